@@ -1,0 +1,19 @@
+/** @jest-config-loader esbuild-register */
+// The docblock is needed on Node 20: jest's own loader leans on TypeScript's JS API, which TypeScript 7 has not.
+import type { Config } from 'jest';
+
+const config: Config = {
+  testEnvironment: '<rootDir>/__tests__/support/jsdomEnvironment.cjs',
+  roots: ['<rootDir>/__tests__'],
+  testMatch: ['**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/__tests__/journeys/'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
+  transform: { '\\.[cm]?[jt]sx?$': 'babel-jest' },
+  transformIgnorePatterns: ['/node_modules/(?!(?:rettime|until-async|@open-draft/deferred-promise)/)'],
+  moduleNameMapper: {
+    '\\.(?:css|svg|png|woff2)$': '<rootDir>/__tests__/support/assetStub.ts',
+    '^@/(.*)$': '<rootDir>/src/$1',
+  },
+};
+
+export default config;

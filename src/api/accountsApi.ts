@@ -1,0 +1,33 @@
+import type { Credentials, ForgotPassword, PasswordReset, Registration } from '@/contract/accounts';
+import { SignInAnswer } from '@/contract/accounts';
+import { MessageAnswer } from '@/contract/answers';
+import { apiPaths } from '@/contract/paths';
+import { baseApi } from './baseApi';
+
+const accountsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    register: build.mutation<MessageAnswer, Registration>({
+      query: (body) => ({ url: apiPaths.register, method: 'POST', body }),
+      rawResponseSchema: MessageAnswer,
+    }),
+    login: build.mutation<SignInAnswer, Credentials>({
+      query: (body) => ({ url: apiPaths.login, method: 'POST', body }),
+      rawResponseSchema: SignInAnswer,
+    }),
+    requestResetLink: build.mutation<null, ForgotPassword>({
+      query: (body) => ({ url: apiPaths.forgotPassword, method: 'POST', body }),
+      transformResponse: () => null,
+    }),
+    resetPassword: build.mutation<MessageAnswer, PasswordReset>({
+      query: (body) => ({ url: apiPaths.resetPassword, method: 'POST', body }),
+      rawResponseSchema: MessageAnswer,
+    }),
+  }),
+});
+
+export const {
+  useRegisterMutation,
+  useLoginMutation,
+  useRequestResetLinkMutation,
+  useResetPasswordMutation,
+} = accountsApi;

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { Job, JobDetails, JobsAnswer } from '@/contract/jobs';
+import { apiPaths } from '@/contract/paths';
+import { logProblem } from '@/lib/log';
+import { isRecord } from '@/lib/isRecord';
+import { baseApi } from './baseApi';
+
+const jobsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getJobs: build.query<Job[], void>({
+      query: () => ({ url: apiPaths.jobs, headers: { 'Content-Type': 'application/json' } }),
+      rawResponseSchema: JobsAnswer,
+      transformResponse: (answer: JobsAnswer) => answer.result.items.flatMap(readJob),
+      onQueryStarted: (_, { queryFulfilled }) => logFailure('vacancies', queryFulfilled),
+      keepUnusedDataFor: 600,
+    }),
+    getJob: build.query<Job, string>({
+      query: (id) => ({ url: apiPaths.jobDetails, params: { id } }),
+      rawResponseSchema: JobDetails,
+      transformResponse: (details: JobDetails, _meta, id) => ({ ...details, id }),
+      onQueryStarted: (id, { queryFulfilled }) => logFailure(`vacancy ${id}`, queryFulfilled),
+    }),
+  }),
+});
+
+/** A good list keeps its good items; a bad one is left out and logged. */
+function readJob(item: unknown): Job[] {
+  const result = v.safeParse(Job, item);
+  if (result.success) return [result.output];
+  logProblem(
+    'a vacancy of the wrong shape was left out',
+    result.issues.map(({ message }) => message),
+  );
+  return [];
+}
+
+/** A failed read is logged only (specification section 8), with the `error` field that came in its place. */
+async function logFailure(what: string, queryFulfilled: Promise<unknown>): Promise<void> {
+  try {
+    await queryFulfilled;
+  } catch (reason) {
+    const error = isRecord(reason) && isRecord(reason.error) ? reason.error : {};
+    const data = isRecord(error.data) ? error.data.error : undefined;
+    logProblem(`${what} could not be loaded`, { status: error.status, error: data ?? error.error });
+  }
+}
+
+export const { useGetJobsQuery, useGetJobQuery } = jobsApi;

@@ -1,0 +1,11 @@
+import { isRecord } from '@/lib/isRecord';
+
+/** The server's `msg` of a failed call: a non-empty string, or undefined when there is none. */
+export function serverMessage(error: unknown): string | undefined {
+  const data = isRecord(error) ? error.data : undefined;
+  const msg = isRecord(data) ? data.msg : undefined;
+  return typeof msg === 'string' && msg.trim() ? msg.trim() : undefined;
+}
+
+/** True when the server no longer knows the session. */
+export const isSessionEnded = (error: unknown): boolean => isRecord(error) && error.status === 401;

@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { Component, type ReactNode } from 'react';
+import { pageTrouble } from '@/content/pageTrouble';
+import { logProblem } from '@/lib/log';
+
+type PageErrorBoundaryProps = { onRetry: () => void; children: ReactNode };
+
+/** Says so when a page cannot be fetched or throws, and offers to try again; header and footer stand. */
+export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+
+  override componentDidCatch(error: unknown) {
+    logProblem('a page could not be shown', error);
+  }
+
+  private readonly retry = () => {
+    this.props.onRetry();
+    this.setState({ hasFailed: false });
+  };
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <Container role="alert" sx={{ py: 10 }}>
+        <title>{pageTrouble.title}</title>
+        <Typography variant="h1" tabIndex={-1} gutterBottom>
+          {pageTrouble.heading}
+        </Typography>
+        <Typography sx={{ mb: 3 }}>{pageTrouble.text}</Typography>
+        <Button onClick={this.retry}>{pageTrouble.retry}</Button>
+      </Container>
+    );
+  }
+}

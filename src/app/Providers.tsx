@@ -1,0 +1,31 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { ThemeProvider } from '@mui/material/styles';
+import { StrictMode, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import type { AppStore } from '@/store/makeStore';
+import { ToastHost } from '@/ui/toast/ToastHost';
+import { DeviceStorage } from './DeviceStorage';
+import { fontFaces } from './theme/baseline';
+import { theme } from './theme/theme';
+import { timeOfDayStyles } from './theme/timeOfDay';
+
+type ProvidersProps = { store: AppStore; cache: EmotionCache; children: ReactNode };
+
+/** Everything that stands around the routes, the same in the browser, at build time and in tests. */
+export const Providers = ({ store, cache, children }: ProvidersProps) => (
+  <StrictMode>
+    <CacheProvider value={cache}>
+      <Provider store={store}>
+        <ThemeProvider theme={theme}>
+          <CssBaseline />
+          <GlobalStyles styles={[...fontFaces, timeOfDayStyles]} />
+          {children}
+          <ToastHost />
+          <DeviceStorage store={store} />
+        </ThemeProvider>
+      </Provider>
+    </CacheProvider>
+  </StrictMode>
+);

@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
+import { headerCopy } from '@/content/navigation';
+import { AppLink } from '@/ui/AppLink';
+
+/** The first thing that the Tab key reaches: past the header, to the page itself. */
+export const SkipLink = () => (
+  <Skip to="#main" onClick={focusMain}>
+    {headerCopy.skip}
+  </Skip>
+);
+
+// Focus is moved by hand: a change of the hash would be one more step in the history.
+function focusMain(event: MouseEvent) {
+  const main = document.getElementById('main');
+  if (!main) return;
+  event.preventDefault();
+  main.focus();
+}
+
+const Skip = styled(AppLink)(({ theme }) => ({
+  position: 'absolute',
+  left: 12,
+  top: -80,
+  zIndex: theme.zIndex.tooltip,
+  padding: '14px 20px',
+  backgroundColor: theme.vars.palette.light[500],
+  color: theme.vars.palette.night[900],
+  fontWeight: 700,
+  '&:focus': { top: 12 },
+}));

@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles';
+import { ExternalLink, MapPin, Phone } from 'lucide-react';
+import { headerCopy } from '@/content/navigation';
+import { provider } from '@/content/provider';
+import { AppLink } from '@/ui/AppLink';
+import { Icon } from '@/ui/Icon';
+import { Wrap } from './Wrap';
+
+/** Address, telephone and the Modern Slavery policy, above the logo. */
+export const TopBar = () => (
+  <Bar className="on-night">
+    <Row>
+      <TopLink to={provider.address.mapsUrl} newTab>
+        <Icon icon={MapPin} size={20} />
+        <ShortAddress>{headerCopy.findUs} </ShortAddress>
+        <Address>{provider.address.text}</Address>
+      </TopLink>
+      <TopLink to={provider.telephone.href}>
+        <Icon icon={Phone} size={20} />
+        {provider.telephone.text}
+      </TopLink>
+      <TopLink to={headerCopy.modernSlavery.to} newTab>
+        {headerCopy.modernSlavery.label}
+        <NewTabIcon>
+          <Icon icon={ExternalLink} size={20} />
+        </NewTabIcon>
+      </TopLink>
+    </Row>
+  </Bar>
+);
+
+const Bar = styled('div')(({ theme }) => ({
+  height: 44,
+  backgroundColor: theme.vars.palette.night[900],
+  fontSize: '.9375rem',
+  [theme.breakpoints.down('sm')]: { fontSize: '.875rem' },
+}));
+
+const Row = styled(Wrap)(({ theme }) => ({
+  display: 'flex',
+  gap: 24,
+  '& > :first-of-type': { marginRight: 'auto' },
+  [theme.breakpoints.down('sm')]: { justifyContent: 'space-between', gap: 8, paddingInline: 14 },
+}));
+
+const TopLink = styled(AppLink)(({ theme }) => ({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  color: theme.vars.palette.common.white,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '& svg': { color: theme.vars.palette.light[500] },
+  '&:hover': {
+    backgroundColor: 'transparent',
+    color: theme.vars.palette.light[500],
+    textDecoration: 'underline',
+  },
+  '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
+  [theme.breakpoints.down('sm')]: { gap: 5, '& svg': { width: 17, height: 17 } },
+}));
+
+// On the narrowest screens the address is for screen readers, and "Find us" stands in its place.
+const Address = styled('span')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+}));
+
+const ShortAddress = styled('span')(({ theme }) => ({
+  whiteSpace: 'pre',
+  [theme.breakpoints.up('sm')]: { display: 'none' },
+}));
+
+const NewTabIcon = styled('span')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}));

@@ -1,0 +1,9 @@
+import { matchPath, useLocation } from 'react-router-dom';
+
+/** Tells whether a link leads to the page that is shown. */
+export function useIsCurrent(): (to: string) => boolean {
+  const { pathname } = useLocation();
+  return (to) => matchPath(to, pathname) !== null;
+}
+
+export const ariaCurrent = (isCurrent: boolean) => (isCurrent ? 'page' : undefined);

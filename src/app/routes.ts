@@ -1,0 +1,84 @@
+import { lazyPage, type LazyPage } from '@/lib/lazyPage';
+import { paths } from '@/lib/paths';
+
+export type AppRoute = { path: string; page: LazyPage };
+
+/** The route table (specification section 2). A page is one line here and one file in pages/. */
+export const routes: readonly AppRoute[] = [
+  { path: paths.home, page: lazyPage(() => import(/* webpackChunkName: "home" */ '@/pages/HomePage')) },
+  { path: paths.jobs, page: lazyPage(() => import(/* webpackChunkName: "jobs" */ '@/pages/JobsPage')) },
+  {
+    path: paths.jobsInternational,
+    page: lazyPage(
+      () => import(/* webpackChunkName: "jobs-international" */ '@/pages/JobsInternationalPage'),
+    ),
+  },
+  { path: paths.job, page: lazyPage(() => import(/* webpackChunkName: "job" */ '@/pages/JobPage')) },
+  {
+    path: paths.signUp,
+    page: lazyPage(() => import(/* webpackChunkName: "sign-up" */ '@/pages/SignUpPage')),
+  },
+  {
+    path: paths.signIn,
+    page: lazyPage(() => import(/* webpackChunkName: "sign-in" */ '@/pages/SignInPage')),
+  },
+  {
+    path: paths.forgotPassword,
+    page: lazyPage(() => import(/* webpackChunkName: "forgot-password" */ '@/pages/ForgotPasswordPage')),
+  },
+  {
+    path: paths.resetPassword,
+    page: lazyPage(() => import(/* webpackChunkName: "reset-password" */ '@/pages/ResetPasswordPage')),
+  },
+  { path: paths.about, page: lazyPage(() => import(/* webpackChunkName: "about" */ '@/pages/AboutPage')) },
+  {
+    path: paths.contact,
+    page: lazyPage(() => import(/* webpackChunkName: "contact" */ '@/pages/ContactPage')),
+  },
+  { path: paths.faq, page: lazyPage(() => import(/* webpackChunkName: "faq" */ '@/pages/FaqPage')) },
+  {
+    path: paths.modernSlavery,
+    page: lazyPage(() => import(/* webpackChunkName: "modern-slavery" */ '@/pages/ModernSlaveryPage')),
+  },
+  {
+    path: paths.privacy,
+    page: lazyPage(() => import(/* webpackChunkName: "privacy" */ '@/pages/PrivacyPage')),
+  },
+  { path: paths.terms, page: lazyPage(() => import(/* webpackChunkName: "terms" */ '@/pages/TermsPage')) },
+  { path: paths.carbon, page: lazyPage(() => import(/* webpackChunkName: "carbon" */ '@/pages/CarbonPage')) },
+  {
+    path: paths.clinical,
+    page: lazyPage(() => import(/* webpackChunkName: "clinical" */ '@/pages/ClinicalPage')),
+  },
+  {
+    path: paths.nonClinical,
+    page: lazyPage(() => import(/* webpackChunkName: "non-clinical" */ '@/pages/NonClinicalPage')),
+  },
+  {
+    path: paths.domiciliary,
+    page: lazyPage(() => import(/* webpackChunkName: "domiciliary" */ '@/pages/DomiciliaryPage')),
+  },
+  {
+    path: paths.supportedLiving,
+    page: lazyPage(() => import(/* webpackChunkName: "supported-living" */ '@/pages/SupportedLivingPage')),
+  },
+  {
+    path: paths.internationalRecruitment,
+    page: lazyPage(
+      () =>
+        import(/* webpackChunkName: "international-recruitment" */ '@/pages/InternationalRecruitmentPage'),
+    ),
+  },
+  {
+    path: paths.trainings,
+    page: lazyPage(() => import(/* webpackChunkName: "trainings" */ '@/pages/TrainingsPage')),
+  },
+  {
+    path: paths.facilities,
+    page: lazyPage(() => import(/* webpackChunkName: "facilities" */ '@/pages/FacilitiesPage')),
+  },
+];
+
+export const notFoundPage = lazyPage(
+  () => import(/* webpackChunkName: "not-found" */ '@/pages/NotFoundPage'),
+);

@@ -1,0 +1,63 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { focusRing } from './focus';
+
+const keyframes = {
+  '@keyframes mui-auto-fill': { from: { display: 'block' } },
+  '@keyframes mui-auto-fill-cancel': { from: { display: 'block' } },
+};
+
+function font(family: string, file: string, weights: string) {
+  return {
+    fontFamily: family,
+    src: `url(/fonts/${file}-latin-wght-normal.woff2) format("woff2")`,
+    fontWeight: weights,
+    fontStyle: 'normal',
+    fontDisplay: 'swap',
+  };
+}
+
+/** The two self-hosted faces: Besley speaks, Figtree works. */
+export const fontFaces = [
+  { '@font-face': font('Besley Variable', 'besley', '400 900') },
+  { '@font-face': font('Figtree Variable', 'figtree', '300 900') },
+];
+
+export const baseline: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      ...keyframes,
+      ':root': {
+        '--focus-line': theme.vars.palette.night[900],
+        '--focus-gap': theme.vars.palette.light[500],
+      },
+      '.on-night': {
+        '--focus-line': theme.vars.palette.light[500],
+        '--focus-gap': theme.vars.palette.night[950],
+      },
+      html: { WebkitTextSizeAdjust: '100%' },
+      body: { ...theme.typography.body1 },
+      'img, svg': { display: 'block', maxWidth: '100%' },
+      p: { textWrap: 'pretty' },
+      a: {
+        color: theme.vars.palette.primary.main,
+        textUnderlineOffset: '.2em',
+        textDecorationThickness: '.08em',
+      },
+      'a:hover': { backgroundColor: theme.vars.palette.light[300], color: theme.vars.palette.night[900] },
+      ':focus-visible': { ...focusRing, borderRadius: 3 },
+      'input:focus-visible, textarea:focus-visible, select:focus-visible': {
+        outline: 'none',
+        boxShadow: 'none',
+      },
+      'h1:focus, h2:focus, main:focus': { outline: 'none', boxShadow: 'none' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    }),
+  },
+};

@@ -1,0 +1,74 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+export const surfaces: Components<Theme> = {
+  MuiContainer: { defaultProps: { maxWidth: 'lg' } },
+  MuiPaper: { defaultProps: { elevation: 0 } },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 52,
+        padding: '6px 14px',
+        gap: 14,
+        borderRadius: 3,
+        fontSize: '1.0625rem',
+        fontWeight: 550,
+        whiteSpace: 'normal',
+        '&:hover, &.Mui-focusVisible': { backgroundColor: theme.vars.palette.light[200] },
+        '&[aria-current=page]': { fontWeight: 750, color: theme.vars.palette.primary.main },
+      }),
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: 8,
+        borderTop: `8px solid ${theme.vars.palette.light[500]}`,
+        boxShadow: theme.vars.shadows[3],
+      }),
+    },
+  },
+  MuiBackdrop: { styleOverrides: { root: { backgroundColor: 'rgba(11,26,43,.74)' } } },
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, elevation: 0, square: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderTop: `1px solid ${theme.vars.palette.divider}`,
+        '&:last-of-type': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+        '&::before': { display: 'none' },
+      }),
+    },
+  },
+  MuiAccordionSummary: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 72,
+        padding: '0 8px',
+        [theme.breakpoints.up('sm')]: { minHeight: 84 },
+        '&:hover': { backgroundColor: theme.vars.palette.light[100] },
+      }),
+      content: { alignItems: 'center', gap: 20 },
+      expandIconWrapper: ({ theme }) => ({ color: theme.vars.palette.text.primary }),
+    },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: 'wave' },
+    styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.mist[200] }) },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: 16,
+        fontSize: 'inherit',
+        verticalAlign: 'top',
+        borderBottom: `1px solid ${theme.vars.palette.divider}`,
+        fontVariantNumeric: 'tabular-nums',
+      }),
+      head: ({ theme }) => ({
+        fontWeight: 650,
+        verticalAlign: 'bottom',
+        lineHeight: 1.3,
+        borderBottom: `3px solid ${theme.vars.palette.text.primary}`,
+      }),
+    },
+  },
+};

@@ -1,0 +1,64 @@
+import { pageTitle } from './pageTitle';
+
+/** Words of the vacancy pages, their controls included. */
+export const jobsCopy = {
+  title: pageTitle('Jobs'),
+  description:
+    'Nursing, care, support and facilities vacancies across London. Filter by job type and employment type, and apply in minutes.',
+  heading: 'Discover',
+  jobTitleLabel: 'Enter Job title',
+  jobTitlePlaceholder: 'Nurse, carer, porter',
+  locationLabel: 'Set your location',
+  locationPlaceholder: 'Town or postcode',
+  locationHint: 'These vacancies carry no place yet, so this box does not narrow the list.',
+  search: 'Search',
+  filters: 'Filters',
+  clearAll: 'Clear all',
+  jobType: 'Job Type',
+  employmentType: 'Employment Type',
+  sortBy: 'Sort by',
+  anyTime: 'Any time',
+  sortHint: 'These vacancies carry no date yet, so every one is shown.',
+  loading: 'Loading jobs...',
+  showing: (count: number) => `Showing: ${count} filtered jobs`,
+  showOnPhone: (count: number) => `Show ${count} jobs`,
+  listLabel: 'Vacancies',
+  emptyHeading: 'No jobs match those filters',
+  emptyText: 'Try fewer filters or a shorter job title, or ring us and we will look with you.',
+  noneHeading: 'No vacancies to show just now',
+  noneText: 'The list may not have come through. We keep trying, or you can ring us and ask.',
+  columns: { title: 'JOB TITLE', employment: 'EMPLOYMENT TYPE', type: 'JOB TYPE' },
+} as const;
+
+export const internationalCopy = {
+  title: pageTitle('International jobs'),
+  description:
+    'Vacancies in London for nurses and carers from abroad: right to work, sponsorship, registration, and no fees to you.',
+} as const;
+
+export const jobCopy = {
+  title: (jobTitle: string) => pageTitle(jobTitle),
+  loadingTitle: pageTitle('Vacancy'),
+  description: (jobTitle: string) => `${jobTitle}: what the work is, what you need, and how to apply.`,
+  back: 'Back to careers',
+  loading: 'Loading...',
+  lateText: 'This is taking longer than it should. The vacancy may have closed.',
+  allVacancies: 'See all vacancies',
+  descriptionHeading: 'Description',
+  requirementsHeading: 'Requirements',
+  notStated: 'Ask us about this when you apply or ring.',
+  employmentType: 'Employment type',
+  jobType: 'Job type',
+  location: 'Place',
+  pay: 'Pay',
+  posted: 'Posted',
+  closes: 'Closes',
+  apply: 'Apply Now',
+  applied: 'Applied',
+  questions: 'Questions first? Call',
+  applyTitle: 'Apply',
+  loginText: "To apply for this job you'll need to login.",
+  sessionEndedText:
+    'Your sign-in has ended. Sign in again and your application is sent; nothing you typed is lost.',
+  submit: 'Submit application',
+} as const;

@@ -1,0 +1,96 @@
+import { paths } from '@/lib/paths';
+import { provider } from './provider';
+
+export type NavLink = { label: string; to: string; newTab?: boolean; door?: string };
+export type NavGroup = { label: string; id: string; items: readonly NavLink[] };
+
+const door = (service: string) => `/images/door-mini-${service}.svg`;
+
+const modernSlavery: NavLink = { label: 'Modern Slavery', to: paths.modernSlavery };
+
+/** The main navigation, in the specification's order (section 2, "Shared header"). */
+export const mainNavigation: readonly (NavLink | NavGroup)[] = [
+  { label: 'Home', to: paths.home },
+  {
+    label: 'Services',
+    id: 'services',
+    items: [
+      { label: 'Clinical', to: paths.clinical, door: door('clinical') },
+      { label: 'Non Clinical', to: paths.nonClinical, door: door('non-clinical') },
+      { label: 'Domiciliary Care', to: paths.domiciliary, door: door('domiciliary') },
+      { label: 'Supported Living', to: paths.supportedLiving, door: door('supported-living') },
+      { label: 'International Recruitment', to: paths.internationalRecruitment, door: door('international') },
+      { label: 'Trainings', to: paths.trainings, door: door('trainings') },
+      { label: 'Facilities Management', to: paths.facilities, door: door('facilities') },
+    ],
+  },
+  {
+    label: 'Candidates',
+    id: 'candidates',
+    items: [
+      { label: 'National', to: paths.jobs },
+      { label: 'International', to: paths.jobsInternational },
+    ],
+  },
+  { label: 'Clients', to: paths.about },
+  { label: 'Contact Us', to: paths.contact },
+  { label: 'FAQs', to: paths.faq },
+];
+
+export const headerCopy = {
+  skip: 'Skip to content',
+  mainLabel: 'Main',
+  menuLabel: 'Menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  findUs: 'Find us',
+  modernSlavery: { ...modernSlavery, newTab: true },
+  signIn: { label: 'Sign In', to: paths.signIn },
+  signUp: { label: 'Sign Up', to: paths.signUp },
+  welcome: 'Welcome!',
+  logOut: 'Log Out',
+} as const;
+
+export const footerCopy = {
+  quickLinks: {
+    label: 'Quick Links',
+    id: 'quick-links',
+    items: [
+      { label: 'Home', to: paths.home },
+      { label: 'Clients', to: paths.about },
+      { label: 'Contact Us', to: paths.contact },
+      { label: 'FAQs', to: paths.faq },
+      { label: 'Carbon Reduction Plan', to: paths.carbon },
+    ],
+  },
+  recruitment: {
+    label: 'Recruitment',
+    id: 'recruitment',
+    items: [
+      { label: 'National jobs', to: paths.jobs },
+      { label: 'International jobs', to: paths.jobsInternational },
+      { label: 'Sign Up', to: paths.signUp },
+      { label: 'Sign In', to: paths.signIn },
+      { label: 'Trainings', to: paths.trainings },
+    ],
+  },
+  stayInTouch: 'Stay In Touch',
+  legal: [
+    modernSlavery,
+    { label: 'Privacy Policy', to: paths.privacy },
+    { label: 'Terms and Conditions', to: paths.terms },
+  ],
+} as const satisfies { quickLinks: NavGroup; recruitment: NavGroup; stayInTouch: string; legal: NavLink[] };
+
+export const logo = {
+  src: '/images/logo.svg',
+  inverse: '/images/logo-inverse.svg',
+  width: 274,
+  height: 97,
+  homeLabel: `${provider.name}, home`,
+} as const;
+
+export const isNavGroup = (entry: NavLink | NavGroup): entry is NavGroup => 'items' in entry;
+
+/** The name of a link to one of the provider's social profiles. */
+export const profileLabel = (network: string): string => `${provider.name} on ${network}`;

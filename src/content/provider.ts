@@ -1,0 +1,35 @@
+/** Everything about the provider that its pages repeat. Edit this one module to make the site yours. */
+export const provider = {
+  name: 'Lindenway Care',
+  tagline: 'Healthcare staffing and care at home, from our door in London to yours.',
+  telephone: { text: '+44 20 7946 0958', href: 'tel:+442079460958' },
+  recruitmentEmail: 'recruitment@lindenway.example',
+  homeCareEmail: 'homecare@lindenway.example',
+  /** The address that the FAQ page's "Shoot a Direct Mail" opens. */
+  companyCareEmail: 'care@lindenway.example',
+  address: {
+    text: '27 Marigold Yard, London SE1 0ZY',
+    mapsUrl: 'https://www.google.com/maps/search/?api=1&query=27+Marigold+Yard+London+SE1+0ZY',
+    directionsUrl: 'https://www.google.com/maps/dir/?api=1&destination=27+Marigold+Yard+London+SE1+0ZY',
+  },
+  social: [
+    { network: 'facebook', label: 'Facebook', url: 'https://www.facebook.com/lindenway.example' },
+    { network: 'instagram', label: 'Instagram', url: 'https://www.instagram.com/lindenway.example' },
+    { network: 'linkedin', label: 'LinkedIn', url: 'https://www.linkedin.com/company/lindenway.example' },
+  ],
+  regulator: {
+    label: 'Care Standards Register, our listing with the care regulator',
+    url: 'https://register.lindenway.example/',
+    logo: '/images/accred-care-standards-register.svg',
+  },
+  accreditations: [
+    { src: '/images/accred-workforce-framework.svg', alt: 'Workforce Framework, named supplier' },
+    { src: '/images/accred-estates-framework.svg', alt: 'Estates and Services Framework, named supplier' },
+    { src: '/images/accred-data-guardian.svg', alt: 'Data Guardian Office, registered' },
+    { src: '/images/accred-care-skills-body.svg', alt: 'Care Skills Body, member' },
+    { src: '/images/accred-fair-jobs-watch.svg', alt: 'Fair Jobs Watch, jobs-awareness scheme partner' },
+  ],
+  copyrightYear: 2025,
+} as const;
+
+export const copyright = `© ${provider.copyrightYear} ${provider.name}. All rights reserved.`;

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { email, givenPassword, newPassword, optionalPhone, repeatedPassword, requiredText } from './fields';
+import { fieldMessages } from './messages';
+
+/** POST /api/users/register. Refuses two different passwords at `confirmPassword`. */
+export const Registration = v.pipe(
+  v.object({
+    name: requiredText(fieldMessages.firstNameRequired),
+    lastName: requiredText(fieldMessages.lastNameRequired),
+    email,
+    phone: optionalPhone,
+    password: newPassword,
+    confirmPassword: repeatedPassword,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['confirmPassword']],
+      (input) => input.password === input.confirmPassword,
+      fieldMessages.signUpMismatch,
+    ),
+    ['confirmPassword'],
+  ),
+);
+export type Registration = v.InferOutput<typeof Registration>;
+
+/** POST /api/users/login. */
+export const Credentials = v.object({ email, password: givenPassword });
+export type Credentials = v.InferOutput<typeof Credentials>;
+
+/** The answer to a sign-in: the name to greet. Refuses an answer without one. */
+export const SignInAnswer = v.object({ username: v.pipe(v.string(), v.nonEmpty()) });
+export type SignInAnswer = v.InferOutput<typeof SignInAnswer>;
+
+/** POST /api/users/forgot-password. */
+export const ForgotPassword = v.object({ email });
+export type ForgotPassword = v.InferOutput<typeof ForgotPassword>;
+
+/** POST /api/users/reset-password. Refuses two different passwords at `confirmPassword`. */
+export const PasswordReset = v.pipe(
+  v.object({ token: v.pipe(v.string(), v.nonEmpty()), newPassword, confirmPassword: repeatedPassword }),
+  v.forward(
+    v.partialCheck(
+      [['newPassword'], ['confirmPassword']],
+      (input) => input.newPassword === input.confirmPassword,
+      fieldMessages.resetMismatch,
+    ),
+    ['confirmPassword'],
+  ),
+);
+export type PasswordReset = v.InferOutput<typeof PasswordReset>;

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { LONG_TEXT_MAX_LENGTH, PASSWORD_MAX_LENGTH, PHONE_LENGTH, TEXT_MAX_LENGTH } from './limits';
+import { fieldMessages } from './messages';
+import { meetsPasswordRules } from './password';
+
+/** An optional plus, then digits only: what a phone field lets in while it is typed (section 5). */
+export const PHONE_PATTERN = /^\+?\d*$/;
+
+/** A line of text that must not be blank; refused with `message`. Gives it trimmed. */
+export const requiredText = (message: string, maxLength = TEXT_MAX_LENGTH) =>
+  v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(maxLength, fieldMessages.tooLong));
+
+/** Longer prose that must not be blank; refused with `message`. Gives it trimmed. */
+export const requiredProse = (message: string) => requiredText(message, LONG_TEXT_MAX_LENGTH);
+
+/** An e-mail address; refused when blank or without the shape name@host.tld. Gives it trimmed. */
+export const email = v.pipe(
+  requiredText(fieldMessages.emailRequired),
+  v.rfcEmail(fieldMessages.emailInvalid),
+);
+
+const thirteenCharacters = v.pipe(
+  v.string(),
+  v.regex(PHONE_PATTERN, fieldMessages.phoneLength),
+  v.length(PHONE_LENGTH, fieldMessages.phoneLength),
+);
+
+/** A phone number of exactly 13 characters; refused when blank (enquiries, section 5). */
+export const requiredPhone = v.pipe(
+  v.string(fieldMessages.phoneRequired),
+  v.nonEmpty(fieldMessages.phoneRequired),
+  thirteenCharacters,
+);
+
+/** Blank, or exactly 13 characters (sign-up, see the decisions on the specification). */
+export const optionalPhone = v.union([v.literal(''), thirteenCharacters], fieldMessages.phoneLength);
+
+/** Blank, or an optional plus and at most 13 characters in all (application, section 5). */
+export const typedPhone = v.pipe(
+  v.string(),
+  v.regex(PHONE_PATTERN, fieldMessages.phoneLength),
+  v.maxLength(PHONE_LENGTH, fieldMessages.phoneLength),
+);
+
+/** A password that meets every rule of section 5. */
+export const newPassword = v.pipe(
+  v.string(fieldMessages.passwordRequired),
+  v.nonEmpty(fieldMessages.passwordRequired),
+  v.maxLength(PASSWORD_MAX_LENGTH, fieldMessages.tooLong),
+  v.check(meetsPasswordRules, fieldMessages.passwordWeak),
+);
+
+/** A password as it was chosen once: anything but blank. */
+export const givenPassword = v.pipe(
+  v.string(fieldMessages.passwordRequired),
+  v.nonEmpty(fieldMessages.passwordRequired),
+  v.maxLength(PASSWORD_MAX_LENGTH, fieldMessages.tooLong),
+);
+
+/** The repeated password; that it is the same is checked by the form's schema. */
+export const repeatedPassword = v.pipe(
+  v.string(fieldMessages.confirmPasswordRequired),
+  v.nonEmpty(fieldMessages.confirmPasswordRequired),
+);

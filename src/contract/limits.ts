@@ -1,0 +1,29 @@
+/** Every limit and fixed choice of the specification (sections 5 and 9), named once for site and server. */
+
+/** Phone numbers: an optional leading plus, then digits, 13 characters in all (section 9). */
+export const PHONE_LENGTH = 13;
+
+/** Characters of the ContactUs message (section 5). */
+export const MESSAGE_LENGTH = { min: 20, max: 100 } as const;
+
+export const PASSWORD_MIN_LENGTH = 8;
+/** One of these must be in a password (section 5). */
+export const PASSWORD_SPECIALS = '!@#?';
+
+/** Upper bounds that keep a body small; the specification names none, so they are generous. */
+export const TEXT_MAX_LENGTH = 200;
+export const LONG_TEXT_MAX_LENGTH = 10_000;
+export const PASSWORD_MAX_LENGTH = 200;
+
+export const RESUME_EXTENSIONS = ['.pdf', '.doc', '.docx'] as const;
+/** 10 MB, see the decisions on the specification ("Forms"). */
+export const RESUME_MAX_BYTES = 10 * 1024 * 1024;
+
+export const ENQUIRY_TYPES = ['Health Care', 'Jobs', 'Training'] as const;
+export const JOB_TYPES = ['Permanent', 'PartTime', 'Contract', 'Internship'] as const;
+export const EMPLOYMENT_TYPES = ['Full-time', 'Part-time'] as const;
+export const SORT_OPTIONS = ['Past 24 hours', 'Past 1 week', 'Past 1 month'] as const;
+
+export type JobType = (typeof JOB_TYPES)[number];
+export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
+export type SortOption = (typeof SORT_OPTIONS)[number];

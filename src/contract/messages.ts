@@ -1,0 +1,49 @@
+import { MESSAGE_LENGTH, PHONE_LENGTH } from './limits';
+
+/** Toasts of the error catalogue (specification section 8), to the letter. */
+export const toasts = {
+  homeEnquiryFailed: 'Error in submitting form',
+  contactEnquiryFailed: 'Error in sending message',
+  enquirySent:
+    'Thanks for reaching us! Contact form submitted successfully and we will be in touch with you shortly.',
+  registerFailed: 'Error in registration',
+  registered: 'Registration successful',
+  signInFailed: 'Error in Sign In',
+  signedIn: 'Sign In successful',
+  resetLinkFailed: 'Error in sending reset link',
+  resetLinkSent: 'Reset link sent to your email',
+  resetFailed: 'Error in resetting password',
+  passwordReset: 'Password has been reset',
+  applicationFailed: 'Error submitting form. Please try again.',
+  applicationSent: 'Your Form is submitted successfully! we will be in touch with you shortly.',
+} as const;
+
+/** Messages at fields (specification section 5 to the letter where it fixes one). */
+export const fieldMessages = {
+  nameRequired: 'Name is required',
+  phoneRequired: 'Phone number is required',
+  phoneLength: `Phone number must be exactly ${PHONE_LENGTH} characters, for example +447700900123`,
+  emailRequired: 'Email is required',
+  emailInvalid: 'Enter an email address in the form name@example.com',
+  enquiryTypeRequired: 'Enquiry type is required',
+  messageRequired: 'Message is required',
+  messageLength: `Message must be ${MESSAGE_LENGTH.min} to ${MESSAGE_LENGTH.max} characters`,
+  termsRequired: 'You need to accept the terms and conditions',
+  firstNameRequired: 'First name is required',
+  lastNameRequired: 'Last name is required',
+  passwordRequired: 'Password is required',
+  passwordWeak: 'This password does not meet every rule yet',
+  confirmPasswordRequired: 'Enter your password a second time',
+  signUpMismatch: 'Password doesn’t match. Please re-enter correct password',
+  resetMismatch: 'Passwords do not match. Please re-enter.',
+  fullNameRequired: 'Full name is required',
+  resumeRequired: 'Resume is required',
+  resumeExtension: 'Choose a file that ends in .pdf, .doc or .docx',
+  resumeEmpty: 'This file is empty. Choose another copy of your CV',
+  resumeTooLarge: 'This file is larger than 10 MB. Choose a smaller copy of your CV',
+  resumeContent:
+    'This file does not look like a PDF or Word document inside. Save it again and choose the new copy',
+  resumeUnreadable: 'This file could not be read. Save it on this device first, then choose it again',
+  coverLetterRequired: 'Cover letter is required',
+  tooLong: 'This text is too long',
+} as const;

@@ -1,0 +1,110 @@
+import { RESUME_EXTENSIONS, RESUME_MAX_BYTES } from './limits';
+import { fieldMessages } from './messages';
+
+export type ResumeKind = 'pdf' | 'doc' | 'docx';
+
+/**
+ * Checks a CV by name, size and content (decisions on the specification, "Forms").
+ * @param fileName the name it was chosen under
+ * @param bytes the whole file
+ * @returns the sentence that refuses it, or undefined when it is fine
+ */
+export async function refuseResume(fileName: string, bytes: Uint8Array): Promise<string | undefined> {
+  const nameProblem = refuseResumeName(fileName) ?? refuseResumeSize(bytes.length);
+  if (nameProblem) return nameProblem;
+  return (await resumeKind(bytes)) ? undefined : fieldMessages.resumeContent;
+}
+
+/** The sentence that refuses a file name, or undefined for .pdf, .doc and .docx in any case. */
+export const refuseResumeName = (fileName: string): string | undefined =>
+  RESUME_EXTENSIONS.some((extension) => fileName.toLowerCase().endsWith(extension))
+    ? undefined
+    : fieldMessages.resumeExtension;
+
+/** The sentence that refuses a size in bytes, or undefined when it is above 0 and at most 10 MB. */
+export function refuseResumeSize(size: number): string | undefined {
+  if (size === 0) return fieldMessages.resumeEmpty;
+  return size > RESUME_MAX_BYTES ? fieldMessages.resumeTooLarge : undefined;
+}
+
+/** What a file is by its content: PDF, Word 97 (compound file) or Word (zip); undefined for the rest. */
+export async function resumeKind(bytes: Uint8Array): Promise<ResumeKind | undefined> {
+  if (indexOf(bytes.subarray(0, 1024), ascii('%PDF-')) >= 0) return 'pdf';
+  if (startsWith(bytes, COMPOUND_FILE)) return indexOf(bytes, WORD_STREAM) >= 0 ? 'doc' : undefined;
+  if (startsWith(bytes, LOCAL_FILE_HEADER)) return (await isWordPackage(bytes)) ? 'docx' : undefined;
+  return undefined;
+}
+
+const COMPOUND_FILE = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
+const LOCAL_FILE_HEADER = Uint8Array.of(0x50, 0x4b, 0x03, 0x04);
+const CENTRAL_ENTRY = Uint8Array.of(0x50, 0x4b, 0x01, 0x02);
+// Directory names of a compound file are UTF-16, little end first.
+const WORD_STREAM = Uint8Array.from([...'WordDocument'].flatMap((letter) => [letter.charCodeAt(0), 0]));
+const CONTENT_TYPES = ascii('[Content_Types].xml');
+const WORD_CONTENT_TYPE = 'wordprocessingml.document.main+xml';
+const MAX_CONTENT_TYPES_BYTES = 1024 * 1024;
+const DEFLATE = 8;
+
+async function isWordPackage(bytes: Uint8Array): Promise<boolean> {
+  const content = contentTypesEntry(bytes);
+  if (!content) return false;
+  try {
+    const xml = content.method === DEFLATE ? await inflate(content.data) : content.data;
+    return new TextDecoder().decode(xml).includes(WORD_CONTENT_TYPE);
+  } catch {
+    return false; // damaged or not a zip after all
+  }
+}
+
+/** Finds `[Content_Types].xml` by the zip's central directory, which names sizes reliably. */
+function contentTypesEntry(bytes: Uint8Array): { method: number; data: Uint8Array } | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const nameAt = lastIndexOf(bytes, CONTENT_TYPES);
+  const entry = nameAt - 46;
+  if (entry < 0 || !startsWith(bytes.subarray(entry), CENTRAL_ENTRY)) return undefined;
+  const local = view.getUint32(entry + 42, true);
+  if (local + 30 > bytes.length) return undefined;
+  const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
+  const data = bytes.subarray(start, start + view.getUint32(entry + 20, true));
+  return { method: view.getUint16(entry + 10, true), data };
+}
+
+async function inflate(data: Uint8Array): Promise<Uint8Array> {
+  const copy = new Uint8Array(data);
+  const reader = new Blob([copy]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const inflated = new Uint8Array(MAX_CONTENT_TYPES_BYTES);
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return inflated.subarray(0, length);
+    if (length + value.length > MAX_CONTENT_TYPES_BYTES) throw new RangeError('content types too long');
+    inflated.set(value, length);
+    length += value.length;
+  }
+}
+
+function ascii(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+function startsWith(bytes: Uint8Array, start: Uint8Array): boolean {
+  return start.every((byte, index) => bytes[index] === byte);
+}
+
+function indexOf(bytes: Uint8Array, part: Uint8Array): number {
+  for (let at = bytes.indexOf(part[0]!); at >= 0; at = bytes.indexOf(part[0]!, at + 1)) {
+    if (startsWith(bytes.subarray(at), part)) return at;
+  }
+  return -1;
+}
+
+function lastIndexOf(bytes: Uint8Array, part: Uint8Array): number {
+  for (
+    let at = bytes.lastIndexOf(part[0]!);
+    at >= 0;
+    at = at > 0 ? bytes.lastIndexOf(part[0]!, at - 1) : -1
+  ) {
+    if (startsWith(bytes.subarray(at), part)) return at;
+  }
+  return -1;
+}

@@ -1,0 +1,50 @@
+import { useSendApplicationMutation } from '@/api/applicationsApi';
+import { isSessionEnded } from '@/api/problems';
+import { jobCopy } from '@/content/jobs';
+import { ApplicationFields } from '@/contract/applications';
+import { toasts } from '@/contract/messages';
+import { FieldPair } from '@/forms/FieldPair';
+import { Form } from '@/forms/Form';
+import { PhoneField } from '@/forms/PhoneField';
+import { ResumeField } from '@/forms/ResumeField';
+import { SubmitButton } from '@/forms/SubmitButton';
+import { TextField } from '@/forms/TextField';
+import { useContractForm } from '@/forms/useContractForm';
+import { notify } from '@/ui/toast/notify';
+
+const blank = { fullName: '', email: '', phoneNumber: '', message: '' };
+
+type ApplicationFormProps = {
+  jobId: string;
+  isSent: boolean;
+  onSent: () => void;
+  /** Asks to sign in once more; tells whether that was done. */
+  askToSignIn: () => Promise<boolean>;
+};
+
+/** The application for one vacancy. A failed send keeps everything, the chosen CV included. */
+export function ApplicationForm({ jobId, isSent, onSent, askToSignIn }: ApplicationFormProps) {
+  const form = useContractForm(ApplicationFields, blank);
+  const [sendApplication] = useSendApplicationMutation();
+
+  const submit = async (fields: ApplicationFields) => {
+    let { error } = await sendApplication({ ...fields, jobId });
+    if (isSessionEnded(error) && (await askToSignIn()))
+      ({ error } = await sendApplication({ ...fields, jobId }));
+    if (error) return notify.failure(toasts.applicationFailed);
+    onSent();
+  };
+
+  return (
+    <Form form={form} label={jobCopy.applyTitle} onSubmit={submit}>
+      <TextField name="fullName" label="Full name" autoComplete="name" />
+      <FieldPair>
+        <TextField name="email" label="Email" type="email" autoComplete="email" />
+        <PhoneField name="phoneNumber" label="Phone number" isOptional />
+      </FieldPair>
+      <ResumeField name="resume" label="Resume" />
+      <TextField name="message" label="Cover letter" autoComplete="off" rows={5} />
+      <SubmitButton label={jobCopy.submit} isDone={isSent} />
+    </Form>
+  );
+}

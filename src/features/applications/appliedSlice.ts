@@ -1,0 +1,39 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { deviceStorage } from '@/lib/storage';
+import type { StoredSlice } from '@/lib/storedSlice';
+
+/** Ids of the vacancies that this browser has applied for. */
+export type AppliedState = { jobIds: string[] };
+
+const initialState: AppliedState = { jobIds: [] };
+
+export const appliedSlice = createSlice({
+  name: 'applied',
+  initialState,
+  reducers: {
+    applicationSent: (applied, { payload: jobId }: PayloadAction<string>) => {
+      if (!applied.jobIds.includes(jobId)) applied.jobIds.push(jobId);
+    },
+    appliedRestored: (_, { payload }: PayloadAction<AppliedState>) => payload,
+  },
+  selectors: {
+    selectHasApplied: (applied, jobId: string) => applied.jobIds.includes(jobId),
+  },
+});
+
+export const { applicationSent, appliedRestored } = appliedSlice.actions;
+export const { selectHasApplied } = appliedSlice.selectors;
+
+const PREFIX = 'applied_';
+
+/** One flag per vacancy on the device: `applied_{jobId}` (specification section 3). */
+export const storedApplied: StoredSlice<AppliedState> = {
+  read: () => {
+    const keys = deviceStorage.keys().filter((key) => key.startsWith(PREFIX) && deviceStorage.get(key));
+    return keys.length > 0 ? { jobIds: keys.map((key) => key.slice(PREFIX.length)) } : undefined;
+  },
+  write: ({ jobIds }) => {
+    for (const jobId of jobIds) deviceStorage.set(PREFIX + jobId, 'true');
+  },
+  ownsKey: (key) => key.startsWith(PREFIX),
+};

@@ -1,0 +1,42 @@
+import { useSendEnquiryMutation } from '@/api/enquiriesApi';
+import { ContactEnquiry } from '@/contract/enquiries';
+import { MESSAGE_LENGTH } from '@/contract/limits';
+import { toasts } from '@/contract/messages';
+import { CheckboxField } from '@/forms/CheckboxField';
+import { Form } from '@/forms/Form';
+import { SubmitButton } from '@/forms/SubmitButton';
+import { useContractForm } from '@/forms/useContractForm';
+import { paths } from '@/lib/paths';
+import { AppLink } from '@/ui/AppLink';
+import { notify } from '@/ui/toast/notify';
+import { blankEnquiry, EnquiryFields } from './EnquiryFields';
+
+const termsLabel = (
+  <>
+    I accept the{' '}
+    <AppLink to={paths.terms} newTab>
+      Terms and Conditions
+    </AppLink>
+  </>
+);
+
+/** The enquiry of the contact page: a message of stated length, and the terms accepted. */
+export function ContactForm() {
+  const form = useContractForm(ContactEnquiry, { ...blankEnquiry });
+  const [sendEnquiry] = useSendEnquiryMutation();
+
+  const submit = async (enquiry: ContactEnquiry) => {
+    const { error } = await sendEnquiry(enquiry);
+    if (error) return notify.failure(toasts.contactEnquiryFailed);
+    form.reset();
+    notify.success(toasts.enquirySent);
+  };
+
+  return (
+    <Form form={form} label="Leave us a message" onSubmit={submit}>
+      <EnquiryFields messageHelp={`${MESSAGE_LENGTH.min} to ${MESSAGE_LENGTH.max} characters`} />
+      <CheckboxField name="termsAccepted" label={termsLabel} isRequired />
+      <SubmitButton label="Send message" />
+    </Form>
+  );
+}

@@ -1,0 +1,31 @@
+import { ENQUIRY_TYPES, PHONE_LENGTH } from '@/contract/limits';
+import { FieldPair } from '@/forms/FieldPair';
+import { PhoneField } from '@/forms/PhoneField';
+import { SelectField } from '@/forms/SelectField';
+import { TextField } from '@/forms/TextField';
+
+/** The five fields that both enquiry forms share. */
+export const EnquiryFields = ({ messageHelp }: { messageHelp?: string }) => (
+  <>
+    <FieldPair>
+      <TextField name="name" label="Name" autoComplete="name" />
+      <PhoneField
+        name="phone"
+        label="Phone"
+        helperText={`${PHONE_LENGTH} characters, with the country code, for example +447700900123`}
+      />
+    </FieldPair>
+    <TextField name="email" label="Email" type="email" autoComplete="email" />
+    <SelectField name="enquiryType" label="Enquiry type" placeholder="Choose one" options={ENQUIRY_TYPES} />
+    <TextField
+      name="message"
+      label="Message"
+      autoComplete="off"
+      rows={4}
+      {...(messageHelp && { helperText: messageHelp })}
+    />
+  </>
+);
+
+/** A blank enquiry: its type is chosen by the visitor, so it starts as none of the three. */
+export const blankEnquiry = { name: '', phone: '', email: '', message: '' };

@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { jobsCopy } from '@/content/jobs';
+import { provider } from '@/content/provider';
+import { AppLink } from '@/ui/AppLink';
+
+/** A dark street: no vacancy passes the filters, or none came. */
+export const NoJobs = ({ isFiltered }: { isFiltered: boolean }) => (
+  <Box sx={{ py: 4 }}>
+    <img src="/images/street-dark.svg" alt="" width={800} height={260} />
+    <Typography variant="h3" component="p" sx={{ mt: 3 }}>
+      {isFiltered ? jobsCopy.emptyHeading : jobsCopy.noneHeading}
+    </Typography>
+    <Typography sx={{ mt: 1 }}>{isFiltered ? jobsCopy.emptyText : jobsCopy.noneText}</Typography>
+    <AppLink to={provider.telephone.href} sx={{ display: 'inline-block', py: 1.25, fontWeight: 650 }}>
+      {provider.telephone.text}
+    </AppLink>
+  </Box>
+);

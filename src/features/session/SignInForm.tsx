@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import * as v from 'valibot';
+import { useLoginMutation } from '@/api/accountsApi';
+import { serverMessage } from '@/api/problems';
+import { Credentials } from '@/contract/accounts';
+import { toasts } from '@/contract/messages';
+import { CheckboxField } from '@/forms/CheckboxField';
+import { Form } from '@/forms/Form';
+import { PasswordField } from '@/forms/PasswordField';
+import { SubmitButton } from '@/forms/SubmitButton';
+import { TextField } from '@/forms/TextField';
+import { useContractForm } from '@/forms/useContractForm';
+import { useAppDispatch } from '@/store/hooks';
+import { notify } from '@/ui/toast/notify';
+import { forgetRemembered, readRemembered, remember } from './rememberedCredentials';
+import { signedIn } from './sessionSlice';
+
+const SignInFields = v.object({ ...Credentials.entries, rememberMe: v.boolean() });
+type SignInFields = v.InferOutput<typeof SignInFields>;
+
+const blank: SignInFields = { email: '', password: '', rememberMe: false };
+
+/** The sign-in of the page and of the modal, filled again from what was remembered. */
+export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const form = useContractForm(SignInFields, blank);
+  const [login] = useLoginMutation();
+  const dispatch = useAppDispatch();
+  const { reset, getValues } = form;
+
+  useEffect(() => {
+    let isCurrent = true;
+    void readRemembered().then((credentials) => {
+      const { email, password } = getValues();
+      // What was typed in the meantime is never replaced.
+      if (isCurrent && credentials && !email && !password) reset({ ...credentials, rememberMe: true });
+    });
+    return () => void (isCurrent = false);
+  }, [reset, getValues]);
+
+  const submit = async ({ rememberMe, ...credentials }: SignInFields) => {
+    const { data, error } = await login(credentials);
+    if (!data) return notify.failure(serverMessage(error) ?? toasts.signInFailed);
+    if (rememberMe) await remember(credentials);
+    else forgetRemembered();
+    notify.success(toasts.signedIn);
+    reset(blank);
+    dispatch(signedIn(data.username));
+    onSignedIn();
+  };
+
+  return (
+    <Form form={form} label="Sign In" onSubmit={submit}>
+      <TextField name="email" label="Email" type="email" autoComplete="username" />
+      <PasswordField name="password" label="Password" autoComplete="current-password" />
+      <CheckboxField name="rememberMe" label="Remember me" />
+      <SubmitButton label="Sign In" busyLabel="Signing in…" />
+    </Form>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Credentials } from '@/contract/accounts';
+import { decrypt, encrypt } from '@/lib/secretKey';
+import { deviceStorage } from '@/lib/storage';
+
+const EMAIL_KEY = 'email';
+const PASSWORD_KEY = 'password';
+const REMEMBER_KEY = 'rememberMe';
+
+/** Keeps the credentials for the next sign-in: the password encrypted, or not at all where that cannot be. */
+export async function remember({ email, password }: Credentials): Promise<void> {
+  const sealed = await encrypt(password);
+  deviceStorage.set(EMAIL_KEY, email);
+  deviceStorage.set(REMEMBER_KEY, 'true');
+  if (sealed) deviceStorage.set(PASSWORD_KEY, sealed);
+  else deviceStorage.remove(PASSWORD_KEY);
+}
+
+/** Removes all three keys. */
+export function forgetRemembered(): void {
+  for (const key of [EMAIL_KEY, PASSWORD_KEY, REMEMBER_KEY]) deviceStorage.remove(key);
+}
+
+/** What was remembered, or undefined. The password is blank where it was not kept or cannot be read. */
+export async function readRemembered(): Promise<Credentials | undefined> {
+  const email = deviceStorage.get(EMAIL_KEY);
+  if (deviceStorage.get(REMEMBER_KEY) !== 'true' || !email) return undefined;
+  const sealed = deviceStorage.get(PASSWORD_KEY);
+  return { email, password: (sealed && (await decrypt(sealed))) || '' };
+}

@@ -1,0 +1,41 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { deviceStorage } from '@/lib/storage';
+import type { StoredSlice } from '@/lib/storedSlice';
+
+export type SessionState = { isAuthenticated: boolean; username: string };
+
+const signedOutState: SessionState = { isAuthenticated: false, username: '' };
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState: signedOutState,
+  reducers: {
+    signedIn: (_, { payload }: PayloadAction<string>) => signedInAs(payload),
+    signedOut: () => signedOutState,
+    sessionRestored: (_, { payload }: PayloadAction<SessionState>) => payload,
+  },
+  selectors: {
+    selectIsAuthenticated: (session) => session.isAuthenticated,
+    selectUsername: (session) => session.username,
+  },
+});
+
+export const { signedIn, signedOut, sessionRestored } = sessionSlice.actions;
+export const { selectIsAuthenticated, selectUsername } = sessionSlice.selectors;
+
+const USERNAME_KEY = 'username';
+
+/** The session on the device: the name under `username`, nothing when signed out (specification section 3). */
+export const storedSession: StoredSlice<SessionState> = {
+  read: () => {
+    const username = deviceStorage.get(USERNAME_KEY);
+    return username ? signedInAs(username) : undefined;
+  },
+  write: ({ isAuthenticated, username }) =>
+    isAuthenticated ? void deviceStorage.set(USERNAME_KEY, username) : deviceStorage.remove(USERNAME_KEY),
+  ownsKey: (key) => key === USERNAME_KEY,
+};
+
+function signedInAs(username: string): SessionState {
+  return { isAuthenticated: true, username };
+}

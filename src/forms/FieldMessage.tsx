@@ -1,0 +1,16 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import { CircleAlert } from 'lucide-react';
+import { Icon } from '@/ui/Icon';
+
+type FieldMessageProps = { id: string; error: string | undefined; helperText?: string | undefined };
+
+/** The message that a control is described by: what is wrong, otherwise what helps. */
+export function FieldMessage({ id, error, helperText }: FieldMessageProps) {
+  if (!error && !helperText) return null;
+  return (
+    <FormHelperText id={id} error={Boolean(error)} component="p">
+      {error && <Icon icon={CircleAlert} size={18} />}
+      <span>{error ?? helperText}</span>
+    </FormHelperText>
+  );
+}

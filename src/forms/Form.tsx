@@ -1,0 +1,42 @@
+import Stack from '@mui/material/Stack';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { preloadToasts } from '@/ui/toast/notify';
+
+type FormProps<Input extends FieldValues, Output extends FieldValues> = {
+  form: UseFormReturn<Input, unknown, Output>;
+  /** Its accessible name, for forms that stand beside others. */
+  label: string;
+  onSubmit: (values: Output) => Promise<void>;
+  children: ReactNode;
+};
+
+/** The frame of every form: one submit at a time, messages by our own fields instead of the browser's. */
+export function Form<Input extends FieldValues, Output extends FieldValues>({
+  form,
+  label,
+  onSubmit,
+  children,
+}: FormProps<Input, Output>) {
+  const isSending = useRef(false);
+  // The answer will be a toast: fetch its code while the connection is there.
+  useEffect(preloadToasts, []);
+
+  const sendOnce = async (values: Output) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await onSubmit(values);
+    } finally {
+      isSending.current = false;
+    }
+  };
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate aria-label={label} onSubmit={(event) => void form.handleSubmit(sendOnce)(event)}>
+        <Stack spacing={3}>{children}</Stack>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import Collapse from '@mui/material/Collapse';
+import IconButton from '@mui/material/IconButton';
+import { Info } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { meetsPasswordRules } from '@/contract/password';
+import { Icon } from '@/ui/Icon';
+import { PasswordField } from './PasswordField';
+import { PasswordRules } from './PasswordRules';
+
+type NewPasswordFieldProps = { name: string; label: string };
+
+/** A new password with its instruction panel, which also opens by itself when a rule fails (section 4). */
+export function NewPasswordField({ name, label }: NewPasswordFieldProps) {
+  const panelId = useId();
+  const { control } = useFormContext();
+  const password = String(useWatch({ control, name }) ?? '');
+  const { submitCount } = useFormState({ control });
+  const [choice, setChoice] = useState<{ isOpen: boolean; at: number }>();
+  const failedAt = submitCount > 0 && !meetsPasswordRules(password);
+  // A choice counts until the next submit; then failing rules open the panel again.
+  const isOpen = choice?.at === submitCount ? choice.isOpen : failedAt;
+
+  const infoButton = (
+    <IconButton
+      aria-label="Password rules"
+      aria-expanded={isOpen}
+      aria-controls={panelId}
+      onClick={() => setChoice({ isOpen: !isOpen, at: submitCount })}
+      sx={{ position: 'absolute', top: -12, right: 0 }}
+    >
+      <Icon icon={Info} />
+    </IconButton>
+  );
+
+  return (
+    <div>
+      <PasswordField name={name} label={label} autoComplete="new-password" labelAction={infoButton} />
+      <Collapse in={isOpen} id={panelId}>
+        <PasswordRules password={password} />
+      </Collapse>
+    </div>
+  );
+}

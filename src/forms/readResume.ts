@@ -1,0 +1,17 @@
+import { fieldMessages } from '@/contract/messages';
+import { refuseResume, refuseResumeName, refuseResumeSize } from '@/contract/resume';
+
+type ReadResume = { file: File; problem?: undefined } | { file?: undefined; problem: string };
+
+/** Reads a chosen CV into memory and checks it. Gives a file that no longer depends on where it came from. */
+export async function readResume(chosen: File): Promise<ReadResume> {
+  const early = refuseResumeName(chosen.name) ?? refuseResumeSize(chosen.size);
+  if (early) return { problem: early };
+  try {
+    const bytes = new Uint8Array(await chosen.arrayBuffer());
+    const problem = await refuseResume(chosen.name, bytes);
+    return problem ? { problem } : { file: new File([bytes], chosen.name, { type: chosen.type }) };
+  } catch {
+    return { problem: fieldMessages.resumeUnreadable };
+  }
+}

@@ -1,0 +1,15 @@
+import { useId } from 'react';
+import { useController, type FieldValues } from 'react-hook-form';
+import { messageId } from './FieldFrame';
+
+/** What every control of the kit needs: its value, its message, and the ARIA that ties the two. */
+export function useField(name: string, helperText?: string) {
+  const id = useId();
+  const { field, fieldState } = useController<FieldValues>({ name });
+  const error = fieldState.error?.message;
+  const aria = {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error || helperText ? messageId(id) : undefined,
+  };
+  return { id, field, error, aria };
+}

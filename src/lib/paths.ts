@@ -1,0 +1,28 @@
+/** Addresses of the pages (specification section 2). The only place where they stand. */
+export const paths = {
+  home: '/',
+  jobs: '/JobsPage',
+  jobsInternational: '/JobspageInternational',
+  job: '/job/:id',
+  signUp: '/SignUp',
+  signIn: '/SignIn',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password/:token',
+  about: '/AboutUs',
+  contact: '/ContactUs',
+  faq: '/Blog',
+  modernSlavery: '/ModernSlavery',
+  privacy: '/PrivacyPolicy',
+  terms: '/TermsAndConditions',
+  carbon: '/CarbonFootPrint',
+  clinical: '/Services/Clinical',
+  nonClinical: '/Services/NonClinical',
+  domiciliary: '/Services/Domiciliary',
+  supportedLiving: '/Services/SupportedLiving',
+  internationalRecruitment: '/Services/InternationalRecruitment',
+  trainings: '/Services/Trainings',
+  facilities: '/Services/FacilitiesManagement',
+} as const;
+
+/** The address of one vacancy; odd ids travel encoded. */
+export const jobPath = (id: string): string => paths.job.replace(':id', () => encodeURIComponent(id));

@@ -1,0 +1,60 @@
+const DATABASE = 'lindenway';
+const STORE = 'keys';
+const KEY_NAME = 'credentials';
+const ALGORITHM = 'AES-GCM';
+const IV_LENGTH = 12;
+
+/** Encrypts text by a key that never leaves this browser; undefined where that is not possible. */
+export async function encrypt(text: string): Promise<string | undefined> {
+  try {
+    const iv = crypto.getRandomValues(new Uint8Array(IV_LENGTH));
+    const key = await deviceKey();
+    const sealed = await crypto.subtle.encrypt({ name: ALGORITHM, iv }, key, new TextEncoder().encode(text));
+    return btoa(String.fromCharCode(...iv, ...new Uint8Array(sealed)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text again; undefined for anything that this browser's key did not seal. */
+export async function decrypt(sealed: string): Promise<string | undefined> {
+  try {
+    const bytes = Uint8Array.from(atob(sealed), (character) => character.charCodeAt(0));
+    const iv = bytes.subarray(0, IV_LENGTH);
+    const data = bytes.subarray(IV_LENGTH);
+    const text = await crypto.subtle.decrypt({ name: ALGORITHM, iv }, await deviceKey(), data);
+    return new TextDecoder().decode(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The key kept in IndexedDB, made when there is none. It cannot be read out of the browser. */
+async function deviceKey(): Promise<CryptoKey> {
+  const database = await openDatabase();
+  try {
+    const kept: unknown = await finished(database.transaction(STORE).objectStore(STORE).get(KEY_NAME));
+    if (kept instanceof CryptoKey) return kept;
+    const key = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, [
+      'encrypt',
+      'decrypt',
+    ]);
+    await finished(database.transaction(STORE, 'readwrite').objectStore(STORE).put(key, KEY_NAME));
+    return key;
+  } finally {
+    database.close();
+  }
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
+  return finished(request);
+}
+
+function finished<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed')));
+  });
+}

@@ -1,0 +1,15 @@
+import { internationalCopy, jobsCopy } from '@/content/jobs';
+import { immigrationBlocks, internationalIntroBlocks } from '@/content/pages/jobs';
+import { VacancyBrowser } from '@/features/jobs/VacancyBrowser';
+import { Blocks } from '@/sections/Blocks';
+import { PageHead } from '@/ui/PageHead';
+
+/** What a candidate from abroad needs first, then the same vacancies. */
+export const Page = () => (
+  <>
+    <PageHead title={internationalCopy.title} description={internationalCopy.description} />
+    <Blocks blocks={internationalIntroBlocks} />
+    <VacancyBrowser heading={jobsCopy.heading} headingLevel="h2" />
+    <Blocks blocks={immigrationBlocks} />
+  </>
+);

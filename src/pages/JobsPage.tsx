@@ -1,0 +1,14 @@
+import { jobsCopy } from '@/content/jobs';
+import { dbsBlocks, immigrationBlocks } from '@/content/pages/jobs';
+import { VacancyBrowser } from '@/features/jobs/VacancyBrowser';
+import { Blocks } from '@/sections/Blocks';
+import { PageHead } from '@/ui/PageHead';
+
+/** The vacancies for candidates in the UK, and what they need to know before they start. */
+export const Page = () => (
+  <>
+    <PageHead title={jobsCopy.title} description={jobsCopy.description} />
+    <VacancyBrowser heading={jobsCopy.heading} headingLevel="h1" />
+    <Blocks blocks={[...dbsBlocks, ...immigrationBlocks]} />
+  </>
+);

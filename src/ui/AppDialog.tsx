@@ -1,0 +1,57 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { X } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Icon } from './Icon';
+
+type AppDialogProps = {
+  title: string;
+  subtitle?: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** A small one stays a card on phones; a large one fills them. */
+  size?: 'small' | 'large';
+  children: ReactNode;
+};
+
+/** The one dialog: title, cancel icon, content. Its content is gone once it is closed. */
+export function AppDialog({ title, subtitle, isOpen, onClose, size = 'large', children }: AppDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
+      aria-labelledby={titleId}
+      fullWidth
+      sx={{ '& .MuiDialog-paper': size === 'large' ? largePaper : smallPaper }}
+    >
+      <DialogTitle
+        id={titleId}
+        variant="h3"
+        component="h2"
+        sx={{ p: '20px 76px 4px 28px', fontSize: '1.75rem' }}
+      >
+        {title}
+      </DialogTitle>
+      <IconButton aria-label="Cancel" onClick={onClose} sx={{ position: 'absolute', top: 12, right: 12 }}>
+        <Icon icon={X} />
+      </IconButton>
+      <DialogContent sx={{ p: { xs: '8px 20px 24px', sm: '8px 28px 28px' } }}>
+        {subtitle && <Typography sx={{ mb: 3, color: 'text.secondary' }}>{subtitle}</Typography>}
+        {children}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const smallPaper = { maxWidth: 480, m: 2, width: 'calc(100% - 32px)' };
+const largePaper = {
+  maxWidth: { xs: '100%', sm: 600 },
+  m: { xs: 0, sm: 3 },
+  width: { xs: '100%', sm: 'calc(100% - 48px)' },
+  minHeight: { xs: '100%', sm: 0 },
+  maxHeight: { xs: '100%', sm: 'calc(100% - 48px)' },
+};

@@ -1,0 +1,47 @@
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { skyRings } from './skyRings';
+
+/** The dusk band above the vacancies: sky rings and the street behind whatever stands in it. */
+export function DiscoverBand({ children }: { children: ReactNode }) {
+  return (
+    <Band className="on-night" data-time="dusk">
+      <Street>
+        <img src="/images/street-dusk.svg" alt="" width={1600} height={520} />
+      </Street>
+      <Content>{children}</Content>
+    </Band>
+  );
+}
+
+const Band = styled('section')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  color: 'var(--on-sky)',
+  background: skyRings('84% 74%', ['64px', '104px', '154px', '224px', '330px', '500px']),
+  [theme.breakpoints.up('lg')]: {
+    background: skyRings('88% 56%', ['84px', '132px', '190px', '270px', '390px', '580px']),
+  },
+}));
+
+const Street = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  right: 0,
+  bottom: -1,
+  width: '100%',
+  height: 150,
+  pointerEvents: 'none',
+  img: { position: 'absolute', right: -60, top: 0, width: 1100, maxWidth: 'none', height: 'auto' },
+  [theme.breakpoints.up('lg')]: {
+    height: 236,
+    img: { width: 'max(1440px, calc(100% + 250px))', right: -250 },
+  },
+}));
+
+const Content = styled(Container)(({ theme }) => ({
+  position: 'relative',
+  paddingBlock: '36px 56px',
+  [theme.breakpoints.up('sm')]: { paddingBlock: '48px 64px' },
+  [theme.breakpoints.up('lg')]: { paddingBlock: '64px 80px' },
+}));

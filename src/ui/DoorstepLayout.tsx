@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+/** The open front door beside (on a phone: above) a form of the account pages. */
+export function DoorstepLayout({ children }: { children: ReactNode }) {
+  return (
+    <Layout>
+      <Doorstep>
+        <img src="/images/scene-doorstep.svg" alt="" width={640} height={900} />
+      </Doorstep>
+      <Form>{children}</Form>
+    </Layout>
+  );
+}
+
+const Layout = styled('div')(({ theme }) => ({
+  display: 'grid',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(240px, 34%) minmax(0, 1fr)' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(340px, 5fr) minmax(0, 7fr)',
+    minHeight: 820,
+  },
+}));
+
+const Doorstep = styled('div')(({ theme }) => ({
+  position: 'relative',
+  minHeight: 168,
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.night[800],
+  img: {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    objectPosition: '50% 74%',
+  },
+  [theme.breakpoints.up('sm')]: { img: { objectPosition: '58% 60%' } },
+  [theme.breakpoints.up('md')]: { img: { objectPosition: '50% 60%' } },
+}));
+
+const Form = styled('div')(({ theme }) => ({
+  width: '100%',
+  maxWidth: 640,
+  marginInline: 'auto',
+  padding: '32px 20px 64px',
+  [theme.breakpoints.up('sm')]: { padding: '48px 40px 80px' },
+  [theme.breakpoints.up('md')]: { padding: '72px 48px 96px' },
+}));

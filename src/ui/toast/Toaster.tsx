@@ -1,0 +1,41 @@
+// "unstyled" is the same code without the style tag that a strict Content-Security-Policy blocks.
+import 'react-toastify/ReactToastify.css';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
+import { toast, ToastContainer } from 'react-toastify/unstyled';
+import { Icon } from '@/ui/Icon';
+import { notices } from './notify';
+import type { ToasterProps } from './ToastHost';
+import { toastStyles } from './toastStyles';
+
+/** Toasts as specified (section 8): top right, 5000 ms, pause on hover and focus loss, dragged at 80 percent. */
+export function Toaster({ pending }: ToasterProps) {
+  useEffect(() => {
+    for (const notice of pending) {
+      const isSuccess = notice.kind === 'success';
+      toast[isSuccess ? 'success' : 'error'](notice.text, {
+        toastId: notice.id,
+        role: isSuccess ? 'status' : 'alert',
+        icon: <Icon icon={isSuccess ? CircleCheck : CircleAlert} />,
+        ...(notice.onClosed && { onClose: notice.onClosed }),
+      });
+      notices.take(notice);
+    }
+  }, [pending]);
+
+  return (
+    <>
+      <GlobalStyles styles={toastStyles} />
+      <ToastContainer
+        position="top-right"
+        autoClose={5000}
+        pauseOnHover
+        pauseOnFocusLoss
+        draggable
+        draggablePercent={80}
+        aria-label="Messages"
+      />
+    </>
+  );
+}
