@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Footer } from './frame/Footer';
 import { Header } from './frame/Header';
@@ -10,6 +10,11 @@ import { notFoundPage, routes } from './routes';
 /** The frame and, in it, the page that the address names. */
 export function App() {
   const shownPath = useRef<string>(undefined);
+  const arriveAt = useCallback((pathname: string) => {
+    const previous = shownPath.current;
+    shownPath.current = pathname;
+    return previous;
+  }, []);
   return (
     <>
       <SkipLink />
@@ -20,10 +25,10 @@ export function App() {
             <Route
               key={path}
               path={path}
-              element={<RoutedPage key={path} page={page} shownPath={shownPath} />}
+              element={<RoutedPage key={path} page={page} arriveAt={arriveAt} />}
             />
           ))}
-          <Route path="*" element={<RoutedPage page={notFoundPage} shownPath={shownPath} />} />
+          <Route path="*" element={<RoutedPage page={notFoundPage} arriveAt={arriveAt} />} />
         </Routes>
       </Box>
       <Footer />

@@ -1,18 +1,18 @@
-import { Suspense, use } from 'react';
+import { createElement, Suspense, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LazyPage } from '@/lib/lazyPage';
-import { ArrivalFocus, type ShownPath } from './ArrivalFocus';
+import { ArrivalFocus, type ArriveAt } from './ArrivalFocus';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { PageLoading } from './PageLoading';
 
 /** One page of the route table: fetched, shown, and replaced by words of help when that fails. */
-export function RoutedPage({ page, shownPath }: { page: LazyPage; shownPath: ShownPath }) {
+export function RoutedPage({ page, arriveAt }: { page: LazyPage; arriveAt: ArriveAt }) {
   const { pathname } = useLocation();
   return (
     <PageErrorBoundary key={pathname} onRetry={page.forget}>
       <Suspense fallback={<PageLoading />}>
         <LoadedPage page={page} />
-        <ArrivalFocus shownPath={shownPath} />
+        <ArrivalFocus arriveAt={arriveAt} />
       </Suspense>
     </PageErrorBoundary>
   );
@@ -20,6 +20,5 @@ export function RoutedPage({ page, shownPath }: { page: LazyPage; shownPath: Sho
 
 // A page that is there already must not suspend: during hydration that would throw away the server's HTML.
 function LoadedPage({ page }: { page: LazyPage }) {
-  const Page = page.current() ?? use(page.load());
-  return <Page />;
+  return createElement(page.current() ?? use(page.load()));
 }

@@ -8,39 +8,79 @@ export type Picture = { src: string; alt: string; width: number; height: number 
 export type Ground =
   'plain' | 'pale' | 'stucco' | 'sage' | 'mist' | 'butter' | 'rose' | 'stone' | 'night' | 'brick';
 
-export type Action = { label: string; to: string; newTab?: boolean };
+export type Action = { label: string; to: string; newTab?: boolean; icon?: IconName };
 
 type Section = { ground?: Ground; heading: string; lead?: RichText };
 
-/** The front of the house: page title, tagline and, for a service, its door. */
+/** The top of a page and its only h1. A service shows the front of its house: a door, and a scene in its window. */
 export type BannerBlock = {
   kind: 'banner';
   ground: Ground;
   title: string;
   tagline?: string;
+  /** The heading reads "title - tagline.", as the specification writes it for Clinical. */
+  isTaglineInHeading?: boolean;
+  lead?: RichText;
+  /** The service's door. */
   door?: string;
+  /** What is seen through the window beside the door. */
   scene?: Picture;
-  action?: Action;
+  /** A scene that stands on the pavement, on pages without a door. */
+  pavement?: Picture;
+  actions?: readonly Action[];
 };
+
 /** Paragraphs and lists under a heading, with a picture beside them or none. */
 export type TextBlock = Section & {
   kind: 'text';
   paragraphs?: readonly RichText[];
   bullets?: readonly RichText[];
   picture?: Picture;
+  /** A small note set on a lit ground under the text. */
+  tile?: { title: string; text: RichText; action?: Action };
   action?: Action;
 };
+
 export type Card = { title: string; text: RichText; icon?: IconName; picture?: Picture; action?: Action };
-/** A grid of cards; `isRevealed` hides each description until it is hovered, focused or pressed. */
-export type CardsBlock = Section & { kind: 'cards'; cards: readonly Card[]; isRevealed?: boolean };
+/**
+ * A grid of cards. `look`: white cards on a sill (default), short texts under a lit rule, windows whose blind
+ * rises to show the description, or the rooms of a cut-away building (the last two need pictures).
+ */
+export type CardsBlock = Section & {
+  kind: 'cards';
+  look?: 'sills' | 'rules' | 'windows' | 'rooms';
+  cards: readonly Card[];
+  note?: RichText;
+};
+
+/** Two or three lists side by side; with a ground of its own each list is a painted wall. */
+export type ListsBlock = {
+  kind: 'lists';
+  lists: readonly {
+    heading: string;
+    ground?: Ground;
+    text?: RichText;
+    /** What stands before each item: a lit window, a dark one, or a small plate around it. */
+    look?: 'lit' | 'unlit' | 'plates';
+    items: readonly RichText[];
+  }[];
+};
+
 /** Numbered steps of a process. */
 export type StepsBlock = Section & { kind: 'steps'; steps: readonly { title: string; text: RichText }[] };
+
 /** Questions or lists that expand; `isExclusive` keeps one open at a time. */
 export type AccordionBlock = Section & {
   kind: 'accordion';
   isExclusive?: boolean;
-  items: readonly { title: string; paragraphs?: readonly RichText[]; bullets?: readonly RichText[] }[];
+  items: readonly AccordionItem[];
 };
+export type AccordionItem = {
+  title: string;
+  paragraphs?: readonly RichText[];
+  bullets?: readonly RichText[];
+};
+
 /** A table; the first column heads its row. `totalRow` marks the row that sums up. */
 export type TableBlock = Section & {
   kind: 'table';
@@ -48,25 +88,65 @@ export type TableBlock = Section & {
   columns: readonly string[];
   rows: readonly (readonly string[])[];
   totalRow?: number;
+  /** Columns after the first hold numbers and are set flush right. */
+  isNumeric?: boolean;
+  picture?: Picture;
+  note?: RichText;
 };
-/** Pairs of term and value: document details, signatures. */
-export type FactsBlock = Section & { kind: 'facts'; facts: readonly { term: string; value: string }[] };
-/** Measured bars in groups, drawn and readable as text. */
+
+/** Pairs of term and value: details of a document, a signature, or `figures` set large. */
+export type FactsBlock = Section & {
+  kind: 'facts';
+  look?: 'rows' | 'figures';
+  facts: readonly { term: string; value: string }[];
+  note?: RichText;
+};
+
+/** Measured bars in groups, drawn and readable as text. Bars are never added up. */
 export type ChartBlock = Section & {
   kind: 'chart';
+  caption: string;
   unit: string;
-  groups: readonly {
-    label: string;
-    bars: readonly { label: string; value: number; tone: 'dark' | 'lit' | 'outline' }[];
-  }[];
+  series: readonly { name: string; shortName: string; tone: ChartTone }[];
+  /** One value for each series, in their order; none where nothing is stated. */
+  groups: readonly { label: string; values: readonly (number | undefined)[] }[];
+  note?: RichText;
 };
-/** An invitation to act, with a picture or none. */
+export type ChartTone = 'night' | 'brick' | 'hatched';
+
+/** One day as a band of sky, with who is there at which hours. */
+export type DayBlock = Section & {
+  kind: 'day';
+  /** What the band says, for those who do not see it. */
+  summary: string;
+  hours: readonly string[];
+  shifts: readonly { label: string; hours: number; time: 'day' | 'night' }[];
+  cards: readonly { title: string; text: RichText }[];
+};
+
+/** The prose of a policy: one reading column with its contents beside it. */
+export type DocumentBlock = {
+  kind: 'document';
+  contentsLabel: string;
+  parts: readonly DocumentPart[];
+};
+export type DocumentPart = {
+  id: string;
+  heading: string;
+  paragraphs?: readonly RichText[];
+  bullets?: readonly RichText[];
+  facts?: readonly { term: string; value: string }[];
+  parts?: readonly Omit<DocumentPart, 'parts'>[];
+};
+
+/** An invitation to act, at a door of the street or beside a wide picture. */
 export type CallToActionBlock = {
   kind: 'callToAction';
   ground?: Ground;
   heading: string;
   text: RichText;
   action: Action;
+  door?: string;
   picture?: Picture;
 };
 
@@ -74,11 +154,14 @@ export type Block =
   | BannerBlock
   | TextBlock
   | CardsBlock
+  | ListsBlock
   | StepsBlock
   | AccordionBlock
   | TableBlock
   | FactsBlock
   | ChartBlock
+  | DayBlock
+  | DocumentBlock
   | CallToActionBlock;
 
 /** A page of copy: its title in the browser, its description for search engines, and its blocks. */
@@ -87,7 +170,9 @@ export type PageContent = { title: string; description: string; blocks: readonly
 /** Icons that copy may name; sections/BlockIcon draws them. */
 export type IconName =
   | 'badgeCheck'
+  | 'banknote'
   | 'bed'
+  | 'book'
   | 'calendar'
   | 'clipboard'
   | 'clock'
@@ -96,6 +181,8 @@ export type IconName =
   | 'heart'
   | 'home'
   | 'idCard'
+  | 'mail'
+  | 'passport'
   | 'phone'
   | 'shield'
   | 'sparkles'

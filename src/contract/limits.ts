@@ -8,7 +8,7 @@ export const MESSAGE_LENGTH = { min: 20, max: 100 } as const;
 
 export const PASSWORD_MIN_LENGTH = 8;
 /** One of these must be in a password (section 5). */
-export const PASSWORD_SPECIALS = '!@#?';
+export const PASSWORD_SPECIALS = ['!', '@', '#', '?'] as const;
 
 /** Upper bounds that keep a body small; the specification names none, so they are generous. */
 export const TEXT_MAX_LENGTH = 200;

@@ -18,7 +18,7 @@ export const passwordRules: readonly PasswordRule[] = [
   },
   {
     line: 'Inclusion of at least one special character, e.g., ! @ # ?',
-    isMet: (password) => [...PASSWORD_SPECIALS].some((special) => password.includes(special)),
+    isMet: (password) => PASSWORD_SPECIALS.some((special) => password.includes(special)),
   },
 ];
 

@@ -39,7 +39,7 @@ const COMPOUND_FILE = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0x
 const LOCAL_FILE_HEADER = Uint8Array.of(0x50, 0x4b, 0x03, 0x04);
 const CENTRAL_ENTRY = Uint8Array.of(0x50, 0x4b, 0x01, 0x02);
 // Directory names of a compound file are UTF-16, little end first.
-const WORD_STREAM = Uint8Array.from([...'WordDocument'].flatMap((letter) => [letter.charCodeAt(0), 0]));
+const WORD_STREAM = Uint8Array.from(Array.from('WordDocument', (letter) => [letter.charCodeAt(0), 0]).flat());
 const CONTENT_TYPES = ascii('[Content_Types].xml');
 const WORD_CONTENT_TYPE = 'wordprocessingml.document.main+xml';
 const MAX_CONTENT_TYPES_BYTES = 1024 * 1024;

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { useController, type FieldValues } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { messageId } from './FieldFrame';
 
 /** What every control of the kit needs: its value, its message, and the ARIA that ties the two. */
 export function useField(name: string, helperText?: string) {
   const id = useId();
-  const { field, fieldState } = useController<FieldValues>({ name });
+  const { field, fieldState } = useController({ name });
   const error = fieldState.error?.message;
   const aria = {
     'aria-invalid': error ? true : undefined,

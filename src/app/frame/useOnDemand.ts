@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { logProblem } from '@/lib/log';
 
 /**
- * A part of the page whose code is fetched when it is first wanted. While the code is under way there is
- * nothing to show; a failure is logged and reported, and the next time it is wanted the fetch starts again.
+ * A part of the page whose code is fetched when it is first wanted; undefined until it is there.
+ * A failure is logged and reported, and the next time the part is wanted the fetch starts again.
  */
 export function useOnDemand<Part>(load: () => Promise<Part>, isWanted: boolean, onFailure: () => void) {
   const [fetched, setFetched] = useState<{ part: Part }>();
   const isMissing = isWanted && !fetched;
+  const reportFailure = useEffectEvent(onFailure);
 
   useEffect(() => {
     if (!isMissing) return undefined;
@@ -15,14 +16,15 @@ export function useOnDemand<Part>(load: () => Promise<Part>, isWanted: boolean, 
     load().then(
       (part) => isCurrent && setFetched({ part }),
       (error: unknown) => {
+        if (!isCurrent) return;
         logProblem('A part of the header could not be fetched', error);
-        if (isCurrent) onFailure();
+        reportFailure();
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [isMissing, load, onFailure]);
+  }, [isMissing, load]);
 
   return isWanted ? fetched?.part : undefined;
 }

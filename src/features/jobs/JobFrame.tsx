@@ -8,9 +8,9 @@ import { useNavigate } from 'react-router-dom';
 import { jobCopy, jobsCopy } from '@/content/jobs';
 import { provider } from '@/content/provider';
 import type { Job } from '@/contract/jobs';
-import { AppLink } from '@/ui/AppLink';
 import { DiscoverBand } from '@/ui/DiscoverBand';
 import { Icon } from '@/ui/Icon';
+import { StandaloneLink } from '@/ui/StandaloneLink';
 import { JobFacts } from './JobFacts';
 import { SearchCard } from './SearchCard';
 
@@ -76,9 +76,7 @@ const Aside = ({ job, children }: { job: Job; children: ReactNode }) => (
     <JobFacts job={job} />
     <Box sx={{ display: { xs: 'none', md: 'block' }, my: 2 }}>{children}</Box>
     <Typography color="textSecondary">{jobCopy.questions}</Typography>
-    <AppLink to={provider.telephone.href} sx={{ display: 'inline-block', py: 1.25, fontWeight: 650 }}>
-      {provider.telephone.text}
-    </AppLink>
+    <StandaloneLink to={provider.telephone.href}>{provider.telephone.text}</StandaloneLink>
   </Box>
 );
 

@@ -15,6 +15,8 @@ export function JobList({ jobs }: { jobs: readonly Job[] }) {
   const [offset, setOffset] = useState(0);
   useEffect(() => setOffset(list.current ? topOf(list.current) : 0), []);
 
+  // The compiler would have to skip this component; it is not in use here.
+  // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count: jobs.length,
     estimateSize: () => ESTIMATED_HEIGHT,

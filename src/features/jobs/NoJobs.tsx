@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { jobsCopy } from '@/content/jobs';
 import { provider } from '@/content/provider';
-import { AppLink } from '@/ui/AppLink';
+import { StandaloneLink } from '@/ui/StandaloneLink';
 
 /** A dark street: no vacancy passes the filters, or none came. */
 export const NoJobs = ({ isFiltered }: { isFiltered: boolean }) => (
@@ -12,8 +12,6 @@ export const NoJobs = ({ isFiltered }: { isFiltered: boolean }) => (
       {isFiltered ? jobsCopy.emptyHeading : jobsCopy.noneHeading}
     </Typography>
     <Typography sx={{ mt: 1 }}>{isFiltered ? jobsCopy.emptyText : jobsCopy.noneText}</Typography>
-    <AppLink to={provider.telephone.href} sx={{ display: 'inline-block', py: 1.25, fontWeight: 650 }}>
-      {provider.telephone.text}
-    </AppLink>
+    <StandaloneLink to={provider.telephone.href}>{provider.telephone.text}</StandaloneLink>
   </Box>
 );

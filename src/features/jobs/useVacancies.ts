@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useGetJobsQuery } from '@/api/jobsApi';
 import type { Job } from '@/contract/jobs';
 import { useAppSelector } from '@/store/hooks';
@@ -15,8 +15,9 @@ export function useVacancies() {
   const all = query.data ?? noJobs;
   // Typing comes first; the list follows as soon as there is time.
   const filters = useDeferredValue(useAppSelector(selectFilters));
+  const [now] = useState(Date.now);
   const indexed = useMemo(() => indexJobs(all), [all]);
-  const jobs = useMemo(() => filterJobs(indexed, filters, Date.now()), [indexed, filters]);
+  const jobs = useMemo(() => filterJobs(indexed, filters, now), [indexed, filters, now]);
   return {
     jobs,
     isLoading: query.isLoading,

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '..');
+const src = path.join(root, 'src');
+
+/** Who may import whom; the README prints the same table. */
+const mayImport: Record<string, readonly string[]> = {
+  app: ['app', 'pages', 'content', 'sections', 'features', 'forms', 'ui', 'api', 'contract', 'store', 'lib'],
+  pages: ['pages', 'content', 'sections', 'features', 'forms', 'ui', 'api', 'contract', 'store', 'lib'],
+  content: ['content', 'lib'],
+  sections: ['sections', 'content', 'ui', 'lib'],
+  features: ['api', 'contract', 'content', 'forms', 'ui', 'lib', 'store'],
+  forms: ['forms', 'ui', 'contract', 'lib'],
+  ui: ['ui', 'content', 'lib'],
+  api: ['api', 'contract', 'lib'],
+  contract: ['contract'],
+  store: ['store', 'api', 'features', 'lib'],
+  lib: ['lib'],
+};
+
+const files = readdirSync(src, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  .map((entry) => path.relative(src, path.join(entry.parentPath, entry.name)));
+
+const importsOf = (file: string): string[] =>
+  [
+    ...readFileSync(path.join(src, file), 'utf8').matchAll(
+      /(?:from|import|import\()\s*(?:\/\*.*?\*\/\s*)?'([^']+)'/g,
+    ),
+  ].map((match) => match[1] ?? '');
+
+const layerOf = (file: string): string => file.split(path.sep)[0] ?? '';
+
+describe.each(files.filter((file) => file.includes(path.sep)))('%s', (file) => {
+  const layer = layerOf(file);
+  const imports = importsOf(file);
+
+  test('imports only what its folder may import', () => {
+    const foreign = imports
+      .filter((target) => target.startsWith('@/'))
+      .filter((target) => !mayImport[layer]?.includes(target.split('/')[1] ?? ''));
+    const isFeature = layer === 'features';
+    const own = file.split(path.sep)[1];
+    const otherFeature = imports.filter(
+      (target) => isFeature && target.startsWith('@/features/') && target.split('/')[2] !== own,
+    );
+    expect([
+      ...foreign.filter((target) => !(isFeature && target.startsWith('@/features/'))),
+      ...otherFeature,
+    ]).toEqual([]);
+  });
+
+  test('names no file above its folder', () => {
+    expect(imports.filter((target) => target.startsWith('../'))).toEqual([]);
+  });
+});
+
+test('every folder of src stands in the table', () => {
+  const folders = new Set(files.filter((file) => file.includes(path.sep)).map(layerOf));
+  expect([...folders].filter((folder) => !(folder in mayImport))).toEqual([]);
+});

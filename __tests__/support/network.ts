@@ -1,0 +1,57 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { apiPaths } from '@/contract/paths';
+import { jobs } from './fixtures';
+
+const at = (path: string) => `*${path}`;
+
+/** The happy path of the eight calls. */
+export const handlers = [
+  http.post(at(apiPaths.contact), () => HttpResponse.json({})),
+  http.get(at(apiPaths.jobs), () => HttpResponse.json({ result: { items: jobs } })),
+  http.get(at(apiPaths.jobDetails), ({ request }) => {
+    const id = new URL(request.url).searchParams.get('id');
+    const job = jobs.find((candidate) => candidate.id === id);
+    return job ? HttpResponse.json(job) : HttpResponse.json({ msg: 'Unknown vacancy' }, { status: 404 });
+  }),
+  http.post(at(apiPaths.register), () => HttpResponse.json({ msg: 'Account created' })),
+  http.post(at(apiPaths.login), () => HttpResponse.json({ username: 'Adaeze' })),
+  http.post(at(apiPaths.forgotPassword), () => HttpResponse.json({})),
+  http.post(at(apiPaths.resetPassword), () => HttpResponse.json({})),
+  http.post(at(apiPaths.applicationForm), () => HttpResponse.text('stored')),
+];
+
+/** The network of the tests: the only thing in them that is not real. */
+export const network = setupServer(...handlers);
+
+type Method = 'get' | 'post';
+export type ApiPath = (typeof apiPaths)[keyof typeof apiPaths];
+
+const methodOf = (path: ApiPath): Method =>
+  path === apiPaths.jobs || path === apiPaths.jobDetails ? 'get' : 'post';
+
+/** Trouble by name. Each holds until the test ends. */
+export const scenarios = {
+  /** The call answers with this status and body; a string is sent as HTML. */
+  answers: (path: ApiPath, status: number, body: string | object = {}) =>
+    network.use(
+      http[methodOf(path)](at(path), () =>
+        typeof body === 'string' ? HttpResponse.html(body, { status }) : HttpResponse.json(body, { status }),
+      ),
+    ),
+  /** The connection is cut. */
+  isCut: (path: ApiPath) => network.use(http[methodOf(path)](at(path), () => HttpResponse.error())),
+  /** The call never answers. */
+  hangs: (path: ApiPath) => network.use(http[methodOf(path)](at(path), () => new Promise<never>(() => {}))),
+  /** A backend's gateway is down and says so in HTML. */
+  gatewayIsDown: (path: ApiPath) => scenarios.answers(path, 502, '<html><h1>Bad gateway</h1></html>'),
+};
+
+/** Collects the requests that reach a path, each readable again. */
+export function recordRequests(path: ApiPath): Request[] {
+  const requests: Request[] = [];
+  network.events.on('request:start', ({ request }) => {
+    if (new URL(request.url).pathname === path) requests.push(request.clone());
+  });
+  return requests;
+}

@@ -1,0 +1,30 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { App } from '@/app/App';
+import { makeCache } from '@/app/makeCache';
+import { Providers } from '@/app/Providers';
+import { makeStore, type RootState } from '@/store/makeStore';
+
+type Options = { preloadedState?: Partial<RootState>; history?: string[] };
+
+/** Opens the real site at an address: real routes, store and theme; only the network is made up. */
+export function renderApp(address: string, { preloadedState, history = [] }: Options = {}) {
+  const store = makeStore(preloadedState);
+  let pathname = '';
+  const Address = () => {
+    pathname = useLocation().pathname;
+    return null;
+  };
+  const page = render(
+    <Providers store={store} cache={makeCache()}>
+      <MemoryRouter initialEntries={[...history, address]}>
+        <App />
+        <Address />
+      </MemoryRouter>
+    </Providers>,
+  );
+  return { ...page, store, user: userEvent.setup(), pathname: () => pathname };
+}
+
+export const signedInState = { session: { isAuthenticated: true, username: 'Adaeze' } };

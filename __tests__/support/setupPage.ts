@@ -1,0 +1,24 @@
+import { configure } from '@testing-library/react';
+import { problems } from './problems';
+import { network } from './network';
+
+// Route chunks are imported for real; on a busy machine the first one takes a moment.
+configure({ asyncUtilTimeout: 5000 });
+
+beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
+
+beforeEach(() => {
+  window.scrollTo = jest.fn();
+  jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => problems.add(words));
+});
+
+afterEach(() => {
+  network.resetHandlers();
+  localStorage.clear();
+  const unexpected = problems.take();
+  jest.restoreAllMocks();
+  // A console.error that the test did not expect is a failure of its own.
+  if (unexpected.length > 0) throw new Error(`Unexpected console.error:\n${unexpected.join('\n')}`);
+});
+
+afterAll(() => network.close());

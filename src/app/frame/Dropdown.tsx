@@ -1,0 +1,82 @@
+import ClickAwayListener from '@mui/material/ClickAwayListener';
+import { styled } from '@mui/material/styles';
+import { ChevronDown } from 'lucide-react';
+import { useId, useRef, type ReactNode } from 'react';
+import { Icon } from '@/ui/Icon';
+import type { MenuEntry } from './MenuPanel';
+import { NavItem } from './NavItem';
+import { hasLeft, returnFocus, useEscape } from './useDismissal';
+import { useDropdown } from './useDropdown';
+import { fetchAhead, useOnDemand } from './useOnDemand';
+import type { OpenMenu } from './useOpenMenu';
+
+type DropdownProps = {
+  id: string;
+  label: ReactNode;
+  items: readonly MenuEntry[];
+  menus: OpenMenu;
+  isCurrent?: boolean;
+  opensOnHover?: boolean;
+  align?: 'left' | 'right';
+};
+
+const loadMenu = () => import('./MenuPanel');
+
+/** A button of the header's row with the menu that it opens. */
+export function Dropdown({
+  id,
+  label,
+  items,
+  menus,
+  isCurrent = false,
+  opensOnHover = false,
+  align = 'left',
+}: DropdownProps) {
+  const ids = useId();
+  const area = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { isOpen, entry, close, buttonHandlers, hoverHandlers } = useDropdown(id, menus, opensOnHover);
+  const menu = useOnDemand(loadMenu, isOpen, close);
+  const closeAndReturn = () => {
+    returnFocus(area, button);
+    close();
+  };
+  useEscape(isOpen, closeAndReturn);
+
+  return (
+    <ClickAwayListener
+      onClickAway={close}
+      mouseEvent={isOpen && 'onClick'}
+      touchEvent={isOpen && 'onTouchEnd'}
+    >
+      <Area ref={area} {...hoverHandlers} onBlur={(event) => hasLeft(event) && close()}>
+        <NavItem
+          ref={button}
+          id={`${ids}-button`}
+          className={isCurrent ? 'is-current' : undefined}
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+          aria-controls={menu && `${ids}-menu`}
+          onPointerEnter={() => fetchAhead(loadMenu)}
+          onFocus={() => fetchAhead(loadMenu)}
+          {...buttonHandlers}
+        >
+          {label}
+          <Icon icon={ChevronDown} size={18} />
+        </NavItem>
+        {menu && (
+          <menu.MenuPanel
+            id={`${ids}-menu`}
+            labelledBy={`${ids}-button`}
+            items={items}
+            entry={entry}
+            align={align}
+            onClose={closeAndReturn}
+          />
+        )}
+      </Area>
+    </ClickAwayListener>
+  );
+}
+
+const Area = styled('div')({ position: 'relative' });

@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { footerCopy } from '@/content/navigation';
+import { provider } from '@/content/provider';
+import { Emblems } from './Emblems';
+import { FooterLinks } from './FooterLinks';
+import { LegalBar } from './LegalBar';
+import { Logo } from './Logo';
+import { Rooftops } from './Rooftops';
+import { StayInTouch } from './StayInTouch';
+import { Wrap } from './Wrap';
+
+/** The shared footer (specification section 1). */
+export const Footer = () => (
+  <>
+    <Rooftops />
+    <Ground className="on-night">
+      <Wrap>
+        <Columns>
+          <Brand>
+            <Logo isInverse />
+            <Typography variant="body2">{provider.tagline}</Typography>
+          </Brand>
+          <FooterLinks group={footerCopy.quickLinks} />
+          <FooterLinks group={footerCopy.recruitment} />
+          <StayInTouch />
+        </Columns>
+        <Emblems />
+        <LegalBar />
+      </Wrap>
+    </Ground>
+  </>
+);
+
+const Ground = styled('footer')(({ theme }) => ({
+  padding: '40px 0 32px',
+  backgroundColor: theme.vars.palette.night[950],
+  color: theme.vars.palette.common.white,
+  [theme.breakpoints.up('lg')]: { paddingTop: 56 },
+}));
+
+// Brand and Stay In Touch take a whole row on xs; the two groups of links share one.
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '32px 24px',
+  '& > :first-of-type, & > :last-of-type': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: '1fr 1fr 1.45fr',
+    columnGap: 20,
+    '& > :last-of-type': { gridColumn: 'auto' },
+  },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '1.25fr 1fr 1fr 1.35fr',
+    gap: 48,
+    '& > :first-of-type': { gridColumn: 'auto' },
+  },
+}));
+
+const Brand = styled('div')(({ theme }) => ({
+  '& img': { height: 72 },
+  '& p': { maxWidth: '30em', marginTop: 16, color: theme.vars.palette.mist[300] },
+  [theme.breakpoints.between('sm', 'lg')]: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 32,
+    '& p': { marginTop: 0 },
+  },
+  [theme.breakpoints.up('lg')]: { '& img': { height: 97 }, '& p': { marginTop: 20 } },
+}));

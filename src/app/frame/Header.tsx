@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
+import { AuthArea } from './AuthArea';
+import { Logo } from './Logo';
+import { MainNav } from './MainNav';
+import { MobileNav } from './MobileNav';
+import { TopBar } from './TopBar';
+import { useOpenMenu } from './useOpenMenu';
+import { Wrap } from './Wrap';
+
+/** The shared header (specification section 2). */
+export function Header() {
+  const header = useRef<HTMLElement>(null);
+  const menus = useOpenMenu();
+  return (
+    <header ref={header}>
+      <TopBar />
+      <Bar>
+        <Row>
+          <Logo />
+          <MainNav menus={menus} />
+          <AuthArea menus={menus} />
+          <MobileNav menus={menus} header={header} />
+        </Row>
+      </Bar>
+    </header>
+  );
+}
+
+const Bar = styled('div')(({ theme }) => ({
+  boxSizing: 'border-box',
+  position: 'relative',
+  zIndex: theme.zIndex.appBar,
+  height: 80,
+  backgroundColor: theme.vars.palette.background.paper,
+  borderBottom: `1px solid ${theme.vars.palette.mist[200]}`,
+  [theme.breakpoints.up('lg')]: { height: 118 },
+}));
+
+const Row = styled(Wrap)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  height: '100%',
+  gap: 8,
+  '& > :first-of-type': { marginRight: 'auto' },
+  '& img[height="97"]': { height: 60 },
+  [theme.breakpoints.up('lg')]: { gap: 20, '& img[height="97"]': { height: 97 } },
+}));

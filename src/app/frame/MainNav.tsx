@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import { headerCopy, isNavGroup, mainNavigation } from '@/content/navigation';
+import { linkProps } from '@/ui/AppLink';
+import { Dropdown } from './Dropdown';
+import { NavItem } from './NavItem';
+import { ariaCurrent, useIsCurrent } from './useIsCurrent';
+import type { OpenMenu } from './useOpenMenu';
+
+/** The navigation in the header's row, from lg up. */
+export function MainNav({ menus }: { menus: OpenMenu }) {
+  const isCurrent = useIsCurrent();
+  return (
+    <Nav aria-label={headerCopy.mainLabel}>
+      <ul>
+        {mainNavigation.map((entry) => (
+          <li key={entry.label}>
+            {isNavGroup(entry) ? (
+              <Dropdown
+                {...entry}
+                menus={menus}
+                isCurrent={entry.items.some(({ to }) => isCurrent(to))}
+                opensOnHover
+              />
+            ) : (
+              <NavItem {...linkProps(entry.to)} aria-current={ariaCurrent(isCurrent(entry.to))}>
+                {entry.label}
+              </NavItem>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Nav>
+  );
+}
+
+const Nav = styled('nav')(({ theme }) => ({
+  '& ul': { display: 'flex', margin: 0, padding: 0, listStyle: 'none' },
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+}));

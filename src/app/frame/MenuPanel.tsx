@@ -1,0 +1,79 @@
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import { LogOut } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { NavLink } from '@/content/navigation';
+import { linkProps } from '@/ui/AppLink';
+import { Icon } from '@/ui/Icon';
+import type { Entry } from './useDropdown';
+import { ariaCurrent, useIsCurrent } from './useIsCurrent';
+
+/** A link, or the one thing that is done rather than gone to. */
+export type MenuEntry = NavLink | { label: string; onLogOut: () => void };
+
+type MenuPanelProps = {
+  id: string;
+  labelledBy: string;
+  items: readonly MenuEntry[];
+  entry: Entry;
+  align: 'left' | 'right';
+  onClose: () => void;
+};
+
+/** The open menu under its button. The roving focus of its items is MenuList's work. */
+export function MenuPanel({ id, labelledBy, items, entry, align, onClose }: MenuPanelProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const all = list.current?.querySelectorAll<HTMLElement>('[role=menuitem]');
+    if (entry) all?.item(entry === 'first' ? 0 : all.length - 1).focus();
+  }, [entry]);
+
+  return (
+    <Panel align={align}>
+      <MenuList ref={list} component="div" id={id} aria-labelledby={labelledBy} disablePadding>
+        {items.map((item) => (
+          <Item key={item.label} item={item} onChoose={onClose} />
+        ))}
+      </MenuList>
+    </Panel>
+  );
+}
+
+function Item({ item, onChoose }: { item: MenuEntry; onChoose: () => void }) {
+  const isCurrent = useIsCurrent();
+  if ('onLogOut' in item) {
+    const logOut = () => {
+      onChoose();
+      item.onLogOut();
+    };
+    return (
+      <MenuItem component="button" onClick={logOut}>
+        <Icon icon={LogOut} size={20} />
+        {item.label}
+      </MenuItem>
+    );
+  }
+  return (
+    <MenuItem {...linkProps(item.to)} aria-current={ariaCurrent(isCurrent(item.to))} onClick={onChoose}>
+      {item.door && <img src={item.door} alt="" width={24} height={34} />}
+      {item.label}
+    </MenuItem>
+  );
+}
+
+const Panel = styled(Paper, { shouldForwardProp: (prop) => prop !== 'align' })<{ align: 'left' | 'right' }>(
+  ({ theme, align }) => ({
+    position: 'absolute',
+    top: '100%',
+    [align]: 0,
+    zIndex: theme.zIndex.appBar,
+    minWidth: align === 'left' ? 304 : 200,
+    padding: 8,
+    borderRadius: '0 0 4px 4px',
+    boxShadow: theme.vars.shadows[2],
+    '& a': { color: theme.vars.palette.text.primary },
+  }),
+);

@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { LogOut } from 'lucide-react';
+import { headerCopy } from '@/content/navigation';
+import { selectIsAuthenticated } from '@/features/session/sessionSlice';
+import { useSignOut } from '@/features/session/useSignOut';
+import { useAppSelector } from '@/store/hooks';
+import { linkProps } from '@/ui/AppLink';
+import { Icon } from '@/ui/Icon';
+
+/** The foot of the mobile menu. From sm up Sign In and Sign Up stand in the header's row instead. */
+export function MobileAuth({ onChoose }: { onChoose: () => void }) {
+  const isSignedIn = useAppSelector(selectIsAuthenticated);
+  const signOut = useSignOut();
+  const logOut = () => {
+    onChoose();
+    signOut();
+  };
+
+  if (isSignedIn) {
+    return (
+      <Foot>
+        <Typography sx={{ gridColumn: '1 / -1', fontWeight: 650 }}>{headerCopy.welcome}</Typography>
+        <Button variant="outlined" sx={{ gridColumn: '1 / -1' }} onClick={logOut}>
+          <Icon icon={LogOut} size={20} />
+          {headerCopy.logOut}
+        </Button>
+      </Foot>
+    );
+  }
+  return (
+    <Foot sx={{ display: { sm: 'none' } }}>
+      <Button variant="outlined" {...linkProps(headerCopy.signIn.to)} onClick={onChoose}>
+        {headerCopy.signIn.label}
+      </Button>
+      <Button {...linkProps(headerCopy.signUp.to)} onClick={onChoose}>
+        {headerCopy.signUp.label}
+      </Button>
+    </Foot>
+  );
+}
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 12,
+  padding: '24px 20px',
+  [theme.breakpoints.up('sm')]: { paddingInline: 24 },
+}));

@@ -1,0 +1,31 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import type { LinkOrButton } from './NavItem';
+
+/** A row of the mobile menu: a link, or the button of a group. */
+export const MobileItem = styled(ButtonBase)<LinkOrButton>(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  width: '100%',
+  minHeight: 60,
+  padding: '0 20px 0 14px',
+  borderBottom: `1px solid ${theme.vars.palette.mist[200]}`,
+  borderLeft: '6px solid transparent',
+  color: theme.vars.palette.text.primary,
+  ...theme.typography.h4,
+  textAlign: 'left',
+  [theme.breakpoints.up('sm')]: { paddingInline: '18px 24px' },
+  '&:hover': { backgroundColor: theme.vars.palette.light[100], color: theme.vars.palette.text.primary },
+  '&[aria-current=page], &.is-current': {
+    borderLeftColor: theme.vars.palette.light[500],
+    backgroundColor: theme.vars.palette.light[100],
+  },
+  '& svg': { transition: theme.transitions.create('transform') },
+  '&[aria-expanded=true] > svg:last-of-type': { transform: 'rotate(180deg)' },
+  '&.Mui-focusVisible': {
+    outlineOffset: -6,
+    boxShadow: `inset 0 0 0 6px ${theme.vars.palette.light[500]}`,
+  },
+}));
+
+export const PlainList = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });

@@ -1,0 +1,57 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { Menu, X } from 'lucide-react';
+import { useId, useRef, useState, type RefObject } from 'react';
+import { headerCopy } from '@/content/navigation';
+import { Icon } from '@/ui/Icon';
+import { useEscape } from './useDismissal';
+import { fetchAhead, useOnDemand } from './useOnDemand';
+import type { OpenMenu } from './useOpenMenu';
+
+type MobileNavProps = { menus: OpenMenu; header: RefObject<HTMLElement | null> };
+
+const MENU = 'mobile';
+const loadDrawer = () => import('./MobileMenu');
+
+/** The bars of the small screens, and the drawer that they open. */
+export function MobileNav({ menus, header }: MobileNavProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  // The drawer starts where the header ends, which depends on how far the page is scrolled.
+  const [top, setTop] = useState(0);
+  const isOpen = menus.isOpen(MENU);
+  const close = () => menus.close(MENU);
+  const drawer = useOnDemand(loadDrawer, isOpen, close);
+  const closeAndReturn = () => {
+    button.current?.focus();
+    close();
+  };
+  useEscape(isOpen, closeAndReturn);
+
+  const toggle = () => {
+    if (isOpen) return close();
+    setTop(header.current?.getBoundingClientRect().bottom ?? 0);
+    menus.open(MENU);
+  };
+  return (
+    <>
+      <MenuButton
+        ref={button}
+        aria-label={isOpen ? headerCopy.closeMenu : headerCopy.openMenu}
+        aria-expanded={isOpen}
+        aria-controls={drawer && id}
+        onClick={toggle}
+        onPointerEnter={() => fetchAhead(loadDrawer)}
+        onFocus={() => fetchAhead(loadDrawer)}
+      >
+        <Icon icon={isOpen ? X : Menu} />
+      </MenuButton>
+      {drawer && <drawer.MobileMenu id={id} top={top} onClose={closeAndReturn} />}
+    </>
+  );
+}
+
+const MenuButton = styled(IconButton)(({ theme }) => ({
+  border: `2px solid ${theme.vars.palette.text.primary}`,
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+}));

@@ -1,0 +1,33 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import type { ElementType } from 'react';
+
+/** What `linkProps` adds to a button to make it a link. */
+export type LinkOrButton = { component?: ElementType; to?: string; href?: string };
+
+/** A link or a dropdown's button in the header's row: lit at its base when open, hovered or current. */
+export const NavItem = styled(ButtonBase)<LinkOrButton>(({ theme }) => ({
+  height: 79,
+  gap: 4,
+  padding: '5px 12px 0',
+  borderBottom: '5px solid transparent',
+  color: theme.vars.palette.text.primary,
+  fontFamily: 'inherit',
+  fontSize: '1.0625rem',
+  fontWeight: 550,
+  lineHeight: 'inherit',
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  [theme.breakpoints.up('lg')]: { height: 117 },
+  '&:hover': { backgroundColor: 'transparent', color: theme.vars.palette.text.primary },
+  '&:hover, &[aria-expanded=true], &[aria-current=page], &.is-current': {
+    borderBottomColor: theme.vars.palette.light[500],
+  },
+  '&[aria-current=page], &.is-current': { fontWeight: 750, color: theme.vars.palette.primary.main },
+  '& svg': { width: 18, height: 18, transition: theme.transitions.create('transform') },
+  '&[aria-expanded=true] > svg:last-of-type': { transform: 'rotate(180deg)' },
+  '&.Mui-focusVisible': {
+    outlineOffset: -6,
+    boxShadow: `inset 0 0 0 6px ${theme.vars.palette.light[500]}`,
+  },
+}));

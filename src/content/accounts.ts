@@ -1,0 +1,41 @@
+import { pageTitle } from './pageTitle';
+
+export const signUpCopy = {
+  title: pageTitle('Sign Up'),
+  description: 'Sign up once to apply for nursing, care and support vacancies across London.',
+  heading: 'Come on in.',
+  lead: 'Sign up once and you can apply for any vacancy in a few taps.',
+  haveAccount: 'Already have an account?',
+  signIn: 'Sign In',
+} as const;
+
+export const signInCopy = {
+  title: pageTitle('Sign In'),
+  description: 'Sign in to apply for vacancies.',
+  heading: 'Welcome back.',
+  signInTitle: 'Sign In',
+  lead: 'Sign in to apply for vacancies and carry on where you left off.',
+  forgot: 'Forgot Password?',
+  noAccount: "Don't have an account yet?",
+  signUp: 'Sign Up',
+} as const;
+
+export const forgotPasswordCopy = {
+  title: pageTitle('Forgot password'),
+  description: 'Ask for a link to set a new password.',
+  heading: 'Forgot your password?',
+  lead: 'Tell us the email you signed up with. We send a link there that lets you set a new password.',
+  submit: 'Send reset link',
+  back: 'Back to Sign In',
+  trouble: 'No email after ten minutes? Look in your spam folder, or',
+  contact: 'Contact Us',
+} as const;
+
+export const resetPasswordCopy = {
+  title: pageTitle('Set a new password'),
+  description: 'Set a new password for your account.',
+  heading: 'Set a new password',
+  lead: 'Choose a new password. You then sign in with it.',
+  submit: 'Set new password',
+  back: 'Back to Sign In',
+} as const;

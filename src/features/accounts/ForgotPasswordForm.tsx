@@ -1,0 +1,30 @@
+import { useRequestResetLinkMutation } from '@/api/accountsApi';
+import { serverMessage } from '@/api/problems';
+import { forgotPasswordCopy } from '@/content/accounts';
+import { ForgotPassword } from '@/contract/accounts';
+import { toasts } from '@/contract/messages';
+import { Form } from '@/forms/Form';
+import { SubmitButton } from '@/forms/SubmitButton';
+import { TextField } from '@/forms/TextField';
+import { useContractForm } from '@/forms/useContractForm';
+import { notify } from '@/ui/toast/notify';
+
+/** Asks for a reset link; cleared once the request is sent. */
+export function ForgotPasswordForm() {
+  const form = useContractForm(ForgotPassword, { email: '' });
+  const [requestResetLink] = useRequestResetLinkMutation();
+
+  const submit = async (request: ForgotPassword) => {
+    const { error } = await requestResetLink(request);
+    if (error) return notify.failure(serverMessage(error) ?? toasts.resetLinkFailed);
+    notify.success(toasts.resetLinkSent);
+    form.reset();
+  };
+
+  return (
+    <Form form={form} label={forgotPasswordCopy.heading} onSubmit={submit}>
+      <TextField name="email" label="Email" type="email" autoComplete="email" />
+      <SubmitButton label={forgotPasswordCopy.submit} />
+    </Form>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRegisterMutation } from '@/api/accountsApi';
+import { serverMessage } from '@/api/problems';
+import { Registration } from '@/contract/accounts';
+import { PHONE_LENGTH } from '@/contract/limits';
+import { toasts } from '@/contract/messages';
+import { FieldPair } from '@/forms/FieldPair';
+import { Form } from '@/forms/Form';
+import { NewPasswordField } from '@/forms/NewPasswordField';
+import { PasswordField } from '@/forms/PasswordField';
+import { PhoneField } from '@/forms/PhoneField';
+import { SubmitButton } from '@/forms/SubmitButton';
+import { TextField } from '@/forms/TextField';
+import { useContractForm } from '@/forms/useContractForm';
+import { notify } from '@/ui/toast/notify';
+
+const blank = { name: '', lastName: '', email: '', phone: '', password: '', confirmPassword: '' };
+
+/** Makes an account; cleared once it is made. */
+export function RegistrationForm({ onRegistered }: { onRegistered: () => void }) {
+  const form = useContractForm(Registration, blank);
+  const [register] = useRegisterMutation();
+
+  const submit = async (registration: Registration) => {
+    const { data, error } = await register(registration);
+    if (!data) return notify.failure(serverMessage(error) ?? toasts.registerFailed);
+    notify.success(data.msg ?? toasts.registered);
+    form.reset(blank);
+    onRegistered();
+  };
+
+  return (
+    <Form form={form} label="Sign Up" onSubmit={submit}>
+      <FieldPair>
+        <TextField name="name" label="First name" autoComplete="given-name" />
+        <TextField name="lastName" label="Last name" autoComplete="family-name" />
+      </FieldPair>
+      <TextField name="email" label="Email" type="email" autoComplete="email" />
+      <PhoneField
+        name="phone"
+        label="Phone"
+        isOptional
+        helperText={`${PHONE_LENGTH} characters, with the country code`}
+      />
+      <NewPasswordField name="password" label="Password" />
+      <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+      <SubmitButton label="Sign Up" />
+    </Form>
+  );
+}

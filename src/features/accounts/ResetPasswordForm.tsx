@@ -1,0 +1,34 @@
+import { useResetPasswordMutation } from '@/api/accountsApi';
+import { serverMessage } from '@/api/problems';
+import { resetPasswordCopy } from '@/content/accounts';
+import { PasswordReset } from '@/contract/accounts';
+import { toasts } from '@/contract/messages';
+import { Form } from '@/forms/Form';
+import { NewPasswordField } from '@/forms/NewPasswordField';
+import { PasswordField } from '@/forms/PasswordField';
+import { SubmitButton } from '@/forms/SubmitButton';
+import { useContractForm } from '@/forms/useContractForm';
+import { notify } from '@/ui/toast/notify';
+
+type ResetPasswordFormProps = { token: string; onReset: () => void };
+
+/** Sets a new password with the token of the mailed link. */
+export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
+  const form = useContractForm(PasswordReset, { token, newPassword: '', confirmPassword: '' });
+  const [resetPassword] = useResetPasswordMutation();
+
+  const submit = async (reset: PasswordReset) => {
+    const { data, error } = await resetPassword(reset);
+    if (!data) return notify.failure(serverMessage(error) ?? toasts.resetFailed);
+    notify.success(toasts.passwordReset);
+    onReset();
+  };
+
+  return (
+    <Form form={form} label={resetPasswordCopy.heading} onSubmit={submit}>
+      <NewPasswordField name="newPassword" label="New password" />
+      <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+      <SubmitButton label={resetPasswordCopy.submit} />
+    </Form>
+  );
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { contactCopy } from '@/content/contact';
+import { provider } from '@/content/provider';
+import { ContactForm } from '@/features/enquiries/ContactForm';
+import { ContactCard } from '@/ui/ContactCard';
+import { PageHead } from '@/ui/PageHead';
+import { SillCard } from '@/ui/SillCard';
+
+const { cards } = contactCopy;
+
+export const Page = () => (
+  <Box sx={{ bgcolor: 'wall.butter', py: { xs: 8, sm: 10 } }}>
+    <PageHead title={contactCopy.title} description={contactCopy.description} />
+    <Container sx={{ display: 'grid', gap: { xs: 5, md: 8 }, gridTemplateColumns: { md: '1fr 1.2fr' } }}>
+      <div>
+        <Typography variant="h1" tabIndex={-1}>
+          {contactCopy.heading}
+        </Typography>
+        <Typography variant="lead" component="p" sx={{ mt: 2, maxWidth: '28em' }}>
+          {contactCopy.lead}
+        </Typography>
+        <Typography variant="h3" component="h2" sx={{ mt: 5, mb: 2 }}>
+          {contactCopy.waysHeading}
+        </Typography>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <ContactCard
+            kind="email"
+            title={cards.email.title}
+            text={cards.email.text}
+            link={{ label: provider.recruitmentEmail, to: `mailto:${provider.recruitmentEmail}` }}
+          />
+          <ContactCard
+            kind="phone"
+            title={cards.phone.title}
+            text={cards.phone.text}
+            link={{ label: provider.telephone.text, to: provider.telephone.href }}
+          />
+          <ContactCard
+            kind="directions"
+            title={cards.directions.title}
+            text={provider.address.text}
+            link={{ label: cards.directions.action, to: provider.address.directionsUrl, newTab: true }}
+          />
+        </Box>
+      </div>
+      <SillCard sx={{ p: { xs: 2.5, sm: 4 }, alignSelf: 'start' }}>
+        <ContactForm />
+      </SillCard>
+    </Container>
+  </Box>
+);

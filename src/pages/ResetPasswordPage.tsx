@@ -1,0 +1,19 @@
+import { useNavigate, useParams } from 'react-router-dom';
+import { resetPasswordCopy } from '@/content/accounts';
+import { ResetPasswordForm } from '@/features/accounts/ResetPasswordForm';
+import { paths } from '@/lib/paths';
+import { AccountPage } from '@/ui/AccountPage';
+import { StandaloneLink } from '@/ui/StandaloneLink';
+
+export function Page() {
+  const { token = '' } = useParams();
+  const navigate = useNavigate();
+  return (
+    <AccountPage copy={resetPasswordCopy}>
+      <ResetPasswordForm token={token} onReset={() => void navigate(paths.signIn)} />
+      <StandaloneLink to={paths.signIn} sx={{ mt: 2 }}>
+        {resetPasswordCopy.back}
+      </StandaloneLink>
+    </AccountPage>
+  );
+}

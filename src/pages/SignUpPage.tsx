@@ -1,0 +1,19 @@
+import Typography from '@mui/material/Typography';
+import { useNavigate } from 'react-router-dom';
+import { signUpCopy } from '@/content/accounts';
+import { RegistrationForm } from '@/features/accounts/RegistrationForm';
+import { paths } from '@/lib/paths';
+import { AccountPage } from '@/ui/AccountPage';
+import { StandaloneLink } from '@/ui/StandaloneLink';
+
+export function Page() {
+  const navigate = useNavigate();
+  return (
+    <AccountPage copy={signUpCopy}>
+      <RegistrationForm onRegistered={() => void navigate(paths.signIn)} />
+      <Typography sx={{ mt: 3 }}>
+        {signUpCopy.haveAccount} <StandaloneLink to={paths.signIn}>{signUpCopy.signIn}</StandaloneLink>
+      </Typography>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,23 @@
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { DoorstepLayout } from './DoorstepLayout';
+import { PageHead } from './PageHead';
+
+type AccountPageProps = {
+  copy: { title: string; description: string; heading: string; lead: string };
+  children: ReactNode;
+};
+
+/** A page on the doorstep: heading, lead, and one form. */
+export const AccountPage = ({ copy, children }: AccountPageProps) => (
+  <DoorstepLayout>
+    <PageHead title={copy.title} description={copy.description} />
+    <Typography variant="h1" tabIndex={-1}>
+      {copy.heading}
+    </Typography>
+    <Typography color="textSecondary" sx={{ mt: 1.5, mb: 4 }}>
+      {copy.lead}
+    </Typography>
+    {children}
+  </DoorstepLayout>
+);

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { Icon } from './Icon';
+import { StandaloneLink } from './StandaloneLink';
+
+const icons = { email: Mail, phone: Phone, directions: MapPin };
+
+type ContactCardProps = {
+  kind: keyof typeof icons;
+  title: string;
+  text: string;
+  link: { label: string; to: string; newTab?: boolean };
+};
+
+/** One way to reach the provider. */
+export const ContactCard = ({ kind, title, text, link: { label, ...target } }: ContactCardProps) => (
+  <Box
+    sx={{ display: 'flex', gap: 2, p: 2.5, bgcolor: 'background.paper', border: 1, borderColor: 'divider' }}
+  >
+    <Box sx={{ color: 'primary.main', pt: 0.25 }}>
+      <Icon icon={icons[kind]} />
+    </Box>
+    <div>
+      <Typography variant="h4" component="h3">
+        {title}
+      </Typography>
+      <Typography variant="body2">{text}</Typography>
+      <StandaloneLink {...target} sx={{ overflowWrap: 'anywhere' }}>
+        {label}
+      </StandaloneLink>
+    </div>
+  </Box>
+);
