@@ -18,7 +18,6 @@ export function RoutedPage({ page, arriveAt }: { page: LazyPage; arriveAt: Arriv
   );
 }
 
-// A page that is there already must not suspend: during hydration that would throw away the server's HTML.
 function LoadedPage({ page }: { page: LazyPage }) {
-  return createElement(page.current() ?? use(page.load()));
+  return createElement(use(page.load()));
 }

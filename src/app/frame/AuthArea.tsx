@@ -75,6 +75,7 @@ const Area = styled('div')(({ theme }) => ({
   gap: 8,
   width: 200,
   '&:focus': { outline: 'none', boxShadow: 'none' },
+  [theme.breakpoints.down('lg')]: { marginRight: 8 },
   '& strong': { fontWeight: 650 },
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));

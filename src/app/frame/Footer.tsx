@@ -39,25 +39,23 @@ const Ground = styled('footer')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { paddingTop: 56 },
 }));
 
-// Brand and Stay In Touch take a whole row on xs; the two groups of links share one.
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: '32px 24px',
-  '& > :first-of-type, & > :last-of-type': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '1fr 1fr 1.45fr',
     columnGap: 20,
-    '& > :last-of-type': { gridColumn: 'auto' },
   },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '1.25fr 1fr 1fr 1.35fr',
     gap: 48,
-    '& > :first-of-type': { gridColumn: 'auto' },
   },
 }));
 
+// On xs Brand and Stay In Touch take a whole row each; the two groups of links share one.
 const Brand = styled('div')(({ theme }) => ({
+  gridColumn: '1 / -1',
   '& img': { height: 72 },
   '& p': { maxWidth: '30em', marginTop: 16, color: theme.vars.palette.mist[300] },
   [theme.breakpoints.between('sm', 'lg')]: {
@@ -66,5 +64,9 @@ const Brand = styled('div')(({ theme }) => ({
     gap: 32,
     '& p': { marginTop: 0 },
   },
-  [theme.breakpoints.up('lg')]: { '& img': { height: 97 }, '& p': { marginTop: 20 } },
+  [theme.breakpoints.up('lg')]: {
+    gridColumn: 'auto',
+    '& img': { height: 97 },
+    '& p': { marginTop: 20 },
+  },
 }));

@@ -17,7 +17,9 @@ export function Header() {
       <TopBar />
       <Bar>
         <Row>
-          <Logo />
+          <LogoSlot>
+            <Logo />
+          </LogoSlot>
           <MainNav menus={menus} />
           <AuthArea menus={menus} />
           <MobileNav menus={menus} header={header} />
@@ -42,7 +44,11 @@ const Row = styled(Wrap)(({ theme }) => ({
   alignItems: 'center',
   height: '100%',
   gap: 8,
-  '& > :first-of-type': { marginRight: 'auto' },
-  '& img[height="97"]': { height: 60 },
-  [theme.breakpoints.up('lg')]: { gap: 20, '& img[height="97"]': { height: 97 } },
+  [theme.breakpoints.up('lg')]: { gap: 20 },
+}));
+
+const LogoSlot = styled('div')(({ theme }) => ({
+  marginRight: 'auto',
+  '& img': { height: 60 },
+  [theme.breakpoints.up('lg')]: { '& img': { height: 97 } },
 }));

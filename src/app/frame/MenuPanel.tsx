@@ -74,6 +74,6 @@ const Panel = styled(Paper, { shouldForwardProp: (prop) => prop !== 'align' })<{
     padding: 8,
     borderRadius: '0 0 4px 4px',
     boxShadow: theme.vars.shadows[2],
-    '& a': { color: theme.vars.palette.text.primary },
+    '& .MuiMenuItem-root': { minHeight: 52 },
   }),
 );

@@ -10,7 +10,10 @@ import { MobileGroup } from './MobileGroup';
 import { MobileItem, PlainList } from './MobileItem';
 import { ariaCurrent, useIsCurrent } from './useIsCurrent';
 
-type MobileMenuProps = { id: string; top: number; onClose: () => void };
+/** Where the drawer begins, and the width that the page's scrollbar leaves behind while it is gone. */
+export type Room = { top: number; scrollbar: number };
+
+type MobileMenuProps = { id: string; room: Room; onClose: () => void };
 
 /** The menu of the small screens: it covers the page, not the header. */
 export function MobileMenu(props: MobileMenuProps) {
@@ -18,7 +21,7 @@ export function MobileMenu(props: MobileMenuProps) {
   return isWide ? null : <OpenDrawer {...props} />;
 }
 
-function OpenDrawer({ id, top, onClose }: MobileMenuProps) {
+function OpenDrawer({ id, room, onClose }: MobileMenuProps) {
   const isCurrent = useIsCurrent();
   useEffect(holdPageStill, []);
 
@@ -28,9 +31,9 @@ function OpenDrawer({ id, top, onClose }: MobileMenuProps) {
       anchor="top"
       open
       transitionDuration={0}
-      slotProps={{ paper: { sx: { top, bottom: 0, overscrollBehavior: 'contain' } } }}
+      slotProps={{ paper: { sx: { top: room.top, bottom: 0, border: 0, overscrollBehavior: 'contain' } } }}
     >
-      <GlobalStyles styles={{ html: { overflow: 'hidden', scrollbarGutter: 'stable' } }} />
+      <GlobalStyles styles={{ html: { overflow: 'hidden' }, body: { paddingRight: room.scrollbar } }} />
       <nav id={id} aria-label={headerCopy.menuLabel}>
         <PlainList>
           {mainNavigation.map((entry) => (

@@ -4,6 +4,7 @@ import { Menu, X } from 'lucide-react';
 import { useId, useRef, useState, type RefObject } from 'react';
 import { headerCopy } from '@/content/navigation';
 import { Icon } from '@/ui/Icon';
+import type { Room } from './MobileMenu';
 import { useEscape } from './useDismissal';
 import { fetchAhead, useOnDemand } from './useOnDemand';
 import type { OpenMenu } from './useOpenMenu';
@@ -17,8 +18,7 @@ const loadDrawer = () => import('./MobileMenu');
 export function MobileNav({ menus, header }: MobileNavProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  // The drawer starts where the header ends, which depends on how far the page is scrolled.
-  const [top, setTop] = useState(0);
+  const [room, setRoom] = useState<Room>({ top: 0, scrollbar: 0 });
   const isOpen = menus.isOpen(MENU);
   const close = () => menus.close(MENU);
   const drawer = useOnDemand(loadDrawer, isOpen, close);
@@ -30,7 +30,7 @@ export function MobileNav({ menus, header }: MobileNavProps) {
 
   const toggle = () => {
     if (isOpen) return close();
-    setTop(header.current?.getBoundingClientRect().bottom ?? 0);
+    setRoom(measureRoom(header.current));
     menus.open(MENU);
   };
   return (
@@ -46,9 +46,17 @@ export function MobileNav({ menus, header }: MobileNavProps) {
       >
         <Icon icon={isOpen ? X : Menu} />
       </MenuButton>
-      {drawer && <drawer.MobileMenu id={id} top={top} onClose={closeAndReturn} />}
+      {drawer && <drawer.MobileMenu id={id} room={room} onClose={closeAndReturn} />}
     </>
   );
+}
+
+// The drawer starts where the header ends, which depends on how far the page is scrolled.
+function measureRoom(header: HTMLElement | null): Room {
+  return {
+    top: header?.getBoundingClientRect().bottom ?? 0,
+    scrollbar: window.innerWidth - document.documentElement.clientWidth,
+  };
 }
 
 const MenuButton = styled(IconButton)(({ theme }) => ({

@@ -17,7 +17,7 @@ const contacts = [
 
 /** Every way to reach the provider. */
 export const StayInTouch = () => (
-  <div>
+  <Column>
     <FooterHeading component="h2" variant="h4">
       {footerCopy.stayInTouch}
     </FooterHeading>
@@ -32,7 +32,11 @@ export const StayInTouch = () => (
       ))}
     </Contacts>
     <SocialLinks />
-  </div>
+  </Column>
 );
+
+const Column = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },
+}));
 
 const Contacts = styled(FooterList)(({ theme }) => ({ '& svg': { color: theme.vars.palette.light[500] } }));

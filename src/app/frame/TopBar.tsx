@@ -15,6 +15,7 @@ export const TopBar = () => (
         <ShortAddress>{headerCopy.findUs} </ShortAddress>
         <Address>{provider.address.text}</Address>
       </TopLink>
+      <Spring />
       <TopLink to={provider.telephone.href}>
         <Icon icon={Phone} size={20} />
         {provider.telephone.text}
@@ -39,8 +40,12 @@ const Bar = styled('div')(({ theme }) => ({
 const Row = styled(Wrap)(({ theme }) => ({
   display: 'flex',
   gap: 24,
-  '& > :first-of-type': { marginRight: 'auto' },
   [theme.breakpoints.down('sm')]: { justifyContent: 'space-between', gap: 8, paddingInline: 14 },
+}));
+
+const Spring = styled('span')(({ theme }) => ({
+  flex: 1,
+  [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
 const TopLink = styled(AppLink)(({ theme }) => ({
@@ -60,6 +65,8 @@ const TopLink = styled(AppLink)(({ theme }) => ({
   },
   '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
   [theme.breakpoints.down('sm')]: { gap: 5, '& svg': { width: 17, height: 17 } },
+  // At 320 px there is room for the words alone.
+  '@media (max-width: 359px)': { '& svg': { display: 'none' } },
 }));
 
 // On the narrowest screens the address is for screen readers, and "Find us" stands in its place.

@@ -23,6 +23,7 @@ export const FooterLink = styled(AppLink)(({ theme }) => ({
   fontSize: '1.0625rem',
   textDecoration: 'none',
   overflowWrap: 'anywhere',
+  [theme.breakpoints.down('sm')]: { gap: 8 },
   '& svg': { flex: 'none' },
   '&:hover': {
     backgroundColor: 'transparent',

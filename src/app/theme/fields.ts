@@ -44,6 +44,7 @@ export const fields: Components<Theme> = {
         lineHeight: 1.4,
         '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
       }),
+      adornedStart: { paddingLeft: 16, '& .MuiOutlinedInput-input': { paddingLeft: 2 } },
       multiline: { padding: 0, '& textarea': { height: 'auto' } },
       notchedOutline: ({ theme }) => ({
         top: 0,

@@ -1,7 +1,10 @@
 import type { Components, Theme } from '@mui/material/styles';
 
 export const surfaces: Components<Theme> = {
-  MuiContainer: { defaultProps: { maxWidth: 'lg' } },
+  MuiContainer: {
+    defaultProps: { maxWidth: 'lg' },
+    styleOverrides: { root: ({ theme }) => ({ [theme.breakpoints.down('sm')]: { paddingInline: 20 } }) },
+  },
   MuiPaper: { defaultProps: { elevation: 0 } },
   MuiMenuItem: {
     styleOverrides: {

@@ -39,7 +39,7 @@ function IdleSearch() {
   const [location, setLocation] = useState('');
   return (
     <DiscoverBand>
-      <Typography variant="h1" component="p" sx={{ mb: 3 }}>
+      <Typography variant="h2" component="p" sx={{ mb: 3 }}>
         {jobsCopy.heading}
       </Typography>
       <SearchCard

@@ -72,6 +72,7 @@ const Card = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: 20,
   alignItems: 'start',
+  maxWidth: 1000,
   padding: 16,
   borderBottom: `8px solid ${theme.vars.palette.light[500]}`,
   borderRadius: theme.shape.borderRadius,

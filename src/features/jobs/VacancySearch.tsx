@@ -19,7 +19,7 @@ export function VacancySearch({ heading, headingLevel, hasPlaces, onSearch }: Va
   const needsHint = location !== '' && !hasPlaces;
   return (
     <DiscoverBand>
-      <Typography variant="h1" component={headingLevel} tabIndex={-1} sx={{ mb: 3 }}>
+      <Typography variant="h2" component={headingLevel} tabIndex={-1} sx={{ mb: 3 }}>
         {heading}
       </Typography>
       <SearchCard
