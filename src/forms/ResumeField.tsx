@@ -40,7 +40,10 @@ export function ResumeField({ name, label }: { name: string; label: string }) {
 
   return (
     <FormControl error={Boolean(error)} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
-      <FormLabel htmlFor={id} sx={{ mb: '6px', fontWeight: 650, color: 'text.primary', fontSize: '1rem' }}>
+      <FormLabel
+        htmlFor={id}
+        sx={{ mb: '6px', fontWeight: 650, fontSize: '1rem', '&&': { color: 'text.primary' } }}
+      >
         {label}
       </FormLabel>
       <VisuallyHiddenInput

@@ -32,7 +32,7 @@ export function AppDialog({ title, subtitle, isOpen, onClose, size = 'large', ch
         id={titleId}
         variant="h3"
         component="h2"
-        sx={{ p: '20px 76px 4px 28px', fontSize: '1.75rem' }}
+        sx={{ p: { xs: '16px 72px 4px 20px', sm: '20px 76px 4px 28px' }, fontSize: '1.75rem' }}
       >
         {title}
       </DialogTitle>
@@ -49,6 +49,7 @@ export function AppDialog({ title, subtitle, isOpen, onClose, size = 'large', ch
 
 const smallPaper = { maxWidth: 480, m: 2, width: 'calc(100% - 32px)' };
 const largePaper = {
+  borderRadius: { xs: 0, sm: '8px' },
   maxWidth: { xs: '100%', sm: 600 },
   m: { xs: 0, sm: 3 },
   width: { xs: '100%', sm: 'calc(100% - 48px)' },

@@ -34,7 +34,7 @@ export function MobileNav({ menus, header }: MobileNavProps) {
     menus.open(MENU);
   };
   return (
-    <>
+    <Area>
       <MenuButton
         ref={button}
         aria-label={isOpen ? headerCopy.closeMenu : headerCopy.openMenu}
@@ -47,7 +47,7 @@ export function MobileNav({ menus, header }: MobileNavProps) {
         <Icon icon={isOpen ? X : Menu} />
       </MenuButton>
       {drawer && <drawer.MobileMenu id={id} room={room} onClose={closeAndReturn} />}
-    </>
+    </Area>
   );
 }
 
@@ -59,7 +59,10 @@ function measureRoom(header: HTMLElement | null): Room {
   };
 }
 
+const Area = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+}));
+
 const MenuButton = styled(IconButton)(({ theme }) => ({
   border: `2px solid ${theme.vars.palette.text.primary}`,
-  [theme.breakpoints.up('lg')]: { display: 'none' },
 }));

@@ -3,39 +3,50 @@ import 'react-toastify/ReactToastify.css';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { Icon } from '@/ui/Icon';
-import { notices } from './notify';
+import { notices, type Notice } from './notify';
 import type { ToasterProps } from './ToastHost';
 import { toastStyles } from './toastStyles';
+import { useSpokenLayer } from './useSpokenLayer';
 
 /** Toasts as specified (section 8): top right, 5000 ms, pause on hover and focus loss, dragged at 80 percent. */
 export function Toaster({ pending }: ToasterProps) {
+  const layer = useSpokenLayer();
+
+  // The container must stand before the first toast, or the toast is lost.
   useEffect(() => {
-    for (const notice of pending) {
-      const isSuccess = notice.kind === 'success';
-      toast[isSuccess ? 'success' : 'error'](notice.text, {
-        toastId: notice.id,
-        role: isSuccess ? 'status' : 'alert',
-        icon: <Icon icon={isSuccess ? CircleCheck : CircleAlert} />,
-        ...(notice.onClosed && { onClose: notice.onClosed }),
-      });
-      notices.take(notice);
-    }
-  }, [pending]);
+    if (layer) for (const notice of pending) show(notice);
+  }, [pending, layer]);
 
   return (
-    <>
-      <GlobalStyles styles={toastStyles} />
-      <ToastContainer
-        position="top-right"
-        autoClose={5000}
-        pauseOnHover
-        pauseOnFocusLoss
-        draggable
-        draggablePercent={80}
-        aria-label="Messages"
-      />
-    </>
+    layer &&
+    createPortal(
+      <>
+        <GlobalStyles styles={toastStyles} />
+        <ToastContainer
+          position="top-right"
+          autoClose={5000}
+          pauseOnHover
+          pauseOnFocusLoss
+          draggable
+          draggablePercent={80}
+          aria-label="Messages"
+        />
+      </>,
+      layer,
+    )
   );
+}
+
+function show(notice: Notice): void {
+  const isSuccess = notice.kind === 'success';
+  toast[isSuccess ? 'success' : 'error'](notice.text, {
+    toastId: notice.id,
+    role: isSuccess ? 'status' : 'alert',
+    icon: <Icon icon={isSuccess ? CircleCheck : CircleAlert} />,
+    ...(notice.onClosed && { onClose: notice.onClosed }),
+  });
+  notices.take(notice);
 }

@@ -1,8 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 
-/** The design's toast over react-toastify's own style sheet. */
+/** The design's toast. Selectors are doubled to win over react-toastify's own sheet, which comes later. */
 export const toastStyles = ({ vars, shape, typography }: Theme) => ({
-  ':root': {
+  ':root:root': {
     '--toastify-font-family': typography.fontFamily,
     '--toastify-toast-width': 'min(420px, calc(100vw - 32px))',
     '--toastify-toast-bd-radius': `${shape.borderRadius}px`,
@@ -14,8 +14,24 @@ export const toastStyles = ({ vars, shape, typography }: Theme) => ({
     '--toastify-color-progress-success': vars.palette.linden[500],
     '--toastify-color-progress-error': vars.palette.error.main,
   },
-  '.Toastify__toast': { padding: '16px 52px 20px 18px', lineHeight: 1.45, fontSize: '1rem' },
-  '.Toastify__toast-icon': { width: 24, color: vars.palette.success.main },
+  '.Toastify__toast.Toastify__toast': {
+    padding: '16px 52px 20px 18px',
+    marginBottom: 12,
+    lineHeight: 1.45,
+    fontSize: '1rem',
+    color: vars.palette.text.primary,
+  },
+  '.Toastify__toast-container.Toastify__toast-container': { top: 16, right: 16, left: 'auto', padding: 0 },
+  '.Toastify__toast .Toastify__toast-icon': { width: 24, color: vars.palette.success.main },
   '.Toastify__toast--error .Toastify__toast-icon': { color: vars.palette.error.main },
-  '.Toastify__close-button': { width: 44, height: 44, display: 'grid', placeItems: 'center', opacity: 1 },
+  '.Toastify__toast .Toastify__close-button': {
+    width: 44,
+    height: 44,
+    top: 4,
+    right: 4,
+    display: 'grid',
+    placeItems: 'center',
+    opacity: 1,
+    color: vars.palette.text.primary,
+  },
 });

@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { provider } from '@/content/provider';
+import { paths } from '@/lib/paths';
+import { renderApp } from '@test/renderApp';
+
+const footer = () => within(screen.getByRole('contentinfo'));
+const link = (name: string | RegExp) => footer().getByRole('link', { name });
+const namesIn = (group: string) =>
+  within(footer().getByRole('navigation', { name: group }))
+    .getAllByRole('link')
+    .map((entry) => entry.textContent);
+
+beforeEach(async () => {
+  renderApp(paths.faq);
+  await within(screen.getByRole('main')).findByRole('heading', { level: 1 });
+});
+
+describe('the footer', () => {
+  it('has the groups Quick Links, Recruitment and Stay In Touch', () => {
+    const groups = footer().getAllByRole('heading', { level: 2 });
+    expect(groups.map((group) => group.textContent)).toEqual(['Quick Links', 'Recruitment', 'Stay In Touch']);
+    expect(namesIn('Quick Links')).toEqual([
+      'Home',
+      'Clients',
+      'Contact Us',
+      'FAQs',
+      'Carbon Reduction Plan',
+    ]);
+    expect(namesIn('Recruitment')).toEqual([
+      'National jobs',
+      'International jobs',
+      'Sign Up',
+      'Sign In',
+      'Trainings',
+    ]);
+    expect(link('Carbon Reduction Plan')).toHaveAttribute('href', paths.carbon);
+  });
+
+  it('tells how to reach the provider', () => {
+    expect(link(provider.telephone.text)).toHaveAttribute('href', provider.telephone.href);
+    expect(link(provider.recruitmentEmail)).toHaveAttribute('href', `mailto:${provider.recruitmentEmail}`);
+    expect(link(provider.homeCareEmail)).toHaveAttribute('href', `mailto:${provider.homeCareEmail}`);
+    expectNewTab(link(new RegExp(provider.address.text)), provider.address.mapsUrl);
+  });
+
+  it.each(provider.social)('leads to the profile on $label', ({ label, url }) => {
+    expectNewTab(link(new RegExp(`^Lindenway Care on ${label}`)), url);
+  });
+
+  it('shows the regulator, with its listing, and the accreditations', () => {
+    expectNewTab(link(new RegExp(provider.regulator.label)), provider.regulator.url);
+    expect(footer().getByRole('img', { name: provider.regulator.label })).toBeVisible();
+    for (const { alt } of provider.accreditations) {
+      expect(footer().getByRole('img', { name: alt })).toBeVisible();
+    }
+  });
+
+  it('ends with the copyright line and the policies', () => {
+    expect(footer().getByText('© 2025 Lindenway Care. All rights reserved.')).toBeVisible();
+    expect(link('Modern Slavery')).toHaveAttribute('href', paths.modernSlavery);
+    expect(link('Privacy Policy')).toHaveAttribute('href', paths.privacy);
+    expect(link('Terms and Conditions')).toHaveAttribute('href', paths.terms);
+  });
+});
+
+function expectNewTab(element: HTMLElement, address: string) {
+  expect(element).toHaveAttribute('href', address);
+  expect(element).toHaveAttribute('target', '_blank');
+  expect(element).toHaveAccessibleName(/opens in a new tab/);
+}

@@ -1,0 +1,19 @@
+import type { ClientLogo } from './homeTypes';
+
+const logo = (file: string, alt: string): ClientLogo => ({ src: `/images/client-logo-${file}.svg`, alt });
+
+/** The endless strip. Made-up logos; their alternatives are the specification's four. */
+export const stripLogos: readonly ClientLogo[] = [
+  logo('quillmere', 'Health service'),
+  logo('fennimore', 'Healthcare'),
+  logo('kitebridge', 'Transport'),
+  logo('vellum-hall', 'Art venue'),
+];
+
+/** The second strip, the marquee. */
+export const marqueeLogos: readonly ClientLogo[] = [
+  logo('wrenfold', 'Healthcare'),
+  logo('estwick', 'Health service'),
+  logo('port-aldery', 'Transport'),
+  logo('marchlight', 'Art venue'),
+];

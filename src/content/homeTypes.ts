@@ -1,0 +1,55 @@
+import type { Action, Picture } from './types';
+
+/** A logo of the strips (specification section 3, "Client logo item"). */
+export type ClientLogo = { src: string; alt: string };
+
+export type BenefitIcon =
+  'clock' | 'train' | 'banknote' | 'noFees' | 'calendar' | 'bolt' | 'briefcase' | 'shield' | 'map';
+
+export type Benefit = { icon: BenefitIcon; label: string };
+
+export type Client = { name: string; text: string; ground: 'mist' | 'butter' | 'stucco'; picture: Picture };
+
+export type ServiceDoor = { label: string; to: string; src: string };
+
+export type Stat = { value: string; label: string };
+
+/** The copy of the home page, section by section. */
+export type HomeContent = {
+  title: string;
+  description: string;
+  hero: { heading: string; lead: string; promise: string; actions: readonly Action[] };
+  about: {
+    heading: string;
+    opening: string;
+    paragraphs: readonly string[];
+    action: Action;
+    picture: Picture;
+  };
+  services: { heading: string; doors: readonly ServiceDoor[] };
+  clients: {
+    heading: string;
+    scrollLabel: string;
+    previous: string;
+    next: string;
+    show: string;
+    list: readonly Client[];
+  };
+  employees: {
+    heading: string;
+    lead: string;
+    picture: Picture;
+    days: { heading: string; text: string };
+    nights: { heading: string; text: string };
+  };
+  candidates: { heading: string; lead: string; benefits: readonly Benefit[]; action: Action };
+  stats: { heading: string; list: readonly Stat[] };
+  logos: {
+    heading: string;
+    pause: string;
+    play: string;
+    strip: readonly ClientLogo[];
+    marquee: readonly ClientLogo[];
+  };
+  contact: { heading: string; lead: string; formHeading: string; picture: Picture };
+};

@@ -1,0 +1,147 @@
+import { marqueeLogos, stripLogos } from '@/content/clientLogos';
+import type { HomeContent, ServiceDoor } from '@/content/homeTypes';
+import { pageTitle } from '@/content/pageTitle';
+import { provider } from '@/content/provider';
+import type { Action } from '@/content/types';
+import { paths } from '@/lib/paths';
+
+const viewAllVacancies: Action = { label: 'View all Vacancies', to: paths.jobs, newTab: true };
+
+const door = (label: string, file: string, to: string): ServiceDoor => ({
+  label,
+  to,
+  src: `/images/door-${file}.svg`,
+});
+
+const front = (file: string, alt: string) => ({
+  src: `/images/client-${file}.svg`,
+  alt,
+  width: 480,
+  height: 320,
+});
+
+export const home: HomeContent = {
+  title: pageTitle('Home'),
+  description: `${provider.name} sends nurses, carers and support staff to hospitals, care homes and families across London, day and night. See our vacancies or send an enquiry.`,
+  hero: {
+    heading: 'Good care is on its way.',
+    lead: 'Nurses, carers and support staff for hospitals, care homes and families across London.',
+    promise: 'Any street, any hour.',
+    actions: [viewAllVacancies, { label: 'Send an enquiry', to: paths.contact }],
+  },
+  about: {
+    heading: 'About Us',
+    opening:
+      'We are a London healthcare staffing and care provider. We find good people, check them properly and send them where they are needed.',
+    paragraphs: [
+      'Trusts and care homes call us when a rota has a gap. Families call us when someone they love needs help at home. Nurses and carers call us when they want work that fits their lives.',
+      'Every person we place has been interviewed, vetted and trained, and there is someone at the end of our line day and night.',
+    ],
+    action: { label: 'How we check our people', to: paths.about },
+    picture: {
+      src: '/images/scene-tea.svg',
+      alt: 'A carer sits with an older woman at her kitchen table, holding her hand over a pot of tea',
+      width: 480,
+      height: 560,
+    },
+  },
+  services: {
+    heading: 'Seven doors, one team',
+    doors: [
+      door('Clinical', 'clinical', paths.clinical),
+      door('Non Clinical', 'non-clinical', paths.nonClinical),
+      door('Domiciliary Care', 'domiciliary', paths.domiciliary),
+      door('Supported Living', 'supported-living', paths.supportedLiving),
+      door('International Recruitment', 'international', paths.internationalRecruitment),
+      door('Trainings', 'trainings', paths.trainings),
+      door('Facilities Management', 'facilities', paths.facilities),
+    ],
+  },
+  clients: {
+    heading: 'Clients',
+    scrollLabel: 'Our clients, scroll sideways',
+    previous: 'Previous client',
+    next: 'Next client',
+    show: 'Show',
+    list: [
+      {
+        name: 'Health service trusts',
+        text: 'Ward cover, theatre teams and whole rotas, day or night, from staff who are compliant before they arrive.',
+        ground: 'mist',
+        picture: front('hospital', 'A hospital front with a nurse walking in'),
+      },
+      {
+        name: 'Care homes',
+        text: 'Nurses and carers who learn your residents’ names, and come back next week.',
+        ground: 'butter',
+        picture: front('care-home', 'A care home with a carer pushing a resident in a wheelchair'),
+      },
+      {
+        name: 'Private clients',
+        text: 'One-to-one care at home, matched to the person and written into a weekly plan.',
+        ground: 'stucco',
+        picture: front('home', 'A terraced house with a carer visiting a man at his table'),
+      },
+    ],
+  },
+  employees: {
+    heading: 'Employees',
+    lead: 'The handover matters as much as the shift: properly, by name, with nothing left out.',
+    picture: {
+      src: '/images/scene-handover.svg',
+      alt: 'Under a street lamp the day team hands a folder of notes to the night team',
+      width: 840,
+      height: 480,
+    },
+    days: {
+      heading: 'On days',
+      text: 'Ward nurses, clinic staff, domiciliary carers, medical secretaries and porters.',
+    },
+    nights: {
+      heading: 'On nights',
+      text: 'Waking and sleepover carers, night nurses, security and the on-call desk.',
+    },
+  },
+  candidates: {
+    heading: 'Candidates',
+    lead: 'Nine good reasons to work with us, whether you want one night a month or a permanent post.',
+    benefits: [
+      { icon: 'clock', label: 'Flexible hours' },
+      { icon: 'train', label: 'Extensive mobility' },
+      { icon: 'banknote', label: 'Competitive pay rates' },
+      { icon: 'noFees', label: 'No administrative fees' },
+      { icon: 'calendar', label: 'Weekly and timely payments' },
+      { icon: 'bolt', label: 'Immediate jobs' },
+      { icon: 'briefcase', label: 'Permanent or temporary work' },
+      { icon: 'shield', label: 'Fast track compliance' },
+      { icon: 'map', label: 'Choice of work locations' },
+    ],
+    action: viewAllVacancies,
+  },
+  stats: {
+    heading: `${provider.name} in numbers`,
+    list: [
+      { value: '200+', label: 'Carers' },
+      { value: '900+', label: 'Happy clients' },
+      { value: '100+', label: 'Medical experts' },
+    ],
+  },
+  logos: {
+    heading: 'Organisations we work with',
+    pause: 'Pause logos',
+    play: 'Play logos',
+    strip: stripLogos,
+    marquee: marqueeLogos,
+  },
+  contact: {
+    heading: 'The light is on. Call or write.',
+    lead: 'Tell us who you need, or what you want to do next. A person will answer.',
+    formHeading: 'Send an enquiry',
+    picture: {
+      src: '/images/scene-desk.svg',
+      alt: 'A coordinator takes a call at her desk after dark',
+      width: 480,
+      height: 420,
+    },
+  },
+};

@@ -1,0 +1,71 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { AccordionItem } from '@/content/types';
+import { Icon } from '@/ui/Icon';
+import { Lamp } from './Lamp';
+import { Paragraphs } from './Paragraphs';
+import { Ticks } from './Ticks';
+
+type AccordionListProps = { items: readonly AccordionItem[]; isExclusive?: boolean };
+
+/** Items that expand; a lamp is lit while its item is open. */
+export function AccordionList({ items, isExclusive = false }: AccordionListProps) {
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const onToggle = (title: string, isOpen: boolean) => {
+    const others = isExclusive ? [] : open.filter((each) => each !== title);
+    setOpen(isOpen ? [...others, title] : others);
+  };
+  return (
+    <List>
+      {items.map((item) => (
+        <Item
+          key={item.title}
+          item={item}
+          isOpen={open.includes(item.title)}
+          onToggle={(isOpen) => onToggle(item.title, isOpen)}
+        />
+      ))}
+    </List>
+  );
+}
+
+type ItemProps = { item: AccordionItem; isOpen: boolean; onToggle: (isOpen: boolean) => void };
+
+function Item({ item: { title, paragraphs, bullets }, isOpen, onToggle }: ItemProps) {
+  const id = useId();
+  return (
+    <Accordion
+      expanded={isOpen}
+      onChange={(_, next) => onToggle(next)}
+      slotProps={{ heading: { component: 'h3' } }}
+    >
+      <AccordionSummary
+        id={`${id}-title`}
+        aria-controls={`${id}-panel`}
+        expandIcon={<Icon icon={ChevronDown} />}
+      >
+        <Lamp isLit={isOpen} />
+        <Typography variant="h4" component="span">
+          {title}
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails sx={{ p: { xs: '0 0 24px 34px', sm: '0 8px 32px 48px' }, display: 'grid', gap: 2 }}>
+        <div>
+          <Paragraphs texts={paragraphs} />
+        </div>
+        {bullets && <Ticks items={bullets} />}
+      </AccordionDetails>
+    </Accordion>
+  );
+}
+
+// On paper nothing expands, so every item is printed open.
+const List = styled('div')({
+  '& .MuiAccordion-root': { backgroundColor: 'transparent', color: 'inherit' },
+  '@media print': { '& .MuiCollapse-root': { height: 'auto', visibility: 'visible' } },
+});

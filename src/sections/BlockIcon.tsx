@@ -1,0 +1,53 @@
+import {
+  BadgeCheck,
+  Banknote,
+  BedDouble,
+  BookOpen,
+  BookUser,
+  CalendarCheck,
+  ClipboardList,
+  Clock,
+  Globe,
+  Handshake,
+  HeartHandshake,
+  House,
+  IdCard,
+  Mail,
+  Phone,
+  ShieldCheck,
+  Sparkles,
+  Stethoscope,
+  Truck,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+import type { IconName } from '@/content/types';
+import { Icon } from '@/ui/Icon';
+
+const icons: Record<IconName, LucideIcon> = {
+  badgeCheck: BadgeCheck,
+  banknote: Banknote,
+  bed: BedDouble,
+  book: BookOpen,
+  calendar: CalendarCheck,
+  clipboard: ClipboardList,
+  clock: Clock,
+  globe: Globe,
+  handshake: Handshake,
+  heart: HeartHandshake,
+  home: House,
+  idCard: IdCard,
+  mail: Mail,
+  passport: BookUser,
+  phone: Phone,
+  shield: ShieldCheck,
+  sparkles: Sparkles,
+  stethoscope: Stethoscope,
+  truck: Truck,
+  users: Users,
+};
+
+/** The drawing of an icon that copy names. */
+export const BlockIcon = ({ name, size }: { name: IconName; size?: number }) => (
+  <Icon icon={icons[name]} size={size} />
+);

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ChartBlock } from '@/content/types';
+import { BarChart } from './BarChart';
+import { RichText } from './RichText';
+import { Section } from './Section';
+import { SectionHeading } from './SectionHeading';
+
+/** Bars under a heading. */
+export const ChartSection = ({ block }: { block: ChartBlock }) => (
+  <Section ground={block.ground}>
+    <SectionHeading heading={block.heading} lead={block.lead} />
+    <Box sx={{ mt: 4 }}>
+      <BarChart block={block} />
+    </Box>
+    {block.note && (
+      <Typography sx={{ mt: 2, maxWidth: '42em', color: 'var(--quiet)' }}>
+        <RichText text={block.note} />
+      </Typography>
+    )}
+  </Section>
+);

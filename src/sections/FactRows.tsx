@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles';
+import type { FactsBlock } from '@/content/types';
+
+type FactRowsProps = { label: string; facts: FactsBlock['facts'] };
+
+/** The details of a document as a two-column table. */
+export const FactRows = ({ label, facts }: FactRowsProps) => (
+  <Rows aria-label={label}>
+    <tbody>
+      {facts.map(({ term, value }) => (
+        <tr key={term}>
+          <th scope="row">{term}</th>
+          <td>{value}</td>
+        </tr>
+      ))}
+    </tbody>
+  </Rows>
+);
+
+const Rows = styled('table')(({ theme }) => ({
+  width: '100%',
+  maxWidth: 760,
+  borderCollapse: 'collapse',
+  'th, td': {
+    padding: '14px 12px 14px 0',
+    textAlign: 'left',
+    verticalAlign: 'top',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  th: { width: '40%', fontWeight: 600, color: 'var(--quiet)' },
+}));

@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles';
+import type { FactsBlock } from '@/content/types';
+
+/** A few numbers that matter, set large. */
+export const Figures = ({ facts }: { facts: FactsBlock['facts'] }) => (
+  <Row>
+    {facts.map(({ term, value }) => (
+      <div key={term}>
+        <dt>{term}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </Row>
+);
+
+const Row = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: '24px 24px',
+  margin: 0,
+  gridTemplateColumns: '1fr 1fr',
+  '& > div': { paddingTop: 16, borderTop: `6px solid ${theme.vars.palette.light[500]}` },
+  dt: { color: 'var(--quiet)' },
+  dd: { ...theme.typography.h2, margin: '6px 0 0', lineHeight: 1 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+}));

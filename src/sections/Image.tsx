@@ -1,0 +1,11 @@
+import { styled } from '@mui/material/styles';
+import type { Picture } from '@/content/types';
+
+type ImageProps = { picture: Picture; isAboveFold?: boolean };
+
+/** A picture of the copy with its size, so that nothing jumps while it loads. */
+export const Image = ({ picture, isAboveFold = false, ...rest }: ImageProps) => (
+  <Img {...picture} loading={isAboveFold ? undefined : 'lazy'} {...rest} />
+);
+
+const Img = styled('img')({ width: '100%', height: 'auto' });

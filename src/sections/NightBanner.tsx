@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import type { BannerBlock } from '@/content/types';
+import { skyRings } from '@/ui/skyRings';
+import { BannerWords } from './BannerWords';
+import { Column } from './Column';
+import { Image } from './Image';
+
+/** A door on the street at night, in the light of its own lamp. */
+export const NightBanner = ({ block }: { block: BannerBlock }) => (
+  <Street className="on-night" data-time="night">
+    <Column>
+      <Words>
+        <BannerWords block={block} />
+      </Words>
+      {block.pavement && (
+        <Door>
+          <Image picture={block.pavement} isAboveFold />
+        </Door>
+      )}
+    </Column>
+  </Street>
+);
+
+const radii = ['160px', '240px', '340px', '460px', '620px', '820px'];
+
+const Street = styled('section')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  color: theme.vars.palette.common.white,
+  background: skyRings('50% 62%', radii),
+  '& > :first-of-type': { position: 'relative', zIndex: 1, display: 'grid', gap: 24, paddingTop: 48 },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    bottom: 0,
+    height: '3.3%',
+    maxHeight: 20,
+    backgroundColor: 'var(--s-pave)',
+  },
+  [theme.breakpoints.up('md')]: {
+    background: skyRings('72% 62%', radii),
+    '& > :first-of-type': { gridTemplateColumns: '1fr 1fr', alignItems: 'end' },
+  },
+}));
+
+const Words = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { alignSelf: 'center', paddingBottom: 88 },
+}));
+
+const Door = styled('div')(({ theme }) => ({
+  justifySelf: 'center',
+  width: 'min(100%, 420px)',
+  marginBottom: -1,
+  [theme.breakpoints.up('md')]: { width: 'min(100%, 560px)' },
+}));

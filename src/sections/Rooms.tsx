@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Card } from '@/content/types';
+import { Image } from './Image';
+import { RichText } from './RichText';
+
+/** Cards as the rooms of one building, its front wall taken away. */
+export const Rooms = ({ cards }: { cards: readonly Card[] }) => (
+  <Building>
+    <RoofBar />
+    <Floors>
+      {cards.map(({ title, text, picture }) => (
+        <Room key={title}>
+          {picture && <Image picture={picture} />}
+          <Words>
+            <Typography variant="h3">{title}</Typography>
+            <Typography sx={{ mt: 1, color: 'text.secondary' }}>
+              <RichText text={text} />
+            </Typography>
+          </Words>
+        </Room>
+      ))}
+    </Floors>
+  </Building>
+);
+
+const Building = styled('div')({ paddingTop: 34 });
+
+const RoofBar = styled('div')(({ theme }) => ({
+  position: 'relative',
+  height: 40,
+  marginInline: -8,
+  backgroundColor: theme.vars.palette.night[800],
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    right: '12%',
+    bottom: '100%',
+    width: 90,
+    height: 34,
+    backgroundColor: theme.vars.palette.slate[500],
+  },
+}));
+
+const Floors = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 10,
+  margin: 0,
+  padding: 10,
+  listStyle: 'none',
+  backgroundColor: theme.vars.palette.night[800],
+  '@media (min-width: 700px)': { gridTemplateColumns: '1fr 1fr' },
+}));
+
+const Room = styled('li')(({ theme }) => ({
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+}));
+
+const Words = styled('div')({ padding: '22px 24px 28px' });

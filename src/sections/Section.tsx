@@ -1,0 +1,24 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { Ground } from '@/content/types';
+import { Column } from './Column';
+import { groundStyles, isDark } from './grounds';
+
+type SectionProps = { ground?: Ground; children: ReactNode };
+
+/** A band of the page: painted ground, the design's padding, one column. */
+export const Section = ({ ground = 'plain', children }: SectionProps) => (
+  <Band ground={ground} className={isDark(ground) ? 'on-night' : undefined}>
+    <Column>{children}</Column>
+  </Band>
+);
+
+const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'ground' })<{ ground: Ground }>(
+  ({ ground, theme }) => ({
+    ...groundStyles(ground, theme),
+    paddingBlock: 64,
+    [theme.breakpoints.up('sm')]: { paddingBlock: 80 },
+    [theme.breakpoints.up('lg')]: { paddingBlock: 112 },
+    '@media print': { paddingBlock: 16 },
+  }),
+);

@@ -1,0 +1,17 @@
+import Typography from '@mui/material/Typography';
+import type { RichText as RichTextData } from '@/content/types';
+import { RichText } from './RichText';
+
+type SectionHeadingProps = { heading: string; lead?: RichTextData };
+
+/** The h2 of a section and the sentence that leads into it. */
+export const SectionHeading = ({ heading, lead }: SectionHeadingProps) => (
+  <>
+    <Typography variant="h2">{heading}</Typography>
+    {lead && (
+      <Typography variant="lead" component="p" sx={{ mt: 2, maxWidth: '36em', color: 'var(--quiet)' }}>
+        <RichText text={lead} />
+      </Typography>
+    )}
+  </>
+);

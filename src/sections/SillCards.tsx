@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Card } from '@/content/types';
+import { AppLink } from '@/ui/AppLink';
+import { BlockIcon } from './BlockIcon';
+import { CardGrid } from './CardGrid';
+import { Image } from './Image';
+import { RichText } from './RichText';
+
+/** White cards, each standing on its sill. */
+export const SillCards = ({ cards }: { cards: readonly Card[] }) => (
+  <CardGrid data-count={cards.length}>
+    {cards.map(({ title, text, icon, picture, action }) => (
+      <Sill key={title}>
+        {picture && <Image picture={picture} />}
+        {icon && <BlockIcon name={icon} size={32} />}
+        <Typography variant="h3">{title}</Typography>
+        <Typography>
+          <RichText text={text} />
+        </Typography>
+        {action && (
+          <AppLink
+            to={action.to}
+            newTab={action.newTab}
+            sx={{ alignSelf: 'start', py: 1.25, fontWeight: 650 }}
+          >
+            {action.label}
+          </AppLink>
+        )}
+      </Sill>
+    ))}
+  </CardGrid>
+);
+
+const Sill = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 10,
+  padding: 24,
+  borderRadius: 4,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderBottomWidth: 4,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  '& > svg': { color: theme.vars.palette.primary.main },
+  '& > p': { color: theme.vars.palette.text.secondary },
+}));

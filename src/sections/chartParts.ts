@@ -1,0 +1,71 @@
+import { styled, type Theme } from '@mui/material/styles';
+
+const tones = ({ vars: { palette } }: Theme) => ({
+  '&[data-tone=night]': { backgroundColor: palette.slate[600] },
+  '&[data-tone=brick]': { backgroundColor: palette.brick[500] },
+  '&[data-tone=hatched]': {
+    border: `2px solid ${palette.linden[500]}`,
+    background: `repeating-linear-gradient(45deg, ${palette.linden[500]} 0 5px, ${palette.background.paper} 5px 9px)`,
+  },
+});
+
+export const Frame = styled('figure')(({ theme }) => ({
+  margin: 0,
+  padding: '24px 18px',
+  borderRadius: 4,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderBottomWidth: 4,
+  [theme.breakpoints.up('md')]: { padding: '36px 40px' },
+}));
+
+export const Legend = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 24px',
+  margin: '14px 0 22px',
+  padding: 0,
+  listStyle: 'none',
+  fontWeight: 600,
+  li: { display: 'flex', alignItems: 'center', gap: 10 },
+});
+
+export const Swatch = styled('span')(({ theme }) => ({
+  flex: 'none',
+  width: 28,
+  height: 18,
+  borderRadius: 2,
+  ...tones(theme),
+}));
+
+export const GroupRow = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  paddingBlock: 14,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '120px 1fr',
+    alignItems: 'center',
+    paddingBlock: 18,
+  },
+}));
+
+export const Bars = styled('ul')({ display: 'grid', gap: 6, margin: 0, padding: 0, listStyle: 'none' });
+
+export const BarLine = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  fontVariantNumeric: 'tabular-nums',
+  '& > :first-of-type': { flex: 'none', width: 52, color: theme.vars.palette.text.secondary },
+}));
+
+export const Bar = styled('span', { shouldForwardProp: (prop) => prop !== 'share' })<{ share: number }>(
+  ({ share, theme }) => ({
+    flex: 'none',
+    width: `calc((100% - 134px) * ${share})`,
+    height: 24,
+    borderRadius: '0 2px 2px 0',
+    printColorAdjust: 'exact',
+    ...tones(theme),
+  }),
+);

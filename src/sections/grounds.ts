@@ -1,0 +1,33 @@
+import type { Theme } from '@mui/material/styles';
+import type { Ground } from '@/content/types';
+
+/** What a section is painted with, and the colours that are readable on it. */
+export function groundStyles(ground: Ground, { vars }: Theme) {
+  const { palette } = vars;
+  if (ground === 'night' || ground === 'brick') {
+    return {
+      backgroundColor: ground === 'night' ? palette.night[900] : palette.brick[900],
+      color: palette.common.white,
+      '--quiet': ground === 'night' ? palette.mist[200] : palette.common.white,
+      '--accent': palette.light[500],
+    };
+  }
+  const wall = wallColour(ground, palette);
+  const isWall = ground !== 'plain' && ground !== 'pale';
+  return {
+    backgroundColor: wall,
+    color: palette.text.primary,
+    '--quiet': isWall ? palette.text.primary : palette.text.secondary,
+    '--accent': palette.text.primary,
+  };
+}
+
+export const isDark = (ground: Ground) => ground === 'night' || ground === 'brick';
+
+type LightGround = Exclude<Ground, 'night' | 'brick'>;
+
+function wallColour(ground: LightGround, palette: Theme['vars']['palette']): string {
+  if (ground === 'plain') return palette.background.default;
+  if (ground === 'pale') return palette.mist[50];
+  return palette.wall[ground];
+}

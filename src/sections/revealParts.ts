@@ -1,0 +1,85 @@
+import { styled } from '@mui/material/styles';
+
+const fromTablet = '@media (min-width: 700px)';
+
+export const RevealFrame = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  padding: 10,
+  borderRadius: 3,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: theme.vars.shadows[2],
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: -12,
+    bottom: -14,
+    height: 14,
+    backgroundColor: theme.vars.palette.background.paper,
+    boxShadow: theme.vars.shadows[1],
+  },
+}));
+
+export const Scene = styled('div')(({ theme }) => ({
+  position: 'relative',
+  aspectRatio: '16/13',
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.night[800],
+  img: { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 92%' },
+}));
+
+/** Down, it leaves the lower third of the scene to be seen. */
+export const Blind = styled('span')(({ theme }) => {
+  const { wall, light } = theme.vars.palette;
+  return {
+    position: 'absolute',
+    inset: '0 0 auto',
+    height: '62%',
+    background: `repeating-linear-gradient(${light[100]} 0 20px, ${wall.facade} 20px 23px)`,
+    borderBottom: `8px solid ${wall.facade}`,
+    transition: 'transform 360ms cubic-bezier(.2,.7,.2,1)',
+    '[data-open=true] &, li:focus-within &': { transform: 'translateY(-82%)' },
+    '@media print': { display: 'none' },
+  };
+});
+
+export const Caption = styled('h3')({ margin: 0, font: 'inherit' });
+
+export const Toggle = styled('button')(({ theme }) => ({
+  ...theme.typography.h3,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  width: '100%',
+  minHeight: 72,
+  padding: '8px 16px',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  textAlign: 'left',
+  cursor: 'pointer',
+  svg: { flex: 'none' },
+  '&:focus-visible': { outlineOffset: -4, boxShadow: `inset 0 0 0 4px ${theme.vars.palette.light[500]}` },
+}));
+
+/** Under the caption; from tablets on its pane is always laid out, so that nothing moves. */
+export const Description = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateRows: '0fr',
+  flex: 1,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.mist[100],
+  transition: 'grid-template-rows 360ms cubic-bezier(.2,.7,.2,1), background-color 200ms',
+  '& > span': { overflow: 'hidden', paddingInline: 16, opacity: 0, visibility: 'hidden' },
+  '[data-open=true] &, li:focus-within &': {
+    gridTemplateRows: '1fr',
+    color: theme.vars.palette.night[900],
+    backgroundColor: theme.vars.palette.light[200],
+    '& > span': { paddingBlock: '14px 18px', opacity: 1, visibility: 'visible' },
+  },
+  [fromTablet]: { gridTemplateRows: '1fr', '& > span': { paddingBlock: '14px 18px' } },
+  '@media print': { gridTemplateRows: '1fr', '& > span': { opacity: 1, visibility: 'visible' } },
+}));

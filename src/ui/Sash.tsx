@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+
+type SashProps = {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** Shape of the glass, such as "4/5"; the picture is cropped to it. Its own shape where none is given. */
+  ratio?: string;
+  isAboveFold?: boolean;
+};
+
+/** A sash window in the wall: the frame through which every picture is seen. */
+export const Sash = ({ ratio, isAboveFold = false, ...picture }: SashProps) => (
+  <Frame>
+    <Glass
+      {...picture}
+      ratio={ratio ?? `${picture.width}/${picture.height}`}
+      loading={isAboveFold ? undefined : 'lazy'}
+    />
+  </Frame>
+);
+
+const Glass = styled('img', { shouldForwardProp: (prop) => prop !== 'ratio' })<{ ratio: string }>(
+  ({ ratio }) => ({ width: '100%', height: 'auto', aspectRatio: ratio, objectFit: 'cover' }),
+);
+
+const Frame = styled('div')(({ theme }) => {
+  const frame = theme.vars.palette.background.paper;
+  const bar = `linear-gradient(${frame},${frame})`;
+  return {
+    position: 'relative',
+    marginInline: 14,
+    marginBottom: 14,
+    padding: 10,
+    borderRadius: 3,
+    backgroundColor: frame,
+    boxShadow: theme.vars.shadows[2],
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 10,
+      pointerEvents: 'none',
+      background: `${bar} 0 22%/100% 8px no-repeat, ${bar} 50% 0/6px 22% no-repeat`,
+    },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: -14,
+      bottom: -14,
+      height: 14,
+      borderRadius: '0 0 2px 2px',
+      backgroundColor: frame,
+      boxShadow: theme.vars.shadows[1],
+    },
+  };
+});
