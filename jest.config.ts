@@ -13,6 +13,7 @@ const config: Config = {
   moduleNameMapper: {
     '\\.(?:css|svg|png|woff2)$': '<rootDir>/__tests__/support/assetStub.ts',
     '^@/(.*)$': '<rootDir>/src/$1',
+    '^@server/(.*)$': '<rootDir>/server/$1',
     '^@test/(.*)$': '<rootDir>/__tests__/support/$1',
   },
 };
