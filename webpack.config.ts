@@ -1,31 +1,46 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack';
 // Type only: a plain import would run the dev server's module, which sets process.env.WEBPACK_SERVE.
 import type {} from 'webpack-dev-server';
+import { BuildReport } from './server/tools/webpack/BuildReport';
+import { CopyPublicFiles } from './server/tools/webpack/CopyPublicFiles';
 
 type Env = { WEBPACK_SERVE?: boolean };
+type Setting = { mode: 'production' | 'development'; isProduction: boolean; isServing: boolean };
+
+const buildFiles = [
+  'webpack.config.ts',
+  'babel.config.js',
+  'package.json',
+  'server/tools/webpack/BuildReport.ts',
+  'server/tools/webpack/CopyPublicFiles.ts',
+];
 
 const root = process.cwd();
 const inRoot = (...parts: string[]) => path.join(root, ...parts);
 const apiHost = process.env.API_HOST ?? '';
+const siteUrl = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
 
-export default (env: Env, argv: { mode?: 'production' | 'development' }): Configuration => {
+/** The site; and, when it is built, the same site for Node, which renders its pages to HTML. */
+export default (env: Env, argv: { mode?: Setting['mode'] }): Configuration[] => {
   const isServing = Boolean(env.WEBPACK_SERVE);
   const mode = argv.mode ?? (isServing ? 'development' : 'production');
-  const isProduction = mode === 'production';
   // Babel and browserslist read NODE_ENV; webpack's --mode does not set it.
   process.env.NODE_ENV = mode;
-  const name = isProduction ? 'assets/[name].[contenthash:8]' : 'assets/[name]';
+  const setting = { mode, isServing, isProduction: mode === 'production' };
+  return isServing ? [site(setting)] : [site(setting), rendering(setting)];
+};
 
+function site(setting: Setting): Configuration {
+  const name = setting.isProduction ? 'assets/[name].[contenthash:8]' : 'assets/[name]';
+  const shared = common(setting, 'site');
   return {
-    mode,
-    context: root,
+    ...shared,
     target: 'browserslist',
     entry: { main: inRoot('src/index.tsx') },
-    devtool: isProduction ? false : 'cheap-module-source-map',
+    devtool: setting.isProduction ? false : 'cheap-module-source-map',
     output: {
       path: inRoot('dist'),
       publicPath: '/',
@@ -36,8 +51,73 @@ export default (env: Env, argv: { mode?: 'production' | 'development' }): Config
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       // Specification section 9: loading a script chunk times out after 120000 ms.
       chunkLoadTimeout: 120_000,
+      trustedTypes: { policyName: 'site' },
       clean: true,
     },
+    plugins: [
+      ...(shared.plugins ?? []),
+      new HtmlWebpackPlugin({ template: inRoot('src/index.html'), scriptLoading: 'defer', minify: false }),
+      new CopyPublicFiles(inRoot('public')),
+      ...(setting.isServing ? [new ReactRefreshPlugin({ overlay: false })] : [new BuildReport()]),
+    ],
+    optimization: {
+      splitChunks: {
+        chunks: 'all',
+        maxAsyncRequests: 6,
+        // What every page needs, in two files that change at different times.
+        cacheGroups: {
+          react: ofSite('react', /[\\/](?:react|react-dom|scheduler)[\\/]/, 20),
+          vendor: ofSite('vendor'),
+        },
+      },
+    },
+    devServer: {
+      port: Number(process.env.PORT ?? 3000),
+      host: '127.0.0.1',
+      hot: true,
+      historyApiFallback: true,
+      static: { directory: inRoot('public') },
+      client: { overlay: false },
+      proxy: [{ context: ['/api'], target: 'http://127.0.0.1:3001' }],
+    },
+  };
+}
+
+/** A part of the packages that the chunk `site` needs; every page shares it, because `site` is always loaded. */
+const ofSite = (name: string, packages = /[\\/]/, priority = 10) => ({
+  test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+    new RegExp(`[\\\\/]node_modules${packages.source}`).test(module.nameForCondition() ?? '') &&
+    [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => chunk.name === 'site'),
+  name,
+  chunks: 'all' as const,
+  priority,
+  enforce: true,
+});
+
+function rendering(setting: Setting): Configuration {
+  const shared = common(setting, 'rendering');
+  return {
+    ...shared,
+    target: 'node20',
+    entry: { render: inRoot('src/prerender.ts') },
+    output: { path: inRoot('dist-server'), filename: '[name].cjs', library: { type: 'commonjs2' } },
+    module: {
+      rules: [...(shared.module?.rules ?? []), { test: /\.css$/, type: 'asset/source' }],
+    },
+    plugins: [
+      ...(shared.plugins ?? []),
+      // One file: pages that are fetched in the browser are simply there.
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
+    optimization: { minimize: false },
+  };
+}
+
+function common({ mode, isProduction, isServing }: Setting, name: string): Configuration {
+  return {
+    name,
+    mode,
+    context: root,
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
       alias: {
@@ -60,73 +140,23 @@ export default (env: Env, argv: { mode?: 'production' | 'development' }): Config
       ],
     },
     plugins: [
-      new webpack.DefinePlugin({ 'process.env.API_HOST': JSON.stringify(apiHost) }),
-      new HtmlWebpackPlugin({ template: inRoot('src/index.html'), scriptLoading: 'defer', minify: false }),
-      new CopyPublicFiles(inRoot('public')),
-      ...(isServing ? [new ReactRefreshPlugin({ overlay: false })] : []),
+      new webpack.DefinePlugin({
+        'process.env.API_HOST': JSON.stringify(apiHost),
+        'process.env.SITE_URL': JSON.stringify(siteUrl),
+      }),
     ],
     // webpack 5.11x and newer would minify the page's HTML itself and drop its placeholders.
     experiments: { html: false },
     cache: {
       type: 'filesystem',
-      version: JSON.stringify({ mode, isServing, apiHost }),
+      name: `${name}-${mode}`,
+      version: JSON.stringify({ mode, isServing, apiHost, siteUrl }),
       buildDependencies: {
-        config: [inRoot('webpack.config.ts'), inRoot('babel.config.js'), inRoot('package.json')],
+        config: buildFiles.map((file) => inRoot(file)),
       },
-    },
-    optimization: {
-      splitChunks: {
-        chunks: 'all',
-        cacheGroups: {
-          vendor: {
-            test: /[\\/]node_modules[\\/]/,
-            name: 'vendor',
-            chunks: 'initial',
-            priority: 10,
-            enforce: true,
-          },
-        },
-      },
-    },
-    devServer: {
-      port: Number(process.env.PORT ?? 3000),
-      host: '127.0.0.1',
-      hot: true,
-      historyApiFallback: true,
-      static: { directory: inRoot('public') },
-      client: { overlay: false },
-      proxy: [{ context: ['/api'], target: 'http://127.0.0.1:3001' }],
     },
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
   };
-};
-
-/** Copies `public/` into the build as it is. */
-class CopyPublicFiles {
-  private readonly folder: string;
-
-  constructor(folder: string) {
-    this.folder = folder;
-  }
-
-  apply(compiler: webpack.Compiler): void {
-    const { Compilation, sources } = compiler.webpack;
-    compiler.hooks.thisCompilation.tap('CopyPublicFiles', (compilation) => {
-      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.hooks.processAssets.tap({ name: 'CopyPublicFiles', stage }, () => {
-        for (const file of listFiles(this.folder)) {
-          const content = readFileSync(path.join(this.folder, file));
-          compilation.emitAsset(file.split(path.sep).join('/'), new sources.RawSource(content));
-        }
-      });
-    });
-  }
-}
-
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }

@@ -1,17 +1,25 @@
-import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { App } from '@/app/App';
-import { makeCache } from '@/app/makeCache';
-import { Providers } from '@/app/Providers';
-import { makeStore } from '@/store/makeStore';
+import { PAGE_DATA_ID } from '@/app/pageDataId';
+import { keepEarlyInput } from '@/app/start/earlyInput';
+import { whenWanted } from '@/app/start/whenWanted';
+import { notFoundPage, routes } from '@/app/routes';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to render into');
 
-createRoot(root).render(
-  <Providers store={makeStore()} cache={makeCache()}>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </Providers>,
-);
+const loadSite = () => import(/* webpackChunkName: "site" */ '@/app/start/start');
+
+// Only a page rendered on request carries data.
+const loadData = async () => (document.getElementById(PAGE_DATA_ID) ? import('@/app/pageData') : undefined);
+
+/** Prerendered HTML is complete without script, which therefore waits until it is wanted. */
+async function wakeUp(page: HTMLElement, route: string): Promise<void> {
+  const early = keepEarlyInput(page);
+  // A signed-in visitor's header is not the prerendered one (see public/early.js): no waiting then.
+  if (!document.documentElement.dataset.session) await whenWanted();
+  const { page: code } = routes.find(({ path }) => path === route) ?? { page: notFoundPage };
+  const [{ hydrate }, data] = await Promise.all([loadSite(), loadData(), code.fetch()]);
+  await hydrate(page, code, early, data?.readPageData);
+}
+
+if (root.dataset.route === undefined) void loadSite().then(({ render }) => render(root));
+else void wakeUp(root, root.dataset.route);

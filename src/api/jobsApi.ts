@@ -45,4 +45,8 @@ async function logFailure(what: string, queryFulfilled: Promise<unknown>): Promi
   }
 }
 
+/** Keeps a vacancy that came with the page as if it had been fetched. */
+export const jobReceived = (job: Job) =>
+  jobsApi.util.upsertQueryEntries([{ endpointName: 'getJob', arg: job.id, value: job }]);
+
 export const { useGetJobsQuery, useGetJobQuery } = jobsApi;

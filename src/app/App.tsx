@@ -5,10 +5,10 @@ import { Footer } from './frame/Footer';
 import { Header } from './frame/Header';
 import { SkipLink } from './frame/SkipLink';
 import { RoutedPage } from './RoutedPage';
-import { notFoundPage, routes } from './routes';
+import { anyOtherPath, notFoundPage, routes } from './routes';
 
-/** The frame and, in it, the page that the address names. */
-export function App() {
+/** The frame and, in it, the page that the address names. `onPageReady` is told when the first page answers. */
+export function App({ onPageReady }: { onPageReady?: () => void }) {
   const shownPath = useRef<string>(undefined);
   const arriveAt = useCallback((pathname: string) => {
     const previous = shownPath.current;
@@ -25,10 +25,13 @@ export function App() {
             <Route
               key={path}
               path={path}
-              element={<RoutedPage key={path} page={page} arriveAt={arriveAt} />}
+              element={<RoutedPage key={path} {...{ page, arriveAt, onPageReady }} />}
             />
           ))}
-          <Route path="*" element={<RoutedPage page={notFoundPage} arriveAt={arriveAt} />} />
+          <Route
+            path={anyOtherPath}
+            element={<RoutedPage page={notFoundPage} {...{ arriveAt, onPageReady }} />}
+          />
         </Routes>
       </Box>
       <Footer />

@@ -1,16 +1,21 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useBeforePaint } from './useBeforePaint';
 
 /** Takes the path that is shown now and gives the one before; undefined for the first page of a visit. */
 export type ArriveAt = (pathname: string) => string | undefined;
+
+type ArrivalFocusProps = { arriveAt: ArriveAt; onPageReady?: () => void };
 
 /**
  * After a navigation: the page starts at its top and focus moves to its heading, which is then read out.
  * Going back keeps the place that the browser restores. The first page of a visit is left alone.
  */
-export function ArrivalFocus({ arriveAt }: { arriveAt: ArriveAt }) {
+export function ArrivalFocus({ arriveAt, onPageReady }: ArrivalFocusProps) {
   const { pathname } = useLocation();
   const navigation = useNavigationType();
+
+  useBeforePaint(() => onPageReady?.(), [onPageReady]);
 
   useEffect(() => {
     const previous = arriveAt(pathname);

@@ -1,23 +1,28 @@
 import { createElement, Suspense, use } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { LazyPage } from '@/lib/lazyPage';
+import { useAppStore } from '@/store/hooks';
+import type { AppStore } from '@/store/makeStore';
 import { ArrivalFocus, type ArriveAt } from './ArrivalFocus';
+import type { LazyPage } from './lazyPage';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { PageLoading } from './PageLoading';
 
+type RoutedPageProps = { page: LazyPage; arriveAt: ArriveAt; onPageReady?: () => void };
+
 /** One page of the route table: fetched, shown, and replaced by words of help when that fails. */
-export function RoutedPage({ page, arriveAt }: { page: LazyPage; arriveAt: ArriveAt }) {
+export function RoutedPage({ page, arriveAt, onPageReady }: RoutedPageProps) {
   const { pathname } = useLocation();
+  const store = useAppStore();
   return (
-    <PageErrorBoundary key={pathname} onRetry={page.forget}>
+    <PageErrorBoundary key={pathname} onRetry={() => page.forget(store)}>
       <Suspense fallback={<PageLoading />}>
-        <LoadedPage page={page} />
-        <ArrivalFocus arriveAt={arriveAt} />
+        <LoadedPage page={page} store={store} />
+        <ArrivalFocus {...{ arriveAt, onPageReady }} />
       </Suspense>
     </PageErrorBoundary>
   );
 }
 
-function LoadedPage({ page }: { page: LazyPage }) {
-  return createElement(use(page.load()));
+function LoadedPage({ page, store }: { page: LazyPage; store: AppStore }) {
+  return createElement(use(page.load(store)));
 }

@@ -1,5 +1,5 @@
-import { lazyPage, type LazyPage } from '@/lib/lazyPage';
 import { paths } from '@/lib/paths';
+import { lazyPage, type LazyPage } from './lazyPage';
 
 export type AppRoute = { path: string; page: LazyPage };
 
@@ -78,6 +78,9 @@ export const routes: readonly AppRoute[] = [
     page: lazyPage(() => import(/* webpackChunkName: "facilities" */ '@/pages/FacilitiesPage')),
   },
 ];
+
+/** Stands for every address that is not in the table. */
+export const anyOtherPath = '*';
 
 export const notFoundPage = lazyPage(
   () => import(/* webpackChunkName: "not-found" */ '@/pages/NotFoundPage'),

@@ -34,6 +34,8 @@ export const forgotPasswordCopy = {
 export const resetPasswordCopy = {
   title: pageTitle('Set a new password'),
   description: 'Set a new password for your account.',
+  // The address holds a secret.
+  isPrivate: true,
   heading: 'Set a new password',
   lead: 'Choose a new password. You then sign in with it.',
   submit: 'Set new password',

@@ -165,7 +165,13 @@ export type Block =
   | CallToActionBlock;
 
 /** A page of copy: its title in the browser, its description for search engines, and its blocks. */
-export type PageContent = { title: string; description: string; blocks: readonly Block[] };
+export type PageContent = {
+  title: string;
+  description: string;
+  /** Left out by search engines. */
+  isPrivate?: boolean;
+  blocks: readonly Block[];
+};
 
 /** Icons that copy may name; sections/BlockIcon draws them. */
 export type IconName =

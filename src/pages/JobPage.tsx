@@ -13,6 +13,8 @@ import { AppDialog } from '@/ui/AppDialog';
 import { PageHead } from '@/ui/PageHead';
 import { useApplying } from './useApplying';
 
+export { joinApi as prepare } from '@/store/joinApi';
+
 /** One vacancy, and the way to apply for it. */
 export function Page() {
   const { id = '' } = useParams();
@@ -24,7 +26,7 @@ export function Page() {
   if (!job) {
     return (
       <JobFrame>
-        <PageHead title={jobCopy.loadingTitle} />
+        <PageHead title={jobCopy.loadingTitle} isPrivate />
         <JobLoading isLate={query.isError || Boolean(query.error)} />
       </JobFrame>
     );

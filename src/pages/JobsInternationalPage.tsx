@@ -4,6 +4,8 @@ import { VacancyBrowser } from '@/features/jobs/VacancyBrowser';
 import { Blocks } from '@/sections/Blocks';
 import { PageHead } from '@/ui/PageHead';
 
+export { joinApi as prepare } from '@/store/joinApi';
+
 /** What a candidate from abroad needs first, then the same vacancies. */
 export const Page = () => (
   <>

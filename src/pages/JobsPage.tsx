@@ -4,6 +4,8 @@ import { VacancyBrowser } from '@/features/jobs/VacancyBrowser';
 import { Blocks } from '@/sections/Blocks';
 import { PageHead } from '@/ui/PageHead';
 
+export { joinApi as prepare } from '@/store/joinApi';
+
 /** The vacancies for candidates in the UK, and what they need to know before they start. */
 export const Page = () => (
   <>

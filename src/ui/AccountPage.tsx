@@ -4,14 +4,14 @@ import { DoorstepLayout } from './DoorstepLayout';
 import { PageHead } from './PageHead';
 
 type AccountPageProps = {
-  copy: { title: string; description: string; heading: string; lead: string };
+  copy: { title: string; description: string; heading: string; lead: string; isPrivate?: boolean };
   children: ReactNode;
 };
 
 /** A page on the doorstep: heading, lead, and one form. */
 export const AccountPage = ({ copy, children }: AccountPageProps) => (
   <DoorstepLayout>
-    <PageHead title={copy.title} description={copy.description} />
+    <PageHead title={copy.title} description={copy.description} isPrivate={copy.isPrivate} />
     <Typography variant="h1" tabIndex={-1}>
       {copy.heading}
     </Typography>

@@ -1,20 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import * as v from 'valibot';
 import { EMPLOYMENT_TYPES, JOB_TYPES, SORT_OPTIONS } from '@/contract/limits';
+import { isRecord } from '@/lib/isRecord';
 import { deviceStorage } from '@/lib/storage';
 import type { StoredSlice } from '@/lib/storedSlice';
 
-const FiltersState = v.object({
-  jobTypes: v.array(v.picklist(JOB_TYPES)),
-  employmentTypes: v.array(v.picklist(EMPLOYMENT_TYPES)),
-  search: v.string(),
-  location: v.string(),
+export type FiltersState = {
+  jobTypes: readonly string[];
+  employmentTypes: readonly string[];
+  search: string;
+  location: string;
   /** Matched exactly when set; no control sets it (specification section 5). */
-  sector: v.string(),
+  sector: string;
   /** Empty until the visitor chooses. */
-  sortBy: v.union([v.literal(''), v.picklist(SORT_OPTIONS)]),
-});
-export type FiltersState = v.InferOutput<typeof FiltersState>;
+  sortBy: '' | (typeof SORT_OPTIONS)[number];
+};
 export type FilterGroup = 'jobTypes' | 'employmentTypes';
 
 export const noFilters: FiltersState = {
@@ -57,13 +56,31 @@ const FILTERS_KEY = 'lindenway.filters';
 
 /** The filters on the device, as JSON. Each tab keeps its own, so no key is watched. */
 export const storedFilters: StoredSlice<FiltersState> = {
-  read: () => {
-    const result = v.safeParse(
-      v.pipe(v.string(), v.parseJson(), FiltersState),
-      deviceStorage.get(FILTERS_KEY),
-    );
-    return result.success ? result.output : undefined;
-  },
+  read: () => readFilters(deviceStorage.get(FILTERS_KEY)),
   write: (filters) => void deviceStorage.set(FILTERS_KEY, JSON.stringify(filters)),
   ownsKey: () => false,
 };
+
+function readFilters(text: string | null): FiltersState | undefined {
+  try {
+    const stored: unknown = JSON.parse(text ?? '');
+    return isRecord(stored) ? validFilters(stored) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes over what is valid: a choice that no longer exists is let go, the others stay. */
+function validFilters(stored: Record<string, unknown>): FiltersState {
+  const known = (value: unknown, options: readonly string[]) =>
+    Array.isArray(value) ? options.filter((option) => value.includes(option)) : [];
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return {
+    jobTypes: known(stored.jobTypes, JOB_TYPES),
+    employmentTypes: known(stored.employmentTypes, EMPLOYMENT_TYPES),
+    search: text(stored.search),
+    location: text(stored.location),
+    sector: text(stored.sector),
+    sortBy: SORT_OPTIONS.find((option) => option === stored.sortBy) ?? '',
+  };
+}

@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { notices } from './notify';
 import type { ToasterProps } from './ToastHost';
 
@@ -7,16 +7,24 @@ import type { ToasterProps } from './ToastHost';
 export const PlainToasts = ({ pending }: ToasterProps) => (
   <Box sx={{ position: 'fixed', top: 16, right: 16, left: { xs: 16, sm: 'auto' }, zIndex: 'snackbar' }}>
     {pending.map((notice) => (
-      <Alert
+      <Box
         key={notice.id}
-        severity={notice.kind === 'success' ? 'success' : 'error'}
-        onClose={() => {
-          notices.take(notice);
-          notice.onClosed?.();
-        }}
+        role={notice.kind === 'success' ? 'status' : 'alert'}
+        sx={{ mb: 2, p: 2, maxWidth: 420, border: 2, borderColor: 'divider', bgcolor: 'background.paper' }}
       >
         {notice.text}
-      </Alert>
+        <Button
+          variant="text"
+          onClick={() => {
+            notices.take(notice);
+            notice.onClosed?.();
+          }}
+        >
+          {closeLabel}
+        </Button>
+      </Box>
     ))}
   </Box>
 );
+
+const closeLabel = 'Close';

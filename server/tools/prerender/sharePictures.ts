@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { site as Site, sharePictureSize as Size } from '@/prerender';
+import type { BuiltPage } from './prerender';
+
+type Setting = { site: typeof Site; sharePictureSize: typeof Size };
+
+const doors = [
+  'clinical',
+  'non-clinical',
+  'domiciliary',
+  'supported-living',
+  'international',
+  'trainings',
+  'facilities',
+];
+const margin = 80;
+/** About what fits into a line of the heading, in characters. */
+const lineLength = 26;
+
+/**
+ * Draws the pictures that stand for the pages where they are shared, and the logo for search engines, as PNG.
+ * Gives them by their path in the site.
+ */
+export async function drawSharePictures(
+  pages: readonly BuiltPage[],
+  { site, sharePictureSize }: Setting,
+  siteFolder: string,
+): Promise<Record<string, Uint8Array>> {
+  const { Resvg } = await import('@resvg/resvg-js');
+  const draw = (svg: string) => new Resvg(svg, { font: fonts() }).render().asPng();
+  const street = doors.map((door, index) => drawDoor(siteFolder, door, index)).join('');
+  const pictures = pages
+    .filter(({ isPrivate }) => !isPrivate)
+    .map(({ picture, name }) => [picture.slice(1), draw(drawing(name, street, { site, sharePictureSize }))]);
+  return { ...Object.fromEntries(pictures), 'share/logo.png': draw(readImage(siteFolder, 'logo.svg')) };
+}
+
+function drawing(title: string, street: string, { site, sharePictureSize }: Setting): string {
+  const { width, height } = sharePictureSize;
+  const { ground, light, text } = site.colours;
+  const lines = wrap(title).map((line, index) =>
+    write(line, { y: 230 + index * 88, size: 76, family: 'Besley', colour: text }),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="${width}" height="${height}" fill="${ground}"/>
+    ${write(site.name, { y: 120, size: 36, family: 'Figtree', colour: light })}
+    ${lines.join('')}
+    ${street}
+    <rect y="${height - 16}" width="${width}" height="16" fill="${light}"/>
+  </svg>`;
+}
+
+type Lettering = { y: number; size: number; family: string; colour: string };
+
+const write = (text: string, { y, size, family, colour }: Lettering) =>
+  `<text x="${margin}" y="${y}" font-family="${family}" font-weight="600" font-size="${size}" fill="${colour}">${escapeXml(text)}</text>`;
+
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+function wrap(title: string): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of title.split(' ')) {
+    if (line && line.length + word.length >= lineLength) {
+      lines.push(line);
+      line = word;
+    } else line = `${line} ${word}`.trim();
+  }
+  return [...lines, line];
+}
+
+function drawDoor(siteFolder: string, door: string, index: number): string {
+  const data = Buffer.from(readImage(siteFolder, `door-mini-${door}.svg`)).toString('base64');
+  return `<image x="${margin + index * 150}" y="430" width="110" height="184" href="data:image/svg+xml;base64,${data}"/>`;
+}
+
+const readImage = (siteFolder: string, name: string) =>
+  readFileSync(path.join(siteFolder, 'images', name), 'utf8');
+
+/** Figtree and Besley as TTF, which the drawing needs; the pages themselves carry small WOFF2 subsets. */
+function fonts() {
+  const { resolve } = createRequire(import.meta.url);
+  return {
+    loadSystemFonts: false,
+    fontFiles: [
+      resolve('@expo-google-fonts/besley/600SemiBold/Besley_600SemiBold.ttf'),
+      resolve('@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf'),
+    ],
+  };
+}

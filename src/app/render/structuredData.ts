@@ -1,0 +1,92 @@
+import type { PageData } from '@/app/pageData';
+import { pageName } from '@/content/pageTitle';
+import { faqPage } from '@/content/pages/faq';
+import { provider } from '@/content/provider';
+import type { RichText } from '@/content/types';
+import type { Job } from '@/contract/jobs';
+import { siteUrl } from '@/lib/config';
+import { paths } from '@/lib/paths';
+
+type Entry = Record<string, unknown>;
+
+/** What search engines read about a page, as one JSON-LD element (schema.org). Nothing in it is guessed. */
+export function structuredData(page: { address: string; title: string; data?: PageData }): string {
+  const entries = [organization(), breadcrumbs(page), faq(page.address), jobPosting(page)].filter(Boolean);
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': entries });
+  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+}
+
+const organization = (): Entry => ({
+  '@type': 'Organization',
+  '@id': `${siteUrl}/#organization`,
+  name: provider.name,
+  url: `${siteUrl}/`,
+  logo: `${siteUrl}/share/logo.png`,
+  telephone: provider.telephone.text,
+  email: provider.recruitmentEmail,
+  address: provider.address.text,
+  sameAs: provider.social.map(({ url }) => url),
+});
+
+function breadcrumbs({ address, title, data }: { address: string; title: string; data?: PageData }) {
+  if (address === paths.home) return undefined;
+  const trail: { name: string; path: string }[] = [{ name: provider.name, path: paths.home }];
+  if (data) trail.push({ name: 'Jobs', path: paths.jobs });
+  trail.push({ name: pageName(title), path: address });
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${siteUrl}${path}`,
+    })),
+  };
+}
+
+function faq(address: string): Entry | undefined {
+  if (address !== paths.faq) return undefined;
+  const questions = faqPage.blocks.flatMap((block) => (block.kind === 'accordion' ? block.items : []));
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ title, paragraphs = [], bullets = [] }) => ({
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: [...paragraphs, ...bullets].map(plainText).join(' ') },
+    })),
+  };
+}
+
+const plainText = (text: RichText): string =>
+  typeof text === 'string'
+    ? text
+    : text.map((run) => (typeof run === 'string' ? run : 'strong' in run ? run.strong : run.text)).join('');
+
+/** Only for a vacancy that really carries a date and a place: search engines punish invented ones. */
+function jobPosting({ address, data }: { address: string; data?: PageData }): Entry | undefined {
+  const job: Job | undefined = data?.job;
+  if (!job?.posted_at || !job.location) return undefined;
+  return {
+    '@type': 'JobPosting',
+    title: job.job_title,
+    description: job.description,
+    identifier: { '@type': 'PropertyValue', name: provider.name, value: job.id },
+    datePosted: job.posted_at,
+    ...(job.closes_at && { validThrough: job.closes_at }),
+    ...(employmentType(job) && { employmentType: employmentType(job) }),
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: job.location, addressCountry: 'GB' },
+    },
+    hiringOrganization: { '@id': `${siteUrl}/#organization` },
+    qualifications: job.Experience,
+    directApply: true,
+    url: `${siteUrl}${address}`,
+  };
+}
+
+function employmentType({ employment_type }: Job): string | undefined {
+  const text = employment_type.toLowerCase().replaceAll('-', '');
+  if (text.includes('fulltime')) return 'FULL_TIME';
+  return text.includes('parttime') ? 'PART_TIME' : undefined;
+}

@@ -1,0 +1,68 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter, matchPath } from 'react-router-dom';
+import { App } from '@/app/App';
+import { makeCache } from '@/app/makeCache';
+import type { LazyPage } from '@/app/lazyPage';
+import { preloadPagesOfLinks } from '@/app/preloadPages';
+import { Providers } from '@/app/Providers';
+import { anyOtherPath, routes } from '@/app/routes';
+import { logProblem } from '@/lib/log';
+import { makeStore, type AppStore } from '@/store/makeStore';
+import type { EarlyInput } from './earlyInput';
+
+/** Renders the site into a page that holds nothing yet. */
+export function render(root: HTMLElement): void {
+  root.textContent = '';
+  createRoot(root).render(site(makeStore()));
+  preloadPagesOfLinks();
+}
+
+/**
+ * Brings a prerendered page alive; `fill` puts the data that it came with into the store. A static host may
+ * have served another page's HTML: then it is rendered anew.
+ */
+export async function hydrate(
+  root: HTMLElement,
+  page: LazyPage,
+  early: EarlyInput,
+  fill?: (store: AppStore) => void,
+): Promise<void> {
+  const route = routes.find(({ path }) => matchPath(path, window.location.pathname))?.path ?? anyOtherPath;
+  if (root.dataset.route !== route) {
+    early.stop();
+    render(root);
+    return;
+  }
+  const store = makeStore();
+  // What suspends while hydrating throws the prerendered HTML away.
+  await page.load(store);
+  fill?.(store);
+  restoreInlineStyles(root);
+  early.handOver();
+  // A transition is cut into slices; hydrated at once the page would not answer for a while.
+  startTransition(() => {
+    hydrateRoot(root, site(store, early.replay), {
+      onRecoverableError: (error) => logProblem('the prerendered page did not fit', error),
+    });
+  });
+  preloadPagesOfLinks();
+}
+
+function site(store: AppStore, onPageReady?: () => void) {
+  return (
+    <Providers store={store} cache={makeCache()}>
+      <BrowserRouter>
+        <App onPageReady={onPageReady} />
+      </BrowserRouter>
+    </Providers>
+  );
+}
+
+/** The page's policy forbids `style` attributes in HTML, not styles set by script (see app/render/document.ts). */
+function restoreInlineStyles(root: HTMLElement): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset.style ?? '';
+    delete element.dataset.style;
+  }
+}

@@ -1,0 +1,19 @@
+// The entry of the second build, which runs in Node: renders pages to HTML, at build and on request.
+import { anyOtherPath, routes } from '@/app/routes';
+import { palette } from '@/app/theme/palette';
+import { provider } from '@/content/provider';
+import { siteUrl } from '@/lib/config';
+
+export { renderDocument } from '@/app/render/document';
+export { sharePicture, sharePictureSize } from '@/lib/sharePicture';
+
+/** Every route of the table, and the page for all other addresses. */
+export const routePaths: readonly string[] = [...routes.map(({ path }) => path), anyOtherPath];
+
+/** What the pictures and files made at build say about the site. */
+export const site = {
+  name: provider.name,
+  tagline: provider.tagline,
+  url: siteUrl,
+  colours: { ground: palette.night[900], light: palette.light[500], text: palette.primary.contrastText },
+};

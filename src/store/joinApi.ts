@@ -1,0 +1,20 @@
+import { createAction } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { baseApi } from '@/api/baseApi';
+import { laterMiddleware, rootReducer, type AppStore } from './makeStore';
+
+const apiJoined = createAction('store/apiJoined');
+const joined = new WeakSet<AppStore>();
+
+/**
+ * Gives the store the API. A page that makes calls exports it as `prepare`. Calls that failed are made again when the
+ * connection comes back.
+ */
+export function joinApi(store: AppStore): void {
+  if (joined.has(store)) return;
+  joined.add(store);
+  rootReducer.inject(baseApi);
+  laterMiddleware.addMiddleware(baseApi.middleware);
+  store.dispatch(apiJoined());
+  if (typeof window !== 'undefined') setupListeners(store.dispatch);
+}
