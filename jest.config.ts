@@ -2,11 +2,8 @@
 // The docblock is needed on Node 20: jest's own loader leans on TypeScript's JS API, which TypeScript 7 has not.
 import type { Config } from 'jest';
 
-const config: Config = {
-  testEnvironment: '<rootDir>/__tests__/support/jsdomEnvironment.cjs',
+const common = {
   roots: ['<rootDir>/__tests__'],
-  testMatch: ['**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/__tests__/journeys/'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   transform: { '\\.[cm]?[jt]sx?$': 'babel-jest' },
   transformIgnorePatterns: ['/node_modules/(?!(?:rettime|until-async|@open-draft/deferred-promise)/)'],
@@ -16,6 +13,25 @@ const config: Config = {
     '^@server/(.*)$': '<rootDir>/server/$1',
     '^@test/(.*)$': '<rootDir>/__tests__/support/$1',
   },
+};
+
+const config: Config = {
+  projects: [
+    {
+      ...common,
+      displayName: 'units',
+      testEnvironment: '<rootDir>/__tests__/support/jsdomEnvironment.cjs',
+      testMatch: ['**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: ['/__tests__/journeys/'],
+    },
+    {
+      ...common,
+      displayName: 'journeys',
+      testEnvironment: 'node',
+      testMatch: ['**/journeys/*.test.ts'],
+    },
+  ],
+  testTimeout: 60_000,
 };
 
 export default config;

@@ -3,7 +3,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack';
 // Type only: a plain import would run the dev server's module, which sets process.env.WEBPACK_SERVE.
-import type {} from 'webpack-dev-server';
+import type { Configuration as DevServer } from 'webpack-dev-server';
 import { BuildReport } from './server/tools/webpack/BuildReport';
 import { CopyPublicFiles } from './server/tools/webpack/CopyPublicFiles';
 
@@ -71,17 +71,19 @@ function site(setting: Setting): Configuration {
         },
       },
     },
-    devServer: {
-      port: Number(process.env.PORT ?? 3000),
-      host: '127.0.0.1',
-      hot: true,
-      historyApiFallback: true,
-      static: { directory: inRoot('public') },
-      client: { overlay: false },
-      proxy: [{ context: ['/api'], target: 'http://127.0.0.1:3001' }],
-    },
+    devServer,
   };
 }
+
+const devServer: DevServer = {
+  port: Number(process.env.PORT ?? 3000),
+  host: '127.0.0.1',
+  hot: true,
+  historyApiFallback: true,
+  static: { directory: inRoot('public') },
+  client: { overlay: false },
+  proxy: [{ context: ['/api'], target: 'http://127.0.0.1:3001' }],
+};
 
 /** A part of the packages that the chunk `site` needs; every page shares it, because `site` is always loaded. */
 const ofSite = (name: string, packages = /[\\/]/, priority = 10) => ({

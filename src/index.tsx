@@ -14,7 +14,7 @@ const loadData = async () => (document.getElementById(PAGE_DATA_ID) ? import('@/
 /** Prerendered HTML is complete without script, which therefore waits until it is wanted. */
 async function wakeUp(page: HTMLElement, route: string): Promise<void> {
   const early = keepEarlyInput(page);
-  // A signed-in visitor's header is not the prerendered one (see public/early.js): no waiting then.
+  // A signed-in visitor's header is not the prerendered one (see index.html): no waiting then.
   if (!document.documentElement.dataset.session) await whenWanted();
   const { page: code } = routes.find(({ path }) => path === route) ?? { page: notFoundPage };
   const [{ hydrate }, data] = await Promise.all([loadSite(), loadData(), code.fetch()]);

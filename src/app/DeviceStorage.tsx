@@ -4,6 +4,11 @@ import { useBeforePaint } from './useBeforePaint';
 
 /** Joins what is stored on the device right after the first render, which is the same everywhere. */
 export function DeviceStorage({ store }: { store: AppStore }) {
-  useBeforePaint(() => joinDeviceStorage(store), [store]);
+  useBeforePaint(() => {
+    const leave = joinDeviceStorage(store);
+    // Set by index.html; from here on the store knows.
+    delete document.documentElement.dataset.session;
+    return leave;
+  }, [store]);
   return null;
 }

@@ -1,13 +1,14 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { ThemeProvider } from '@mui/material/styles';
+import ThemeProvider from '@mui/system/ThemeProvider';
 import { StrictMode, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { AppStore } from '@/store/makeStore';
 import { ToastHost } from '@/ui/toast/ToastHost';
 import { DeviceStorage } from './DeviceStorage';
 import { fontFaces } from './theme/baseline';
+import { colourVariables } from './theme/colourVariables';
 import { theme } from './theme/theme';
 import { timeOfDayStyles } from './theme/timeOfDay';
 
@@ -20,7 +21,7 @@ export const Providers = ({ store, cache, children }: ProvidersProps) => (
       <Provider store={store}>
         <ThemeProvider theme={theme}>
           <CssBaseline />
-          <GlobalStyles styles={[...fontFaces, timeOfDayStyles]} />
+          <GlobalStyles styles={[...fontFaces, colourVariables, timeOfDayStyles]} />
           {children}
           <ToastHost />
           <DeviceStorage store={store} />

@@ -24,7 +24,7 @@ export function lazyPage(importPage: () => Promise<PageModule>): LazyPage {
       prepare?.(store);
       // React's `use` reads these and does not suspend on a page that is there already. During hydration
       // that matters: a page that suspends throws away the HTML which the server sent.
-      Object.assign(promise, { status: 'fulfilled', value: Page });
+      void Object.assign(promise, { status: 'fulfilled', value: Page });
       return Page;
     });
     ready.set(store, promise);

@@ -82,6 +82,11 @@ export const footerCopy = {
   ],
 } as const satisfies { quickLinks: NavGroup; recruitment: NavGroup; stayInTouch: string; legal: NavLink[] };
 
+export const colorSchemeCopy = {
+  label: 'Colours',
+  options: { device: 'As on my device', light: 'Light', dark: 'Dark' },
+} as const;
+
 export const logo = {
   src: '/images/logo.svg',
   inverse: '/images/logo-inverse.svg',

@@ -29,6 +29,8 @@ export const provider = {
     { src: '/images/accred-care-skills-body.svg', alt: 'Care Skills Body, member' },
     { src: '/images/accred-fair-jobs-watch.svg', alt: 'Fair Jobs Watch, jobs-awareness scheme partner' },
   ],
+  /** Who signs the policies. A stand-in until the provider names its own. */
+  signatory: { name: 'Signatory of Lindenway Care (stand-in)', role: 'Managing Director' },
   copyrightYear: 2025,
 } as const;
 

@@ -91,14 +91,20 @@ export type TableBlock = Section & {
   /** Columns after the first hold numbers and are set flush right. */
   isNumeric?: boolean;
   picture?: Picture;
+  /** Details that stand beside the table from lg. */
+  beside?: { heading: string; facts: readonly Fact[] };
   note?: RichText;
 };
 
+export type Fact = { term: string; value: string };
 /** Pairs of term and value: details of a document, a signature, or `figures` set large. */
 export type FactsBlock = Section & {
   kind: 'facts';
   look?: 'rows' | 'figures';
-  facts: readonly { term: string; value: string }[];
+  /** What is to be read before the rows, and a heading over them. */
+  paragraphs?: readonly RichText[];
+  caption?: string;
+  facts: readonly Fact[];
   note?: RichText;
 };
 
@@ -135,7 +141,7 @@ export type DocumentPart = {
   heading: string;
   paragraphs?: readonly RichText[];
   bullets?: readonly RichText[];
-  facts?: readonly { term: string; value: string }[];
+  facts?: readonly Fact[];
   parts?: readonly Omit<DocumentPart, 'parts'>[];
 };
 

@@ -29,11 +29,21 @@ export function refuseResumeSize(size: number): string | undefined {
 
 /** What a file is by its content: PDF, Word 97 (compound file) or Word (zip); undefined for the rest. */
 export async function resumeKind(bytes: Uint8Array): Promise<ResumeKind | undefined> {
-  if (indexOf(bytes.subarray(0, 1024), ascii('%PDF-')) >= 0) return 'pdf';
+  if (hasPdfMark(bytes)) return 'pdf';
   if (startsWith(bytes, COMPOUND_FILE)) return indexOf(bytes, WORD_STREAM) >= 0 ? 'doc' : undefined;
   if (startsWith(bytes, LOCAL_FILE_HEADER)) return (await isWordPackage(bytes)) ? 'docx' : undefined;
   return undefined;
 }
+
+/** How many bytes `startsLikeResume` needs to see. */
+export const RESUME_START_BYTES = 1024;
+
+/** False when a file with these first bytes can be none of the three kinds, whatever follows. */
+export const startsLikeResume = (start: Uint8Array): boolean =>
+  hasPdfMark(start) || startsWith(start, COMPOUND_FILE) || startsWith(start, LOCAL_FILE_HEADER);
+
+const hasPdfMark = (bytes: Uint8Array): boolean =>
+  indexOf(bytes.subarray(0, RESUME_START_BYTES), ascii('%PDF-')) >= 0;
 
 const COMPOUND_FILE = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
 const LOCAL_FILE_HEADER = Uint8Array.of(0x50, 0x4b, 0x03, 0x04);
@@ -88,23 +98,23 @@ function ascii(text: string): Uint8Array {
 }
 
 function startsWith(bytes: Uint8Array, start: Uint8Array): boolean {
-  return start.every((byte, index) => bytes[index] === byte);
+  return matchesAt(bytes, start, 0);
+}
+
+// Plain loops: a file made to match nearly everywhere must not hold up the server, nor the page.
+function matchesAt(bytes: Uint8Array, part: Uint8Array, at: number): boolean {
+  for (let index = 0; index < part.length; index += 1) {
+    if (bytes[at + index] !== part[index]) return false;
+  }
+  return true;
 }
 
 function indexOf(bytes: Uint8Array, part: Uint8Array): number {
-  for (let at = bytes.indexOf(part[0]!); at >= 0; at = bytes.indexOf(part[0]!, at + 1)) {
-    if (startsWith(bytes.subarray(at), part)) return at;
-  }
+  for (let at = 0; at <= bytes.length - part.length; at += 1) if (matchesAt(bytes, part, at)) return at;
   return -1;
 }
 
 function lastIndexOf(bytes: Uint8Array, part: Uint8Array): number {
-  for (
-    let at = bytes.lastIndexOf(part[0]!);
-    at >= 0;
-    at = at > 0 ? bytes.lastIndexOf(part[0]!, at - 1) : -1
-  ) {
-    if (startsWith(bytes.subarray(at), part)) return at;
-  }
+  for (let at = bytes.length - part.length; at >= 0; at -= 1) if (matchesAt(bytes, part, at)) return at;
   return -1;
 }

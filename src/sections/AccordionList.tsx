@@ -54,12 +54,12 @@ function Item({ item: { title, paragraphs, bullets }, isOpen, onToggle }: ItemPr
           {title}
         </Typography>
       </AccordionSummary>
-      <AccordionDetails sx={{ p: { xs: '0 0 24px 34px', sm: '0 8px 32px 48px' }, display: 'grid', gap: 2 }}>
-        <div>
+      <Panel>
+        <Words>
           <Paragraphs texts={paragraphs} />
-        </div>
+        </Words>
         {bullets && <Ticks items={bullets} />}
-      </AccordionDetails>
+      </Panel>
     </Accordion>
   );
 }
@@ -67,5 +67,17 @@ function Item({ item: { title, paragraphs, bullets }, isOpen, onToggle }: ItemPr
 // On paper nothing expands, so every item is printed open.
 const List = styled('div')({
   '& .MuiAccordion-root': { backgroundColor: 'transparent', color: 'inherit' },
+  '& .MuiAccordionSummary-expandIconWrapper': { flex: 'none', marginLeft: 8 },
   '@media print': { '& .MuiCollapse-root': { height: 'auto', visibility: 'visible' } },
 });
+
+const Panel = styled(AccordionDetails)(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  maxWidth: '48em',
+  padding: '0 0 24px',
+  [theme.breakpoints.up('sm')]: { padding: '0 8px 32px 14px' },
+}));
+
+// As wide as the lamp of a list's item, so that all texts start under the title.
+const Words = styled('div')({ paddingLeft: 34 });

@@ -3,19 +3,30 @@ import Typography from '@mui/material/Typography';
 import type { FactsBlock } from '@/content/types';
 import { FactRows } from './FactRows';
 import { Figures } from './Figures';
+import { Paragraphs } from './Paragraphs';
 import { RichText } from './RichText';
 import { Section } from './Section';
 import { SectionHeading } from './SectionHeading';
 
-/** Terms and their values under a heading. */
+/** Terms and their values under a heading, after what is to be read first. */
 export const FactsSection = ({ block }: { block: FactsBlock }) => (
   <Section ground={block.ground}>
     <SectionHeading heading={block.heading} lead={block.lead} />
-    <Box sx={{ mt: 4 }}>
+    {block.paragraphs && (
+      <Box sx={{ mt: 3 }}>
+        <Paragraphs texts={block.paragraphs} />
+      </Box>
+    )}
+    {block.caption && (
+      <Typography variant="h3" sx={{ mt: 5 }}>
+        {block.caption}
+      </Typography>
+    )}
+    <Box sx={{ mt: block.caption ? 1.5 : 4 }}>
       {block.look === 'figures' ? (
         <Figures facts={block.facts} />
       ) : (
-        <FactRows label={block.heading} facts={block.facts} />
+        <FactRows label={block.caption ?? block.heading} facts={block.facts} />
       )}
     </Box>
     {block.note && (

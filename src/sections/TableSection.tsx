@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { TableBlock } from '@/content/types';
 import { Sash } from '@/ui/Sash';
 import { DataTable } from './DataTable';
+import { FactRows } from './FactRows';
 import { RichText } from './RichText';
 import { Section } from './Section';
 import { SectionHeading } from './SectionHeading';
 import { Split } from './Split';
 
-/** A table under its heading, with a picture beside the words or none. */
+/** A table under its heading, with a picture beside the words or details beside the table. */
 export const TableSection = ({ block }: { block: TableBlock }) => (
   <Section ground={block.ground}>
     {block.picture ? (
@@ -21,13 +23,39 @@ export const TableSection = ({ block }: { block: TableBlock }) => (
     ) : (
       <SectionHeading heading={block.heading} lead={block.lead} />
     )}
-    <Box sx={{ mt: 4, maxWidth: block.isNumeric ? 760 : 'none' }}>
-      <DataTable block={block} />
-    </Box>
+    {block.beside ? (
+      <Pair>
+        <Sheet block={block} />
+        <div>
+          <Typography variant="h3" sx={{ mb: 1 }}>
+            {block.beside.heading}
+          </Typography>
+          <FactRows label={block.beside.heading} facts={block.beside.facts} />
+        </div>
+      </Pair>
+    ) : (
+      <Box sx={{ mt: 4, maxWidth: block.isNumeric ? 760 : 'none' }}>
+        <Sheet block={block} />
+      </Box>
+    )}
+  </Section>
+);
+
+const Sheet = ({ block }: { block: TableBlock }) => (
+  <div>
+    <DataTable block={block} />
     {block.note && (
       <Typography sx={{ mt: 2, maxWidth: '42em', color: 'var(--quiet)' }}>
         <RichText text={block.note} />
       </Typography>
     )}
-  </Section>
+  </div>
 );
+
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 48,
+  marginTop: 32,
+  '& > *': { minWidth: 0 },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr', gap: 72 },
+}));

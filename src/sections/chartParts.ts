@@ -1,7 +1,7 @@
 import { styled, type Theme } from '@mui/material/styles';
 
 const tones = ({ vars: { palette } }: Theme) => ({
-  '&[data-tone=night]': { backgroundColor: palette.slate[600] },
+  '&[data-tone=night]': { backgroundColor: palette.text.primary },
   '&[data-tone=brick]': { backgroundColor: palette.brick[500] },
   '&[data-tone=hatched]': {
     border: `2px solid ${palette.linden[500]}`,

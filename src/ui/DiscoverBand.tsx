@@ -6,7 +6,7 @@ import { skyRings } from './skyRings';
 /** The dusk band above the vacancies: sky rings and the street behind whatever stands in it. */
 export function DiscoverBand({ children }: { children: ReactNode }) {
   return (
-    <Band className="on-night" data-time="dusk">
+    <Band className="on-night screen-only" data-time="dusk">
       <Street>
         <img src="/images/street-dusk.svg" alt="" width={1600} height={520} />
       </Street>

@@ -3,7 +3,7 @@ import type { BuiltPage } from './prerender';
 
 /** The files by which hosts and search engines know the site, by name. */
 export const hostFiles = (pages: readonly BuiltPage[], site: { url: string }): Record<string, string> => ({
-  _headers: headersFile(pages),
+  _headers: headersFile(pages, site),
   _redirects: redirectsFile(pages),
   'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`,
   'sitemap.xml': sitemap(listed(pages).map(({ route }) => `${site.url}${route}`)),
@@ -27,12 +27,13 @@ const listed = (pages: readonly BuiltPage[]) =>
   pages.filter(({ route, isPrivate }) => !isPrivate && !isForAnyAddress(route));
 
 /** The format that Netlify and Cloudflare Pages read: a path, then its headers. */
-function headersFile(pages: readonly BuiltPage[]): string {
+function headersFile(pages: readonly BuiltPage[], site: { url: string }): string {
+  const common = commonHeaders({ isHttps: site.url.startsWith('https:') });
   const blocks = pages
     .filter(({ route }) => route !== '*')
     .map(({ route, policy }) => block(route.replace(/:\w+/, '*'), pageHeaders(route, policy)));
   const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-  return [block('/*', commonHeaders), block('/assets/*', immutable), ...blocks, ''].join('\n\n');
+  return [block('/*', common), block('/assets/*', immutable), ...blocks, ''].join('\n\n');
 }
 
 const block = (path: string, headers: Record<string, string>) =>

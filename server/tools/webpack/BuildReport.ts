@@ -4,9 +4,12 @@ import type webpack from 'webpack';
 
 type PackageFile = { name?: string; version?: string; license?: string };
 
+/** The script files that every page needs, and those that each page's chunk adds. */
+export type ScriptManifest = { shared: string[]; pages: Record<string, string[]> };
+
 /**
- * Writes two files beside the build: `client-manifest.json` (the files that each named chunk needs, for the budgets) and
- * `licences.txt` (name, version and licence text of every package whose code is in the site).
+ * Writes `scripts.json` beside the rendering build (which page needs which script, for the weights and the budgets) and
+ * `licences.txt` into the site (name, version and licence text of every package whose code is in it).
  */
 export class BuildReport {
   apply(compiler: webpack.Compiler): void {
@@ -14,19 +17,25 @@ export class BuildReport {
     compiler.hooks.thisCompilation.tap('BuildReport', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE + 1;
       compilation.hooks.processAssets.tap({ name: 'BuildReport', stage }, () => {
-        const manifest = JSON.stringify(filesOfChunks(compilation), null, 1);
-        compilation.emitAsset('client-manifest.json', new sources.RawSource(manifest));
+        const scripts = JSON.stringify(scriptsOf(compilation), null, 1);
+        compilation.emitAsset('../dist-server/scripts.json', new sources.RawSource(scripts));
         compilation.emitAsset('licences.txt', new sources.RawSource(licencesOf(compilation)));
       });
     });
   }
 }
 
-function filesOfChunks(compilation: webpack.Compilation): Record<string, string[]> {
-  const groups = [...compilation.namedChunkGroups];
-  return Object.fromEntries(
-    groups.map(([name, group]) => [name, group.getFiles().filter((file) => /\.(?:js|css)$/.test(file))]),
-  );
+function scriptsOf(compilation: webpack.Compilation): ScriptManifest {
+  const scripts = (name: string) =>
+    compilation.namedChunkGroups
+      .get(name)
+      ?.getFiles()
+      .filter((file) => file.endsWith('.js')) ?? [];
+  const shared = [...scripts('main'), ...scripts('site')];
+  const pages = [...compilation.namedChunkGroups]
+    .filter(([, group]) => group.origins.some(({ request }) => request.startsWith('@/pages/')))
+    .map(([name]) => [name, scripts(name).filter((file) => !shared.includes(file))]);
+  return { shared, pages: Object.fromEntries(pages) };
 }
 
 function licencesOf(compilation: webpack.Compilation): string {

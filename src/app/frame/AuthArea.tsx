@@ -24,7 +24,7 @@ export function AuthArea({ menus }: { menus: OpenMenu }) {
   };
 
   return (
-    <Area ref={area} tabIndex={-1}>
+    <Area ref={area} tabIndex={-1} data-guest={isSignedIn ? undefined : ''}>
       {isSignedIn ? (
         <Dropdown
           id="welcome"
@@ -75,6 +75,8 @@ const Area = styled('div')(({ theme }) => ({
   gap: 8,
   width: 200,
   '&:focus': { outline: 'none', boxShadow: 'none' },
+  // Until the stored session has joined, a signed-in visitor sees neither state rather than the wrong one.
+  'html[data-session] &[data-guest]': { visibility: 'hidden' },
   [theme.breakpoints.down('lg')]: { marginRight: 8 },
   '& strong': { fontWeight: 650 },
   [theme.breakpoints.down('sm')]: { display: 'none' },

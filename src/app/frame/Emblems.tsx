@@ -8,7 +8,7 @@ const size = { width: 196, height: 72, loading: 'lazy' } as const;
 
 /** The regulator's listing, then accreditations and memberships. */
 export const Emblems = () => (
-  <Grid>
+  <Grid className="screen-only">
     <li>
       <RegulatorLink to={regulator.url} newTab>
         <img src={regulator.logo} alt={regulator.label} {...size} />

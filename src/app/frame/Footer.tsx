@@ -16,7 +16,7 @@ export const Footer = () => (
     <Rooftops />
     <Ground className="on-night">
       <Wrap>
-        <Columns>
+        <Columns className="screen-only">
           <Brand>
             <Logo isInverse />
             <Typography variant="body2">{provider.tagline}</Typography>

@@ -35,7 +35,7 @@ const Bar = styled('div')(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   height: 80,
   backgroundColor: theme.vars.palette.background.paper,
-  borderBottom: `1px solid ${theme.vars.palette.mist[200]}`,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('lg')]: { height: 118 },
 }));
 

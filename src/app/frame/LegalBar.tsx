@@ -1,13 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { footerCopy } from '@/content/navigation';
 import { copyright } from '@/content/provider';
+import { ColorSchemeSelect } from './ColorSchemeSelect';
 import { FooterLink, FooterList } from './footerParts';
 
 /** The copyright line and the policies. */
 export const LegalBar = () => (
   <Bar>
     <p>{copyright}</p>
-    <Policies>
+    <ColorSchemeSelect />
+    <Policies className="screen-only">
       {footerCopy.legal.map(({ label, to }) => (
         <li key={label}>
           <FooterLink to={to}>{label}</FooterLink>

@@ -1,14 +1,24 @@
 import { styled } from '@mui/material/styles';
+import { atNight } from '@/app/theme/atNight';
 import { logo } from '@/content/navigation';
 import { paths } from '@/lib/paths';
 import { AppLink } from '@/ui/AppLink';
 
-/** The provider's logo; leads home. */
+/** The provider's logo; leads home. On a night ground (`isInverse`) it is white whatever the theme. */
 export const Logo = ({ isInverse = false }: { isInverse?: boolean }) => (
   <HomeLink to={paths.home} aria-label={logo.homeLabel}>
-    <img src={isInverse ? logo.inverse : logo.src} alt="" width={logo.width} height={logo.height} />
+    {isInverse ? (
+      <img {...size} src={logo.inverse} alt="" />
+    ) : (
+      <>
+        <DayLogo {...size} src={logo.src} alt="" />
+        <NightLogo {...size} src={logo.inverse} alt="" loading="lazy" />
+      </>
+    )}
   </HomeLink>
 );
+
+const size = { width: logo.width, height: logo.height };
 
 const HomeLink = styled(AppLink)({
   display: 'block',
@@ -16,3 +26,6 @@ const HomeLink = styled(AppLink)({
   '&:hover': { backgroundColor: 'transparent' },
   '& img': { width: 'auto' },
 });
+
+const DayLogo = styled('img')(atNight({ display: 'none' }));
+const NightLogo = styled('img')({ display: 'none' }, atNight({ display: 'block' }));

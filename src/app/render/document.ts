@@ -25,9 +25,10 @@ export async function renderDocument(options: DocumentOptions): Promise<Rendered
   const { template, address, route, data } = options;
   const page = await renderPage(address, data);
   const { body, css } = liftInlineStyles(page.body);
-  const styles = [
-    ...page.styles.map(({ emotion, css: text }) => ({ attribute: ` data-emotion="${emotion}"`, text })),
-  ];
+  const styles = page.styles.map(({ emotion, css: text }) => ({
+    attribute: ` data-emotion="${emotion}"`,
+    text,
+  }));
   if (css) styles.push({ attribute: '', text: css });
   const title = decode(/<title[^>]*>([^<]*)</.exec(page.head)?.[1] ?? '');
   const head = [
@@ -49,7 +50,10 @@ export async function renderDocument(options: DocumentOptions): Promise<Rendered
     html,
     name: pageName(title),
     isPrivate: page.head.includes('content="noindex"'),
-    policy: contentSecurityPolicy(styles.map(({ text }) => hashOf(text))),
+    policy: contentSecurityPolicy(
+      styles.map(({ text }) => hashOf(text)),
+      [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script]) => hashOf(script ?? '')),
+    ),
   };
 }
 

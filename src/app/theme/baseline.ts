@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { focusRing } from './focus';
+import { printStyles } from './print';
 
 const keyframes = {
   '@keyframes mui-auto-fill': { from: { display: 'block' } },
@@ -50,6 +51,7 @@ export const baseline: Components<Theme> = {
         boxShadow: 'none',
       },
       'h1:focus, h2:focus, main:focus': { outline: 'none', boxShadow: 'none' },
+      '@media print': printStyles,
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '.01ms !important',

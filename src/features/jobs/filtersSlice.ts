@@ -72,9 +72,6 @@ function readFilters(text: string | null): FiltersState | undefined {
 
 /** Takes over what is valid: a choice that no longer exists is let go, the others stay. */
 function validFilters(stored: Record<string, unknown>): FiltersState {
-  const known = (value: unknown, options: readonly string[]) =>
-    Array.isArray(value) ? options.filter((option) => value.includes(option)) : [];
-  const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return {
     jobTypes: known(stored.jobTypes, JOB_TYPES),
     employmentTypes: known(stored.employmentTypes, EMPLOYMENT_TYPES),
@@ -84,3 +81,8 @@ function validFilters(stored: Record<string, unknown>): FiltersState {
     sortBy: SORT_OPTIONS.find((option) => option === stored.sortBy) ?? '',
   };
 }
+
+const known = (value: unknown, options: readonly string[]) =>
+  Array.isArray(value) ? options.filter((option) => value.includes(option)) : [];
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { SESSION_MARK_COOKIE } from '@/contract/session';
 import { deviceStorage } from '@/lib/storage';
 import type { StoredSlice } from '@/lib/storedSlice';
 
@@ -25,16 +26,24 @@ export const { selectIsAuthenticated, selectUsername } = sessionSlice.selectors;
 
 const USERNAME_KEY = 'username';
 
-/** The session on the device: the name under `username`, nothing when signed out (specification section 3). */
+/**
+ * The session on the device: the name under `username`, nothing when signed out (specification section 3). Signing out
+ * also drops the readable half of the cookies, without which the server takes nobody for signed in.
+ */
 export const storedSession: StoredSlice<SessionState> = {
   read: () => {
     const username = deviceStorage.get(USERNAME_KEY);
     return username ? signedInAs(username) : undefined;
   },
   write: ({ isAuthenticated, username }) =>
-    isAuthenticated ? void deviceStorage.set(USERNAME_KEY, username) : deviceStorage.remove(USERNAME_KEY),
+    isAuthenticated ? void deviceStorage.set(USERNAME_KEY, username) : endSession(),
   ownsKey: (key) => key === USERNAME_KEY,
 };
+
+function endSession(): void {
+  deviceStorage.remove(USERNAME_KEY);
+  document.cookie = `${SESSION_MARK_COOKIE}=; path=/; max-age=0`;
+}
 
 function signedInAs(username: string): SessionState {
   return { isAuthenticated: true, username };

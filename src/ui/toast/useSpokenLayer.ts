@@ -9,6 +9,8 @@ export function useSpokenLayer(): HTMLElement | undefined {
     const observer = new MutationObserver(() => element.removeAttribute('aria-hidden'));
     observer.observe(element, { attributeFilter: ['aria-hidden'] });
     document.body.append(element);
+    // The element needs a document, which is there only now.
+    // oxlint-disable-next-line react/set-state-in-effect
     setLayer(element);
     return () => {
       observer.disconnect();

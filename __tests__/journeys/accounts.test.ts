@@ -1,0 +1,66 @@
+import { closeBrowser, openBrowser } from './support/browser';
+import { candidate, fill, signIn, signUp } from './support/candidate';
+import { startSite, type RunningSite } from './support/site';
+
+let site: RunningSite;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(async () => {
+  await closeBrowser();
+  await site.stop();
+});
+
+test('a forgotten password is set anew through the link in the mail, once', async () => {
+  const { page } = await openBrowser(site.origin);
+  await signUp(page);
+
+  await page.goto('/forgot-password');
+  await fill(page, { Email: candidate.email });
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await page.getByText('Reset link sent to your email').waitFor();
+
+  const link = await resetLink();
+  await setPassword('Day-train-77?');
+  await page.getByText('Password has been reset').waitFor();
+  await page.waitForURL('**/SignIn');
+  await signIn(page, 'Day-train-77?');
+
+  await setPassword('Third-try-11!');
+  await page.getByRole('alert').first().waitFor();
+  expect(new URL(page.url()).pathname).toBe(new URL(link).pathname);
+
+  async function setPassword(password: string) {
+    await page.goto(new URL(link).pathname);
+    await fill(page, { 'New password': password, 'Confirm password': password });
+    await page.getByRole('button', { name: 'Set new password' }).click();
+  }
+});
+
+test('signing out in one tab signs out the other, and the server with it', async () => {
+  const { page, context } = await openBrowser(site.origin);
+  await signIn(page, 'Day-train-77?');
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.getByText('Welcome!').first().waitFor();
+
+  await page.getByRole('button', { name: 'Welcome!' }).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+
+  await other.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
+  const answer = await context.request.post(`${site.origin}/api/form`, { multipart: { fullName: 'A' } });
+  expect(answer.status()).toBe(401);
+});
+
+/** The reset link of the newest mail, once it has been written. */
+async function resetLink(): Promise<string> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const mail = site.mails().findLast((text) => text.includes('/reset-password/'));
+    const link = /https?:\/\/\S+\/reset-password\/[\w-]+/.exec(mail?.replaceAll('=\r\n', '') ?? '');
+    if (link) return link[0];
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('No mail with a reset link was written');
+}

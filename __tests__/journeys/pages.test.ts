@@ -1,0 +1,85 @@
+import { paths } from '@/lib/paths';
+import { closeBrowser, openBrowser } from './support/browser';
+import { startSite, type RunningSite } from './support/site';
+
+const addresses = Object.values(paths).map((path) => path.replace(':id', '1').replace(':token', 'abc'));
+
+let site: RunningSite;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(async () => {
+  await closeBrowser();
+  await site.stop();
+});
+
+test.each(addresses)('%s is complete without JavaScript', async (address) => {
+  const { page, context } = await openBrowser(site.origin, { javaScriptEnabled: false });
+  const response = await page.goto(address);
+  expect(response?.status()).toBe(200);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(150);
+  expect(await page.title()).toMatch(/\S+ \| Lindenway Care$|^Lindenway Care/);
+  expect(await page.locator('meta[name=description]').count()).toBe(1);
+  expect(await page.locator('link[rel=canonical], meta[name=robots]').count()).toBe(1);
+  await context.close();
+});
+
+test.each(addresses)('%s comes alive without a mismatch or a violation of its policy', async (address) => {
+  const { page, context, problems } = await openBrowser(site.origin);
+  await context.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, {
+        firstHeading: document.querySelector('h1'),
+        firstLink: document.querySelector('main a'),
+      });
+    });
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+  );
+
+  const isKept = await page.evaluate(() => {
+    const { firstHeading, firstLink } = window as unknown as Record<string, Element | null>;
+    return document.querySelector('h1') === firstHeading && document.querySelector('main a') === firstLink;
+  });
+  expect(isKept).toBe(true);
+  expect(await repeatedStyles(page)).toEqual([]);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('an unknown address gets the not-found page and status 404', async () => {
+  const { page, context } = await openBrowser(site.origin);
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await context.close();
+});
+
+test('what is typed and pressed before the page is alive is not lost', async () => {
+  const { page, context } = await openBrowser(site.origin);
+  await context.route('**/assets/site*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/SignIn', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('early@bird.example');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByText('Password is required').waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe('early@bird.example');
+  await context.close();
+});
+
+/** Rules that stand in the page more than once. */
+const repeatedStyles = (page: import('playwright-core').Page) =>
+  page.evaluate(() => {
+    const ids = [...document.querySelectorAll('style[data-emotion]')].flatMap((style) =>
+      (style.getAttribute('data-emotion') ?? '').split(' ').slice(1),
+    );
+    return ids.filter((id, index) => id && ids.indexOf(id) !== index);
+  });

@@ -1,0 +1,33 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { launchChromium } from '@server/tools/findChromium.mjs';
+
+/** A visitor: a fresh profile of the real Chromium, and what went wrong in it. */
+export type Visitor = { context: BrowserContext; page: Page; problems: string[] };
+
+let browser: Browser | undefined;
+
+/** Opens the site for a new visitor. Console errors, page errors and policy violations are collected as problems. */
+export async function openBrowser(origin: string, options: BrowserContextOptions = {}): Promise<Visitor> {
+  browser ??= await launchChromium();
+  const context = await browser.newContext({ baseURL: origin, ...options });
+  context.setDefaultTimeout(15_000);
+  const problems: string[] = [];
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => problems.push(`page error: ${String(error.error())}`));
+  await context.addInitScript(reportViolations);
+  return { context, page: await context.newPage(), problems };
+}
+
+export async function closeBrowser(): Promise<void> {
+  await browser?.close();
+  browser = undefined;
+}
+
+/** Runs in the page. */
+function reportViolations(): void {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+  });
+}

@@ -1,0 +1,174 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { type RenderPage, serveSite } from '@server/site/serveSite';
+
+const script = 'console.log("a script");'.repeat(100);
+const folders: string[] = [];
+const apps: FastifyInstance[] = [];
+
+afterEach(async () => {
+  await Promise.all(apps.splice(0).map((app) => app.close()));
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
+});
+
+async function openSite(render?: RenderPage) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
+  folders.push(folder);
+  const files: Record<string, string | Buffer> = {
+    'index.html': '<h1>Home</h1>',
+    'JobsPage.html': '<h1>Jobs</h1>',
+    'job.html': '<h1>Job</h1>',
+    '404.html': '<h1>Not found</h1>',
+    'robots.txt': 'User-agent: *',
+    '.stamp': 'hidden',
+    'assets/main.0a1b2c3d.js': script,
+    'assets/main.0a1b2c3d.js.br': brotliCompressSync(script),
+    'assets/main.0a1b2c3d.js.gz': gzipSync(script),
+    'routes.json': JSON.stringify([
+      { route: '/', file: 'index.html' },
+      { route: '/JobsPage', file: 'JobsPage.html', policy: "default-src 'self'" },
+      { route: '/job/:id', file: 'job.html' },
+      { route: '*', file: '404.html' },
+    ]),
+  };
+  await mkdir(path.join(folder, 'assets'));
+  await Promise.all(
+    Object.entries(files).map(([name, content]) => writeFile(path.join(folder, name), content)),
+  );
+  const app = fastify();
+  apps.push(app);
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ msg: 'No such address.' }));
+  const pageHeaders = (_route: string, policy: string) => ({ 'content-security-policy': policy });
+  await app.register(serveSite, { siteDir: folder, render, pageHeaders });
+  return app;
+}
+
+test.each(['/JobsPage', '/jobspage', '/JobsPage/', '/JobsPage?code=7', '/Jobs%50age'])(
+  'serves the page of a route at %s',
+  async (url) => {
+    const answer = await (await openSite()).inject(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe('<h1>Jobs</h1>');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'self'",
+    });
+  },
+);
+
+test.each(['/job/101', '/job/a%26b%3Dc', '/job/..%2Fx', '/job/%E2%9C%93', '/JOB/7/'])(
+  'serves the vacancy page at %s',
+  async (url) => {
+    const answer = await (await openSite()).inject(url);
+    expect([answer.statusCode, answer.body]).toEqual([200, '<h1>Job</h1>']);
+  },
+);
+
+test.each([
+  '/nowhere',
+  '/job',
+  '/job/',
+  '/job/1/2',
+  '/*',
+  '/JobsPage.html',
+  '/404.html',
+  '/.stamp',
+  '/routes.json',
+  '/assets/main.0a1b2c3d.js.br',
+  '/assets/old.js',
+  '/..%2f..%2fetc%2fpasswd',
+  '/assets/../../package.json',
+])('answers 404 with the not-found page at %s', async (url) => {
+  const answer = await (await openSite()).inject(url);
+  expect([answer.statusCode, answer.body]).toEqual([404, '<h1>Not found</h1>']);
+});
+
+test('caches hashed files for good and others for a while', async () => {
+  const app = await openSite();
+  const hashed = await app.inject('/assets/main.0a1b2c3d.js');
+  expect(hashed.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await app.inject('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip, deflate', 'gzip', gunzipSync],
+  ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+])('sends the compressed form to a browser that takes %s', async (accepted, encoding, unpack) => {
+  const answer = await (
+    await openSite()
+  ).inject({
+    url: '/assets/main.0a1b2c3d.js',
+    headers: { 'accept-encoding': accepted, range: 'bytes=0-9' },
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  expect(answer.headers.vary).toBe('accept-encoding');
+  expect(unpack(answer.rawPayload).toString()).toBe(script);
+});
+
+test('sends plain bytes to a browser that takes no compression', async () => {
+  const answer = await (await openSite()).inject('/assets/main.0a1b2c3d.js');
+  expect(answer.headers['content-encoding']).toBeUndefined();
+  expect(answer.body).toBe(script);
+});
+
+test('answers 304 to a browser that has the page, per encoding', async () => {
+  const app = await openSite();
+  const plain = await app.inject('/assets/main.0a1b2c3d.js');
+  const ask = (headers: Record<string, string>) => app.inject({ url: '/assets/main.0a1b2c3d.js', headers });
+  const etag = String(plain.headers.etag);
+  expect((await ask({ 'if-none-match': `"other", W/${etag}` })).statusCode).toBe(304);
+  expect((await ask({ 'if-none-match': etag, 'accept-encoding': 'br' })).statusCode).toBe(200);
+});
+
+test('answers HEAD like GET, without the page', async () => {
+  const answer = await (await openSite()).inject({ method: 'HEAD', url: '/JobsPage' });
+  expect([answer.statusCode, answer.body]).toEqual([200, '']);
+  expect(answer.headers['content-length']).toBe('13');
+});
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('refuses %s in words', async (method) => {
+  const answer = await (
+    await openSite()
+  ).inject({ method, url: '/JobsPage', headers: { 'content-type': 'text/odd' }, payload: 'x' });
+  expect(answer.statusCode).toBe(405);
+  expect(answer.headers.allow).toBe('GET, HEAD');
+  expect(answer.json()).toEqual({ msg: 'This address can only be read.' });
+});
+
+test('leaves addresses under /api to the application', async () => {
+  const app = await openSite();
+  for (const method of ['GET', 'POST'] as const) {
+    const answer = await app.inject({ method, url: '/api/nothing' });
+    expect([answer.statusCode, answer.json()]).toEqual([404, { msg: 'No such address.' }]);
+  }
+});
+
+test('sends what the renderer makes of a vacancy, compressed, and its status', async () => {
+  const seen: string[] = [];
+  const app = await openSite(({ route, params }) => {
+    seen.push(`${route} ${params.id}`);
+    return Promise.resolve(params.id === '1' ? { status: 200, html: '<h1>Midwife</h1>' } : undefined);
+  });
+  const answer = await app.inject({ url: '/job/1', headers: { 'accept-encoding': 'br' } });
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('<h1>Midwife</h1>');
+  expect((await app.inject('/job/a%2Fb')).body).toBe('<h1>Job</h1>');
+  expect(seen).toEqual(['/job/:id 1', '/job/:id a/b']);
+});
+
+test('serves nothing, and says so, where no site was built', async () => {
+  const lines: string[] = [];
+  const app = fastify({
+    logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } },
+  });
+  apps.push(app);
+  await app.register(serveSite, { siteDir: path.join(tmpdir(), 'no-such-site') });
+  expect(lines.join()).toContain('No site is served');
+});

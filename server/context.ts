@@ -1,0 +1,14 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config';
+import type { Dialect } from './database/migrations';
+import type { Db } from './database/schema';
+
+/** What every part of the server works with. */
+export type Context = {
+  config: Config;
+  db: Db;
+  dialect: Dialect;
+  log: FastifyBaseLogger;
+  /** Milliseconds since 1970. */
+  now: () => number;
+};

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { type Dialect, migrations } from './migrations';
+import type { Db, Trx } from './schema';
+
+// Any number will do, as long as every copy of the server uses the same.
+const MIGRATION_LOCK = 7_200_946;
+
+/**
+ * Brings the tables up to date, all in one transaction: after a crash or a refusal nothing has changed.
+ * Several copies may start at once; the others wait and find the work done.
+ */
+export async function migrate(db: Db, dialect: Dialect): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(trx);
+    const applied = await appliedMigrations(trx);
+    for (const { name, up } of migrations) {
+      if (applied.has(name)) continue;
+      await up(trx, dialect);
+      await sql`insert into migrations (name, applied_at) values (${name}, ${Date.now()})`.execute(trx);
+    }
+  });
+}
+
+async function appliedMigrations(trx: Trx): Promise<Set<string>> {
+  await trx.schema
+    .createTable('migrations')
+    .ifNotExists()
+    .addColumn('name', 'text', (c) => c.primaryKey())
+    .addColumn('applied_at', 'bigint', (c) => c.notNull())
+    .execute();
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(trx);
+  return new Set(rows.map(({ name }) => name));
+}

@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Kysely, SqliteDialect } from 'kysely';
+import Database from 'libsql';
+import type { Db, Tables } from './schema';
+
+const BUSY_MILLISECONDS = 10_000;
+const ATTEMPTS = 40;
+
+/**
+ * Opens the embedded database of a data folder, making both when they are not there.
+ * Every committed write is on the disk (WAL, synchronous FULL); a second process on the same folder waits its turn.
+ * @param dataDir the folder; the file in it is lindenway.db
+ * Refuses (throws, in words) a folder that cannot be written and a file that is no database.
+ */
+export async function openSqlite(dataDir: string): Promise<Db> {
+  const file = path.join(dataDir, 'lindenway.db');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    const database = await connect(file);
+    return new Kysely<Tables>({ dialect: new SqliteDialect({ database: immediate(database) }) });
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    throw new Error(`The database file ${file} cannot be used: ${words}`, { cause: error });
+  }
+}
+
+// Two processes that switch to WAL at the same moment get SQLITE_BUSY at once, whatever the time-out says.
+async function connect(file: string): Promise<Database.Database> {
+  for (let attempt = 1; ; attempt += 1) {
+    const database = new Database(file);
+    try {
+      prepareConnection(database);
+      return database;
+    } catch (error) {
+      database.close();
+      if (attempt === ATTEMPTS || !isBusy(error)) throw error;
+      await pause(50);
+    }
+  }
+}
+
+function prepareConnection(database: Database.Database): void {
+  database.pragma(`busy_timeout = ${BUSY_MILLISECONDS}`);
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+}
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error &&
+  /locked|busy/i.test(`${'code' in error ? String(error.code) : ''} ${error.message}`);
+
+/** Makes transactions take the write lock at once: one that reads first and writes later cannot wait for another process. */
+function immediate(database: Database.Database) {
+  return {
+    close: () => void database.close(),
+    prepare: (sql: string) => database.prepare(sql === 'begin' ? 'begin immediate' : sql),
+  };
+}

@@ -1,0 +1,44 @@
+/** The policy of everything that is no page: nothing in it may be run, framed or loaded. */
+export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+const YEAR_IN_SECONDS = 31_536_000;
+
+const unusedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/**
+ * The headers of every answer.
+ * @param isHttps whether visitors come by https: only then may a browser be told to insist on it
+ */
+export const commonHeaders = ({ isHttps }: { isHttps: boolean }): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  ...(isHttps && { 'strict-transport-security': `max-age=${YEAR_IN_SECONDS}` }),
+});
+
+/**
+ * The headers of one page beside the common ones.
+ * @param route as in the table of routes; the one with a reset token must neither leave in a Referer nor be found
+ * @param policy its Content-Security-Policy
+ */
+export const pageHeaders = (route: string, policy: string): Record<string, string> => ({
+  'content-security-policy': policy,
+  ...(route.startsWith('/reset-password/') && {
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  }),
+});

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { matchRoute, parseRouteTable, type RouteEntry, type RouteMatch } from './routeTable';
+import { sendFile, sendRendered, type RenderedPage } from './send';
+import { readSiteFiles, type SiteFile } from './siteFiles';
+
+/** Makes the page of a route with parameters, or gives undefined to leave it to the browser. */
+export type RenderPage = (match: RouteMatch) => Promise<RenderedPage | undefined>;
+
+export type SiteOptions = {
+  /** The folder that the build wrote. */
+  siteDir: string;
+  render?: RenderPage;
+  /** Headers of one page, from its route and its Content-Security-Policy. */
+  pageHeaders?: (route: string, policy: string) => Record<string, string>;
+};
+
+type Site = { table: RouteEntry[]; files: Map<string, SiteFile>; options: SiteOptions };
+
+/** What the build leaves for tools and not for visitors. */
+const notServed = new Set(['routes.json', 'client-manifest.json', '_headers', '_redirects']);
+
+const caching = {
+  page: 'no-cache',
+  hashed: 'public, max-age=31536000, immutable',
+  other: 'public, max-age=3600',
+} as const;
+
+/**
+ * Serves the built site: its files with the right types, compressed and cached, and HTML for its routes, of which the
+ * build writes a list (issue "A real backend", "The site, served").
+ * @param options where the site is, and what makes pages on request
+ * Answers 404 with the not-found page for all other addresses and 405 to methods other than GET and HEAD. Addresses under
+ * /api are left to the application. Answers are always whole: a Range header would cut compressed bytes.
+ * Does nothing, with a warning, when the folder holds no built site.
+ */
+export async function serveSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
+  const table = await readRoutes(options.siteDir);
+  if (!table) {
+    app.log.warn(`No site is served: there is no built one in ${options.siteDir}. "npm start" builds it.`);
+    return;
+  }
+  const site = { table, files: await readSiteFiles(options.siteDir), options };
+  app.get('/*', (request, reply) => answer(site, request, reply));
+  app.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/*',
+    // Before the body is looked at, which might be refused for other reasons.
+    onRequest: refuseMethod,
+    handler: refuseMethod,
+  });
+}
+
+/** The list stands beside the server's code when pages are prerendered, else in the site. */
+async function readRoutes(siteDir: string): Promise<RouteEntry[] | undefined> {
+  for (const folder of [`${siteDir}-server`, siteDir]) {
+    const json = await readFile(path.join(folder, 'routes.json'), 'utf8').catch(() => undefined);
+    if (json !== undefined) return parseRouteTable(json);
+  }
+  return undefined;
+}
+
+async function answer(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const address = pathOf(request);
+  if (isApi(address)) return leaveToApplication(reply);
+  const file = site.files.get(address.slice(1));
+  if (file && !address.endsWith('.html') && !notServed.has(address.slice(1))) {
+    const cache = address.startsWith('/assets/') ? caching.hashed : caching.other;
+    return sendFile(request, reply.header('cache-control', cache), file);
+  }
+  return answerPage(site, request, reply);
+}
+
+async function answerPage(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { pageHeaders, render } = site.options;
+  const match = matchRoute(site.table, pathOf(request));
+  reply.header('cache-control', caching.page);
+  if (match.policy && pageHeaders) reply.headers(pageHeaders(match.route, match.policy));
+  const rendered = match.route.includes(':') && (await render?.(match));
+  if (rendered) return sendRendered(request, reply, rendered);
+  if (match.route === '*') reply.code(404);
+  return sendFile(request, reply, pageFile(site, match.file));
+}
+
+async function refuseMethod(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  if (isApi(pathOf(request))) return leaveToApplication(reply);
+  return reply.code(405).header('allow', 'GET, HEAD').send({ msg: 'This address can only be read.' });
+}
+
+const pathOf = (request: FastifyRequest): string => request.url.split(/[?#]/, 1)[0] ?? '/';
+
+const isApi = (address: string): boolean => /^\/api(?:\/|$)/i.test(address);
+
+function leaveToApplication(reply: FastifyReply): FastifyReply {
+  reply.callNotFound();
+  return reply;
+}
+
+function pageFile(site: Site, name: string): SiteFile {
+  const file = site.files.get(name);
+  if (!file) throw new Error(`The built site has no file ${name}. Build it again with "npm start".`);
+  return file;
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { ScriptManifest } from './webpack/BuildReport';
+
+/** Prints what the script of each page weighs as served, brotli-compressed: all that is loaded without a visitor's doing. */
+export function printWeights(siteFolder: string, serverFolder: string): void {
+  const manifest: ScriptManifest = JSON.parse(readFileSync(path.join(serverFolder, 'scripts.json'), 'utf8'));
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string) => {
+    const known = sizes.get(file) ?? brotliCompressSync(readFileSync(path.join(siteFolder, file))).length;
+    sizes.set(file, known);
+    return known;
+  };
+  const kilobytes = (files: readonly string[]) =>
+    `${(files.reduce((sum, file) => sum + sizeOf(file), 0) / 1000).toFixed(1)} KB`;
+  console.log(`Script (brotli): every page ${kilobytes(manifest.shared)}; with its own code:`);
+  for (const [page, files] of Object.entries(manifest.pages)) {
+    console.log(`  ${page.padEnd(26)} ${kilobytes([...manifest.shared, ...files]).padStart(9)}`);
+  }
+}

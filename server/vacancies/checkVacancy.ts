@@ -1,0 +1,89 @@
+import { LONG_TEXT_MAX_LENGTH, TEXT_MAX_LENGTH } from '@/contract/limits';
+
+/** The fields of a vacancy by their wire names (specification section 3), then the optional ones of the decisions. */
+export const requiredFields = [
+  'id',
+  'job_title',
+  'employment_type',
+  'job_type',
+  'description',
+  'Experience',
+  'Sector',
+] as const;
+export const optionalFields = ['location', 'posted_at', 'closes_at', 'pay'] as const;
+
+export type RequiredField = (typeof requiredFields)[number];
+export type OptionalField = (typeof optionalFields)[number];
+export type Field = RequiredField | OptionalField;
+export type Vacancy = Record<RequiredField, string> & Record<OptionalField, string | null>;
+
+/** What a file gives for one vacancy; `undefined` where it gives nothing. */
+export type GivenVacancy = Partial<Record<Field, unknown>>;
+export type FieldFault = { field: Field; words: string };
+
+const mustHaveText: readonly Field[] = ['id', 'job_title', 'employment_type', 'job_type', 'description'];
+const longFields: readonly Field[] = ['description', 'Experience'];
+const dateFields: readonly Field[] = ['posted_at', 'closes_at'];
+
+/**
+ * Checks one vacancy and trims its texts.
+ * @returns the vacancy and everything that is wrong with it (empty when it is fine): a required field that is missing or
+ * blank, a value that is no text, text that is too long, a date that is not ISO 8601, a closing date before the posting date
+ */
+export function checkVacancy(given: GivenVacancy): { vacancy: Vacancy; faults: FieldFault[] } {
+  const faults = [...requiredFields, ...optionalFields].flatMap((field) => {
+    const words = fieldFault(field, given[field]);
+    return words ? [{ field, words }] : [];
+  });
+  const text = (field: Field) => plainText(given[field]);
+  const optional = (field: Field) => text(field) || null;
+  const vacancy: Vacancy = {
+    id: text('id'),
+    job_title: text('job_title'),
+    employment_type: text('employment_type'),
+    job_type: text('job_type'),
+    description: text('description'),
+    Experience: text('Experience'),
+    Sector: text('Sector'),
+    location: optional('location'),
+    posted_at: optional('posted_at'),
+    closes_at: optional('closes_at'),
+    pay: optional('pay'),
+  };
+  if (faults.length === 0 && closesTooEarly(vacancy)) {
+    faults.push({ field: 'closes_at', words: 'lies before posted_at' });
+  }
+  return { vacancy, faults };
+}
+
+function fieldFault(field: Field, value: unknown): string | undefined {
+  const isOptional = (optionalFields as readonly Field[]).includes(field);
+  if (value === undefined || value === null) return isOptional ? undefined : 'is missing';
+  if (typeof value !== 'string' && typeof value !== 'number') return 'must be text';
+  const text = plainText(value);
+  if (!text) return mustHaveText.includes(field) ? 'is empty' : undefined;
+  const limit = longFields.includes(field) ? LONG_TEXT_MAX_LENGTH : TEXT_MAX_LENGTH;
+  if (text.length > limit) return `is longer than ${limit} characters`;
+  if (/[^\P{Cc}\t\n]/u.test(text)) return 'holds a character that cannot be shown';
+  if (!longFields.includes(field) && text.includes('\n')) return 'must be one line';
+  if (dateFields.includes(field) && !isDate(text)) return `is not a date such as 2026-11-21 ("${text}")`;
+  return undefined;
+}
+
+const plainText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number'
+    ? String(value).replaceAll(/\r\n?/g, '\n').trim()
+    : '';
+
+const isoDate = /^(\d{4}-\d\d-\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)?)?$/;
+
+/** True for an ISO 8601 date, with or without a time, of a day that exists. */
+function isDate(text: string): boolean {
+  const day = isoDate.exec(text)?.[1];
+  if (!day || Number.isNaN(Date.parse(text))) return false;
+  // Date.parse takes 31 February for 3 March.
+  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+}
+
+const closesTooEarly = ({ posted_at, closes_at }: Vacancy): boolean =>
+  Boolean(posted_at && closes_at && Date.parse(closes_at) < Date.parse(posted_at));

@@ -1,0 +1,204 @@
+import { pageTitle } from '@/content/pageTitle';
+import { provider } from '@/content/provider';
+import type { AccordionItem, PageContent } from '@/content/types';
+import { paths } from '@/lib/paths';
+import { doorOf, pictures } from './pictures';
+
+const employmentChecks: AccordionItem = {
+  title: 'Employment checks',
+  paragraphs: [
+    'Nobody starts until every check is complete. We follow the six checks that the health service asks of its own staff, and add our own interview and training records.',
+  ],
+  bullets: [
+    [
+      { strong: 'Identity. ' },
+      'Original photo identity and proof of address, compared with the person in front of us.',
+    ],
+    [
+      { strong: 'Right to work. ' },
+      'The Home Office online check or original documents, before the first shift and again before leave runs out.',
+    ],
+    [
+      { strong: 'Registration and qualifications. ' },
+      'Certificates seen, and the professional register searched for conditions, cautions and lapses.',
+    ],
+    [
+      { strong: 'Employment history and references. ' },
+      'A full history with every gap explained, and references taken from the employers themselves.',
+    ],
+    [
+      { strong: 'Criminal record. ' },
+      'A check by the Disclosure and Barring Service at the level the role allows, with the barred lists where the law permits.',
+    ],
+    [
+      { strong: 'Health. ' },
+      'A work health assessment: fitness for the role, immunisations and any adjustment the person needs.',
+    ],
+    [
+      { strong: 'Interview and training. ' },
+      'A conversation about values and practice, and training that is in date for the place of work.',
+    ],
+  ],
+};
+
+const safeguardingLegislation: AccordionItem = {
+  title: 'Safeguarding legislation',
+  paragraphs: [
+    'Everyone we place is trained to notice harm and to speak up about it. These are the laws that our safeguarding policy rests on.',
+  ],
+  bullets: [
+    [{ strong: 'Care Act 2014: ' }, 'the duty to protect adults at risk of abuse or neglect.'],
+    [
+      { strong: 'Children Acts 1989 and 2004: ' },
+      'the child’s welfare comes first, and agencies must work together.',
+    ],
+    [
+      { strong: 'Safeguarding Vulnerable Groups Act 2006: ' },
+      'the barred lists, and the duty to refer someone who has caused harm.',
+    ],
+    [
+      { strong: 'Protection of Freedoms Act 2012: ' },
+      'today’s definition of regulated activity and the Disclosure and Barring Service.',
+    ],
+    [
+      { strong: 'Mental Capacity Act 2005: ' },
+      'people decide for themselves unless it is shown that they cannot, and then their best interests guide us.',
+    ],
+    [
+      { strong: 'Health and Social Care Act 2008 (Regulated Activities) Regulations 2014: ' },
+      'fit and proper staff, and safeguarding from abuse and improper treatment.',
+    ],
+    [
+      { strong: 'Human Rights Act 1998 and Equality Act 2010: ' },
+      'dignity, privacy and fair treatment for everyone.',
+    ],
+    [
+      { strong: 'Modern Slavery Act 2015: ' },
+      'offences of slavery and trafficking. ',
+      { text: 'Read our policy', to: paths.modernSlavery },
+      '.',
+    ],
+    [{ strong: 'Public Interest Disclosure Act 1998: ' }, 'protection for workers who report wrongdoing.'],
+    [
+      { strong: 'UK GDPR and Data Protection Act 2018: ' },
+      'personal records are kept safe, and shared when safety calls for it.',
+    ],
+  ],
+};
+
+const englishCompetence: AccordionItem = {
+  title: 'English language competence',
+  paragraphs: [
+    'Care depends on being understood. A missed word in a handover or on a medicine chart can hurt someone, so we check English for every role, in a way that fits the role.',
+  ],
+  bullets: [
+    'Every interview is held in English, in speech and in writing, whatever passport a person holds.',
+    'Nurses, midwives and other registered professionals meet the language standard of their own regulator, for example through the IELTS Academic or OET test, or training and practice in English.',
+    'Sponsored workers also meet the English level that their visa asks for.',
+    'Staff who deal with the public in publicly funded services speak fluent English, as Part 7 of the Immigration Act 2016 requires.',
+    'Where a client needs another language or signing as well, we note it and match for it.',
+    'If a concern is raised on a placement, we listen, retest and support the person before they work again.',
+  ],
+};
+
+export const aboutPage: PageContent = {
+  title: pageTitle('About Us'),
+  description: `How ${provider.name} recruits, checks and supports its people: our recruitment process, our compliance process and the law behind them.`,
+  blocks: [
+    {
+      kind: 'banner',
+      ground: 'stucco',
+      title: 'Your Trust Is Our Commitment',
+      lead: 'You let us send people through your door. This page shows how we choose them, how we check them, and what happens if something goes wrong.',
+      pavement: pictures.pavement,
+      actions: [
+        { label: 'Talk to us about staff', to: paths.contact },
+        { label: 'View all Vacancies', to: paths.jobs },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Who we work for',
+      lead: 'Health service trusts, care homes and private clients, with one standard for all three.',
+      paragraphs: [
+        `${provider.name} is a London healthcare staffing and care provider. A ward manager may need six nurses by Monday. A care home may need one good carer who stays. A daughter may need someone to live with her father.`,
+        'The work differs. The checks do not: a person who is not safe for a hospital ward is not safe for your kitchen either.',
+      ],
+      picture: pictures.careHome,
+    },
+    {
+      kind: 'steps',
+      ground: 'sage',
+      heading: 'Recruitment process',
+      lead: 'Six steps from the first hello to the first shift. Candidates always know which one they are on.',
+      steps: [
+        {
+          title: 'We listen first',
+          text: 'Clients tell us the role, the place and the people. Candidates tell us their skills, hours and hopes.',
+        },
+        {
+          title: 'Application',
+          text: 'You apply online with a CV. A recruiter reads it and answers, whether it is a yes or a no.',
+        },
+        {
+          title: 'Interview',
+          text: 'We meet face to face or by video, ask about real situations, and check spoken and written English.',
+        },
+        {
+          title: 'Checks',
+          text: 'Our compliance team gathers documents and references, and chases what is missing so that you need not.',
+        },
+        {
+          title: 'Training and induction',
+          text: 'Mandatory training is brought up to date. Each new starter learns how to raise a concern.',
+        },
+        {
+          title: 'Matching and support',
+          text: 'We match by skill, place and person, brief both sides, and call after the first shift to ask how it went.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Compliance process',
+      lead: 'A check is only true on the day it is made. So ours go on for as long as someone works with us.',
+      cards: [
+        {
+          icon: 'clipboard',
+          title: 'Before the first shift',
+          text: 'One file for each person. A second pair of eyes signs it off, and no one is booked while a check is open.',
+        },
+        {
+          icon: 'calendar',
+          title: 'While they work',
+          text: 'Registrations, visas, training and health clearances have end dates. We are warned in good time, and so is the worker.',
+        },
+        {
+          icon: 'shield',
+          title: 'When you ask',
+          text: 'Clients get a written summary of the checks before a placement starts, and can audit the files behind it.',
+        },
+        {
+          icon: 'phone',
+          title: 'When something goes wrong',
+          text: 'Ring us at any hour. If anyone may be at risk, the worker is stood down while we look into it and tell those who must know.',
+        },
+      ],
+    },
+    {
+      kind: 'accordion',
+      ground: 'mist',
+      heading: 'What we check, and why',
+      lead: 'Open a list to read it in full.',
+      items: [employmentChecks, safeguardingLegislation, englishCompetence],
+    },
+    {
+      kind: 'callToAction',
+      ground: 'butter',
+      heading: 'Ask us anything about our people',
+      text: 'Tell us about the ward, the home or the person who needs care. We will tell you who we would send, and how they were checked.',
+      action: { label: 'Contact Us', to: paths.contact },
+      door: doorOf('clinical'),
+    },
+  ],
+};

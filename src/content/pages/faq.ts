@@ -1,0 +1,111 @@
+import { pageTitle } from '@/content/pageTitle';
+import { provider } from '@/content/provider';
+import type { PageContent } from '@/content/types';
+import { paths } from '@/lib/paths';
+import { pictures } from './pictures';
+
+export const faqPage: PageContent = {
+  title: pageTitle('FAQs'),
+  description: `Working with ${provider.name}: when you can start, how long placements last, what you are paid and when, umbrella companies, hours and commitment.`,
+  blocks: [
+    {
+      kind: 'banner',
+      ground: 'sage',
+      title: 'Questions people ask us',
+      lead: 'About shifts, pay and what you are signing up to.',
+      pavement: pictures.bench,
+    },
+    {
+      kind: 'accordion',
+      isExclusive: true,
+      heading: 'Working with us',
+      lead: 'Seven short answers. Open one to read it.',
+      items: [
+        {
+          title: 'When will I be able to work?',
+          paragraphs: [
+            'As soon as your checks are done. Some people are ready in days, others in a few weeks; most of the wait is for references and the DBS check, so send your documents early.',
+            'After that you choose. Tell us the days, nights and places that suit you, and change them whenever you like. There is work on every day of the year.',
+            [{ text: 'See the vacancies open now', to: paths.jobs }, '.'],
+          ],
+        },
+        {
+          title: 'Can I take a longer placement?',
+          paragraphs: [
+            'Yes. Besides single shifts we fill longer placements of 1 to 12 months, often to cover leave, a vacancy or a new service.',
+            'You know the place, the rota and the length before you say yes. If a client would like to keep you, we talk about an extension with both of you.',
+          ],
+        },
+        {
+          title: 'How much will I be paid?',
+          paragraphs: [
+            'It depends on the role, your band or experience, the place and the hours. Nights, weekends and bank holidays often pay more.',
+            'You are told the rate for each job before you accept it, and what it comes to after deductions. We charge you no fee for finding you work.',
+            [
+              'After 12 weeks in the same role with the same client, agency workers have a right to the same basic pay as staff there. ',
+              {
+                text: 'Your rights as an agency worker, on GOV.UK',
+                to: 'https://www.gov.uk/agency-workers-your-rights',
+                newTab: true,
+              },
+              '.',
+            ],
+          ],
+        },
+        {
+          title: 'How and when am I paid?',
+          paragraphs: [
+            'Weekly. You can be paid through PAYE, where tax and National Insurance are taken off for you, or through an umbrella company.',
+            'Send us your approved timesheet for the week and you are paid the following Friday.',
+          ],
+        },
+        {
+          title: 'What is an umbrella company?',
+          paragraphs: [
+            'A company that employs you while you work on placements for an agency. We pay the umbrella company. It takes off its own costs and margin, tax and National Insurance, and pays you the rest.',
+            'One employer for many placements can be handy, but your pay may be lower than the rate that the agency pays it. Ask for the key information document first: it shows an example of what you would take home.',
+            [
+              'The choice is yours, and nobody here earns more by it. ',
+              {
+                text: 'Working through an umbrella company, on GOV.UK',
+                to: 'https://www.gov.uk/guidance/working-through-an-umbrella-company',
+                newTab: true,
+              },
+              '.',
+            ],
+          ],
+        },
+        {
+          title: 'How many hours do I have to work?',
+          paragraphs: [
+            'As few or as many as you want, within the law. One night a month is fine, and so is a full week.',
+            [
+              'You cannot be made to work more than 48 hours a week on average unless you agree in writing, and you can take that back. ',
+              {
+                text: 'Maximum weekly working hours, on GOV.UK',
+                to: 'https://www.gov.uk/maximum-weekly-working-hours',
+                newTab: true,
+              },
+              '. Rest between shifts keeps you and your patients safe, so we watch it too.',
+            ],
+          ],
+        },
+        {
+          title: 'Do I have to commit to you?',
+          paragraphs: [
+            'No. Joining us costs nothing and binds you to nothing. You can say no to any shift, work for others as well, and leave when you wish.',
+            'We ask for one thing: once you have said yes to a shift, please turn up, or tell us as early as you can so that someone else can. People are waiting for you.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'callToAction',
+      ground: 'mist',
+      heading: 'Do you have more questions?',
+      text: 'Write to us and a real person will reply. Tell us what shift you are on and we will answer at a better time.',
+      action: { label: 'Shoot a Direct Mail', to: `mailto:${provider.companyCareEmail}`, icon: 'mail' },
+      picture: pictures.letterbox,
+    },
+  ],
+};

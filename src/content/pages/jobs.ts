@@ -1,0 +1,170 @@
+import { provider } from '@/content/provider';
+import type { Block } from '@/content/types';
+import { paths } from '@/lib/paths';
+import { pictures } from './pictures';
+
+export const dbsBlocks: readonly Block[] = [
+  {
+    kind: 'text',
+    ground: 'mist',
+    heading: 'Your DBS check',
+    lead: 'Everyone who cares for someone else is checked by the Disclosure and Barring Service first. We start the check with you and keep you posted.',
+    bullets: [
+      'Roles with patients or residents need an enhanced DBS check, with the barred lists where the law allows it. Office roles may need a basic check or none.',
+      'You fill in the form online and show us identity documents. Have your addresses of the last five years to hand.',
+      [
+        'Already on the ',
+        { text: 'DBS Update Service', to: 'https://www.gov.uk/dbs-update-service', newTab: true },
+        '? Show us your certificate and, with your consent, we look it up online. New certificates can join within 30 days of their date.',
+      ],
+      'A past conviction does not always rule you out. Talk to us in confidence before you apply.',
+      [
+        'Lived abroad as an adult? You may also need ',
+        {
+          text: 'a police certificate from that country',
+          to: 'https://www.gov.uk/government/publications/criminal-records-checks-for-overseas-applicants',
+          newTab: true,
+        },
+        '.',
+      ],
+    ],
+    picture: pictures.papers,
+    action: {
+      label: 'How DBS checks work, on GOV.UK',
+      to: 'https://www.gov.uk/criminal-record-checks-apply-role',
+      newTab: true,
+    },
+  },
+];
+
+export const immigrationBlocks: readonly Block[] = [
+  {
+    kind: 'cards',
+    heading: 'Your right to work in the UK',
+    lead: 'The law asks every employer to make these checks on everyone, British and Irish citizens included. They are free for you.',
+    cards: [
+      {
+        icon: 'passport',
+        title: 'Immigration Check',
+        text: 'We check that your visa or status lets you do the role and the hours you have applied for. Some visas limit both, so tell us early and we look for work that fits.',
+        action: {
+          label: 'Check your visa on GOV.UK',
+          to: 'https://www.gov.uk/browse/visas-immigration/work-visas',
+          newTab: true,
+        },
+      },
+      {
+        icon: 'idCard',
+        title: 'Proving Your Status',
+        text: 'If your status is online, send us a share code and your date of birth. A code lasts 90 days. British and Irish citizens can show a passport, current or expired.',
+        action: {
+          label: 'Get a share code on GOV.UK',
+          to: 'https://www.gov.uk/prove-right-to-work',
+          newTab: true,
+        },
+      },
+      {
+        icon: 'badgeCheck',
+        title: 'Right to work check',
+        text: 'We see the online record or your original document, and compare it with you, before your first shift. We keep a dated copy safe, and check again before time-limited leave ends.',
+        action: {
+          label: 'See what employers check',
+          to: 'https://www.gov.uk/check-job-applicant-right-to-work',
+          newTab: true,
+        },
+      },
+    ],
+    note: [
+      'Not sure what you need? ',
+      { text: 'Write to us', to: paths.contact },
+      ` or ring ${provider.telephone.text}. We can tell you what we need to see; advice on your own visa must come from a qualified immigration adviser.`,
+    ],
+  },
+];
+
+export const internationalIntroBlocks: readonly Block[] = [
+  {
+    kind: 'banner',
+    ground: 'mist',
+    title: 'Jobs for international candidates',
+    lead: 'Nurses, midwives and carers come to London from all over the world. Here is what you need to know first, and then every vacancy we have.',
+    pavement: pictures.bench,
+    actions: [{ label: 'Ask us a question', to: paths.contact }],
+  },
+  {
+    kind: 'cards',
+    ground: 'pale',
+    heading: 'Before you apply',
+    lead: 'Four things that every candidate from abroad asks us about.',
+    cards: [
+      {
+        icon: 'passport',
+        title: 'Right to work',
+        text: 'To start work here you need a status that allows the role: a visa, settled status or another right. Some vacancies ask for it from day one.',
+        action: { label: 'Check if you need a visa', to: 'https://www.gov.uk/check-uk-visa', newTab: true },
+      },
+      {
+        icon: 'globe',
+        title: 'Sponsorship',
+        text: 'A Health and Care Worker visa needs a licensed sponsor, a listed role and a set salary. Not every vacancy comes with it, so ask us first.',
+        action: {
+          label: 'Read the visa rules',
+          to: 'https://www.gov.uk/health-care-worker-visa',
+          newTab: true,
+        },
+      },
+      {
+        icon: 'stethoscope',
+        title: 'Registration',
+        text: 'Nurses and midwives join the UK register first. It checks your training, your English and your skills. We go through each step with you.',
+        action: {
+          label: 'How to join the register',
+          to: 'https://www.nmc.org.uk/registration/joining-the-register/',
+          newTab: true,
+        },
+      },
+      {
+        icon: 'banknote',
+        title: 'What it costs: nothing',
+        text: 'You never pay us for finding you work; UK law forbids agencies to ask. If anyone wants money in our name, do not pay, and tell us.',
+        action: {
+          label: 'Read the law on agency fees',
+          to: 'https://www.gov.uk/agency-workers-your-rights/fees',
+          newTab: true,
+        },
+      },
+    ],
+    note: 'Since 22 July 2025 care workers and senior care workers cannot be sponsored from outside the UK. Doctors and allied health professionals have registers of their own. Where others set a fee, such as for a visa or a test, you hear who pays it, in writing, before you decide.',
+  },
+  {
+    kind: 'steps',
+    heading: 'From your door to ours',
+    lead: 'The same order for everyone. You can stop at any step, and it costs you nothing.',
+    steps: [
+      {
+        title: 'Apply',
+        text: 'Choose a vacancy below and send your CV. Tell us where you live and which papers you already have.',
+      },
+      {
+        title: 'Talk',
+        text: 'We meet you by video, at an hour that is daytime where you are, and answer what you want to know.',
+      },
+      {
+        title: 'Offer',
+        text: 'You get the role, the pay, the place and the length in writing, and all the time you need to read it.',
+      },
+      {
+        title: 'Papers',
+        text: 'Registration, visa and checks go side by side. One person at our end keeps the list with you.',
+      },
+      {
+        title: 'Travel',
+        text: 'We tell you what to bring, where to stay in the first weeks and how to get from the airport.',
+      },
+      {
+        title: 'First shift',
+        text: 'You start with an induction and someone to ask. We call after the first shift, and after the first month.',
+      },
+    ],
+  },
+];

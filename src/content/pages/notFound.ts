@@ -1,0 +1,56 @@
+import { pageTitle } from '@/content/pageTitle';
+import { provider } from '@/content/provider';
+import type { PageContent } from '@/content/types';
+import { paths } from '@/lib/paths';
+import { pictures } from './pictures';
+
+export const notFoundPage: PageContent = {
+  title: pageTitle('Page not found'),
+  description: `This page of the ${provider.name} website was not found. Find your way on to our vacancies, our services, our contact page or the home page.`,
+  isPrivate: true,
+  blocks: [
+    {
+      kind: 'banner',
+      ground: 'night',
+      title: 'No one lives at this address.',
+      lead: 'Page not found. It has moved, or was never here. The rest of the street is this way.',
+      pavement: pictures.door404,
+      actions: [
+        { label: 'Go to the home page', to: paths.home },
+        { label: 'View all Vacancies', to: paths.jobs },
+      ],
+    },
+    {
+      kind: 'cards',
+      ground: 'pale',
+      heading: 'Where were you going?',
+      lead: 'Most people who land here are looking for one of these.',
+      cards: [
+        {
+          icon: 'stethoscope',
+          title: 'Work',
+          text: 'Nursing, care, support and facilities jobs across London, for one shift or for good.',
+          action: { label: 'See the vacancies', to: paths.jobs },
+        },
+        {
+          icon: 'home',
+          title: 'Care at home',
+          text: 'Visits, live-in care and support for someone you love, in their own home.',
+          action: { label: 'Domiciliary care', to: paths.domiciliary },
+        },
+        {
+          icon: 'users',
+          title: 'Staff',
+          text: 'Nurses, midwives and carers for wards, clinics and homes, checked before they arrive.',
+          action: { label: 'Clinical services', to: paths.clinical },
+        },
+        {
+          icon: 'phone',
+          title: 'A person',
+          text: `Ring ${provider.telephone.text}, or write and tell us what you were looking for.`,
+          action: { label: 'Contact Us', to: paths.contact },
+        },
+      ],
+    },
+  ],
+};
