@@ -12,6 +12,7 @@ const common = {
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@server/(.*)$': '<rootDir>/server/$1',
     '^@test/(.*)$': '<rootDir>/__tests__/support/$1',
+    '^@test-server/(.*)$': '<rootDir>/__tests__/server/support/$1',
   },
 };
 

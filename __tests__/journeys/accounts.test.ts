@@ -1,6 +1,6 @@
 import { closeBrowser, openBrowser } from './support/browser';
 import { candidate, fill, signIn, signUp } from './support/candidate';
-import { startSite, type RunningSite } from './support/site';
+import { readMails, startSite, type RunningSite } from './support/site';
 
 let site: RunningSite;
 
@@ -57,7 +57,7 @@ test('signing out in one tab signs out the other, and the server with it', async
 /** The reset link of the newest mail, once it has been written. */
 async function resetLink(): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt++) {
-    const mail = site.mails().findLast((text) => text.includes('/reset-password/'));
+    const mail = readMails(site).findLast((text) => text.includes('/reset-password/'));
     const link = /https?:\/\/\S+\/reset-password\/[\w-]+/.exec(mail?.replaceAll('=\r\n', '') ?? '');
     if (link) return link[0];
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -1,5 +1,6 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '@/app/App';
 import { makeCache } from '@/app/makeCache';
@@ -9,22 +10,27 @@ import { makeStore, type RootState } from '@/store/makeStore';
 type Options = { preloadedState?: Partial<RootState>; history?: string[] };
 
 /** Opens the real site at an address: real routes, store and theme; only the network is made up. */
-export function renderApp(address: string, { preloadedState, history = [] }: Options = {}) {
+export async function renderApp(address: string, { preloadedState, history = [] }: Options = {}) {
   const store = makeStore(preloadedState);
   let pathname = '';
-  const Address = () => {
-    pathname = useLocation().pathname;
-    return null;
-  };
-  const page = render(
-    <Providers store={store} cache={makeCache()}>
-      <MemoryRouter initialEntries={[...history, address]}>
-        <App />
-        <Address />
-      </MemoryRouter>
-    </Providers>,
+  const page = await act(async () =>
+    render(
+      <Providers store={store} cache={makeCache()}>
+        <MemoryRouter initialEntries={[...history, address]}>
+          <App />
+          <Address onChange={(current) => void (pathname = current)} />
+        </MemoryRouter>
+      </Providers>,
+    ),
   );
   return { ...page, store, user: userEvent.setup(), pathname: () => pathname };
+}
+
+/** Tells where the visitor is. */
+function Address({ onChange }: { onChange: (pathname: string) => void }) {
+  const { pathname } = useLocation();
+  useLayoutEffect(() => onChange(pathname));
+  return null;
 }
 
 export const signedInState = { session: { isAuthenticated: true, username: 'Adaeze' } };

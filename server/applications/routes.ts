@@ -30,8 +30,8 @@ const limits = {
 
 const JobId = v.object({
   jobId: v.pipe(
-    v.string('It is not clear which vacancy this is for: the field jobId is missing.'),
-    v.nonEmpty('It is not clear which vacancy this is for: the field jobId is empty.'),
+    v.string(),
+    v.nonEmpty('It is not clear which vacancy this is for: the field jobId is missing.'),
     v.maxLength(TEXT_MAX_LENGTH, fieldMessages.tooLong),
   ),
 });
@@ -60,6 +60,6 @@ async function checkForm({ text: given, resume }: SentForm): Promise<Omit<Checke
   const problem = refuseResumeSize(resume.bytes.length);
   const kind = problem ? undefined : await resumeKind(resume.bytes);
   if (!kind) throw new Refusal(400, problem ?? fieldMessages.resumeContent);
-  const { jobId } = checked(JobId, given);
+  const { jobId } = checked(JobId, { jobId: '', ...given });
   return { jobId, text, resume: { ...resume, kind } };
 }

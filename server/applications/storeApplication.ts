@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApplicationText } from '@/contract/applications';
 import type { ResumeKind } from '@/contract/resume';
 import type { Context } from '@server/context';
-import type { Trx } from '@server/database/schema';
+import type { ApplicationRow, Trx } from '@server/database/schema';
 import { Refusal } from '@server/http/Refusal';
 import { mailSetting } from '@server/mail/mailSetting';
 import { applicationMessage, applicationReceipt } from '@server/mail/messages';
@@ -51,33 +51,40 @@ export async function storeApplication(context: Context, application: CheckedApp
 async function insertOnce(
   trx: Trx,
   context: Context,
-  { accountId, jobId, text, resume }: CheckedApplication,
+  application: CheckedApplication,
   jobTitle: string,
 ): Promise<void> {
-  const id = randomUUID();
-  const createdAt = context.now();
+  const row = toRow(application, jobTitle, context.now());
   const inserted = await trx
     .insertInto('applications')
-    .values({
-      id,
-      account_id: accountId,
-      job_id: jobId,
-      job_title: jobTitle,
-      full_name: text.fullName,
-      email: text.email,
-      phone_number: text.phoneNumber,
-      message: text.message,
-      resume_name: resume.name,
-      resume_type: mimeTypes[resume.kind],
-      resume: resume.bytes,
-      created_at: createdAt,
-    })
+    .values(row)
     .onConflict((conflict) => conflict.columns(['account_id', 'job_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!inserted) return;
+  const { id, created_at: createdAt } = row;
+  const { text, jobId } = application;
   const setting = mailSetting(context.config);
-  const mail = { ...text, id, jobId, jobTitle, createdAt };
-  await queueMail(trx, 'application', applicationMessage(setting, mail), id);
+  const toProvider = applicationMessage(setting, { ...text, id, jobId, jobTitle, createdAt });
+  await queueMail(trx, 'application', toProvider, id);
   await queueMail(trx, 'receipt', applicationReceipt(setting, { email: text.email, id, jobTitle }));
 }
+
+const toRow = (
+  { accountId, jobId, text, resume }: CheckedApplication,
+  jobTitle: string,
+  now: number,
+): ApplicationRow => ({
+  id: randomUUID(),
+  account_id: accountId,
+  job_id: jobId,
+  job_title: jobTitle,
+  full_name: text.fullName,
+  email: text.email,
+  phone_number: text.phoneNumber,
+  message: text.message,
+  resume_name: resume.name,
+  resume_type: mimeTypes[resume.kind],
+  resume: resume.bytes,
+  created_at: now,
+});

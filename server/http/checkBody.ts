@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { fieldMessages } from '@/contract/messages';
 import { Refusal } from './Refusal';
 
 /**
@@ -12,17 +11,24 @@ export function checked<const Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
 ): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, input, { abortPipeEarly: true });
+  const result = v.safeParse(schema, withMissingFields(schema, input));
   if (!result.success) throw new Refusal(400, sentence(result.issues[0]));
   const field = fieldWithNul(result.output);
   if (field) throw new Refusal(400, `The field ${field} holds a character that cannot be stored.`);
   return result.output;
 }
 
+/** The contract has words for a field that is empty; valibot asks for them only when the field is there. */
+function withMissingFields(schema: v.GenericSchema, input: unknown): unknown {
+  if (!isRecord(input)) return input;
+  const names = (v.safeParse(schema, input).issues ?? []).map((issue) => v.getDotPath(issue) ?? '');
+  const missing = names.filter((name) => name !== '' && !Object.hasOwn(input, name));
+  return { ...Object.fromEntries(missing.map((name) => [name, undefined])), ...input };
+}
+
 function sentence(issue: v.BaseIssue<unknown>): string {
   const field = v.getDotPath(issue);
   if (!field) return 'The request must hold an object with the fields of the form.';
-  if (issue.message === fieldMessages.tooLong) return `The field ${field} is too long.`;
   // What the contract has no words for, valibot says in the language of types.
   if (!issue.message.startsWith('Invalid ')) return issue.message;
   return issue.received === 'undefined'
@@ -31,6 +37,9 @@ function sentence(issue: v.BaseIssue<unknown>): string {
 }
 
 function fieldWithNul(output: unknown): string | undefined {
-  if (typeof output !== 'object' || output === null) return undefined;
+  if (!isRecord(output)) return undefined;
   return Object.entries(output).find(([, value]) => typeof value === 'string' && value.includes('\0'))?.[0];
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

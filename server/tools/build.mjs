@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ensureInstalled, projectFolder } from './ensureInstalled.mjs';
 import { precompress } from './precompress.mjs';
 import { fingerprint, writeStamp } from './stamp.mjs';
@@ -12,7 +13,8 @@ process.chdir(projectFolder);
 const started = Date.now();
 const made = fingerprint();
 buildSite();
-await buildServer();
+await bundle('server/main.ts', 'main.mjs');
+await renderPages();
 await precompress('dist');
 writeStamp(made);
 console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
@@ -27,12 +29,17 @@ function buildSite() {
   process.exit(status ?? 1);
 }
 
-/** The server as one file; the packages it uses stay in node_modules. */
-async function buildServer() {
+/**
+ * One file of TypeScript for Node, with all of ours that it imports; packages stay in node_modules.
+ * @param {string} entry
+ * @param {string} name
+ */
+async function bundle(entry, name) {
   const { build } = await import('esbuild');
+  const outfile = path.join('dist-server', name);
   await build({
-    entryPoints: ['server/main.ts'],
-    outfile: 'dist-server/main.mjs',
+    entryPoints: [entry],
+    outfile,
     bundle: true,
     platform: 'node',
     target: 'node20',
@@ -42,8 +49,19 @@ async function buildServer() {
     sourcemap: true,
     logLevel: 'warning',
   });
+  return path.resolve(outfile);
 }
 
+/** Renders every route to HTML, and says what each weighs. */
+async function renderPages() {
+  const { prerender, printWeights } = await import(
+    pathToFileURL(await bundle('server/tools/afterBuild.ts', 'prerender.mjs')).href
+  );
+  await prerender('dist', 'dist-server');
+  printWeights('dist', 'dist-server');
+}
+
+/** @param {string} packageName */
 function executable(packageName) {
   const folder = path.join(projectFolder, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));

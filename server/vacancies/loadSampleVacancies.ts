@@ -1,4 +1,4 @@
-import type { Db } from '@server/database/schema';
+import type { Context } from '@server/context';
 import { readVacancies } from './readVacancies';
 import sampleVacancies from './sampleVacancies.json';
 import { VACANCIES_MARK, writeVacancies } from './storeVacancies';
@@ -8,7 +8,7 @@ import { VACANCIES_MARK, writeVacancies } from './storeVacancies';
  * Several copies of the server may start at once; one of them loads.
  * @returns how many were loaded, 0 for none
  */
-export async function loadSampleVacancies({ db, now }: { db: Db; now: () => number }): Promise<number> {
+export async function loadSampleVacancies({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const taken = await trx
       .insertInto('settings')

@@ -11,6 +11,9 @@ import { parseJson, placeInJson } from './json';
 import { type Fault, FileRefused, type Place, refuse } from './refusal';
 
 type Located = { given: GivenVacancy; place: (field: Field) => Place };
+type Checked = ReturnType<typeof checkVacancy> & Pick<Located, 'place'>;
+/** A fault that is located when it is shown: finding a place in a long file takes a while. */
+type Finding = () => Fault;
 
 const knownFields: readonly Field[] = [...requiredFields, ...optionalFields];
 const MAX_FAULTS_SHOWN = 20;
@@ -28,11 +31,8 @@ export function readVacancies(fileName: string, bytes: Uint8Array): Vacancy[] {
   const located = /\.json$/i.test(fileName) ? fromJson(text) : fromCsv(fileName, text);
   if (located.length === 0) refuse({ line: 1, column: 1 }, 'there is no vacancy in this file');
   const checked = located.map(({ given, place }) => ({ ...checkVacancy(given), place }));
-  const faults = checked.flatMap(({ faults: found, place }) =>
-    found.map(({ field, words }): Fault => ({ ...place(field), words: `${field} ${words}` })),
-  );
-  faults.push(...repeatedIds(checked));
-  if (faults.length > 0) throw new FileRefused(faults.slice(0, MAX_FAULTS_SHOWN));
+  const found = [...wrongFields(checked), ...repeatedIds(checked)];
+  if (found.length > 0) throw new FileRefused(found.slice(0, MAX_FAULTS_SHOWN).map((locate) => locate()));
   return checked.map(({ vacancy }) => vacancy);
 }
 
@@ -94,13 +94,19 @@ function fromJson(text: string): Located[] {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function repeatedIds(checked: readonly { vacancy: Vacancy; place: (field: Field) => Place }[]): Fault[] {
-  const first = new Map<string, (field: Field) => Place>();
-  return checked.flatMap(({ vacancy: { id }, place }): Fault[] => {
+const wrongFields = (checked: readonly Checked[]): Finding[] =>
+  checked.flatMap(({ faults, place }) =>
+    faults.map(({ field, words }) => () => ({ ...place(field), words: `${field} ${words}` })),
+  );
+
+function repeatedIds(checked: readonly Checked[]): Finding[] {
+  const first = new Map<string, Checked['place']>();
+  return checked.flatMap(({ vacancy: { id }, place }): Finding[] => {
     const earlier = first.get(id);
     if (!earlier) first.set(id, place);
-    return earlier && id
-      ? [{ ...place('id'), words: `the id "${id}" is already used on line ${earlier('id').line}` }]
-      : [];
+    if (!earlier || !id) return [];
+    return [
+      () => ({ ...place('id'), words: `the id "${id}" is already used on line ${earlier('id').line}` }),
+    ];
   });
 }

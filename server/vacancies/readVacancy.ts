@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Db } from '@server/database/schema';
+import type { Context } from '@server/context';
 import { VACANCIES_MARK } from './storeVacancies';
 import { toWire, type WireVacancy } from './vacancyRows';
 
 /** Reads one vacancy by its id; undefined when there is none. */
-export async function readVacancy({ db }: { db: Db }, id: string): Promise<WireVacancy | undefined> {
+export async function readVacancy({ db }: Pick<Context, 'db'>, id: string): Promise<WireVacancy | undefined> {
   // PostgreSQL refuses the character 0 in a text, so no id holds one.
   if (id.includes('\0')) return undefined;
   const row = await db.selectFrom('vacancies').selectAll().where('id', '=', id).executeTakeFirst();
@@ -12,7 +12,7 @@ export async function readVacancy({ db }: { db: Db }, id: string): Promise<WireV
 }
 
 /** Reads the whole list in its order. */
-export async function readAllVacancies({ db }: { db: Db }): Promise<WireVacancy[]> {
+export async function readAllVacancies({ db }: Pick<Context, 'db'>): Promise<WireVacancy[]> {
   const rows = await db.selectFrom('vacancies').selectAll().orderBy('position').orderBy('id').execute();
   return rows.map(toWire);
 }
@@ -21,7 +21,7 @@ export async function readAllVacancies({ db }: { db: Db }): Promise<WireVacancy[
  * A short text that is another one after every change of the vacancies, whichever copy of the server or tool made it.
  * Cheap enough to ask at every request. The number and the latest time tell of changes by hand in the database too.
  */
-export async function vacanciesVersion({ db }: { db: Db }): Promise<string> {
+export async function vacanciesVersion({ db }: Pick<Context, 'db'>): Promise<string> {
   const { mark, rows, latest } = await db
     .selectFrom('vacancies')
     .select(({ fn }) => [

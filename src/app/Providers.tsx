@@ -8,7 +8,7 @@ import type { AppStore } from '@/store/makeStore';
 import { ToastHost } from '@/ui/toast/ToastHost';
 import { DeviceStorage } from './DeviceStorage';
 import { fontFaces } from './theme/baseline';
-import { colourVariables } from './theme/colourVariables';
+import { colorSchemeStyles } from './theme/colorScheme';
 import { theme } from './theme/theme';
 import { timeOfDayStyles } from './theme/timeOfDay';
 
@@ -21,7 +21,7 @@ export const Providers = ({ store, cache, children }: ProvidersProps) => (
       <Provider store={store}>
         <ThemeProvider theme={theme}>
           <CssBaseline />
-          <GlobalStyles styles={[...fontFaces, colourVariables, timeOfDayStyles]} />
+          <GlobalStyles styles={[...fontFaces, colorSchemeStyles, timeOfDayStyles]} />
           {children}
           <ToastHost />
           <DeviceStorage store={store} />

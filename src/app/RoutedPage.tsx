@@ -1,4 +1,4 @@
-import { createElement, Suspense, use } from 'react';
+import { createElement, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppStore } from '@/store/hooks';
 import type { AppStore } from '@/store/makeStore';
@@ -23,6 +23,8 @@ export function RoutedPage({ page, arriveAt, onPageReady }: RoutedPageProps) {
   );
 }
 
+// Chosen once: the page and what waits for it are two components, and a change would mount the page anew.
 function LoadedPage({ page, store }: { page: LazyPage; store: AppStore }) {
-  return createElement(use(page.load(store)));
+  const [component] = useState(() => page.component(store));
+  return createElement(component);
 }

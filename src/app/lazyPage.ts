@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type { AppStore } from '@/store/makeStore';
 
 /** A file of pages/. `prepare` gives the store what the page needs beyond what all pages do. */
@@ -8,34 +8,43 @@ export type PageModule = { Page: ComponentType; prepare?: (store: AppStore) => v
 export type LazyPage = {
   /** Fetches the code once. */
   fetch: () => Promise<PageModule>;
-  /** The page made ready for a store, for React's `use`; a failure is kept until `forget`. */
+  /** Fetches the code and makes the page ready for a store. */
   load: (store: AppStore) => Promise<ComponentType>;
-  /** Lets the next `load` try again after a failure. */
+  /**
+   * What to render: the page itself once it is loaded, before that a component that suspends. During hydration the
+   * difference matters: a page that suspends throws away the HTML which the server sent.
+   */
+  component: (store: AppStore) => ComponentType;
+  /** Lets the next attempt try again after a failure. */
   forget: (store?: AppStore) => void;
 };
 
 /** Makes one of an `import()`; nothing is fetched yet. */
 export function lazyPage(importPage: () => Promise<PageModule>): LazyPage {
   let fetched: Promise<PageModule> | undefined;
-  const ready = new WeakMap<AppStore, Promise<ComponentType>>();
+  const loaded = new WeakMap<AppStore, ComponentType>();
+  const waiting = new WeakMap<AppStore, ComponentType>();
+
   const fetch = () => (fetched ??= importPage());
-  const open = (store: AppStore) => {
-    const promise = fetch().then(({ Page, prepare }) => {
-      prepare?.(store);
-      // React's `use` reads these and does not suspend on a page that is there already. During hydration
-      // that matters: a page that suspends throws away the HTML which the server sent.
-      void Object.assign(promise, { status: 'fulfilled', value: Page });
-      return Page;
-    });
-    ready.set(store, promise);
-    return promise;
+  const load = async (store: AppStore) => {
+    const { Page, prepare } = await fetch();
+    prepare?.(store);
+    loaded.set(store, Page);
+    return Page;
   };
+  const waitFor = (store: AppStore) => {
+    const made = lazy(async () => ({ default: await load(store) }));
+    waiting.set(store, made);
+    return made;
+  };
+
   return {
     fetch,
-    load: (store) => ready.get(store) ?? open(store),
+    load,
+    component: (store) => loaded.get(store) ?? waiting.get(store) ?? waitFor(store),
     forget: (store) => {
       fetched = undefined;
-      if (store) ready.delete(store);
+      if (store) waiting.delete(store);
     },
   };
 }

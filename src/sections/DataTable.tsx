@@ -1,9 +1,4 @@
 import { styled } from '@mui/material/styles';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import type { TableBlock } from '@/content/types';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
@@ -13,44 +8,50 @@ export const DataTable = ({ block }: { block: TableBlock }) => (
     <caption>
       <VisuallyHidden>{block.caption}</VisuallyHidden>
     </caption>
-    <TableHead>
-      <TableRow>
+    <thead>
+      <tr>
         {block.columns.map((column) => (
-          <TableCell key={column} scope="col">
+          <th key={column} scope="col">
             {column}
-          </TableCell>
+          </th>
         ))}
-      </TableRow>
-    </TableHead>
-    <TableBody>
+      </tr>
+    </thead>
+    <tbody>
       {block.rows.map(([head, ...cells], row) => (
-        <TableRow key={head} data-total={row === block.totalRow}>
-          <TableCell component="th" scope="row">
-            {head}
-          </TableCell>
+        <tr key={head} data-total={row === block.totalRow}>
+          <th scope="row">{head}</th>
           {cells.map((cell, place) => (
-            <TableCell key={block.columns[place + 1]}>{cell}</TableCell>
+            <td key={block.columns[place + 1]}>{cell}</td>
           ))}
-        </TableRow>
+        </tr>
       ))}
-    </TableBody>
+    </tbody>
   </Sheet>
 );
 
-const Sheet = styled(Table)(({ theme }) => ({
-  color: 'inherit',
-  fontSize: 'inherit',
+const Sheet = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  textAlign: 'left',
+  fontVariantNumeric: 'tabular-nums',
   // The hidden caption must not take a line of its own.
-  caption: { padding: 0, height: 0, captionSide: 'top' },
-  '& .MuiTableCell-root': {
-    color: 'inherit',
+  caption: { height: 0, captionSide: 'top' },
+  'th, td': {
     padding: '14px 6px',
+    verticalAlign: 'top',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
     [theme.breakpoints.up('sm')]: { padding: 16 },
   },
-  '& th[scope=row]': { fontWeight: 600 },
+  th: { fontWeight: 600 },
+  'thead th': {
+    verticalAlign: 'bottom',
+    lineHeight: 1.3,
+    borderBottom: `3px solid ${theme.vars.palette.text.primary}`,
+  },
   '&[data-numeric=true] :is(td, thead th:not(:first-of-type))': { textAlign: 'right' },
   '&[data-numeric=true] th[scope=row]': { whiteSpace: 'nowrap' },
-  '& [data-total=true] > *': {
+  '[data-total=true] > *': {
     fontWeight: 750,
     color: theme.vars.palette.text.primary,
     backgroundColor: theme.vars.palette.light[200],

@@ -11,7 +11,7 @@ const namesIn = (group: string) =>
     .map((entry) => entry.textContent);
 
 beforeEach(async () => {
-  renderApp(paths.faq);
+  await renderApp(paths.faq);
   await within(screen.getByRole('main')).findByRole('heading', { level: 1 });
 });
 

@@ -1,35 +1,5 @@
 /** @jest-environment node */
-import { type FileRefused } from '@server/vacancies/refusal';
-import { readVacancies } from '@server/vacancies/readVacancies';
-import sampleVacancies from '@server/vacancies/sampleVacancies.json';
-
-const header = 'id,job_title,employment_type,job_type,description,Experience,Sector';
-const vacancy = {
-  id: '7',
-  job_title: 'Porter',
-  employment_type: 'Part-time',
-  job_type: 'PartTime',
-  description: 'You move people and things.',
-  Experience: 'None',
-  Sector: 'Facilities',
-};
-const row = Object.values(vacancy).join(',');
-const none = { location: null, posted_at: null, closes_at: null, pay: null };
-
-const read = (text: string | Uint8Array, name = 'vacancies.csv') =>
-  readVacancies(name, typeof text === 'string' ? new TextEncoder().encode(text) : text);
-
-const readJson = (value: unknown) => read(JSON.stringify(value, null, 2), 'vacancies.json');
-
-/** The sentence that refuses a file. */
-function refusal(action: () => unknown): string {
-  try {
-    action();
-  } catch (error) {
-    return (error as FileRefused).message;
-  }
-  return 'not refused';
-}
+import { header, none, read, refusal, row, vacancy } from './reading';
 
 describe('a CSV file', () => {
   test('gives its vacancies', () => {
@@ -134,80 +104,6 @@ describe('a CSV file', () => {
   });
 });
 
-describe('a JSON file', () => {
-  test('gives its vacancies, from a list or from the answer of a backend', () => {
-    const expected = [{ ...vacancy, ...none, pay: 'Band 2' }];
-    const given = { ...vacancy, id: 7, pay: 'Band 2', location: null };
-    expect(readJson([given])).toEqual(expected);
-    expect(readJson({ result: { items: [given] } })).toEqual(expected);
-  });
-
-  test.each([
-    [
-      'a missing field',
-      [vacancy, { ...vacancy, id: '8', job_title: undefined }],
-      'line 11, column 3: job_title is missing',
-    ],
-    [
-      'a field that is no text',
-      [{ ...vacancy, description: ['x'] }],
-      'line 7, column 20: description must be text',
-    ],
-    ['an unknown field', [{ ...vacancy, salary: 1 }], 'line 10, column 15: unknown field "salary"'],
-    [
-      'an id that is there twice',
-      [vacancy, vacancy],
-      'line 12, column 11: the id "7" is already used on line 3',
-    ],
-    ['something that is no vacancy', [vacancy, 'Porter'], 'line 11, column 3: a vacancy must be an object'],
-    ['no list', { result: {} }, 'line 2, column 13: expected a list of vacancies'],
-    ['an empty list', [], 'there is no vacancy in this file'],
-  ])('with %s is refused, naming line and column', (_what, value, words) => {
-    expect(refusal(() => readJson(value))).toContain(words);
-  });
-
-  test.each([
-    ['[\n  {"id": }\n]', 'line 2, column 10: not valid JSON'],
-    ['[{"id": "7"', 'line 1, column 12: not valid JSON'],
-  ])('that is none is refused, naming line and column', (text, words) => {
-    expect(refusal(() => read(text, 'vacancies.json'))).toContain(words);
-  });
-});
-
 test('a file of another kind is refused', () => {
   expect(refusal(() => read(header, 'vacancies.xlsx'))).toContain('must end in .csv or .json');
-});
-
-test('ten thousand vacancies are read in a moment', () => {
-  const many = Array.from({ length: 10_000 }, (_, index) => ({
-    ...vacancy,
-    id: `${index}`,
-    description: 'x '.repeat(400),
-  }));
-  const started = Date.now();
-  expect(readJson(many)).toHaveLength(10_000);
-  const csv = many.map((one) =>
-    Object.values(one)
-      .map((value) => `"${value}"`)
-      .join(','),
-  );
-  expect(read([header, ...csv].join('\r\n'))).toHaveLength(10_000);
-  expect(Date.now() - started).toBeLessThan(5000);
-});
-
-test('the sample vacancies are at least 60, sound, and of every job type and employment type', () => {
-  const vacancies = readJson(sampleVacancies);
-  const kinds = (field: 'job_type' | 'employment_type') => new Set(vacancies.map((one) => one[field]));
-  expect(vacancies.length).toBeGreaterThanOrEqual(60);
-  expect([...kinds('job_type')].toSorted()).toEqual([
-    'Contract',
-    'Full-Time',
-    'Internship',
-    'Part-Time',
-    'PartTime',
-    'Permanent',
-  ]);
-  expect([...kinds('employment_type')].toSorted()).toEqual(['Full-time', 'Part-time']);
-  expect(new Set(vacancies.map((one) => one.job_title)).size).toBe(vacancies.length);
-  for (const one of vacancies) expect(one).toMatchObject(none);
 });

@@ -1,5 +1,8 @@
-import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import type { OpenMenu } from './useOpenMenu';
+
+/** A pointer that slips off the menu for a moment does not close it. */
+const GRACE_MILLISECONDS = 120;
 
 /** Which item the keyboard enters the menu by; undefined for a pointer, which moves no focus. */
 export type Entry = 'first' | 'last' | undefined;
@@ -8,7 +11,9 @@ export type Entry = 'first' | 'last' | undefined;
 export function useDropdown(id: string, menus: OpenMenu, opensOnHover: boolean) {
   const [entry, setEntry] = useState<Entry>();
   const isFreshlyHovered = useRef(false);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOpen = menus.isOpen(id);
+  useEffect(() => () => clearTimeout(leaving.current), []);
 
   const open = (by: Entry) => {
     setEntry(by);
@@ -32,6 +37,7 @@ export function useDropdown(id: string, menus: OpenMenu, opensOnHover: boolean) 
     open(event.key === 'ArrowDown' ? 'first' : 'last');
   };
   const onPointerEnter = ({ pointerType }: PointerEvent) => {
+    clearTimeout(leaving.current);
     if (pointerType !== 'mouse' || isOpen) return;
     isFreshlyHovered.current = true;
     open(undefined);
@@ -39,7 +45,7 @@ export function useDropdown(id: string, menus: OpenMenu, opensOnHover: boolean) 
   const onPointerLeave = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return;
     isFreshlyHovered.current = false;
-    close();
+    leaving.current = setTimeout(close, GRACE_MILLISECONDS);
   };
 
   return {

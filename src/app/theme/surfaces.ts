@@ -57,21 +57,4 @@ export const surfaces: Components<Theme> = {
     defaultProps: { animation: 'wave' },
     styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.mist[200] }) },
   },
-  MuiTableCell: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        padding: 16,
-        fontSize: 'inherit',
-        verticalAlign: 'top',
-        borderBottom: `1px solid ${theme.vars.palette.divider}`,
-        fontVariantNumeric: 'tabular-nums',
-      }),
-      head: ({ theme }) => ({
-        fontWeight: 650,
-        verticalAlign: 'bottom',
-        lineHeight: 1.3,
-        borderBottom: `3px solid ${theme.vars.palette.text.primary}`,
-      }),
-    },
-  },
 };

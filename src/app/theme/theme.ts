@@ -5,6 +5,7 @@ import { fields } from './fields';
 import { palette } from './palette';
 import { surfaces } from './surfaces';
 import { typography } from './typography';
+import { themeVariables } from './themeVariables';
 
 const raised = '0 1px 2px rgba(16,36,58,.08), 0 2px 8px rgba(16,36,58,.06)';
 const floating = '0 2px 6px rgba(16,36,58,.1), 0 12px 32px rgba(16,36,58,.14)';
@@ -12,16 +13,17 @@ const above = '0 8px 16px rgba(11,26,43,.16), 0 32px 64px rgba(11,26,43,.28)';
 const shadows = ['none', raised, floating, ...Array<string>(22).fill(above)] as Shadows;
 
 /** The MUI theme made from the design's tokens. */
-export const theme = createTheme({
-  cssVariables: true,
-  palette,
-  typography,
-  shape: { borderRadius: 4 },
-  spacing: 8,
-  shadows,
-  transitions: {
-    duration: { shortest: 120, standard: 200, complex: 360 },
-    easing: { easeOut: 'cubic-bezier(.2,.7,.2,1)' },
-  },
-  components: { ...baseline, ...controls, ...fields, ...surfaces },
-});
+export const theme = themeVariables(
+  createTheme({
+    palette,
+    typography,
+    shape: { borderRadius: 4 },
+    spacing: 8,
+    shadows,
+    transitions: {
+      duration: { shortest: 120, standard: 200, complex: 360 },
+      easing: { easeOut: 'cubic-bezier(.2,.7,.2,1)' },
+    },
+    components: { ...baseline, ...controls, ...fields, ...surfaces },
+  }),
+);

@@ -1,0 +1,58 @@
+import { paths } from '@/lib/paths';
+import { accessibilityFindings } from './support/axe';
+import { closeBrowser, openBrowser } from './support/browser';
+import { signUp } from './support/candidate';
+import { startSite, type RunningSite } from './support/site';
+import { states } from './support/states';
+
+const addresses = [...Object.values(paths), '/no-such-page'].map((path) =>
+  path.replace(':id', '1').replace(':token', 'abc'),
+);
+const widths = [390, 820, 1440];
+const schemes = ['light', 'dark'] as const;
+
+let site: RunningSite;
+
+beforeAll(async () => {
+  site = await startSite();
+  const { page, context } = await openBrowser(site.origin);
+  await signUp(page);
+  await context.close();
+});
+
+afterAll(async () => {
+  await closeBrowser();
+  await site.stop();
+});
+
+/** Opens the site for a visitor whose page does not move. */
+const visit = (width: number, colorScheme: (typeof schemes)[number]) =>
+  openBrowser(site.origin, { colorScheme, reducedMotion: 'reduce', viewport: { width, height: 900 } });
+
+describe.each(schemes)('in the %s theme', (scheme) => {
+  test.each(widths)('no page has a finding at %i px', async (width) => {
+    const { page, context } = await visit(width, scheme);
+    const findings: string[] = [];
+    for (const address of addresses) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      findings.push(...(await accessibilityFindings(page)).map((finding) => `${address} ${finding}`));
+    }
+    await context.close();
+    expect(findings).toEqual([]);
+  });
+
+  test.each(states)('nor has $name', async ({ width, address, open }) => {
+    const { page, context } = await visit(width, scheme);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await open(page);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await context.close();
+  });
+});
+
+test.each(addresses)('%s does not scroll sideways at 320 px', async (address) => {
+  const { page, context } = await visit(320, 'light');
+  await page.goto(address, { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await context.close();
+});

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { candidate } from './candidate';
+
+/** A state of a page beyond the one it opens in, and how a visitor gets there. */
+type State = { name: string; width: number; address: string; open: (page: Page) => Promise<void> };
+
+export const states: State[] = [
+  {
+    name: 'an open menu',
+    width: 1440,
+    address: '/',
+    open: async (page) => {
+      await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
+      await page.getByRole('menu').waitFor();
+    },
+  },
+  {
+    name: 'the menu of small screens',
+    width: 390,
+    address: '/',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('navigation', { name: 'Menu' }).waitFor();
+    },
+  },
+  {
+    name: 'the login dialog with errors',
+    width: 820,
+    address: '/job/1',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Apply Now' }).first().click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Sign In' }).click();
+      await dialog.getByRole('textbox', { name: 'Email' }).and(page.locator('[aria-invalid=true]')).waitFor();
+    },
+  },
+  {
+    name: 'the application with errors',
+    width: 390,
+    address: '/job/1',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Apply Now' }).first().click();
+      const login = page.getByRole('dialog');
+      await login.getByLabel('Email').fill(candidate.email);
+      await login.getByRole('textbox', { name: 'Password' }).fill(candidate.password);
+      await login.getByRole('button', { name: 'Sign In' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Apply' });
+      await dialog.getByRole('button', { name: 'Submit application' }).click();
+      await dialog.locator('[aria-invalid=true]').first().waitFor();
+    },
+  },
+  {
+    name: 'a form with errors',
+    width: 390,
+    address: '/SignUp',
+    open: async (page) => {
+      await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
+      await page.locator('[aria-invalid=true]').first().waitFor();
+    },
+  },
+  {
+    name: 'an empty list of vacancies',
+    width: 820,
+    address: '/JobsPage',
+    open: async (page) => {
+      await page.getByLabel('Enter Job title').fill('no such title');
+      await page.getByText('Showing: 0 filtered jobs').waitFor();
+    },
+  },
+  {
+    name: 'an open select',
+    width: 1440,
+    address: '/JobsPage',
+    open: (page) => page.getByLabel('Sort by').click(),
+  },
+];

@@ -1,0 +1,130 @@
+/** @jest-environment node */
+import { fieldMessages, toasts } from '@/contract/messages';
+import { databases, type RunningServer, startServer } from '@test-server/callsServer';
+import { makeDocxFile } from '../../journeys/support/files';
+import { applicationText, formOf, pdf, send, signInSomebody } from './sending';
+
+describe.each(databases)('applications on $name', (database) => {
+  let server: RunningServer;
+  let cookie: string;
+
+  beforeAll(async () => {
+    server = await startServer(database);
+  });
+  beforeEach(async () => {
+    cookie = await signInSomebody(server.origin);
+    await server.context.db.deleteFrom('outbox').execute();
+    await server.context.db.deleteFrom('applications').execute();
+  });
+  afterAll(() => server.stop());
+
+  const stored = () => server.context.db.selectFrom('applications').selectAll().execute();
+  const mails = () => server.context.db.selectFrom('outbox').selectAll().orderBy('kind').execute();
+
+  test('an application is stored with its CV byte for byte, and mailed to both sides', async () => {
+    const bytes = Buffer.concat([
+      pdf,
+      Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 256)),
+    ]);
+    const answer = await send(server.origin, cookie, formOf({ resume: new Blob([bytes]) }, 'My ✓ CV.PDF'));
+    expect(answer).toEqual({ status: 200, msg: toasts.applicationSent });
+    const [row, ...others] = await stored();
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      job_id: '101',
+      full_name: applicationText.fullName,
+      email: applicationText.email,
+      phone_number: applicationText.phoneNumber,
+      message: applicationText.message,
+      resume_name: 'My ✓ CV.PDF',
+      resume_type: 'application/pdf',
+    });
+    expect(Buffer.from(row!.resume).equals(bytes)).toBe(true);
+    const [toProvider, toVisitor] = await mails();
+    expect(toProvider).toMatchObject({ kind: 'application', reference: row!.id, reply_to: row!.email });
+    expect(toProvider?.subject).toContain(row!.job_title);
+    expect(toVisitor).toMatchObject({ kind: 'receipt', to_address: row!.email, reference: null });
+  });
+
+  test('a Word document is stored as one', async () => {
+    const { name, buffer } = makeDocxFile();
+    const form = formOf({ resume: new Blob([new Uint8Array(buffer)]), phoneNumber: undefined }, name);
+    expect((await send(server.origin, cookie, form)).status).toBe(200);
+    const [row] = await stored();
+    expect(row?.resume_type).toContain('wordprocessingml.document');
+    expect(row?.phone_number).toBe('');
+  });
+
+  test('sent twice, even at the same moment, it is stored and mailed once and both get success', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => send(server.origin, cookie, formOf())));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await send(server.origin, cookie, formOf())).status).toBe(200);
+    expect(await stored()).toHaveLength(1);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  test('a repeat is fine after the vacancy has gone', async () => {
+    const { db } = server.context;
+    const vacancy = await db
+      .selectFrom('vacancies')
+      .selectAll()
+      .where('id', '=', '102')
+      .executeTakeFirstOrThrow();
+    await send(server.origin, cookie, formOf({ jobId: '102' }));
+    await db.deleteFrom('vacancies').where('id', '=', '102').execute();
+    expect((await send(server.origin, cookie, formOf({ jobId: '102' }))).status).toBe(200);
+    await db.insertInto('vacancies').values(vacancy).execute();
+  });
+
+  test('another person and another vacancy are other applications', async () => {
+    const other = await signInSomebody(server.origin);
+    await send(server.origin, cookie, formOf());
+    await send(server.origin, other, formOf());
+    await send(server.origin, cookie, formOf({ jobId: '102' }));
+    expect(await stored()).toHaveLength(3);
+  });
+
+  test.each(['none', 'a&b=c', '../x', '✓', '%00'])('an unknown vacancy %p gets 404', async (jobId) => {
+    expect(await send(server.origin, cookie, formOf({ jobId }))).toMatchObject({
+      status: 404,
+      msg: expect.stringContaining('vacancy'),
+    });
+    expect(await stored()).toEqual([]);
+  });
+
+  test.each([
+    ['no name', { fullName: undefined }, fieldMessages.fullNameRequired],
+    ['a blank name', { fullName: '  ' }, fieldMessages.fullNameRequired],
+    ['a wrong email', { email: 'adaeze@' }, fieldMessages.emailInvalid],
+    ['a phone with letters', { phoneNumber: '07700 call' }, fieldMessages.phoneLength],
+    ['no cover letter', { message: '' }, fieldMessages.coverLetterRequired],
+    ['a cover letter without end', { message: 'x'.repeat(50_000) }, fieldMessages.tooLong],
+    ['a NUL', { fullName: 'A\0' }, 'The field fullName holds a character that cannot be stored.'],
+    ['a vacancy with a NUL', { jobId: '1\0' }, 'The field jobId holds a character that cannot be stored.'],
+    ['no CV', { resume: undefined }, fieldMessages.resumeRequired],
+    ['a CV that is text', { resume: '%PDF-1.4' }, fieldMessages.resumeRequired],
+    ['an empty CV', { resume: new Blob([]) }, fieldMessages.resumeEmpty],
+    ['a picture for a CV', { resume: new Blob(['\x89PNG'.repeat(1000)]) }, fieldMessages.resumeContent],
+    ['a short note for a CV', { resume: new Blob(['My CV']) }, fieldMessages.resumeContent],
+    ['a spreadsheet for a CV', { resume: new Blob(['PK\x03\x04 no document']) }, fieldMessages.resumeContent],
+    [
+      'no vacancy',
+      { jobId: undefined },
+      'It is not clear which vacancy this is for: the field jobId is missing.',
+    ],
+    [
+      'a blank vacancy',
+      { jobId: '' },
+      'It is not clear which vacancy this is for: the field jobId is missing.',
+    ],
+  ])('%s gets 400 and stores nothing', async (_what, change, msg) => {
+    expect(await send(server.origin, cookie, formOf(change))).toEqual({ status: 400, msg });
+    expect(await stored()).toEqual([]);
+    expect(await mails()).toEqual([]);
+  });
+
+  test('a CV of another ending is refused by its name', async () => {
+    const answer = await send(server.origin, cookie, formOf({}, 'cv.exe'));
+    expect(answer).toEqual({ status: 400, msg: fieldMessages.resumeExtension });
+  });
+});

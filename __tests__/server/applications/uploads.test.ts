@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { RESUME_MAX_BYTES } from '@/contract/limits';
+import { fieldMessages } from '@/contract/messages';
+import { apiPaths } from '@/contract/paths';
+import { databases, type RunningServer, startServer } from '@test-server/callsServer';
+import { formOf, pdf, send, signInSomebody } from './sending';
+
+const BOUNDARY = '----form';
+const part = (name: string, value: string, extra = '') =>
+  `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${extra}\r\n\r\n${value}\r\n`;
+const filePart = (content: string) => part('resume', content, '; filename="cv.pdf"');
+const multipartType = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
+
+let server: RunningServer;
+let cookie: string;
+
+beforeAll(async () => {
+  server = await startServer(databases[0]!);
+  cookie = await signInSomebody(server.origin);
+});
+afterAll(() => server.stop());
+const cvOf = (size: number) => new Blob([pdf, new Uint8Array(size - pdf.length)]);
+
+test('a CV of more than 10 MB gets 413', async () => {
+  const form = formOf({ resume: cvOf(RESUME_MAX_BYTES + 1) });
+  expect(await send(server.origin, cookie, form)).toEqual({ status: 413, msg: fieldMessages.resumeTooLarge });
+});
+
+test('a much larger one gets 413 too, while it is still being sent', async () => {
+  const form = formOf({ resume: cvOf(3 * RESUME_MAX_BYTES) });
+  expect(await send(server.origin, cookie, form)).toEqual({ status: 413, msg: fieldMessages.resumeTooLarge });
+});
+
+test('a large one that does not say how large gets 413', async () => {
+  const head = part('fullName', 'A') + filePart(pdf.toString('latin1')).trimEnd();
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      controller.enqueue(sent === 0 ? new TextEncoder().encode(head) : new Uint8Array(1024 * 1024));
+      if (++sent > 14) controller.close();
+    },
+  });
+  const response = await fetch(server.origin + apiPaths.applicationForm, {
+    method: 'POST',
+    body,
+    duplex: 'half',
+    headers: { ...multipartType, cookie },
+  } as RequestInit);
+  expect(response.status).toBe(413);
+  await response.text();
+});
+
+test('a guest gets 401, whatever is sent', async () => {
+  expect((await send(server.origin, undefined, formOf())).status).toBe(401);
+  expect((await send(server.origin, undefined, formOf({ resume: cvOf(2 * RESUME_MAX_BYTES) }))).status).toBe(
+    401,
+  );
+  expect((await send(server.origin, undefined, '{', { 'content-type': 'application/json' })).status).toBe(
+    401,
+  );
+  expect((await send(server.origin, 'lindenway_mark=x', formOf())).status).toBe(401);
+});
+
+test.each(['application/json', 'text/plain', 'application/x-www-form-urlencoded', 'image/png'])(
+  'a body of type %s gets 415',
+  async (type) => {
+    expect(await send(server.origin, cookie, '{"fullName":', { 'content-type': type })).toMatchObject({
+      status: 415,
+      msg: expect.stringContaining('multipart/form-data'),
+    });
+  },
+);
+
+test.each([
+  ['without its end', part('fullName', 'A') + filePart('%PDF-1.4')],
+  ['cut in the middle of a part', `--${BOUNDARY}\r\ncontent-disposition: form-da`],
+  ['that is none', 'fullName=Adaeze'],
+  ['that is empty', ''],
+  ['with a field twice', `${part('email', 'a@b.example')}${part('email', 'c@d.example')}--${BOUNDARY}--\r\n`],
+  ['with two CVs', `${filePart('%PDF-1.4')}${filePart('%PDF-1.4')}--${BOUNDARY}--\r\n`],
+  ['with a file of another name', `${part('avatar', 'x', '; filename="a.pdf"')}--${BOUNDARY}--\r\n`],
+  ['with a field called __proto__', `${part('__proto__', 'x')}--${BOUNDARY}--\r\n`],
+  [
+    'with JSON in a field',
+    `${part('fullName', '{', '\r\ncontent-type: application/json')}--${BOUNDARY}--\r\n`,
+  ],
+])('a form %s gets 400 with words', async (_what, body) => {
+  const answer = await send(server.origin, cookie, body, multipartType);
+  expect(answer).toEqual({ status: 400, msg: expect.stringMatching(/\w{3}/) });
+});
+
+test('a form without a boundary gets 400', async () => {
+  const answer = await send(server.origin, cookie, 'x', { 'content-type': 'multipart/form-data' });
+  expect(answer).toEqual({ status: 400, msg: expect.stringMatching(/\w{3}/) });
+});
+
+test('a form with a hundred parts gets 413', async () => {
+  const many = Array.from({ length: 100 }, (_, index) => part(`field${index}`, 'x')).join('');
+  expect((await send(server.origin, cookie, `${many}--${BOUNDARY}--\r\n`, multipartType)).status).toBe(413);
+});
+
+test('an upload that is cut leaves nothing, and the server goes on', async () => {
+  const { hostname, port } = new URL(server.origin);
+  for (const length of [0, 40, 400, 300_000]) {
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    const body = part('fullName', 'A') + part('jobId', '101') + filePart(`%PDF-1.4${'x'.repeat(500_000)}`);
+    socket.write(
+      `POST ${apiPaths.applicationForm} HTTP/1.1\r\nhost: ${hostname}\r\ncookie: ${cookie}\r\n` +
+        `content-type: ${multipartType['content-type']}\r\ncontent-length: ${body.length}\r\n\r\n`,
+    );
+    socket.write(body.slice(0, length), () => socket.destroy());
+    await once(socket, 'close');
+  }
+  expect((await send(server.origin, cookie, formOf({ jobId: 'none' }))).status).toBe(404);
+});
+
+test('nothing of all this was stored or mailed', async () => {
+  const { db } = server.context;
+  expect(await db.selectFrom('applications').select('id').execute()).toEqual([]);
+  expect(await db.selectFrom('outbox').select('id').execute()).toEqual([]);
+});

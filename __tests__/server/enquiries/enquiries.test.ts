@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { fieldMessages, toasts } from '@/contract/messages';
+import { apiPaths } from '@/contract/paths';
+import { databases, type RunningServer, startServer } from '@test-server/callsServer';
+
+const home = {
+  name: 'Adaeze Example',
+  phone: '+447700900123',
+  email: 'adaeze@candidate.example',
+  enquiryType: 'Jobs',
+  message: 'Do you have nights?',
+};
+const from = (index: number) => ({ ...home, email: `candidate${index}@candidate.example` });
+const contact = { ...home, message: 'Do you have nights in Camden?', termsAccepted: true };
+
+describe.each(databases)('enquiries on $name', (database) => {
+  let server: RunningServer;
+
+  beforeEach(async () => {
+    server = await startServer(database);
+  });
+  afterEach(() => server.stop());
+
+  async function send(body: unknown, type = 'application/json') {
+    const response = await fetch(server.origin + apiPaths.contact, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    const { msg } = (await response.json()) as { msg: unknown };
+    return { status: response.status, msg, pause: response.headers.get('retry-after') };
+  }
+  const stored = () => server.context.db.selectFrom('enquiries').selectAll().execute();
+  const mails = () => server.context.db.selectFrom('outbox').selectAll().orderBy('kind').execute();
+
+  test('of both forms are stored, and mailed to the provider and to the visitor', async () => {
+    expect(await send(home)).toMatchObject({ status: 200, msg: toasts.enquirySent });
+    expect(await send(contact)).toMatchObject({ status: 200, msg: toasts.enquirySent });
+    const rows = await stored();
+    expect(rows.map(({ source, terms_accepted }) => `${source} ${terms_accepted}`).toSorted()).toEqual([
+      'contact 1',
+      'home null',
+    ]);
+    expect(rows.find(({ source }) => source === 'home')).toMatchObject({
+      name: home.name,
+      phone: home.phone,
+      enquiry_type: 'Jobs',
+    });
+    const sent = await mails();
+    expect(sent.map(({ kind }) => kind)).toEqual(['enquiry', 'enquiry', 'receipt', 'receipt']);
+    expect(sent[0]).toMatchObject({ reply_to: home.email });
+    expect(sent[0]?.body).toContain('Do you have nights');
+    expect(sent[3]).toMatchObject({ to_address: home.email });
+    expect(sent[3]?.body).not.toContain('nights');
+  });
+
+  test('with a fault get 400 with its words, and nothing is stored', async () => {
+    const faults: [unknown, string][] = [
+      [{ ...home, name: ' ' }, fieldMessages.nameRequired],
+      [{ ...home, phone: '123' }, fieldMessages.phoneLength],
+      [{ ...home, email: 'nobody' }, fieldMessages.emailInvalid],
+      [{ ...home, enquiryType: 'Catering' }, fieldMessages.enquiryTypeRequired],
+      [{ ...home, message: undefined }, fieldMessages.messageRequired],
+      [{ ...home, message: 'x'.repeat(20_000) }, fieldMessages.tooLong],
+      [{ ...contact, termsAccepted: false }, fieldMessages.termsRequired],
+      [{ ...contact, message: 'Too short.' }, fieldMessages.messageLength],
+    ];
+    for (const [body, msg] of faults) expect(await send(body)).toMatchObject({ status: 400, msg });
+    for (const body of ['{', '', 'null', '[]', '"x"', '7']) expect((await send(body)).status).toBe(400);
+    expect(await stored()).toEqual([]);
+    expect(await mails()).toEqual([]);
+  });
+
+  test('of another type get 415, too large ones 413', async () => {
+    expect((await send('name=x', 'application/x-www-form-urlencoded')).status).toBe(415);
+    expect((await send({ ...home, message: 'x'.repeat(3_000_000) })).status).toBe(413);
+  });
+
+  test('too many to one address get 429 and are told when to come back', async () => {
+    for (let sent = 0; sent < 5; sent += 1) expect((await send(home)).status).toBe(200);
+    const refused = await send({ ...home, email: home.email.toUpperCase() });
+    expect(refused).toMatchObject({ status: 429, msg: expect.any(String) });
+    expect(Number(refused.pause)).toBeGreaterThan(0);
+    expect(await stored()).toHaveLength(5);
+  });
+
+  test('too many from one address get 429', async () => {
+    for (let index = 0; index < 20; index += 1) expect((await send(from(index))).status).toBe(200);
+    expect((await send(from(20))).status).toBe(429);
+  });
+});

@@ -1,0 +1,30 @@
+import { type FileRefused } from '@server/vacancies/refusal';
+import { readVacancies } from '@server/vacancies/readVacancies';
+
+export const header = 'id,job_title,employment_type,job_type,description,Experience,Sector';
+export const vacancy = {
+  id: '7',
+  job_title: 'Porter',
+  employment_type: 'Part-time',
+  job_type: 'PartTime',
+  description: 'You move people and things.',
+  Experience: 'None',
+  Sector: 'Facilities',
+};
+export const row = Object.values(vacancy).join(',');
+export const none = { location: null, posted_at: null, closes_at: null, pay: null };
+
+export const read = (text: string | Uint8Array, name = 'vacancies.csv') =>
+  readVacancies(name, typeof text === 'string' ? new TextEncoder().encode(text) : text);
+
+export const readJson = (value: unknown) => read(JSON.stringify(value, null, 2), 'vacancies.json');
+
+/** The sentence that refuses a file. */
+export function refusal(action: () => unknown): string {
+  try {
+    action();
+  } catch (error) {
+    return (error as FileRefused).message;
+  }
+  return 'not refused';
+}

@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { loadSampleVacancies } from '@server/vacancies/loadSampleVacancies';
+import { readAllVacancies, vacanciesVersion } from '@server/vacancies/readVacancy';
+import sampleVacancies from '@server/vacancies/sampleVacancies.json';
+import { storeVacancies } from '@server/vacancies/storeVacancies';
+import { databases, type Opened } from '@test-server/callsServer';
+import { makeVacancy } from './makeVacancy';
+
+describe.each(databases)('stored vacancies on $name', (database) => {
+  let opened: Opened;
+
+  beforeEach(async () => {
+    opened = await database.open();
+  });
+  afterEach(() => opened.close());
+
+  const ids = async () => (await readAllVacancies(opened)).map(({ id }) => id);
+  const store = (list: string[], mode: 'replace' | 'merge', now?: number) =>
+    storeVacancies(
+      opened.db,
+      list.map((id) => makeVacancy({ id })),
+      mode,
+      now,
+    );
+
+  test('are replaced, or merged with those that stay', async () => {
+    expect(await store(['b', 'a'], 'replace')).toEqual({ added: 2, changed: 0, unchanged: 0, removed: 0 });
+    expect(await store(['c', 'a'], 'merge')).toEqual({ added: 1, changed: 0, unchanged: 1, removed: 0 });
+    expect(await ids()).toEqual(['b', 'a', 'c']);
+    expect(await store(['c'], 'replace')).toEqual({ added: 0, changed: 0, unchanged: 1, removed: 2 });
+    expect(await ids()).toEqual(['c']);
+  });
+
+  test('keep the time of their last change while they say the same', async () => {
+    await store(['a', 'b'], 'replace', 1000);
+    await storeVacancies(
+      opened.db,
+      [makeVacancy({ id: 'b', pay: '£15' }), makeVacancy({ id: 'a' })],
+      'replace',
+      2000,
+    );
+    const rows = await opened.db.selectFrom('vacancies').select(['id', 'updated_at']).orderBy('id').execute();
+    expect(rows).toEqual([
+      { id: 'a', updated_at: 1000 },
+      { id: 'b', updated_at: 2000 },
+    ]);
+  });
+
+  test('have another version after every change, at the same moment too', async () => {
+    const seen = new Set([await vacanciesVersion(opened)]);
+    for (const list of [['a', 'b'], ['b', 'a'], ['a', 'c'], ['a']]) {
+      await store(list, 'replace', 1000);
+      seen.add(await vacanciesVersion(opened));
+    }
+    await opened.db.deleteFrom('vacancies').execute();
+    seen.add(await vacanciesVersion(opened));
+    expect(seen.size).toBe(6);
+    expect(seen).toContain(await vacanciesVersion(opened));
+  });
+
+  test('may be ten thousand', async () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => `${index}`);
+    await store(many, 'replace');
+    await store(many, 'merge');
+    expect(await ids()).toEqual(many);
+  });
+
+  test('are whole after several imports at once', async () => {
+    const lists = [
+      ['a', 'b'],
+      ['b', 'c'],
+      ['d', 'a'],
+      ['c', 'd'],
+    ];
+    await Promise.all(lists.map((list) => store(list, 'replace')));
+    expect(lists).toContainEqual(await ids());
+  });
+
+  test('are as they were when an import fails half way', async () => {
+    await store(['a'], 'replace');
+    const version = await vacanciesVersion(opened);
+    const broken = { ...makeVacancy({ id: 'c' }), job_title: null as unknown as string };
+    await expect(storeVacancies(opened.db, [makeVacancy({ id: 'b' }), broken], 'replace')).rejects.toThrow(
+      /null/i,
+    );
+    expect(await ids()).toEqual(['a']);
+    expect(await vacanciesVersion(opened)).toBe(version);
+  });
+
+  test('are the samples at first, once, also when several servers start together', async () => {
+    const context = { db: opened.db, now: Date.now };
+    const loaded = await Promise.all([1, 2, 3].map(() => loadSampleVacancies(context)));
+    expect(loaded.toSorted((one, other) => one - other)).toEqual([0, 0, sampleVacancies.length]);
+    expect(await readAllVacancies(opened)).toEqual(sampleVacancies);
+    await opened.db.deleteFrom('vacancies').execute();
+    expect(await loadSampleVacancies(context)).toBe(0);
+  });
+
+  test('are not joined by the samples when the first ones were imported', async () => {
+    await store(['a'], 'merge');
+    expect(await loadSampleVacancies({ db: opened.db, now: Date.now })).toBe(0);
+    expect(await ids()).toEqual(['a']);
+  });
+});

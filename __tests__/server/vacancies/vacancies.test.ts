@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { apiPaths } from '@/contract/paths';
+import sampleVacancies from '@server/vacancies/sampleVacancies.json';
+import { storeVacancies } from '@server/vacancies/storeVacancies';
+import { databases, type RunningServer, startServer } from '@test-server/callsServer';
+import { makeVacancy } from './makeVacancy';
+
+describe.each(databases)('vacancies on $name', (database) => {
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    server = await startServer(database);
+  });
+  beforeEach(() => storeVacancies(server.context.db, [makeVacancy({ id: '101' })], 'replace'));
+  afterAll(() => server.stop());
+
+  const list = (headers: Record<string, string> = {}) => fetch(server.origin + apiPaths.jobs, { headers });
+  const details = async (query: string) => {
+    const response = await fetch(server.origin + apiPaths.jobDetails + query);
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  };
+
+  test('are listed in their order, optional fields only where they are given', async () => {
+    const far = { ...makeVacancy({ id: '7' }), location: 'Camden', pay: '£14 an hour' };
+    await storeVacancies(server.context.db, [far, makeVacancy({ id: '3' })], 'replace');
+    const answer = await list({ 'content-type': 'application/json' });
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    const { location: _1, posted_at: _2, closes_at: _3, pay: _4, ...plain } = makeVacancy({ id: '3' });
+    expect(await answer.json()).toEqual({
+      result: { items: [{ ...plain, id: '7', location: 'Camden', pay: '£14 an hour' }, plain] },
+    });
+  });
+
+  test('are not sent again to a browser that has them, until they change', async () => {
+    const tag = (await list()).headers.get('etag')!;
+    expect(tag).toMatch(/^"[^"]+"$/);
+    const again = await list({ 'if-none-match': tag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await list({ 'if-none-match': `"other", W/${tag}` })).status).toBe(304);
+    await storeVacancies(server.context.db, [makeVacancy({ id: '101', job_title: 'Porter' })], 'merge');
+    const changed = await list({ 'if-none-match': tag });
+    expect(changed.status).toBe(200);
+    expect(await changed.text()).toContain('Porter');
+  });
+
+  test('show a change that was made by hand in the database', async () => {
+    await list();
+    await server.context.db.deleteFrom('vacancies').execute();
+    expect(await (await list()).json()).toEqual({ result: { items: [] } });
+  });
+
+  test.each([
+    ['br', 'br, gzip', brotliDecompressSync],
+    ['gzip', 'gzip, br;q=0', gunzipSync],
+    [undefined, 'identity', (bytes: Buffer) => bytes],
+  ])('are compressed with %s when the browser takes %s', async (encoding, accepted, unpack) => {
+    const { headers, body } = await raw(server.origin + apiPaths.jobs, accepted);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toMatch(/accept-encoding/i);
+    expect(JSON.parse(unpack(body).toString())).toMatchObject({ result: { items: [{ id: '101' }] } });
+  });
+
+  test('are given one by one', async () => {
+    expect(await details('?id=101')).toMatchObject({
+      status: 200,
+      body: { id: '101', job_title: 'Staff Nurse', Experience: 'Registered' },
+    });
+  });
+
+  test.each(['a&b=c', '../x', '✓', '50%', ' '])('may have odd ids such as %p', async (id) => {
+    expect((await details(`?id=${encodeURIComponent(id)}`)).status).toBe(404);
+    await storeVacancies(server.context.db, [makeVacancy({ id })], 'merge');
+    expect(await details(`?id=${encodeURIComponent(id)}`)).toMatchObject({ status: 200, body: { id } });
+  });
+
+  test.each(['?id=none', '?id=%00', '?id=x%00y', `?id=${'x'.repeat(5000)}`])(
+    'that are unknown (%s) get 404 with words',
+    async (query) => {
+      expect(await details(query)).toEqual({
+        status: 404,
+        body: { msg: expect.stringContaining('vacancy') },
+      });
+    },
+  );
+
+  test.each(['', '?id=', '?ID=101', '?id=101&id=102', '?id[]=101', '?__proto__=x'])(
+    'that are not named (%s) get 400 with words',
+    async (query) => {
+      expect(await details(query)).toEqual({ status: 400, body: { msg: expect.stringContaining('?id=') } });
+    },
+  );
+});
+
+test('a new server has the sample vacancies', async () => {
+  const server = await startServer(databases[0]!);
+  const answer = await fetch(server.origin + apiPaths.jobs);
+  expect(await answer.json()).toEqual({ result: { items: sampleVacancies } });
+  await server.stop();
+});
+
+/** A request whose answer is not unpacked by the client. */
+async function raw(address: string, accepted: string) {
+  const sent = request(address, { headers: { 'accept-encoding': accepted } }).end();
+  const [answer] = await new Promise<[import('node:http').IncomingMessage]>((resolve, reject) => {
+    sent.once('response', (response) => resolve([response])).once('error', reject);
+  });
+  return { headers: answer.headers, body: await buffer(answer) };
+}

@@ -1,0 +1,35 @@
+import type { Socket } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { API_POLICY, commonHeaders } from '@server/securityHeaders';
+
+// No hook sees these answers. Whether it is https is not known here, and the answer to a broken request need not tell.
+const headers = {
+  ...commonHeaders({ isHttps: false }),
+  'content-security-policy': API_POLICY,
+  'cache-control': 'no-store',
+};
+
+const NOT_UNDERSTOOD = 'The request could not be understood.';
+const answers: Record<string, [status: string, msg: string]> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of the request are too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
+};
+
+/** Answers a request whose address the router cannot take apart. */
+export function answerBrokenAddress(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
+  void reply.code(400).headers(headers).send({ msg: 'The address could not be understood.' });
+}
+
+/** Answers what is not even HTTP, which no route, hook or error handler gets to see. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const [status, msg] = answers[error.code ?? ''] ?? ['400 Bad Request', NOT_UNDERSTOOD];
+  const body = JSON.stringify({ msg });
+  const lines = Object.entries({
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}`);
+  socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'));
+}

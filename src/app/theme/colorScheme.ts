@@ -1,0 +1,10 @@
+import type { CSSObject } from '@mui/material/styles';
+import { theme } from './theme';
+import { colourVariables } from './themeVariables';
+
+/** Light or dark as the device is set, or as `data-color-scheme` says when the visitor has chosen. */
+export const colorSchemeStyles: Record<string, CSSObject> = {
+  ':root': { colorScheme: 'light dark', ...colourVariables(theme) },
+  ':root[data-color-scheme=light]': { colorScheme: 'light' },
+  ':root[data-color-scheme=dark]': { colorScheme: 'dark' },
+};

@@ -1,0 +1,152 @@
+import { pageTitle } from '@/content/pageTitle';
+import { provider } from '@/content/provider';
+import type { PageContent } from '@/content/types';
+import { paths } from '@/lib/paths';
+import { doorOf, pictures, unspoken } from './pictures';
+import { innovativeTagline } from './taglines';
+
+export const clinicalPage: PageContent = {
+  title: pageTitle('Clinical'),
+  description: `Nurses, midwives and care staff for hospitals and care homes in London. How ${provider.name} supplies clinical staff under its framework.`,
+  blocks: [
+    {
+      kind: 'banner',
+      ground: 'sage',
+      title: 'Clinical',
+      tagline: innovativeTagline,
+      isTaglineInHeading: true,
+      door: doorOf('clinical'),
+      scene: unspoken(pictures.handover),
+      actions: [{ label: 'Talk to us about staff', to: paths.contact }],
+    },
+    {
+      kind: 'text',
+      heading: 'Clinical framework',
+      lead: 'We supply clinical staff under a national framework, so that a trust knows what it buys before it calls.',
+      paragraphs: [
+        'The framework says which checks each nurse has passed, how pay and fees are made up, and how a placement is reviewed. We are audited against it, and we pass on the audit when you ask.',
+        'Inside those rules we work like a good neighbour: a coordinator who knows your wards, staff who have met your team before, and an honest answer when we cannot fill a shift.',
+      ],
+      bullets: [
+        'One point of contact for every ward and every site',
+        'Bank, agency, fixed-term and permanent staff from one supplier',
+        'A file for each worker that your own team can audit',
+      ],
+      picture: pictures.hospital,
+    },
+    {
+      kind: 'lists',
+      lists: [
+        {
+          heading: 'Nursing services',
+          ground: 'mist',
+          text: 'Registered nurses and nursing associates for adults, children, mental health and learning disability.',
+          items: [
+            'General and acute medical wards',
+            'Intensive care, high dependency and emergency departments',
+            'Theatres, recovery and endoscopy',
+            'Mental health wards and community teams',
+            'Children’s wards and neonatal units',
+            'District nursing, nursing homes and prison health',
+          ],
+        },
+        {
+          heading: 'Midwifery services',
+          ground: 'rose',
+          text: 'Registered midwives and maternity support workers, with families from the booking to the first weeks at home.',
+          items: [
+            'Antenatal clinics and day assessment',
+            'Labour ward and birth centres',
+            'Postnatal wards and home visits',
+            'Community midwifery caseloads',
+            'Bereavement and perinatal mental health',
+            'Infant feeding support',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      ground: 'pale',
+      heading: 'Why choose us',
+      lead: 'Four reasons, and each of them can be checked.',
+      cards: [
+        {
+          icon: 'stethoscope',
+          title: 'Why choose our nurses',
+          text: 'Each one is on the register, interviewed by a clinician and trained for the ward they go to.',
+        },
+        {
+          icon: 'shield',
+          title: 'Why choose our checks',
+          text: 'Identity, right to work, references, DBS and health are complete before the first shift and kept in date.',
+        },
+        {
+          icon: 'clock',
+          title: 'Why choose our hours',
+          text: 'Someone answers the telephone at three in the morning, because that is when a ward is short.',
+        },
+        {
+          icon: 'handshake',
+          title: 'Why choose our way of working',
+          text: 'We tell you early when a shift is hard to fill, and we ask both sides afterwards how it went.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      look: 'rules',
+      ground: 'brick',
+      heading: 'Workforce framework',
+      lead: 'Staffing is more than tonight’s gap. The workforce framework lets you plan the next year with us.',
+      cards: [
+        {
+          title: 'Workforce planning',
+          text: 'We read your rotas and vacancies with you and show where temporary cover costs most.',
+        },
+        {
+          title: 'Staff bank support',
+          text: 'We help to build and run your own bank, and fill from it before we offer agency staff.',
+        },
+        {
+          title: 'Temporary to permanent',
+          text: 'Workers who want to stay can. The terms for that are agreed at the start, not argued later.',
+        },
+        {
+          title: 'Quality and safety',
+          text: 'Complaints, incidents and praise are recorded, answered and learned from, with clinical supervision.',
+        },
+        {
+          title: 'Reports you can use',
+          text: 'Fill rates, lateness, cost per shift and training in date, each month and by ward.',
+        },
+        {
+          title: 'Fair work',
+          text: 'Workers are paid on time, know their rights and never pay a fee to find work.',
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'When you need an outcome, not a shift',
+      lead: 'Sometimes the task is a result with a date: a waiting list, a new ward, a round of vaccinations.',
+      paragraphs: [
+        'Then we put a team together, agree what it will deliver and by when, and manage it for you.',
+      ],
+      tile: {
+        title: 'Statement-of-work support',
+        text: 'You describe the outcome. We plan the team, the milestones and the price for each, and you pay for what has been delivered.',
+        action: { label: 'Describe your project', to: paths.contact },
+      },
+      picture: pictures.nightPhone,
+    },
+    {
+      kind: 'callToAction',
+      ground: 'sage',
+      heading: 'Short tonight?',
+      text: `Ring ${provider.telephone.text} at any hour, or write to us and we will ring you.`,
+      action: { label: 'Contact Us', to: paths.contact },
+      door: doorOf('clinical'),
+    },
+  ],
+};

@@ -1,0 +1,171 @@
+import { pageTitle } from '@/content/pageTitle';
+import { provider } from '@/content/provider';
+import type { PageContent } from '@/content/types';
+import { paths } from '@/lib/paths';
+import { doorOf, pictures, unspoken } from './pictures';
+import { innovativeTagline } from './taglines';
+
+export const internationalRecruitmentPage: PageContent = {
+  title: pageTitle('International Recruitment'),
+  description: `Ethical national and international permanent recruitment for health and care employers by ${provider.name}, in line with a procurement framework.`,
+  blocks: [
+    {
+      kind: 'banner',
+      ground: 'mist',
+      title: 'International Recruitment',
+      tagline: innovativeTagline,
+      door: doorOf('international'),
+      scene: unspoken(pictures.papers),
+      actions: [{ label: 'Talk to us about hiring', to: paths.contact }],
+    },
+    {
+      kind: 'text',
+      heading: 'In line with the framework',
+      lead: 'We comply with a procurement framework for national and international permanent recruitment.',
+      paragraphs: [
+        'The framework was written for the health service: it fixes how candidates are found, what is checked, what may be charged and what happens when a placement ends early. Trusts, councils and care providers can use it without a tender of their own.',
+        'It covers people who already live in the UK and people who will move here, so a campaign can look in both places at once.',
+      ],
+      picture: pictures.hospital,
+      action: { label: 'Jobs for international candidates', to: paths.jobsInternational },
+    },
+    {
+      kind: 'cards',
+      ground: 'pale',
+      heading: 'What we offer employers',
+      lead: 'Take the whole service, or only the part that you are missing.',
+      cards: [
+        {
+          icon: 'heart',
+          title: 'Ethical recruitment',
+          text: 'We follow the UK code of practice and do not recruit from countries on its red list.',
+        },
+        {
+          icon: 'home',
+          title: 'Support packages',
+          text: 'Arrival, a first home, bank account, registration and a person to ring: support for the first months.',
+        },
+        {
+          icon: 'clipboard',
+          title: 'Recruitment process outsourcing',
+          text: 'We run the campaign under your name, from the advertisement to the first day.',
+        },
+        {
+          icon: 'calendar',
+          title: 'Statement-of-work solutions',
+          text: 'A fixed number of people in post by a fixed date, paid by milestones.',
+        },
+        {
+          icon: 'handshake',
+          title: 'Free access',
+          text: 'Joining costs you nothing. You pay when someone you have chosen starts.',
+        },
+        {
+          icon: 'shield',
+          title: 'Market-leading compliance',
+          text: 'Documents are checked at their source, and you can see each file before you decide.',
+        },
+        {
+          icon: 'sparkles',
+          title: 'Customisable solutions',
+          text: 'One theatre nurse or a ward of forty: the steps stay, the scale and the help change.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      look: 'rules',
+      ground: 'night',
+      heading: 'Key benefits',
+      cards: [
+        {
+          title: 'Ethical sourcing with rebates and restrictive covenants',
+          text: 'Part of the fee comes back when someone leaves early, and we never approach the people we have placed with you.',
+        },
+        {
+          title: 'Vetting',
+          text: 'Identity, qualifications, registration, references and criminal records, here and abroad.',
+        },
+        {
+          title: 'Supplier variety',
+          text: 'Partners of different sizes and countries, so that a campaign does not hang on one of them.',
+        },
+        {
+          title: 'Performance tools and KPIs',
+          text: 'You see how many applied, were offered a post, arrived and stayed, in figures agreed at the start.',
+        },
+        {
+          title: 'Traditional and emerging markets',
+          text: 'Countries that have long sent nurses to London, and those whose colleges now train more than they need.',
+        },
+        {
+          title: 'Recruit-to-bank',
+          text: 'People join your own staff bank rather than an agency’s, and work where you need them most.',
+        },
+        {
+          title: 'Outsourcing and consultancy',
+          text: 'Advice on sponsorship, induction and keeping people, or a team that does it for you.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'From the first call to the first shift',
+      steps: [
+        {
+          title: 'Plan',
+          text: 'Roles, numbers, dates and budget, and which of them are better found in the UK.',
+        },
+        {
+          title: 'Select',
+          text: 'We find and check candidates; your own clinicians interview them, by video or on the spot.',
+        },
+        {
+          title: 'Prepare',
+          text: 'Language and skills tests, registration and visa go side by side, with one list for all to see.',
+        },
+        {
+          title: 'Arrive',
+          text: 'Somebody waits at the airport. A room is ready, and so is the first week.',
+        },
+        {
+          title: 'Stay',
+          text: 'We check in after a week, a month and half a year, with the person and with you.',
+        },
+      ],
+    },
+    {
+      kind: 'lists',
+      lists: [
+        {
+          heading: 'Our promise to candidates',
+          ground: 'sage',
+          items: [
+            'You never pay us for finding you work',
+            'The role, the pay and the place are in writing before you decide',
+            'Your papers stay yours; we only ever keep copies',
+            'You can stop at any step',
+          ],
+        },
+        {
+          heading: 'What we ask of employers',
+          ground: 'butter',
+          items: [
+            'The same pay and terms as colleagues who were hired here',
+            'A named person to welcome each newcomer',
+            'Time for induction and for the registration tests',
+            'Fair repayment terms or, better, none',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'callToAction',
+      ground: 'mist',
+      heading: 'Which posts have been empty longest?',
+      text: 'Tell us the number and the skills. We will say where we would look, and how long it takes.',
+      action: { label: 'Contact Us', to: paths.contact },
+      door: doorOf('international'),
+    },
+  ],
+};
