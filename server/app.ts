@@ -13,9 +13,10 @@ import { answerBrokenAddress, answerBrokenRequest } from './http/answerBrokenReq
 import { answerErrors } from './http/answerErrors';
 import { logRequests } from './http/logRequests';
 import { refuseNul } from './http/refuseNul';
+import { registerSite } from './site/registerSite';
 import { registerVacancies } from './vacancies/routes';
 
-// The longest text of a form, each character written as an escape of twelve bytes.
+// Twice the longest text of a form with every character written as an escape of six bytes.
 const BODY_MAX_BYTES = 128 * 1024;
 // As long as a CV may take on a bad line.
 const REQUEST_MAX_MILLISECONDS = 300_000;
@@ -47,6 +48,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   registerApplications(app, context);
   registerEnquiries(app, context);
   registerHealth(app, context);
+  await registerSite(app, context);
   return app;
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context';
+import { outboxHealth } from './mail/outbox';
 
 const PATIENCE_MILLISECONDS = 3_000;
 
@@ -9,8 +9,10 @@ const PATIENCE_MILLISECONDS = 3_000;
 export function registerHealth(app: FastifyInstance, context: Context): void {
   app.get('/healthz', async (request, reply) => {
     try {
-      await inTime(sql`select 1`.execute(context.db));
-      return { status: 'ok', database: 'ok' };
+      const outbox = await inTime(outboxHealth(context));
+      if (outbox.stuck > 0)
+        return await reply.code(503).send({ status: 'mail is stuck', database: 'ok', outbox });
+      return { status: 'ok', database: 'ok', outbox };
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer');
       return reply.code(503).send({ status: 'the database does not answer', database: 'down' });

@@ -4,6 +4,7 @@ import type { Context } from './context';
 import { type OpenedDatabase, openDatabase } from './database/openDatabase';
 import { listen, stopListening } from './listen';
 import { makeLog } from './log';
+import { startOutbox } from './mail/startOutbox';
 import { startHousekeeping } from './startHousekeeping';
 import { loadSampleVacancies } from './vacancies/loadSampleVacancies';
 
@@ -32,7 +33,7 @@ async function run(context: Context, { db, where }: OpenedDatabase): Promise<Run
   const app = await buildApp(context);
   const address = await listen(app, context.config);
   console.log(`Lindenway Care is at ${address} (data: ${where}).`);
-  const jobs = [startHousekeeping(context)];
+  const jobs = [startOutbox(context), startHousekeeping(context)];
   return {
     stop: async () => {
       context.log.info('Stopping: no new requests.');

@@ -6,7 +6,7 @@ import { startSite, type RunningSite } from './support/site';
 import { states } from './support/states';
 
 const addresses = [...Object.values(paths), '/no-such-page'].map((path) =>
-  path.replace(':id', '1').replace(':token', 'abc'),
+  path.replace(':id', '101').replace(':token', 'abc'),
 );
 const widths = [390, 820, 1440];
 const schemes = ['light', 'dark'] as const;

@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths';
 import { closeBrowser, openBrowser } from './support/browser';
 import { startSite, type RunningSite } from './support/site';
 
-const addresses = Object.values(paths).map((path) => path.replace(':id', '1').replace(':token', 'abc'));
+const addresses = Object.values(paths).map((path) => path.replace(':id', '101').replace(':token', 'abc'));
 
 let site: RunningSite;
 

@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { OutboxRow, Trx } from '@server/database/schema';
+import type { ExpressionBuilder } from 'kysely';
+import type { Context } from '@server/context';
+import type { OutboxRow, Tables, Trx } from '@server/database/schema';
 import type { Message } from './messages';
+
+/** After so many failures a mail counts as stuck. It is tried on all the same. */
+export const STUCK_ATTEMPTS = 5;
+
+const MINUTE = 60_000;
+const CLAIM_MILLISECONDS = 5 * MINUTE;
+const LONGEST_PAUSE = 6 * 60 * MINUTE;
 
 /**
  * Stores a mail for sending in the transaction that stores what it is about: there is never one without the other.
@@ -31,4 +40,64 @@ export async function queueMail(
       claimed_until: null,
     })
     .execute();
+}
+
+/**
+ * Takes the oldest mail that is due, so that no other copy of the server sends it meanwhile; undefined when none is.
+ * A claim runs out, should its owner die before it has said how the sending went.
+ */
+export async function claimMail({ db, now }: Pick<Context, 'db' | 'now'>): Promise<OutboxRow | undefined> {
+  const time = now();
+  const due = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('next_attempt_at', '<=', time)
+    .where(isUnclaimed(time))
+    .orderBy('next_attempt_at')
+    .limit(1)
+    .executeTakeFirst();
+  if (!due) return undefined;
+  const claimed = await db
+    .updateTable('outbox')
+    .set({ claimed_until: time + CLAIM_MILLISECONDS })
+    .where('id', '=', due.id)
+    .where('sent_at', 'is', null)
+    .where(isUnclaimed(time))
+    .returningAll()
+    .executeTakeFirst();
+  // Another copy was faster: there may be a next one.
+  return claimed ?? claimMail({ db, now });
+}
+
+const isUnclaimed = (time: number) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
+  row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', time)]);
+
+/** Notes that a claimed mail has left. */
+export async function markSent({ db, now }: Pick<Context, 'db' | 'now'>, { id }: OutboxRow): Promise<void> {
+  await db.updateTable('outbox').set({ sent_at: now(), claimed_until: null }).where('id', '=', id).execute();
+}
+
+/** Notes that a claimed mail has not left; the pause before the next attempt doubles from one minute to six hours. */
+export async function markFailed(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { id, attempts }: OutboxRow,
+  reason: string,
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({
+      attempts: attempts + 1,
+      last_error: reason.slice(0, 500),
+      next_attempt_at: now() + Math.min(MINUTE * 2 ** attempts, LONGEST_PAUSE),
+      claimed_until: null,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** How many mails have not left yet, and how many of them are stuck. */
+export async function outboxHealth({ db }: Pick<Context, 'db'>): Promise<{ waiting: number; stuck: number }> {
+  const rows = await db.selectFrom('outbox').select('attempts').where('sent_at', 'is', null).execute();
+  return { waiting: rows.length, stuck: rows.filter(({ attempts }) => attempts >= STUCK_ATTEMPTS).length };
 }

@@ -1,52 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import * as v from 'valibot';
 
 /** What the build writes about one route: its path (`*` for every other address), its HTML file, its policy. */
-const RouteEntry = v.object({ route: v.string(), file: v.string(), policy: v.optional(v.string()) });
+const RouteEntry = v.object({
+  route: v.string(),
+  file: v.string(),
+  policy: v.string(),
+  /** Left out by search engines. */
+  isPrivate: v.boolean(),
+});
 export type RouteEntry = v.InferOutput<typeof RouteEntry>;
-
-/** The shape in which a build without prerendered pages names them. */
-const PlainTable = v.pipe(
-  v.object({
-    pages: v.array(v.object({ path: v.string(), file: v.string() })),
-    dynamic: v.array(v.string()),
-    notFound: v.string(),
-  }),
-  v.transform(({ pages, dynamic, notFound }): RouteEntry[] => [
-    ...pages.map(({ path, file }) => ({ route: path, file })),
-    ...dynamic.map((route) => ({ route, file: 'index.html' })),
-    { route: '*', file: notFound },
-  ]),
-);
-
-const RouteTable = v.union([v.array(RouteEntry), PlainTable]);
 
 export type RouteMatch = RouteEntry & { params: Record<string, string> };
 
-/** Reads the table of routes that the build wrote; refuses (throws) one of another shape. */
-export const parseRouteTable = (json: string): RouteEntry[] => v.parse(RouteTable, JSON.parse(json));
+/**
+ * Reads the table of routes that the build wrote beside the site.
+ * @returns undefined where nothing was built; refuses (throws) a table of another shape
+ */
+export async function readRouteTable(siteDir: string): Promise<RouteEntry[] | undefined> {
+  const file = path.join(`${siteDir}-server`, 'routes.json');
+  const json = await readFile(file, 'utf8').catch(() => undefined);
+  return json === undefined ? undefined : v.parse(v.array(RouteEntry), JSON.parse(json));
+}
+
+/** The paths of the pages that search engines may list. */
+export const listedPages = (table: readonly RouteEntry[]): string[] =>
+  table.filter(({ route, isPrivate }) => !isPrivate && !/[:*]/.test(route)).map(({ route }) => route);
 
 /**
  * Finds the page for a path as the site's own router does: without regard to case, one slash at the end allowed.
- * @param path the path of an address, still encoded
+ * @param address its path, still encoded
  * @returns the route with its decoded parameters; the route `*` for an address that is no page
  */
-export function matchRoute(table: readonly RouteEntry[], path: string): RouteMatch {
-  const parts = decodedParts(path);
+export function matchRoute(table: readonly RouteEntry[], address: string): RouteMatch {
+  const parts = decodedParts(address);
   // A route without parameters goes before one with them.
   for (const entry of table.toSorted((one, other) => parameters(one) - parameters(other))) {
     const params = parts && matchParts(entry.route, parts);
     if (params) return { ...entry, params };
   }
   const notFound = table.find((entry) => entry.route === '*');
-  return { route: '*', file: '404.html', ...notFound, params: {} };
+  if (!notFound) throw new Error('The table of routes has no page for other addresses.');
+  return { ...notFound, params: {} };
 }
 
 const parameters = ({ route }: RouteEntry): number => route.split(':').length;
 
 /** The parts between the slashes, decoded one by one so that an encoded slash stays inside its part. */
-function decodedParts(path: string): string[] | undefined {
+function decodedParts(address: string): string[] | undefined {
   try {
-    return path.replace(/^\//, '').replace(/\/$/, '').split('/').map(decodeURIComponent);
+    return address.replace(/^\//, '').replace(/\/$/, '').split('/').map(decodeURIComponent);
   } catch {
     return undefined; // a percent sign that encodes nothing
   }

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings, compressNow, type Encoding } from './encoding';
 import { type SiteFile, tagOf } from './siteFiles';
 
-/** A page made on request: its status and its HTML. */
-export type RenderedPage = { status: number; html: string };
+/** A page made on request: its status, its HTML and its Content-Security-Policy. */
+export type RenderedPage = { status: number; html: string; policy: string };
 
 /** Sends a file of the site, compressed if the browser takes it, or 304 if the browser has it. */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
@@ -19,7 +19,7 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Sit
 export async function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, html }: RenderedPage,
+  { status, html }: Pick<RenderedPage, 'status' | 'html'>,
 ): Promise<FastifyReply> {
   const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
   const plain = Buffer.from(html);

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { matchRoute, parseRouteTable, type RouteEntry, type RouteMatch } from './routeTable';
+import { matchRoute, type RouteEntry, type RouteMatch } from './routeTable';
 import { sendFile, sendRendered, type RenderedPage } from './send';
 import { readSiteFiles, type SiteFile } from './siteFiles';
 
@@ -11,15 +9,16 @@ export type RenderPage = (match: RouteMatch) => Promise<RenderedPage | undefined
 export type SiteOptions = {
   /** The folder that the build wrote. */
   siteDir: string;
+  table: readonly RouteEntry[];
   render?: RenderPage;
   /** Headers of one page, from its route and its Content-Security-Policy. */
   pageHeaders?: (route: string, policy: string) => Record<string, string>;
 };
 
-type Site = { table: RouteEntry[]; files: Map<string, SiteFile>; options: SiteOptions };
+type Site = { files: Map<string, SiteFile>; options: SiteOptions };
 
 /** What the build leaves for tools and not for visitors. */
-const notServed = new Set(['routes.json', 'client-manifest.json', '_headers', '_redirects']);
+const notServed = new Set(['_headers', '_redirects']);
 
 const caching = {
   page: 'no-cache',
@@ -33,15 +32,9 @@ const caching = {
  * @param options where the site is, and what makes pages on request
  * Answers 404 with the not-found page for all other addresses and 405 to methods other than GET and HEAD. Addresses under
  * /api are left to the application. Answers are always whole: a Range header would cut compressed bytes.
- * Does nothing, with a warning, when the folder holds no built site.
  */
 export async function serveSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  const table = await readRoutes(options.siteDir);
-  if (!table) {
-    app.log.warn(`No site is served: there is no built one in ${options.siteDir}. "npm start" builds it.`);
-    return;
-  }
-  const site = { table, files: await readSiteFiles(options.siteDir), options };
+  const site = { files: await readSiteFiles(options.siteDir), options };
   app.get('/*', (request, reply) => answer(site, request, reply));
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE'],
@@ -50,15 +43,6 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     onRequest: refuseMethod,
     handler: refuseMethod,
   });
-}
-
-/** The list stands beside the server's code when pages are prerendered, else in the site. */
-async function readRoutes(siteDir: string): Promise<RouteEntry[] | undefined> {
-  for (const folder of [`${siteDir}-server`, siteDir]) {
-    const json = await readFile(path.join(folder, 'routes.json'), 'utf8').catch(() => undefined);
-    if (json !== undefined) return parseRouteTable(json);
-  }
-  return undefined;
 }
 
 async function answer(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -73,11 +57,11 @@ async function answer(site: Site, request: FastifyRequest, reply: FastifyReply):
 }
 
 async function answerPage(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { pageHeaders, render } = site.options;
-  const match = matchRoute(site.table, pathOf(request));
+  const { table, pageHeaders, render } = site.options;
+  const match = matchRoute(table, pathOf(request));
+  const rendered = match.route.includes(':') ? await render?.(match) : undefined;
   reply.header('cache-control', caching.page);
-  if (match.policy && pageHeaders) reply.headers(pageHeaders(match.route, match.policy));
-  const rendered = match.route.includes(':') && (await render?.(match));
+  reply.headers(pageHeaders?.(match.route, rendered?.policy ?? match.policy) ?? {});
   if (rendered) return sendRendered(request, reply, rendered);
   if (match.route === '*') reply.code(404);
   return sendFile(request, reply, pageFile(site, match.file));

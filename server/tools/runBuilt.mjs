@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { projectFolder } from './ensureInstalled.mjs';
 
 const WAIT_MILLISECONDS = 20_000;
 
 /**
- * Starts the built server on a free port of this machine, with a database of its own, and waits until it answers.
+ * Starts the built server on a free port of this machine, with a database of its own, and waits until it answers. To be
+ * called in the project's folder.
  * @param {Record<string, string>} [settings] environment variables beyond those that keep it to itself
  * @returns the address, the data folder, the process, and what stops it and removes its data
  */
@@ -16,8 +16,7 @@ export async function runBuilt(settings = {}) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const dataFolder = settings.DATA_DIR ?? mkdtempSync(path.join(os.tmpdir(), 'lindenway-'));
-  const server = spawn(process.execPath, [path.join(projectFolder, 'dist-server', 'main.mjs')], {
-    cwd: projectFolder,
+  const server = spawn(process.execPath, ['dist-server/main.mjs'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -11,7 +11,7 @@ const schemes = /** @type {const} */ (['light', 'dark']);
 const table = JSON.parse(readFileSync('dist-server/routes.json', 'utf8'));
 const wanted = process.argv.slice(2);
 const addresses = table
-  .map(({ route }) => route.replace('*', '/no-such-page').replace(':id', '1').replace(':token', 'token'))
+  .map(({ route }) => route.replace('*', '/no-such-page').replace(':id', '101').replace(':token', 'token'))
   .filter((address) => wanted.length === 0 || wanted.includes(address));
 
 const site = await runBuilt();

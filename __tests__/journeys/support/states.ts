@@ -26,7 +26,7 @@ export const states: State[] = [
   {
     name: 'the login dialog with errors',
     width: 820,
-    address: '/job/1',
+    address: '/job/101',
     open: async (page) => {
       await page.getByRole('button', { name: 'Apply Now' }).first().click();
       const dialog = page.getByRole('dialog');
@@ -37,7 +37,7 @@ export const states: State[] = [
   {
     name: 'the application with errors',
     width: 390,
-    address: '/job/1',
+    address: '/job/101',
     open: async (page) => {
       await page.getByRole('button', { name: 'Apply Now' }).first().click();
       const login = page.getByRole('dialog');

@@ -4,9 +4,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
+import type { RouteEntry } from '@server/site/routeTable';
 import { type RenderPage, serveSite } from '@server/site/serveSite';
 
 const script = 'console.log("a script");'.repeat(100);
+const entry = (route: string, file: string): RouteEntry => ({
+  route,
+  file,
+  policy: "default-src 'self'",
+  isPrivate: false,
+});
+const table = [
+  entry('/', 'index.html'),
+  entry('/JobsPage', 'JobsPage.html'),
+  entry('/job/:id', 'job.html'),
+  entry('*', '404.html'),
+];
 const folders: string[] = [];
 const apps: FastifyInstance[] = [];
 
@@ -24,16 +37,11 @@ async function openSite(render?: RenderPage) {
     'job.html': '<h1>Job</h1>',
     '404.html': '<h1>Not found</h1>',
     'robots.txt': 'User-agent: *',
+    _headers: '/*',
     '.stamp': 'hidden',
     'assets/main.0a1b2c3d.js': script,
     'assets/main.0a1b2c3d.js.br': brotliCompressSync(script),
     'assets/main.0a1b2c3d.js.gz': gzipSync(script),
-    'routes.json': JSON.stringify([
-      { route: '/', file: 'index.html' },
-      { route: '/JobsPage', file: 'JobsPage.html', policy: "default-src 'self'" },
-      { route: '/job/:id', file: 'job.html' },
-      { route: '*', file: '404.html' },
-    ]),
   };
   await mkdir(path.join(folder, 'assets'));
   await Promise.all(
@@ -43,7 +51,7 @@ async function openSite(render?: RenderPage) {
   apps.push(app);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ msg: 'No such address.' }));
   const pageHeaders = (_route: string, policy: string) => ({ 'content-security-policy': policy });
-  await app.register(serveSite, { siteDir: folder, render, pageHeaders });
+  await app.register(serveSite, { siteDir: folder, table, render, pageHeaders });
   return app;
 }
 
@@ -78,7 +86,7 @@ test.each([
   '/JobsPage.html',
   '/404.html',
   '/.stamp',
-  '/routes.json',
+  '/_headers',
   '/assets/main.0a1b2c3d.js.br',
   '/assets/old.js',
   '/..%2f..%2fetc%2fpasswd',
@@ -155,20 +163,13 @@ test('sends what the renderer makes of a vacancy, compressed, and its status', a
   const seen: string[] = [];
   const app = await openSite(({ route, params }) => {
     seen.push(`${route} ${params.id}`);
-    return Promise.resolve(params.id === '1' ? { status: 200, html: '<h1>Midwife</h1>' } : undefined);
+    return Promise.resolve(
+      params.id === '1' ? { status: 200, html: '<h1>Midwife</h1>', policy: "script-src 'none'" } : undefined,
+    );
   });
   const answer = await app.inject({ url: '/job/1', headers: { 'accept-encoding': 'br' } });
   expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('<h1>Midwife</h1>');
+  expect(answer.headers['content-security-policy']).toBe("script-src 'none'");
   expect((await app.inject('/job/a%2Fb')).body).toBe('<h1>Job</h1>');
   expect(seen).toEqual(['/job/:id 1', '/job/:id a/b']);
-});
-
-test('serves nothing, and says so, where no site was built', async () => {
-  const lines: string[] = [];
-  const app = fastify({
-    logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } },
-  });
-  apps.push(app);
-  await app.register(serveSite, { siteDir: path.join(tmpdir(), 'no-such-site') });
-  expect(lines.join()).toContain('No site is served');
 });

@@ -1,4 +1,5 @@
 import { commonHeaders, pageHeaders } from '@server/securityHeaders';
+import { sitemapXml } from '@server/site/sitemapXml';
 import type { BuiltPage } from './prerender';
 
 /** The files by which hosts and search engines know the site, by name. */
@@ -6,20 +7,8 @@ export const hostFiles = (pages: readonly BuiltPage[], site: { url: string }): R
   _headers: headersFile(pages, site),
   _redirects: redirectsFile(pages),
   'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`,
-  'sitemap.xml': sitemap(listed(pages).map(({ route }) => `${site.url}${route}`)),
+  'sitemap.xml': sitemapXml(listed(pages).map(({ route }) => `${site.url}${route}`)),
 });
-
-/** The sitemap of these addresses (sitemaps.org). */
-export const sitemap = (addresses: readonly string[]): string =>
-  [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...addresses.map((address) => `<url><loc>${escapeXml(address)}</loc></url>`),
-    '</urlset>',
-    '',
-  ].join('\n');
-
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const isForAnyAddress = (route: string) => route === '*' || route.includes(':');
 

@@ -46,7 +46,7 @@ export async function prerender(siteFolder: string, serverFolder: string): Promi
     ...(await drawSharePictures(pages, rendering, siteFolder)),
   };
   for (const [file, content] of Object.entries(made)) await write(path.join(siteFolder, file), content);
-  const routes = pages.map(({ route, file, policy }) => ({ route, file, policy }));
+  const routes = pages.map(({ route, file, policy, isPrivate }) => ({ route, file, policy, isPrivate }));
   await write(path.join(serverFolder, 'routes.json'), JSON.stringify(routes, null, 1));
 }
 

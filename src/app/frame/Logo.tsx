@@ -4,11 +4,11 @@ import { logo } from '@/content/navigation';
 import { paths } from '@/lib/paths';
 import { AppLink } from '@/ui/AppLink';
 
-/** The provider's logo; leads home. On a night ground (`isInverse`) it is white whatever the theme. */
+/** The provider's logo; leads home. On the footer's night (`isInverse`) it is white in either theme. */
 export const Logo = ({ isInverse = false }: { isInverse?: boolean }) => (
   <HomeLink to={paths.home} aria-label={logo.homeLabel}>
     {isInverse ? (
-      <img {...size} src={logo.inverse} alt="" />
+      <img {...size} src={logo.inverse} alt="" loading="lazy" />
     ) : (
       <>
         <DayLogo {...size} src={logo.src} alt="" />

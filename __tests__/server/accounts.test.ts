@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { fieldMessages, toasts } from '@/contract/messages';
+import { apiPaths } from '@/contract/paths';
+import { person, post, register, signIn } from '@test-server/calls';
+import { databases } from '@test-server/databases';
+import { type RunningServer, startServer } from '@test-server/startServer';
+
+const MINUTE = 60 * 1000;
+
+describe.each(databases)('accounts on $name', (database) => {
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    server = await startServer(database);
+  });
+  beforeEach(async () => {
+    await server.context.db.deleteFrom('accounts').execute();
+    await server.context.db.deleteFrom('rate_limits').execute();
+  });
+  afterAll(() => server.stop());
+
+  test('somebody registers and signs in, by their address in any case', async () => {
+    expect(await register(server.origin)).toMatchObject({ status: 200, body: { msg: toasts.registered } });
+    const answer = await signIn(server.origin, { email: 'ADAEZE@candidate.EXAMPLE' });
+    expect(answer).toMatchObject({ status: 200, body: { username: 'Adaeze' } });
+  });
+
+  test('the password is stored as argon2id and as nothing else', async () => {
+    await register(server.origin);
+    const [row] = await server.context.db.selectFrom('accounts').selectAll().execute();
+    expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(JSON.stringify(row)).not.toContain(person.password);
+    expect(server.logged()).not.toContain(person.password);
+  });
+
+  test('an address has one account, whatever its case and even at the same moment', async () => {
+    const answers = await Promise.all(
+      ['a@b.example', 'A@b.example', 'a@B.EXAMPLE'].map((email) => register(server.origin, { email })),
+    );
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409', '409']);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body.msg).toMatch(/already an account/);
+  });
+
+  test.each([
+    ['no first name', { name: undefined }, fieldMessages.firstNameRequired],
+    ['a blank last name', { lastName: ' ' }, fieldMessages.lastNameRequired],
+    ['a wrong address', { email: 'adaeze@' }, fieldMessages.emailInvalid],
+    ['a short phone number', { phone: '+44' }, fieldMessages.phoneLength],
+    ['a weak password', { password: 'nightbus', confirmPassword: 'nightbus' }, fieldMessages.passwordWeak],
+    ['two passwords', { confirmPassword: 'Night-bus-43!' }, fieldMessages.signUpMismatch],
+    ['a NUL in the name', { name: 'A\0' }, 'The field name holds a character that cannot be stored.'],
+    ['a number for a name', { name: 7 }, fieldMessages.firstNameRequired],
+  ])('registering with %s gets 400 and makes no account', async (_what, change, msg) => {
+    const answer = await post(server.origin + apiPaths.register, { ...person, ...change });
+    expect(answer).toMatchObject({ status: 400, body: { msg } });
+    expect(await server.context.db.selectFrom('accounts').select('id').execute()).toEqual([]);
+  });
+
+  test('a wrong password and an unknown address are refused in the same words, without cookies', async () => {
+    await register(server.origin);
+    const wrong = await signIn(server.origin, { password: 'Night-bus-43!' });
+    const unknown = await signIn(server.origin, { email: 'nobody@candidate.example' });
+    expect(wrong).toMatchObject({ status: 400, cookies: '' });
+    expect(unknown).toMatchObject({ status: 400, cookies: '', body: wrong.body });
+  });
+
+  test('the same password typed as other code points signs in', async () => {
+    const password = 'Caf\u00e9-bus-42!';
+    await register(server.origin, { password, confirmPassword: password });
+    expect((await signIn(server.origin, { password: password.normalize('NFD') })).status).toBe(200);
+  });
+
+  test('guessing one password is stopped after ten attempts, and not for ever', async () => {
+    await register(server.origin);
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await signIn(server.origin, { password: `Guess-${attempt}!` })).status).toBe(400);
+    }
+    const refused = await signIn(server.origin, { email: person.email.toUpperCase() });
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { msg: expect.stringMatching(/try again in 15 minutes/) },
+    });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
+    server.passTime(15 * MINUTE);
+    expect((await signIn(server.origin)).status).toBe(200);
+  });
+
+  test('signing in starts the count again', async () => {
+    await register(server.origin);
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      await signIn(server.origin, { password: 'Night-bus-43!' });
+      expect((await signIn(server.origin)).status).toBe(200);
+    }
+  });
+
+  test('guessing for many addresses from one place is stopped', async () => {
+    const guess = (index: number) => signIn(server.origin, { email: `nobody${index}@candidate.example` });
+    for (let index = 0; index < 100; index += 1) expect((await guess(index)).status).toBe(400);
+    expect((await guess(100)).status).toBe(429);
+  });
+});

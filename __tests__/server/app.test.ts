@@ -1,0 +1,162 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { apiPaths } from '@/contract/paths';
+import { person, post, register } from '@test-server/calls';
+import { databases, sqlite } from '@test-server/databases';
+import { type RunningServer, startServer } from '@test-server/startServer';
+
+const page = 'https://www.lindenway.example';
+let server: RunningServer;
+
+afterEach(() => server.stop());
+
+describe('the server', () => {
+  beforeEach(async () => {
+    server = await startServer(sqlite);
+  });
+
+  test.each<[method: string, path: string, status: number, allow?: string]>([
+    ['GET', '/api/nothing', 404],
+    ['GET', '/', 404],
+    ['GET', '//', 404],
+    ['GET', '/%zz', 400],
+    ['GET', `/${'x'.repeat(5000)}`, 404],
+    ['GET', `${apiPaths.jobDetails}?id=%00`, 400],
+    ['GET', apiPaths.login, 405, 'POST'],
+    ['PUT', apiPaths.contact, 405, 'POST'],
+    ['DELETE', apiPaths.jobs, 405, 'GET, HEAD'],
+    ['OPTIONS', apiPaths.register, 405, 'POST'],
+  ])('answers %s %s with %p and words', async (method, path, status, allow) => {
+    const response = await fetch(server.origin + path, { method });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(await response.json()).toEqual({ msg: expect.stringMatching(/^[A-Z].*\.$/) });
+    expect(response.headers.get('allow')).toBe(allow ?? null);
+  });
+
+  test.each([
+    ['broken JSON', '{"email":', 'application/json', 400],
+    ['no body', '', 'application/json', 400],
+    ['null', 'null', 'application/json', 400],
+    ['a list', '[1]', 'application/json', 400],
+    ['a poisoned object', '{"__proto__":{"email":"x"}}', 'application/json', 400],
+    ['text', 'email=x', 'text/plain', 415],
+    ['a form', 'email=x', 'application/x-www-form-urlencoded', 415],
+    ['a type that is none', '{}', 'json', 415],
+    ['too much', JSON.stringify({ email: 'x'.repeat(200_000) }), 'application/json', 413],
+    ['deep nesting', '['.repeat(50_000) + ']'.repeat(50_000), 'application/json', 400],
+  ])('answers %s at every call with a body in words', async (_what, body, type, status) => {
+    for (const path of [
+      apiPaths.register,
+      apiPaths.login,
+      apiPaths.forgotPassword,
+      apiPaths.resetPassword,
+      apiPaths.contact,
+    ]) {
+      const answer = await post(server.origin + path, body, { 'content-type': type });
+      expect(answer).toMatchObject({ status, body: { msg: expect.stringMatching(/^[A-Z].*\w/) } });
+      expect(Object.keys(answer.body)).toEqual(['msg']);
+    }
+  });
+
+  test.each([
+    ['GARBAGE\r\n\r\n', '400 Bad Request'],
+    [`GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, '431 Request Header Fields Too Large'],
+  ])('answers what is not HTTP in words', async (request, status) => {
+    const { hostname, port } = new URL(server.origin);
+    const socket = connect(Number(port), hostname);
+    socket.end(request);
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    await once(socket, 'close');
+    expect(answer).toMatch(`HTTP/1.1 ${status}\r\n`);
+    expect(answer).toMatch(/\r\n\r\n\{"msg":"The .*\."\}$/);
+  });
+
+  test('every answer carries the security headers, https ones only behind https', async () => {
+    for (const path of ['/api/nothing', apiPaths.jobs, '/healthz', '/%zz']) {
+      const { headers } = await fetch(server.origin + path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.get('strict-transport-security')).toBeNull();
+      expect(headers.get('x-powered-by')).toBeNull();
+    }
+    expect((await register(server.origin)).headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('is well, and says so', async () => {
+    const response = await fetch(`${server.origin}/healthz`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ status: 'ok', database: 'ok' });
+  });
+
+  test('logs each call in one line without its body, and passwords never', async () => {
+    await register(server.origin);
+    server.context.log.info({ body: person, password: 'x-secret' }, 'somebody logs what they should not');
+    const lines = server.logged().trim().split('\n');
+    expect(lines.filter((line) => line.includes(apiPaths.register))).toEqual([
+      expect.stringMatching(/"method":"POST".*"status":200,"ms":\d+,"msg":"answered"/),
+    ]);
+    expect(server.logged()).not.toMatch(/Night-bus|x-secret/);
+  });
+
+  test('refuses what the page of another site sends in the visitor’s name', async () => {
+    const from = (origin: string, headers = {}) => register(server.origin, {}, { origin, ...headers });
+    expect((await from(page)).status).toBe(403);
+    expect((await from('null')).status).toBe(403);
+    expect((await from(server.origin)).status).toBe(200);
+    expect((await from('http://localhost:3005', { 'sec-fetch-site': 'same-origin' })).status).toBe(409);
+  });
+});
+
+describe('with an allow-list of origins', () => {
+  beforeEach(async () => {
+    server = await startServer(sqlite, { corsOrigins: [page], siteUrl: 'https://api.lindenway.example' });
+  });
+
+  const preflight = (origin: string) =>
+    fetch(server.origin + apiPaths.login, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      },
+    });
+
+  test('a listed page may call with cookies', async () => {
+    const { status, headers } = await preflight(page);
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe(page);
+    expect(headers.get('access-control-allow-credentials')).toBe('true');
+    const answer = await register(server.origin, {}, { origin: page });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(page);
+    expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=/);
+  });
+
+  test('another page may not', async () => {
+    const { headers } = await preflight('https://www.other.example');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+    expect((await register(server.origin, {}, { origin: 'https://www.other.example' })).status).toBe(403);
+  });
+});
+
+test.each(databases)(
+  'a database that fails is answered with 503 and no word of why on $name',
+  async (database) => {
+    server = await startServer(database);
+    await server.context.db.schema.dropTable('reset_tokens').execute();
+    await server.context.db.schema.dropTable('rate_limits').execute();
+    const answer = await register(server.origin);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('5');
+    expect(answer.body).toEqual({ msg: 'Something went wrong on our side. Please try again in a moment.' });
+    expect(server.logged()).toMatch(/"level":50.*rate_limits.*"msg":"a request failed"/);
+  },
+);

@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { type Config, ConfigRefused, readConfig } from '@server/config';
+
+const defaults: Config = {
+  port: 3000,
+  host: '0.0.0.0',
+  dataDir: 'data',
+  databaseUrl: undefined,
+  smtpUrl: undefined,
+  mailFrom: 'Lindenway Care <no-reply@lindenway.example>',
+  mailTo: 'careers@lindenway.example',
+  siteUrl: 'http://localhost:3000',
+  corsOrigins: [],
+  trustProxy: false,
+  siteDir: 'dist',
+  logLevel: 'info',
+  rateLimitScale: 1,
+};
+
+function refusalOf(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigRefused) return error.message;
+  }
+  return 'not refused';
+}
+
+test('nothing needs to be set', () => {
+  expect(readConfig({})).toEqual(defaults);
+});
+
+test('a blank variable is as good as none', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '  ', SITE_URL: ' ', CORS_ORIGINS: '' })).toEqual(defaults);
+});
+
+test.each<[Record<string, string>, Partial<Config>]>([
+  [{ PORT: '8080' }, { port: 8080, siteUrl: 'http://localhost:8080' }],
+  [{ SITE_URL: 'https://www.example.com/' }, { siteUrl: 'https://www.example.com' }],
+  [{ SITE_URL: 'https://example.com/site//' }, { siteUrl: 'https://example.com/site' }],
+  [
+    { DATABASE_URL: 'postgresql://u:p@db/name?sslmode=require' },
+    { databaseUrl: 'postgresql://u:p@db/name?sslmode=require' },
+  ],
+  [{ SMTP_URL: 'smtps://user:pass@mail.example' }, { smtpUrl: 'smtps://user:pass@mail.example' }],
+  [{ MAIL_TO: 'Jobs <jobs@example.com>' }, { mailTo: 'Jobs <jobs@example.com>' }],
+  [
+    { CORS_ORIGINS: 'https://a.example, http://localhost:3005' },
+    { corsOrigins: ['https://a.example', 'http://localhost:3005'] },
+  ],
+  [{ TRUST_PROXY: 'true' }, { trustProxy: true }],
+  [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
+  [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { trustProxy: '10.0.0.0/8, ::1' }],
+  [{ RATE_LIMIT_SCALE: '0.5' }, { rateLimitScale: 0.5 }],
+  [{ LOG_LEVEL: ' debug ' }, { logLevel: 'debug' }],
+])('%j is understood', (env, expected) => {
+  expect(readConfig(env)).toEqual({ ...defaults, ...expected });
+});
+
+test.each<[Record<string, string>, string | RegExp]>([
+  [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536".'],
+  [{ PORT: '80a' }, 'PORT must be a whole number from 0 to 65535, not "80a".'],
+  [{ HOST: 'a b' }, 'HOST must be a host name or address, not "a b".'],
+  [
+    { SITE_URL: 'www.example.com' },
+    'SITE_URL must be an address like https://www.example.com, not "www.example.com".',
+  ],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of fatal, .*, not "loud"\.$/],
+  [{ MAIL_TO: 'nobody' }, 'MAIL_TO must be an email address, not "nobody".'],
+  [{ MAIL_FROM: 'a@b.example\nBcc: c@d.example' }, /^MAIL_FROM must be/],
+  [{ CORS_ORIGINS: 'https://a.example/path' }, /^CORS_ORIGINS must be origins like/],
+  [{ CORS_ORIGINS: '*' }, /^CORS_ORIGINS must be origins like/],
+  [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY must be true, false, a number/],
+  [{ RATE_LIMIT_SCALE: '-1' }, 'RATE_LIMIT_SCALE must be a number from 0 up, not "-1".'],
+])('%j is refused in one line that says what it should be', (env, line) => {
+  expect(refusalOf(env)).toMatch(line);
+});
+
+test('addresses with passwords are not repeated', () => {
+  const refusal = refusalOf({ DATABASE_URL: 'mysql://u:secret@db', SMTP_URL: 'http://u:secret@mail' });
+  expect(refusal).toMatch(
+    /^DATABASE_URL must be an address like postgres:.*\.\nSMTP_URL must be an address like smtp:.*\.$/,
+  );
+  expect(refusal).not.toContain('secret');
+});

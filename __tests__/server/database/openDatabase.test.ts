@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { migrations } from '@server/database/migrations';
+import { openDatabase } from '@server/database/openDatabase';
+import { databases, type Opened } from '@test-server/databases';
+
+const log = { error: jest.fn() };
+
+describe.each(databases)('the database on $name', (database) => {
+  let opened: Opened;
+
+  beforeEach(async () => {
+    opened = await database.open();
+  });
+  afterEach(() => opened.close());
+
+  test('is made up to date once, by however many copies start at the same moment', async () => {
+    const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(
+      opened.db,
+    );
+    expect(rows.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
+    // SQLite blocks the process that waits, so only copies in other processes can wait for each other.
+    const count = opened.dialect === 'sqlite' ? 1 : 5;
+    const copies = await Promise.all(Array.from({ length: count }, () => openDatabase(opened, log)));
+    await Promise.all(copies.map(({ db }) => db.destroy()));
+    const after = await sql<{ name: string }>`select name from migrations`.execute(opened.db);
+    expect(after.rows).toHaveLength(migrations.length);
+  });
+
+  test('keeps times as numbers and files byte for byte', async () => {
+    const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 256));
+    const time = Date.UTC(2099, 0, 1);
+    await opened.db
+      .insertInto('accounts')
+      .values({ ...account, created_at: time })
+      .execute();
+    await opened.db
+      .insertInto('applications')
+      .values({ ...application, resume: bytes, created_at: time })
+      .execute();
+    const row = await opened.db.selectFrom('applications').selectAll().executeTakeFirstOrThrow();
+    expect(row.created_at).toBe(time);
+    expect(Buffer.from(row.resume).equals(bytes)).toBe(true);
+  });
+
+  test('takes no second account of an address, application of an account or row without its account', async () => {
+    const { db } = opened;
+    await db.insertInto('accounts').values(account).execute();
+    await db.insertInto('applications').values(application).execute();
+    await expect(
+      db
+        .insertInto('accounts')
+        .values({ ...account, id: 'b' })
+        .execute(),
+    ).rejects.toThrow(/unique/i);
+    const again = { ...application, id: 'two' };
+    await expect(db.insertInto('applications').values(again).execute()).rejects.toThrow(/unique/i);
+    const lost = { ...again, job_id: '102', account_id: 'nobody' };
+    await expect(db.insertInto('applications').values(lost).execute()).rejects.toThrow(/foreign key/i);
+  });
+
+  test('takes back everything of a transaction that fails', async () => {
+    const work = opened.db.transaction().execute(async (trx) => {
+      await trx.insertInto('accounts').values(account).execute();
+      throw new Error('the power went');
+    });
+    await expect(work).rejects.toThrow('the power went');
+    expect(await opened.db.selectFrom('accounts').select('id').execute()).toEqual([]);
+  });
+});
+
+test('a file that is no database is refused in words', async () => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lindenway-test-'));
+  writeFileSync(path.join(dataDir, 'lindenway.db'), 'a shopping list'.repeat(100));
+  await expect(openDatabase({ databaseUrl: undefined, dataDir }, log)).rejects.toThrow(
+    /^The database file .*lindenway\.db cannot be used: .*not a database/,
+  );
+  rmSync(dataDir, { recursive: true });
+});
+
+test('a server that is not there is refused in words, without its password', async () => {
+  const databaseUrl = 'postgres://user:secret@127.0.0.1:9/none';
+  const opening = openDatabase({ databaseUrl, dataDir: '' }, log);
+  await expect(opening).rejects.toThrow(/^The database \(PostgreSQL\) cannot be used: .*ECONNREFUSED/);
+  await expect(opening).rejects.not.toThrow(/secret/);
+});
+
+const account = {
+  id: 'a',
+  email: 'Ada@x.example',
+  email_key: 'ada@x.example',
+  name: 'Ada',
+  last_name: 'Example',
+  phone: '',
+  password_hash: 'x',
+  created_at: 1,
+};
+const application = {
+  id: 'one',
+  account_id: 'a',
+  job_id: '101',
+  job_title: 'Nurse',
+  full_name: 'Ada Example',
+  email: 'ada@x.example',
+  phone_number: '',
+  message: 'Hello',
+  resume_name: 'cv.pdf',
+  resume_type: 'application/pdf',
+  resume: Buffer.from('%PDF'),
+  created_at: 1,
+};

@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { apiPaths } from '@/contract/paths';
+import { register, signIn } from '@test-server/calls';
+
+const projectFolder = path.join(__dirname, '..', '..');
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lindenway-main-'));
+const started: ChildProcess[] = [];
+
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true });
+});
+
+type Program = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
+
+function run(env: Record<string, string>): Program {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: projectFolder,
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      SITE_DIR: dataDir,
+      ...env,
+    },
+  });
+  started.push(child);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  }
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return { child, output: () => text, ended };
+}
+
+async function origin({ child, output }: Program): Promise<string> {
+  while (child.exitCode === null) {
+    const [, address] = /^Lindenway Care is at (http:\S+)/m.exec(output()) ?? [];
+    if (address) return address.replace('localhost', '127.0.0.1');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(output());
+}
+
+test('says where it is and where the data is, and ends in order when told to', async () => {
+  const server = run({});
+  expect((await fetch(`${await origin(server)}/healthz`)).status).toBe(200);
+  expect(server.output()).toContain(`SQLite in ${dataDir}`);
+  // Kept open by the browser, and no reason to wait.
+  await fetch((await origin(server)) + apiPaths.jobs);
+  server.child.kill('SIGTERM');
+  server.child.kill('SIGINT');
+  expect(await server.ended).toBe(0);
+});
+
+test('a request in flight is answered before the end', async () => {
+  const server = run({});
+  const address = await origin(server);
+  const answer = fetch(address + apiPaths.forgotPassword, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"email":"nobody@candidate.example"}',
+  });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  server.child.kill('SIGTERM');
+  expect((await answer).status).toBe(200);
+  expect(await server.ended).toBe(0);
+});
+
+test('after a kill -9 it starts by itself and has kept what it acknowledged', async () => {
+  const killed = run({});
+  expect((await register(await origin(killed), { email: 'kept@candidate.example' })).status).toBe(200);
+  killed.child.kill('SIGKILL');
+  await killed.ended;
+  const server = run({});
+  expect((await signIn(await origin(server), { email: 'kept@candidate.example' })).status).toBe(200);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+});
+
+test('two copies share one data folder', async () => {
+  const servers = [run({}), run({})];
+  const [first = '', second = ''] = await Promise.all(servers.map(origin));
+  const emails = Array.from({ length: 10 }, (_, index) => `copy${index}@candidate.example`);
+  const answers = await Promise.all(
+    emails.map((email, index) => register(index % 2 ? first : second, { email })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(emails.map(() => 200));
+  expect((await signIn(second, { email: 'copy1@candidate.example' })).status).toBe(200);
+  for (const { child } of servers) child.kill('SIGTERM');
+  expect(await Promise.all(servers.map(({ ended }) => ended))).toEqual([0, 0]);
+});
+
+test('a wrong configuration is refused in one line per variable', async () => {
+  const { ended, output } = run({ PORT: 'x', SITE_URL: 'y' });
+  expect(await ended).toBe(1);
+  expect(output()).toMatch(/^PORT must be .*\nSITE_URL must be .*\n$/);
+});
+
+test('a taken port, a folder and a database that cannot be used are refused in words', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const port = (other.address() as { port: number }).port;
+  const programs = [
+    run({ PORT: String(port), LOG_LEVEL: 'silent' }),
+    run({ DATA_DIR: '/dev/null/data' }),
+    run({ DATABASE_URL: `postgres://u:secret@127.0.0.1:${port}/x?connect_timeout=1`, LOG_LEVEL: 'silent' }),
+  ];
+  other.on('connection', (socket) => socket.destroy());
+  expect(await Promise.all(programs.map(({ ended }) => ended))).toEqual([1, 1, 1]);
+  other.close();
+  const [taken, folder, database] = programs.map(({ output }) => output());
+  expect(taken).toMatch(/^Port \d+ is taken by another program\. .*\n$/);
+  expect(folder).toMatch(/^The database file \S+ cannot be used: .*\n$/);
+  expect(database).toMatch(/^The database \(PostgreSQL\) cannot be used: .*\n$/);
+  expect(database).not.toContain('secret');
+});

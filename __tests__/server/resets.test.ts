@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { fieldMessages, toasts } from '@/contract/messages';
+import { apiPaths } from '@/contract/paths';
+import { applyWith, person, post, register, signIn } from '@test-server/calls';
+import { databases } from '@test-server/databases';
+import { type RunningServer, startServer } from '@test-server/startServer';
+
+const HOUR = 60 * 60 * 1000;
+const newPassword = 'Day-train-43?';
+
+describe.each(databases)('setting a new password on $name', (database) => {
+  let server: RunningServer;
+
+  beforeEach(async () => {
+    server = await startServer(database);
+    await register(server.origin);
+  });
+  afterEach(() => server.stop());
+
+  const forget = (email = person.email) => post(server.origin + apiPaths.forgotPassword, { email });
+  const reset = (token: unknown, change: object = {}) =>
+    post(server.origin + apiPaths.resetPassword, {
+      token,
+      newPassword,
+      confirmPassword: newPassword,
+      ...change,
+    });
+  const mails = () => server.context.db.selectFrom('outbox').selectAll().orderBy('created_at').execute();
+  async function mailedToken(): Promise<string> {
+    await forget();
+    const body = (await mails()).at(-1)?.body ?? '';
+    return /\/reset-password\/([\w-]{43})\s/.exec(body)?.[1] ?? 'no link in the mail';
+  }
+
+  test('the link in the mail sets it; the old one is gone', async () => {
+    const token = await mailedToken();
+    expect(await reset(token)).toMatchObject({ status: 200, body: { msg: toasts.passwordReset } });
+    expect((await signIn(server.origin, { password: newPassword })).status).toBe(200);
+    expect((await signIn(server.origin)).status).toBe(400);
+  });
+
+  test('asking is answered the same, as late, whether there is an account or not', async () => {
+    const started = performance.now();
+    const unknown = await forget('nobody@candidate.example');
+    const between = performance.now();
+    const known = await forget(person.email.toUpperCase());
+    expect(unknown).toMatchObject({ status: 200, body: { msg: toasts.resetLinkSent } });
+    expect(known.body).toEqual(unknown.body);
+    expect(between - started).toBeGreaterThan(240);
+    expect(performance.now() - between).toBeGreaterThan(240);
+    expect((await mails()).map(({ kind, to_address }) => [kind, to_address])).toEqual([
+      ['reset', person.email],
+    ]);
+  });
+
+  test('the token is stored hashed, and logged in its link only', async () => {
+    const token = await mailedToken();
+    await reset(token);
+    await fetch(`${server.origin}/reset-password/${token}?token=${token}`);
+    const rows = await server.context.db.selectFrom('reset_tokens').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+    const lines = server
+      .logged()
+      .split('\n')
+      .filter((line) => line.includes(token));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(`here is the reset link: ${server.context.config.siteUrl}/reset-password/`);
+  });
+
+  test('a link works once, even when it is used twice at the same moment', async () => {
+    const token = await mailedToken();
+    const answers = await Promise.all([reset(token), reset(token), reset(token)]);
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '400', '400']);
+    expect(answers.find(({ status }) => status === 400)?.body.msg).toMatch(/expired or was used/);
+  });
+
+  test('a link works for one hour', async () => {
+    const token = await mailedToken();
+    server.passTime(HOUR);
+    expect((await reset(token)).status).toBe(400);
+    expect((await signIn(server.origin)).status).toBe(200);
+  });
+
+  test('using one link ends the others of the account and all its sessions', async () => {
+    const [first, second] = [await mailedToken(), await mailedToken()];
+    const { cookies } = await signIn(server.origin);
+    expect((await applyWith(server.origin, cookies)).status).toBe(400);
+    expect((await reset(second)).status).toBe(200);
+    expect((await applyWith(server.origin, cookies)).status).toBe(401);
+    expect((await reset(first)).status).toBe(400);
+  });
+
+  test('a refused password leaves the link good', async () => {
+    const token = await mailedToken();
+    const weak = { newPassword: 'x', confirmPassword: 'x' };
+    expect((await reset(token, weak)).body.msg).toBe(fieldMessages.passwordWeak);
+    expect((await reset(token, { confirmPassword: 'other' })).body.msg).toBe(fieldMessages.resetMismatch);
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  test.each([undefined, '', 7, 'x', '../../x', 'x'.repeat(5000)])(
+    'a token like %p gets 400',
+    async (token) => {
+      expect(await reset(token)).toMatchObject({
+        status: 400,
+        body: { msg: expect.stringMatching(/\w{3}/) },
+      });
+    },
+  );
+
+  test('somebody who was locked out by wrong guesses gets in by a new password', async () => {
+    for (let attempt = 0; attempt < 11; attempt += 1) await signIn(server.origin, { password: 'Guess-1!' });
+    expect((await signIn(server.origin)).status).toBe(429);
+    await reset(await mailedToken());
+    expect((await signIn(server.origin, { password: newPassword })).status).toBe(200);
+  });
+
+  test('nobody’s inbox is flooded', async () => {
+    const answers = await Promise.all(Array.from({ length: 7 }, () => forget()));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+    expect(await mails()).toHaveLength(5);
+  });
+});

@@ -1,0 +1,54 @@
+import { Writable } from 'node:stream';
+import { buildApp } from '@server/app';
+import { type Config, readConfig } from '@server/config';
+import type { Context } from '@server/context';
+import { makeLog } from '@server/log';
+import { loadSampleVacancies } from '@server/vacancies/loadSampleVacancies';
+import type { TestDatabase } from './databases';
+
+/** The whole server behind a port of this machine. */
+export type RunningServer = {
+  origin: string;
+  context: Context;
+  /** Everything logged so far, as text. */
+  logged: () => string;
+  /** Lets the server's clock run ahead. */
+  passTime: (milliseconds: number) => void;
+  stop: () => Promise<void>;
+};
+
+/** Starts the server on an empty database of this kind with the sample vacancies; nothing is mailed. */
+export async function startServer(
+  database: TestDatabase,
+  settings: Partial<Config> = {},
+): Promise<RunningServer> {
+  const opened = await database.open();
+  const { databaseUrl, dataDir } = opened;
+  const lines: string[] = [];
+  const stream = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  let ahead = 0;
+  const context: Context = {
+    ...opened,
+    config: { ...readConfig({}), databaseUrl, dataDir, siteDir: `${dataDir}/no-site`, ...settings },
+    log: makeLog('debug', stream),
+    now: () => Date.now() + ahead,
+  };
+  await loadSampleVacancies(context);
+  const app = await buildApp(context);
+  return {
+    origin: await app.listen({ port: 0, host: '127.0.0.1' }),
+    context,
+    logged: () => lines.join(''),
+    passTime: (milliseconds) => void (ahead += milliseconds),
+    stop: async () => {
+      app.server.closeAllConnections();
+      await app.close();
+      await opened.close();
+    },
+  };
+}
