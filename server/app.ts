@@ -12,7 +12,6 @@ import { allowOrigins } from './http/allowOrigins';
 import { answerBrokenAddress, answerBrokenRequest } from './http/answerBrokenRequest';
 import { answerErrors } from './http/answerErrors';
 import { logRequests } from './http/logRequests';
-import { refuseNul } from './http/refuseNul';
 import { registerSite } from './site/registerSite';
 import { registerVacancies } from './vacancies/routes';
 
@@ -40,7 +39,6 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   answerErrors(app);
   logRequests(app);
   addHeaders(app, config);
-  refuseNul(app);
   await allowOrigins(app, config);
   await app.register(cookie, { secret: await readCookieKey(context.db) });
   registerAccounts(app, context);

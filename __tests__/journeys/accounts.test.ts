@@ -25,7 +25,7 @@ test('a forgotten password is set anew through the link in the mail, once', asyn
   const link = await resetLink();
   await setPassword('Day-train-77?');
   await page.getByText('Password has been reset').waitFor();
-  await page.waitForURL('**/SignIn');
+  await page.waitForURL(/\/SignIn$/);
   await signIn(page, 'Day-train-77?');
 
   await setPassword('Third-try-11!');

@@ -4,7 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import ThemeProvider from '@mui/system/ThemeProvider';
 import { StrictMode, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import type { AppStore } from '@/store/makeStore';
+import type { AppStore, RootState } from '@/store/makeStore';
 import { ToastHost } from '@/ui/toast/ToastHost';
 import { DeviceStorage } from './DeviceStorage';
 import { fontFaces } from './theme/baseline';
@@ -12,13 +12,19 @@ import { colorSchemeStyles } from './theme/colorScheme';
 import { theme } from './theme/theme';
 import { timeOfDayStyles } from './theme/timeOfDay';
 
-type ProvidersProps = { store: AppStore; cache: EmotionCache; children: ReactNode };
+type ProvidersProps = {
+  store: AppStore;
+  /** While prerendered HTML is brought alive: the state that it was made from, whatever has joined the store meanwhile. */
+  serverState?: RootState;
+  cache: EmotionCache;
+  children: ReactNode;
+};
 
 /** Everything that stands around the routes, the same in the browser, at build time and in tests. */
-export const Providers = ({ store, cache, children }: ProvidersProps) => (
+export const Providers = ({ store, serverState, cache, children }: ProvidersProps) => (
   <StrictMode>
     <CacheProvider value={cache}>
-      <Provider store={store}>
+      <Provider store={store} serverState={serverState}>
         <ThemeProvider theme={theme}>
           <CssBaseline />
           <GlobalStyles styles={[...fontFaces, colorSchemeStyles, timeOfDayStyles]} />

@@ -38,10 +38,13 @@ const Sheet = styled('table')(({ theme }) => ({
   // The hidden caption must not take a line of its own.
   caption: { height: 0, captionSide: 'top' },
   'th, td': {
-    padding: '14px 6px',
+    padding: '14px 4px',
+    // Four columns of figures fit a screen of 320 px.
+    fontSize: '.9375rem',
+    overflowWrap: 'anywhere',
     verticalAlign: 'top',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    [theme.breakpoints.up('sm')]: { padding: 16 },
+    [theme.breakpoints.up('sm')]: { padding: 16, fontSize: 'inherit' },
   },
   th: { fontWeight: 600 },
   'thead th': {

@@ -61,7 +61,7 @@ const Tile = ({ tile }: { tile: NonNullable<TextBlock['tile']> }) => (
       p: 3,
       width: '100%',
       bgcolor: 'light.200',
-      color: 'night.900',
+      color: 'text.primary',
       borderBottom: '4px solid',
       borderColor: 'light.500',
     }}

@@ -24,7 +24,7 @@ export async function signUp(page: Page): Promise<void> {
     'Confirm password': candidate.password,
   });
   await page.getByRole('button', { name: 'Sign Up' }).click();
-  await page.waitForURL('**/SignIn');
+  await page.waitForURL(/\/SignIn$/);
 }
 
 export async function signIn(page: Page, password = candidate.password): Promise<void> {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runBuilt } from '@server/tools/runBuilt.mjs';
 
@@ -11,6 +11,7 @@ export const startSite = runBuilt;
 /** The messages that the site has written, oldest first. */
 export function readMails({ dataFolder }: RunningSite): string[] {
   const folder = path.join(dataFolder, 'outbox');
+  if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
   return files.toSorted().map((name) => readFileSync(path.join(folder, name), 'utf8'));
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { fieldMessages, toasts } from '@/contract/messages';
-import { databases, type RunningServer, startServer } from '@test-server/callsServer';
+import { databases } from '@test-server/databases';
+import { type RunningServer, startServer } from '@test-server/startServer';
 import { makeDocxFile } from '../../journeys/support/files';
 import { applicationText, formOf, pdf, send, signInSomebody } from './sending';
 

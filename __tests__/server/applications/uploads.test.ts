@@ -4,7 +4,8 @@ import { connect } from 'node:net';
 import { RESUME_MAX_BYTES } from '@/contract/limits';
 import { fieldMessages } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
-import { databases, type RunningServer, startServer } from '@test-server/callsServer';
+import { databases } from '@test-server/databases';
+import { type RunningServer, startServer } from '@test-server/startServer';
 import { formOf, pdf, send, signInSomebody } from './sending';
 
 const BOUNDARY = '----form';

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { fieldMessages, toasts } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
-import { databases, type RunningServer, startServer } from '@test-server/callsServer';
+import { databases } from '@test-server/databases';
+import { type RunningServer, startServer } from '@test-server/startServer';
 
 const home = {
   name: 'Adaeze Example',

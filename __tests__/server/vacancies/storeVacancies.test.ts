@@ -3,7 +3,7 @@ import { loadSampleVacancies } from '@server/vacancies/loadSampleVacancies';
 import { readAllVacancies, vacanciesVersion } from '@server/vacancies/readVacancy';
 import sampleVacancies from '@server/vacancies/sampleVacancies.json';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
-import { databases, type Opened } from '@test-server/callsServer';
+import { databases, type Opened } from '@test-server/databases';
 import { makeVacancy } from './makeVacancy';
 
 describe.each(databases)('stored vacancies on $name', (database) => {

@@ -5,7 +5,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { apiPaths } from '@/contract/paths';
 import sampleVacancies from '@server/vacancies/sampleVacancies.json';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
-import { databases, type RunningServer, startServer } from '@test-server/callsServer';
+import { databases } from '@test-server/databases';
+import { type RunningServer, startServer } from '@test-server/startServer';
 import { makeVacancy } from './makeVacancy';
 
 describe.each(databases)('vacancies on $name', (database) => {

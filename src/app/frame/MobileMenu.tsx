@@ -31,7 +31,13 @@ function OpenDrawer({ id, room, onClose }: MobileMenuProps) {
       anchor="top"
       open
       transitionDuration={0}
-      slotProps={{ paper: { sx: { top: room.top, bottom: 0, border: 0, overscrollBehavior: 'contain' } } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': headerCopy.menuLabel,
+          sx: { top: room.top, bottom: 0, border: 0, overscrollBehavior: 'contain' },
+        },
+      }}
     >
       <GlobalStyles styles={{ html: { overflow: 'hidden' }, body: { paddingRight: room.scrollbar } }} />
       <nav id={id} aria-label={headerCopy.menuLabel}>

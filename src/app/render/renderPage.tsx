@@ -1,11 +1,12 @@
 import type { EmotionCache } from '@emotion/react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { matchPath, StaticRouter } from 'react-router-dom';
 import { jobReceived } from '@/api/jobsApi';
 import { App } from '@/app/App';
 import { makeCache } from '@/app/makeCache';
 import type { PageData } from '@/app/pageData';
 import { Providers } from '@/app/Providers';
+import { notFoundPage, routes } from '@/app/routes';
 import { makeStore } from '@/store/makeStore';
 
 /** A style element as emotion would have written it; `emotion` is the value of its data-emotion. */
@@ -20,6 +21,9 @@ export async function renderPage(address: string, data?: PageData): Promise<Rend
   // Keeps the text of the rules in the cache instead of writing style elements between the others.
   cache.compat = true;
   const store = makeStore();
+  const route = routes.find(({ path }) => matchPath(path, address));
+  // First the page, which joins what its data goes into.
+  await (route?.page ?? notFoundPage).load(store);
   if (data) store.dispatch(jobReceived(data.job));
   const site = (
     <Providers store={store} cache={cache}>

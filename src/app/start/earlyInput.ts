@@ -69,12 +69,18 @@ function isFilled(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
-/** Sets a value as typing would: past React's own setter, then with the event that it listens to. */
+/**
+ * Sets a value as typing would. React takes an event for a change only when the value differs from the one that it has seen
+ * last, which is the typed one already: so another value goes first, by the setter that React watches.
+ */
 function fill(control: Control, value: string | boolean): void {
   if (typeof value === 'boolean') {
-    if (control instanceof HTMLInputElement && control.checked !== value) control.click();
+    if (!isCheck(control)) return;
+    control.checked = !value;
+    control.click();
     return;
   }
+  control.value = '';
   const prototype: unknown = Object.getPrototypeOf(control);
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
   const type = control instanceof HTMLSelectElement ? 'change' : 'input';

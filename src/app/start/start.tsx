@@ -51,7 +51,7 @@ export async function hydrate(
 
 function site(store: AppStore, onPageReady?: () => void) {
   return (
-    <Providers store={store} cache={makeCache()}>
+    <Providers store={store} serverState={store.getState()} cache={makeCache()}>
       <BrowserRouter>
         <App onPageReady={onPageReady} />
       </BrowserRouter>
