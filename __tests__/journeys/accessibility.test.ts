@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 import { accessibilityFindings } from './support/axe';
-import { closeBrowser, openBrowser } from './support/browser';
+import { closeBrowser, openBrowser, openPage } from './support/browser';
 import { signUp } from './support/candidate';
 import { startSite, type RunningSite } from './support/site';
 import { states } from './support/states';
@@ -34,7 +34,7 @@ describe.each(schemes)('in the %s theme', (scheme) => {
     const { page, context } = await visit(width, scheme);
     const findings: string[] = [];
     for (const address of addresses) {
-      await page.goto(address, { waitUntil: 'networkidle' });
+      await openPage(page, address);
       findings.push(...(await accessibilityFindings(page)).map((finding) => `${address} ${finding}`));
     }
     await context.close();
@@ -43,7 +43,7 @@ describe.each(schemes)('in the %s theme', (scheme) => {
 
   test.each(states)('nor has $name', async ({ width, address, open }) => {
     const { page, context } = await visit(width, scheme);
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await openPage(page, address);
     await open(page);
     expect(await accessibilityFindings(page)).toEqual([]);
     await context.close();
@@ -52,7 +52,7 @@ describe.each(schemes)('in the %s theme', (scheme) => {
 
 test.each(addresses)('%s does not scroll sideways at 320 px', async (address) => {
   const { page, context } = await visit(320, 'light');
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await openPage(page, address);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await context.close();
 });

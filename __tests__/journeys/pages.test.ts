@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths';
-import { closeBrowser, openBrowser } from './support/browser';
+import { closeBrowser, openBrowser, openPage } from './support/browser';
 import { startSite, type RunningSite } from './support/site';
 
 const addresses = Object.values(paths).map((path) => path.replace(':id', '101').replace(':token', 'abc'));
@@ -38,10 +38,7 @@ test.each(addresses)('%s comes alive without a mismatch or a violation of its po
       });
     });
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await openPage(page, address);
 
   const isKept = await page.evaluate(() => {
     const { firstHeading, firstPart } = window as unknown as Record<string, Element | null>;

@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, then types, lint, jest, and build, stopping at the first failure.
+// `npm test`: installs what is missing, then types, lint, jest, build and journeys, stopping at the first failure.
 import { spawnSync } from 'node:child_process';
 import { ensureInstalled, projectFolder } from './ensureInstalled.mjs';
 
@@ -9,6 +9,8 @@ run('types', 'npm', ['run', '--silent', 'types']);
 run('lint', 'npm', ['run', '--silent', 'lint']);
 run('jest', 'npm', ['run', '--silent', 'jest']);
 run('build', process.execPath, ['server/tools/build.mjs']);
+await findBrowser();
+run('journeys', 'npm', ['run', '--silent', 'journeys']);
 
 /**
  * @param {string} name
@@ -21,4 +23,15 @@ function run(name, command, args) {
   const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0) process.exit(status ?? 1);
   console.log(`== ${name}: done in ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+// Imported late: on a fresh machine the packages it uses are there only after the install.
+async function findBrowser() {
+  const { ensureChromium } = await import('./findChromium.mjs');
+  try {
+    console.log(`\nJourneys run in ${ensureChromium()}`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }

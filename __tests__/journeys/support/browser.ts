@@ -20,6 +20,16 @@ export async function openBrowser(origin: string, options: BrowserContextOptions
   return { context, page: await context.newPage(), problems };
 }
 
+/** Opens an address and waits until the page answers and its vacancies, if it has any, are there. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1');
+    const isAlive = Object.keys(heading ?? {}).some((key) => key.startsWith('__react'));
+    return isAlive && !document.body.innerText.includes('Loading jobs...');
+  });
+}
+
 export async function closeBrowser(): Promise<void> {
   await browser?.close();
   browser = undefined;
