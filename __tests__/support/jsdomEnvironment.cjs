@@ -25,6 +25,13 @@ module.exports = class extends TestEnvironment {
       DecompressionStream,
       BroadcastChannel,
     });
+    // jsdom has no screen: no media query holds.
+    page.matchMedia = (media) => ({
+      media,
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    });
     const NodeRequest = Request;
     page.Request = class PageRequest extends NodeRequest {
       constructor(input, init) {

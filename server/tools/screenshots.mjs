@@ -46,9 +46,10 @@ async function shoot(colorScheme, width) {
 }
 
 /** @param {import('playwright-core').Page} page */
-const showLazyImages = (page) =>
-  page.evaluate(async () => {
+function showLazyImages(page) {
+  return page.evaluate(async () => {
     const images = [...document.querySelectorAll('img')];
     for (const image of images) image.loading = 'eager';
     await Promise.allSettled(images.map((image) => image.decode()));
   });
+}

@@ -15,6 +15,12 @@ export function readColorScheme(): ColorScheme {
   return COLOR_SCHEMES.find((scheme) => scheme === stored) ?? 'device';
 }
 
+/** Whether the page is shown dark now, by choice or by the device. */
+export const isDarkTheme = (): boolean =>
+  (document.documentElement.dataset.colorScheme ?? deviceScheme()) === 'dark';
+
+const deviceScheme = () => (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+
 /** Keeps the choice and shows it at once, even where it cannot be kept. */
 export function chooseColorScheme(scheme: ColorScheme): void {
   if (scheme === 'device') deviceStorage.remove(COLOR_SCHEME_KEY);

@@ -1,22 +1,31 @@
 import { home } from '@/content/pages/home';
 import { HomeEnquiryForm } from '@/features/enquiries/HomeEnquiryForm';
-import { ActionButton } from '@/sections/ActionButton';
-import { Section } from '@/sections/Section';
-import { SectionHeading } from '@/sections/SectionHeading';
+import { AboutUs } from '@/sections/home/AboutUs';
+import { Candidates } from '@/sections/home/Candidates';
+import { Clients } from '@/sections/home/Clients';
+import { ContactBlock } from '@/sections/home/ContactBlock';
+import { Doors } from '@/sections/home/Doors';
+import { Employees } from '@/sections/home/Employees';
+import { Hero } from '@/sections/home/Hero';
+import { LogoRows } from '@/sections/home/LogoRows';
+import { Stats } from '@/sections/home/Stats';
 import { PageHead } from '@/ui/PageHead';
+
+export { joinApi as prepare } from '@/store/joinApi';
 
 export const Page = () => (
   <>
     <PageHead title={home.title} description={home.description} />
-    <Section>
-      <h1 tabIndex={-1}>{home.hero.heading}</h1>
-      {home.hero.actions.map((action) => (
-        <ActionButton key={action.label} action={action} />
-      ))}
-    </Section>
-    <Section ground="butter">
-      <SectionHeading heading={home.contact.heading} lead={home.contact.lead} />
+    <Hero />
+    <AboutUs />
+    <Doors />
+    <Clients />
+    <Employees />
+    <Candidates />
+    <Stats />
+    <LogoRows />
+    <ContactBlock>
       <HomeEnquiryForm />
-    </Section>
+    </ContactBlock>
   </>
 );

@@ -36,7 +36,7 @@ const Street = styled('section')(({ theme }) => ({
     bottom: 0,
     height: '3.3%',
     maxHeight: 20,
-    backgroundColor: 'var(--s-pave)',
+    backgroundColor: 'var(--pavement)',
   },
   [theme.breakpoints.up('md')]: {
     background: skyRings('72% 62%', radii),

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { atNight } from '@/app/theme/atNight';
+import { atNight } from '@/ui/atNight';
 import { logo } from '@/content/navigation';
 import { paths } from '@/lib/paths';
 import { AppLink } from '@/ui/AppLink';

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { home } from '@/content/pages/home';
+import { ActionButton } from '@/sections/ActionButton';
+import { Paragraphs } from '@/sections/Paragraphs';
+import { Section } from '@/sections/Section';
+import { Sash } from '@/ui/Sash';
+
+const { about } = home;
+
+/** Who the provider is, beside a window in a painted wall that runs to the edge of the screen. */
+export const AboutUs = () => (
+  <Section>
+    <Halves>
+      <div>
+        <Typography variant="h2">{about.heading}</Typography>
+        <Typography variant="h3" component="p" sx={{ mt: 2.5, mb: 2.5, fontWeight: 500 }}>
+          {about.opening}
+        </Typography>
+        <Box sx={{ color: 'text.secondary' }}>
+          <Paragraphs texts={about.paragraphs} />
+        </Box>
+        <ActionButton action={about.action} variant="outlined" sx={{ mt: 3 }} />
+      </div>
+      <Wall>
+        <Sash {...about.picture} ratio="6/7" />
+      </Wall>
+    </Halves>
+  </Section>
+);
+
+const Halves = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 48,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', alignItems: 'center', gap: 64 },
+  [theme.breakpoints.up('lg')]: { gap: 88 },
+}));
+
+const Wall = styled('div')(({ theme }) => ({
+  padding: '36px 36px 50px',
+  backgroundColor: theme.vars.palette.wall.stucco,
+  '& > *': { maxWidth: 420, marginInline: 'auto' },
+  [theme.breakpoints.up('lg')]: {
+    padding: '64px 72px 78px',
+    marginRight: 'calc((1200px - min(100vw, 1440px)) / 2 - 24px)',
+  },
+}));

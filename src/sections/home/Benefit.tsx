@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import {
+  BadgePoundSterling,
+  Banknote,
+  BriefcaseBusiness,
+  CalendarCheck,
+  Clock,
+  MapPinned,
+  ShieldCheck,
+  TrainFront,
+  Zap,
+} from 'lucide-react';
+import type { Benefit as BenefitData } from '@/content/homeTypes';
+import { Icon } from '@/ui/Icon';
+
+const icons = {
+  clock: Clock,
+  train: TrainFront,
+  banknote: Banknote,
+  noFees: BadgePoundSterling,
+  calendar: CalendarCheck,
+  bolt: Zap,
+  briefcase: BriefcaseBusiness,
+  shield: ShieldCheck,
+  map: MapPinned,
+};
+
+/** One window of the house: an icon in its upper sash, the reason in its lower one. */
+export const Benefit = ({ benefit, isLit }: { benefit: BenefitData; isLit: boolean }) => (
+  <Window data-lit={isLit}>
+    <Upper>
+      <Badge>
+        <Icon icon={icons[benefit.icon]} size={30} />
+      </Badge>
+    </Upper>
+    <Lower>{benefit.label}</Lower>
+  </Window>
+);
+
+const Upper = styled('div')({ display: 'grid', placeItems: 'center' });
+
+const Lower = styled('div')({
+  display: 'grid',
+  placeItems: 'center',
+  padding: '6px 4px',
+  fontWeight: 650,
+  lineHeight: 1.24,
+  textAlign: 'center',
+});
+
+const Badge = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 60,
+  height: 60,
+  borderRadius: '50%',
+  backgroundColor: theme.vars.palette.night[900],
+  color: theme.vars.palette.light[500],
+}));
+
+const Window = styled('li')(({ theme }) => {
+  const { background, light, mist, wall } = theme.vars.palette;
+  const bar = `linear-gradient(${background.paper},${background.paper}) 50%/5px 100% no-repeat`;
+  return {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: '96px minmax(88px, auto)',
+    gap: 6,
+    padding: 8,
+    backgroundColor: background.paper,
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 'auto -9px -12px',
+      height: 12,
+      backgroundColor: background.paper,
+    },
+    '& > :first-of-type': { background: `${bar}, ${wall.mist}` },
+    '& > :last-of-type': { backgroundColor: mist[100] },
+    '&[data-lit=true] > :first-of-type, &:hover > :first-of-type': { background: `${bar}, ${light[500]}` },
+    '&[data-lit=true] > :last-of-type, &:hover > :last-of-type': { backgroundColor: light[200] },
+    [theme.breakpoints.up('sm')]: { gridTemplateRows: '112px minmax(92px, auto)' },
+  };
+});

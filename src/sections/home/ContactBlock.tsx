@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { home } from '@/content/pages/home';
+import { provider } from '@/content/provider';
+import { Section } from '@/sections/Section';
+import { SectionHeading } from '@/sections/SectionHeading';
+import { AppLink } from '@/ui/AppLink';
+import { Icon } from '@/ui/Icon';
+import { Sash } from '@/ui/Sash';
+import { SillCard } from '@/ui/SillCard';
+
+const { contact } = home;
+const { telephone, recruitmentEmail, address } = provider;
+
+/** Ways to reach the provider, beside the enquiry form. */
+export const ContactBlock = ({ children }: { children: ReactNode }) => (
+  <Section ground="butter">
+    <Halves>
+      <div>
+        <SectionHeading heading={contact.heading} lead={contact.lead} />
+        <Ways>
+          <AppLink to={telephone.href}>
+            <Icon icon={Phone} />
+            {telephone.text}
+          </AppLink>
+          <AppLink to={`mailto:${recruitmentEmail}`}>
+            <Icon icon={Mail} />
+            {recruitmentEmail}
+          </AppLink>
+          <AppLink to={address.mapsUrl} newTab>
+            <Icon icon={MapPin} />
+            {address.text}
+          </AppLink>
+        </Ways>
+        <Sash {...contact.picture} />
+      </div>
+      <SillCard sx={{ p: { xs: 2.5, sm: 4 }, alignSelf: 'start' }}>
+        <Typography variant="h3" sx={{ mb: 2.5 }}>
+          {contact.formHeading}
+        </Typography>
+        {children}
+      </SillCard>
+    </Halves>
+  </Section>
+);
+
+const Halves = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 48,
+  '& > *': { minWidth: 0 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1.1fr', gap: 72 },
+}));
+
+const Ways = styled('div')({
+  display: 'grid',
+  justifyItems: 'start',
+  margin: '24px 0 32px',
+  a: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 14,
+    minHeight: 48,
+    color: 'inherit',
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+  },
+});

@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { home } from '@/content/pages/home';
+import { Column } from '@/sections/Column';
+import { AppLink } from '@/ui/AppLink';
+
+const { services } = home;
+
+/** Every service is a front door. Below md the street is walked sideways. */
+export const Doors = () => (
+  <Pavement>
+    <Column>
+      <Typography variant="h2">{services.heading}</Typography>
+      <Row>
+        {services.doors.map(({ label, to, src }) => (
+          <li key={label}>
+            <DoorLink to={to}>
+              <span>{label}</span>
+              <img src={src} alt="" width={240} height={404} loading="lazy" />
+            </DoorLink>
+          </li>
+        ))}
+      </Row>
+    </Column>
+  </Pavement>
+);
+
+const Pavement = styled('section')(({ theme }) => ({
+  overflow: 'hidden',
+  paddingTop: 48,
+  backgroundColor: theme.vars.palette.wall.mist,
+  borderBottom: `10px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('md')]: { paddingTop: 72 },
+}));
+
+const Row = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  gap: 8,
+  margin: '28px -24px 0',
+  padding: '8px 24px 0',
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  scrollbarWidth: 'none',
+  '& > li': { flex: '0 0 132px', display: 'flex', scrollSnapAlign: 'start' },
+  [theme.breakpoints.up('md')]: {
+    gap: 12,
+    marginInline: 0,
+    paddingInline: 0,
+    overflow: 'visible',
+    '& > li': { flex: 1 },
+  },
+}));
+
+const DoorLink = styled(AppLink)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  width: '100%',
+  color: theme.vars.palette.text.primary,
+  fontWeight: 650,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  textDecoration: 'none',
+  span: { display: 'flex', alignItems: 'flex-end', minHeight: '2.6em', marginBottom: 14 },
+  img: { width: '100%', maxWidth: 150, height: 'auto' },
+  '&:hover': { backgroundColor: 'transparent', color: theme.vars.palette.text.primary },
+  '&:hover span': {
+    textDecoration: `underline 3px ${theme.vars.palette.light[500]}`,
+    textUnderlineOffset: 5,
+  },
+  '&:hover img, &:focus-visible img': {
+    filter: `drop-shadow(0 0 18px ${theme.vars.palette.light[300]}) drop-shadow(0 0 22px ${theme.vars.palette.light[500]})`,
+  },
+}));

@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import { home } from '@/content/pages/home';
+import { Column } from '@/sections/Column';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { Fanlight } from './Fanlight';
+
+const { stats } = home;
+
+/** Three figures, each in the fanlight over a door. */
+export const Stats = () => (
+  <Night className="on-night">
+    <Column>
+      <VisuallyHidden as="h2">{stats.heading}</VisuallyHidden>
+      <Row>
+        {stats.list.map((stat) => (
+          <Fanlight key={stat.label} {...stat} />
+        ))}
+      </Row>
+    </Column>
+  </Night>
+);
+
+const Night = styled('section')(({ theme }) => ({
+  paddingBlock: '48px 40px',
+  backgroundColor: theme.vars.palette.night[900],
+  color: theme.vars.palette.common.white,
+  [theme.breakpoints.up('sm')]: { paddingBlock: '80px 64px' },
+}));
+
+const Row = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gap: 14,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('sm')]: { gap: 32 },
+}));

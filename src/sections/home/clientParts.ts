@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import type { Client } from '@/content/homeTypes';
+
+/** One big slide with the next one peeking; from lg it runs to the edge of the screen. */
+export const Slides = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  gap: 16,
+  margin: '28px -20px 0',
+  padding: '0 20px',
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollPaddingInline: 20,
+  scrollbarWidth: 'none',
+  [theme.breakpoints.up('lg')]: {
+    gap: 28,
+    marginTop: 44,
+    marginRight: 'calc((1200px - 100vw) / 2 - 24px)',
+  },
+  '@media print': { display: 'block' },
+}));
+
+export const Slide = styled('li', { shouldForwardProp: (prop) => prop !== 'ground' })<Pick<Client, 'ground'>>(
+  ({ theme, ground }) => ({
+    flex: '0 0 88%',
+    display: 'grid',
+    alignContent: 'start',
+    gap: 24,
+    padding: '28px 24px',
+    scrollSnapAlign: 'start',
+    backgroundColor: theme.vars.palette.wall[ground],
+    [theme.breakpoints.up('sm')]: { flexBasis: '84%', padding: '40px 36px' },
+    [theme.breakpoints.up('lg')]: {
+      flexBasis: 1000,
+      gridTemplateColumns: '540px 1fr',
+      gap: 64,
+      alignItems: 'center',
+      alignContent: 'center',
+      padding: '64px 56px 64px 72px',
+    },
+  }),
+);

@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import { Column } from '@/sections/Column';
+import { skyRings } from '@/ui/skyRings';
+
+/** Sky rings around the house with the lit window; text must not reach the warm ones. */
+export const Ground = styled('section')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  color: 'var(--on-sky)',
+  background: skyRings('56% calc(100% - 206px)', ['62px', '100px', '146px', '210px', '300px', '430px']),
+  [theme.breakpoints.up('sm')]: {
+    background: skyRings('60% calc(100% - 300px)', ['100px', '150px', '210px', '300px', '420px', '590px']),
+  },
+  [theme.breakpoints.up('lg')]: {
+    background: skyRings('63.7% calc(100% - 25vw)', ['10.4vw', '14.6vw', '18.9vw', '27vw', '36vw', '48vw']),
+  },
+  '@media print': { background: 'none' },
+}));
+
+/** From lg the street is as wide as the screen; below it keeps the lit house in view. */
+export const Street = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  left: '50%',
+  bottom: 0,
+  width: 1150,
+  transform: 'translateX(-64%)',
+  pointerEvents: 'none',
+  img: { width: '100%', maxWidth: 'none', height: 'auto' },
+  [theme.breakpoints.up('sm')]: { width: 1300 },
+  [theme.breakpoints.up('lg')]: { left: 0, width: '100%', transform: 'none' },
+}));
+
+export const Words = styled(Column)(({ theme }) => ({
+  position: 'relative',
+  paddingBlock: '40px 352px',
+  [theme.breakpoints.up('sm')]: { paddingBlock: '72px 490px' },
+  [theme.breakpoints.up('lg')]: { paddingBlock: '68px max(340px, 24.6vw)' },
+  '@media print': { paddingBlock: 16 },
+}));
+
+export const Unbroken = styled('span')({ display: 'inline-block' });
+
+export const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 14,
+  marginTop: 28,
+  '& .MuiButton-outlined:not(:hover)': { backgroundColor: 'var(--k6)' },
+  [theme.breakpoints.down('sm')]: { '& > *': { width: '100%' } },
+}));

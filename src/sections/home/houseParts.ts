@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+
+export const House = styled('div')({
+  '& > img': {
+    width: 'calc(100% + 24px)',
+    maxWidth: 'none',
+    height: 'auto',
+    marginLeft: -12,
+  },
+});
+
+/** Windows in rows of two, the ninth wide; from sm in rows of three. */
+export const Facade = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '38px 26px',
+  margin: 0,
+  padding: '28px 22px 44px',
+  listStyle: 'none',
+  backgroundColor: theme.vars.palette.wall.facade,
+  '& > :last-of-type': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    gap: '44px 40px',
+    padding: '44px 44px 48px',
+    '& > :last-of-type': { gridColumn: 'auto' },
+  },
+  [theme.breakpoints.up('lg')]: { gap: 52, padding: '52px 56px 56px' },
+}));
+
+/** The ground floor: a door between two lit windows. */
+export const Stoop = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  justifyItems: 'center',
+  alignItems: 'end',
+  gap: 10,
+  padding: '24px 18px 0',
+  borderTop: `8px solid ${theme.vars.palette.background.paper}`,
+  backgroundColor: theme.vars.palette.wall.stucco,
+  img: { width: 132, height: 'auto' },
+  [theme.breakpoints.up('sm')]: { img: { width: 176 } },
+}));
+
+export const Pane = styled('span')(({ theme }) => {
+  const frame = theme.vars.palette.background.paper;
+  const bar = `linear-gradient(${frame},${frame})`;
+  return {
+    width: '100%',
+    maxWidth: 150,
+    height: 112,
+    marginBottom: 48,
+    border: `8px solid ${frame}`,
+    borderBottomWidth: 18,
+    background: `${bar} 50%/5px 100% no-repeat, ${bar} 0 34%/100% 5px no-repeat, ${theme.vars.palette.light[300]}`,
+    [theme.breakpoints.up('sm')]: { height: 140, marginBottom: 64 },
+  };
+});

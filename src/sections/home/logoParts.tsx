@@ -1,0 +1,53 @@
+import { styled, type CSSObject, type Theme } from '@mui/material/styles';
+import type { ClientLogo } from '@/content/homeTypes';
+import { atNight } from '@/ui/atNight';
+
+// Specification section 2: 100x60 on small screens, 200x100 from the small breakpoint.
+const small = { width: 100, height: 60, gap: 44 };
+const large = { width: 200, height: 100, gap: 56 };
+
+/** Width of one set of logos with the gap after each, in pixels. */
+export const setWidths = (count: number) => ({
+  small: count * (small.width + small.gap),
+  large: count * (large.width + large.gap),
+});
+
+/** Several sets of the same logos, one after another; all but the first are for the eye alone. */
+export const LogoSets = ({ logos, sets }: { logos: readonly ClientLogo[]; sets: number }) =>
+  Array.from({ length: sets }, (_, set) =>
+    logos.map(({ src, alt }) => (
+      <Logo key={`${set} ${src}`} aria-hidden={set > 0 || undefined}>
+        <img src={src} alt={set > 0 ? '' : alt} width={200} height={100} loading="lazy" />
+      </Logo>
+    )),
+  );
+
+/** What both rows share. With less motion asked for they stand still, one set wrapped. */
+export const trackStyles = (theme: Theme): CSSObject => ({
+  display: 'flex',
+  margin: '28px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('sm')]: { marginTop: 20 },
+  '@media (prefers-reduced-motion: reduce)': {
+    // Twice, to outweigh the widths that are set for screens.
+    '&&': { flexWrap: 'wrap', justifyContent: 'center', width: 'auto', animation: 'none' },
+    '& [aria-hidden]': { display: 'none' },
+  },
+});
+
+const Logo = styled('li')(({ theme }) => ({
+  flex: 'none',
+  paddingInline: small.gap / 2,
+  img: {
+    width: small.width,
+    height: small.height,
+    objectFit: 'contain',
+    // One dark ink by day, one light ink at night.
+    ...atNight({ filter: 'invert(1)' }),
+  },
+  [theme.breakpoints.up('sm')]: {
+    paddingInline: large.gap / 2,
+    img: { width: large.width, height: large.height },
+  },
+}));
