@@ -69,6 +69,6 @@ async function saveCv(db: Db, id: string, folder: string): Promise<string> {
     .executeTakeFirstOrThrow();
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, `${id}${path.extname(resume_name).toLowerCase()}`);
-  await writeFile(file, resume);
+  await writeFile(file, Buffer.from(resume));
   return file;
 }

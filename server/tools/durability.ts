@@ -39,13 +39,16 @@ async function writeUntilKilled(): Promise<void> {
   const { origin, server } = await runBuilt({ DATA_DIR: dataDir, RATE_LIMIT_SCALE: '0', LOG_LEVEL: 'fatal' });
   const killed = new AbortController();
   const jobs = await vacancyIds(origin);
-  const writers = Array.from({ length: WRITERS }, () => write(origin, jobs, killed.signal));
+  const writers = Promise.allSettled(
+    Array.from({ length: WRITERS }, () => write(origin, jobs, killed.signal)),
+  );
   await pause(100 + Math.random() * 900);
   const gone = new Promise((resolve) => server.once('exit', resolve));
   killed.abort();
   server.kill('SIGKILL');
   await gone;
-  await Promise.all(writers);
+  // A refusal while the server was up is a fault of the script or the server, and ends the run.
+  for (const outcome of await writers) if (outcome.status === 'rejected') throw outcome.reason;
 }
 
 /** Writes as a visitor would until the server is gone; only what it has said yes to is noted. */
@@ -90,7 +93,7 @@ async function halfApplications(db: Db): Promise<number> {
   const mails = await db.selectFrom('outbox').select('reference').execute();
   const mailed = new Set(mails.map(({ reference }) => reference));
   const rows = await db.selectFrom('applications').select(['id', 'resume']).execute();
-  return rows.filter(({ id, resume }) => resume.length !== CV_BYTES || !mailed.has(id)).length;
+  return rows.filter(({ id, resume }) => Buffer.from(resume).length !== CV_BYTES || !mailed.has(id)).length;
 }
 
 void main();

@@ -26,6 +26,7 @@ export async function register(origin: string): Promise<string> {
     email,
     phone: '',
     password,
+    confirmPassword: password,
   });
   await ended(answer);
   return email;

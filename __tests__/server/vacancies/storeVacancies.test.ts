@@ -4,7 +4,7 @@ import { readAllVacancies, vacanciesVersion } from '@server/vacancies/readVacanc
 import sampleVacancies from '@server/vacancies/sampleVacancies.json';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
 import { databases, type Opened } from '@test-server/databases';
-import { makeVacancy } from './makeVacancy';
+import { makeVacancy } from '@test-server/makeVacancy';
 
 describe.each(databases)('stored vacancies on $name', (database) => {
   let opened: Opened;

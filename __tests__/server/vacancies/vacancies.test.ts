@@ -7,7 +7,7 @@ import sampleVacancies from '@server/vacancies/sampleVacancies.json';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
 import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
-import { makeVacancy } from './makeVacancy';
+import { makeVacancy } from '@test-server/makeVacancy';
 
 describe.each(databases)('vacancies on $name', (database) => {
   let server: RunningServer;

@@ -14,12 +14,6 @@ import { useSpokenLayer } from './useSpokenLayer';
 /** Toasts as specified (section 8): top right, 5000 ms, pause on hover and focus loss, dragged at 80 percent. */
 export function Toaster({ pending }: ToasterProps) {
   const layer = useSpokenLayer();
-
-  // The container must stand before the first toast, or the toast is lost.
-  useEffect(() => {
-    if (layer) for (const notice of pending) show(notice);
-  }, [pending, layer]);
-
   return (
     layer &&
     createPortal(
@@ -34,10 +28,19 @@ export function Toaster({ pending }: ToasterProps) {
           draggablePercent={80}
           aria-label="Messages"
         />
+        <Pending pending={pending} />
       </>,
       layer,
     )
   );
+}
+
+/** Mounted with and after the container: a toast shown before the container stands is lost, as it is in StrictMode. */
+function Pending({ pending }: ToasterProps) {
+  useEffect(() => {
+    for (const notice of pending) show(notice);
+  }, [pending]);
+  return null;
 }
 
 function show(notice: Notice): void {

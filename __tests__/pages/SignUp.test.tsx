@@ -1,0 +1,200 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fieldMessages } from '@/contract/messages';
+import { apiPaths } from '@/contract/paths';
+import { paths } from '@/lib/paths';
+import { expectWrong, findToast, formNamed, recordBodies } from '@test/forms';
+import { expectLogged } from '@test/problems';
+import { network, scenarios } from '@test/network';
+import { renderApp } from '@test/renderApp';
+import { delay, http, HttpResponse } from 'msw';
+
+const form = formNamed('Sign Up');
+const labels = ['First name', 'Last name', 'Email', 'Phone (optional)', 'Password', 'Confirm password'];
+const person = {
+  'First name': 'Adaeze',
+  'Last name': 'Example',
+  Email: 'adaeze@lindenway.example',
+  'Phone (optional)': '+447700900123',
+  Password: 'Lantern1!',
+  'Confirm password': 'Lantern1!',
+};
+const sent = {
+  name: 'Adaeze',
+  lastName: 'Example',
+  email: 'adaeze@lindenway.example',
+  phone: '+447700900123',
+  password: 'Lantern1!',
+  confirmPassword: 'Lantern1!',
+};
+
+async function open() {
+  const page = await renderApp(paths.signUp);
+  await screen.findByRole('form', { name: 'Sign Up' });
+  return page;
+}
+
+/** Fills in the whole form, with some fields otherwise, and sends it. */
+async function sendForm(changes: Record<string, string> = {}) {
+  const page = await open();
+  form.type({ ...person, ...changes });
+  form.press('Sign Up');
+  return page;
+}
+
+describe('the fields of the registration', () => {
+  it.each([
+    ['First name', 'name', 'given-name', 'text'],
+    ['Last name', 'lastName', 'family-name', 'text'],
+    ['Email', 'email', 'email', 'email'],
+    ['Phone (optional)', 'phone', 'tel', 'tel'],
+    ['Password', 'password', 'new-password', 'password'],
+    ['Confirm password', 'confirmPassword', 'new-password', 'password'],
+  ])('include %s, named %s, for browsers %s', async (label, name, autocomplete, type) => {
+    await open();
+    expect(form.field(label)).toHaveAttribute('name', name);
+    expect(form.field(label)).toHaveAttribute('autocomplete', autocomplete);
+    expect(form.field(label)).toHaveAttribute('type', type);
+  });
+
+  it('can be left for the sign-in', async () => {
+    await open();
+    const link = within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' });
+    expect(link).toHaveAttribute('href', '/SignIn');
+  });
+});
+
+describe('a registration that breaks a rule', () => {
+  it('is not sent: each field says what it needs, and the first one has the focus', async () => {
+    const calls = recordBodies(apiPaths.register);
+    await open();
+    form.press('Sign Up');
+    await waitFor(() => expect(form.field('First name')).toHaveFocus());
+    expectWrong(form.field('First name'), fieldMessages.firstNameRequired);
+    expectWrong(form.field('Last name'), fieldMessages.lastNameRequired);
+    expectWrong(form.field('Email'), 'Email is required');
+    expectWrong(form.field('Password'), 'Password is required');
+    expect(form.field('Phone (optional)')).toBeValid();
+    expect(calls.count()).toBe(0);
+  });
+
+  it.each([
+    ['First name', '   ', fieldMessages.firstNameRequired],
+    ['Email', 'adaeze', fieldMessages.emailInvalid],
+    ['Phone (optional)', '+44770090012', fieldMessages.phoneLength],
+    ['Confirm password', 'Lantern1?', 'Password doesn’t match. Please re-enter correct password'],
+    ['Confirm password', '', 'Password doesn’t match. Please re-enter correct password'],
+  ])('has the focus at %s when that is %j', async (label, value, message) => {
+    const calls = recordBodies(apiPaths.register);
+    await sendForm({ [label]: value });
+    await waitFor(() => expect(form.field(label)).toHaveFocus());
+    expectWrong(form.field(label), message);
+    expect(calls.count()).toBe(0);
+  });
+
+  it('names both faults when the password is weak and repeated otherwise', async () => {
+    await sendForm({ Password: 'short', 'Confirm password': 'other' });
+    await waitFor(() => expectWrong(form.field('Password'), fieldMessages.passwordWeak));
+    expectWrong(form.field('Confirm password'), fieldMessages.signUpMismatch);
+  });
+
+  it('takes the message of two different passwords away when either is mended', async () => {
+    await sendForm({ Password: 'Lantern2!' });
+    await waitFor(() => expectWrong(form.field('Confirm password'), fieldMessages.signUpMismatch));
+    form.type({ Password: 'Lantern1!' });
+    await waitFor(() => expect(form.field('Confirm password')).toBeValid());
+  });
+});
+
+describe('the phone field', () => {
+  it.each([
+    ['+447700900123', '+447700900123'],
+    ['+44 (7700) 900-123', '+447700900123'],
+    ['0044 7700.900.123', '+447700900123'],
+    ['+4477009001234', '+44'],
+    ['+44a', '+44'],
+    ['44+', '+44'],
+    ['', ''],
+  ])('holds after a change to %j: %j', async (typed, held) => {
+    await open();
+    form.type({ 'Phone (optional)': '+44' });
+    form.type({ 'Phone (optional)': typed });
+    expect(form.field('Phone (optional)')).toHaveValue(held);
+  });
+});
+
+describe('a registration that is sent', () => {
+  it('says what the server says, is cleared and leads to the sign-in', async () => {
+    const calls = recordBodies(apiPaths.register);
+    const { pathname } = await sendForm();
+    expect(await findToast('status', 'Account created')).toBeVisible();
+    await waitFor(() => expect(pathname()).toBe('/SignIn'));
+    expect(await calls.bodies()).toEqual([sent]);
+    expect(screen.queryByRole('form', { name: 'Sign Up' })).not.toBeInTheDocument();
+  });
+
+  it('may leave the phone out', async () => {
+    const calls = recordBodies(apiPaths.register);
+    const { pathname } = await sendForm({ 'Phone (optional)': '' });
+    await waitFor(() => expect(pathname()).toBe('/SignIn'));
+    expect(await calls.bodies()).toEqual([{ ...sent, phone: '' }]);
+  });
+
+  it.each([{}, { msg: '' }, { msg: 7 }, { msg: { text: 'no' } }])(
+    'says "Registration successful" when the answer is %j',
+    async (answer) => {
+      scenarios.answers(apiPaths.register, 200, answer);
+      await sendForm();
+      expect(await findToast('status', 'Registration successful')).toBeVisible();
+    },
+  );
+
+  it('goes out once however often the button is pressed, which shows that it is busy', async () => {
+    network.use(
+      http.post(`*${apiPaths.register}`, async () => {
+        await delay(30);
+        return HttpResponse.json({});
+      }),
+    );
+    const calls = recordBodies(apiPaths.register);
+    const { pathname } = await sendForm();
+    form.press('Sign Up');
+    const busy = await screen.findByRole('button', { name: 'Sending…' });
+    expect(busy).toBeDisabled();
+    expect(busy).toHaveAttribute('aria-busy', 'true');
+    fireEvent.submit(screen.getByRole('form', { name: 'Sign Up' }));
+    await waitFor(() => expect(pathname()).toBe('/SignIn'));
+    expect(calls.count()).toBe(1);
+  });
+});
+
+describe('a registration that fails', () => {
+  it.each([
+    ['with a msg', 409, { msg: '<b>Taken</b>' }, '<b>Taken</b>'],
+    ['without a msg', 500, {}, 'Error in registration'],
+    ['with a msg that is no text', 400, { msg: ['no'] }, 'Error in registration'],
+    ['with a page of HTML', 502, '<h1>Bad gateway</h1>', 'Error in registration'],
+  ])('%s says so and keeps what was typed', async (_, status, body, toast) => {
+    scenarios.answers(apiPaths.register, status, body);
+    const { pathname } = await sendForm();
+    expect(await findToast('alert', toast)).toBeVisible();
+    expect(form.values(labels)).toEqual(Object.values(person));
+    expect(pathname()).toBe('/SignUp');
+  });
+
+  it('by a cut connection says so and can be sent again', async () => {
+    scenarios.isCut(apiPaths.register);
+    const { pathname } = await sendForm();
+    expect(await findToast('alert', 'Error in registration')).toBeVisible();
+    network.resetHandlers();
+    form.press('Sign Up');
+    await waitFor(() => expect(pathname()).toBe('/SignIn'));
+  });
+
+  it('by an answer of the wrong shape says so and logs it', async () => {
+    scenarios.answers(apiPaths.register, 200, '<p>hello</p>');
+    await sendForm();
+    expect(await findToast('alert', 'Error in registration')).toBeVisible();
+    expectLogged(/register: answer of the wrong shape/);
+    expect(form.values(labels)).toEqual(Object.values(person));
+  });
+});

@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { outboxHealth, queueMail } from '@server/mail/outbox';
+import { startOutbox } from '@server/mail/startOutbox';
+import { databases } from '@test-server/databases';
+import { startSmtpServer } from '@test-server/smtpServer';
+import { type RunningServer, startServer } from '@test-server/startServer';
+
+const MINUTE = 60_000;
+const message = { to: 'ward@hospital.example', replyTo: null, subject: 'Hello', text: 'Good morning.\n' };
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('It did not happen within ten seconds');
+}
+
+describe.each(databases)('the outbox on $name', (database) => {
+  let server: RunningServer;
+  const running: { stop: () => Promise<void> }[] = [];
+
+  beforeEach(async () => {
+    server = await startServer(database);
+  });
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((part) => part.stop()));
+    await server.stop();
+  });
+
+  const queue = (subject = message.subject) =>
+    server.context.db.transaction().execute((trx) => queueMail(trx, 'enquiry', { ...message, subject }));
+  const mails = () => server.context.db.selectFrom('outbox').selectAll().execute();
+  const run = (smtpUrl?: string) => {
+    const outbox = startOutbox({ ...server.context, config: { ...server.context.config, smtpUrl } });
+    running.push(outbox);
+    return outbox;
+  };
+
+  test('writes each mail to a file of its own where no mail server is set', async () => {
+    await queue();
+    run();
+    await until(async () => (await mails()).every(({ sent_at }) => sent_at !== null));
+    const folder = path.join(server.context.config.dataDir, 'outbox');
+    const [file = '', ...others] = readdirSync(folder);
+    expect(others).toEqual([]);
+    expect(file).toMatch(/^\d+-[\w-]+\.eml$/);
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    expect(text).toContain('To: ward@hospital.example');
+    expect(text).toContain('Subject: Hello');
+    expect(text).toContain('Good morning.');
+  });
+
+  test('sends each mail once, though two copies of the server look for it', async () => {
+    const smtp = await startSmtpServer();
+    running.push(smtp);
+    for (let place = 0; place < 6; place++) await queue(`Mail ${place}`);
+    run(smtp.url);
+    run(smtp.url);
+    await until(async () => (await mails()).every(({ sent_at }) => sent_at !== null));
+    const subjects = smtp.messages.map((text) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim());
+    expect(subjects).toHaveLength(6);
+    expect(new Set(subjects)).toEqual(new Set([0, 1, 2, 3, 4, 5].map((place) => `Mail ${place}`)));
+  });
+
+  test('tries a refused mail again after a pause that doubles, and says when it is stuck', async () => {
+    const smtp = await startSmtpServer({ refuses: true });
+    running.push(smtp);
+    await queue();
+    run(smtp.url);
+    const pauses: number[] = [];
+    for (let attempts = 1; attempts <= 5; attempts++) {
+      await until(async () => (await mails())[0]?.attempts === attempts);
+      const next = (await mails())[0]?.next_attempt_at ?? 0;
+      pauses.push(Math.round((next - server.context.now()) / MINUTE));
+      server.passTime(next - server.context.now() + 1);
+    }
+    expect(pauses).toEqual([1, 2, 4, 8, 16]);
+    expect(await outboxHealth(server.context)).toEqual({ waiting: 1, stuck: 1 });
+    expect((await fetch(`${server.origin}/healthz`)).status).toBe(503);
+    expect(server.logged()).toContain('MAIL IS STUCK');
+    expect(server.logged()).not.toContain('Good morning.');
+  });
+
+  test('goes on after a restart, also with a mail that another copy had taken and never sent', async () => {
+    await queue();
+    await server.context.db
+      .updateTable('outbox')
+      .set({ claimed_until: server.context.now() + 5 * MINUTE })
+      .execute();
+    const outbox = run();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect((await mails())[0]?.sent_at).toBeNull();
+    await outbox.stop();
+    server.passTime(5 * MINUTE + 1);
+    run();
+    await until(async () => (await mails())[0]?.sent_at !== null);
+  });
+});

@@ -1,0 +1,51 @@
+import { createServer, type Socket } from 'node:net';
+
+export type SmtpServer = { url: string; messages: string[]; stop: () => Promise<void> };
+
+/** A mail server that takes everything, or refuses everything, and keeps what it took as text. */
+export async function startSmtpServer({ refuses = false } = {}): Promise<SmtpServer> {
+  const messages: string[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    converse(socket, messages, refuses);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    messages,
+    stop: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+function converse(socket: Socket, messages: string[], refuses: boolean): void {
+  let text = '';
+  let isData = false;
+  socket.on('error', () => undefined);
+  socket.write('220 test\r\n');
+  socket.on('data', (chunk: Buffer) => {
+    text += chunk.toString();
+    for (;;) {
+      const end = text.indexOf(isData ? '\r\n.\r\n' : '\r\n');
+      if (end < 0) return;
+      const part = text.slice(0, end);
+      text = text.slice(end + (isData ? 5 : 2));
+      if (isData) messages.push(part);
+      const command = isData ? 'END' : part.slice(0, 4).toUpperCase();
+      isData = command === 'DATA' && !refuses;
+      socket.write(answerTo(command, refuses));
+      if (command === 'QUIT') socket.end();
+    }
+  });
+}
+
+function answerTo(command: string, refuses: boolean): string {
+  if (command === 'DATA') return refuses ? '554 no\r\n' : '354 go on\r\n';
+  return command === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n';
+}
