@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/ui/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Component, type ReactNode } from 'react';

@@ -13,11 +13,7 @@ export const Registration = v.pipe(
     confirmPassword: repeatedPassword,
   }),
   v.forward(
-    v.partialCheck(
-      [['password'], ['confirmPassword']],
-      (input) => input.password === input.confirmPassword,
-      fieldMessages.signUpMismatch,
-    ),
+    v.check((input) => input.password === input.confirmPassword, fieldMessages.signUpMismatch),
     ['confirmPassword'],
   ),
 );
@@ -39,11 +35,7 @@ export type ForgotPassword = v.InferOutput<typeof ForgotPassword>;
 export const PasswordReset = v.pipe(
   v.object({ token: v.pipe(v.string(), v.nonEmpty()), newPassword, confirmPassword: repeatedPassword }),
   v.forward(
-    v.partialCheck(
-      [['newPassword'], ['confirmPassword']],
-      (input) => input.newPassword === input.confirmPassword,
-      fieldMessages.resetMismatch,
-    ),
+    v.check((input) => input.newPassword === input.confirmPassword, fieldMessages.resetMismatch),
     ['confirmPassword'],
   ),
 );

@@ -8,10 +8,10 @@ import { Icon } from '@/ui/Icon';
 import { PasswordField } from './PasswordField';
 import { PasswordRules } from './PasswordRules';
 
-type NewPasswordFieldProps = { name: string; label: string };
+type NewPasswordFieldProps = { name: string; label: string; repeatedIn: string };
 
 /** A new password with its instruction panel, which also opens by itself when a rule fails (section 4). */
-export function NewPasswordField({ name, label }: NewPasswordFieldProps) {
+export function NewPasswordField({ name, label, repeatedIn }: NewPasswordFieldProps) {
   const panelId = useId();
   const { control } = useFormContext();
   const password = String(useWatch({ control, name }) ?? '');
@@ -35,7 +35,13 @@ export function NewPasswordField({ name, label }: NewPasswordFieldProps) {
 
   return (
     <div>
-      <PasswordField name={name} label={label} autoComplete="new-password" labelAction={infoButton} />
+      <PasswordField
+        name={name}
+        label={label}
+        autoComplete="new-password"
+        labelAction={infoButton}
+        rechecks={repeatedIn}
+      />
       <Collapse in={isOpen} id={panelId}>
         <PasswordRules password={password} />
       </Collapse>

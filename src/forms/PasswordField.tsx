@@ -10,6 +10,7 @@ type PasswordFieldProps = {
   label: string;
   autoComplete: 'current-password' | 'new-password';
   labelAction?: ReactNode;
+  rechecks?: string;
 };
 
 /** A password that can be shown while it is typed. */

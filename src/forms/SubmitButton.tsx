@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/ui/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useFormState } from 'react-hook-form';
 

@@ -14,6 +14,8 @@ export type TextFieldProps = {
   rows?: number;
   labelAction?: ReactNode;
   endAdornment?: ReactNode;
+  /** A field whose message hangs on this one too. */
+  rechecks?: string;
   /** Makes of the typed text what the field shall hold. */
   accept?: (previous: string, typed: string) => string;
 };
@@ -28,9 +30,10 @@ export function TextField({
   helperText,
   labelAction,
   accept,
+  rechecks,
   ...rest
 }: TextFieldProps) {
-  const { id, field, error, aria } = useField(name, helperText);
+  const { id, field, error, aria } = useField(name, helperText, rechecks);
   const { ref, value, onChange, ...control } = field;
   const text = String(value ?? '');
   return (

@@ -10,5 +10,10 @@ export function useContractForm<Input extends FieldValues, Output extends FieldV
   schema: GenericSchema<Input, Output>,
   defaultValues: DefaultValues<Input>,
 ) {
-  return useForm<Input, unknown, Output>({ resolver: valibotResolver(schema), defaultValues });
+  return useForm<Input, unknown, Output>({
+    resolver: valibotResolver(schema),
+    defaultValues,
+    // Otherwise two different passwords go unsaid while any other field is wrong.
+    criteriaMode: 'all',
+  });
 }

@@ -3,9 +3,9 @@ import { useController } from 'react-hook-form';
 import { messageId } from './FieldFrame';
 
 /** What every control of the kit needs: its value, its message, and the ARIA that ties the two. */
-export function useField(name: string, helperText?: string) {
+export function useField(name: string, helperText?: string, rechecks?: string) {
   const id = useId();
-  const { field, fieldState } = useController({ name });
+  const { field, fieldState } = useController({ name, ...(rechecks && { rules: { deps: rechecks } }) });
   const error = fieldState.error?.message;
   const aria = {
     'aria-invalid': error ? true : undefined,

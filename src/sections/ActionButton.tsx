@@ -1,11 +1,12 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ComponentProps } from 'react';
+import { Button } from '@/ui/Button';
 import { ArrowUpRight } from 'lucide-react';
 import type { Action } from '@/content/types';
 import { linkProps, NewTabNote } from '@/ui/AppLink';
 import { Icon } from '@/ui/Icon';
 import { BlockIcon } from './BlockIcon';
 
-type ActionButtonProps = { action: Action } & Pick<ButtonProps, 'variant' | 'color' | 'sx'>;
+type ActionButtonProps = { action: Action } & Pick<ComponentProps<typeof Button>, 'variant' | 'color' | 'sx'>;
 
 /** A link that looks like a button, because it is the thing to do here. */
 export const ActionButton = ({ action, ...look }: ActionButtonProps) => (

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { RichText as RichTextData, Run } from '@/content/types';
-import { AppLink } from '@/ui/AppLink';
+import { TextLink } from '@/ui/AppLink';
 
 /** Text whose links and emphasis are data. */
 export function RichText({ text }: { text: RichTextData }) {
@@ -13,9 +13,9 @@ function renderRun(run: Run) {
   if (typeof run === 'string') return run;
   if ('strong' in run) return <strong>{run.strong}</strong>;
   return (
-    <AppLink to={run.to} newTab={run.newTab} color="inherit">
+    <TextLink to={run.to} newTab={run.newTab}>
       {run.text}
-    </AppLink>
+    </TextLink>
   );
 }
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Card } from '@/content/types';
-import { AppLink } from '@/ui/AppLink';
+import { StandaloneLink } from '@/ui/StandaloneLink';
 import { BlockIcon } from './BlockIcon';
 import { CardGrid } from './CardGrid';
 import { Image } from './Image';
@@ -19,13 +19,9 @@ export const SillCards = ({ cards }: { cards: readonly Card[] }) => (
           <RichText text={text} />
         </Typography>
         {action && (
-          <AppLink
-            to={action.to}
-            newTab={action.newTab}
-            sx={{ alignSelf: 'start', py: 1.25, fontWeight: 650 }}
-          >
+          <StandaloneLink to={action.to} newTab={action.newTab} sx={{ alignSelf: 'start' }}>
             {action.label}
-          </AppLink>
+          </StandaloneLink>
         )}
       </Sill>
     ))}

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/ui/Button';
 import { styled } from '@mui/material/styles';
 import { CircleUserRound } from 'lucide-react';
 import { useRef } from 'react';

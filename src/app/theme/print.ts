@@ -14,7 +14,7 @@ export const printStyles: CSSObject = {
   'h1, h2, h3, h4': { fontSize: '1.3em !important', breakAfter: 'avoid' },
   h1: { fontSize: '1.8em !important' },
   'li, tr, dl, figure': { breakInside: 'avoid' },
-  'nav, form, button, .MuiButton-root, .screen-only, main img[alt=""], main svg, footer svg': {
+  'nav, form, button, [data-look], .screen-only, main img[alt=""], main svg, footer svg': {
     display: 'none !important',
   },
   // Closed questions are open on paper.

@@ -41,7 +41,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: () => void })
         isOptional
         helperText={`${PHONE_LENGTH} characters, with the country code`}
       />
-      <NewPasswordField name="password" label="Password" />
+      <NewPasswordField name="password" label="Password" repeatedIn="confirmPassword" />
       <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
       <SubmitButton label="Sign Up" />
     </Form>

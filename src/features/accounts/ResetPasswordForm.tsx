@@ -26,7 +26,7 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
 
   return (
     <Form form={form} label={resetPasswordCopy.heading} onSubmit={submit}>
-      <NewPasswordField name="newPassword" label="New password" />
+      <NewPasswordField name="newPassword" label="New password" repeatedIn="confirmPassword" />
       <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
       <SubmitButton label={resetPasswordCopy.submit} />
     </Form>

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/ui/Button';
 import { Check } from 'lucide-react';
 import { jobCopy } from '@/content/jobs';
 import { Icon } from '@/ui/Icon';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '@/ui/Button';
 import Drawer from '@mui/material/Drawer';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';

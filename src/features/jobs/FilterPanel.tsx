@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '@/ui/Button';
 import Typography from '@mui/material/Typography';
 import { jobsCopy } from '@/content/jobs';
 import { EMPLOYMENT_TYPES, JOB_TYPES } from '@/contract/limits';

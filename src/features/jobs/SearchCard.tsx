@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@/ui/Button';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputAdornment from '@mui/material/InputAdornment';

@@ -45,6 +45,6 @@ export const Actions = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: 14,
   marginTop: 28,
-  '& .MuiButton-outlined:not(:hover)': { backgroundColor: 'var(--k6)' },
+  '& [data-look~=outlined]:not(:hover)': { backgroundColor: 'var(--k6)' },
   [theme.breakpoints.down('sm')]: { '& > *': { width: '100%' } },
 }));

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '@/ui/Button';
 import { notices } from './notify';
 import type { ToasterProps } from './ToastHost';
 
