@@ -11,7 +11,7 @@ export const signUpCopy = {
 
 export const signInCopy = {
   title: pageTitle('Sign In'),
-  description: 'Sign in to apply for vacancies.',
+  description: 'Sign in to apply for nursing, care and support vacancies across London with your CV.',
   heading: 'Welcome back.',
   signInTitle: 'Sign In',
   lead: 'Sign in to apply for vacancies and carry on where you left off.',
@@ -22,7 +22,7 @@ export const signInCopy = {
 
 export const forgotPasswordCopy = {
   title: pageTitle('Forgot password'),
-  description: 'Ask for a link to set a new password.',
+  description: 'Forgotten your password? Ask for a link by email and set a new one for your account.',
   heading: 'Forgot your password?',
   lead: 'Tell us the email you signed up with. We send a link there that lets you set a new password.',
   submit: 'Send reset link',

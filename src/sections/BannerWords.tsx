@@ -14,7 +14,7 @@ export function BannerWords({ block }: { block: BannerBlock }) {
       <Title variant="display" component="h1" tabIndex={-1}>
         {title}
         {isTaglineInHeading && <VisuallyHidden> - </VisuallyHidden>}
-        {isTaglineInHeading && <Tagline as="span">{tagline}</Tagline>}
+        {isTaglineInHeading && <Tagline as="span">{tagline}.</Tagline>}
       </Title>
       {tagline && !isTaglineInHeading && <Tagline>{tagline}</Tagline>}
       {lead && (

@@ -62,7 +62,7 @@ export const termsPage: PageContent = {
             },
             {
               id: 'automatic-collection',
-              heading: 'B. What is collected automatically',
+              heading: 'B. Automatic collection',
               paragraphs: [
                 'As with any website, our servers see the address of your device, the kind of browser, the page asked for and the time. We use this to keep the site running and safe.',
               ],

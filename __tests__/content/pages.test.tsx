@@ -1,0 +1,83 @@
+import { within } from '@testing-library/react';
+import { matchPath } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { main } from '@test/frame';
+import { renderApp } from '@test/renderApp';
+import { expectedItems } from './expected';
+
+const addresses = Object.values(paths).map((path) => path.replace(':id', '101').replace(':token', 'a-token'));
+const titles = new Map<string, string>();
+
+async function open(address: string) {
+  await renderApp(address);
+  await within(main()).findByRole('heading', { level: 1 });
+  return main();
+}
+
+const words = (element: Element) => element.textContent.replaceAll(/\s+/g, ' ').trim();
+
+const repeated = (texts: readonly string[]) =>
+  texts.filter((text, place) => text !== '' && texts.indexOf(text) !== place);
+
+describe.each([...addresses, '/no-such-page'])('%s', (address) => {
+  test('has one first heading, and none that skips a level', async () => {
+    const page = await open(address);
+    const levels = [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) =>
+      Number(tagName[1]),
+    );
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    const skips = levels.filter((level, place) => level > (levels[place - 1] ?? 1) + 1);
+    expect(skips).toEqual([]);
+  });
+
+  test('has a title and a description of its own', async () => {
+    await open(address);
+    expect(document.title).toMatch(/\S/);
+    expect(titles.get(document.title) ?? address).toBe(address);
+    titles.set(document.title, address);
+    const isPrivate = document.querySelector('meta[name=robots]') !== null;
+    const description = document.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
+    expect(isPrivate || (description.length > 50 && description.length <= 170)).toBe(true);
+  });
+
+  test('has links that lead somewhere, each with a name', async () => {
+    const page = await open(address);
+    const links = [...page.querySelectorAll('a')];
+    expect(links.filter((link) => !words(link) && !link.getAttribute('aria-label'))).toEqual([]);
+    const broken = links
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => !leadsSomewhere(href));
+    expect(broken).toEqual([]);
+  });
+
+  test('has pictures with a size and an alternative', async () => {
+    const page = await open(address);
+    const wanting = [...page.querySelectorAll('img')].filter(
+      (image) => !image.hasAttribute('alt') || !image.getAttribute('width') || !image.getAttribute('height'),
+    );
+    expect(wanting).toEqual([]);
+  });
+
+  test('says nothing twice and leaves nothing empty', async () => {
+    const page = await open(address);
+    const texts = [...page.querySelectorAll('h1, h2, h3, p, li, td, dd')].filter(
+      (element) => element.closest('[aria-hidden=true]') === null,
+    );
+    expect(texts.filter((element) => !words(element) && !element.querySelector('img, svg'))).toEqual([]);
+    expect(repeated([...page.querySelectorAll('h2')].map(words))).toEqual([]);
+    const prose = texts.filter(({ tagName }) => tagName === 'P').map(words);
+    expect(repeated(prose.filter((text) => text.length > 60))).toEqual([]);
+  });
+
+  test('holds every item that the specification lists for it', async () => {
+    const text = words(await open(address)).toLowerCase();
+    const wanting = (expectedItems[address] ?? []).filter((item) => !text.includes(item.toLowerCase()));
+    expect(wanting).toEqual([]);
+  });
+});
+
+function leadsSomewhere(href: string): boolean {
+  if (href.startsWith('#')) return document.getElementById(href.slice(1)) !== null;
+  if (href.startsWith('/')) return Object.values(paths).some((path) => matchPath(path, href));
+  return /^(?:https:|mailto:[^@\s]+@|tel:\+\d)/.test(href);
+}
