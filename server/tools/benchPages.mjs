@@ -1,0 +1,139 @@
+// `npm run bench:pages [-- --runs 5] [--only /,/JobsPage]`: Lighthouse 12 with its phone profile on every route of the built
+// site, beside a page of the same words without any script, in turns so that both see the same machine.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { ensureChromium } from './findChromium.mjs';
+import { runBuilt } from './runBuilt.mjs';
+
+// Not in package.json: its tree is as large as all the rest, and nothing else needs it.
+const lighthouse = 'lighthouse@12.8.2';
+const flags =
+  '--headless --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync --no-first-run';
+const plainStyle =
+  'body{max-width:46em;margin:0 auto;padding:1em;font:1.1rem/1.6 system-ui,sans-serif}a{color:#1b6142}li{margin:.3em 0}';
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
+});
+const runs = Number(values.runs);
+const folder = mkdtempSync(path.join(os.tmpdir(), 'lighthouse-'));
+const chromium = ensureChromium();
+const site = await runBuilt();
+const plain = await servePlainTwins(site.origin);
+
+try {
+  console.log(
+    'route | LCP ms (no script) | ratio | TBT ms | CLS | performance | accessibility | best practices | SEO',
+  );
+  for (const address of await addresses(site.origin)) bench(address);
+} finally {
+  plain.server.close();
+  await site.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** @param {string} origin */
+async function addresses(origin) {
+  /** @type {{ route: string }[]} */
+  const table = JSON.parse(readFileSync('dist-server/routes.json', 'utf8'));
+  const answer = await fetch(`${origin}/api/CrmJobs/CrmJobs`);
+  /** @type {{ result: { items: { id: string }[] } }} */
+  const { result } = await answer.json();
+  const only = values.only?.split(',');
+  return table
+    .filter(({ route }) => route !== '*')
+    .map(({ route }) => route.replace(':id', result.items[0]?.id ?? '').replace(':token', 'token'))
+    .filter((address) => !only || only.includes(address));
+}
+
+/** @param {string} address */
+function bench(address) {
+  const ours = [];
+  const theirs = [];
+  for (let run = 0; run < runs; run++) {
+    ours.push(audit(site.origin + address));
+    theirs.push(audit(plain.origin + address));
+  }
+  const middle = (/** @type {string} */ name) => median(ours.map((figures) => figures[name] ?? Number.NaN));
+  const limit = median(theirs.map(({ lcp }) => lcp ?? Number.NaN));
+  console.log(
+    [
+      address,
+      `${middle('lcp').toFixed(0)} (${limit.toFixed(0)})`,
+      (middle('lcp') / limit).toFixed(2),
+      middle('tbt').toFixed(0),
+      middle('cls').toFixed(3),
+      middle('performance'),
+      middle('accessibility'),
+      middle('best-practices'),
+      middle('seo'),
+    ].join(' | '),
+  );
+}
+
+/**
+ * @param {string} url
+ * @returns {Record<string, number>}
+ */
+function audit(url) {
+  const file = path.join(folder, 'report.json');
+  const args = [url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`];
+  const { status, stderr } = spawnSync('npx', ['--yes', lighthouse, ...args], {
+    env: { ...process.env, CHROME_PATH: chromium },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`Lighthouse failed on ${url}: ${stderr.slice(-500)}`);
+  const { audits, categories } = JSON.parse(readFileSync(file, 'utf8'));
+  return {
+    lcp: audits['largest-contentful-paint'].numericValue,
+    tbt: audits['total-blocking-time'].numericValue,
+    cls: audits['cumulative-layout-shift'].numericValue,
+    ...Object.fromEntries(
+      ['performance', 'accessibility', 'best-practices', 'seo'].map((name) => [
+        name,
+        Math.round(categories[name].score * 100),
+      ]),
+    ),
+  };
+}
+
+/** @param {number[]} figures */
+function median(figures) {
+  const sorted = figures.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/**
+ * Serves for each address the words of the site's page as plain HTML with a few lines of style.
+ * @param {string} origin
+ */
+async function servePlainTwins(origin) {
+  const server = createServer((request, response) => {
+    void fetch(origin + request.url)
+      .then((answer) => answer.text())
+      .then((html) => {
+        const page = brotliCompressSync(plainPage(html));
+        response
+          .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
+          .end(page);
+      });
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const address = server.address();
+  return { server, origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}` };
+}
+
+/** @param {string} html */
+function plainPage(html) {
+  const title = /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
+  const body = (/<body[^>]*>([^]*)<\/body>/.exec(html)?.[1] ?? '')
+    .replaceAll(/<(script|style|svg)\b[^]*?<\/\1>/g, '')
+    .replaceAll(/<img\b[^>]*>/g, '')
+    .replaceAll(/<(\w+)\b[^>]*?( href="[^"]*")?[^>]*>/g, '<$1$2>');
+  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${plainStyle}</style></head><body>${body}</body></html>`;
+}
