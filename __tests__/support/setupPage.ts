@@ -15,6 +15,8 @@ beforeEach(() => {
 afterEach(() => {
   network.resetHandlers();
   localStorage.clear();
+  // Every page brings its styles; left behind, they slow each later test of the file.
+  document.head.replaceChildren();
   const unexpected = problems.take();
   jest.restoreAllMocks();
   // A console.error that the test did not expect is a failure of its own.

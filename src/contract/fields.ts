@@ -17,6 +17,7 @@ export const requiredProse = (message: string) => requiredText(message, LONG_TEX
 export const email = v.pipe(
   requiredText(fieldMessages.emailRequired),
   v.rfcEmail(fieldMessages.emailInvalid),
+  v.regex(/\.[^.@]+$/, fieldMessages.emailInvalid),
 );
 
 const thirteenCharacters = v.pipe(

@@ -9,11 +9,12 @@ type SelectFieldProps = { name: string; label: string; placeholder: string; opti
 /** One choice of a few, by the device's own list. */
 export function SelectField({ name, label, placeholder, options }: SelectFieldProps) {
   const { id, field, error, aria } = useField(name);
-  const { ref, ...control } = field;
+  const { ref, value, ...control } = field;
   return (
     <FieldFrame {...{ id, label, error }}>
       <NativeSelect
         {...control}
+        value={String(value ?? '')}
         id={id}
         inputRef={ref}
         input={<OutlinedInput />}

@@ -1,0 +1,127 @@
+import { waitFor } from '@testing-library/react';
+import {
+  useLoginMutation,
+  useRegisterMutation,
+  useRequestResetLinkMutation,
+  useResetPasswordMutation,
+} from '@/api/accountsApi';
+import { useSendApplicationMutation } from '@/api/applicationsApi';
+import { useSendEnquiryMutation } from '@/api/enquiriesApi';
+import { useGetJobQuery, useGetJobsQuery } from '@/api/jobsApi';
+import { apiPaths } from '@/contract/paths';
+import { account, application, call, enquiry, reset, send } from '@test/calls';
+import { makeJob } from '@test/fixtures';
+import { recordRequests, scenarios, type ApiPath } from '@test/network';
+import { expectLogged } from '@test/problems';
+
+async function expectJson(request: Request, path: ApiPath, body: object): Promise<void> {
+  const { pathname, search } = new URL(request.url);
+  expect([request.method, pathname + search]).toEqual(['POST', path]);
+  expect(request.headers.get('content-type')).toBe('application/json');
+  expect(await request.json()).toEqual(body);
+}
+
+describe('the calls that send', () => {
+  it.each([[enquiry], [{ ...enquiry, termsAccepted: true as const }]])(
+    'post the enquiry %j',
+    async (body) => {
+      const { request } = await send(apiPaths.contact, useSendEnquiryMutation, body);
+      await expectJson(request, '/api/contact', body);
+    },
+  );
+
+  it('post a registration and read msg', async () => {
+    const { request, answer } = await send(apiPaths.register, useRegisterMutation, account);
+    await expectJson(request, '/api/users/register', account);
+    expect(answer.data).toEqual({ msg: 'Account created' });
+  });
+
+  it('post a sign-in and read username', async () => {
+    const credentials = { email: enquiry.email, password: 'Lantern1!' };
+    const { request, answer } = await send(apiPaths.login, useLoginMutation, credentials);
+    await expectJson(request, '/api/users/login', credentials);
+    expect(answer.data).toEqual({ username: 'Adaeze' });
+  });
+
+  it('post the request for a reset link', async () => {
+    const body = { email: enquiry.email };
+    const { request } = await send(apiPaths.forgotPassword, useRequestResetLinkMutation, body);
+    await expectJson(request, '/api/users/forgot-password', body);
+  });
+
+  it('post a new password', async () => {
+    const { request } = await send(apiPaths.resetPassword, useResetPasswordMutation, reset);
+    await expectJson(request, '/api/users/reset-password', reset);
+  });
+
+  it('post an application as multipart form data, the file as it is, the vacancy last', async () => {
+    const { request } = await send(apiPaths.applicationForm, useSendApplicationMutation, application());
+    expect([request.method, new URL(request.url).pathname]).toEqual(['POST', '/api/form']);
+    expect(request.headers.get('content-type')).toMatch(/^multipart\/form-data; ?boundary=/);
+    const { resume, ...text } = Object.fromEntries(await request.formData());
+    expect(text).toEqual({
+      fullName: 'Adaeze Example',
+      email: enquiry.email,
+      phoneNumber: '',
+      message: 'Dear team',
+      jobId: 'a&b=c',
+    });
+    expect(resume).toMatchObject({ name: 'my cv ✓.pdf', type: 'application/pdf' });
+    expect(resume instanceof File && (await resume.text())).toBe('%PDF-1.4 secret');
+  });
+
+  it('keep the parts of an application in the order of the specification', async () => {
+    const { request } = await send(apiPaths.applicationForm, useSendApplicationMutation, application());
+    const names = [...(await request.formData()).keys()];
+    expect(names).toEqual(['fullName', 'email', 'phoneNumber', 'resume', 'message', 'jobId']);
+  });
+});
+
+describe('the calls that read', () => {
+  it('get the vacancies without a body and without the code of the page address', async () => {
+    window.history.replaceState(null, '', '/JobsPage?code=42');
+    const [requests, { result }] = [recordRequests(apiPaths.jobs), call(() => useGetJobsQuery())];
+    await waitFor(() => expect(result.current.data).toHaveLength(6));
+    window.history.replaceState(null, '', '/');
+    expect(requests.map(({ method, body }) => [method, body])).toEqual([['GET', null]]);
+    expect(requests[0]?.headers.get('content-type')).toBe('application/json');
+    expect(new URL(requests[0]?.url ?? '').search).toBe('');
+  });
+
+  it.each(['101', 'a&b=c', '../x', '✓', '50% #?'])('get the vacancy %j by its id alone', async (id) => {
+    const { id: _, ...details } = makeJob();
+    scenarios.answers(apiPaths.jobDetails, 200, details);
+    const [requests, { result }] = [recordRequests(apiPaths.jobDetails), call(() => useGetJobQuery(id))];
+    await waitFor(() => expect(result.current.data).toEqual(makeJob({ id })));
+    const { pathname, searchParams } = new URL(requests[0]?.url ?? '');
+    expect([requests[0]?.method, pathname]).toEqual(['GET', '/api/CrmJobs/CrmJobsdetails']);
+    expect([...searchParams]).toEqual([['id', id]]);
+  });
+
+  it('leave a bad vacancy out of a good list, and log it', async () => {
+    const items = [{ ...makeJob(), id: 101 }, { id: '102' }, 'rubbish', makeJob({ id: '103' })];
+    scenarios.answers(apiPaths.jobs, 200, { result: { items } });
+    const { result } = call(() => useGetJobsQuery());
+    await waitFor(() => expect(result.current.data?.map(({ id }) => id)).toEqual(['101', '103']));
+    expectLogged(/left out[^]*left out/);
+  });
+
+  it.each([{}, { result: {} }, { result: { items: 'none' } }, '<p>hello</p>'])(
+    'take the list %j for a failed call, and log it',
+    async (answer) => {
+      scenarios.answers(apiPaths.jobs, 200, answer);
+      const { result } = call(() => useGetJobsQuery());
+      await waitFor(() => expect(result.current.isError).toBe(true));
+      expectLogged(/getJobs: answer of the wrong shape[^]*vacancies could not be loaded/);
+    },
+  );
+
+  it('log the error field that comes in place of the list', async () => {
+    scenarios.answers(apiPaths.jobs, 200, { error: 'CRM is asleep' });
+    const { result } = call(() => useGetJobsQuery());
+    await waitFor(() => expect(result.current.isError).toBe(true));
+    const details: unknown = expect.objectContaining({ error: 'CRM is asleep' });
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('could not be loaded'), details);
+    expectLogged(/wrong shape/);
+  });
+});

@@ -1,0 +1,82 @@
+import { act, waitFor } from '@testing-library/react';
+import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
+import { isAction } from '@reduxjs/toolkit';
+import { useLoginMutation, useRegisterMutation, useResetPasswordMutation } from '@/api/accountsApi';
+import { useSendApplicationMutation } from '@/api/applicationsApi';
+import { useGetJobsQuery } from '@/api/jobsApi';
+import { apiPaths } from '@/contract/paths';
+import { useRetry } from '@/features/jobs/useRetry';
+import { laterMiddleware } from '@/store/makeStore';
+import { withoutSecrets } from '@/store/withoutSecrets';
+import { account, application, call, reset, send } from '@test/calls';
+import { recordRequests, scenarios } from '@test/network';
+import { expectLogged } from '@test/problems';
+
+const actions: UnknownAction[] = [];
+const record: Middleware = () => (next) => (action) => {
+  if (isAction(action)) actions.push(action);
+  return next(action);
+};
+laterMiddleware.addMiddleware(record);
+beforeEach(() => void (actions.length = 0));
+
+/** Everything there is to see in a value, with files and requests named. */
+const visible = (value: unknown) =>
+  JSON.stringify(value, (_, part: unknown) =>
+    part instanceof Blob || part instanceof Request ? part.constructor.name : part,
+  );
+
+const credentials = { email: 'adaeze@lindenway.example', password: 'Lantern1!' };
+const calls = {
+  register: () => send(apiPaths.register, useRegisterMutation, account),
+  login: () => send(apiPaths.login, useLoginMutation, credentials),
+  'reset-password': () => send(apiPaths.resetPassword, useResetPasswordMutation, reset),
+  application: () => send(apiPaths.applicationForm, useSendApplicationMutation, application()),
+};
+const secrets = /Lantern1!|a&b=c|%PDF|"File"|"Request"/;
+
+describe('the secrets of a call', () => {
+  it.each(['register', 'login', 'reset-password'] as const)(
+    'of %s stay out of store and DevTools',
+    async (name) => {
+      const { store } = await calls[name]();
+      expect(visible(actions)).toMatch(secrets);
+      expect(visible(actions.map(withoutSecrets))).not.toMatch(secrets);
+      expect(visible(store.getState())).not.toMatch(secrets);
+    },
+  );
+
+  it('of an application, its CV, stay out of store and DevTools', async () => {
+    const { store } = await calls.application();
+    expect(visible(actions)).toMatch(/"File"/);
+    expect(visible(actions.map(withoutSecrets))).not.toMatch(/"File"|%PDF|"Request"/);
+    expect(visible(store.getState())).not.toMatch(/"File"|%PDF/);
+  });
+
+  it('stay out when the call fails, too', async () => {
+    scenarios.answers(apiPaths.login, 401, { msg: 'No' });
+    const { store } = await calls.login();
+    expect(actions.some(({ type }) => type.endsWith('/rejected'))).toBe(true);
+    expect(visible(actions.map(withoutSecrets))).not.toMatch(secrets);
+    expect(visible(store.getState())).not.toMatch(secrets);
+  });
+});
+
+describe('a call that fails', () => {
+  it('is made again by itself when it reads, and never when it sends', async () => {
+    scenarios.isCut(apiPaths.register);
+    scenarios.answers(apiPaths.jobs, 503);
+    const [reads, writes] = [recordRequests(apiPaths.jobs), recordRequests(apiPaths.register)];
+    const { result } = call(() => {
+      const jobs = useGetJobsQuery(undefined, { refetchOnReconnect: true });
+      useRetry(jobs);
+      return useRegisterMutation()[0];
+    });
+    await act(async () => result.current(account));
+    await waitFor(() => expect(reads).toHaveLength(2));
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(reads).toHaveLength(3));
+    expect(writes).toHaveLength(1);
+    expectLogged(/vacancies could not be loaded/);
+  });
+});

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { SignInAnswer } from '@/contract/accounts';
+import { MessageAnswer } from '@/contract/answers';
+import { email, optionalPhone, requiredPhone, requiredText, typedPhone } from '@/contract/fields';
+import { ENQUIRY_TYPES } from '@/contract/limits';
+import { fieldMessages } from '@/contract/messages';
+
+const refusal = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.[0].message;
+
+describe('an email address', () => {
+  it.each(["o'brien+jobs@mail.lindenway.example", 'a@b.co', ' a@b.co '])('may be %j', (value) => {
+    expect(v.parse(email, value)).toBe(value.trim());
+  });
+
+  it.each(['a', 'a@', '@b.co', 'a@b', 'a b@c.co', 'a@b..co', 'a@b.co.', 'a@b.co, c@d.co'])(
+    'may not be %j',
+    (value) => {
+      expect(refusal(email, value)).toBe(fieldMessages.emailInvalid);
+    },
+  );
+
+  it.each(['', '   ', undefined, 7])('is asked for when it is %j', (value) => {
+    expect(refusal(email, value)).toBe('Email is required');
+  });
+});
+
+describe('a phone number', () => {
+  const exact = ['+447700900123', '4477009001234'];
+  const wrong = ['+44770090012', '+4477009001234', '+44 7700 90012', '44+7700900123', 'abcdefghijklm'];
+
+  it.each(exact)('of 13 characters is taken everywhere: %s', (value) => {
+    for (const schema of [requiredPhone, optionalPhone, typedPhone])
+      expect(v.parse(schema, value)).toBe(value);
+  });
+
+  it.each(wrong)('that is not of 13 characters is refused by enquiry and sign-up: %s', (value) => {
+    expect(refusal(requiredPhone, value)).toBe(fieldMessages.phoneLength);
+    expect(refusal(optionalPhone, value)).toBe(fieldMessages.phoneLength);
+  });
+
+  it('may be left out at sign-up and application, not in an enquiry', () => {
+    expect(v.parse(optionalPhone, '')).toBe('');
+    expect(v.parse(typedPhone, '')).toBe('');
+    expect(refusal(requiredPhone, '')).toBe('Phone number is required');
+  });
+
+  it('may be shorter in an application, never longer', () => {
+    expect(v.parse(typedPhone, '02079460958')).toBe('02079460958');
+    expect(refusal(typedPhone, '+4477009001234')).toBe(fieldMessages.phoneLength);
+  });
+});
+
+describe('a required text', () => {
+  it('comes trimmed, is not blank and has an end', () => {
+    expect(v.parse(requiredText('Needed'), '  Adaeze ')).toBe('Adaeze');
+    expect(refusal(requiredText('Needed'), ' \n ')).toBe('Needed');
+    expect(refusal(requiredText('Needed'), 'x'.repeat(201))).toBe(fieldMessages.tooLong);
+  });
+
+  it('knows the three enquiry types', () => {
+    expect(ENQUIRY_TYPES).toEqual(['Health Care', 'Jobs', 'Training']);
+  });
+});
+
+describe('an answer', () => {
+  it.each([
+    [{ msg: ' Done ' }, 'Done'],
+    [{ msg: '' }, undefined],
+    [{ msg: '  ' }, undefined],
+    [{ msg: 7 }, undefined],
+    [{ msg: null }, undefined],
+    [{ msg: ['no'] }, undefined],
+    [{}, undefined],
+  ])('%j says %j', (answer, msg) => {
+    expect(v.parse(MessageAnswer, answer).msg).toBe(msg);
+  });
+
+  it.each(['<p>hello</p>', null, 7])('is refused when it is %j', (answer) => {
+    expect(v.is(MessageAnswer, answer)).toBe(false);
+  });
+
+  it.each([{}, { username: '' }, { username: 7 }, { username: null }])('%j signs nobody in', (answer) => {
+    expect(v.is(SignInAnswer, answer)).toBe(false);
+  });
+});

@@ -1,0 +1,81 @@
+import { deflateRawSync } from 'node:zlib';
+import { fieldMessages } from '@/contract/messages';
+import { refuseResume, resumeKind } from '@/contract/resume';
+
+const MEGABYTE = 1024 * 1024;
+const NAME = '[Content_Types].xml';
+const WORD = '<Override ContentType="application/vnd.ms-word.wordprocessingml.document.main+xml"/>';
+const SHEET = '<Override ContentType="application/vnd.ms-excel.spreadsheetml.sheet.main+xml"/>';
+
+const bytes = (...parts: (string | Uint8Array)[]) =>
+  new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part))));
+const pdf = bytes('%PDF-1.7\n%%EOF');
+const compound = (stream: string) =>
+  bytes(Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504), Buffer.from(stream, 'utf16le'));
+
+/** A zip with one entry, packed or as it is. */
+function zip(name: string, content: string, method: 0 | 8 = 8): Uint8Array {
+  const data = method === 8 ? deflateRawSync(content) : Buffer.from(content);
+  const local = Buffer.alloc(30);
+  local.writeUInt32BE(0x504b0304);
+  local.writeUInt16LE(method, 8);
+  local.writeUInt16LE(name.length, 26);
+  const central = Buffer.alloc(46);
+  central.writeUInt32BE(0x504b0102);
+  central.writeUInt16LE(method, 10);
+  central.writeUInt32LE(data.length, 20);
+  central.writeUInt16LE(name.length, 28);
+  return bytes(local, name, data, central, name);
+}
+
+describe('what a CV is by its content', () => {
+  it.each([
+    ['a PDF', pdf, 'pdf'],
+    ['a PDF behind a few bytes of a mailer', bytes('junk\n', pdf), 'pdf'],
+    ['an old Word document', compound('WordDocument'), 'doc'],
+    ['a Word document', zip(NAME, WORD), 'docx'],
+    ['a Word document that is not packed', zip(NAME, WORD, 0), 'docx'],
+    ['an old Excel sheet', compound('Workbook'), undefined],
+    ['an Excel sheet', zip(NAME, SHEET), undefined],
+    ['another zip', zip('notes.txt', WORD), undefined],
+    ['a damaged zip', zip(NAME, WORD).subarray(0, 40), undefined],
+    ['a program', bytes('MZ\u0090'), undefined],
+    ['a page', bytes('<html></html>'), undefined],
+    ['a PDF mark that comes far too late', bytes(' '.repeat(2000), pdf), undefined],
+    ['nothing', bytes(), undefined],
+  ])('%s', async (_, content, kind) => {
+    await expect(resumeKind(content)).resolves.toBe(kind);
+  });
+
+  it('cannot be made to unpack without end', async () => {
+    await expect(resumeKind(zip(NAME, WORD + ' '.repeat(2 * MEGABYTE)))).resolves.toBeUndefined();
+  });
+});
+
+describe('a CV', () => {
+  it.each(['cv.pdf', 'CV.PDF', 'my cv ✓.pdf', 'cv.doc', 'cv.docx'])('may be named %s', async (name) => {
+    await expect(refuseResume(name, pdf)).resolves.toBeUndefined();
+  });
+
+  it.each(['cv.exe', 'cv.pdf.exe', 'cv', 'pdf', 'cv.odt', 'cv.docm', ''])(
+    'may not be named %j',
+    async (name) => {
+      await expect(refuseResume(name, pdf)).resolves.toBe(fieldMessages.resumeExtension);
+    },
+  );
+
+  it('is refused when it is something else inside', async () => {
+    await expect(refuseResume('cv.pdf', bytes('MZ'))).resolves.toBe(fieldMessages.resumeContent);
+  });
+
+  it('is refused when it is empty', async () => {
+    await expect(refuseResume('cv.pdf', bytes())).resolves.toBe(fieldMessages.resumeEmpty);
+  });
+
+  it('may have 10 MB and not a byte more', async () => {
+    const large = new Uint8Array(10 * MEGABYTE + 1);
+    large.set(pdf);
+    await expect(refuseResume('cv.pdf', large.subarray(0, -1))).resolves.toBeUndefined();
+    await expect(refuseResume('cv.pdf', large)).resolves.toBe(fieldMessages.resumeTooLarge);
+  });
+});

@@ -1,0 +1,51 @@
+import { chooseColorScheme, isDarkTheme, onColorSchemeChange, readColorScheme } from '@/lib/colorScheme';
+
+const KEY = 'lindenway.colorScheme';
+const shown = () => document.documentElement.dataset.colorScheme;
+const fromOtherTab = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+
+afterEach(() => chooseColorScheme('device'));
+
+describe('the choice of colours', () => {
+  it('is that of the device until one is made', () => {
+    expect(readColorScheme()).toBe('device');
+    expect(isDarkTheme()).toBe(false);
+  });
+
+  it('is kept, shown at once, and can be taken back', () => {
+    chooseColorScheme('dark');
+    expect([readColorScheme(), shown(), isDarkTheme()]).toEqual(['dark', 'dark', true]);
+    chooseColorScheme('device');
+    expect([readColorScheme(), shown(), localStorage.getItem(KEY)]).toEqual(['device', undefined, null]);
+  });
+
+  it.each(['', 'rubbish', '{"a":1}'])('is none when the device holds %j', (stored) => {
+    localStorage.setItem(KEY, stored);
+    expect(readColorScheme()).toBe('device');
+  });
+
+  it('is shown also where it cannot be kept', () => {
+    const storage = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    chooseColorScheme('dark');
+    storage.mockRestore();
+    expect(isDarkTheme()).toBe(true);
+    expect(readColorScheme()).toBe('device');
+  });
+
+  it('is told to who listens, also when another tab makes it, until they stop', () => {
+    const listener = jest.fn();
+    const stop = onColorSchemeChange(listener);
+    chooseColorScheme('light');
+    localStorage.setItem(KEY, 'dark');
+    fromOtherTab(KEY);
+    expect(shown()).toBe('dark');
+    fromOtherTab('username');
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+    fromOtherTab(null);
+    chooseColorScheme('light');
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});

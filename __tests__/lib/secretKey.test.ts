@@ -1,0 +1,37 @@
+import { decrypt, encrypt } from '@/lib/secretKey';
+import { installKeyStore, removeKeyStore } from '@test/keyStore';
+
+beforeEach(installKeyStore);
+afterEach(removeKeyStore);
+
+describe('a secret kept on the device', () => {
+  it.each(['Lantern1!', 'пароль ✓', 'x'.repeat(200)])('comes back as it was: %j', async (secret) => {
+    const sealed = await encrypt(secret);
+    expect(sealed).not.toContain(secret);
+    expect(atob(sealed ?? '')).not.toContain(secret);
+    await expect(decrypt(sealed ?? '')).resolves.toBe(secret);
+  });
+
+  it('is sealed differently every time', async () => {
+    expect(await encrypt('Lantern1!')).not.toBe(await encrypt('Lantern1!'));
+  });
+
+  it('cannot be read by the key of another browser', async () => {
+    const sealed = await encrypt('Lantern1!');
+    await installKeyStore();
+    await expect(decrypt(sealed ?? '')).resolves.toBeUndefined();
+  });
+
+  it.each(['', 'rubbish', '%%%', 'Lantern1!', btoa('short')])(
+    'is not made of rubbish such as %j',
+    async (text) => {
+      await expect(decrypt(text)).resolves.toBeUndefined();
+    },
+  );
+
+  it('is not kept at all where the browser cannot keep a key', async () => {
+    removeKeyStore();
+    await expect(encrypt('Lantern1!')).resolves.toBeUndefined();
+    await expect(decrypt('Lantern1!')).resolves.toBeUndefined();
+  });
+});

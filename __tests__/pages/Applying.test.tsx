@@ -1,0 +1,142 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { fieldMessages, toasts } from '@/contract/messages';
+import { apiPaths } from '@/contract/paths';
+import { jobPath } from '@/lib/paths';
+import { makePdf } from '@test/fixtures';
+import { network, recordRequests, scenarios } from '@test/network';
+import { renderApp, signedInState } from '@test/renderApp';
+
+const dialog = () => within(screen.getByRole('dialog', { name: /^Apply/ }));
+const field = (label: string) => dialog().getByLabelText(label);
+const submit = () => fireEvent.click(dialog().getByRole('button', { name: 'Submit application' }));
+const choose = (file: File) => fireEvent.change(field('Resume'), { target: { files: [file] } });
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+
+async function open() {
+  const page = await renderApp(jobPath('101'), { preloadedState: signedInState });
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Apply Now' }))[0]!);
+  await screen.findByRole('dialog', { name: /^Apply/ });
+  return page;
+}
+
+async function fill() {
+  type('Full name', 'Ada Example');
+  type('Email', 'ada@candidate.example');
+  type('Cover letter', 'Ten years of nights.');
+  choose(makePdf());
+  await dialog().findByText('cv.pdf');
+}
+
+test('asks at each field for what is missing, and puts the focus on the first', async () => {
+  await open();
+  submit();
+  expect(await dialog().findByText(fieldMessages.fullNameRequired)).toBeVisible();
+  for (const message of [
+    fieldMessages.emailRequired,
+    fieldMessages.resumeRequired,
+    fieldMessages.coverLetterRequired,
+  ]) {
+    expect(dialog().getByText(message)).toBeVisible();
+  }
+  await waitFor(() => expect(field('Full name')).toHaveFocus());
+  expect(field('Full name')).toHaveAccessibleDescription(fieldMessages.fullNameRequired);
+});
+
+test.each([
+  ['ends otherwise', new File(['%PDF-1.4'], 'cv.txt'), fieldMessages.resumeExtension],
+  ['is empty', new File([], 'cv.pdf'), fieldMessages.resumeEmpty],
+  [
+    'is too large',
+    new File([`%PDF-1.4${'x'.repeat(10 * 1024 * 1024)}`], 'cv.pdf'),
+    fieldMessages.resumeTooLarge,
+  ],
+  ['is something else inside', new File(['GIF89a'], 'cv.pdf'), fieldMessages.resumeContent],
+])('refuses a CV that %s, in words of its own', async (_name, file, message) => {
+  await open();
+  choose(file);
+  expect(await dialog().findByText(message)).toBeVisible();
+});
+
+test('sends the fields, the CV and, last, the vacancy', async () => {
+  await open();
+  await fill();
+  const requests = recordRequests(apiPaths.applicationForm);
+  submit();
+  await screen.findByText(toasts.applicationSent);
+  const form = await requests[0]!.formData();
+  expect([...form.keys()]).toEqual(['fullName', 'email', 'phoneNumber', 'resume', 'message', 'jobId']);
+  expect(form.get('jobId')).toBe('101');
+  expect((form.get('resume') as File).name).toBe('cv.pdf');
+});
+
+test('sends once, however often it is pressed', async () => {
+  await open();
+  await fill();
+  const requests = recordRequests(apiPaths.applicationForm);
+  const button = dialog().getByRole('button', { name: 'Submit application' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await screen.findByText(toasts.applicationSent);
+  fireEvent.click(button);
+  expect(requests).toHaveLength(1);
+});
+
+test('notes the application the moment it is acknowledged, whatever becomes of the toast', async () => {
+  const { unmount } = await open();
+  await fill();
+  submit();
+  await screen.findByText(toasts.applicationSent);
+  expect(localStorage.getItem('applied_101')).not.toBeNull();
+  unmount();
+  await renderApp(jobPath('101'), { preloadedState: signedInState });
+  for (const button of await screen.findAllByRole('button', { name: 'Applied' }))
+    expect(button).toBeDisabled();
+});
+
+test.each([
+  ['a cut connection', () => scenarios.isCut(apiPaths.applicationForm)],
+  ['a page of HTML', () => scenarios.gatewayIsDown(apiPaths.applicationForm)],
+])('keeps everything after %s, the chosen CV included', async (_name, fail) => {
+  await open();
+  await fill();
+  fail();
+  submit();
+  expect(await screen.findByText(toasts.applicationFailed)).toBeInTheDocument();
+  expect(field('Full name')).toHaveValue('Ada Example');
+  expect(field('Cover letter')).toHaveValue('Ten years of nights.');
+  expect(dialog().getByText('cv.pdf')).toBeVisible();
+  network.resetHandlers();
+  submit();
+  expect(await screen.findByText(toasts.applicationSent)).toBeInTheDocument();
+});
+
+test('asks to sign in again when the session has ended, and then sends what was typed', async () => {
+  await open();
+  await fill();
+  let isSignedIn = false;
+  network.use(
+    http.post(`*${apiPaths.applicationForm}`, () =>
+      isSignedIn ? HttpResponse.text('stored') : HttpResponse.json({ msg: 'Sign in' }, { status: 401 }),
+    ),
+  );
+  submit();
+  const login = within(
+    await screen
+      .findByText(/Your sign-in has ended/)
+      .then((text) => text.closest<HTMLElement>('[role=dialog]')!),
+  );
+  isSignedIn = true;
+  fireEvent.change(login.getByLabelText('Email'), { target: { value: 'ada@candidate.example' } });
+  fireEvent.change(login.getByLabelText('Password'), { target: { value: 'Night-bus-42!' } });
+  fireEvent.click(login.getByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByText(toasts.applicationSent)).toBeInTheDocument();
+});
+
+test('leaves no CV and no password in the store', async () => {
+  const { store } = await open();
+  await fill();
+  submit();
+  await screen.findByText(toasts.applicationSent);
+  expect(JSON.stringify(store.getState())).not.toContain('%PDF');
+});

@@ -1,0 +1,171 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fieldMessages } from '@/contract/messages';
+import { apiPaths } from '@/contract/paths';
+import { paths } from '@/lib/paths';
+import { expectFields, expectWrong, findToast, formNamed, recordBodies } from '@test/forms';
+import { network, scenarios } from '@test/network';
+import { renderApp } from '@test/renderApp';
+
+const THANKS =
+  'Thanks for reaching us! Contact form submitted successfully and we will be in touch with you shortly.';
+
+const form = formNamed('Leave us a message');
+const labels = ['Name', 'Phone', 'Email', 'Enquiry type', 'Message'];
+const enquiry = {
+  Name: 'Adaeze Example',
+  Phone: '+447700900123',
+  Email: 'adaeze@lindenway.example',
+  'Enquiry type': 'Health Care',
+  Message: 'We need two night carers from June.',
+};
+const terms = () => form.field(/^I accept the/);
+const send = () => form.press('Send message');
+
+async function open() {
+  const page = await renderApp(paths.contact);
+  await screen.findByLabelText('Leave us a message', { selector: 'form' });
+  return page;
+}
+
+async function sendForm(changes: Partial<typeof enquiry> = {}) {
+  const page = await open();
+  form.type({ ...enquiry, ...changes });
+  fireEvent.click(terms());
+  send();
+  return page;
+}
+
+describe('the contact form', () => {
+  it('stands under its heading, with labelled fields that browsers can fill in', async () => {
+    await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Leave us a message' })).toBeVisible();
+    expectFields(form, {
+      Name: { name: 'name', autocomplete: 'name' },
+      Phone: { name: 'phone', autocomplete: 'tel', type: 'tel' },
+      Email: { name: 'email', autocomplete: 'email', type: 'email' },
+      'Enquiry type': { name: 'enquiryType' },
+      Message: { name: 'message' },
+    });
+    expect(terms()).toHaveAttribute('name', 'termsAccepted');
+    expect(terms()).not.toBeChecked();
+    expect(form.field('Message')).toHaveAccessibleDescription('20 to 100 characters');
+  });
+
+  it('offers the three enquiry types', async () => {
+    await open();
+    const options = within(form.field('Enquiry type')).getAllByRole<HTMLOptionElement>('option');
+    expect(options.map((option) => option.value)).toEqual(['', 'Health Care', 'Jobs', 'Training']);
+  });
+
+  it('shows the terms in a new tab', async () => {
+    await open();
+    const link = within(form.field(/^I accept the/).closest('label') ?? document.body).getByRole('link');
+    expect(link).toHaveAttribute('href', '/TermsAndConditions');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+});
+
+describe('an enquiry that breaks a rule', () => {
+  it('is not sent: each field says what it needs, and the first one has the focus', async () => {
+    const calls = recordBodies(apiPaths.contact);
+    await open();
+    send();
+    await waitFor(() => expect(form.field('Name')).toHaveFocus());
+    expectWrong(form.field('Name'), 'Name is required');
+    expectWrong(form.field('Phone'), 'Phone number is required');
+    expectWrong(form.field('Email'), 'Email is required');
+    expectWrong(form.field('Enquiry type'), 'Enquiry type is required');
+    expectWrong(form.field('Message'), 'Message is required');
+    expectWrong(terms(), fieldMessages.termsRequired);
+    expect(calls.count()).toBe(0);
+  });
+
+  it('needs the terms to be accepted', async () => {
+    const calls = recordBodies(apiPaths.contact);
+    await open();
+    form.type(enquiry);
+    send();
+    await waitFor(() => expect(terms()).toHaveFocus());
+    expectWrong(terms(), fieldMessages.termsRequired);
+    fireEvent.click(terms());
+    await waitFor(() => expect(terms()).toBeValid());
+    expect(calls.count()).toBe(0);
+  });
+
+  it.each([
+    ['Name', '  ', 'Name is required'],
+    ['Phone', '+44770090012', fieldMessages.phoneLength],
+    ['Email', 'adaeze@host', fieldMessages.emailInvalid],
+    ['Enquiry type', '', 'Enquiry type is required'],
+    ['Message', 'x'.repeat(19), fieldMessages.messageLength],
+    ['Message', `${' '.repeat(15)}short`, fieldMessages.messageLength],
+    ['Message', 'x'.repeat(101), fieldMessages.messageLength],
+  ])('has the focus at %s when that is %j', async (label, value, message) => {
+    const calls = recordBodies(apiPaths.contact);
+    await sendForm({ [label]: value });
+    await waitFor(() => expect(form.field(label)).toHaveFocus());
+    expectWrong(form.field(label), message);
+    expect(calls.count()).toBe(0);
+  });
+});
+
+describe('an enquiry that is sent', () => {
+  it('goes out once, is thanked for, and the form is cleared', async () => {
+    const calls = recordBodies(apiPaths.contact);
+    await open();
+    form.type(enquiry);
+    fireEvent.click(terms());
+    const button = form.button('Send message');
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(form.button('Sending…')).toBeDisabled();
+    expect(await findToast('status', THANKS)).toBeVisible();
+    await waitFor(() => expect(form.values(labels)).toEqual(['', '', '', '', '']));
+    expect(terms()).not.toBeChecked();
+    expect(form.field('Name')).toBeValid();
+    expect(await calls.bodies()).toEqual([
+      {
+        name: 'Adaeze Example',
+        phone: '+447700900123',
+        email: 'adaeze@lindenway.example',
+        enquiryType: 'Health Care',
+        message: 'We need two night carers from June.',
+        termsAccepted: true,
+      },
+    ]);
+  });
+
+  it.each([20, 100])('may have a message of %i characters', async (length) => {
+    await sendForm({ Message: 'x'.repeat(length) });
+    expect(await findToast('status', THANKS)).toBeVisible();
+  });
+
+  it.each(['', 'stored', { anything: 1 }])('is thanked for when the answer is %j', async (answer) => {
+    scenarios.answers(apiPaths.contact, 200, answer);
+    await sendForm();
+    expect(await findToast('status', THANKS)).toBeVisible();
+  });
+});
+
+describe('an enquiry that fails', () => {
+  it.each([
+    ['with a msg, which is not shown', 400, { msg: 'No' }],
+    ['with a page of HTML', 502, '<h1>Bad gateway</h1>'],
+  ])('%s says so and keeps what was typed', async (_, status, body) => {
+    scenarios.answers(apiPaths.contact, status, body);
+    await sendForm();
+    expect(await findToast('alert', 'Error in sending message')).toBeVisible();
+    expect(form.values(labels)).toEqual(Object.values(enquiry));
+    expect(terms()).toBeChecked();
+  });
+
+  it('by a cut connection says so and can be sent again', async () => {
+    scenarios.isCut(apiPaths.contact);
+    await sendForm();
+    expect(await findToast('alert', 'Error in sending message')).toBeVisible();
+    expect(form.values(labels)).toEqual(Object.values(enquiry));
+    network.resetHandlers();
+    send();
+    expect(await findToast('status', THANKS)).toBeVisible();
+  });
+});

@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fieldMessages } from '@/contract/messages';
+import { apiPaths } from '@/contract/paths';
+import { paths } from '@/lib/paths';
+import { expectFields, expectWrong, failures, findToast, formNamed, recordBodies } from '@test/forms';
+import { network, scenarios } from '@test/network';
+import { renderApp } from '@test/renderApp';
+
+const form = formNamed('Forgot your password?');
+const send = () => form.press('Send reset link');
+
+async function open() {
+  const page = await renderApp(paths.forgotPassword);
+  await screen.findByLabelText('Forgot your password?', { selector: 'form' });
+  return page;
+}
+
+async function sendForm(email = 'adaeze@lindenway.example') {
+  const page = await open();
+  form.type({ Email: email });
+  send();
+  return page;
+}
+
+describe('the request for a reset link', () => {
+  it('has one field, and ways on to the sign-in and the contact page', async () => {
+    await open();
+    expectFields(form, { Email: { name: 'email', autocomplete: 'email', type: 'email' } });
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/SignIn');
+    expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/ContactUs');
+  });
+
+  it.each([
+    ['', 'Email is required'],
+    ['  ', 'Email is required'],
+    ['adaeze@', fieldMessages.emailInvalid],
+  ])('is not sent for %j', async (email, message) => {
+    const calls = recordBodies(apiPaths.forgotPassword);
+    await sendForm(email);
+    await waitFor(() => expectWrong(form.field('Email'), message));
+    expect(form.field('Email')).toHaveFocus();
+    expect(calls.count()).toBe(0);
+  });
+
+  it('is sent once, said to be sent, and cleared', async () => {
+    const calls = recordBodies(apiPaths.forgotPassword);
+    const { pathname } = await sendForm(' adaeze@lindenway.example ');
+    expect(await findToast('status', 'Reset link sent to your email')).toBeVisible();
+    await waitFor(() => expect(form.field('Email')).toHaveValue(''));
+    expect(form.field('Email')).toBeValid();
+    expect(pathname()).toBe(paths.forgotPassword);
+    expect(await calls.bodies()).toEqual([{ email: 'adaeze@lindenway.example' }]);
+  });
+
+  it.each([{ msg: 'Mail queued' }, 'OK', ''])('is said to be sent when the answer is %j', async (answer) => {
+    scenarios.answers(apiPaths.forgotPassword, 200, answer);
+    await sendForm();
+    expect(await findToast('status', 'Reset link sent to your email')).toBeVisible();
+  });
+
+  it.each(failures('Error in sending reset link'))(
+    'that fails %s says so and keeps the address',
+    async (_, status, body, toast) => {
+      scenarios.answers(apiPaths.forgotPassword, status, body);
+      await sendForm();
+      expect(await findToast('alert', toast)).toBeVisible();
+      expect(form.field('Email')).toHaveValue('adaeze@lindenway.example');
+    },
+  );
+
+  it('can be sent again after the connection was cut', async () => {
+    scenarios.isCut(apiPaths.forgotPassword);
+    await sendForm();
+    expect(await findToast('alert', 'Error in sending reset link')).toBeVisible();
+    network.resetHandlers();
+    send();
+    expect(await findToast('status', 'Reset link sent to your email')).toBeVisible();
+  });
+});

@@ -1,0 +1,91 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { apiPaths } from '@/contract/paths';
+import { jobPath } from '@/lib/paths';
+import { recordRequests, scenarios } from '@test/network';
+import { expectLogged } from '@test/problems';
+import { renderApp, signedInState } from '@test/renderApp';
+
+const apply = () => screen.getAllByRole('button', { name: 'Apply Now' })[0]!;
+
+async function open(id = '101', options?: Parameters<typeof renderApp>[1]) {
+  const page = await renderApp(jobPath(id), options);
+  await screen.findByRole('heading', { name: 'Description' });
+  return page;
+}
+
+test('shows the vacancy: title, badges, description and requirements', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Registered Midwife, Community Team');
+  const page = within(screen.getByRole('main'));
+  expect(page.getAllByText('Full-Time')[0]).toBeVisible();
+  expect(page.getByText('You join a small community midwifery team in south London.')).toBeVisible();
+  expect(page.getByRole('heading', { name: 'Requirements' })).toBeVisible();
+  expect(page.getByText('Two years as a registered midwife.')).toBeVisible();
+  expect(document.title).toBe('Registered Midwife, Community Team | Lindenway Care');
+});
+
+test('goes one step back by its button', async () => {
+  const { pathname } = await open('101', { history: ['/Blog'] });
+  fireEvent.click(screen.getByRole('button', { name: 'Back to careers' }));
+  await waitFor(() => expect(pathname()).toBe('/Blog'));
+});
+
+test('says "Loading..." while it waits', async () => {
+  scenarios.hangs(apiPaths.jobDetails);
+  await renderApp(jobPath('101'));
+  expect(await screen.findByText('Loading...')).toBeVisible();
+});
+
+test('goes on loading after a failure, says what may be, and tries again', async () => {
+  scenarios.isCut(apiPaths.jobDetails);
+  const requests = recordRequests(apiPaths.jobDetails);
+  await renderApp(jobPath('101'));
+  expect(await screen.findByText(/The vacancy may have closed/)).toBeVisible();
+  expect(screen.getByText('Loading...')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See all vacancies' })).toHaveAttribute('href', '/JobsPage');
+  expectLogged(/lindenway/);
+  await waitFor(() => expect(requests.length).toBeGreaterThan(1), { timeout: 5000 });
+  expectLogged(/lindenway/);
+});
+
+test.each(['a&b=c', '../x', '✓', '50%'])('asks for the vacancy %s by its encoded id', async (id) => {
+  const requests = recordRequests(apiPaths.jobDetails);
+  await renderApp(jobPath(id));
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(new URL(requests[0]!.url).searchParams.get('id')).toBe(id);
+  await screen.findByText(/The vacancy may have closed/);
+  expectLogged(/lindenway/);
+});
+
+test('asks a guest to sign in, with ways to a new password and an account', async () => {
+  await open();
+  fireEvent.click(apply());
+  const login = within(await screen.findByRole('dialog'));
+  expect(login.getByText("To apply for this job you'll need to login.")).toBeVisible();
+  expect(login.getByRole('link', { name: 'Forgot Password?' })).toHaveAttribute('href', '/forgot-password');
+  expect(login.getByRole('link', { name: "Don't have an account yet?" })).toHaveAttribute('href', '/SignUp');
+});
+
+test('gives way to the application once a guest has signed in', async () => {
+  await open();
+  fireEvent.click(apply());
+  const login = within(await screen.findByRole('dialog'));
+  fireEvent.change(login.getByLabelText('Email'), { target: { value: 'ada@candidate.example' } });
+  fireEvent.change(login.getByLabelText('Password'), { target: { value: 'Night-bus-42!' } });
+  fireEvent.click(login.getByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByRole('dialog', { name: /^Apply/ })).toBeVisible();
+});
+
+test('opens the application for a visitor who is signed in, and closes it by its cancel icon', async () => {
+  await open('101', { preloadedState: signedInState });
+  fireEvent.click(apply());
+  const dialog = await screen.findByRole('dialog', { name: /^Apply/ });
+  fireEvent.click(within(dialog).getByRole('button', { name: /Cancel|Close/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('is "Applied" and closed to a second time where the device says so', async () => {
+  localStorage.setItem('applied_101', 'true');
+  await open('101', { preloadedState: { ...signedInState, applied: { jobIds: ['101'] } } });
+  for (const button of screen.getAllByRole('button', { name: 'Applied' })) expect(button).toBeDisabled();
+});

@@ -1,0 +1,166 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { apiPaths } from '@/contract/paths';
+import { paths } from '@/lib/paths';
+import { jobs, makeJob } from '@test/fixtures';
+import { network, recordRequests, scenarios } from '@test/network';
+import { expectLogged } from '@test/problems';
+import { renderApp } from '@test/renderApp';
+
+const showing = (count: number) => screen.findByText(`Showing: ${count} filtered jobs`);
+const filters = () => within(screen.getByRole('complementary', { name: 'Filters' }));
+const box = (name: string) => filters().getByRole('checkbox', { name });
+const titles = () =>
+  within(screen.getByRole('list', { name: 'Vacancies' }))
+    .getAllByRole('link')
+    .map((link) => /JOB TITLE (.*?)EMPLOYMENT/.exec(link.textContent)?.[1]);
+const serve = (items: unknown[]) =>
+  network.use(http.get(`*${apiPaths.jobs}`, () => HttpResponse.json({ result: { items } })));
+const search = (text: string) =>
+  fireEvent.change(screen.getByLabelText('Enter Job title'), { target: { value: text } });
+
+async function open(address: string = paths.jobs) {
+  const page = await renderApp(address);
+  await screen.findByText(/^Showing:/);
+  return page;
+}
+
+test('says that it loads, then how many vacancies there are, politely', async () => {
+  scenarios.hangs(apiPaths.jobs);
+  await renderApp(paths.jobs);
+  const heading = await screen.findByText('Loading jobs...');
+  expect(heading).toHaveAttribute('aria-live', 'polite');
+});
+
+test('shows each vacancy as a link with its title, employment type and job type', async () => {
+  await open();
+  await showing(jobs.length);
+  const card = screen.getByRole('link', { name: /Registered Midwife/ });
+  expect(card).toHaveAttribute('href', '/job/101');
+  expect(card).toHaveTextContent('JOB TITLE');
+  expect(card).toHaveTextContent('EMPLOYMENT TYPE Full-time');
+  expect(card).toHaveTextContent('JOB TYPE Full-Time');
+});
+
+test.each([
+  ['Permanent', ['Live-in Carer']],
+  ['PartTime', ['Porter']],
+  ['Contract', ['Ward Clerk']],
+  ['Internship', ['Recruitment Intern']],
+])('keeps those whose job type contains %s', async (option, expected) => {
+  await open();
+  fireEvent.click(box(option));
+  await showing(expected.length);
+  expect(titles()).toEqual(expected);
+});
+
+test('keeps those of any ticked type, and of both groups', async () => {
+  await open();
+  fireEvent.click(box('Contract'));
+  fireEvent.click(box('PartTime'));
+  await showing(2);
+  fireEvent.click(box('Part-time'));
+  await showing(1);
+  expect(titles()).toEqual(['Porter']);
+});
+
+test('clears the ticked boxes, and offers to only then', async () => {
+  await open();
+  const clear = filters().getByRole('button', { name: 'Clear all' });
+  expect(clear).toBeDisabled();
+  fireEvent.click(box('Contract'));
+  expect(clear).toBeEnabled();
+  fireEvent.click(clear);
+  await showing(jobs.length);
+  expect(box('Contract')).not.toBeChecked();
+  expect(clear).toBeDisabled();
+});
+
+test('folds a group of filters', async () => {
+  await open();
+  const group = filters().getByRole('button', { name: 'Job Type' });
+  expect(group).toHaveAttribute('aria-expanded', 'true');
+  fireEvent.click(group);
+  expect(group).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('searches titles in any case, and says so when nothing matches', async () => {
+  await open();
+  search('WARD');
+  await showing(1);
+  expect(titles()).toEqual(['Ward Clerk']);
+  search('astronaut');
+  await showing(0);
+  expect(screen.getByText('No jobs match those filters')).toBeVisible();
+});
+
+test('holds a typed place, which narrows nothing while vacancies carry none', async () => {
+  await open();
+  fireEvent.change(screen.getByLabelText('Set your location'), { target: { value: 'Camden' } });
+  await showing(jobs.length);
+  expect(screen.getByLabelText('Set your location')).toHaveAccessibleDescription(/carry no place yet/);
+  fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'Past 24 hours' } });
+  await showing(jobs.length);
+});
+
+test('narrows by place and date where vacancies carry them, newest first', async () => {
+  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  serve([
+    makeJob({ id: '1', job_title: 'Old', location: 'Camden', posted_at: ago(100) }),
+    makeJob({ id: '2', job_title: 'New', location: 'Camden Town', posted_at: ago(1) }),
+    makeJob({ id: '3', job_title: 'Newer', location: 'Lambeth', posted_at: ago(0.5) }),
+  ]);
+  await open();
+  fireEvent.change(screen.getByLabelText('Set your location'), { target: { value: 'camden' } });
+  await showing(2);
+  fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'Past 1 week' } });
+  await waitFor(() => expect(titles()).toEqual(['New', 'Old']));
+  fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'Past 24 hours' } });
+  await waitFor(() => expect(titles()).toEqual(['New']));
+});
+
+test('keeps the filters for the next visit', async () => {
+  const first = await open();
+  fireEvent.click(box('Contract'));
+  search('ward');
+  await showing(1);
+  first.unmount();
+  await open();
+  expect(box('Contract')).toBeChecked();
+  expect(screen.getByLabelText('Enter Job title')).toHaveValue('ward');
+});
+
+test.each([
+  ['a cut connection', () => scenarios.isCut(apiPaths.jobs)],
+  ['a page of HTML', () => scenarios.gatewayIsDown(apiPaths.jobs)],
+  ['an answer of the wrong shape', () => scenarios.answers(apiPaths.jobs, 200, { items: [] })],
+])('logs %s, shows an empty list and tries again by itself', async (_name, fail) => {
+  fail();
+  const requests = recordRequests(apiPaths.jobs);
+  await open();
+  await showing(0);
+  expectLogged(/lindenway/);
+  network.resetHandlers();
+  await waitFor(() => expect(requests.length).toBeGreaterThan(1), { timeout: 5000 });
+  await showing(jobs.length);
+});
+
+test('leaves out a vacancy of the wrong shape, and logs it', async () => {
+  serve([{ id: 7 }, makeJob()]);
+  await open();
+  await showing(1);
+  expectLogged(/lindenway/);
+});
+
+test('stays light with 10,000 vacancies', async () => {
+  serve(Array.from({ length: 10_000 }, (_, index) => makeJob({ id: String(index) })));
+  await open();
+  await showing(10_000);
+  expect(document.querySelectorAll('*').length).toBeLessThan(3000);
+});
+
+test('offers the same list to candidates from abroad, after what they need first', async () => {
+  await open(paths.jobsInternational);
+  await showing(jobs.length);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Jobs for international candidates');
+});

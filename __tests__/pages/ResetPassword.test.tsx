@@ -1,0 +1,137 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fieldMessages } from '@/contract/messages';
+import { apiPaths } from '@/contract/paths';
+import { expectFields, expectWrong, failures, findToast, formNamed, recordBodies } from '@test/forms';
+import { network, scenarios } from '@test/network';
+import { expectLogged } from '@test/problems';
+import { renderApp } from '@test/renderApp';
+
+const form = formNamed('Set a new password');
+const labels = ['New password', 'Confirm password'];
+const passwords = { 'New password': 'Lantern1!', 'Confirm password': 'Lantern1!' };
+const send = () => form.press('Set new password');
+
+async function open(token = 'abc123') {
+  const page = await renderApp(`/reset-password/${token}`);
+  await screen.findByLabelText('Set a new password', { selector: 'form' });
+  return page;
+}
+
+async function sendForm(changes: Partial<typeof passwords> = {}, token?: string) {
+  const page = await open(token);
+  form.type({ ...passwords, ...changes });
+  send();
+  return page;
+}
+
+describe('the password rules', () => {
+  const rules = () => form.button('Password rules');
+  const failing = () => screen.queryAllByText('Not met:').map((mark) => mark.nextSibling?.textContent);
+  const firstLine = 'At least 8 characters—the longer, the better.';
+
+  it('open and close by the info button', async () => {
+    await open();
+    expect(screen.getByText(firstLine)).not.toBeVisible();
+    fireEvent.click(rules());
+    expect(rules()).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(screen.getByText(firstLine)).toBeVisible());
+    fireEvent.click(rules());
+    expect(rules()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('open by themselves when a password fails them, also after they were closed', async () => {
+    await sendForm({ 'New password': 'Lantern1' });
+    await waitFor(() => expect(rules()).toHaveAttribute('aria-expanded', 'true'));
+    fireEvent.click(rules());
+    send();
+    await waitFor(() => expect(rules()).toHaveAttribute('aria-expanded', 'true'));
+  });
+
+  it('point out what fails, and mark what holds, while the password is typed', async () => {
+    await open();
+    expect(failing()).toHaveLength(4);
+    form.type({ 'New password': 'lanterns!' });
+    expect(failing()).toEqual([
+      'A mixture of both uppercase and lowercase letters.',
+      'A mixture of letters and numbers.',
+    ]);
+    form.type({ 'New password': 'Lantern1!' });
+    expect(failing()).toEqual([]);
+    expect(screen.getAllByText('Met:')).toHaveLength(4);
+  });
+});
+
+describe('the new password', () => {
+  it('has two fields that browsers know, each shown and hidden on its own', async () => {
+    await open();
+    const hidden = { autocomplete: 'new-password', type: 'password' };
+    expectFields(form, {
+      'New password': { name: 'newPassword', ...hidden },
+      'Confirm password': { name: 'confirmPassword', ...hidden },
+    });
+    fireEvent.click(form.button('Show new password'));
+    expect(form.field('New password')).toHaveAttribute('type', 'text');
+    expect(form.field('Confirm password')).toHaveAttribute('type', 'password');
+    fireEvent.click(form.button('Hide new password'));
+    expect(form.field('New password')).toHaveAttribute('type', 'password');
+  });
+
+  it.each([
+    ['New password', '', 'Password is required'],
+    ['New password', 'Lantern', fieldMessages.passwordWeak],
+    ['Confirm password', 'Lantern1?', 'Passwords do not match. Please re-enter.'],
+    ['Confirm password', '', 'Passwords do not match. Please re-enter.'],
+  ])('is not sent when %s is %j', async (label, value, message) => {
+    const calls = recordBodies(apiPaths.resetPassword);
+    await sendForm({ [label]: value });
+    await waitFor(() => expect(form.field(label)).toHaveFocus());
+    expectWrong(form.field(label), message);
+    expect(calls.count()).toBe(0);
+  });
+
+  it('is sent with the token of the address, said to be set, and leads to the sign-in', async () => {
+    const calls = recordBodies(apiPaths.resetPassword);
+    const { pathname } = await sendForm({}, 'a%26b%3Dc%20%E2%9C%93');
+    expect(await findToast('status', 'Password has been reset')).toBeVisible();
+    await waitFor(() => expect(pathname()).toBe('/SignIn'));
+    expect(await calls.bodies()).toEqual([
+      { token: 'a&b=c ✓', newPassword: 'Lantern1!', confirmPassword: 'Lantern1!' },
+    ]);
+  });
+
+  it('is said to be set in the specified words whatever the answer says', async () => {
+    scenarios.answers(apiPaths.resetPassword, 200, { msg: 'ok' });
+    await sendForm();
+    expect(await findToast('status', 'Password has been reset')).toBeVisible();
+  });
+});
+
+describe('a reset that fails', () => {
+  it.each(failures('Error in resetting password'))(
+    '%s says so and keeps what was typed',
+    async (_, status, body, toast) => {
+      scenarios.answers(apiPaths.resetPassword, status, body);
+      const { pathname } = await sendForm();
+      expect(await findToast('alert', toast)).toBeVisible();
+      expect(form.values(labels)).toEqual(Object.values(passwords));
+      expect(pathname()).toBe('/reset-password/abc123');
+    },
+  );
+
+  it('by an answer of the wrong shape says so and logs it', async () => {
+    scenarios.answers(apiPaths.resetPassword, 200, '<p>hello</p>');
+    const { pathname } = await sendForm();
+    expect(await findToast('alert', 'Error in resetting password')).toBeVisible();
+    expectLogged(/resetPassword: answer of the wrong shape/);
+    expect(pathname()).toBe('/reset-password/abc123');
+  });
+
+  it('by a cut connection says so and can be sent again', async () => {
+    scenarios.isCut(apiPaths.resetPassword);
+    const { pathname } = await sendForm();
+    expect(await findToast('alert', 'Error in resetting password')).toBeVisible();
+    network.resetHandlers();
+    send();
+    await waitFor(() => expect(pathname()).toBe('/SignIn'));
+  });
+});

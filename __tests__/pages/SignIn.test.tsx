@@ -1,0 +1,184 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fieldMessages } from '@/contract/messages';
+import { apiPaths } from '@/contract/paths';
+import { paths } from '@/lib/paths';
+import { expectFields, expectWrong, failures, findToast, formNamed, recordBodies } from '@test/forms';
+import { installKeyStore, removeKeyStore } from '@test/keyStore';
+import { network, scenarios } from '@test/network';
+import { expectLogged } from '@test/problems';
+import { renderApp } from '@test/renderApp';
+
+const form = formNamed('Sign In');
+const labels = ['Email', 'Password'];
+const person = { Email: 'adaeze@lindenway.example', Password: 'Lantern1!' };
+const remembered = () => ['email', 'password', 'rememberMe'].map((key) => localStorage.getItem(key));
+
+async function open() {
+  const page = await renderApp(paths.signIn);
+  await screen.findByLabelText('Sign In', { selector: 'form' });
+  return page;
+}
+
+async function sendForm({
+  remember = false,
+  ...changes
+}: Partial<typeof person> & { remember?: boolean } = {}) {
+  const page = await open();
+  form.type({ ...person, ...changes });
+  if (form.field('Remember me').checked !== remember) fireEvent.click(form.field('Remember me'));
+  form.press('Sign In');
+  return page;
+}
+
+const signIn = async (options: Parameters<typeof sendForm>[0] = {}) => {
+  const page = await sendForm(options);
+  await waitFor(() => expect(page.pathname()).toBe('/'));
+  return page;
+};
+
+describe('the sign-in', () => {
+  it('has labelled fields that browsers can fill in', async () => {
+    await open();
+    expectFields(form, {
+      Email: { name: 'email', autocomplete: 'username', type: 'email' },
+      Password: { name: 'password', autocomplete: 'current-password', type: 'password' },
+      'Remember me': { name: 'rememberMe', type: 'checkbox' },
+    });
+    expect(form.field('Remember me')).not.toBeChecked();
+  });
+
+  it('leads to the reset link and to the registration', async () => {
+    await open();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Forgot Password?' })).toHaveAttribute('href', '/forgot-password');
+    expect(main.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/SignUp');
+  });
+
+  it('shows and hides the password', async () => {
+    await open();
+    fireEvent.click(form.button('Show password'));
+    expect(form.field('Password')).toHaveAttribute('type', 'text');
+    fireEvent.click(form.button('Hide password'));
+    expect(form.field('Password')).toHaveAttribute('type', 'password');
+  });
+
+  it('is not sent while a field is blank or wrong', async () => {
+    const calls = recordBodies(apiPaths.login);
+    await open();
+    form.press('Sign In');
+    await waitFor(() => expect(form.field('Email')).toHaveFocus());
+    expectWrong(form.field('Email'), 'Email is required');
+    expectWrong(form.field('Password'), 'Password is required');
+    form.type({ Email: 'adaeze' });
+    await waitFor(() => expectWrong(form.field('Email'), fieldMessages.emailInvalid));
+    form.type({ Email: person.Email });
+    form.press('Sign In');
+    await waitFor(() => expect(form.field('Password')).toHaveFocus());
+    expect(calls.count()).toBe(0);
+  });
+
+  it('sends the two credentials once, and signs in', async () => {
+    const calls = recordBodies(apiPaths.login);
+    const { pathname, store } = await open();
+    form.type(person);
+    const button = form.button('Sign In');
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(form.button('Signing in…')).toBeDisabled();
+    expect(await findToast('status', 'Sign In successful')).toBeVisible();
+    await waitFor(() => expect(pathname()).toBe('/'));
+    expect(store.getState().session).toEqual({ isAuthenticated: true, username: 'Adaeze' });
+    expect(localStorage.getItem('username')).toBe('Adaeze');
+    expect(await calls.bodies()).toEqual([{ email: person.Email, password: 'Lantern1!' }]);
+  });
+});
+
+describe('a sign-in that fails', () => {
+  it.each(failures('Error in Sign In'))(
+    '%s says so and keeps what was typed',
+    async (_, status, body, toast) => {
+      scenarios.answers(apiPaths.login, status, body);
+      const { pathname, store } = await sendForm();
+      expect(await findToast('alert', toast)).toBeVisible();
+      expect(form.values(labels)).toEqual(Object.values(person));
+      expect(pathname()).toBe(paths.signIn);
+      expect(store.getState().session.isAuthenticated).toBe(false);
+      expect(localStorage.getItem('username')).toBeNull();
+    },
+  );
+
+  it.each([
+    [{}, 'Error in Sign In'],
+    [{ username: '' }, 'Error in Sign In'],
+    [{ username: 7 }, 'Error in Sign In'],
+    [{ msg: 'Confirm your address first' }, 'Confirm your address first'],
+    ['<p>hello</p>', 'Error in Sign In'],
+  ])('by the answer %j says so and logs it', async (answer, toast) => {
+    scenarios.answers(apiPaths.login, 200, answer);
+    const { store } = await sendForm();
+    expect(await findToast('alert', toast)).toBeVisible();
+    expectLogged(/login: answer of the wrong shape/);
+    expect(store.getState().session.isAuthenticated).toBe(false);
+  });
+
+  it('by a cut connection says so and can be sent again', async () => {
+    scenarios.isCut(apiPaths.login);
+    const { pathname } = await sendForm();
+    expect(await findToast('alert', 'Error in Sign In')).toBeVisible();
+    network.resetHandlers();
+    form.press('Sign In');
+    await waitFor(() => expect(pathname()).toBe('/'));
+  });
+});
+
+describe('remember me', () => {
+  beforeEach(installKeyStore);
+  afterEach(removeKeyStore);
+
+  it('keeps the credentials, the password sealed, and fills the form in again', async () => {
+    const { unmount } = await signIn({ remember: true });
+    const [email, password, rememberMe] = remembered();
+    expect([email, rememberMe]).toEqual([person.Email, 'true']);
+    expect(password).toBeTruthy();
+    expect(atob(password ?? '')).not.toContain('Lantern1!');
+    unmount();
+    await open();
+    await waitFor(() => expect(form.values(labels)).toEqual(Object.values(person)));
+    expect(form.field('Remember me')).toBeChecked();
+  });
+
+  it('forgets all three when the box is not ticked', async () => {
+    localStorage.setItem('email', 'old@lindenway.example');
+    localStorage.setItem('password', 'rubbish');
+    localStorage.setItem('rememberMe', 'true');
+    const { unmount } = await open();
+    await waitFor(() => expect(form.values(labels)).toEqual(['old@lindenway.example', '']));
+    unmount();
+    await signIn();
+    expect(remembered()).toEqual([null, null, null]);
+  });
+
+  it('keeps no password where it cannot be sealed', async () => {
+    removeKeyStore();
+    localStorage.setItem('password', 'an older one');
+    await signIn({ remember: true });
+    expect(remembered()).toEqual([person.Email, null, 'true']);
+  });
+
+  it('keeps nothing of a sign-in that fails', async () => {
+    scenarios.answers(apiPaths.login, 401, { msg: 'Wrong password' });
+    await sendForm({ remember: true });
+    expect(await findToast('alert', 'Wrong password')).toBeVisible();
+    expect(remembered()).toEqual([null, null, null]);
+  });
+
+  it('does without a storage that throws', async () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError');
+      });
+    }
+    const { store } = await signIn({ remember: true });
+    expect(store.getState().session.username).toBe('Adaeze');
+  });
+});

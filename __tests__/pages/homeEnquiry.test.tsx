@@ -1,0 +1,100 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fieldMessages } from '@/contract/messages';
+import { apiPaths } from '@/contract/paths';
+import { paths } from '@/lib/paths';
+import { expectFields, expectWrong, findToast, formNamed, recordBodies } from '@test/forms';
+import { scenarios } from '@test/network';
+import { renderApp } from '@test/renderApp';
+
+const THANKS =
+  'Thanks for reaching us! Contact form submitted successfully and we will be in touch with you shortly.';
+
+const form = formNamed('Send an enquiry');
+const labels = ['Name', 'Phone', 'Email', 'Enquiry type', 'Message'];
+const enquiry = {
+  Name: 'Adaeze Example',
+  Phone: '+447700900123',
+  Email: 'adaeze@lindenway.example',
+  'Enquiry type': 'Jobs',
+  Message: 'Hello',
+};
+const send = () => form.press('Send enquiry');
+
+async function open() {
+  await renderApp(paths.home);
+  await screen.findByLabelText('Send an enquiry', { selector: 'form' });
+}
+
+async function sendForm(changes: Partial<typeof enquiry> = {}) {
+  await open();
+  form.type({ ...enquiry, ...changes });
+  send();
+}
+
+describe('the enquiry of the home page', () => {
+  it('has five labelled fields and no terms to accept', async () => {
+    await open();
+    expectFields(form, {
+      Name: { name: 'name', autocomplete: 'name' },
+      Phone: { name: 'phone', autocomplete: 'tel', type: 'tel' },
+      Email: { name: 'email', autocomplete: 'email', type: 'email' },
+      'Enquiry type': { name: 'enquiryType' },
+      Message: { name: 'message' },
+    });
+    expect(screen.queryByLabelText(/^I accept the/)).not.toBeInTheDocument();
+  });
+
+  it('needs all five', async () => {
+    const calls = recordBodies(apiPaths.contact);
+    await open();
+    send();
+    await waitFor(() => expect(form.field('Name')).toHaveFocus());
+    expectWrong(form.field('Name'), 'Name is required');
+    expectWrong(form.field('Phone'), 'Phone number is required');
+    expectWrong(form.field('Email'), 'Email is required');
+    expectWrong(form.field('Enquiry type'), 'Enquiry type is required');
+    expectWrong(form.field('Message'), 'Message is required');
+    expect(calls.count()).toBe(0);
+  });
+
+  it('needs a phone number of exactly 13 characters, and takes no letter into it', async () => {
+    await sendForm({ Phone: '07700900123' });
+    await waitFor(() => expect(form.field('Phone')).toHaveFocus());
+    expectWrong(form.field('Phone'), fieldMessages.phoneLength);
+    form.type({ Phone: '+44 7700 900x23' });
+    expect(form.field('Phone')).toHaveValue('07700900123');
+    form.type({ Phone: '+44 7700 900-123' });
+    await waitFor(() => expect(form.field('Phone')).toBeValid());
+  });
+
+  it('goes out once, is thanked for, and is cleared', async () => {
+    const calls = recordBodies(apiPaths.contact);
+    await open();
+    form.type(enquiry);
+    const button = form.button('Send enquiry');
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(await findToast('status', THANKS)).toBeVisible();
+    await waitFor(() => expect(form.values(labels)).toEqual(['', '', '', '', '']));
+    expect(await calls.bodies()).toEqual([
+      {
+        name: 'Adaeze Example',
+        phone: '+447700900123',
+        email: 'adaeze@lindenway.example',
+        enquiryType: 'Jobs',
+        message: 'Hello',
+      },
+    ]);
+  });
+
+  it.each([
+    ['with a msg, which is not shown', () => scenarios.answers(apiPaths.contact, 400, { msg: 'No' })],
+    ['with a page of HTML', () => scenarios.gatewayIsDown(apiPaths.contact)],
+    ['by a cut connection', () => scenarios.isCut(apiPaths.contact)],
+  ])('that fails %s says so and keeps what was typed', async (_, arrange) => {
+    arrange();
+    await sendForm();
+    expect(await findToast('alert', 'Error in submitting form')).toBeVisible();
+    expect(form.values(labels)).toEqual(Object.values(enquiry));
+  });
+});

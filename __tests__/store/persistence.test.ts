@@ -1,0 +1,111 @@
+import { applicationSent } from '@/features/applications/appliedSlice';
+import { filterTicked, searchTyped } from '@/features/jobs/filtersSlice';
+import { signedIn, signedOut } from '@/features/session/sessionSlice';
+import { makeStore } from '@/store/makeStore';
+import { joinDeviceStorage } from '@/store/persistence';
+import { withoutSecrets } from '@/store/withoutSecrets';
+
+const leaving: (() => void)[] = [];
+
+afterEach(() => leaving.splice(0).forEach((leave) => leave()));
+
+function joined() {
+  const store = makeStore();
+  leaving.push(joinDeviceStorage(store));
+  return store;
+}
+
+/** What another tab's change of its storage looks like here. */
+const changeInOtherTab = (key: string | null, value: string | null) => {
+  if (key === null) localStorage.clear();
+  else if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, value);
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+};
+
+test('a store starts the same everywhere, whatever is on the device', () => {
+  localStorage.setItem('username', 'Adaeze');
+  expect(makeStore().getState().session).toEqual({ isAuthenticated: false, username: '' });
+});
+
+test('the session is kept under "username" and joins the next visit', () => {
+  joined().dispatch(signedIn('Adaeze'));
+  expect(localStorage.getItem('username')).toBe('Adaeze');
+  expect(joined().getState().session).toEqual({ isAuthenticated: true, username: 'Adaeze' });
+});
+
+test('signing out removes "username" alone, and the readable half of the session', () => {
+  localStorage.setItem('email', 'ada@candidate.example');
+  document.cookie = 'lindenway_mark=half; path=/';
+  const store = joined();
+  store.dispatch(signedIn('Adaeze'));
+  store.dispatch(signedOut());
+  expect(localStorage.getItem('username')).toBeNull();
+  expect(localStorage.getItem('email')).toBe('ada@candidate.example');
+  expect(document.cookie).toBe('');
+});
+
+test('signing in and out in another tab shows here', () => {
+  const store = joined();
+  changeInOtherTab('username', 'Adaeze');
+  expect(store.getState().session.isAuthenticated).toBe(true);
+  changeInOtherTab('username', null);
+  expect(store.getState().session.isAuthenticated).toBe(false);
+  changeInOtherTab('username', 'Adaeze');
+  changeInOtherTab(null, null);
+  expect(store.getState().session.isAuthenticated).toBe(false);
+});
+
+test('an application is a flag of its own per vacancy', () => {
+  joined().dispatch(applicationSent('a&b=c'));
+  expect(localStorage.getItem('applied_a&b=c')).toBe('true');
+  expect(joined().getState().applied.jobIds).toEqual(['a&b=c']);
+  const store = joined();
+  changeInOtherTab('applied_7', 'true');
+  expect(store.getState().applied.jobIds.toSorted((one, other) => one.localeCompare(other))).toEqual([
+    '7',
+    'a&b=c',
+  ]);
+});
+
+test('the filters are kept under a key of the site', () => {
+  const store = joined();
+  store.dispatch(searchTyped('nurse'));
+  store.dispatch(filterTicked({ group: 'jobTypes', option: 'Contract', isTicked: true }));
+  expect(JSON.parse(localStorage.getItem('lindenway.filters') ?? '')).toMatchObject({ search: 'nurse' });
+  expect(joined().getState().filters).toMatchObject({ search: 'nurse', jobTypes: ['Contract'] });
+});
+
+test.each(['', 'null', '[]', '{"jobTypes":7,"search":{}}', '{"jobTypes":["Astronaut"],"sortBy":"x"}', '{'])(
+  'filters that are rubbish (%s) are let go',
+  (rubbish) => {
+    localStorage.setItem('lindenway.filters', rubbish);
+    expect(joined().getState().filters).toMatchObject({ jobTypes: [], search: '', sortBy: '' });
+  },
+);
+
+test.each(['getItem', 'setItem', 'removeItem'] as const)(
+  'a device whose storage throws at %s changes nothing',
+  (method) => {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const store = joined();
+    store.dispatch(signedIn('Adaeze'));
+    store.dispatch(applicationSent('7'));
+    store.dispatch(signedOut());
+    expect(store.getState().session.isAuthenticated).toBe(false);
+  },
+);
+
+test('Redux DevTools are shown neither passwords nor CVs', () => {
+  const shown = withoutSecrets({
+    type: 'api/executeMutation/pending',
+    meta: {
+      arg: { originalArgs: { email: 'ada@candidate.example', password: 'Night-bus-42!', resume: 'bytes' } },
+      baseQueryMeta: { request: 'with a body' },
+    },
+  });
+  expect(JSON.stringify(shown)).not.toMatch(/Night-bus|bytes|with a body/);
+  expect(JSON.stringify(shown)).toContain('ada@candidate.example');
+});
