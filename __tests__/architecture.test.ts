@@ -13,7 +13,7 @@ const mayImport: Record<string, readonly string[]> = {
   sections: ['sections', 'content', 'ui', 'lib'],
   features: ['api', 'contract', 'content', 'forms', 'ui', 'lib', 'store'],
   forms: ['forms', 'ui', 'contract', 'lib'],
-  ui: ['ui', 'content', 'lib'],
+  ui: ['ui', 'lib'],
   api: ['api', 'contract', 'lib'],
   contract: ['contract'],
   store: ['store', 'api', 'features', 'lib'],
@@ -28,6 +28,14 @@ const importsOf = (file: string): string[] =>
   [
     ...readFileSync(path.join(src, file), 'utf8').matchAll(
       /(?:from|import|import\()\s*(?:\/\*.*?\*\/\s*)?'([^']+)'/g,
+    ),
+  ].map((match) => match[1] ?? '');
+
+/** Those that are there when the file is loaded; types and later `import()`s close no circle. */
+const staticImportsOf = (file: string): string[] =>
+  [
+    ...readFileSync(path.join(src, file), 'utf8').matchAll(
+      /^(?:import|export)\b(?! type\b)[^'"]*?from '([^']+)'/gm,
     ),
   ].map((match) => match[1] ?? '');
 
@@ -60,4 +68,40 @@ describe.each(files.filter((file) => file.includes(path.sep)))('%s', (file) => {
 test('every folder of src stands in the table', () => {
   const folders = new Set(files.filter((file) => file.includes(path.sep)).map(layerOf));
   expect([...folders].filter((folder) => !(folder in mayImport))).toEqual([]);
+});
+
+/** A file of ours that an import names, as in `files`; undefined for packages. */
+function resolve(file: string, target: string): string | undefined {
+  const base = target.startsWith('@/')
+    ? target.slice(2)
+    : target.startsWith('./') && path.join(path.dirname(file), target);
+  return base ? [`${base}.ts`, `${base}.tsx`].find((name) => files.includes(name)) : undefined;
+}
+
+test('no two files of src import each other, not even by way of others', () => {
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const walk = (file: string, trail: readonly string[]) => {
+    if (trail.includes(file)) circles.push([...trail.slice(trail.indexOf(file)), file].join(' > '));
+    if (done.has(file) || trail.includes(file)) return;
+    for (const target of staticImportsOf(file)) {
+      const next = resolve(file, target);
+      if (next) walk(next, [...trail, file]);
+    }
+    done.add(file);
+  };
+  for (const file of files) walk(file, []);
+  expect(circles).toEqual([]);
+});
+
+test('the server takes nothing of the site but the contract, lib and the rendering build', () => {
+  const server = path.join(root, 'server');
+  const foreign = readdirSync(server, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:ts|mjs)$/.test(name))
+    .flatMap((name) => {
+      const text = readFileSync(path.join(server, name), 'utf8');
+      return [...text.matchAll(/from '(@\/[^']+|\.\.\/[^']+)'/g)].map(([, target]) => `${name} ${target}`);
+    })
+    .filter((line) => !/ @\/(?:contract\/|lib\/|prerender$)/.test(line));
+  expect(foreign).toEqual([]);
 });
