@@ -22,9 +22,10 @@ beforeEach(() => void (actions.length = 0));
 
 /** Everything there is to see in a value, with files and requests named. */
 const visible = (value: unknown) =>
-  JSON.stringify(value, (_, part: unknown) =>
-    part instanceof Blob || part instanceof Request ? part.constructor.name : part,
-  );
+  JSON.stringify(value, (_, part: unknown) => {
+    if (part instanceof Blob) return 'a file';
+    return part instanceof Request ? 'a request' : part;
+  });
 
 const credentials = { email: 'adaeze@lindenway.example', password: 'Lantern1!' };
 const calls = {
@@ -33,7 +34,7 @@ const calls = {
   'reset-password': () => send(apiPaths.resetPassword, useResetPasswordMutation, reset),
   application: () => send(apiPaths.applicationForm, useSendApplicationMutation, application()),
 };
-const secrets = /Lantern1!|a&b=c|%PDF|"File"|"Request"/;
+const secrets = /Lantern1!|a&b=c|%PDF|"a file"|"a request"/;
 
 describe('the secrets of a call', () => {
   it.each(['register', 'login', 'reset-password'] as const)(
@@ -48,9 +49,9 @@ describe('the secrets of a call', () => {
 
   it('of an application, its CV, stay out of store and DevTools', async () => {
     const { store } = await calls.application();
-    expect(visible(actions)).toMatch(/"File"/);
-    expect(visible(actions.map(withoutSecrets))).not.toMatch(/"File"|%PDF|"Request"/);
-    expect(visible(store.getState())).not.toMatch(/"File"|%PDF/);
+    expect(visible(actions)).toMatch(/"a file"/);
+    expect(visible(actions.map(withoutSecrets))).not.toMatch(/"a file"|%PDF|"a request"/);
+    expect(visible(store.getState())).not.toMatch(/"a file"|%PDF/);
   });
 
   it('stay out when the call fails, too', async () => {

@@ -1,6 +1,7 @@
 import { useRequestResetLinkMutation } from '@/api/accountsApi';
 import { serverMessage } from '@/api/problems';
 import { forgotPasswordCopy } from '@/content/accounts';
+import { labels } from '@/content/forms';
 import { ForgotPassword } from '@/contract/accounts';
 import { toasts } from '@/contract/messages';
 import { Form } from '@/forms/Form';
@@ -23,7 +24,7 @@ export function ForgotPasswordForm() {
 
   return (
     <Form form={form} label={forgotPasswordCopy.heading} onSubmit={submit}>
-      <TextField name="email" label="Email" type="email" autoComplete="email" />
+      <TextField name="email" label={labels.email} type="email" autoComplete="email" />
       <SubmitButton label={forgotPasswordCopy.submit} />
     </Form>
   );

@@ -1,5 +1,6 @@
 import { useRegisterMutation } from '@/api/accountsApi';
 import { serverMessage } from '@/api/problems';
+import { buttons, labels } from '@/content/forms';
 import { Registration } from '@/contract/accounts';
 import { PHONE_LENGTH } from '@/contract/limits';
 import { toasts } from '@/contract/messages';
@@ -29,21 +30,21 @@ export function RegistrationForm({ onRegistered }: { onRegistered: () => void })
   };
 
   return (
-    <Form form={form} label="Sign Up" onSubmit={submit}>
+    <Form form={form} label={buttons.signUp} onSubmit={submit}>
       <FieldPair>
-        <TextField name="name" label="First name" autoComplete="given-name" />
-        <TextField name="lastName" label="Last name" autoComplete="family-name" />
+        <TextField name="name" label={labels.firstName} autoComplete="given-name" />
+        <TextField name="lastName" label={labels.lastName} autoComplete="family-name" />
       </FieldPair>
-      <TextField name="email" label="Email" type="email" autoComplete="email" />
+      <TextField name="email" label={labels.email} type="email" autoComplete="email" />
       <PhoneField
         name="phone"
-        label="Phone"
+        label={labels.phone}
         isOptional
         helperText={`${PHONE_LENGTH} characters, with the country code`}
       />
-      <NewPasswordField name="password" label="Password" repeatedIn="confirmPassword" />
-      <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
-      <SubmitButton label="Sign Up" />
+      <NewPasswordField name="password" label={labels.password} repeatedIn="confirmPassword" />
+      <PasswordField name="confirmPassword" label={labels.confirmPassword} autoComplete="new-password" />
+      <SubmitButton label={buttons.signUp} />
     </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { useResetPasswordMutation } from '@/api/accountsApi';
 import { serverMessage } from '@/api/problems';
 import { resetPasswordCopy } from '@/content/accounts';
+import { labels } from '@/content/forms';
 import { PasswordReset } from '@/contract/accounts';
 import { toasts } from '@/contract/messages';
 import { Form } from '@/forms/Form';
@@ -26,8 +27,8 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
 
   return (
     <Form form={form} label={resetPasswordCopy.heading} onSubmit={submit}>
-      <NewPasswordField name="newPassword" label="New password" repeatedIn="confirmPassword" />
-      <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+      <NewPasswordField name="newPassword" label={labels.newPassword} repeatedIn="confirmPassword" />
+      <PasswordField name="confirmPassword" label={labels.confirmPassword} autoComplete="new-password" />
       <SubmitButton label={resetPasswordCopy.submit} />
     </Form>
   );

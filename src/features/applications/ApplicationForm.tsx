@@ -1,6 +1,7 @@
 import { useSendApplicationMutation } from '@/api/applicationsApi';
 import { isSessionEnded } from '@/api/problems';
 import { jobCopy } from '@/content/jobs';
+import { labels } from '@/content/forms';
 import { ApplicationFields } from '@/contract/applications';
 import { toasts } from '@/contract/messages';
 import { FieldPair } from '@/forms/FieldPair';
@@ -37,13 +38,13 @@ export function ApplicationForm({ jobId, isSent, onSent, askToSignIn }: Applicat
 
   return (
     <Form form={form} label={jobCopy.applyTitle} onSubmit={submit}>
-      <TextField name="fullName" label="Full name" autoComplete="name" />
+      <TextField name="fullName" label={labels.fullName} autoComplete="name" />
       <FieldPair>
-        <TextField name="email" label="Email" type="email" autoComplete="email" />
-        <PhoneField name="phoneNumber" label="Phone number" isOptional />
+        <TextField name="email" label={labels.email} type="email" autoComplete="email" />
+        <PhoneField name="phoneNumber" label={labels.phoneNumber} isOptional />
       </FieldPair>
-      <ResumeField name="resume" label="Resume" />
-      <TextField name="message" label="Cover letter" autoComplete="off" rows={5} />
+      <ResumeField name="resume" label={labels.resume} />
+      <TextField name="message" label={labels.coverLetter} autoComplete="off" rows={5} />
       <SubmitButton label={jobCopy.submit} isDone={isSent} />
     </Form>
   );

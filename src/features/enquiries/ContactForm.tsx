@@ -1,4 +1,5 @@
 import { useSendEnquiryMutation } from '@/api/enquiriesApi';
+import { buttons, formNames } from '@/content/forms';
 import { ContactEnquiry } from '@/contract/enquiries';
 import { MESSAGE_LENGTH } from '@/contract/limits';
 import { toasts } from '@/contract/messages';
@@ -33,10 +34,10 @@ export function ContactForm() {
   };
 
   return (
-    <Form form={form} label="Leave us a message" onSubmit={submit}>
+    <Form form={form} label={formNames.contact} onSubmit={submit}>
       <EnquiryFields messageHelp={`${MESSAGE_LENGTH.min} to ${MESSAGE_LENGTH.max} characters`} />
       <CheckboxField name="termsAccepted" label={termsLabel} isRequired />
-      <SubmitButton label="Send message" />
+      <SubmitButton label={buttons.sendMessage} />
     </Form>
   );
 }

@@ -1,3 +1,4 @@
+import { labels } from '@/content/forms';
 import { ENQUIRY_TYPES, PHONE_LENGTH } from '@/contract/limits';
 import { FieldPair } from '@/forms/FieldPair';
 import { PhoneField } from '@/forms/PhoneField';
@@ -8,18 +9,23 @@ import { TextField } from '@/forms/TextField';
 export const EnquiryFields = ({ messageHelp }: { messageHelp?: string }) => (
   <>
     <FieldPair>
-      <TextField name="name" label="Name" autoComplete="name" />
+      <TextField name="name" label={labels.name} autoComplete="name" />
       <PhoneField
         name="phone"
-        label="Phone"
+        label={labels.phone}
         helperText={`${PHONE_LENGTH} characters, with the country code, for example +447700900123`}
       />
     </FieldPair>
-    <TextField name="email" label="Email" type="email" autoComplete="email" />
-    <SelectField name="enquiryType" label="Enquiry type" placeholder="Choose one" options={ENQUIRY_TYPES} />
+    <TextField name="email" label={labels.email} type="email" autoComplete="email" />
+    <SelectField
+      name="enquiryType"
+      label={labels.enquiryType}
+      placeholder={labels.chooseOne}
+      options={ENQUIRY_TYPES}
+    />
     <TextField
       name="message"
-      label="Message"
+      label={labels.message}
       autoComplete="off"
       rows={4}
       {...(messageHelp && { helperText: messageHelp })}

@@ -1,4 +1,5 @@
 import { useSendEnquiryMutation } from '@/api/enquiriesApi';
+import { buttons, formNames } from '@/content/forms';
 import { HomeEnquiry } from '@/contract/enquiries';
 import { toasts } from '@/contract/messages';
 import { Form } from '@/forms/Form';
@@ -20,9 +21,9 @@ export function HomeEnquiryForm() {
   };
 
   return (
-    <Form form={form} label="Send an enquiry" onSubmit={submit}>
+    <Form form={form} label={formNames.homeEnquiry} onSubmit={submit}>
       <EnquiryFields />
-      <SubmitButton label="Send enquiry" />
+      <SubmitButton label={buttons.sendEnquiry} />
     </Form>
   );
 }

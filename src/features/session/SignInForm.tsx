@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import * as v from 'valibot';
 import { useLoginMutation } from '@/api/accountsApi';
 import { serverMessage } from '@/api/problems';
+import { buttons, labels } from '@/content/forms';
 import { Credentials } from '@/contract/accounts';
 import { toasts } from '@/contract/messages';
 import { CheckboxField } from '@/forms/CheckboxField';
@@ -49,11 +50,11 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   };
 
   return (
-    <Form form={form} label="Sign In" onSubmit={submit}>
-      <TextField name="email" label="Email" type="email" autoComplete="username" />
-      <PasswordField name="password" label="Password" autoComplete="current-password" />
-      <CheckboxField name="rememberMe" label="Remember me" />
-      <SubmitButton label="Sign In" busyLabel="Signing in…" />
+    <Form form={form} label={buttons.signIn} onSubmit={submit}>
+      <TextField name="email" label={labels.email} type="email" autoComplete="username" />
+      <PasswordField name="password" label={labels.password} autoComplete="current-password" />
+      <CheckboxField name="rememberMe" label={labels.rememberMe} />
+      <SubmitButton label={buttons.signIn} busyLabel={buttons.signingIn} />
     </Form>
   );
 }

@@ -1,0 +1,33 @@
+/** Labels of fields and buttons in forms; their messages are the contract's. */
+export const labels = {
+  name: 'Name',
+  firstName: 'First name',
+  lastName: 'Last name',
+  fullName: 'Full name',
+  email: 'Email',
+  phone: 'Phone',
+  phoneNumber: 'Phone number',
+  enquiryType: 'Enquiry type',
+  chooseOne: 'Choose one',
+  message: 'Message',
+  password: 'Password',
+  newPassword: 'New password',
+  confirmPassword: 'Confirm password',
+  rememberMe: 'Remember me',
+  resume: 'Resume',
+  coverLetter: 'Cover letter',
+} as const;
+
+export const buttons = {
+  signUp: 'Sign Up',
+  signIn: 'Sign In',
+  signingIn: 'Signing in…',
+  sendEnquiry: 'Send enquiry',
+  sendMessage: 'Send message',
+} as const;
+
+/** Names of the forms, for those who do not see them. */
+export const formNames = {
+  homeEnquiry: 'Send an enquiry',
+  contact: 'Leave us a message',
+} as const;
