@@ -1,0 +1,60 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { home } from '@/content/pages/home';
+import { paths } from '@/lib/paths';
+import { timeOfDay } from '@/lib/timeOfDay';
+import { main, openAt } from '@test/frame';
+
+const images = (name: string) => screen.getAllByRole('img', { name });
+
+beforeEach(async () => {
+  await openAt(paths.home);
+});
+
+test('the call to action leads to the vacancies in a new tab', () => {
+  const [first] = within(main()).getAllByRole('link', { name: /^View all Vacancies/ });
+  expect(first).toHaveAttribute('href', paths.jobs);
+  expect(first).toHaveAttribute('target', '_blank');
+});
+
+test('every service has its door', () => {
+  for (const { label, to } of home.services.doors) {
+    expect(within(main()).getByRole('link', { name: label })).toHaveAttribute('href', to);
+  }
+});
+
+test('each logo is spoken once in its row, however often it passes', () => {
+  expect(images('Art venue')).toHaveLength(3);
+  const all = document.querySelectorAll('img[src*="client-logo-vellum-hall"]');
+  expect(all.length).toBeGreaterThan(3);
+});
+
+test('the logo rows stand still when asked to, and go on when asked again', () => {
+  const button = screen.getByRole('button', { name: 'Pause logos' });
+  fireEvent.click(button);
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  const [row] = screen.getAllByRole('list').filter((list) => list.querySelector('[src*=client-logo]'));
+  expect(row).toHaveStyle({ animationPlayState: 'paused' });
+  fireEvent.click(screen.getByRole('button', { name: 'Play logos' }));
+  expect(row).not.toHaveStyle({ animationPlayState: 'paused' });
+});
+
+test('the carousel goes to the client whose lamp is pressed, and round its ends by the arrows', () => {
+  Element.prototype.scrollTo = jest.fn();
+  const lamp = (name: string) => screen.getByRole('button', { name: `Show ${name}` });
+  expect(lamp('Health service trusts')).toHaveAttribute('aria-current', 'true');
+  fireEvent.click(lamp('Care homes'));
+  expect(lamp('Care homes')).toHaveAttribute('aria-current', 'true');
+  fireEvent.click(screen.getByRole('button', { name: 'Next client' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Next client' }));
+  expect(lamp('Health service trusts')).toHaveAttribute('aria-current', 'true');
+});
+
+test.each([
+  [4, 'night'],
+  [5, 'dawn'],
+  [8, 'day'],
+  [17, 'dusk'],
+  [21, 'night'],
+])('at %i o’clock the street is at %s', (hour, time) => {
+  expect(timeOfDay(hour)).toBe(time);
+});
