@@ -1,35 +1,14 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { fieldMessages, toasts } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import { jobPath } from '@/lib/paths';
-import { makePdf } from '@test/fixtures';
+import { choose, dialog, field, fillApplication, openApplication, signInAgain, submit } from '@test/applying';
 import { network, recordRequests, scenarios } from '@test/network';
 import { renderApp, signedInState } from '@test/renderApp';
 
-const dialog = () => within(screen.getByRole('dialog', { name: /^Apply/ }));
-const field = (label: string) => dialog().getByLabelText(label);
-const submit = () => fireEvent.click(dialog().getByRole('button', { name: 'Submit application' }));
-const choose = (file: File) => fireEvent.change(field('Resume'), { target: { files: [file] } });
-const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-
-async function open() {
-  const page = await renderApp(jobPath('101'), { preloadedState: signedInState });
-  fireEvent.click((await screen.findAllByRole('button', { name: 'Apply Now' }))[0]!);
-  await screen.findByRole('dialog', { name: /^Apply/ });
-  return page;
-}
-
-async function fill() {
-  type('Full name', 'Ada Example');
-  type('Email', 'ada@candidate.example');
-  type('Cover letter', 'Ten years of nights.');
-  choose(makePdf());
-  await dialog().findByText('cv.pdf');
-}
-
 test('asks at each field for what is missing, and puts the focus on the first', async () => {
-  await open();
+  await openApplication();
   submit();
   expect(await dialog().findByText(fieldMessages.fullNameRequired)).toBeVisible();
   for (const message of [
@@ -53,14 +32,14 @@ test.each([
   ],
   ['is something else inside', new File(['GIF89a'], 'cv.pdf'), fieldMessages.resumeContent],
 ])('refuses a CV that %s, in words of its own', async (_name, file, message) => {
-  await open();
+  await openApplication();
   choose(file);
   expect(await dialog().findByText(message)).toBeVisible();
 });
 
 test('sends the fields, the CV and, last, the vacancy', async () => {
-  await open();
-  await fill();
+  await openApplication();
+  await fillApplication();
   const requests = recordRequests(apiPaths.applicationForm);
   submit();
   await screen.findByText(toasts.applicationSent);
@@ -71,8 +50,8 @@ test('sends the fields, the CV and, last, the vacancy', async () => {
 });
 
 test('sends once, however often it is pressed', async () => {
-  await open();
-  await fill();
+  await openApplication();
+  await fillApplication();
   const requests = recordRequests(apiPaths.applicationForm);
   const button = dialog().getByRole('button', { name: 'Submit application' });
   fireEvent.click(button);
@@ -83,8 +62,8 @@ test('sends once, however often it is pressed', async () => {
 });
 
 test('notes the application the moment it is acknowledged, whatever becomes of the toast', async () => {
-  const { unmount } = await open();
-  await fill();
+  const { unmount } = await openApplication();
+  await fillApplication();
   submit();
   await screen.findByText(toasts.applicationSent);
   expect(localStorage.getItem('applied_101')).not.toBeNull();
@@ -98,8 +77,8 @@ test.each([
   ['a cut connection', () => scenarios.isCut(apiPaths.applicationForm)],
   ['a page of HTML', () => scenarios.gatewayIsDown(apiPaths.applicationForm)],
 ])('keeps everything after %s, the chosen CV included', async (_name, fail) => {
-  await open();
-  await fill();
+  await openApplication();
+  await fillApplication();
   fail();
   submit();
   expect(await screen.findByText(toasts.applicationFailed)).toBeInTheDocument();
@@ -112,8 +91,8 @@ test.each([
 });
 
 test('asks to sign in again when the session has ended, and then sends what was typed', async () => {
-  await open();
-  await fill();
+  await openApplication();
+  await fillApplication();
   let isSignedIn = false;
   network.use(
     http.post(`*${apiPaths.applicationForm}`, () =>
@@ -121,21 +100,15 @@ test('asks to sign in again when the session has ended, and then sends what was 
     ),
   );
   submit();
-  const login = within(
-    await screen
-      .findByText(/Your sign-in has ended/)
-      .then((text) => text.closest<HTMLElement>('[role=dialog]')!),
-  );
+  await screen.findByText(/Your sign-in has ended/);
   isSignedIn = true;
-  fireEvent.change(login.getByLabelText('Email'), { target: { value: 'ada@candidate.example' } });
-  fireEvent.change(login.getByLabelText('Password'), { target: { value: 'Night-bus-42!' } });
-  fireEvent.click(login.getByRole('button', { name: 'Sign In' }));
+  await signInAgain(/Your sign-in has ended/);
   expect(await screen.findByText(toasts.applicationSent)).toBeInTheDocument();
 });
 
 test('leaves no CV and no password in the store', async () => {
-  const { store } = await open();
-  await fill();
+  const { store } = await openApplication();
+  await fillApplication();
   submit();
   await screen.findByText(toasts.applicationSent);
   expect(JSON.stringify(store.getState())).not.toContain('%PDF');

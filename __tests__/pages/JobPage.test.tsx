@@ -24,6 +24,13 @@ test('shows the vacancy: title, badges, description and requirements', async () 
   expect(document.title).toBe('Registered Midwife, Community Team | Lindenway Care');
 });
 
+test('keeps the focus of an arrival on its heading, before and after the vacancy is there', async () => {
+  await renderApp('/JobsPage');
+  fireEvent.click(await screen.findByRole('link', { name: /Registered Midwife/ }));
+  await screen.findByRole('heading', { name: 'Description' });
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
 test('goes one step back by its button', async () => {
   const { pathname } = await open('101', { history: ['/Blog'] });
   fireEvent.click(screen.getByRole('button', { name: 'Back to careers' }));

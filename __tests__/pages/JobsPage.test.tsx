@@ -1,31 +1,13 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { apiPaths } from '@/contract/paths';
 import { paths } from '@/lib/paths';
 import { jobs, makeJob } from '@test/fixtures';
 import { network, recordRequests, scenarios } from '@test/network';
 import { expectLogged } from '@test/problems';
 import { renderApp } from '@test/renderApp';
+import { box, filters, openList, search, serve, showing, titles } from '@test/vacancies';
 
-const showing = (count: number) => screen.findByText(`Showing: ${count} filtered jobs`);
-const filters = () => within(screen.getByRole('complementary', { name: 'Filters' }));
-const box = (name: string) => filters().getByRole('checkbox', { name });
-const titles = () =>
-  within(screen.getByRole('list', { name: 'Vacancies' }))
-    .getAllByRole('link')
-    .map((link) => /JOB TITLE (.*?)EMPLOYMENT/.exec(link.textContent)?.[1]);
-const serve = (items: unknown[]) =>
-  network.use(http.get(`*${apiPaths.jobs}`, () => HttpResponse.json({ result: { items } })));
-const search = (text: string) =>
-  fireEvent.change(screen.getByLabelText('Enter Job title'), { target: { value: text } });
-
-async function open(address: string = paths.jobs) {
-  const page = await renderApp(address);
-  await screen.findByText(/^Showing:/);
-  return page;
-}
-
-test('says that it loads, then how many vacancies there are, politely', async () => {
+test('says that it loads, politely', async () => {
   scenarios.hangs(apiPaths.jobs);
   await renderApp(paths.jobs);
   const heading = await screen.findByText('Loading jobs...');
@@ -33,7 +15,7 @@ test('says that it loads, then how many vacancies there are, politely', async ()
 });
 
 test('shows each vacancy as a link with its title, employment type and job type', async () => {
-  await open();
+  await openList();
   await showing(jobs.length);
   const card = screen.getByRole('link', { name: /Registered Midwife/ });
   expect(card).toHaveAttribute('href', '/job/101');
@@ -48,14 +30,14 @@ test.each([
   ['Contract', ['Ward Clerk']],
   ['Internship', ['Recruitment Intern']],
 ])('keeps those whose job type contains %s', async (option, expected) => {
-  await open();
+  await openList();
   fireEvent.click(box(option));
   await showing(expected.length);
   expect(titles()).toEqual(expected);
 });
 
 test('keeps those of any ticked type, and of both groups', async () => {
-  await open();
+  await openList();
   fireEvent.click(box('Contract'));
   fireEvent.click(box('PartTime'));
   await showing(2);
@@ -65,7 +47,7 @@ test('keeps those of any ticked type, and of both groups', async () => {
 });
 
 test('clears the ticked boxes, and offers to only then', async () => {
-  await open();
+  await openList();
   const clear = filters().getByRole('button', { name: 'Clear all' });
   expect(clear).toBeDisabled();
   fireEvent.click(box('Contract'));
@@ -77,7 +59,7 @@ test('clears the ticked boxes, and offers to only then', async () => {
 });
 
 test('folds a group of filters', async () => {
-  await open();
+  await openList();
   const group = filters().getByRole('button', { name: 'Job Type' });
   expect(group).toHaveAttribute('aria-expanded', 'true');
   fireEvent.click(group);
@@ -85,7 +67,7 @@ test('folds a group of filters', async () => {
 });
 
 test('searches titles in any case, and says so when nothing matches', async () => {
-  await open();
+  await openList();
   search('WARD');
   await showing(1);
   expect(titles()).toEqual(['Ward Clerk']);
@@ -95,7 +77,7 @@ test('searches titles in any case, and says so when nothing matches', async () =
 });
 
 test('holds a typed place, which narrows nothing while vacancies carry none', async () => {
-  await open();
+  await openList();
   fireEvent.change(screen.getByLabelText('Set your location'), { target: { value: 'Camden' } });
   await showing(jobs.length);
   expect(screen.getByLabelText('Set your location')).toHaveAccessibleDescription(/carry no place yet/);
@@ -110,7 +92,7 @@ test('narrows by place and date where vacancies carry them, newest first', async
     makeJob({ id: '2', job_title: 'New', location: 'Camden Town', posted_at: ago(1) }),
     makeJob({ id: '3', job_title: 'Newer', location: 'Lambeth', posted_at: ago(0.5) }),
   ]);
-  await open();
+  await openList();
   fireEvent.change(screen.getByLabelText('Set your location'), { target: { value: 'camden' } });
   await showing(2);
   fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'Past 1 week' } });
@@ -120,12 +102,12 @@ test('narrows by place and date where vacancies carry them, newest first', async
 });
 
 test('keeps the filters for the next visit', async () => {
-  const first = await open();
+  const first = await openList();
   fireEvent.click(box('Contract'));
   search('ward');
   await showing(1);
   first.unmount();
-  await open();
+  await openList();
   expect(box('Contract')).toBeChecked();
   expect(screen.getByLabelText('Enter Job title')).toHaveValue('ward');
 });
@@ -137,7 +119,7 @@ test.each([
 ])('logs %s, shows an empty list and tries again by itself', async (_name, fail) => {
   fail();
   const requests = recordRequests(apiPaths.jobs);
-  await open();
+  await openList();
   await showing(0);
   expectLogged(/lindenway/);
   network.resetHandlers();
@@ -147,20 +129,14 @@ test.each([
 
 test('leaves out a vacancy of the wrong shape, and logs it', async () => {
   serve([{ id: 7 }, makeJob()]);
-  await open();
+  await openList();
   await showing(1);
   expectLogged(/lindenway/);
 });
 
 test('stays light with 10,000 vacancies', async () => {
   serve(Array.from({ length: 10_000 }, (_, index) => makeJob({ id: String(index) })));
-  await open();
+  await openList();
   await showing(10_000);
   expect(document.querySelectorAll('*').length).toBeLessThan(3000);
-});
-
-test('offers the same list to candidates from abroad, after what they need first', async () => {
-  await open(paths.jobsInternational);
-  await showing(jobs.length);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Jobs for international candidates');
 });

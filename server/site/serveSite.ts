@@ -28,7 +28,7 @@ const caching = {
 
 /**
  * Serves the built site: its files with the right types, compressed and cached, and HTML for its routes, of which the
- * build writes a list (issue "A real backend", "The site, served").
+ * build writes a list.
  * @param options where the site is, and what makes pages on request
  * Answers 404 with the not-found page for all other addresses and 405 to methods other than GET and HEAD. Addresses under
  * /api are left to the application. Answers are always whole: a Range header would cut compressed bytes.

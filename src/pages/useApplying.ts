@@ -39,7 +39,8 @@ export function useApplying(jobId: string) {
     },
     sent: () => {
       dispatch(applicationSent(jobId));
-      setStage('sent');
+      // Closed while it was on its way: it stays closed.
+      setStage((current) => (current === 'closed' ? current : 'sent'));
       notify.success(toasts.applicationSent, () => setStage('closed'));
     },
   };

@@ -6,12 +6,9 @@ import { jobCopy } from '@/content/jobs';
 import type { Job } from '@/contract/jobs';
 import { JobTypeBadge } from './JobTypeBadge';
 
-/** What a vacancy says of itself. */
+/** What a vacancy says of itself, under its title. */
 export const JobArticle = ({ job }: { job: Job }) => (
   <article>
-    <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
-      {job.job_title}
-    </Typography>
     <Stack direction="row" spacing={1.25} useFlexGap sx={{ flexWrap: 'wrap', mt: 2 }}>
       {job.employment_type && <Chip label={job.employment_type} variant="outlined" />}
       {job.job_type && <JobTypeBadge jobType={job.job_type} />}

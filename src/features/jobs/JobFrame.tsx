@@ -16,7 +16,10 @@ import { SearchCard } from './SearchCard';
 
 type JobFrameProps = { job?: Job; applyButton?: ReactNode; children: ReactNode };
 
-/** What stands around a vacancy: the Discover band, the way back, the facts and the way to apply. */
+/**
+ * What stands around a vacancy: the Discover band, the way back, its title, the facts and the way to apply. The heading is one
+ * element before and after the vacancy has arrived, so that the focus which an arrival has put on it stays there.
+ */
 export const JobFrame = ({ job, applyButton, children }: JobFrameProps) => (
   <>
     <IdleSearch />
@@ -25,6 +28,9 @@ export const JobFrame = ({ job, applyButton, children }: JobFrameProps) => (
     >
       <Box sx={{ minWidth: 0, pb: 4 }}>
         <BackToCareers />
+        <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+          {job ? job.job_title : jobCopy.loading}
+        </Typography>
         {children}
       </Box>
       {job && <Aside job={job}>{applyButton}</Aside>}

@@ -4,18 +4,12 @@ import { jobCopy } from '@/content/jobs';
 import { paths } from '@/lib/paths';
 import { AppLink } from '@/ui/AppLink';
 
-/** "Loading..." until the vacancy has arrived; after a failure also what may be the matter. */
-export const JobLoading = ({ isLate }: { isLate: boolean }) => (
-  <>
-    <Typography variant="h1" tabIndex={-1}>
-      {jobCopy.loading}
+/** What stands under "Loading..." until the vacancy has arrived; after a failure, what may be the matter. */
+export const JobLoading = ({ isLate }: { isLate: boolean }) =>
+  isLate ? (
+    <Typography role="alert" sx={{ mt: 3 }}>
+      {jobCopy.lateText} <AppLink to={paths.jobs}>{jobCopy.allVacancies}</AppLink>
     </Typography>
-    {isLate ? (
-      <Typography role="alert" sx={{ mt: 3 }}>
-        {jobCopy.lateText} <AppLink to={paths.jobs}>{jobCopy.allVacancies}</AppLink>
-      </Typography>
-    ) : (
-      <Skeleton variant="rectangular" sx={{ mt: 3, height: 240 }} />
-    )}
-  </>
-);
+  ) : (
+    <Skeleton variant="rectangular" sx={{ mt: 3, height: 240 }} />
+  );

@@ -1,0 +1,100 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { apiPaths } from '@/contract/paths';
+import { jobPath, paths } from '@/lib/paths';
+import { makeJob } from '@test/fixtures';
+import { network, recordRequests, scenarios } from '@test/network';
+import { expectLogged } from '@test/problems';
+import { renderApp } from '@test/renderApp';
+import { openList, serve } from '@test/vacancies';
+
+const isLate = () => screen.findByText(/The vacancy may have closed/);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const serveJob = (overrides: Parameters<typeof makeJob>[0]) =>
+  scenarios.answers(apiPaths.jobDetails, 200, makeJob(overrides));
+
+test.each([
+  ['a page of HTML', () => scenarios.gatewayIsDown(apiPaths.jobDetails)],
+  ['an unknown vacancy', () => scenarios.answers(apiPaths.jobDetails, 404, { msg: 'Unknown vacancy' })],
+  ['an answer of the wrong shape', () => scenarios.answers(apiPaths.jobDetails, 200, { job: makeJob() })],
+  ['an answer without a title', () => scenarios.answers(apiPaths.jobDetails, 200, { job_title: ' ' })],
+  ['a list in place of a vacancy', () => scenarios.answers(apiPaths.jobDetails, 200, [])],
+])('goes on saying "Loading..." after %s, and logs it', async (_name, fail) => {
+  fail();
+  await renderApp(jobPath('101'));
+  await isLate();
+  expect(await heading('Loading...')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Apply Now' })).not.toBeInTheDocument();
+  expectLogged(/vacancy 101 could not be loaded/);
+});
+
+test('shows the vacancy as soon as the connection comes back', async () => {
+  scenarios.isCut(apiPaths.jobDetails);
+  await renderApp(jobPath('101'));
+  await isLate();
+  expectLogged(/lindenway/);
+  network.resetHandlers();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(
+    await screen.findByRole('heading', { name: /Registered Midwife/, level: 1 }, { timeout: 1000 }),
+  ).toBeVisible();
+  expect(screen.queryByText(/may have closed/)).not.toBeInTheDocument();
+});
+
+test.each(['a&b=c', '../x', '✓', '50%', 'a/b?c#d', ' '])(
+  'leads from the list to the vacancy "%s", however odd its id',
+  async (id) => {
+    serve([makeJob({ id, job_title: 'Odd one' })]);
+    network.use(
+      http.get(`*${apiPaths.jobDetails}`, ({ request }) =>
+        new URL(request.url).searchParams.get('id') === id
+          ? HttpResponse.json({ ...makeJob({ job_title: 'Odd one' }), id: undefined })
+          : HttpResponse.json({}, { status: 404 }),
+      ),
+    );
+    const requests = recordRequests(apiPaths.jobDetails);
+    const { pathname } = await openList(paths.jobs);
+    fireEvent.click(await screen.findByRole('link', { name: /Odd one/ }));
+    expect(await heading('Odd one')).toBeVisible();
+    expect(pathname()).toBe(jobPath(id));
+    expect(requests).toHaveLength(1);
+  },
+);
+
+test.each([
+  ['Full-Time', 'fullTime'],
+  ['Part-Time', 'partTime'],
+  ['PartTime', 'partTime'],
+  ['Contract', 'contract'],
+])('the badge of %s has a colour of its own', async (jobType, token) => {
+  serveJob({ job_type: jobType, employment_type: 'Days' });
+  await renderApp(jobPath('101'));
+  const article = within(await screen.findByRole('article'));
+  const badge = article.getByText(jobType).closest('.MuiChip-root')!;
+  expect(getComputedStyle(badge).backgroundColor).toContain(`badge-${token}`);
+});
+
+test('a vacancy that says little of itself still has its page', async () => {
+  scenarios.answers(apiPaths.jobDetails, 200, { job_title: 'Porter', description: null });
+  await renderApp(jobPath('101'));
+  expect(await heading('Porter')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Apply Now' })[0]).toBeEnabled();
+});
+
+test('shows markup in a vacancy as text', async () => {
+  serveJob({ description: '<img src=x onerror=alert(1)>' });
+  await renderApp(jobPath('101'));
+  expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
+});
+
+test('the two boxes hold what is typed and call nothing', async () => {
+  await renderApp(jobPath('101'));
+  await screen.findByRole('heading', { name: 'Description' });
+  const requests = recordRequests(apiPaths.jobs);
+  for (const label of ['Enter Job title', 'Set your location']) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value: 'nurse' } });
+    expect(screen.getByLabelText(label)).toHaveValue('nurse');
+  }
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Description' })).toBeVisible());
+  expect(requests).toHaveLength(0);
+});

@@ -1,0 +1,129 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { noFilters } from '@/features/jobs/filtersSlice';
+import { apiPaths } from '@/contract/paths';
+import { paths } from '@/lib/paths';
+import { jobs, makeJob } from '@test/fixtures';
+import { network, recordRequests, scenarios } from '@test/network';
+import { expectLogged } from '@test/problems';
+import { box, filters, openList, search, serve, showing, titles } from '@test/vacancies';
+
+const sortBy = () => screen.getByLabelText('Sort by');
+const place = () => screen.getByLabelText('Set your location');
+
+test('says politely how many vacancies are left', async () => {
+  await openList();
+  expect(await showing(jobs.length)).toHaveAttribute('aria-live', 'polite');
+});
+
+test.each([
+  ['the employment type', 'PART-time', ['Healthcare Assistant, Nights', 'Recruitment Intern', 'Porter']],
+  ['the job type', 'permanent', ['Live-in Carer']],
+  ['a part of a word', 'idwif', ['Registered Midwife, Community Team']],
+  ['blanks around it', '  porter ', ['Porter']],
+])('searches %s', async (_name, text, expected) => {
+  await openList();
+  search(text);
+  await showing(expected.length);
+  expect(titles()).toEqual(expected);
+});
+
+test('takes what is typed as letters, never as a pattern', async () => {
+  await openList();
+  search('.*');
+  await showing(0);
+  search('(');
+  await showing(0);
+});
+
+test('matches a box as a part of the type, in any case', async () => {
+  serve([
+    makeJob({ id: '1', job_title: 'One', job_type: 'fixed CONTRACT', employment_type: 'FULL-TIME days' }),
+    makeJob({ id: '2', job_title: 'Two', job_type: 'Part-Time', employment_type: 'part-time' }),
+    makeJob({ id: '3', job_title: 'Three', job_type: 'PartTime', employment_type: '' }),
+  ]);
+  await openList();
+  fireEvent.click(box('Contract'));
+  await showing(1);
+  expect(titles()).toEqual(['One']);
+  fireEvent.click(box('Full-time'));
+  await showing(1);
+  fireEvent.click(box('Contract'));
+  fireEvent.click(box('Full-time'));
+  fireEvent.click(box('PartTime'));
+  await waitFor(() => expect(titles()).toEqual(['Three']));
+});
+
+test('offers the boxes of the specification', async () => {
+  await openList();
+  const names = filters()
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .map(({ name }) => name);
+  const jobTypes = ['Permanent', 'PartTime', 'Contract', 'Internship'];
+  expect(names).toEqual([...jobTypes, 'Full-time', 'Part-time']);
+});
+
+test('matches a sector exactly, where one is set', async () => {
+  serve([makeJob({ id: '1', Sector: 'Midwifery' }), makeJob({ id: '2', Sector: 'Midwifery, community' })]);
+  await openList(paths.jobs, { preloadedState: { filters: { ...noFilters, sector: 'Midwifery' } } });
+  await showing(1);
+});
+
+test('clears the boxes alone: what was typed stays', async () => {
+  await openList();
+  search('ward');
+  fireEvent.click(box('Permanent'));
+  await showing(0);
+  fireEvent.click(filters().getByRole('button', { name: 'Clear all' }));
+  await showing(1);
+  expect(screen.getByLabelText('Enter Job title')).toHaveValue('ward');
+});
+
+test('keeps the place and the order for the next visit', async () => {
+  const first = await openList();
+  fireEvent.change(place(), { target: { value: 'Camden' } });
+  fireEvent.change(sortBy(), { target: { value: 'Past 1 month' } });
+  first.unmount();
+  await openList();
+  expect(place()).toHaveValue('Camden');
+  expect(sortBy()).toHaveValue('Past 1 month');
+});
+
+test('moves the focus to the results when Search is pressed, and changes nothing', async () => {
+  await openList();
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await showing(jobs.length)).toHaveFocus();
+});
+
+test('shows an empty list of a backend without vacancies', async () => {
+  serve([]);
+  await openList();
+  await showing(0);
+  expect(screen.queryByRole('list', { name: 'Vacancies' })).not.toBeInTheDocument();
+});
+
+test('asks again at once when the connection comes back', async () => {
+  scenarios.isCut(apiPaths.jobs);
+  const requests = recordRequests(apiPaths.jobs);
+  await openList();
+  await showing(0);
+  expectLogged(/vacancies could not be loaded/);
+  network.resetHandlers();
+  const before = requests.length;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(requests.length).toBeGreaterThan(before), { timeout: 1000 });
+  await showing(jobs.length);
+});
+
+test.each([500, 200])(
+  'logs the error field that came in place of the vacancies (status %d)',
+  async (status) => {
+    scenarios.answers(apiPaths.jobs, status, { error: 'The CRM is closed' });
+    await openList();
+    await showing(0);
+    expect(console.error).toHaveBeenCalledWith(
+      expect.stringContaining('vacancies could not be loaded'),
+      expect.objectContaining({ error: 'The CRM is closed' }),
+    );
+    expectLogged(/lindenway/);
+  },
+);

@@ -1,0 +1,40 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { paths } from '@/lib/paths';
+import { jobs } from '@test/fixtures';
+import { recordRequests, scenarios } from '@test/network';
+import { apiPaths } from '@/contract/paths';
+import { expectLogged } from '@test/problems';
+import { box, openList, search, showing, titles } from '@test/vacancies';
+
+const headings = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent);
+
+test('tells candidates from abroad what they need before it shows them the vacancies', async () => {
+  await openList(paths.jobsInternational);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Jobs for international candidates');
+  const page = screen.getByRole('main').textContent;
+  for (const need of [/right to work/i, /sponsor/i, /regist/i]) expect(page).toMatch(need);
+  expect(headings().indexOf('Discover')).toBeGreaterThan(1);
+});
+
+test('lists the same vacancies, with the same filters', async () => {
+  const requests = recordRequests(apiPaths.jobs);
+  await openList(paths.jobsInternational);
+  await showing(jobs.length);
+  expect(requests).toHaveLength(1);
+  fireEvent.click(box('Contract'));
+  await showing(1);
+  expect(titles()).toEqual(['Ward Clerk']);
+  search('porter');
+  await showing(0);
+});
+
+test('stands, words and all, when the vacancies cannot be had', async () => {
+  scenarios.gatewayIsDown(apiPaths.jobs);
+  await openList(paths.jobsInternational);
+  await showing(0);
+  expectLogged(/vacancies could not be loaded/);
+  expect(headings()).toContain('Immigration Check');
+});

@@ -1,0 +1,42 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { jobPath } from '@/lib/paths';
+import { makePdf } from './fixtures';
+import { renderApp, signedInState } from './renderApp';
+
+export const dialog = () => within(screen.getByRole('dialog', { name: /^Apply/ }));
+export const field = (label: string) => dialog().getByLabelText<HTMLInputElement>(label);
+export const submit = () => fireEvent.click(dialog().getByRole('button', { name: 'Submit application' }));
+export const cancel = () => fireEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+export const choose = (file: File) => fireEvent.change(field('Resume'), { target: { files: [file] } });
+export const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+
+/** Presses Apply Now and waits for the form. */
+export async function openForm() {
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Apply Now' }))[0]!);
+  await screen.findByRole('dialog', { name: /^Apply/ });
+}
+
+/** Opens a vacancy as a visitor who is signed in, and the form on it. */
+export async function openApplication() {
+  const page = await renderApp(jobPath('101'), { preloadedState: signedInState });
+  await openForm();
+  return page;
+}
+
+/** Fills in everything that must be there. */
+export async function fillApplication() {
+  type('Full name', 'Ada Example');
+  type('Email', 'ada@candidate.example');
+  type('Cover letter', 'Ten years of nights.');
+  choose(makePdf());
+  await dialog().findByText('cv.pdf');
+}
+
+/** Signs in with the login modal whose text is this. */
+export async function signInAgain(text: string | RegExp) {
+  const words = await screen.findByText(text);
+  const login = within(words.closest<HTMLElement>('[role=dialog]')!);
+  fireEvent.change(login.getByLabelText('Email'), { target: { value: 'ada@candidate.example' } });
+  fireEvent.change(login.getByLabelText('Password'), { target: { value: 'Night-bus-42!' } });
+  fireEvent.click(login.getByRole('button', { name: 'Sign In' }));
+}

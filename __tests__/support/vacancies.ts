@@ -1,0 +1,30 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { apiPaths } from '@/contract/paths';
+import { paths } from '@/lib/paths';
+import { network } from './network';
+import { renderApp } from './renderApp';
+
+export const showing = (count: number) => screen.findByText(`Showing: ${count} filtered jobs`);
+export const filters = () => within(screen.getByRole('complementary', { name: 'Filters' }));
+export const box = (name: string) => filters().getByRole('checkbox', { name });
+
+/** The titles of the vacancies that are shown, in their order. */
+export const titles = () =>
+  within(screen.getByRole('list', { name: 'Vacancies' }))
+    .getAllByRole('link')
+    .map((link) => /JOB TITLE (.*?)EMPLOYMENT/.exec(link.textContent)?.[1]);
+
+/** Makes the backend answer with these vacancies. */
+export const serve = (items: unknown[]) =>
+  network.use(http.get(`*${apiPaths.jobs}`, () => HttpResponse.json({ result: { items } })));
+
+export const search = (text: string) =>
+  fireEvent.change(screen.getByLabelText('Enter Job title'), { target: { value: text } });
+
+/** Opens a list of vacancies and waits until it has come. */
+export async function openList(address: string = paths.jobs, options?: Parameters<typeof renderApp>[1]) {
+  const page = await renderApp(address, options);
+  await screen.findByText(/^Showing:/);
+  return page;
+}
