@@ -24,12 +24,13 @@ const files = readdirSync(src, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
   .map((entry) => path.relative(src, path.join(entry.parentPath, entry.name)));
 
-const importsOf = (file: string): string[] =>
-  [
-    ...readFileSync(path.join(src, file), 'utf8').matchAll(
-      /(?:from|import|import\()\s*(?:\/\*.*?\*\/\s*)?'([^']+)'/g,
-    ),
-  ].map((match) => match[1] ?? '');
+/** Every module that a file names: by `import`, `export … from`, `import()` or `require()`, in any quotes. */
+const modulesIn = (text: string): string[] =>
+  [...text.matchAll(/\b(?:from|import|import\(|require\()\s*(?:\/\*.*?\*\/\s*)?(['"`])([^'"`]+)\1/g)].map(
+    (match) => match[2] ?? '',
+  );
+
+const importsOf = (file: string): string[] => modulesIn(readFileSync(path.join(src, file), 'utf8'));
 
 /** Those that are there when the file is loaded; types and later `import()`s close no circle. */
 const staticImportsOf = (file: string): string[] =>
@@ -99,9 +100,22 @@ test('the server takes nothing of the site but the contract, lib and the renderi
   const foreign = readdirSync(server, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:ts|mjs)$/.test(name))
     .flatMap((name) => {
-      const text = readFileSync(path.join(server, name), 'utf8');
-      return [...text.matchAll(/from '(@\/[^']+|\.\.\/[^']+)'/g)].map(([, target]) => `${name} ${target}`);
+      const targets = modulesIn(readFileSync(path.join(server, name), 'utf8'));
+      return targets.filter((target) => /^(?:@\/|\.\.\/)/.test(target)).map((target) => `${name} ${target}`);
     })
     .filter((line) => !/ @\/(?:contract\/|lib\/|prerender$)/.test(line));
   expect(foreign).toEqual([]);
+});
+
+test.each([
+  "import { a } from '@/lib/a';",
+  "import type { A } from '@/lib/a';",
+  "export { a } from '@/lib/a';",
+  "import '@/lib/a';",
+  "import(/* webpackChunkName: 'a' */ '@/lib/a')",
+  "import(\n  '@/lib/a',\n)",
+  'import { a } from "@/lib/a";',
+  "require('@/lib/a')",
+])('an import is seen however it is written: %s', (text) => {
+  expect(modulesIn(text)).toEqual(['@/lib/a']);
 });

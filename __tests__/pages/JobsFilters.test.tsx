@@ -32,7 +32,7 @@ test('takes what is typed as letters, never as a pattern', async () => {
   search('.*');
   await showing(0);
   search('(');
-  await showing(0);
+  expect(await showing(0)).toBeVisible();
 });
 
 test('matches a box as a part of the type, in any case', async () => {
@@ -65,7 +65,7 @@ test('offers the boxes of the specification', async () => {
 test('matches a sector exactly, where one is set', async () => {
   serve([makeJob({ id: '1', Sector: 'Midwifery' }), makeJob({ id: '2', Sector: 'Midwifery, community' })]);
   await openList(paths.jobs, { preloadedState: { filters: { ...noFilters, sector: 'Midwifery' } } });
-  await showing(1);
+  expect(await showing(1)).toBeVisible();
 });
 
 test('clears the boxes alone: what was typed stays', async () => {

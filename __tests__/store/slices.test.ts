@@ -1,0 +1,122 @@
+import { applicationSent, appliedSlice, selectHasApplied } from '@/features/applications/appliedSlice';
+import {
+  filtersCleared,
+  filtersSlice,
+  filterTicked,
+  locationTyped,
+  noFilters,
+  searchTyped,
+  selectTickedCount,
+  sortChosen,
+} from '@/features/jobs/filtersSlice';
+import { selectIsAuthenticated, selectUsername, signedIn, signedOut } from '@/features/session/sessionSlice';
+import { makeStore } from '@/store/makeStore';
+import { joinDeviceStorage } from '@/store/persistence';
+
+const tick = (option: string, isTicked = true) => filterTicked({ group: 'jobTypes', option, isTicked });
+
+/** Runs with a localStorage like this in place of the real one. */
+function withStorage(storage: PropertyDescriptor, run: () => void): void {
+  const real = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')!;
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, ...storage });
+  try {
+    run();
+  } finally {
+    Object.defineProperty(globalThis, 'localStorage', real);
+  }
+}
+
+test('the session begins signed out, and ends so', () => {
+  const store = makeStore();
+  expect(selectIsAuthenticated(store.getState())).toBe(false);
+  store.dispatch(signedIn('Adaeze'));
+  expect(selectIsAuthenticated(store.getState())).toBe(true);
+  expect(selectUsername(store.getState())).toBe('Adaeze');
+  store.dispatch(signedOut());
+  expect(store.getState().session).toEqual({ isAuthenticated: false, username: '' });
+});
+
+test('a box is ticked once, however often it is told', () => {
+  const ticked = [tick('Contract'), tick('Contract'), tick('Permanent'), tick('Contract', false)].reduce(
+    filtersSlice.reducer,
+    noFilters,
+  );
+  expect(ticked.jobTypes).toEqual(['Permanent']);
+  expect(selectTickedCount({ filters: ticked })).toBe(1);
+});
+
+test('clearing unticks the boxes and leaves what was typed or chosen', () => {
+  const typed = [searchTyped('nurse'), locationTyped('Camden'), sortChosen('Past 1 week')].reduce(
+    filtersSlice.reducer,
+    noFilters,
+  );
+  const cleared = [tick('Contract'), filtersCleared()].reduce(filtersSlice.reducer, typed);
+  expect(cleared).toEqual(typed);
+});
+
+test('a vacancy is applied for once, and alone', () => {
+  const applied = ['7', '7'].map(applicationSent).reduce(appliedSlice.reducer, { jobIds: [] });
+  expect(applied.jobIds).toEqual(['7']);
+  expect(selectHasApplied({ applied }, '7')).toBe(true);
+  expect(selectHasApplied({ applied }, '77')).toBe(false);
+});
+
+test('the log of actions reads as a story', () => {
+  const types = [signedIn('Adaeze'), signedOut(), tick('Contract'), filtersCleared(), applicationSent('7')];
+  expect(types.map(({ type }) => type)).toEqual([
+    'session/signedIn',
+    'session/signedOut',
+    'filters/filterTicked',
+    'filters/filtersCleared',
+    'applied/applicationSent',
+  ]);
+});
+
+test.each([
+  ['missing', { value: undefined }],
+  [
+    'denied',
+    {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    },
+  ],
+])('a device whose storage is %s keeps nothing and breaks nothing', (_name, storage) => {
+  const store = makeStore();
+  withStorage(storage, () => {
+    const leave = joinDeviceStorage(store);
+    store.dispatch(signedIn('Adaeze'));
+    store.dispatch(tick('Contract'));
+    store.dispatch(applicationSent('7'));
+    leave();
+  });
+  expect(store.getState()).toMatchObject({
+    session: { isAuthenticated: true },
+    filters: { jobTypes: ['Contract'] },
+    applied: { jobIds: ['7'] },
+  });
+});
+
+test('only what has changed is written', () => {
+  const store = makeStore();
+  const leave = joinDeviceStorage(store);
+  const write = jest.spyOn(Storage.prototype, 'setItem');
+  store.dispatch(searchTyped('nurse'));
+  store.dispatch(searchTyped('nurse'));
+  expect(write.mock.calls.map(([key]) => key)).toEqual(['lindenway.filters']);
+  leave();
+  store.dispatch(searchTyped('carer'));
+  expect(write).toHaveBeenCalledTimes(1);
+});
+
+test('a change of another key in another tab is no concern of ours', () => {
+  const store = makeStore();
+  const leave = joinDeviceStorage(store);
+  store.dispatch(signedIn('Adaeze'));
+  const before = store.getState();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'lindenway.filters', newValue: '{}' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'password', newValue: 'x' }));
+  expect(store.getState()).toBe(before);
+  leave();
+});
