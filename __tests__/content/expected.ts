@@ -1,5 +1,7 @@
 import { paths } from '@/lib/paths';
 
+const tagline = 'Innovative Services and Solutions for a Healthier Tomorrow';
+
 /** What the specification's section 2 lists for each page of words; "not shown" pages have no list. */
 export const expectedItems: Record<string, readonly string[]> = {
   [paths.home]: [
@@ -32,6 +34,12 @@ export const expectedItems: Record<string, readonly string[]> = {
     'English language competence',
   ],
   [paths.faq]: [
+    'When will I be able to work?',
+    'longer placement',
+    'How much will I be paid?',
+    'How and when am I paid?',
+    'How many hours',
+    'commit',
     '1 to 12 months',
     'PAYE',
     'umbrella company',
@@ -41,6 +49,12 @@ export const expectedItems: Record<string, readonly string[]> = {
   ],
   [paths.modernSlavery]: [
     'Modern Slavery and Zero Tolerance Policy',
+    'Owner',
+    'Policy name',
+    'Date updated',
+    'Version update',
+    'Signatory name',
+    'Role',
     'Policy statement',
     'Supply chain',
     'Responsibility',
@@ -66,7 +80,7 @@ export const expectedItems: Record<string, readonly string[]> = {
     'Personal data',
     'Account registration',
     'Remember-me',
-    'Phone',
+    'Telephone',
     'Automatic collection',
     'analytics service',
     'Cookie policy',
@@ -105,7 +119,7 @@ export const expectedItems: Record<string, readonly string[]> = {
     'Statement-of-work support',
   ],
   [paths.nonClinical]: [
-    'Innovative Services and Solutions for a Healthier Tomorrow',
+    tagline,
     'framework',
     'Admin and clerical',
     'IT',
@@ -114,6 +128,7 @@ export const expectedItems: Record<string, readonly string[]> = {
     'Ancillary staff',
   ],
   [paths.domiciliary]: [
+    tagline,
     'Book Appointment',
     'Help to and from bed',
     'Washing, dressing and bathing',
@@ -154,9 +169,10 @@ export const expectedItems: Record<string, readonly string[]> = {
     'ADHD',
     'Non-verbal communication',
   ],
-  [paths.supportedLiving]: ['Book Appointment'],
-  [paths.trainings]: ['Book Appointment'],
+  [paths.supportedLiving]: [tagline, 'Book Appointment'],
+  [paths.trainings]: [tagline, 'Book Appointment'],
   [paths.internationalRecruitment]: [
+    tagline,
     'procurement framework',
     'Ethical recruitment',
     'Support packages',

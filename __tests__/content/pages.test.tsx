@@ -6,6 +6,7 @@ import { renderApp } from '@test/renderApp';
 import { expectedItems } from './expected';
 
 const addresses = Object.values(paths).map((path) => path.replace(':id', '101').replace(':token', 'a-token'));
+const appointmentPages = [paths.domiciliary, paths.supportedLiving, paths.trainings];
 const titles = new Map<string, string>();
 
 async function open(address: string) {
@@ -70,11 +71,43 @@ describe.each([...addresses, '/no-such-page'])('%s', (address) => {
   });
 
   test('holds every item that the specification lists for it', async () => {
-    const text = words(await open(address)).toLowerCase();
-    const wanting = (expectedItems[address] ?? []).filter((item) => !text.includes(item.toLowerCase()));
+    const text = spacedWords(await open(address));
+    const wanting = (expectedItems[address] ?? []).filter((item) => !holdsWords(text, item));
     expect(wanting).toEqual([]);
   });
 });
+
+test.each(appointmentPages)('%s opens the appointment in a tab of its own', async (address) => {
+  const page = await open(address);
+  const links = within(page).getAllByRole('link', { name: /^Book Appointment/ });
+  for (const link of links) {
+    expect(link).toHaveAttribute('href', paths.contact);
+    expect(link).toHaveAttribute('target', '_blank');
+  }
+});
+
+test('the checks know a dead link and a missing word', () => {
+  expect(['/Services/None', '#nowhere', 'mailto:', ''].filter(leadsSomewhere)).toEqual([]);
+  expect(holdsWords('with estates facilities', 'IT')).toBe(false);
+  expect(holdsWords('estates, IT, facilities', 'it')).toBe(true);
+});
+
+/** The texts of a page with a space between neighbours, so that words of two elements never join. */
+function spacedWords(page: Element): string {
+  const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) {
+    const { previousSibling, textContent } = walker.currentNode;
+    texts.push(previousSibling?.nodeType === Node.TEXT_NODE ? '' : ' ', textContent ?? '');
+  }
+  return texts.join('').replaceAll(/\s+/g, ' ');
+}
+
+/** Whole words only: "IT" is not found in "with". */
+function holdsWords(text: string, item: string): boolean {
+  const plain = item.replaceAll(/[.+?]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\p{L}\d])${plain}(?![\p{L}\d])`, 'iu').test(text);
+}
 
 function leadsSomewhere(href: string): boolean {
   if (href.startsWith('#')) return document.getElementById(href.slice(1)) !== null;

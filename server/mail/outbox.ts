@@ -73,9 +73,18 @@ export async function claimMail({ db, now }: Pick<Context, 'db' | 'now'>): Promi
 const isUnclaimed = (time: number) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
   row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', time)]);
 
-/** Notes that a claimed mail has left. */
+/** Notes that a claimed mail has left. Its text, in which there may be a reset link, is kept no longer than it is needed. */
 export async function markSent({ db, now }: Pick<Context, 'db' | 'now'>, { id }: OutboxRow): Promise<void> {
-  await db.updateTable('outbox').set({ sent_at: now(), claimed_until: null }).where('id', '=', id).execute();
+  await db
+    .updateTable('outbox')
+    .set({ sent_at: now(), claimed_until: null, body: '' })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Throws a claimed mail away. */
+export async function dropMail({ db }: Pick<Context, 'db'>, { id }: OutboxRow): Promise<void> {
+  await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
 /** Notes that a claimed mail has not left; the pause before the next attempt doubles from one minute to six hours. */

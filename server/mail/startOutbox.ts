@@ -1,6 +1,7 @@
 import type { Context } from '@server/context';
 import type { OutboxRow } from '@server/database/schema';
-import { claimMail, markFailed, markSent, STUCK_ATTEMPTS } from './outbox';
+import { isOutdated, isUndeliverable } from './hopeless';
+import { claimMail, dropMail, markFailed, markSent, STUCK_ATTEMPTS } from './outbox';
 import { makeTransport, type MailTransport } from './transport';
 
 const LOOK_MILLISECONDS = 1_000;
@@ -14,11 +15,12 @@ export function startOutbox(
   transport: MailTransport = makeTransport(context.config),
 ): { stop: () => Promise<void> } {
   const stopped = new AbortController();
+  const left = new Set<string>();
   let work = Promise.resolve();
   let timer: ReturnType<typeof setTimeout>;
   const round = async () => {
     try {
-      while (!stopped.signal.aborted && (await sendNext(context, transport)));
+      while (!stopped.signal.aborted && (await sendNext(context, transport, left)));
     } catch (error) {
       context.log.error({ err: error }, 'The outbox cannot be read.');
     }
@@ -37,19 +39,41 @@ export function startOutbox(
   };
 }
 
-/** Sends one mail; false when none is due. */
-async function sendNext(context: Context, transport: MailTransport): Promise<boolean> {
+/**
+ * Sends one mail; false when none is due.
+ * @param left the mails that have left and are not yet noted as sent, because the database failed: only the note is made up for
+ */
+async function sendNext(context: Context, transport: MailTransport, left: Set<string>): Promise<boolean> {
   const mail = await claimMail(context);
   if (!mail) return false;
-  try {
-    await transport.send(mail, await attachmentOf(context, mail));
-    await markSent(context, mail);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    await markFailed(context, mail, reason);
-    report(context, mail, reason);
+  if (!left.has(mail.id)) {
+    if (isOutdated(mail, context.now())) {
+      await giveUp(context, mail, 'it comes too late to be of use');
+      return true;
+    }
+    try {
+      await transport.send(mail, await attachmentOf(context, mail));
+    } catch (error) {
+      await noteFailure(context, mail, error);
+      return true;
+    }
+    left.add(mail.id);
   }
+  await markSent(context, mail);
+  left.delete(mail.id);
   return true;
+}
+
+async function noteFailure(context: Context, mail: OutboxRow, error: unknown): Promise<void> {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (isUndeliverable(mail, error)) return giveUp(context, mail, reason);
+  await markFailed(context, mail, reason);
+  report(context, mail, reason);
+}
+
+async function giveUp(context: Context, mail: OutboxRow, reason: string): Promise<void> {
+  await dropMail(context, mail);
+  context.log.warn({ mail: mail.id, kind: mail.kind, reason }, 'A mail to a visitor is given up.');
 }
 
 async function attachmentOf({ db }: Context, { reference }: OutboxRow) {

@@ -39,7 +39,7 @@ function toFolder(config: Config): MailTransport {
       const file = path.join(folder, `${mail.created_at}-${mail.id}.eml`);
       await mkdir(folder, { recursive: true });
       // Under its own name only when it is whole.
-      await writeFile(`${file}.part`, message as Buffer);
+      await writeFile(`${file}.part`, message as Buffer, { flush: true });
       await rename(`${file}.part`, file);
     },
   };

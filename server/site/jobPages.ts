@@ -7,42 +7,59 @@ import type { BuiltRendering } from './rendering';
 import type { RenderedPage } from './send';
 import type { RenderPage } from './serveSite';
 
-/** So many pages are kept; a robot that asks for invented ids must not fill the memory. */
+/** So many pages are kept; those asked for longest ago go first. */
 const KEPT_PAGES = 500;
 
 /**
  * Makes the pages of vacancies, each with the vacancy's data in it so that its first view needs no call, and keeps them until
- * the vacancies change. The page of an unknown id has status 404; the browser says there what the specification says.
+ * the vacancies change. An id of no vacancy gets the file of the page with status 404: the browser says there what the
+ * specification says, and a robot that asks for invented ids costs next to nothing. A page that cannot be rendered is its file too.
  */
 export function makeJobPages(context: Context, rendering: BuiltRendering): RenderPage {
   let version = '';
   const pages = new Map<string, RenderedPage>();
 
-  return async ({ route, params: { id } }) => {
-    if (route !== paths.job || id === undefined) return undefined;
+  const pageOf = async (id: string): Promise<RenderedPage | 'unknown'> => {
     const current = await vacanciesVersion(context);
     if (current !== version) pages.clear();
     version = current;
-    const known = pages.get(id);
-    if (known) return known;
-    const page = await renderJob(context, rendering, id);
-    if (page.status !== 200) return page;
-    for (const oldest of pages.keys()) {
-      if (pages.size < KEPT_PAGES) break;
-      pages.delete(oldest);
-    }
-    pages.set(id, page);
+    const page = pages.get(id) ?? (await renderJob(context, rendering, id));
+    // While it was made, another request may have seen the vacancies change.
+    if (page !== 'unknown' && version === current) keep(pages, id, page);
     return page;
+  };
+
+  return async ({ route, params: { id } }) => {
+    if (route !== paths.job || id === undefined) return undefined;
+    try {
+      return await pageOf(id);
+    } catch (error) {
+      context.log.error({ err: error, id }, 'A vacancy could not be rendered: the browser does it.');
+      return undefined;
+    }
   };
 }
 
-async function renderJob(context: Context, rendering: BuiltRendering, id: string): Promise<RenderedPage> {
+/** Puts a page at the end of those that are kept. */
+function keep(pages: Map<string, RenderedPage>, id: string, page: RenderedPage): void {
+  pages.delete(id);
+  pages.set(id, page);
+  const [oldest] = pages.keys();
+  if (pages.size > KEPT_PAGES && oldest !== undefined) pages.delete(oldest);
+}
+
+async function renderJob(
+  context: Context,
+  rendering: BuiltRendering,
+  id: string,
+): Promise<RenderedPage | 'unknown'> {
   const vacancy = await readVacancy(context, id);
+  if (!vacancy) return 'unknown';
   const { html, policy } = await rendering.renderDocument({
     template: rendering.template,
     address: jobPath(id),
     route: paths.job,
-    data: vacancy && { job: v.parse(Job, vacancy) },
+    data: { job: v.parse(Job, vacancy) },
   });
-  return { status: vacancy ? 200 : 404, html, policy };
+  return { html, policy };
 }

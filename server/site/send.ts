@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings, compressNow, type Encoding } from './encoding';
 import { type SiteFile, tagOf } from './siteFiles';
 
-/** A page made on request: its status, its HTML and its Content-Security-Policy. */
-export type RenderedPage = { status: number; html: string; policy: string };
+/** A page made on request: its HTML and its Content-Security-Policy. */
+export type RenderedPage = { html: string; policy: string };
 
 /** Sends a file of the site, compressed if the browser takes it, or 304 if the browser has it. */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
@@ -15,20 +15,16 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Sit
   });
 }
 
-/** Sends a page that was made on request. */
-export async function sendRendered(
+/** Sends a text that was made on request, of the type that the reply has. */
+export async function sendMade(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, html }: Pick<RenderedPage, 'status' | 'html'>,
+  text: string,
 ): Promise<FastifyReply> {
   const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
-  const plain = Buffer.from(html);
+  const plain = Buffer.from(text);
   const bytes = encoding ? await compressNow(encoding, plain) : plain;
-  return send(request, reply.code(status).type('text/html; charset=utf-8'), {
-    tag: tagOf(plain),
-    encoding,
-    bytes,
-  });
+  return send(request, reply, { tag: tagOf(plain), encoding, bytes });
 }
 
 type Content = { tag: string; encoding: Encoding | undefined; bytes: Buffer };

@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchRoute, type RouteEntry, type RouteMatch } from './routeTable';
-import { sendFile, sendRendered, type RenderedPage } from './send';
+import { sendFile, sendMade, type RenderedPage } from './send';
 import { readSiteFiles, type SiteFile } from './siteFiles';
 
-/** Makes the page of a route with parameters, or gives undefined to leave it to the browser. */
-export type RenderPage = (match: RouteMatch) => Promise<RenderedPage | undefined>;
+/**
+ * Makes the page of a route with parameters. Gives undefined to leave it to the browser, and `unknown` to do so with status
+ * 404, where the parameters name nothing.
+ */
+export type RenderPage = (match: RouteMatch) => Promise<RenderedPage | 'unknown' | undefined>;
 
 export type SiteOptions = {
   /** The folder that the build wrote. */
@@ -59,11 +62,12 @@ async function answer(site: Site, request: FastifyRequest, reply: FastifyReply):
 async function answerPage(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { table, pageHeaders, render } = site.options;
   const match = matchRoute(table, pathOf(request));
-  const rendered = match.route.includes(':') ? await render?.(match) : undefined;
+  const made = match.route.includes(':') ? await render?.(match) : undefined;
+  const page = made === 'unknown' ? undefined : made;
   reply.header('cache-control', caching.page);
-  reply.headers(pageHeaders?.(match.route, rendered?.policy ?? match.policy) ?? {});
-  if (rendered) return sendRendered(request, reply, rendered);
-  if (match.route === '*') reply.code(404);
+  reply.headers(pageHeaders?.(match.route, page?.policy ?? match.policy) ?? {});
+  if (page) return sendMade(request, reply.type('text/html; charset=utf-8'), page.html);
+  if (match.route === '*' || made === 'unknown') reply.code(404);
   return sendFile(request, reply, pageFile(site, match.file));
 }
 

@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import fastify from 'fastify';
 import { paths } from '@/lib/paths';
 import { makeJobPages } from '@server/site/jobPages';
 import type { BuiltRendering } from '@server/site/rendering';
-import { registerSitemap } from '@server/site/sitemap';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
 import { sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
@@ -11,18 +9,21 @@ import { makeVacancy } from '@test-server/makeVacancy';
 
 let server: RunningServer;
 let rendered: string[];
+let whileRendering: () => void | Promise<void>;
 
 // Stands for the build, which writes what it is given into a page.
 const rendering = {
   template: '',
-  renderDocument: ({ address, data }: { address: string; data?: { job: { job_title: string } } }) => {
+  renderDocument: async ({ address, data }: { address: string; data: { job: { job_title: string } } }) => {
     rendered.push(address);
-    return Promise.resolve({ html: data?.job.job_title ?? 'Loading...', policy: 'policy' });
+    await whileRendering();
+    return { html: data.job.job_title, policy: 'policy' };
   },
 } as unknown as BuiltRendering;
 
 beforeEach(async () => {
   rendered = [];
+  whileRendering = () => undefined;
   server = await startServer(sqlite);
   await storeVacancies(server.context.db, [makeVacancy({ id: 'a&b=c', job_title: 'Midwife' })], 'replace');
 });
@@ -31,8 +32,11 @@ afterEach(() => server.stop());
 const ask = (id: string, render = makeJobPages(server.context, rendering)) =>
   render({ route: paths.job, file: 'job.html', policy: '', isPrivate: false, params: { id } });
 
+const rename = (job_title: string) =>
+  storeVacancies(server.context.db, [makeVacancy({ id: 'a&b=c', job_title })], 'merge');
+
 test('a vacancy is rendered with its data, at its encoded address', async () => {
-  expect(await ask('a&b=c')).toEqual({ status: 200, html: 'Midwife', policy: 'policy' });
+  expect(await ask('a&b=c')).toEqual({ html: 'Midwife', policy: 'policy' });
   expect(rendered).toEqual(['/job/a%26b%3Dc']);
 });
 
@@ -41,33 +45,51 @@ test('its page is kept until the vacancies change', async () => {
   await ask('a&b=c', render);
   await ask('a&b=c', render);
   expect(rendered).toHaveLength(1);
-  await storeVacancies(
-    server.context.db,
-    [makeVacancy({ id: 'a&b=c', job_title: 'Senior midwife' })],
-    'merge',
-  );
+  await rename('Senior midwife');
   expect(await ask('a&b=c', render)).toMatchObject({ html: 'Senior midwife' });
 });
 
-test('an unknown id gets the page with status 404', async () => {
-  expect(await ask('✓')).toMatchObject({ status: 404, html: 'Loading...' });
+test('a page is not kept when the vacancies changed while it was made', async () => {
+  const render = makeJobPages(server.context, rendering);
+  whileRendering = async () => {
+    whileRendering = () => undefined;
+    await rename('Senior midwife');
+    await ask('a&b=c', render);
+  };
+  expect(await ask('a&b=c', render)).toMatchObject({ html: 'Midwife' });
+  expect(await ask('a&b=c', render)).toMatchObject({ html: 'Senior midwife' });
+});
+
+test('an id of no vacancy is known as such, without rendering', async () => {
+  expect(await ask('✓')).toBe('unknown');
+  expect(await ask('\0')).toBe('unknown');
+  expect(rendered).toEqual([]);
+});
+
+test('a page that cannot be rendered is left to the browser, and the log says so', async () => {
+  whileRendering = () => {
+    throw new Error('A component is broken');
+  };
+  expect(await ask('a&b=c')).toBeUndefined();
+  expect(server.logged()).toContain('A component is broken');
+});
+
+test('no more than 500 pages are kept, those that were asked for last', async () => {
+  const many = Array.from({ length: 501 }, (_, place) => makeVacancy({ id: String(place) }));
+  await storeVacancies(server.context.db, many, 'replace');
+  const render = makeJobPages(server.context, rendering);
+  for (const { id } of many.slice(0, 500)) await ask(id, render);
+  await ask('0', render);
+  await ask('500', render);
+  expect(rendered).toHaveLength(501);
+  await ask('0', render);
+  expect(rendered).toHaveLength(501);
+  await ask('1', render);
+  expect(rendered).toHaveLength(502);
 });
 
 test('other routes are left to their files', async () => {
   const render = makeJobPages(server.context, rendering);
   const match = { route: paths.resetPassword, file: '', policy: '', isPrivate: true, params: { token: 'x' } };
   expect(await render(match)).toBeUndefined();
-});
-
-test('the sitemap names the pages and every vacancy', async () => {
-  const app = fastify();
-  registerSitemap(app, server.context, { siteUrl: 'https://site.example', pages: ['/', '/AboutUs'] });
-  const { body, headers } = await app.inject('/sitemap.xml');
-  await app.close();
-  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
-  expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
-    'https://site.example/',
-    'https://site.example/AboutUs',
-    'https://site.example/job/a%26b%3Dc',
-  ]);
 });

@@ -159,12 +159,12 @@ test('leaves addresses under /api to the application', async () => {
   }
 });
 
-test('sends what the renderer makes of a vacancy, compressed, and its status', async () => {
+test('sends what the renderer makes of a vacancy, compressed, under its own policy', async () => {
   const seen: string[] = [];
   const app = await openSite(({ route, params }) => {
     seen.push(`${route} ${params.id}`);
     return Promise.resolve(
-      params.id === '1' ? { status: 200, html: '<h1>Midwife</h1>', policy: "script-src 'none'" } : undefined,
+      params.id === '1' ? { html: '<h1>Midwife</h1>', policy: "script-src 'none'" } : undefined,
     );
   });
   const answer = await app.inject({ url: '/job/1', headers: { 'accept-encoding': 'br' } });
@@ -172,4 +172,10 @@ test('sends what the renderer makes of a vacancy, compressed, and its status', a
   expect(answer.headers['content-security-policy']).toBe("script-src 'none'");
   expect((await app.inject('/job/a%2Fb')).body).toBe('<h1>Job</h1>');
   expect(seen).toEqual(['/job/:id 1', '/job/:id a/b']);
+});
+
+test('sends the page of the route with status 404 where its parameter names nothing', async () => {
+  const answer = await (await openSite(() => Promise.resolve('unknown'))).inject('/job/1');
+  expect([answer.statusCode, answer.body]).toEqual([404, '<h1>Job</h1>']);
+  expect(answer.headers['content-security-policy']).toBe("default-src 'self'");
 });

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { gunzipSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { registerSitemap } from '@server/site/sitemap';
+import { storeVacancies } from '@server/vacancies/storeVacancies';
+import { sqlite } from '@test-server/databases';
+import { makeVacancy } from '@test-server/makeVacancy';
+import { type RunningServer, startServer } from '@test-server/startServer';
+
+let server: RunningServer;
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  server = await startServer(sqlite);
+  app = fastify();
+  registerSitemap(app, server.context, { siteUrl: 'https://site.example', pages: ['/', '/AboutUs'] });
+});
+afterEach(async () => {
+  await app.close();
+  await server.stop();
+});
+
+const fill = (...vacancies: Parameters<typeof makeVacancy>[0][]) =>
+  storeVacancies(server.context.db, vacancies.map(makeVacancy), 'replace');
+const addressesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+
+test('the sitemap names the pages and every vacancy by its encoded address', async () => {
+  await fill({ id: 'a&b=c' });
+  const { body, headers } = await app.inject('/sitemap.xml');
+  expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+  expect(addressesIn(body)).toEqual([
+    'https://site.example/',
+    'https://site.example/AboutUs',
+    'https://site.example/job/a%26b%3Dc',
+  ]);
+});
+
+test('it leaves out a vacancy from the day after its closing date', async () => {
+  const day = (ahead: number) => new Date(server.context.now() + ahead * 86_400_000).toISOString();
+  await fill(
+    { id: 'open', closes_at: day(3) },
+    { id: 'today', closes_at: day(0).slice(0, 10) },
+    { id: 'closed', closes_at: day(-1) },
+    { id: 'yesterday', closes_at: day(-1).slice(0, 10) },
+  );
+  const names = addressesIn((await app.inject('/sitemap.xml')).body).slice(2);
+  expect(names).toEqual(['https://site.example/job/open', 'https://site.example/job/today']);
+});
+
+test('it travels compressed, and not at all to a robot that has it', async () => {
+  const asked = { url: '/sitemap.xml', headers: { 'accept-encoding': 'gzip' } };
+  const first = await app.inject(asked);
+  expect(addressesIn(gunzipSync(first.rawPayload).toString())).toContain('https://site.example/AboutUs');
+  const tag = String(first.headers.etag);
+  const second = await app.inject({ ...asked, headers: { ...asked.headers, 'if-none-match': tag } });
+  expect(second.statusCode).toBe(304);
+});
