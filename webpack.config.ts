@@ -62,12 +62,13 @@ function site(setting: Setting): Configuration {
     ],
     optimization: {
       splitChunks: {
+        minSize: 50_000,
         chunks: 'all',
         maxAsyncRequests: 6,
         // What every page needs, in two files that change at different times.
         cacheGroups: {
-          react: ofSite('react', /[\\/](?:react|react-dom|scheduler)[\\/]/, 20),
-          vendor: ofSite('vendor'),
+          react: ofSite('react', 20, /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/),
+          common: ofSite('common', 10),
         },
       },
     },
@@ -85,13 +86,13 @@ const devServer: DevServer = {
   proxy: [{ context: ['/api'], target: 'http://127.0.0.1:3001' }],
 };
 
-/** A part of the packages that the chunk `site` needs; every page shares it, because `site` is always loaded. */
-const ofSite = (name: string, packages = /[\\/]/, priority = 10) => ({
+/** A part of what the chunk `site` needs; every page shares it, because `site` is always loaded. */
+const ofSite = (name: string, priority: number, files = /(?:)/) => ({
   test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
-    new RegExp(`[\\\\/]node_modules${packages.source}`).test(module.nameForCondition() ?? '') &&
+    files.test(module.nameForCondition() ?? '') &&
     [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => chunk.name === 'site'),
   name,
-  chunks: 'all' as const,
+  chunks: 'async' as const,
   priority,
   enforce: true,
 });
@@ -129,6 +130,14 @@ function common({ mode, isProduction, isServing }: Setting, name: string): Confi
           'react-router/dom$': inRoot('node_modules/react-router/dist/production/dom-export.mjs'),
           'react-router$': inRoot('node_modules/react-router/dist/production/index.mjs'),
         }),
+        // The theme turns ripples off.
+        [inRoot('node_modules/@mui/material/ButtonBase/TouchRipple.mjs')]: false,
+        // Only emotion's withTheme needs it, which nothing here calls.
+        'hoist-non-react-statics': false,
+        // MUI's own CSS variables, which the theme replaces by its own few (see theme/themeVariables.ts).
+        [inRoot('node_modules/@mui/material/styles/createTheme.mjs')]: inRoot(
+          'node_modules/@mui/material/styles/createThemeNoVars.mjs',
+        ),
       },
     },
     module: {

@@ -1,5 +1,5 @@
 import { Button } from '@/ui/Button';
-import Container from '@mui/material/Container';
+import { Column } from '@/ui/Column';
 import Typography from '@mui/material/Typography';
 import { Component, type ReactNode } from 'react';
 import { pageTrouble } from '@/content/pageTrouble';
@@ -25,14 +25,14 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { hasFa
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <Container role="alert" sx={{ py: 10 }}>
+      <Column role="alert" sx={{ py: 10 }}>
         <title>{pageTrouble.title}</title>
         <Typography variant="h1" tabIndex={-1} gutterBottom>
           {pageTrouble.heading}
         </Typography>
         <Typography sx={{ mb: 3 }}>{pageTrouble.text}</Typography>
         <Button onClick={this.retry}>{pageTrouble.retry}</Button>
-      </Container>
+      </Column>
     );
   }
 }

@@ -1,8 +1,8 @@
-import Container from '@mui/material/Container';
+import { Column } from '@/ui/Column';
 import Typography from '@mui/material/Typography';
 
 export const PageLoading = () => (
-  <Container sx={{ py: 10 }}>
+  <Column sx={{ py: 10 }}>
     <Typography role="status">Loading the page…</Typography>
-  </Container>
+  </Column>
 );

@@ -9,8 +9,8 @@ import { ToastHost } from '@/ui/toast/ToastHost';
 import { DeviceStorage } from './DeviceStorage';
 import { fontFaces } from './theme/baseline';
 import { colorSchemeStyles } from './theme/colorScheme';
+import { measures } from './theme/measures';
 import { theme } from './theme/theme';
-import { timeOfDayStyles } from './theme/timeOfDay';
 
 type ProvidersProps = {
   store: AppStore;
@@ -27,7 +27,7 @@ export const Providers = ({ store, serverState, cache, children }: ProvidersProp
       <Provider store={store} serverState={serverState}>
         <ThemeProvider theme={theme}>
           <CssBaseline />
-          <GlobalStyles styles={[...fontFaces, colorSchemeStyles, timeOfDayStyles]} />
+          <GlobalStyles styles={[...fontFaces, measures, colorSchemeStyles]} />
           {children}
           <ToastHost />
           <DeviceStorage store={store} />

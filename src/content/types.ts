@@ -8,7 +8,7 @@ export type Picture = { src: string; alt: string; width: number; height: number 
 export type Ground =
   'plain' | 'pale' | 'stucco' | 'sage' | 'mist' | 'butter' | 'rose' | 'stone' | 'night' | 'brick';
 
-export type Action = { label: string; to: string; newTab?: boolean; icon?: IconName };
+export type Action = { label: string; to: string; newTab?: boolean };
 
 type Section = { ground?: Ground; heading: string; lead?: RichText };
 
@@ -43,15 +43,16 @@ export type TextBlock = Section & {
 
 export type Card = { title: string; text: RichText; icon?: IconName; picture?: Picture; action?: Action };
 /**
- * A grid of cards. `look`: white cards on a sill (default), short texts under a lit rule, windows whose blind
- * rises to show the description, or the rooms of a cut-away building (the last two need pictures).
+ * A grid of cards: white ones on a sill (`cards`), short texts under a lit rule (`rules`), windows whose blind rises to
+ * show the description (`windows`), or the rooms of a cut-away building (`rooms`). The last two need pictures.
  */
-export type CardsBlock = Section & {
-  kind: 'cards';
-  look?: 'sills' | 'rules' | 'windows' | 'rooms';
-  cards: readonly Card[];
-  note?: RichText;
-};
+export type CardsBlock = {
+  [Kind in 'cards' | 'rules' | 'windows' | 'rooms']: Section & {
+    kind: Kind;
+    cards: readonly Card[];
+    note?: RichText;
+  };
+}['cards' | 'rules' | 'windows' | 'rooms'];
 
 /** Two or three lists side by side; with a ground of its own each list is a painted wall. */
 export type ListsBlock = {
@@ -184,7 +185,6 @@ export type IconName =
   | 'badgeCheck'
   | 'banknote'
   | 'bed'
-  | 'book'
   | 'calendar'
   | 'clipboard'
   | 'clock'
@@ -193,11 +193,9 @@ export type IconName =
   | 'heart'
   | 'home'
   | 'idCard'
-  | 'mail'
   | 'passport'
   | 'phone'
   | 'shield'
   | 'sparkles'
   | 'stethoscope'
-  | 'truck'
   | 'users';

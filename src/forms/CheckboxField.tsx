@@ -1,6 +1,5 @@
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import type { ReactNode } from 'react';
+import { Field } from '@/ui/Field';
 import { LitCheckbox } from '@/ui/LitCheckbox';
 import { messageId } from './FieldFrame';
 import { FieldMessage } from './FieldMessage';
@@ -11,15 +10,18 @@ type CheckboxFieldProps = { name: string; label: ReactNode; isRequired?: boolean
 /** A box to tick, with its message below. */
 export function CheckboxField({ name, label, isRequired = false }: CheckboxFieldProps) {
   const { id, field, error, aria } = useField(name);
-  const { ref, value, ...control } = field;
-  const input = { id, ref, 'aria-required': isRequired || undefined, ...aria };
+  const { value, ...control } = field;
   return (
-    <FormControl error={Boolean(error)}>
-      <FormControlLabel
+    <Field data-invalid={Boolean(error)}>
+      <LitCheckbox
+        {...control}
+        {...aria}
+        id={id}
         label={label}
-        control={<LitCheckbox {...control} checked={Boolean(value)} slotProps={{ input }} />}
+        checked={Boolean(value)}
+        aria-required={isRequired || undefined}
       />
       <FieldMessage id={messageId(id)} error={error} />
-    </FormControl>
+    </Field>
   );
 }

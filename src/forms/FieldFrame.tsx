@@ -1,8 +1,6 @@
-import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
 import type { ReactNode } from 'react';
+import { Field } from '@/ui/Field';
 import { FieldMessage } from './FieldMessage';
-import { OptionalNote } from './OptionalNote';
 
 export type FieldFrameProps = {
   id: string;
@@ -16,7 +14,7 @@ export type FieldFrameProps = {
 };
 
 /** Label above, control, then its message or help: set the same way for every control. */
-export function FieldFrame({
+export const FieldFrame = ({
   id,
   label,
   isOptional,
@@ -24,18 +22,16 @@ export function FieldFrame({
   helperText,
   labelAction,
   children,
-}: FieldFrameProps) {
-  return (
-    <FormControl error={Boolean(error)}>
-      <InputLabel htmlFor={id} sx={labelAction ? { paddingRight: 7, minHeight: 28 } : {}}>
-        {label}
-        {isOptional && <OptionalNote />}
-      </InputLabel>
-      {labelAction}
-      {children}
-      <FieldMessage id={messageId(id)} error={error} helperText={helperText} />
-    </FormControl>
-  );
-}
+}: FieldFrameProps) => (
+  <Field data-invalid={Boolean(error)}>
+    <label htmlFor={id}>
+      {label}
+      {isOptional && <span> (optional)</span>}
+    </label>
+    {labelAction}
+    {children}
+    <FieldMessage id={messageId(id)} error={error} helperText={helperText} />
+  </Field>
+);
 
 export const messageId = (id: string): string => `${id}-message`;

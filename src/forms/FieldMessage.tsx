@@ -1,4 +1,3 @@
-import FormHelperText from '@mui/material/FormHelperText';
 import { CircleAlert } from 'lucide-react';
 import { Icon } from '@/ui/Icon';
 
@@ -8,9 +7,9 @@ type FieldMessageProps = { id: string; error: string | undefined; helperText?: s
 export function FieldMessage({ id, error, helperText }: FieldMessageProps) {
   if (!error && !helperText) return null;
   return (
-    <FormHelperText id={id} error={Boolean(error)} component="p">
+    <p id={id}>
       {error && <Icon icon={CircleAlert} size={18} />}
       <span>{error ?? helperText}</span>
-    </FormHelperText>
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { preloadToasts } from '@/ui/toast/notify';
@@ -34,9 +34,11 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
 
   return (
     <FormProvider {...form}>
-      <form noValidate aria-label={label} onSubmit={(event) => void form.handleSubmit(sendOnce)(event)}>
-        <Stack spacing={3}>{children}</Stack>
-      </form>
+      <Fields noValidate aria-label={label} onSubmit={(event) => void form.handleSubmit(sendOnce)(event)}>
+        {children}
+      </Fields>
     </FormProvider>
   );
 }
+
+const Fields = styled('form')({ display: 'grid', gap: 24 });

@@ -1,10 +1,9 @@
-import Collapse from '@mui/material/Collapse';
-import IconButton from '@mui/material/IconButton';
 import { Info } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { meetsPasswordRules } from '@/contract/password';
 import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
 import { PasswordField } from './PasswordField';
 import { PasswordRules } from './PasswordRules';
 
@@ -42,9 +41,9 @@ export function NewPasswordField({ name, label, repeatedIn }: NewPasswordFieldPr
         labelAction={infoButton}
         rechecks={repeatedIn}
       />
-      <Collapse in={isOpen} id={panelId}>
+      <div id={panelId} hidden={!isOpen}>
         <PasswordRules password={password} />
-      </Collapse>
+      </div>
     </div>
   );
 }

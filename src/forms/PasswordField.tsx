@@ -1,8 +1,7 @@
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
 import { TextField } from './TextField';
 
 type PasswordFieldProps = {
@@ -17,15 +16,12 @@ type PasswordFieldProps = {
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const toggle = (
-    <InputAdornment position="end">
-      <IconButton
-        aria-label={`${isShown ? 'Hide' : 'Show'} ${props.label.toLowerCase()}`}
-        edge="end"
-        onClick={() => setShown(!isShown)}
-      >
-        <Icon icon={isShown ? EyeOff : Eye} />
-      </IconButton>
-    </InputAdornment>
+    <IconButton
+      aria-label={`${isShown ? 'Hide' : 'Show'} ${props.label.toLowerCase()}`}
+      onClick={() => setShown(!isShown)}
+    >
+      <Icon icon={isShown ? EyeOff : Eye} />
+    </IconButton>
   );
   return <TextField {...props} type={isShown ? 'text' : 'password'} endAdornment={toggle} />;
 }

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { Check, X } from 'lucide-react';
 import { passwordRules } from '@/contract/password';
 import { Icon } from '@/ui/Icon';
@@ -7,28 +6,33 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 /** The instruction panel: each rule marked while it holds and highlighted while it fails. */
 export const PasswordRules = ({ password }: { password: string }) => (
-  <Box sx={{ mt: 2, p: 3, bgcolor: 'mist.50', borderLeft: 6, borderColor: 'light.500' }}>
-    <Typography sx={{ fontWeight: 650 }}>Your password needs</Typography>
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+  <Panel>
+    <strong>Your password needs</strong>
+    <ul>
       {passwordRules.map(({ line, isMet }) => (
         <Rule key={line} line={line} isMet={isMet(password)} />
       ))}
-    </Box>
-  </Box>
+    </ul>
+  </Panel>
 );
 
 const Rule = ({ line, isMet }: { line: string; isMet: boolean }) => (
-  <Box
-    component="li"
-    data-met={isMet}
-    sx={{ display: 'flex', gap: 1.5, mt: 1, ...(isMet ? {} : { color: 'error.main', fontWeight: 700 }) }}
-  >
-    <Box component="span" sx={{ color: isMet ? 'success.main' : 'error.main', flex: 'none' }}>
-      <Icon icon={isMet ? Check : X} size={20} />
-    </Box>
+  <li data-met={isMet}>
+    <Icon icon={isMet ? Check : X} size={20} />
     <span>
       <VisuallyHidden>{isMet ? 'Met: ' : 'Not met: '}</VisuallyHidden>
       <span>{line}</span>
     </span>
-  </Box>
+  </li>
 );
+
+const Panel = styled('div')(({ theme }) => ({
+  marginTop: 16,
+  padding: 24,
+  borderLeft: `6px solid ${theme.vars.palette.light[500]}`,
+  backgroundColor: theme.vars.palette.mist[50],
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { display: 'flex', gap: 12, marginTop: 8 },
+  '& li > svg': { flex: 'none', color: theme.vars.palette.success.main },
+  '& [data-met=false], & [data-met=false] > svg': { color: theme.vars.palette.error.main, fontWeight: 700 },
+}));

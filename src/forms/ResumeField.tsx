@@ -1,8 +1,7 @@
-import FormControl from '@mui/material/FormControl';
-import FormLabel from '@mui/material/FormLabel';
 import { useRef, useState, type DragEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { RESUME_EXTENSIONS } from '@/contract/limits';
+import { Field } from '@/ui/Field';
 import { VisuallyHiddenInput } from '@/ui/VisuallyHidden';
 import { messageId } from './FieldFrame';
 import { FieldMessage } from './FieldMessage';
@@ -39,13 +38,8 @@ export function ResumeField({ name, label }: { name: string; label: string }) {
   };
 
   return (
-    <FormControl error={Boolean(error)} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
-      <FormLabel
-        htmlFor={id}
-        sx={{ mb: '6px', fontWeight: 650, fontSize: '1rem', '&&': { color: 'text.primary' } }}
-      >
-        {label}
-      </FormLabel>
+    <Field data-invalid={Boolean(error)} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+      <label htmlFor={id}>{label}</label>
       <VisuallyHiddenInput
         {...{ id, type: 'file', name, accept: RESUME_EXTENSIONS.join(','), 'aria-required': true, ...aria }}
         ref={(node: HTMLInputElement | null) => {
@@ -60,6 +54,6 @@ export function ResumeField({ name, label }: { name: string; label: string }) {
       />
       {file ? <ChosenFile file={file} onRemove={remove} /> : <DropZone htmlFor={id} isReading={isReading} />}
       <FieldMessage id={messageId(id)} error={error} helperText={HELP} />
-    </FormControl>
+    </Field>
   );
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { FileText, Upload, X } from 'lucide-react';
 import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
 
 const Zone = styled('label')(({ theme }) => ({
   display: 'flex',

@@ -1,6 +1,5 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { ChevronDown } from 'lucide-react';
+import { Icon } from '@/ui/Icon';
 import { FieldFrame } from './FieldFrame';
 import { useField } from './useField';
 
@@ -9,23 +8,17 @@ type SelectFieldProps = { name: string; label: string; placeholder: string; opti
 /** One choice of a few, by the device's own list. */
 export function SelectField({ name, label, placeholder, options }: SelectFieldProps) {
   const { id, field, error, aria } = useField(name);
-  const { ref, value, ...control } = field;
   return (
     <FieldFrame {...{ id, label, error }}>
-      <NativeSelect
-        {...control}
-        value={String(value ?? '')}
-        id={id}
-        inputRef={ref}
-        input={<OutlinedInput />}
-        IconComponent={ChevronDown}
-        inputProps={{ id, 'aria-required': true, ...aria }}
-      >
-        <option value="">{placeholder}</option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </NativeSelect>
+      <div data-frame>
+        <select {...field} {...aria} id={id} value={String(field.value ?? '')} aria-required>
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+        <Icon icon={ChevronDown} />
+      </div>
     </FieldFrame>
   );
 }

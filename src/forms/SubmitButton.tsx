@@ -1,6 +1,6 @@
 import { Button } from '@/ui/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import { useFormState } from 'react-hook-form';
+import { Spinner } from '@/ui/Spinner';
 
 type SubmitButtonProps = { label: string; busyLabel?: string; isDone?: boolean };
 
@@ -9,7 +9,7 @@ export function SubmitButton({ label, busyLabel = 'Sending…', isDone = false }
   const { isSubmitting } = useFormState();
   return (
     <Button type="submit" fullWidth aria-busy={isSubmitting} disabled={isSubmitting || isDone}>
-      {isSubmitting && <CircularProgress size={20} thickness={6} color="inherit" aria-hidden />}
+      {isSubmitting && <Spinner />}
       {isSubmitting ? busyLabel : label}
     </Button>
   );

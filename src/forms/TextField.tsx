@@ -1,4 +1,3 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactNode } from 'react';
 import { FieldFrame } from './FieldFrame';
 import { useField } from './useField';
@@ -25,30 +24,32 @@ export function TextField({
   name,
   label,
   type = 'text',
-  autoComplete,
   isOptional = false,
   helperText,
   labelAction,
+  endAdornment,
   accept,
   rechecks,
   ...rest
 }: TextFieldProps) {
   const { id, field, error, aria } = useField(name, helperText, rechecks);
-  const { ref, value, onChange, ...control } = field;
-  const text = String(value ?? '');
+  const text = String(field.value ?? '');
+  const control = {
+    ...field,
+    ...rest,
+    ...aria,
+    id,
+    value: text,
+    'aria-required': !isOptional,
+    onChange: ({ target }: { target: { value: string } }) =>
+      field.onChange(accept ? accept(text, target.value) : target.value),
+  };
   return (
     <FieldFrame {...{ id, label, isOptional, error, helperText, labelAction }}>
-      <OutlinedInput
-        {...control}
-        {...rest}
-        id={id}
-        type={type}
-        value={text}
-        multiline={rest.rows !== undefined}
-        inputRef={ref}
-        onChange={({ target }) => onChange(accept ? accept(text, target.value) : target.value)}
-        slotProps={{ input: { autoComplete, 'aria-required': !isOptional, ...aria } }}
-      />
+      <div data-frame>
+        {rest.rows === undefined ? <input {...control} type={type} /> : <textarea {...control} />}
+        {endAdornment}
+      </div>
     </FieldFrame>
   );
 }

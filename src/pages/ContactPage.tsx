@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
+import { Column } from '@/ui/Column';
 import Typography from '@mui/material/Typography';
 import { contactCopy } from '@/content/contact';
 import { provider } from '@/content/provider';
@@ -15,7 +15,7 @@ const { cards } = contactCopy;
 export const Page = () => (
   <Box sx={{ bgcolor: 'wall.butter', py: { xs: 8, sm: 10 } }}>
     <PageHead title={contactCopy.title} description={contactCopy.description} />
-    <Container sx={{ display: 'grid', gap: { xs: 5, md: 8 }, gridTemplateColumns: { md: '1fr 1.2fr' } }}>
+    <Column sx={{ display: 'grid', gap: { xs: 5, md: 8 }, gridTemplateColumns: { md: '1fr 1.2fr' } }}>
       <div>
         <Typography variant="h1" tabIndex={-1}>
           {contactCopy.heading}
@@ -50,6 +50,6 @@ export const Page = () => (
       <SillCard sx={{ p: { xs: 2.5, sm: 4 }, alignSelf: 'start' }}>
         <ContactForm />
       </SillCard>
-    </Container>
+    </Column>
   </Box>
 );

@@ -2,6 +2,8 @@ import { jobsCopy } from '@/content/jobs';
 import { dbsBlocks, immigrationBlocks } from '@/content/pages/jobs';
 import { VacancyBrowser } from '@/features/jobs/VacancyBrowser';
 import { Blocks } from '@/sections/Blocks';
+import { CardsSection } from '@/sections/CardsSection';
+import { TextSection } from '@/sections/TextSection';
 import { PageHead } from '@/ui/PageHead';
 
 export { joinApi as prepare } from '@/store/joinApi';
@@ -11,6 +13,9 @@ export const Page = () => (
   <>
     <PageHead title={jobsCopy.title} description={jobsCopy.description} />
     <VacancyBrowser heading={jobsCopy.heading} headingLevel="h1" />
-    <Blocks blocks={[...dbsBlocks, ...immigrationBlocks]} />
+    <Blocks
+      blocks={[...dbsBlocks, ...immigrationBlocks]}
+      sections={{ cards: CardsSection, text: TextSection }}
+    />
   </>
 );

@@ -1,4 +1,8 @@
 import { notFoundPage } from '@/content/pages/notFound';
+import { Banner } from '@/sections/Banner';
+import { CardsSection } from '@/sections/CardsSection';
 import { ContentPage } from '@/sections/ContentPage';
 
-export const Page = () => <ContentPage page={notFoundPage} />;
+export const Page = () => (
+  <ContentPage page={notFoundPage} sections={{ banner: Banner, cards: CardsSection }} />
+);

@@ -1,4 +1,8 @@
 import { privacyPage } from '@/content/pages/privacy';
+import { Banner } from '@/sections/Banner';
 import { ContentPage } from '@/sections/ContentPage';
+import { DocumentSection } from '@/sections/DocumentSection';
 
-export const Page = () => <ContentPage page={privacyPage} />;
+export const Page = () => (
+  <ContentPage page={privacyPage} sections={{ banner: Banner, document: DocumentSection }} />
+);

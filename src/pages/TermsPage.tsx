@@ -1,4 +1,8 @@
 import { termsPage } from '@/content/pages/terms';
+import { Banner } from '@/sections/Banner';
 import { ContentPage } from '@/sections/ContentPage';
+import { DocumentSection } from '@/sections/DocumentSection';
 
-export const Page = () => <ContentPage page={termsPage} />;
+export const Page = () => (
+  <ContentPage page={termsPage} sections={{ banner: Banner, document: DocumentSection }} />
+);

@@ -1,7 +1,7 @@
 import type { BannerBlock } from '@/content/types';
 import { BannerWords } from './BannerWords';
 import { Front, House, Kerbstone, Pavement, Words } from './bannerParts';
-import { Column } from './Column';
+import { Column } from '@/ui/Column';
 import { Image } from './Image';
 import { NightBanner } from './NightBanner';
 import { Sash } from '@/ui/Sash';

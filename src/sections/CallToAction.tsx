@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { CallToActionBlock, Ground } from '@/content/types';
 import { Kerbstone } from './bannerParts';
-import { Column } from './Column';
+import { Column } from '@/ui/Column';
 import { groundStyles } from './grounds';
 import { Image } from './Image';
 import { InvitationWords } from './InvitationWords';

@@ -1,51 +1,47 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { Card, CardsBlock } from '@/content/types';
+import type { CardsBlock } from '@/content/types';
+import { StandaloneLink } from '@/ui/StandaloneLink';
+import { BlockIcon } from './BlockIcon';
+import { CardGrid } from './CardGrid';
+import { Image } from './Image';
 import { RichText } from './RichText';
-import { RevealWindows } from './RevealWindows';
-import { Rooms } from './Rooms';
-import { RuleCards } from './RuleCards';
-import { Section } from './Section';
+import { CardsFrame } from './CardsFrame';
 import { SectionHeading } from './SectionHeading';
-import { SillCards } from './SillCards';
-import { Split } from './Split';
 
-const looks: Record<
-  NonNullable<CardsBlock['look']>,
-  (props: { cards: readonly Card[] }) => React.ReactNode
-> = {
-  sills: SillCards,
-  rules: RuleCards,
-  windows: RevealWindows,
-  rooms: Rooms,
-};
-
-/** A heading and its cards. */
-export function CardsSection({ block }: { block: CardsBlock }) {
-  const { ground, heading, lead, look = 'sills', cards, note } = block;
-  const Cards = looks[look];
-  return (
-    <Section ground={ground}>
-      {look === 'rooms' ? (
-        <Split>
-          <Typography variant="h2">{heading}</Typography>
-          {lead && (
-            <Typography variant="lead" component="p" sx={{ color: 'var(--quiet)' }}>
-              <RichText text={lead} />
-            </Typography>
+/** White cards, each standing on its sill. */
+export const CardsSection = ({ block }: { block: CardsBlock }) => (
+  <CardsFrame block={block} heading={<SectionHeading heading={block.heading} lead={block.lead} />}>
+    <CardGrid data-count={block.cards.length}>
+      {block.cards.map(({ title, text, icon, picture, action }) => (
+        <Sill key={title}>
+          {picture && <Image picture={picture} />}
+          {icon && <BlockIcon name={icon} size={32} />}
+          <Typography variant="h3">{title}</Typography>
+          <Typography>
+            <RichText text={text} />
+          </Typography>
+          {action && (
+            <StandaloneLink to={action.to} newTab={action.newTab} sx={{ alignSelf: 'start' }}>
+              {action.label}
+            </StandaloneLink>
           )}
-        </Split>
-      ) : (
-        <SectionHeading heading={heading} lead={lead} />
-      )}
-      <Box sx={{ mt: 5 }}>
-        <Cards cards={cards} />
-      </Box>
-      {note && (
-        <Typography sx={{ mt: 4, maxWidth: '42em' }}>
-          <RichText text={note} />
-        </Typography>
-      )}
-    </Section>
-  );
-}
+        </Sill>
+      ))}
+    </CardGrid>
+  </CardsFrame>
+);
+
+const Sill = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 10,
+  padding: 24,
+  borderRadius: 4,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderBottomWidth: 4,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  '& > svg': { color: theme.vars.palette.primary.main },
+  '& > p': { color: theme.vars.palette.text.secondary },
+}));

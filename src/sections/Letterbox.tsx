@@ -25,7 +25,6 @@ const Halves = styled('section', { shouldForwardProp: (prop) => prop !== 'ground
 );
 
 const Words = styled('div')(({ theme }) => ({
-  padding: '48px 20px 64px',
-  [theme.breakpoints.up('sm')]: { paddingInline: 24 },
+  padding: '48px var(--gutter) 64px',
   [theme.breakpoints.up('md')]: { alignSelf: 'center', maxWidth: 620, padding: '96px 72px' },
 }));

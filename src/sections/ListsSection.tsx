@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ListsBlock } from '@/content/types';
-import { Column } from './Column';
+import { Column } from '@/ui/Column';
 import { groundStyles } from './grounds';
 import { Plates } from './Plates';
 import { RichText } from './RichText';

@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { BannerBlock } from '@/content/types';
-import { skyRings } from '@/ui/skyRings';
+import * as skies from '@/ui/skies';
+import { skyRings, skySize } from '@/ui/skyRings';
 import { BannerWords } from './BannerWords';
-import { Column } from './Column';
+import { Column } from '@/ui/Column';
 import { Image } from './Image';
 
 /** A door on the street at night, in the light of its own lamp. */
 export const NightBanner = ({ block }: { block: BannerBlock }) => (
-  <Street className="on-night" data-time="night">
+  <Street className="on-night">
     <Column>
       <Words>
         <BannerWords block={block} />
@@ -21,13 +22,13 @@ export const NightBanner = ({ block }: { block: BannerBlock }) => (
   </Street>
 );
 
-const radii = ['160px', '240px', '340px', '460px', '620px', '820px'];
-
 const Street = styled('section')(({ theme }) => ({
+  ...skies.night,
   position: 'relative',
   overflow: 'hidden',
   color: theme.vars.palette.common.white,
-  background: skyRings('50% 62%', radii),
+  ...skySize('50% 62%', ['160px', '240px', '340px', '460px', '620px', '820px']),
+  background: skyRings,
   '& > :first-of-type': { position: 'relative', zIndex: 1, display: 'grid', gap: 24, paddingTop: 48 },
   '&::after': {
     content: '""',
@@ -39,7 +40,7 @@ const Street = styled('section')(({ theme }) => ({
     backgroundColor: 'var(--pavement)',
   },
   [theme.breakpoints.up('md')]: {
-    background: skyRings('72% 62%', radii),
+    '--sky': '72% 62%',
     '& > :first-of-type': { gridTemplateColumns: '1fr 1fr', alignItems: 'end' },
   },
 }));

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Ground } from '@/content/types';
-import { Column } from './Column';
+import { Column } from '@/ui/Column';
 import { groundStyles, isDark } from './grounds';
 
 type SectionProps = { ground?: Ground; children: ReactNode };
@@ -16,9 +16,6 @@ export const Section = ({ ground = 'plain', children }: SectionProps) => (
 const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'ground' })<{ ground: Ground }>(
   ({ ground, theme }) => ({
     ...groundStyles(ground, theme),
-    paddingBlock: 64,
-    [theme.breakpoints.up('sm')]: { paddingBlock: 80 },
-    [theme.breakpoints.up('lg')]: { paddingBlock: 112 },
-    '@media print': { paddingBlock: 16 },
+    paddingBlock: 'var(--band)',
   }),
 );

@@ -70,6 +70,10 @@ const Tile = ({ tile }: { tile: NonNullable<TextBlock['tile']> }) => (
     <Typography sx={{ mt: 1 }}>
       <RichText text={tile.text} />
     </Typography>
-    {tile.action && <ActionButton action={tile.action} sx={{ mt: 2 }} />}
+    {tile.action && (
+      <Box sx={{ mt: 2 }}>
+        <ActionButton action={tile.action} />
+      </Box>
+    )}
   </Box>
 );

@@ -1,11 +1,11 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Icon } from './Icon';
+import { IconButton } from './IconButton';
 
 type AppDialogProps = {
   title: string;

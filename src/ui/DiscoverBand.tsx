@@ -1,12 +1,13 @@
-import Container from '@mui/material/Container';
+import { Column } from './Column';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { skyRings } from './skyRings';
+import * as skies from './skies';
+import { skyRings, skySize } from './skyRings';
 
 /** The dusk band above the vacancies: sky rings and the street behind whatever stands in it. */
 export function DiscoverBand({ children }: { children: ReactNode }) {
   return (
-    <Band className="on-night screen-only" data-time="dusk">
+    <Band className="on-night screen-only">
       <Street>
         <img src="/images/street-dusk.svg" alt="" width={1600} height={520} />
       </Street>
@@ -16,12 +17,15 @@ export function DiscoverBand({ children }: { children: ReactNode }) {
 }
 
 const Band = styled('section')(({ theme }) => ({
+  ...skies.dusk,
+  ...skies.wordsOnDark,
   position: 'relative',
   overflow: 'hidden',
   color: 'var(--on-sky)',
-  background: skyRings('84% 74%', ['64px', '104px', '154px', '224px', '330px', '500px']),
+  ...skySize('84% 74%', ['64px', '104px', '154px', '224px', '330px', '500px']),
+  background: skyRings,
   [theme.breakpoints.up('lg')]: {
-    background: skyRings('88% 56%', ['84px', '132px', '190px', '270px', '390px', '580px']),
+    ...skySize('88% 56%', ['84px', '132px', '190px', '270px', '390px', '580px']),
   },
 }));
 
@@ -39,7 +43,7 @@ const Street = styled('div')(({ theme }) => ({
   },
 }));
 
-const Content = styled(Container)(({ theme }) => ({
+const Content = styled(Column)(({ theme }) => ({
   position: 'relative',
   paddingBlock: '36px 56px',
   [theme.breakpoints.up('sm')]: { paddingBlock: '48px 64px' },

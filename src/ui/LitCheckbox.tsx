@@ -1,7 +1,54 @@
-import Checkbox, { type CheckboxProps } from '@mui/material/Checkbox';
-import { CheckedIcon, UncheckedIcon } from './CheckboxIcon';
+import { styled } from '@mui/material/styles';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-/** The design's checkbox. */
-export const LitCheckbox = (props: CheckboxProps) => (
-  <Checkbox icon={<UncheckedIcon />} checkedIcon={<CheckedIcon />} {...props} />
+type LitCheckboxProps = ComponentPropsWithRef<'input'> & { label: ReactNode };
+
+/** A box to tick with its label; ticked, the light in it is on. */
+export const LitCheckbox = ({ label, ...input }: LitCheckboxProps) => (
+  <Label>
+    <input {...input} type="checkbox" />
+    <span>{label}</span>
+  </Label>
 );
+
+const Label = styled('label')(({ theme }) => {
+  const { background, light, night, slate } = theme.vars.palette;
+  return {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 48,
+    marginLeft: -11,
+    cursor: 'pointer',
+    '& input': {
+      appearance: 'none',
+      flex: 'none',
+      position: 'relative',
+      width: 48,
+      height: 48,
+      margin: 0,
+      cursor: 'inherit',
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        inset: 9,
+        border: `2px solid ${slate[600]}`,
+        borderRadius: 3,
+        backgroundColor: background.paper,
+      },
+      '&:checked::before': { borderColor: night[900], backgroundColor: light[500] },
+      '&:checked::after': {
+        content: '""',
+        position: 'absolute',
+        inset: '14px 19px 17px',
+        border: `solid ${night[900]}`,
+        borderWidth: '0 3px 3px 0',
+        rotate: '42deg',
+      },
+      '&:focus-visible::before': {
+        outline: '3px solid var(--focus-line)',
+        outlineOffset: 3,
+        boxShadow: '0 0 0 3px var(--focus-gap)',
+      },
+    },
+  };
+});

@@ -7,7 +7,6 @@ export const Face = styled('button', { shouldForwardProp: (prop) => prop !== 'sx
   const { action, common, light, night, primary, text } = theme.vars.palette;
   const lit = { color: night[900], backgroundColor: light[500], borderColor: light[500] };
   return {
-    boxSizing: 'border-box',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',

@@ -1,9 +1,17 @@
-/** The evening sky: flat rings of the colours --k0 to --k6 around `centre`, one radius for each ring but the last. */
-export function skyRings(centre: string, radii: readonly string[]): string {
-  const rings = radii.map((radius, ring) => `var(--k${ring}) ${startOf(radii, ring)} ${radius}`);
-  return `radial-gradient(circle at ${centre}, ${rings.join(', ')}, var(--k6) ${startOf(radii, radii.length)})`;
-}
+import type { CSSObject } from '@mui/material/styles';
+
+const RINGS = [0, 1, 2, 3, 4, 5] as const;
+type Radii = readonly [string, string, string, string, string, string];
 
 // One pixel between two rings softens the edge.
-const startOf = (radii: readonly string[], ring: number) =>
-  ring === 0 ? '0' : `calc(${radii[ring - 1]} + 1px)`;
+const startOf = (ring: number) => (ring === 0 ? '0' : `calc(var(--r${ring - 1}) + 1px)`);
+const rings = RINGS.map((ring) => `var(--k${ring}) ${startOf(ring)} var(--r${ring})`);
+
+/** The evening sky: flat rings of the colours --k0 to --k6, where and as wide as `skySize` says. */
+export const skyRings = `radial-gradient(circle at var(--sky), ${rings.join(',')}, var(--k6) ${startOf(RINGS.length)})`;
+
+/** The centre of the rings, and their radii from within. */
+export const skySize = (centre: string, radii: Radii): CSSObject => ({
+  '--sky': centre,
+  ...Object.fromEntries(RINGS.map((ring) => [`--r${ring}`, radii[ring]])),
+});

@@ -1,11 +1,10 @@
-import ClickAwayListener from '@mui/material/ClickAwayListener';
 import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
 import { Icon } from '@/ui/Icon';
 import type { MenuEntry } from './MenuPanel';
 import { NavItem } from './NavItem';
-import { hasLeft, returnFocus, useEscape } from './useDismissal';
+import { hasLeft, returnFocus, useClickAway, useEscape } from './useDismissal';
 import { useDropdown } from './useDropdown';
 import { fetchAhead, useOnDemand } from './useOnDemand';
 import type { OpenMenu } from './useOpenMenu';
@@ -42,40 +41,35 @@ export function Dropdown({
     close();
   };
   useEscape(isOpen, closeAndReturn);
+  useClickAway(isOpen, area, close);
 
   return (
-    <ClickAwayListener
-      onClickAway={close}
-      mouseEvent={isOpen && 'onClick'}
-      touchEvent={isOpen && 'onTouchEnd'}
-    >
-      <Area ref={area} {...hoverHandlers} onBlur={(event) => hasLeft(event) && close()}>
-        <NavItem
-          ref={button}
-          id={`${ids}-button`}
-          className={isCurrent ? 'is-current' : undefined}
-          aria-haspopup="menu"
-          aria-expanded={isOpen}
-          aria-controls={menu && `${ids}-menu`}
-          onPointerEnter={() => fetchAhead(loadMenu)}
-          onFocus={() => fetchAhead(loadMenu)}
-          {...buttonHandlers}
-        >
-          {label}
-          <Icon icon={ChevronDown} size={18} />
-        </NavItem>
-        {menu && (
-          <menu.MenuPanel
-            id={`${ids}-menu`}
-            labelledBy={`${ids}-button`}
-            items={items}
-            entry={entry}
-            align={align}
-            onClose={closeAndReturn}
-          />
-        )}
-      </Area>
-    </ClickAwayListener>
+    <Area ref={area} {...hoverHandlers} onBlur={(event) => hasLeft(event) && close()}>
+      <NavItem
+        ref={button}
+        id={`${ids}-button`}
+        className={isCurrent ? 'is-current' : undefined}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={menu && `${ids}-menu`}
+        onPointerEnter={() => fetchAhead(loadMenu)}
+        onFocus={() => fetchAhead(loadMenu)}
+        {...buttonHandlers}
+      >
+        {label}
+        <Icon icon={ChevronDown} size={18} />
+      </NavItem>
+      {menu && (
+        <menu.MenuPanel
+          id={`${ids}-menu`}
+          labelledBy={`${ids}-button`}
+          items={items}
+          entry={entry}
+          align={align}
+          onClose={closeAndReturn}
+        />
+      )}
+    </Area>
   );
 }
 

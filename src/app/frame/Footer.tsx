@@ -8,14 +8,14 @@ import { LegalBar } from './LegalBar';
 import { Logo } from './Logo';
 import { Rooftops } from './Rooftops';
 import { StayInTouch } from './StayInTouch';
-import { Wrap } from './Wrap';
+import { Column } from '@/ui/Column';
 
 /** The shared footer (specification section 1). */
 export const Footer = () => (
   <>
     <Rooftops />
     <Ground className="on-night">
-      <Wrap>
+      <Column>
         <Columns className="screen-only">
           <Brand>
             <Logo isInverse />
@@ -27,7 +27,7 @@ export const Footer = () => (
         </Columns>
         <Emblems />
         <LegalBar />
-      </Wrap>
+      </Column>
     </Ground>
   </>
 );

@@ -6,7 +6,7 @@ import { MainNav } from './MainNav';
 import { MobileNav } from './MobileNav';
 import { TopBar } from './TopBar';
 import { useOpenMenu } from './useOpenMenu';
-import { Wrap } from './Wrap';
+import { Column } from '@/ui/Column';
 
 /** The shared header (specification section 2). */
 export function Header() {
@@ -30,7 +30,6 @@ export function Header() {
 }
 
 const Bar = styled('div')(({ theme }) => ({
-  boxSizing: 'border-box',
   position: 'relative',
   zIndex: theme.zIndex.appBar,
   height: 80,
@@ -39,7 +38,7 @@ const Bar = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { height: 118 },
 }));
 
-const Row = styled(Wrap)(({ theme }) => ({
+const Row = styled(Column)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   height: '100%',

@@ -1,9 +1,8 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import type { LinkOrButton } from './NavItem';
+import { PlainButton } from '@/ui/PlainButton';
 
 /** A row of the mobile menu: a link, or the button of a group. */
-export const MobileItem = styled(ButtonBase)<LinkOrButton>(({ theme }) => ({
+export const MobileItem = styled(PlainButton)(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   width: '100%',
@@ -22,7 +21,7 @@ export const MobileItem = styled(ButtonBase)<LinkOrButton>(({ theme }) => ({
   },
   '& svg': { transition: theme.transitions.create('transform') },
   '&[aria-expanded=true] > svg:last-of-type': { transform: 'rotate(180deg)' },
-  '&.Mui-focusVisible': {
+  '&:focus-visible': {
     outlineOffset: -6,
     boxShadow: `inset 0 0 0 6px ${theme.vars.palette.light[500]}`,
   },

@@ -1,9 +1,9 @@
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Menu, X } from 'lucide-react';
 import { useId, useRef, useState, type RefObject } from 'react';
 import { headerCopy } from '@/content/navigation';
 import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
 import type { Room } from './MobileMenu';
 import { useEscape } from './useDismissal';
 import { fetchAhead, useOnDemand } from './useOnDemand';

@@ -1,12 +1,8 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import type { ElementType } from 'react';
-
-/** What `linkProps` adds to a button to make it a link. */
-export type LinkOrButton = { component?: ElementType; to?: string; href?: string };
+import { PlainButton } from '@/ui/PlainButton';
 
 /** A link or a dropdown's button in the header's row: lit at its base when open, hovered or current. */
-export const NavItem = styled(ButtonBase)<LinkOrButton>(({ theme }) => ({
+export const NavItem = styled(PlainButton)(({ theme }) => ({
   height: 79,
   gap: 4,
   padding: '5px 12px 0',
@@ -26,7 +22,7 @@ export const NavItem = styled(ButtonBase)<LinkOrButton>(({ theme }) => ({
   '&[aria-current=page], &.is-current': { fontWeight: 750, color: theme.vars.palette.primary.main },
   '& svg': { width: 18, height: 18, transition: theme.transitions.create('transform') },
   '&[aria-expanded=true] > svg:last-of-type': { transform: 'rotate(180deg)' },
-  '&.Mui-focusVisible': {
+  '&:focus-visible': {
     outlineOffset: -6,
     boxShadow: `inset 0 0 0 6px ${theme.vars.palette.light[500]}`,
   },

@@ -4,7 +4,7 @@ import { headerCopy } from '@/content/navigation';
 import { provider } from '@/content/provider';
 import { AppLink } from '@/ui/AppLink';
 import { Icon } from '@/ui/Icon';
-import { Wrap } from './Wrap';
+import { Column } from '@/ui/Column';
 
 /** Address, telephone and the Modern Slavery policy, above the logo. */
 export const TopBar = () => (
@@ -37,7 +37,7 @@ const Bar = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { fontSize: '.875rem' },
 }));
 
-const Row = styled(Wrap)(({ theme }) => ({
+const Row = styled(Column)(({ theme }) => ({
   display: 'flex',
   gap: 24,
   [theme.breakpoints.down('sm')]: { justifyContent: 'space-between', gap: 8, paddingInline: 14 },

@@ -12,6 +12,19 @@ export function useEscape(isOpen: boolean, onEscape: () => void) {
   }, [isOpen]);
 }
 
+/** Closes a menu when something outside its area is pressed. */
+export function useClickAway(isOpen: boolean, area: RefObject<HTMLElement | null>, onClickAway: () => void) {
+  const leave = useEffectEvent(onClickAway);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onClick = ({ target }: MouseEvent) =>
+      target instanceof Node && !area.current?.contains(target) && leave();
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [isOpen, area]);
+}
+
 /** Whether the focus has moved on to something outside; a window that loses the focus does not count. */
 export function hasLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
   return relatedTarget !== null && !currentTarget.contains(relatedTarget);

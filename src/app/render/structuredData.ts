@@ -2,7 +2,7 @@ import type { PageData } from '@/app/pageData';
 import { pageName } from '@/content/pageTitle';
 import { faqPage } from '@/content/pages/faq';
 import { provider } from '@/content/provider';
-import type { RichText } from '@/content/types';
+import type { AccordionItem, RichText } from '@/content/types';
 import type { Job } from '@/contract/jobs';
 import { siteUrl } from '@/lib/config';
 import { paths } from '@/lib/paths';
@@ -46,7 +46,9 @@ function breadcrumbs({ address, title, data }: { address: string; title: string;
 
 function faq(address: string): Entry | undefined {
   if (address !== paths.faq) return undefined;
-  const questions = faqPage.blocks.flatMap((block) => (block.kind === 'accordion' ? block.items : []));
+  const questions: AccordionItem[] = faqPage.blocks.flatMap((block) =>
+    block.kind === 'accordion' ? block.items : [],
+  );
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ title, paragraphs = [], bullets = [] }) => ({

@@ -2,11 +2,6 @@ import type { Components, Theme } from '@mui/material/styles';
 import { focusRing } from './focus';
 import { printStyles } from './print';
 
-const keyframes = {
-  '@keyframes mui-auto-fill': { from: { display: 'block' } },
-  '@keyframes mui-auto-fill-cancel': { from: { display: 'block' } },
-};
-
 function font(family: string, file: string, weights: string) {
   return {
     fontFamily: family,
@@ -26,7 +21,6 @@ export const fontFaces = [
 export const baseline: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      ...keyframes,
       ':root': {
         '--focus-line': theme.vars.palette.night[900],
         '--focus-gap': theme.vars.palette.light[500],
@@ -35,8 +29,6 @@ export const baseline: Components<Theme> = {
         '--focus-line': theme.vars.palette.light[500],
         '--focus-gap': theme.vars.palette.night[950],
       },
-      html: { WebkitTextSizeAdjust: '100%' },
-      body: { ...theme.typography.body1 },
       'img, svg': { display: 'block', maxWidth: '100%' },
       p: { textWrap: 'pretty' },
       a: {
@@ -45,6 +37,25 @@ export const baseline: Components<Theme> = {
         textDecorationThickness: '.08em',
       },
       'a:hover': { backgroundColor: theme.vars.palette.light[300], color: theme.vars.palette.night[900] },
+      '.column': {
+        width: '100%',
+        maxWidth: theme.breakpoints.values.lg,
+        marginInline: 'auto',
+        paddingInline: 'var(--gutter)',
+      },
+      '.plain-button': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        margin: 0,
+        padding: 0,
+        border: 0,
+        color: 'inherit',
+        backgroundColor: 'transparent',
+        font: 'inherit',
+        textDecoration: 'none',
+        cursor: 'pointer',
+      },
       ':focus-visible': { ...focusRing, borderRadius: 3 },
       'input:focus-visible, textarea:focus-visible, select:focus-visible': {
         outline: 'none',

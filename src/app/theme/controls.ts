@@ -6,20 +6,6 @@ export const controls: Components<Theme> = {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { fontFamily: 'inherit', '&.Mui-focusVisible': focusRing } },
   },
-  MuiIconButton: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        width: 48,
-        height: 48,
-        borderRadius: theme.shape.borderRadius,
-        color: 'inherit',
-        '&:hover': {
-          backgroundColor: theme.vars.palette.light[300],
-          color: theme.vars.palette.night[900],
-        },
-      }),
-    },
-  },
   MuiChip: {
     styleOverrides: {
       root: { height: 32, borderRadius: 3, fontWeight: 650, fontSize: '.9375rem' },

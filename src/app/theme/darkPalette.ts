@@ -6,11 +6,10 @@
 export const darkPalette = {
   text: { primary: '#EEF3F5', secondary: '#B7C6CF', disabled: '#B7C6CF' },
   background: { default: '#122335', paper: '#1A2E42' },
-  primary: { main: '#9FD3B4', dark: '#C3E4D0', contrastText: '#0B1A2B' },
-  error: { main: '#FFA79E', dark: '#FFC4BE', contrastText: '#0B1A2B' },
-  success: { main: '#9FD3B4', dark: '#C3E4D0', contrastText: '#0B1A2B' },
+  primary: { main: '#9FD3B4', contrastText: '#0B1A2B' },
+  error: { main: '#FFA79E' },
+  success: { main: '#9FD3B4' },
   action: {
-    active: '#DCE5E8',
     hover: '#2D2C20',
     selected: '#4A3D1C',
     disabledBackground: '#2B3F52',
@@ -18,9 +17,9 @@ export const darkPalette = {
   },
   slate: { 600: '#B7C6CF', 500: '#8DA4B3' },
   mist: { 100: '#22394E', 50: '#172B3F' },
-  linden: { 900: '#C3E4D0', 700: '#9FD3B4', 500: '#7CBF97', 100: '#17352A' },
-  light: { 900: '#FFDB8F', 200: '#4A3D1C', 100: '#2D2C20' },
-  brick: { 700: '#FFB59F', 500: '#E07B5C', 100: '#3D251D' },
+  linden: { 500: '#7CBF97' },
+  light: { 200: '#4A3D1C', 100: '#2D2C20' },
+  brick: { 500: '#E07B5C' },
   wall: {
     stucco: '#35271F',
     sage: '#1A3129',

@@ -1,10 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
 export const surfaces: Components<Theme> = {
-  MuiContainer: {
-    defaultProps: { maxWidth: 'lg' },
-    styleOverrides: { root: ({ theme }) => ({ [theme.breakpoints.down('sm')]: { paddingInline: 20 } }) },
-  },
   MuiPaper: { defaultProps: { elevation: 0 } },
   MuiMenuItem: {
     styleOverrides: {

@@ -47,11 +47,11 @@ export const colourPairs = (theme: Theme) =>
 
 /** The values of those variables. The browser picks one by its `color-scheme`. */
 export const colourVariables = (theme: Theme): Shades => ({
-  '--divider': `light-dark(${theme.palette.divider}, ${darkDivider})`,
+  '--divider': `light-dark(${theme.palette.divider},${darkDivider})`,
   ...Object.fromEntries(
     colourPairs(theme).map(({ family, shade, day, night }) => [
       variable(family, shade),
-      `light-dark(${day}, ${night})`,
+      `light-dark(${day},${night})`,
     ]),
   ),
 });

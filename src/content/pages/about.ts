@@ -2,7 +2,8 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { AccordionItem, PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
-import { doorOf, pictures } from './pictures';
+import * as pictures from './pictures';
+import { doorOf } from './pictures';
 
 const employmentChecks: AccordionItem = {
   title: 'Employment checks',
@@ -101,7 +102,7 @@ const englishCompetence: AccordionItem = {
   ],
 };
 
-export const aboutPage: PageContent = {
+export const aboutPage = {
   title: pageTitle('About Us'),
   description: `How ${provider.name} recruits, checks and supports its people: our recruitment process, our compliance process and the law behind them.`,
   blocks: [
@@ -201,4 +202,4 @@ export const aboutPage: PageContent = {
       door: doorOf('clinical'),
     },
   ],
-};
+} satisfies PageContent;

@@ -1,7 +1,7 @@
 import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
-import { pictures } from './pictures';
+import * as pictures from './pictures';
 
 const published = '10/01/2025';
 const notStated = 'Not stated';
@@ -22,7 +22,7 @@ const scopeRow = (label: string, { baseline, reported }: { baseline: number; rep
   notStated,
 ];
 
-export const carbonPage: PageContent = {
+export const carbonPage = {
   title: pageTitle('Carbon Reduction Plan'),
   description: `${provider.name} is committed to Net Zero by 2040. Our emissions in 2023 and 2024, our 2030 projection, what we have done and what comes next.`,
   blocks: [
@@ -146,4 +146,4 @@ export const carbonPage: PageContent = {
       ],
     },
   ],
-};
+} satisfies PageContent;

@@ -2,10 +2,11 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
-import { doorOf, pictures, unspoken } from './pictures';
+import * as pictures from './pictures';
+import { doorOf, unspoken } from './pictures';
 import { innovativeTagline } from './taglines';
 
-export const clinicalPage: PageContent = {
+export const clinicalPage = {
   title: pageTitle('Clinical'),
   description: `Nurses, midwives and care staff for hospitals and care homes in London. How ${provider.name} supplies clinical staff under its framework.`,
   blocks: [
@@ -94,8 +95,7 @@ export const clinicalPage: PageContent = {
       ],
     },
     {
-      kind: 'cards',
-      look: 'rules',
+      kind: 'rules',
       ground: 'brick',
       heading: 'Workforce framework',
       lead: 'Staffing is more than tonight’s gap. The workforce framework lets you plan the next year with us.',
@@ -149,4 +149,4 @@ export const clinicalPage: PageContent = {
       door: doorOf('clinical'),
     },
   ],
-};
+} satisfies PageContent;

@@ -2,10 +2,11 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { bookAppointment } from './bookAppointment';
-import { doorOf, pictures, unspoken } from './pictures';
+import * as pictures from './pictures';
+import { doorOf, unspoken } from './pictures';
 import { innovativeTagline } from './taglines';
 
-export const domiciliaryPage: PageContent = {
+export const domiciliaryPage = {
   title: pageTitle('Domiciliary Care'),
   description: `Care in your own home in London with ${provider.name}: personal care, respite, palliative and dementia care, and live-in carers day and night.`,
   blocks: [
@@ -34,8 +35,7 @@ export const domiciliaryPage: PageContent = {
       ],
     },
     {
-      kind: 'cards',
-      look: 'windows',
+      kind: 'windows',
       ground: 'brick',
       heading: 'Respite, palliative and mental health care',
       lead: 'Three kinds of care that need time and a light touch. Open a window to read more.',
@@ -87,8 +87,7 @@ export const domiciliaryPage: PageContent = {
       ],
     },
     {
-      kind: 'cards',
-      look: 'rules',
+      kind: 'rules',
       heading: 'What we bring',
       cards: [
         {
@@ -153,4 +152,4 @@ export const domiciliaryPage: PageContent = {
       door: doorOf('domiciliary'),
     },
   ],
-};
+} satisfies PageContent;

@@ -2,10 +2,11 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
-import { doorOf, pictures } from './pictures';
+import * as pictures from './pictures';
+import { doorOf } from './pictures';
 import { facilitiesTagline } from './taglines';
 
-export const facilitiesPage: PageContent = {
+export const facilitiesPage = {
   title: pageTitle('Facilities Management'),
   description: `${facilitiesTagline}: cleaning, security, portering and logistics, and waste management by ${provider.name}, for healthcare and other sectors.`,
   blocks: [
@@ -17,8 +18,7 @@ export const facilitiesPage: PageContent = {
       door: doorOf('facilities'),
     },
     {
-      kind: 'cards',
-      look: 'rooms',
+      kind: 'rooms',
       heading: 'The people who keep a building well',
       lead: 'Cleaning, security, portering and waste, for hospitals, clinics, care homes and other sectors. One team, one contract, one number to call.',
       cards: [
@@ -102,4 +102,4 @@ export const facilitiesPage: PageContent = {
       door: doorOf('facilities'),
     },
   ],
-};
+} satisfies PageContent;

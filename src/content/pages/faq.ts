@@ -2,9 +2,9 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
-import { pictures } from './pictures';
+import * as pictures from './pictures';
 
-export const faqPage: PageContent = {
+export const faqPage = {
   title: pageTitle('FAQs'),
   description: `Working with ${provider.name}: when you can start, how long placements last, what you are paid and when, umbrella companies, hours and commitment.`,
   blocks: [
@@ -104,8 +104,8 @@ export const faqPage: PageContent = {
       ground: 'mist',
       heading: 'Do you have more questions?',
       text: 'Write to us and a real person will reply. Tell us what shift you are on and we will answer at a better time.',
-      action: { label: 'Shoot a Direct Mail', to: `mailto:${provider.companyCareEmail}`, icon: 'mail' },
+      action: { label: 'Shoot a Direct Mail', to: `mailto:${provider.companyCareEmail}` },
       picture: pictures.letterbox,
     },
   ],
-};
+} satisfies PageContent;

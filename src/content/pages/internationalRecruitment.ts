@@ -2,10 +2,11 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
-import { doorOf, pictures, unspoken } from './pictures';
+import * as pictures from './pictures';
+import { doorOf, unspoken } from './pictures';
 import { innovativeTagline } from './taglines';
 
-export const internationalRecruitmentPage: PageContent = {
+export const internationalRecruitmentPage = {
   title: pageTitle('International Recruitment'),
   description: `Ethical national and international permanent recruitment for health and care employers by ${provider.name}, in line with a procurement framework.`,
   blocks: [
@@ -73,8 +74,7 @@ export const internationalRecruitmentPage: PageContent = {
       ],
     },
     {
-      kind: 'cards',
-      look: 'rules',
+      kind: 'rules',
       ground: 'night',
       heading: 'Key benefits',
       cards: [
@@ -168,4 +168,4 @@ export const internationalRecruitmentPage: PageContent = {
       door: doorOf('international'),
     },
   ],
-};
+} satisfies PageContent;

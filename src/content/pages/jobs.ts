@@ -1,9 +1,9 @@
 import { provider } from '@/content/provider';
 import type { Block } from '@/content/types';
 import { paths } from '@/lib/paths';
-import { pictures } from './pictures';
+import * as pictures from './pictures';
 
-export const dbsBlocks: readonly Block[] = [
+export const dbsBlocks = [
   {
     kind: 'text',
     ground: 'mist',
@@ -35,9 +35,9 @@ export const dbsBlocks: readonly Block[] = [
       newTab: true,
     },
   },
-];
+] satisfies readonly Block[];
 
-export const immigrationBlocks: readonly Block[] = [
+export const immigrationBlocks = [
   {
     kind: 'cards',
     heading: 'Your right to work in the UK',
@@ -80,9 +80,9 @@ export const immigrationBlocks: readonly Block[] = [
       ` or ring ${provider.telephone.text}. We can tell you what we need to see; advice on your own visa must come from a qualified immigration adviser.`,
     ],
   },
-];
+] satisfies readonly Block[];
 
-export const internationalIntroBlocks: readonly Block[] = [
+export const internationalIntroBlocks = [
   {
     kind: 'banner',
     ground: 'mist',
@@ -167,4 +167,4 @@ export const internationalIntroBlocks: readonly Block[] = [
       },
     ],
   },
-];
+] satisfies readonly Block[];

@@ -2,12 +2,12 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
-import { pictures } from './pictures';
+import * as pictures from './pictures';
 
 const name = 'Modern Slavery and Zero Tolerance Policy';
 const approvedOn = '10 July 2025';
 
-export const modernSlaveryPage: PageContent = {
+export const modernSlaveryPage = {
   title: pageTitle('Modern Slavery Policy'),
   description: `The Modern Slavery and Zero Tolerance Policy of ${provider.name}: our duties, our supply chain and how to report a concern. Version 1.1, July 2025.`,
   blocks: [
@@ -139,4 +139,4 @@ export const modernSlaveryPage: PageContent = {
       ],
     },
   ],
-};
+} satisfies PageContent;

@@ -2,10 +2,11 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
-import { doorOf, pictures, unspoken } from './pictures';
+import * as pictures from './pictures';
+import { doorOf, unspoken } from './pictures';
 import { innovativeTagline } from './taglines';
 
-export const nonClinicalPage: PageContent = {
+export const nonClinicalPage = {
   title: pageTitle('Non Clinical'),
   description: `Flexible admin, clerical, IT, estates, facilities and ancillary workers from ${provider.name}, under a national non-clinical staffing framework.`,
   blocks: [
@@ -86,4 +87,4 @@ export const nonClinicalPage: PageContent = {
       door: doorOf('non-clinical'),
     },
   ],
-};
+} satisfies PageContent;

@@ -2,9 +2,9 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
-import { pictures } from './pictures';
+import * as pictures from './pictures';
 
-export const notFoundPage: PageContent = {
+export const notFoundPage = {
   title: pageTitle('Page not found'),
   description: `This page of the ${provider.name} website was not found. Find your way on to our vacancies, our services, our contact page or the home page.`,
   isPrivate: true,
@@ -53,4 +53,4 @@ export const notFoundPage: PageContent = {
       ],
     },
   ],
-};
+} satisfies PageContent;

@@ -2,11 +2,11 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
-import { pictures } from './pictures';
+import * as pictures from './pictures';
 
 const careMail = { text: provider.companyCareEmail, to: `mailto:${provider.companyCareEmail}` };
 
-export const privacyPage: PageContent = {
+export const privacyPage = {
   title: pageTitle('Privacy Policy'),
   description: `How ${provider.name} uses personal data: what we ask for and why, who sees it, how long we keep it, and the rights you have under UK law.`,
   blocks: [
@@ -133,4 +133,4 @@ export const privacyPage: PageContent = {
       ],
     },
   ],
-};
+} satisfies PageContent;

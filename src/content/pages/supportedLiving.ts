@@ -2,10 +2,11 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { bookAppointment } from './bookAppointment';
-import { doorOf, pictures, unspoken } from './pictures';
+import * as pictures from './pictures';
+import { doorOf, unspoken } from './pictures';
 import { innovativeTagline } from './taglines';
 
-export const supportedLivingPage: PageContent = {
+export const supportedLivingPage = {
   title: pageTitle('Supported Living'),
   description: `Supported living in London with ${provider.name}: a home and tenancy of your own, with the support you choose, for a few hours or around the clock.`,
   blocks: [
@@ -59,8 +60,7 @@ export const supportedLivingPage: PageContent = {
       ],
     },
     {
-      kind: 'cards',
-      look: 'rules',
+      kind: 'rules',
       ground: 'brick',
       heading: 'How we work with you',
       cards: [
@@ -147,4 +147,4 @@ export const supportedLivingPage: PageContent = {
       door: doorOf('supported-living'),
     },
   ],
-};
+} satisfies PageContent;

@@ -2,9 +2,9 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
-import { pictures } from './pictures';
+import * as pictures from './pictures';
 
-export const termsPage: PageContent = {
+export const termsPage = {
   title: pageTitle('Terms and Conditions'),
   description: `Terms for using the ${provider.name} website, effective 1 January 2023: the data we collect, cookies, copyright, and what you send us.`,
   blocks: [
@@ -105,4 +105,4 @@ export const termsPage: PageContent = {
       ],
     },
   ],
-};
+} satisfies PageContent;

@@ -2,10 +2,11 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { bookAppointment } from './bookAppointment';
-import { doorOf, pictures, unspoken } from './pictures';
+import * as pictures from './pictures';
+import { doorOf, unspoken } from './pictures';
 import { innovativeTagline } from './taglines';
 
-export const trainingsPage: PageContent = {
+export const trainingsPage = {
   title: pageTitle('Trainings'),
   description: `Training for nurses and carers with ${provider.name}: mandatory courses, practical skills, the Care Certificate and refreshers, in London and online.`,
   blocks: [
@@ -130,4 +131,4 @@ export const trainingsPage: PageContent = {
       door: doorOf('trainings'),
     },
   ],
-};
+} satisfies PageContent;

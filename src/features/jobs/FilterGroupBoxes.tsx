@@ -1,6 +1,5 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Collapse from '@mui/material/Collapse';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ChevronDown, ChevronUp } from 'lucide-react';
@@ -36,16 +35,12 @@ export function FilterGroupBoxes({ group, heading, options }: FilterGroupBoxesPr
       <Collapse in={isOpen} id={id} role="group" aria-labelledby={`${id}-heading`}>
         <Stack>
           {options.map((option) => (
-            <FormControlLabel
+            <LitCheckbox
               key={option}
               label={option}
-              control={
-                <LitCheckbox
-                  name={option}
-                  checked={ticked.includes(option)}
-                  onChange={(_, isTicked) => dispatch(filterTicked({ group, option, isTicked }))}
-                />
-              }
+              name={option}
+              checked={ticked.includes(option)}
+              onChange={({ target }) => dispatch(filterTicked({ group, option, isTicked: target.checked }))}
             />
           ))}
         </Stack>

@@ -1,13 +1,9 @@
 import { Button } from '@/ui/Button';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputAdornment from '@mui/material/InputAdornment';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { MapPin, Search, type LucideIcon } from 'lucide-react';
 import { useId, type FormEvent } from 'react';
 import { jobsCopy } from '@/content/jobs';
+import { Field } from '@/ui/Field';
 import { Icon } from '@/ui/Icon';
 
 type BoxProps = { value: string; onChange: (value: string) => void; hint?: string | undefined };
@@ -49,22 +45,20 @@ type SearchBoxProps = BoxProps & { name: string; label: string; icon: LucideIcon
 function SearchBox({ name, label, value, onChange, hint, icon, placeholder }: SearchBoxProps) {
   const id = useId();
   const hintId = `${id}-hint`;
-  const startAdornment = (
-    <InputAdornment position="start">
-      <Icon icon={icon} size={20} />
-    </InputAdornment>
-  );
   return (
-    <FormControl>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
-      <OutlinedInput
-        {...{ id, name, value, placeholder, startAdornment }}
-        autoComplete="off"
-        onChange={({ target }) => onChange(target.value)}
-        slotProps={{ input: { 'aria-describedby': hint ? hintId : undefined } }}
-      />
-      {hint && <FormHelperText id={hintId}>{hint}</FormHelperText>}
-    </FormControl>
+    <Field>
+      <label htmlFor={id}>{label}</label>
+      <div data-frame>
+        <Icon icon={icon} size={20} />
+        <input
+          {...{ id, name, value, placeholder }}
+          autoComplete="off"
+          onChange={({ target }) => onChange(target.value)}
+          aria-describedby={hint ? hintId : undefined}
+        />
+      </div>
+      {hint && <p id={hintId}>{hint}</p>}
+    </Field>
   );
 }
 

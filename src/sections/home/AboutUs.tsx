@@ -21,7 +21,9 @@ export const AboutUs = () => (
         <Box sx={{ color: 'text.secondary' }}>
           <Paragraphs texts={about.paragraphs} />
         </Box>
-        <ActionButton action={about.action} variant="outlined" sx={{ mt: 3 }} />
+        <Box sx={{ mt: 3 }}>
+          <ActionButton action={about.action} variant="outlined" />
+        </Box>
       </div>
       <Wall>
         <Sash {...about.picture} ratio="6/7" />

@@ -77,7 +77,7 @@ const Window = styled('li')(({ theme }) => {
     },
     '& > :first-of-type': { background: `${bar}, ${wall.mist}` },
     '& > :last-of-type': { backgroundColor: mist[100] },
-    '&[data-lit=true] > :first-of-type, &:hover > :first-of-type': { background: `${bar}, ${light[500]}` },
+    '&[data-lit=true] > :first-of-type, &:hover > :first-of-type': { backgroundColor: light[500] },
     '&[data-lit=true] > :last-of-type, &:hover > :last-of-type': { backgroundColor: light[200] },
     [theme.breakpoints.up('sm')]: { gridTemplateRows: '112px minmax(92px, auto)' },
   };

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { home } from '@/content/pages/home';
-import { pictures } from '@/content/pages/pictures';
+import * as pictures from '@/content/pages/pictures';
 import { ActionButton } from '@/sections/ActionButton';
-import { Column } from '@/sections/Column';
+import { Column } from '@/ui/Column';
 import { Benefit } from './Benefit';
 import { Facade, House, Pane, Stoop } from './houseParts';
 
@@ -40,12 +40,11 @@ export const Candidates = () => (
 
 const Ground = styled('section')(({ theme }) => ({
   overflow: 'hidden',
-  paddingTop: 64,
+  paddingTop: 'var(--band)',
   backgroundColor: theme.vars.palette.wall.mist,
   borderBottom: `10px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('sm')]: { paddingTop: 80 },
   // `clip` and not `hidden`: a hidden overflow would hold the sticky words.
-  [theme.breakpoints.up('lg')]: { overflow: 'clip', paddingTop: 112 },
+  [theme.breakpoints.up('lg')]: { overflow: 'clip' },
 }));
 
 const Halves = styled(Column)(({ theme }) => ({

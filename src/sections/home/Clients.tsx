@@ -1,4 +1,3 @@
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
@@ -6,6 +5,7 @@ import { home } from '@/content/pages/home';
 import { Lamp } from '@/sections/Lamp';
 import { Section } from '@/sections/Section';
 import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
 import { Sash } from '@/ui/Sash';
 import { Slide, Slides } from './clientParts';
 import { useCarousel } from './useCarousel';
@@ -42,7 +42,7 @@ export function Clients() {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <Slides ref={list} tabIndex={0} aria-label={clients.scrollLabel} onScroll={noteScroll}>
         {clients.list.map(({ name, text, ground, picture }) => (
-          <Slide key={name} ground={ground}>
+          <Slide key={name} data-ground={ground}>
             <Sash {...picture} />
             <div>
               <Typography variant="h2" component="h3">

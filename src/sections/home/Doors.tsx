@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { home } from '@/content/pages/home';
-import { Column } from '@/sections/Column';
+import { Column } from '@/ui/Column';
 import { AppLink } from '@/ui/AppLink';
 
 const { services } = home;

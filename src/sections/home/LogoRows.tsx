@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { home } from '@/content/pages/home';
-import { Column } from '@/sections/Column';
+import { Column } from '@/ui/Column';
 import { Icon } from '@/ui/Icon';
 import { LogoStrip } from './LogoStrip';
 import { Marquee } from './Marquee';

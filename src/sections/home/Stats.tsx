@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { home } from '@/content/pages/home';
-import { Column } from '@/sections/Column';
+import { Column } from '@/ui/Column';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { Fanlight } from './Fanlight';
 

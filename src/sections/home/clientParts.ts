@@ -20,23 +20,29 @@ export const Slides = styled('ul')(({ theme }) => ({
   '@media print': { display: 'block' },
 }));
 
-export const Slide = styled('li', { shouldForwardProp: (prop) => prop !== 'ground' })<Pick<Client, 'ground'>>(
-  ({ theme, ground }) => ({
-    flex: '0 0 88%',
-    display: 'grid',
-    alignContent: 'start',
-    gap: 24,
-    padding: '28px 24px',
-    scrollSnapAlign: 'start',
-    backgroundColor: theme.vars.palette.wall[ground],
-    [theme.breakpoints.up('sm')]: { flexBasis: '84%', padding: '40px 36px' },
-    [theme.breakpoints.up('lg')]: {
-      flexBasis: 1000,
-      gridTemplateColumns: '540px 1fr',
-      gap: 64,
-      alignItems: 'center',
-      alignContent: 'center',
-      padding: '64px 56px 64px 72px',
-    },
-  }),
-);
+const grounds: readonly Client['ground'][] = ['mist', 'stucco', 'butter'];
+
+/** Painted as its `data-ground` says. */
+export const Slide = styled('li')(({ theme }) => ({
+  flex: '0 0 88%',
+  display: 'grid',
+  alignContent: 'start',
+  gap: 24,
+  padding: '28px 24px',
+  scrollSnapAlign: 'start',
+  ...Object.fromEntries(
+    grounds.map((ground) => [
+      `&[data-ground=${ground}]`,
+      { backgroundColor: theme.vars.palette.wall[ground] },
+    ]),
+  ),
+  [theme.breakpoints.up('sm')]: { flexBasis: '84%', padding: '40px 36px' },
+  [theme.breakpoints.up('lg')]: {
+    flexBasis: 1000,
+    gridTemplateColumns: '540px 1fr',
+    gap: 64,
+    alignItems: 'center',
+    alignContent: 'center',
+    padding: '64px 56px 64px 72px',
+  },
+}));

@@ -1,18 +1,26 @@
 import { styled } from '@mui/material/styles';
-import { Column } from '@/sections/Column';
-import { skyRings } from '@/ui/skyRings';
+import { Column } from '@/ui/Column';
+import * as skies from '@/ui/skies';
+import { skyRings, skySize } from '@/ui/skyRings';
 
 /** Sky rings around the house with the lit window; text must not reach the warm ones. */
 export const Ground = styled('section')(({ theme }) => ({
+  ...skies.wordsOnBright,
+  '&.on-night': skies.wordsOnDark,
+  '&[data-time=dawn]': skies.dawn,
+  '&[data-time=day]': skies.day,
+  '&[data-time=dusk]': skies.dusk,
+  '&[data-time=night]': skies.night,
   position: 'relative',
   overflow: 'hidden',
   color: 'var(--on-sky)',
-  background: skyRings('56% calc(100% - 206px)', ['62px', '100px', '146px', '210px', '300px', '430px']),
+  background: skyRings,
+  ...skySize('56% calc(100% - 206px)', ['62px', '100px', '146px', '210px', '300px', '430px']),
   [theme.breakpoints.up('sm')]: {
-    background: skyRings('60% calc(100% - 300px)', ['100px', '150px', '210px', '300px', '420px', '590px']),
+    ...skySize('60% calc(100% - 300px)', ['100px', '150px', '210px', '300px', '420px', '590px']),
   },
   [theme.breakpoints.up('lg')]: {
-    background: skyRings('63.7% calc(100% - 25vw)', ['10.4vw', '14.6vw', '18.9vw', '27vw', '36vw', '48vw']),
+    ...skySize('63.7% calc(100% - 25vw)', ['10.4vw', '14.6vw', '18.9vw', '27vw', '36vw', '48vw']),
   },
   '@media print': { background: 'none' },
 }));

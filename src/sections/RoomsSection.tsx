@@ -1,27 +1,42 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { Card } from '@/content/types';
+import type { CardsBlock } from '@/content/types';
 import { Image } from './Image';
 import { RichText } from './RichText';
+import { CardsFrame } from './CardsFrame';
+import { Split } from './Split';
 
 /** Cards as the rooms of one building, its front wall taken away. */
-export const Rooms = ({ cards }: { cards: readonly Card[] }) => (
-  <Building>
-    <RoofBar />
-    <Floors>
-      {cards.map(({ title, text, picture }) => (
-        <Room key={title}>
-          {picture && <Image picture={picture} />}
-          <Words>
-            <Typography variant="h3">{title}</Typography>
-            <Typography sx={{ mt: 1, color: 'text.secondary' }}>
-              <RichText text={text} />
-            </Typography>
-          </Words>
-        </Room>
-      ))}
-    </Floors>
-  </Building>
+export const RoomsSection = ({ block }: { block: CardsBlock }) => (
+  <CardsFrame block={block} heading={<Beside {...block} />}>
+    <Building>
+      <RoofBar />
+      <Floors>
+        {block.cards.map(({ title, text, picture }) => (
+          <Room key={title}>
+            {picture && <Image picture={picture} />}
+            <Words>
+              <Typography variant="h3">{title}</Typography>
+              <Typography sx={{ mt: 1, color: 'text.secondary' }}>
+                <RichText text={text} />
+              </Typography>
+            </Words>
+          </Room>
+        ))}
+      </Floors>
+    </Building>
+  </CardsFrame>
+);
+
+const Beside = ({ heading, lead }: CardsBlock) => (
+  <Split>
+    <Typography variant="h2">{heading}</Typography>
+    {lead && (
+      <Typography variant="lead" component="p" sx={{ color: 'var(--quiet)' }}>
+        <RichText text={lead} />
+      </Typography>
+    )}
+  </Split>
 );
 
 const Building = styled('div')({ paddingTop: 34 });

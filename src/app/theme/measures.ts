@@ -1,0 +1,38 @@
+import type { CSSObject } from '@mui/material/styles';
+
+/** Text on small, middling and large screens. */
+const textSizes = {
+  display: ['2.625rem', '3.5rem', '4.75rem'],
+  h1: ['2.25rem', '2.75rem', '3.5rem'],
+  h2: ['1.875rem', '2.25rem', '2.75rem'],
+  h3: ['1.375rem', '1.5rem', '1.625rem'],
+  h4: ['1.1875rem', '1.1875rem', '1.25rem'],
+  lead: ['1.25rem', '1.25rem', '1.375rem'],
+  body1: ['1.0625rem', '1.0625rem', '1.125rem'],
+  body2: ['.9375rem', '.9375rem', '1rem'],
+} as const;
+
+export type TextSize = keyof typeof textSizes;
+
+/** The gutters of the column, and the room above and below a section. */
+const rooms = { gutter: ['20px', '24px', '24px'], band: ['64px', '80px', '112px'] } as const;
+
+/** Those of a screen that are not the same as on the next smaller one. */
+const measuresAt = (screen: 0 | 1 | 2) =>
+  Object.fromEntries(
+    Object.entries({ ...textSizes, ...rooms })
+      .filter(([, each]) => screen === 0 || each[screen] !== each[screen - 1])
+      .map(([name, each]) => [`--${name}`, each[screen]]),
+  );
+
+/** What depends on the screen, and the faces, as variables: named once in a page instead of in each of its rules. */
+export const measures: Record<string, CSSObject> = {
+  ':root': {
+    '--serif': '"Besley Variable",Rockwell,Georgia,serif',
+    '--sans': '"Figtree Variable",system-ui,-apple-system,"Segoe UI",sans-serif',
+    ...measuresAt(0),
+  },
+  '@media (min-width:600px)': { ':root': measuresAt(1) },
+  '@media (min-width:1200px)': { ':root': measuresAt(2) },
+  '@media print': { ':root': { '--band': '16px' } },
+};

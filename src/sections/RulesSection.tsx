@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { CardsBlock } from '@/content/types';
+import { CardGrid } from './CardGrid';
+import { RichText } from './RichText';
+import { CardsFrame } from './CardsFrame';
+import { SectionHeading } from './SectionHeading';
+
+/** Short texts, each under a lit rule. */
+export const RulesSection = ({ block }: { block: CardsBlock }) => (
+  <CardsFrame block={block} heading={<SectionHeading heading={block.heading} lead={block.lead} />}>
+    <CardGrid data-count={block.cards.length}>
+      {block.cards.map(({ title, text }) => (
+        <Ruled key={title}>
+          <Typography variant="h3">{title}</Typography>
+          <Typography sx={{ mt: 1, color: 'var(--quiet)' }}>
+            <RichText text={text} />
+          </Typography>
+        </Ruled>
+      ))}
+    </CardGrid>
+  </CardsFrame>
+);
+
+const Ruled = styled('li')(({ theme }) => ({
+  paddingTop: 20,
+  borderTop: `6px solid ${theme.vars.palette.light[500]}`,
+}));

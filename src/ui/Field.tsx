@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+
+/**
+ * A field: its label, its control and the message that describes it, each a child of its own. What draws the control's frame
+ * has `data-frame`. One class for every kind of control, because MUI's own write out each part in full.
+ */
+export const Field = styled('div')(({ theme }) => {
+  const { background, error, light, slate, text, tint } = theme.vars.palette;
+  return {
+    position: 'relative',
+    minWidth: 0,
+    '& > label[for]:first-of-type': {
+      display: 'block',
+      marginBottom: 6,
+      fontSize: '1rem',
+      fontWeight: 650,
+      lineHeight: 1.35,
+      '& > span': { fontWeight: 450, color: text.secondary },
+    },
+    '& > p': {
+      display: 'flex',
+      gap: 6,
+      margin: '6px 0 0',
+      fontSize: '.9375rem',
+      lineHeight: 1.4,
+      color: text.secondary,
+    },
+    '& > [data-frame]': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 56,
+      border: `solid ${slate[500]}`,
+      borderWidth: '1.5px 1.5px 4px',
+      borderRadius: theme.shape.borderRadius,
+      backgroundColor: background.paper,
+      '& > svg': { flex: 'none', marginInline: '14px -4px', color: text.secondary, pointerEvents: 'none' },
+      '& > :not(svg, button)': {
+        flex: 1,
+        minWidth: 0,
+        minHeight: 50,
+        margin: 0,
+        padding: '12px 14.5px',
+        border: 0,
+        color: 'inherit',
+        background: 'none',
+        font: 'inherit',
+        fontSize: '1.0625rem',
+        lineHeight: 1.4,
+        '&::placeholder': { color: text.secondary, opacity: 1 },
+      },
+      '& > textarea': { resize: 'vertical' },
+      '& > select': { appearance: 'none', paddingRight: 44, textOverflow: 'ellipsis' },
+      // The list of a dark device would be dark on dark otherwise.
+      '& option': { color: text.primary, backgroundColor: background.paper },
+      '& > select + svg': { marginInline: '-38px 14px' },
+    },
+    '&[data-invalid=true]': {
+      '& > [data-frame]': { borderColor: error.main, backgroundColor: tint.error },
+      '& > p': { color: error.main, fontWeight: 600 },
+    },
+    '& > [data-frame]:hover': { borderColor: text.primary },
+    '& > [data-frame]:has(> :focus:not(button))': {
+      borderColor: text.primary,
+      outline: `3px solid ${light[500]}`,
+    },
+  };
+});

@@ -1,0 +1,15 @@
+import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
+
+const turn = keyframes({ to: { rotate: '360deg' } });
+
+/** Beside the words that say what is being done. */
+export const Spinner = styled('span')({
+  flex: 'none',
+  width: 20,
+  height: 20,
+  border: '3px solid',
+  borderRightColor: 'transparent',
+  borderRadius: '50%',
+  animation: `${turn} 1.2s linear infinite`,
+});
