@@ -1,5 +1,10 @@
-/** The policy of everything that is no page: nothing in it may be run, framed or loaded. */
-export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+const neverFramed = ["object-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"];
+
+/** The policy of answers to calls: nothing in them may be run, framed or loaded. */
+export const API_POLICY = ["default-src 'none'", ...neverFramed].join('; ');
+
+/** The policy of files opened by themselves. Drawings carry styles of their own, which some browsers hold to this policy too. */
+export const FILE_POLICY = ["script-src 'none'", "connect-src 'none'", ...neverFramed].join('; ');
 
 const YEAR_IN_SECONDS = 31_536_000;
 

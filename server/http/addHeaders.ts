@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isHttps } from '@server/accounts/sessionCookies';
 import type { Config } from '@server/config';
-import { API_POLICY, commonHeaders } from '@server/securityHeaders';
+import { API_POLICY, commonHeaders, FILE_POLICY } from '@server/securityHeaders';
 
-/** Gives every answer the security headers, and those that are no page or file the strictest policy and no caching. */
+/** Gives every answer the security headers; those that are no page or file get the strictest policy and no caching. */
 export function addHeaders(app: FastifyInstance, config: Config): void {
   app.addHook('onSend', async (request, reply) => {
     setMissing(reply, commonHeaders({ isHttps: isHttps(config, request) }));
-    if (!isData(request, reply)) return;
-    setMissing(reply, { 'content-security-policy': API_POLICY, 'cache-control': 'no-store' });
+    if (isData(request, reply)) {
+      setMissing(reply, { 'content-security-policy': API_POLICY, 'cache-control': 'no-store' });
+    } else setMissing(reply, { 'content-security-policy': FILE_POLICY });
   });
 }
 

@@ -20,6 +20,9 @@ export const jobsCopy = {
   anyTime: 'Any time',
   sortHint: 'These vacancies carry no date yet, so every one is shown.',
   loading: 'Loading jobs...',
+  /** With the telephone after it, where no script runs. */
+  withoutScript:
+    'Your browser runs no JavaScript, so the list cannot be loaded here. Ring us and we will look with you:',
   showing: (count: number) => `Showing: ${count} filtered jobs`,
   showOnPhone: (count: number) => `Show ${count} jobs`,
   listLabel: 'Vacancies',
@@ -42,6 +45,8 @@ export const jobCopy = {
   description: (jobTitle: string) => `${jobTitle}: what the work is, what you need, and how to apply.`,
   back: 'Back to careers',
   loading: 'Loading...',
+  withoutScript:
+    'Your browser runs no JavaScript, so this vacancy cannot be loaded here. Ring us and ask for it:',
   lateText: 'This is taking longer than it should. The vacancy may have closed.',
   allVacancies: 'See all vacancies',
   descriptionHeading: 'Description',

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { launchChromium } from '@server/tools/findChromium.mjs';
 
 /** A visitor: a fresh profile of the real Chromium, and what went wrong in it. */
@@ -13,12 +13,21 @@ export async function openBrowser(origin: string, options: BrowserContextOptions
   context.setDefaultTimeout(15_000);
   const problems: string[] = [];
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type()) && !isPageStatus(message))
+      problems.push(`${message.type()}: ${message.text()}`);
   });
   context.on('weberror', (error) => problems.push(`page error: ${String(error.error())}`));
   await context.addInitScript(reportViolations);
   return { context, page: await context.newPage(), problems };
 }
+
+/** Those of the problems that are violations of a page's policy, Trusted Types among them. */
+export const violationsIn = (problems: readonly string[]): string[] =>
+  problems.filter((problem) => /policy|trusted/i.test(problem));
+
+/** Chromium reports the 404 of the page that was asked for like that of a missing file. */
+const isPageStatus = (message: ConsoleMessage) =>
+  message.text().includes('status of 404') && message.location().url === message.page()?.url();
 
 /** Opens an address and waits until the page answers and its vacancies, if it has any, are there. */
 export async function openPage(page: Page, address: string): Promise<void> {

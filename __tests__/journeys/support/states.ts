@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { candidate } from './candidate';
+import { answerStates } from './answerStates';
 
 /** A state of a page beyond the one it opens in, and how a visitor gets there. */
-type State = { name: string; width: number; address: string; open: (page: Page) => Promise<void> };
+export type State = { name: string; width: number; address: string; open: (page: Page) => Promise<void> };
 
 export const states: State[] = [
   {
@@ -35,21 +35,6 @@ export const states: State[] = [
     },
   },
   {
-    name: 'the application with errors',
-    width: 390,
-    address: '/job/101',
-    open: async (page) => {
-      await page.getByRole('button', { name: 'Apply Now' }).first().click();
-      const login = page.getByRole('dialog');
-      await login.getByLabel('Email').fill(candidate.email);
-      await login.getByRole('textbox', { name: 'Password' }).fill(candidate.password);
-      await login.getByRole('button', { name: 'Sign In' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Apply' });
-      await dialog.getByRole('button', { name: 'Submit application' }).click();
-      await dialog.locator('[aria-invalid=true]').first().waitFor();
-    },
-  },
-  {
     name: 'a form with errors',
     width: 390,
     address: '/SignUp',
@@ -73,4 +58,35 @@ export const states: State[] = [
     address: '/JobsPage',
     open: (page) => page.getByLabel('Sort by').click(),
   },
+  {
+    name: 'an open drawer of filters',
+    width: 390,
+    address: '/JobsPage',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Filters' }).click();
+      await page.getByRole('dialog', { name: 'Filters' }).getByRole('checkbox', { name: 'Contract' }).check();
+    },
+  },
+  {
+    name: 'an open answer',
+    width: 390,
+    address: '/Blog',
+    open: async (page) => {
+      await page.getByRole('main').locator('summary, button[aria-expanded]').first().click();
+      await page.locator('main details[open], main [aria-expanded=true]').first().waitFor();
+    },
+  },
+  {
+    name: 'a moved carousel',
+    width: 1440,
+    address: '/',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Next client' }).click();
+      await page
+        .getByRole('button', { name: 'Show Care homes' })
+        .and(page.locator('[aria-current]'))
+        .waitFor();
+    },
+  },
+  ...answerStates,
 ];

@@ -1,4 +1,4 @@
-import { commonHeaders, pageHeaders } from '@server/securityHeaders';
+import { commonHeaders, FILE_POLICY, pageHeaders } from '@server/securityHeaders';
 import { sitemapXml } from '@server/site/sitemapXml';
 import type { BuiltPage } from './prerender';
 
@@ -9,6 +9,16 @@ export const hostFiles = (pages: readonly BuiltPage[], site: { url: string }): R
   'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`,
   'sitemap.xml': sitemapXml(listed(pages).map(({ route }) => `${site.url}${route}`)),
 });
+
+const files = [
+  '/fonts/*',
+  '/images/*',
+  '/share/*',
+  '/favicon.svg',
+  '/licences.txt',
+  '/robots.txt',
+  '/sitemap.xml',
+];
 
 const isForAnyAddress = (route: string) => route === '*' || route.includes(':');
 
@@ -21,8 +31,15 @@ function headersFile(pages: readonly BuiltPage[], site: { url: string }): string
   const blocks = pages
     .filter(({ route }) => route !== '*')
     .map(({ route, policy }) => block(route.replace(/:\w+/, '*'), pageHeaders(route, policy)));
-  const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-  return [block('/*', common), block('/assets/*', immutable), ...blocks, ''].join('\n\n');
+  const file = { 'content-security-policy': FILE_POLICY };
+  const asset = { ...file, 'cache-control': 'public, max-age=31536000, immutable' };
+  return [
+    block('/*', common),
+    block('/assets/*', asset),
+    ...files.map((path) => block(path, file)),
+    ...blocks,
+    '',
+  ].join('\n\n');
 }
 
 const block = (path: string, headers: Record<string, string>) =>

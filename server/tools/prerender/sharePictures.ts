@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { paths } from '@/lib/paths';
 import type { site as Site, sharePictureSize as Size } from '@/prerender';
 import type { BuiltPage } from './prerender';
 
@@ -32,7 +33,8 @@ export async function drawSharePictures(
   const draw = (svg: string) => new Resvg(svg, { font: fonts() }).render().asPng();
   const street = doors.map((door, index) => drawDoor(siteFolder, door, index)).join('');
   const pictures = pages
-    .filter(({ isPrivate }) => !isPrivate)
+    // A vacancy's page is private only for as long as its data has not come.
+    .filter(({ route, isPrivate }) => !isPrivate || route === paths.job)
     .map(({ picture, name }) => [picture.slice(1), draw(drawing(name, street, { site, sharePictureSize }))]);
   return { ...Object.fromEntries(pictures), 'share/logo.png': draw(readImage(siteFolder, 'logo.svg')) };
 }

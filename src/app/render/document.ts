@@ -30,13 +30,15 @@ export async function renderDocument(options: DocumentOptions): Promise<Rendered
     text,
   }));
   if (css) styles.push({ attribute: '', text: css });
+  const isPrivate = page.head.includes('content="noindex"');
   const title = decode(/<title[^>]*>([^<]*)</.exec(page.head)?.[1] ?? '');
   const head = [
     page.head,
+    ...twitterTags(page.head),
     `<meta property="og:site_name" content="${provider.name}"/><meta property="og:type" content="website"/>`,
     '<meta property="og:locale" content="en_GB"/>',
     ...styles.map(({ attribute, text }) => `<style${attribute}>${text}</style>`),
-    structuredData({ address, title, data }),
+    structuredData({ address, title, isPrivate, data }),
   ];
   // Functions as replacements: rules may contain "$&".
   const html = template
@@ -49,13 +51,19 @@ export async function renderDocument(options: DocumentOptions): Promise<Rendered
   return {
     html,
     name: pageName(title),
-    isPrivate: page.head.includes('content="noindex"'),
+    isPrivate,
     policy: contentSecurityPolicy(
       styles.map(({ text }) => hashOf(text)),
       [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script]) => hashOf(script ?? '')),
     ),
   };
 }
+
+/** The page's tags for sharing under the names by which one network asks for them. Its card is in the head already. */
+const twitterTags = (head: string) =>
+  [...head.matchAll(/<meta property="og:(title|description|image)" content="([^"]*)"\/>/g)].map(
+    ([, name, content]) => `<meta name="twitter:${name}" content="${content}"/>`,
+  );
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 

@@ -16,7 +16,7 @@ export function contentSecurityPolicy(
     `style-src 'self' ${styles}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${apiHost && ` ${apiHost}`}`,
+    `connect-src ${apiHost || "'self'"}`,
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

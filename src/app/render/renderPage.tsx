@@ -1,6 +1,7 @@
 import type { EmotionCache } from '@emotion/react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { matchPath, StaticRouter } from 'react-router-dom';
+import { baseApi } from '@/api/baseApi';
 import { jobReceived } from '@/api/jobsApi';
 import { App } from '@/app/App';
 import { makeCache } from '@/app/makeCache';
@@ -32,7 +33,9 @@ export async function renderPage(address: string, data?: PageData): Promise<Rend
       </StaticRouter>
     </Providers>
   );
-  const { head, body } = splitHead(await renderToText(site));
+  // The data would be kept for a while after their last reader, and with them the store.
+  const html = await renderToText(site).finally(() => store.dispatch(baseApi.util.resetApiState()));
+  const { head, body } = splitHead(html);
   return { head, body, styles: collectStyles(cache, body) };
 }
 

@@ -9,8 +9,11 @@ import { paths } from '@/lib/paths';
 
 type Entry = Record<string, unknown>;
 
+/** `isPrivate`: the page has no address that may be named. */
+type DescribedPage = { address: string; title: string; isPrivate: boolean; data?: PageData };
+
 /** What search engines read about a page, as one JSON-LD element (schema.org). Nothing in it is guessed. */
-export function structuredData(page: { address: string; title: string; data?: PageData }): string {
+export function structuredData(page: DescribedPage): string {
   const entries = [organization(), breadcrumbs(page), faq(page.address), jobPosting(page)].filter(Boolean);
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': entries });
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
@@ -28,18 +31,18 @@ const organization = (): Entry => ({
   sameAs: provider.social.map(({ url }) => url),
 });
 
-function breadcrumbs({ address, title, data }: { address: string; title: string; data?: PageData }) {
+function breadcrumbs({ address, title, isPrivate, data }: DescribedPage): Entry | undefined {
   if (address === paths.home) return undefined;
-  const trail: { name: string; path: string }[] = [{ name: provider.name, path: paths.home }];
+  const trail: { name: string; path?: string }[] = [{ name: provider.name, path: paths.home }];
   if (data) trail.push({ name: 'Jobs', path: paths.jobs });
-  trail.push({ name: pageName(title), path: address });
+  trail.push({ name: pageName(title), ...(!isPrivate && { path: address }) });
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: `${siteUrl}${path}`,
+      ...(path !== undefined && { item: `${siteUrl}${path}` }),
     })),
   };
 }
@@ -65,7 +68,7 @@ const plainText = (text: RichText): string =>
     : text.map((run) => (typeof run === 'string' ? run : 'strong' in run ? run.strong : run.text)).join('');
 
 /** Only for a vacancy that really carries a date and a place: search engines punish invented ones. */
-function jobPosting({ address, data }: { address: string; data?: PageData }): Entry | undefined {
+function jobPosting({ address, data }: DescribedPage): Entry | undefined {
   const job: Job | undefined = data?.job;
   if (!job?.posted_at || !job.location) return undefined;
   return {

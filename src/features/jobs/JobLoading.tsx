@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { jobCopy } from '@/content/jobs';
 import { paths } from '@/lib/paths';
 import { AppLink } from '@/ui/AppLink';
+import { WithoutScript } from './WithoutScript';
 
 /** What stands under "Loading..." until the vacancy has arrived; after a failure, what may be the matter. */
 export const JobLoading = ({ isLate }: { isLate: boolean }) =>
@@ -11,5 +12,8 @@ export const JobLoading = ({ isLate }: { isLate: boolean }) =>
       {jobCopy.lateText} <AppLink to={paths.jobs}>{jobCopy.allVacancies}</AppLink>
     </Typography>
   ) : (
-    <Skeleton variant="rectangular" sx={{ mt: 3, height: 240 }} />
+    <>
+      <WithoutScript text={jobCopy.withoutScript} />
+      <Skeleton variant="rectangular" sx={{ mt: 3, height: 240 }} />
+    </>
   );

@@ -1,0 +1,129 @@
+import { apiPaths } from '@/contract/paths';
+import { paths } from '@/lib/paths';
+import { API_POLICY, FILE_POLICY } from '@server/securityHeaders';
+import { addresses } from './support/addresses';
+import { builtPage } from './support/built';
+import { startSite, type RunningSite } from './support/site';
+import { hostHeaders } from './support/staticHost';
+
+let site: RunningSite;
+
+beforeAll(async () => {
+  site = await startSite({ TRUST_PROXY: '1' });
+});
+
+afterAll(() => site.stop());
+
+const script = /src="(\/assets\/main\.\w+\.js)"/.exec(builtPage('/'))?.[1] ?? '';
+const files = [script, '/favicon.svg', '/images/street-dusk.svg', '/share/home.png', '/licences.txt'];
+const siteWide = ['/robots.txt', '/sitemap.xml', '/fonts/besley-latin-wght-normal.woff2'];
+
+/** What is asked for, and the status that it is answered with. */
+const others: [status: number, method: string, address: string][] = [
+  [200, 'GET', apiPaths.jobs],
+  [200, 'GET', '/healthz'],
+  [404, 'GET', '/api/nothing'],
+  [404, 'GET', `${apiPaths.jobDetails}?id=none`],
+  [400, 'POST', apiPaths.login],
+  [405, 'GET', apiPaths.login],
+  [405, 'POST', paths.jobs],
+  [400, 'GET', '/%zz'],
+];
+
+const common = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+test.each(addresses)('the page %s may run, load and send only what is its own', async (address) => {
+  const { headers } = await ask(address);
+  expectPagePolicy(headers['content-security-policy']);
+  expect(headers).toMatchObject({ ...common, 'referrer-policy': referrerPolicy(address) });
+});
+
+test('the page of no vacancy is sent under the policy of its file', async () => {
+  const { status, headers } = await ask('/job/none');
+  expect(status).toBe(404);
+  expectPagePolicy(headers['content-security-policy']);
+  expect(headers).toMatchObject(common);
+});
+
+test.each([...files, ...siteWide])(
+  'the file %s runs nothing when it is opened by itself',
+  async (address) => {
+    const { status, headers } = await ask(address);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ ...common, 'content-security-policy': FILE_POLICY });
+  },
+);
+
+test.each(others)('the answer %i to %s %s has the strictest policy', async (status, method, address) => {
+  const answer = await ask(address, { method });
+  expect(answer.status).toBe(status);
+  expect(answer.headers).toMatchObject({ ...common, 'content-security-policy': API_POLICY });
+});
+
+test.each(['/', '/job/101', '/no-such-page', script, apiPaths.jobs])(
+  'what is said of %s holds for HEAD, and for a browser that has it already',
+  async (address) => {
+    const { headers } = await ask(address);
+    const head = await ask(address, { method: 'HEAD' });
+    const again = await ask(address, { headers: { 'if-none-match': headers.etag ?? '' } });
+    expect([200, 304, 404]).toContain(again.status);
+    for (const name of [...Object.keys(common), 'content-security-policy', 'referrer-policy']) {
+      expect([name, head.headers[name]]).toEqual([name, headers[name]]);
+      expect([name, again.headers[name]]).toEqual([name, headers[name]]);
+    }
+  },
+);
+
+test.each(['/', '/no-such-page', script, apiPaths.jobs, '/api/nothing'])(
+  '%s insists on https only to those who came by it',
+  async (address) => {
+    const plain = await ask(address);
+    const secure = await ask(address, { headers: { 'x-forwarded-proto': 'https' } });
+    expect(plain.headers).not.toHaveProperty('strict-transport-security');
+    expect(secure.headers['strict-transport-security']).toBe('max-age=31536000');
+  },
+);
+
+test('static hosts are told the same of every page and file', async () => {
+  for (const address of [...addresses.slice(0, -1), ...files, ...siteWide]) {
+    const { headers } = await ask(address.replace('/job/101', '/job/none'));
+    const told = hostHeaders(address);
+    const names = [...Object.keys(common), 'content-security-policy', 'referrer-policy'];
+    for (const name of names) expect([address, name, told[name]]).toEqual([address, name, headers[name]]);
+  }
+  expect(hostHeaders(script)['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+async function ask(address: string, init?: RequestInit) {
+  const { status, headers } = await fetch(site.origin + address, { redirect: 'manual', ...init });
+  return { status, headers: Object.fromEntries(headers) as Record<string, string> };
+}
+
+const referrerPolicy = (address: string) =>
+  address.startsWith('/reset-password/') ? 'no-referrer' : 'strict-origin-when-cross-origin';
+
+function expectPagePolicy(policy = ''): void {
+  const own = /^'self'(?: 'sha256-[\w+/]{43}=')+$/;
+  const directives = policy.split('; ').map((directive) => directive.split(/ (.*)/).slice(0, 2));
+  expect(Object.fromEntries(directives)).toEqual({
+    'default-src': "'none'",
+    'script-src': expect.stringMatching(own),
+    'style-src': expect.stringMatching(own),
+    'img-src': expect.stringMatching(/^'self'(?: data:)?$/),
+    'font-src': "'self'",
+    'connect-src': process.env.API_HOST ?? "'self'",
+    'manifest-src': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'site',
+  });
+}

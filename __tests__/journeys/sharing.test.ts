@@ -1,0 +1,61 @@
+import { routeAddresses } from './support/addresses';
+import { builtFile, builtPage, publishedAt, vacancyPage } from './support/built';
+import { readHead } from './support/head';
+
+const isPublic = (address: string) => !/^\/(?:job|reset-password)\//.test(address);
+const publicPages = routeAddresses.filter(isPublic);
+const otherPages = [...routeAddresses.filter((address) => !isPublic(address)), '/no-such-page'];
+
+let siteUrl: string;
+
+beforeAll(async () => {
+  siteUrl = await publishedAt();
+});
+
+test.each(publicPages)('%s says what it is, where it is and what it looks like when shared', (address) => {
+  const head = readHead(builtPage(address));
+  expect(head.lang).toBe('en-GB');
+  expect(head.title).toMatch(/\S \| Lindenway Care$/);
+  expect(head.description?.length).toBeGreaterThan(50);
+  expect(head.canonical).toBe(siteUrl + address);
+  expectPreview(head, siteUrl + address);
+});
+
+test.each(otherPages)('%s, which is no address to pass on, names none', (address) => {
+  const head = readHead(builtPage(address));
+  expect(head).toMatchObject({ lang: 'en-GB', robots: 'noindex', title: expect.stringMatching(/\S/) });
+  expect(head.canonical).toBeUndefined();
+  expect(head['og:url']).toBeUndefined();
+});
+
+test('the preview of a vacancy names the vacancy', async () => {
+  const head = readHead(await vacancyPage({ id: 'a&b', job_title: 'Nurse "Nights" & <Weekends>' }));
+  expect(head.title).toBe('Nurse "Nights" & <Weekends> | Lindenway Care');
+  expect(head.description).toContain('Nurse "Nights" & <Weekends>');
+  expect(head.robots).toBeUndefined();
+  expect(head.canonical).toBe(`${siteUrl}/job/a%26b`);
+  expectPreview(head, `${siteUrl}/job/a%26b`);
+});
+
+function expectPreview(head: Record<string, string>, address: string): void {
+  const { title, description } = head;
+  expect(head).toMatchObject({
+    'og:url': address,
+    'og:title': title,
+    'og:description': description,
+    'og:site_name': 'Lindenway Care',
+    'og:type': 'website',
+    'og:locale': 'en_GB',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'twitter:card': 'summary_large_image',
+    'twitter:title': title,
+    'twitter:description': description,
+    'twitter:image': head['og:image'],
+  });
+  expect(head['og:image']).toMatch(/^https?:\/\/[^/]+\/share\/[\w-]+\.png$/);
+  expect(head['og:image']?.startsWith(`${siteUrl}/`)).toBe(true);
+  const picture = builtFile(new URL(head['og:image'] ?? '').pathname);
+  expect(picture.subarray(0, 8)).toEqual(Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'));
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+}

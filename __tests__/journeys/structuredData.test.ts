@@ -1,0 +1,109 @@
+import { paths } from '@/lib/paths';
+import { matchRoute } from '@server/site/routeTable';
+import { addresses } from './support/addresses';
+import { builtFile, builtPage, publishedAt, routeTable, vacancyPage } from './support/built';
+import { readStructuredData, type Entry } from './support/head';
+
+const dated = {
+  id: 'a&b',
+  job_title: 'Midwife </script>',
+  description: 'Nights.',
+  Experience: 'Registered.',
+  location: 'Croydon',
+  posted_at: '2026-02-03',
+};
+
+let siteUrl: string;
+
+beforeAll(async () => {
+  siteUrl = await publishedAt();
+});
+
+test.each(addresses)('%s names the provider, and only what else stands there', (address) => {
+  const data = readStructuredData(builtPage(address));
+  const trail = address === paths.home ? [] : ['BreadcrumbList'];
+  const questions = address === paths.faq ? ['FAQPage'] : [];
+  expect([...data.keys()]).toEqual(['Organization', ...trail, ...questions]);
+  expect(data.get('Organization')).toMatchObject({
+    name: 'Lindenway Care',
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/share/logo.png`,
+    telephone: expect.any(String),
+    email: expect.any(String),
+  });
+  expect(builtFile('share/logo.png').length).toBeGreaterThan(0);
+});
+
+test.each(addresses.slice(1))('%s has a trail of addresses that are pages', (address) => {
+  expectRealTrail(readStructuredData(builtPage(address)).get('BreadcrumbList'));
+});
+
+test('the questions are those of the page, with their answers', () => {
+  const html = builtPage(paths.faq);
+  const faq = readStructuredData(html).get('FAQPage');
+  const questions = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+  expect(questions).toHaveLength(7);
+  for (const { name, acceptedAnswer } of questions) {
+    expect(html).toContain(name);
+    expect(acceptedAnswer.text.length).toBeGreaterThan(50);
+  }
+});
+
+describe('a vacancy', () => {
+  test('with a date and a place is a job posting to apply to here', async () => {
+    const data = readStructuredData(await vacancyPage(dated));
+    expect(data.get('JobPosting')).toMatchObject({
+      title: dated.job_title,
+      description: dated.description,
+      datePosted: dated.posted_at,
+      jobLocation: { address: { addressLocality: 'Croydon', addressCountry: 'GB' } },
+      hiringOrganization: { '@id': data.get('Organization')?.['@id'] },
+      employmentType: 'FULL_TIME',
+      directApply: true,
+      url: `${siteUrl}/job/a%26b`,
+    });
+    expect(data.get('JobPosting')).not.toHaveProperty('validThrough');
+    expectRealTrail(data.get('BreadcrumbList'), 3);
+  });
+
+  test('is valid until it closes, where that is known', async () => {
+    const data = readStructuredData(await vacancyPage({ ...dated, closes_at: '2026-03-01' }));
+    expect(data.get('JobPosting')).toMatchObject({ validThrough: '2026-03-01' });
+  });
+
+  test.each([{ location: undefined }, { posted_at: undefined }])(
+    'that lacks %p is no job posting',
+    async (lack) => {
+      const data = readStructuredData(await vacancyPage({ ...dated, ...lack }));
+      expect([...data.keys()]).toEqual(['Organization', 'BreadcrumbList']);
+    },
+  );
+});
+
+test('the built sitemap and robots.txt name the pages that search engines may list', () => {
+  const locations = [
+    ...builtFile('sitemap.xml')
+      .toString()
+      .matchAll(/<loc>(.*?)<\/loc>/g),
+  ];
+  const listed = Object.values(paths).filter((path) => !path.includes(':'));
+  expect(locations.map(([, location]) => location)).toEqual(listed.map((path) => siteUrl + path));
+  expect(builtFile('robots.txt').toString()).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+  );
+});
+
+/** Every address of the trail is a page; only the last step, which is the page itself, may go without. */
+function expectRealTrail(trail: Entry | undefined, length = 2): void {
+  const steps = trail?.itemListElement as { position: number; name: string; item?: string }[];
+  expect(steps.map(({ position }) => position)).toEqual(Array.from({ length }, (_, place) => place + 1));
+  for (const { name, item } of steps) {
+    expect(name).toMatch(/\S/);
+    const isOwn = item === undefined && name === steps.at(-1)?.name;
+    expect(isOwn || item?.startsWith(`${siteUrl}/`)).toBe(true);
+    if (item === undefined) continue;
+    const { route, params } = matchRoute(routeTable, new URL(item).pathname);
+    expect(route).not.toBe('*');
+    expect(Object.values(params)).not.toContain('-');
+  }
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Job } from '@/contract/jobs';
+import { jobPath, paths } from '@/lib/paths';
+import { loadRendering } from '@server/site/rendering';
+import { matchRoute, type RouteEntry } from '@server/site/routeTable';
+import * as v from 'valibot';
+
+/** The routes as the build wrote them down for the server. */
+export const routeTable: RouteEntry[] = JSON.parse(readFileSync('dist-server/routes.json', 'utf8'));
+
+/** A file of the built site. */
+export const builtFile = (name: string): Buffer => readFileSync(path.join('dist', name));
+
+/** The HTML that the build made for an address. */
+export const builtPage = (address: string): string =>
+  builtFile(matchRoute(routeTable, address).file).toString();
+
+/** The HTML that the server makes of a vacancy. */
+export async function vacancyPage(fields: Partial<Job> & { id: string }): Promise<string> {
+  const { renderDocument, template } = await rendering();
+  const job = v.parse(Job, { job_title: 'Staff Nurse', employment_type: 'Full-time', ...fields });
+  const options = { template, address: jobPath(job.id), route: paths.job, data: { job } };
+  return (await renderDocument(options)).html;
+}
+
+/** Where the built pages say that they are published. */
+export const publishedAt = async (): Promise<string> => (await rendering()).site.url;
+
+async function rendering() {
+  const built = await loadRendering('dist');
+  if (!built) throw new Error('Nothing is built');
+  return built;
+}

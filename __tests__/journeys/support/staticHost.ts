@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import { builtFile } from './built';
+
+/** The headers that the built site's `_headers` gives an address, block after block, as static hosts read it. */
+export function hostHeaders(address: string): Record<string, string> {
+  const blocks = builtFile('_headers').toString().trim().split('\n\n');
+  const told = blocks.map((block) => block.split('\n  ')).filter(([pattern = '']) => fits(pattern, address));
+  return Object.fromEntries(told.flatMap(([, ...lines]) => lines.map((line) => split(line, ': '))));
+}
+
+/** Serves the built site as a static host does: files, `_headers`, `_redirects`, and nothing of the backend. */
+export async function startStaticHost(): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const server = createServer((request, response) => {
+    const address = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const file = fileFor(address);
+    const type = types[path.extname(file ?? '.html')] ?? 'application/octet-stream';
+    response.writeHead(file ? 200 : 404, { ...hostHeaders(address), 'content-type': type });
+    response.end(builtFile(file ?? '404.html'));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { origin: `http://127.0.0.1:${portOf(server)}`, stop: () => stop(server) };
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
+
+function fileFor(address: string): string | undefined {
+  const names = address === '/' ? ['index.html'] : [address.slice(1), `${address.slice(1)}.html`];
+  const found = names.find((name) => path.extname(name) && existsSync(path.join('dist', name)));
+  return found ?? redirects().find(([pattern]) => fits(pattern, address))?.[1];
+}
+
+const redirects = (): [pattern: string, file: string][] =>
+  builtFile('_redirects')
+    .toString()
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '))
+    .map(([pattern = '', target = '']) => [pattern, target.slice(1)]);
+
+const fits = (pattern: string, address: string) =>
+  pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : pattern === address;
+
+function split(text: string, separator: string): [string, string] {
+  const place = text.indexOf(separator);
+  return [text.slice(0, place), text.slice(place + separator.length)];
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function stop(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
