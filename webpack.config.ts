@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack';
+import webpack, { type ChunkGraph, type Compilation, type Configuration, type Module } from 'webpack';
 // Type only: a plain import would run the dev server's module, which sets process.env.WEBPACK_SERVE.
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { BuildReport } from './server/tools/webpack/BuildReport';
@@ -39,7 +39,10 @@ function site(setting: Setting): Configuration {
   return {
     ...shared,
     target: 'browserslist',
-    entry: { main: inRoot('src/index.tsx') },
+    entry: {
+      main: inRoot('src/index.tsx'),
+      early: { import: inRoot('src/early.ts'), filename: 'early.js' },
+    },
     devtool: setting.isProduction ? false : 'cheap-module-source-map',
     output: {
       path: inRoot('dist'),
@@ -56,7 +59,12 @@ function site(setting: Setting): Configuration {
     },
     plugins: [
       ...(shared.plugins ?? []),
-      new HtmlWebpackPlugin({ template: inRoot('src/index.html'), scriptLoading: 'defer', minify: false }),
+      new HtmlWebpackPlugin({
+        template: inRoot('src/index.html'),
+        templateParameters: earlyAndScripts,
+        inject: false,
+        minify: false,
+      }),
       new CopyPublicFiles(inRoot('public')),
       ...(setting.isServing ? [new ReactRefreshPlugin({ overlay: false })] : [new BuildReport()]),
     ],
@@ -75,6 +83,12 @@ function site(setting: Setting): Configuration {
     devServer,
   };
 }
+
+/** For index.html: the script that stands in the page itself, and the addresses of those that it fetches. */
+const earlyAndScripts = (compilation: Compilation, { js }: { js: string[] }) => ({
+  early: compilation.getAsset('early.js')?.source.source(),
+  scripts: js.filter((file) => file !== '/early.js').join(' '),
+});
 
 const devServer: DevServer = {
   port: Number(process.env.PORT ?? 3000),

@@ -6,7 +6,7 @@ import { useBeforePaint } from './useBeforePaint';
 export function DeviceStorage({ store }: { store: AppStore }) {
   useBeforePaint(() => {
     const leave = joinDeviceStorage(store);
-    // Set by index.html; from here on the store knows.
+    // Set before the first paint; from here on the store knows.
     delete document.documentElement.dataset.session;
     return leave;
   }, [store]);

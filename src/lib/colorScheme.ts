@@ -1,11 +1,9 @@
 import { deviceStorage } from './storage';
+import { COLOR_SCHEME_KEY } from './storedKeys';
 
 /** What a visitor can choose: the colours of their device (the default), or always the same. */
 export const COLOR_SCHEMES = ['device', 'light', 'dark'] as const;
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
-
-// src/index.html reads this key too, before the first paint.
-const COLOR_SCHEME_KEY = 'lindenway.colorScheme';
 
 const listeners = new Set<() => void>();
 

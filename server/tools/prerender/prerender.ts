@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as Rendering from '@/prerender';
+import type { ScriptManifest } from '@server/tools/webpack/BuildReport';
 import { hostFiles } from './hostFiles';
 import { drawSharePictures } from './sharePictures';
 
@@ -29,7 +30,7 @@ export async function prerender(siteFolder: string, serverFolder: string): Promi
   const rendering: typeof Rendering = createRequire(import.meta.url)(
     path.resolve(serverFolder, 'render.cjs'),
   );
-  const template = readFileSync(path.join(siteFolder, 'index.html'), 'utf8');
+  const template = withScripts(readFileSync(path.join(siteFolder, 'index.html'), 'utf8'), serverFolder);
   await write(path.join(serverFolder, 'template.html'), template);
 
   const pages: BuiltPage[] = [];
@@ -48,6 +49,15 @@ export async function prerender(siteFolder: string, serverFolder: string): Promi
   for (const [file, content] of Object.entries(made)) await write(path.join(siteFolder, file), content);
   const routes = pages.map(({ route, file, policy, isPrivate }) => ({ route, file, policy, isPrivate }));
   await write(path.join(serverFolder, 'routes.json'), JSON.stringify(routes, null, 1));
+}
+
+/** Names in the template every script that all pages need, so that they come side by side. */
+function withScripts(template: string, serverFolder: string): string {
+  const { shared }: ScriptManifest = JSON.parse(
+    readFileSync(path.join(serverFolder, 'scripts.json'), 'utf8'),
+  );
+  const scripts = shared.map((file) => `/${file}`).join(' ');
+  return template.replace(/data-scripts="[^"]*"/, `data-scripts="${scripts}"`);
 }
 
 /** Where a route has a parameter, the page is rendered as it looks before its data has come. */

@@ -9,7 +9,8 @@ export type ScriptManifest = { shared: string[]; pages: Record<string, string[]>
 
 /**
  * Writes `scripts.json` beside the rendering build (which page needs which script, for the weights and the budgets) and
- * `licences.txt` into the site (name, version and licence text of every package whose code is in it).
+ * `licences.txt` into the site (name, version and licence text of every package whose code is in it). Takes away what the
+ * pages hold themselves.
  */
 export class BuildReport {
   apply(compiler: webpack.Compiler): void {
@@ -20,6 +21,8 @@ export class BuildReport {
         const scripts = JSON.stringify(scriptsOf(compilation), null, 1);
         compilation.emitAsset('../dist-server/scripts.json', new sources.RawSource(scripts));
         compilation.emitAsset('licences.txt', new sources.RawSource(licencesOf(compilation)));
+        // It stands in the pages themselves by now.
+        compilation.deleteAsset('early.js');
       });
     });
   }

@@ -45,9 +45,10 @@ export async function renderDocument(options: DocumentOptions): Promise<Rendered
     .replace(/>\s+</g, '><')
     .replace('<!--app-head-->', () => head.join(''))
     .replace(
-      '<div id="root"></div>',
-      () => `<div id="root" data-route="${route}">${body}</div>${dataElement(data)}`,
+      /(<div id="root"[^>]*)><\/div>/,
+      (_, root: string) => `${root} data-route="${route}">${body}</div>${dataElement(data)}`,
     );
+  if (!html.includes(body)) throw new Error('The template has no empty #root');
   return {
     html,
     name: pageName(title),

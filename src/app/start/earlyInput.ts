@@ -4,7 +4,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * Keeps what a visitor types and presses in prerendered HTML until the page is alive: links work by themselves,
  * but a typed value would be overwritten and a pressed button would do nothing. `replay` gives both back.
  */
-export function keepEarlyInput(root: HTMLElement) {
+export function keepEarlyInput(root: Document) {
   const typed = new Map<Control, string | boolean>();
   let pressed: HTMLElement | undefined;
 

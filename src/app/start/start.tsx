@@ -9,10 +9,10 @@ import { Providers } from '@/app/Providers';
 import { anyOtherPath, routes } from '@/app/routes';
 import { logProblem } from '@/lib/log';
 import { makeStore, type AppStore } from '@/store/makeStore';
-import type { EarlyInput } from './earlyInput';
 
 /** Renders the site into a page that holds nothing yet. */
 export function render(root: HTMLElement): void {
+  window.earlyInput?.stop();
   root.textContent = '';
   createRoot(root).render(site(makeStore()));
   preloadPagesOfLinks();
@@ -25,24 +25,23 @@ export function render(root: HTMLElement): void {
 export async function hydrate(
   root: HTMLElement,
   page: LazyPage,
-  early: EarlyInput,
   fill?: (store: AppStore) => void,
 ): Promise<void> {
   const route = routes.find(({ path }) => matchPath(path, window.location.pathname))?.path ?? anyOtherPath;
   if (root.dataset.route !== route) {
-    early.stop();
     render(root);
     return;
   }
+  const { earlyInput } = window;
   const store = makeStore();
   // What suspends while hydrating throws the prerendered HTML away.
   await page.load(store);
   fill?.(store);
   restoreInlineStyles(root);
-  early.handOver();
+  earlyInput?.handOver();
   // A transition is cut into slices; hydrated at once the page would not answer for a while.
   startTransition(() => {
-    hydrateRoot(root, site(store, early.replay), {
+    hydrateRoot(root, site(store, earlyInput?.replay), {
       onRecoverableError: (error) => logProblem('the prerendered page did not fit', error),
     });
   });

@@ -1,17 +1,38 @@
 const firstTouches = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
-/** Resolves when the page is loaded and the browser idle, or at the visitor's first touch, key or focus. */
+/** Resolves when the HTML is there as a whole. */
+export function whenParsed(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState !== 'loading') resolve();
+    else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+  });
+}
+
+/** Resolves when the page has been painted; a page in the background is not, and has time. */
+export async function whenPainted(): Promise<void> {
+  await whenParsed();
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
+/** Resolves when the page is loaded and painted and the browser idle, or at the visitor's first touch, key or focus. */
 export function whenWanted(): Promise<void> {
   return new Promise((resolve) => {
     const wanted = () => {
-      for (const type of firstTouches) window.removeEventListener(type, wanted, true);
+      for (const type of firstTouches) removeEventListener(type, wanted, true);
       resolve();
     };
-    for (const type of firstTouches) window.addEventListener(type, wanted, { capture: true, passive: true });
-    if (document.readyState === 'complete') whenIdle(wanted);
-    else window.addEventListener('load', () => whenIdle(wanted), { once: true });
+    for (const type of firstTouches) addEventListener(type, wanted, { capture: true, passive: true });
+    void Promise.all([whenLoaded(), whenPainted()]).then(() => whenIdle(wanted));
   });
 }
+
+const whenLoaded = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else addEventListener('load', () => resolve(), { once: true });
+  });
 
 function whenIdle(run: () => void): void {
   // Safari has no requestIdleCallback.

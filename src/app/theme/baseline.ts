@@ -7,13 +7,19 @@ function font(family: string, file: string, weights: string) {
     fontFamily: family,
     src: `url(/fonts/${file}-latin-wght-normal.woff2) format("woff2")`,
     fontWeight: weights,
-    fontStyle: 'normal',
     fontDisplay: 'swap',
   };
 }
 
-/** The two self-hosted faces: Besley speaks, Figtree works. */
+/** The two self-hosted faces: Besley speaks, Figtree works. Until Besley is there, a face that is made as wide stands in. */
 export const fontFaces = [
+  {
+    '@font-face': {
+      fontFamily: 'Besley Near',
+      src: 'local("Times New Roman Bold"),local("Liberation Serif Bold")',
+      sizeAdjust: '120%',
+    },
+  },
   { '@font-face': font('Besley Variable', 'besley', '400 900') },
   { '@font-face': font('Figtree Variable', 'figtree', '300 900') },
 ];

@@ -25,13 +25,21 @@ const measuresAt = (screen: 0 | 1 | 2) =>
       .map(([name, each]) => [`--${name}`, each[screen]]),
   );
 
+const webFaces = {
+  '--serif': '"Besley Variable","Besley Near",serif',
+  '--sans': '"Figtree Variable",Arial,sans-serif',
+};
+
 /** What depends on the screen, and the faces, as variables: named once in a page instead of in each of its rules. */
 export const measures: Record<string, CSSObject> = {
   ':root': {
-    '--serif': '"Besley Variable",Rockwell,Georgia,serif',
-    '--sans': '"Figtree Variable",system-ui,-apple-system,"Segoe UI",sans-serif',
+    '--serif': '"Besley Near",Georgia,serif',
+    '--sans': 'Arial,system-ui,sans-serif',
     ...measuresAt(0),
   },
+  // Set when the faces may be fetched (see start/webFonts.ts); without script that is always.
+  ':root[data-fonts]': webFaces,
+  '@media (scripting:none)': { ':root': webFaces },
   '@media (min-width:600px)': { ':root': measuresAt(1) },
   '@media (min-width:1200px)': { ':root': measuresAt(2) },
   '@media print': { ':root': { '--band': '16px' } },

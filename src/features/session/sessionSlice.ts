@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { SESSION_MARK_COOKIE } from '@/contract/session';
 import { deviceStorage } from '@/lib/storage';
+import { USERNAME_KEY } from '@/lib/storedKeys';
 import type { StoredSlice } from '@/lib/storedSlice';
 
 export type SessionState = { isAuthenticated: boolean; username: string };
@@ -23,8 +24,6 @@ export const sessionSlice = createSlice({
 
 export const { signedIn, signedOut, sessionRestored } = sessionSlice.actions;
 export const { selectIsAuthenticated, selectUsername } = sessionSlice.selectors;
-
-const USERNAME_KEY = 'username';
 
 /**
  * The session on the device: the name under `username`, nothing when signed out (specification section 3). Signing out

@@ -1,0 +1,28 @@
+import { FONTS_KEY } from '@/lib/storedKeys';
+import { deviceStorage } from '@/lib/storage';
+import { whenPainted } from './whenWanted';
+
+const faces = ['600 1em "Besley Variable"', '1em "Figtree Variable"'];
+
+/**
+ * The site's own faces, which `data-fonts` turns on (see theme/measures.ts): at once where they are in the browser's cache,
+ * otherwise after the first paint, so that words never wait for them; not at all for a visitor who saves data.
+ */
+export function showWebFonts(): void {
+  if (deviceStorage.get(FONTS_KEY)) turnOn();
+  else if (!savesData()) void whenPainted().then(fetchFaces);
+}
+
+async function fetchFaces(): Promise<void> {
+  const found = await Promise.all(faces.map((face) => document.fonts.load(face))).catch(() => []);
+  if (found.length < faces.length) return;
+  turnOn();
+  deviceStorage.set(FONTS_KEY, 'cached');
+}
+
+function turnOn(): void {
+  document.documentElement.dataset.fonts = '';
+}
+
+const savesData = () =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
