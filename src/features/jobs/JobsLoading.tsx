@@ -1,22 +1,30 @@
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { LitWindow } from '@/ui/LitWindow';
+import { Skeleton } from './Skeleton';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Six unlit rows while the list is on its way. */
 export const JobsLoading = () => (
-  <Stack spacing={1.5} aria-hidden>
+  <Rows className="waiting" aria-hidden>
     {ROWS.map((row) => (
-      <Stack
-        key={row}
-        direction="row"
-        spacing={2}
-        sx={{ p: 2, border: 1, borderColor: 'divider', alignItems: 'center' }}
-      >
+      <div key={row}>
         <LitWindow isLit={false} />
-        <Skeleton variant="rectangular" sx={{ flex: 1, height: 40 }} />
-      </Stack>
+        <Skeleton className="words" />
+      </div>
     ))}
-  </Stack>
+  </Rows>
 );
+
+const Rows = styled('div')(({ theme: { vars } }) => ({
+  display: 'grid',
+  gap: 12,
+  '& > div': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 16,
+    padding: 16,
+    border: `1px solid ${vars.palette.divider}`,
+  },
+  '& .words': { flex: 1, height: 40 },
+}));

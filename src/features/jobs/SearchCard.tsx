@@ -1,17 +1,17 @@
-import { Button } from '@/ui/Button';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputAdornment from '@mui/material/InputAdornment';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { MapPin, Search, type LucideIcon } from 'lucide-react';
-import { useId, type FormEvent } from 'react';
+import { MapPin, Search } from 'lucide-react';
+import type { FormEvent } from 'react';
 import { jobsCopy } from '@/content/jobs';
-import { Icon } from '@/ui/Icon';
+import { Button } from '@/ui/Button';
+import { controlFace, controlIcon, controlLabel } from './controlFace';
+import { SearchBox, type SearchBoxState } from './SearchBox';
 
-type BoxProps = { value: string; onChange: (value: string) => void; hint?: string | undefined };
-type SearchCardProps = { jobTitle: BoxProps; location: BoxProps; onSearch: () => void; hasButton?: boolean };
+type SearchCardProps = {
+  jobTitle: SearchBoxState;
+  location: SearchBoxState;
+  onSearch: () => void;
+  hasButton?: boolean;
+};
 
 /** The two search boxes of the vacancy pages. The list follows while one types; Search only leads to it. */
 export function SearchCard({ jobTitle, location, onSearch, hasButton = true }: SearchCardProps) {
@@ -35,36 +35,8 @@ export function SearchCard({ jobTitle, location, onSearch, hasButton = true }: S
         icon={MapPin}
         placeholder={jobsCopy.locationPlaceholder}
       />
-      {hasButton && (
-        <Button type="submit" sx={{ minHeight: 56, mt: { sm: '28px' } }}>
-          {jobsCopy.search}
-        </Button>
-      )}
+      {hasButton && <Button type="submit">{jobsCopy.search}</Button>}
     </Card>
-  );
-}
-
-type SearchBoxProps = BoxProps & { name: string; label: string; icon: LucideIcon; placeholder: string };
-
-function SearchBox({ name, label, value, onChange, hint, icon, placeholder }: SearchBoxProps) {
-  const id = useId();
-  const hintId = `${id}-hint`;
-  const startAdornment = (
-    <InputAdornment position="start">
-      <Icon icon={icon} size={20} />
-    </InputAdornment>
-  );
-  return (
-    <FormControl>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
-      <OutlinedInput
-        {...{ id, name, value, placeholder, startAdornment }}
-        autoComplete="off"
-        onChange={({ target }) => onChange(target.value)}
-        slotProps={{ input: { 'aria-describedby': hint ? hintId : undefined } }}
-      />
-      {hint && <FormHelperText id={hintId}>{hint}</FormHelperText>}
-    </FormControl>
   );
 }
 
@@ -80,9 +52,21 @@ const Card = styled('form')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   '--focus-line': theme.vars.palette.night[900],
   '--focus-gap': theme.vars.palette.light[500],
+  '& label': { ...controlLabel(theme), display: 'block', marginBottom: 6 },
+  '& .box': { display: 'block', position: 'relative' },
+  '& svg': { ...controlIcon(theme), left: 16, top: 18, width: 17 },
+  '& input': { ...controlFace(theme), paddingLeft: 42 },
+  '& p': {
+    margin: '6px 0 0',
+    fontSize: '.9375rem',
+    lineHeight: 1.4,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& > button': { minHeight: 56 },
   [theme.breakpoints.up('sm')]: {
     padding: 28,
     gridTemplateColumns: '1fr 1fr',
     '&:has(button)': { gridTemplateColumns: '1fr 1fr auto' },
+    '& > button': { marginTop: 28 },
   },
 }));

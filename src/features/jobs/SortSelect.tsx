@@ -1,29 +1,22 @@
-import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { SORT_OPTIONS } from '@/contract/limits';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { selectFilters, sortChosen } from './filtersSlice';
+import { controlFace, controlIcon, controlLabel } from './controlFace';
+import { selectSortBy, sortChosen } from './filtersSlice';
 
 /** Sort by. It counts only where vacancies carry a date, and then starts with all of them. */
 export function SortSelect({ hasDates }: { hasDates: boolean }) {
   const id = useId();
-  const { sortBy } = useAppSelector(selectFilters);
+  const sortBy = useAppSelector(selectSortBy);
   const dispatch = useAppDispatch();
   return (
-    <FormControl sx={{ flexDirection: 'row', alignItems: 'center', gap: 1.5, width: 'auto' }}>
-      <InputLabel htmlFor={id} sx={{ mb: 0, flex: 'none' }}>
-        {jobsCopy.sortBy}
-      </InputLabel>
-      <NativeSelect
-        value={sortBy}
-        input={<OutlinedInput />}
-        IconComponent={ChevronDown}
-        inputProps={{ id, name: 'sortBy' }}
+    <Row>
+      <label htmlFor={id}>{jobsCopy.sortBy}</label>
+      <select
+        {...{ id, name: 'sortBy', value: sortBy }}
         onChange={({ target }) =>
           dispatch(sortChosen(SORT_OPTIONS.find((option) => option === target.value) ?? ''))
         }
@@ -32,7 +25,19 @@ export function SortSelect({ hasDates }: { hasDates: boolean }) {
         {SORT_OPTIONS.map((option) => (
           <option key={option}>{option}</option>
         ))}
-      </NativeSelect>
-    </FormControl>
+      </select>
+      <ChevronDown aria-hidden />
+    </Row>
   );
 }
+
+const Row = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 12,
+  '& label': { ...controlLabel(theme), flex: 'none' },
+  '& select': { ...controlFace(theme), appearance: 'none', paddingRight: 31, cursor: 'pointer' },
+  '& option': { backgroundColor: theme.vars.palette.background.paper },
+  '& svg': { ...controlIcon(theme), right: 7, top: 'calc(50% - .5em)' },
+}));

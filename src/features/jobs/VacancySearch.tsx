@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { jobsCopy } from '@/content/jobs';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { DiscoverBand } from '@/ui/DiscoverBand';
-import { locationTyped, searchTyped, selectFilters } from './filtersSlice';
+import { locationTyped, searchTyped, selectLocation, selectSearch } from './filtersSlice';
 import { SearchCard } from './SearchCard';
 
 type VacancySearchProps = {
@@ -14,7 +14,8 @@ type VacancySearchProps = {
 
 /** The Discover band of the list, with its two boxes held in the store. */
 export function VacancySearch({ heading, headingLevel, hasPlaces, onSearch }: VacancySearchProps) {
-  const { search, location } = useAppSelector(selectFilters);
+  const search = useAppSelector(selectSearch);
+  const location = useAppSelector(selectLocation);
   const dispatch = useAppDispatch();
   const needsHint = location !== '' && !hasPlaces;
   return (

@@ -1,0 +1,24 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { jobsCopy } from '@/content/jobs';
+import { DiscoverBand } from '@/ui/DiscoverBand';
+import { SearchCard } from './SearchCard';
+
+/** The two boxes of the vacancy page hold what is typed and change nothing (specification section 2). */
+export function IdleSearch() {
+  const [jobTitle, setJobTitle] = useState('');
+  const [location, setLocation] = useState('');
+  return (
+    <DiscoverBand>
+      <Typography variant="h2" component="p" sx={{ mb: 3 }}>
+        {jobsCopy.heading}
+      </Typography>
+      <SearchCard
+        jobTitle={{ value: jobTitle, onChange: setJobTitle }}
+        location={{ value: location, onChange: setLocation }}
+        onSearch={() => document.querySelector<HTMLElement>('#main h1')?.focus()}
+        hasButton={false}
+      />
+    </DiscoverBand>
+  );
+}
