@@ -1,18 +1,19 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { fetchAhead, useOnDemand } from '@/lib/useOnDemand';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { notify } from '@/ui/toast/notify';
+import type { JobIndex } from './filterJobs';
 import { selectTickedCount } from './filtersSlice';
 
 const loadDrawer = () => import(/* webpackChunkName: "filters" */ './FilterDrawer');
 const ahead = () => fetchAhead(loadDrawer);
 
 /** On phones the filters come up from below, behind one full-width button. */
-export function FilterButton({ count }: { count: number }) {
+export const FilterButton = memo(function FilterButton({ index }: { index: JobIndex }) {
   const [isOpen, setOpen] = useState(false);
   const tickedCount = useAppSelector(selectTickedCount);
   const close = () => setOpen(false);
@@ -36,7 +37,7 @@ export function FilterButton({ count }: { count: number }) {
         {jobsCopy.filters}
         {tickedCount > 0 && ` (${tickedCount})`}
       </Button>
-      {drawer && <drawer.FilterDrawer {...{ isOpen, count }} onClose={close} />}
+      {drawer && <drawer.FilterDrawer {...{ isOpen, index }} onClose={close} />}
     </>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
 import { jobsCopy } from '@/content/jobs';
-import type { Job } from '@/contract/jobs';
+import type { FoundJob } from './filterJobs';
 import { JobCard } from './JobCard';
 import { JobCards } from './JobCards';
 
@@ -10,7 +10,7 @@ const OVERSCAN = 6;
 const estimateSize = () => 108;
 
 /** The vacancies, of which only those near the visible part are in the page. */
-export function JobList({ jobs }: { jobs: readonly Job[] }) {
+export function JobList({ jobs }: { jobs: readonly FoundJob[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [offset, setOffset] = useState(0);
   useEffect(() => setOffset(list.current ? topOf(list.current) : 0), []);
@@ -28,7 +28,7 @@ export function JobList({ jobs }: { jobs: readonly Job[] }) {
   return (
     <JobCards ref={list} aria-label={jobsCopy.listLabel} style={{ height: virtualizer.getTotalSize() }}>
       {virtualizer.getVirtualItems().map(({ index, start }) => {
-        const job = jobs[index];
+        const job = jobs[index]?.job;
         return (
           job && (
             // A place keeps its elements when another vacancy takes it: typing changes words, not the tree.

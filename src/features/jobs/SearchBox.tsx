@@ -1,12 +1,34 @@
-import type { LucideIcon } from 'lucide-react';
+import { MapPin, Search, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
+import { jobsCopy } from '@/content/jobs';
 import { Icon } from '@/ui/Icon';
 
-export type SearchBoxState = { value: string; onChange: (value: string) => void; hint?: string | undefined };
-type SearchBoxProps = SearchBoxState & { name: string; label: string; icon: LucideIcon; placeholder: string };
+type BoxProps = { value: string; onChange: (value: string) => void; hint?: string | undefined };
+
+export const JobTitleBox = (props: BoxProps) => (
+  <SearchBox
+    {...props}
+    name="jobTitle"
+    label={jobsCopy.jobTitleLabel}
+    icon={Search}
+    placeholder={jobsCopy.jobTitlePlaceholder}
+  />
+);
+
+export const LocationBox = (props: BoxProps) => (
+  <SearchBox
+    {...props}
+    name="location"
+    label={jobsCopy.locationLabel}
+    icon={MapPin}
+    placeholder={jobsCopy.locationPlaceholder}
+  />
+);
+
+type SearchBoxProps = BoxProps & { name: string; label: string; icon: LucideIcon; placeholder: string };
 
 /** One box of the search card, which gives it its looks. */
-export function SearchBox({ name, label, value, onChange, hint, icon, placeholder }: SearchBoxProps) {
+function SearchBox({ name, label, value, onChange, hint, icon, placeholder }: SearchBoxProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   return (

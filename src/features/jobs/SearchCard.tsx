@@ -1,40 +1,20 @@
 import { styled } from '@mui/material/styles';
-import { MapPin, Search } from 'lucide-react';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { Button } from '@/ui/Button';
 import { controlFace, controlIcon, controlLabel } from './controlFace';
-import { SearchBox, type SearchBoxState } from './SearchBox';
 
-type SearchCardProps = {
-  jobTitle: SearchBoxState;
-  location: SearchBoxState;
-  onSearch: () => void;
-  hasButton?: boolean;
-};
+type SearchCardProps = { onSearch: () => void; hasButton?: boolean; children: ReactNode };
 
-/** The two search boxes of the vacancy pages. The list follows while one types; Search only leads to it. */
-export function SearchCard({ jobTitle, location, onSearch, hasButton = true }: SearchCardProps) {
+/** What holds the two search boxes of the vacancy pages. The list follows while one types; Search only leads to it. */
+export function SearchCard({ onSearch, hasButton = true, children }: SearchCardProps) {
   const search = (event: FormEvent) => {
     event.preventDefault();
     onSearch();
   };
   return (
     <Card role="search" onSubmit={search} noValidate>
-      <SearchBox
-        {...jobTitle}
-        name="jobTitle"
-        label={jobsCopy.jobTitleLabel}
-        icon={Search}
-        placeholder={jobsCopy.jobTitlePlaceholder}
-      />
-      <SearchBox
-        {...location}
-        name="location"
-        label={jobsCopy.locationLabel}
-        icon={MapPin}
-        placeholder={jobsCopy.locationPlaceholder}
-      />
+      {children}
       {hasButton && <Button type="submit">{jobsCopy.search}</Button>}
     </Card>
   );

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { SORT_OPTIONS } from '@/contract/limits';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -8,7 +8,7 @@ import { controlFace, controlIcon, controlLabel } from './controlFace';
 import { selectSortBy, sortChosen } from './filtersSlice';
 
 /** Sort by. It counts only where vacancies carry a date, and then starts with all of them. */
-export function SortSelect({ hasDates }: { hasDates: boolean }) {
+export const SortSelect = memo(function SortSelect({ hasDates }: { hasDates: boolean }) {
   const id = useId();
   const sortBy = useAppSelector(selectSortBy);
   const dispatch = useAppDispatch();
@@ -29,7 +29,7 @@ export function SortSelect({ hasDates }: { hasDates: boolean }) {
       <ChevronDown aria-hidden />
     </Row>
   );
-}
+});
 
 const Row = styled('div')(({ theme }) => ({
   position: 'relative',

@@ -17,7 +17,7 @@ export function VacancyResults({ index, isLoading, isEmpty, heading }: VacancyRe
   return (
     <section aria-labelledby="results">
       <div className="phone bar">
-        <FilterButton count={jobs.length} />
+        <FilterButton index={index} />
       </div>
       <div className="phone">
         <FilterTags />

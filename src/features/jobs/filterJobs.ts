@@ -11,10 +11,11 @@ export type JobIndex = {
    * The vacancies that pass every filter (specification section 5): text as a substring of title, employment type or job
    * type; within a group OR, between groups AND; an empty group restricts nothing. Newest first where they carry dates.
    */
-  find: (filters: FiltersState, now: number) => Job[];
+  find: (filters: FiltersState, now: number) => readonly FoundJob[];
 };
 
-type Entry = {
+/** A vacancy with the lower-cased text that it is found by. */
+export type FoundJob = {
   job: Job;
   text: string;
   employmentType: string;
@@ -33,19 +34,18 @@ export function indexJobs(jobs: readonly Job[]): JobIndex {
   const find = (filters: FiltersState, now: number) => {
     const tests = restrictions(filters, now, { hasPlaces, hasDates });
     const found = search(filters.search.trim().toLowerCase());
-    const left = tests.length === 0 ? found : found.filter((entry) => tests.every((test) => test(entry)));
-    return left.map(({ job }) => job);
+    return tests.length === 0 ? found : found.filter((entry) => tests.every((test) => test(entry)));
   };
   return { hasPlaces, hasDates, find };
 }
 
-function readEntry(job: Job): Entry {
+function readEntry(job: Job): FoundJob {
   const employmentType = job.employment_type.toLowerCase();
   const jobType = job.job_type.toLowerCase();
   return {
     job,
     // No box takes a line break, so nothing is found across two fields.
-    text: `${job.job_title.toLowerCase()}\n${employmentType}\n${jobType}`,
+    text: [job.job_title.toLowerCase(), employmentType, jobType].join('\n'),
     employmentType,
     jobType,
     place: job.location?.toLowerCase() ?? '',
@@ -55,9 +55,9 @@ function readEntry(job: Job): Entry {
 }
 
 /** Searches what the shorter term has left: each further letter looks through less, and taking one back looks through nothing. */
-function makeSearch(entries: readonly Entry[]) {
-  const steps: { term: string; found: readonly Entry[] }[] = [];
-  return (term: string): readonly Entry[] => {
+function makeSearch(entries: readonly FoundJob[]) {
+  const steps: { term: string; found: readonly FoundJob[] }[] = [];
+  return (term: string): readonly FoundJob[] => {
     while (steps.length > 0 && !term.startsWith(steps.at(-1)!.term)) steps.pop();
     const last = steps.at(-1) ?? { term: '', found: entries };
     if (last.term === term) return last.found;
@@ -71,12 +71,12 @@ function restrictions(
   filters: FiltersState,
   now: number,
   { hasPlaces, hasDates }: Pick<JobIndex, 'hasPlaces' | 'hasDates'>,
-): ((entry: Entry) => boolean)[] {
+): ((entry: FoundJob) => boolean)[] {
   const place = filters.location.trim().toLowerCase();
   const jobTypes = lowerCased(filters.jobTypes);
   const employmentTypes = lowerCased(filters.employmentTypes);
   const { sector, sortBy } = filters;
-  const tests: ((entry: Entry) => boolean)[] = [];
+  const tests: ((entry: FoundJob) => boolean)[] = [];
   if (jobTypes.length > 0) tests.push(({ jobType }) => includesOne(jobType, jobTypes));
   if (employmentTypes.length > 0)
     tests.push(({ employmentType }) => includesOne(employmentType, employmentTypes));

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useGetJobsQuery } from '@/api/jobsApi';
 import type { Job } from '@/contract/jobs';
 import { useAppSelector } from '@/store/hooks';
-import { indexJobs, type JobIndex } from './filterJobs';
+import { indexJobs, type FoundJob, type JobIndex } from './filterJobs';
 import { selectFilters } from './filtersSlice';
 import { useRetry } from './useRetry';
 
@@ -20,7 +20,7 @@ export function useVacancies() {
 export type Vacancies = ReturnType<typeof useVacancies>;
 
 /** The vacancies as the visitor's filters leave them. */
-export function useFoundJobs(index: JobIndex): readonly Job[] {
+export function useFoundJobs(index: JobIndex): readonly FoundJob[] {
   const filters = useAppSelector(selectFilters);
   const [now] = useState(Date.now);
   return useMemo(() => index.find(filters, now), [index, filters, now]);
