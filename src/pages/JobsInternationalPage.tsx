@@ -1,7 +1,9 @@
 import { internationalCopy, jobsCopy } from '@/content/jobs';
-import { immigrationBlocks, internationalIntroBlocks } from '@/content/pages/jobs';
+import { immigrationBlock, internationalIntro } from '@/content/pages/jobs';
 import { VacancyBrowser } from '@/features/jobs/VacancyBrowser';
-import { Blocks } from '@/sections/Blocks';
+import { Banner } from '@/sections/Banner';
+import { CardsSection } from '@/sections/CardsSection';
+import { StepsSection } from '@/sections/StepsSection';
 import { PageHead } from '@/ui/PageHead';
 
 export { joinApi as prepare } from '@/store/joinApi';
@@ -10,8 +12,10 @@ export { joinApi as prepare } from '@/store/joinApi';
 export const Page = () => (
   <>
     <PageHead title={internationalCopy.title} description={internationalCopy.description} />
-    <Blocks blocks={internationalIntroBlocks} />
+    <Banner block={internationalIntro.banner} />
+    <CardsSection block={internationalIntro.needs} />
+    <StepsSection block={internationalIntro.steps} />
     <VacancyBrowser heading={jobsCopy.heading} headingLevel="h2" />
-    <Blocks blocks={immigrationBlocks} />
+    <CardsSection block={immigrationBlock} />
   </>
 );
