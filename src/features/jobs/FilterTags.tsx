@@ -41,7 +41,7 @@ const Tags = styled('div')(({ theme: { vars, typography } }) => ({
     alignItems: 'center',
     gap: 6,
     height: 44,
-    padding: '0 12px 0 5px',
+    padding: '0 12px 0 6px',
     border: 0,
     borderRadius: 3,
     color: vars.palette.text.primary,

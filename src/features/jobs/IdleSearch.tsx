@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { DiscoverBand } from '@/ui/DiscoverBand';
+import { ControlLooks } from './ControlLooks';
 import { JobTitleBox, LocationBox } from './SearchBox';
 import { SearchCard } from './SearchCard';
 
@@ -10,14 +11,19 @@ export function IdleSearch() {
   const [jobTitle, setJobTitle] = useState('');
   const [location, setLocation] = useState('');
   return (
-    <DiscoverBand>
-      <Typography variant="h2" component="p" sx={{ mb: 3 }}>
-        {jobsCopy.heading}
-      </Typography>
-      <SearchCard onSearch={() => document.querySelector<HTMLElement>('#main h1')?.focus()} hasButton={false}>
-        <JobTitleBox value={jobTitle} onChange={setJobTitle} />
-        <LocationBox value={location} onChange={setLocation} />
-      </SearchCard>
-    </DiscoverBand>
+    <ControlLooks>
+      <DiscoverBand>
+        <Typography variant="h2" component="p" sx={{ mb: 3 }}>
+          {jobsCopy.heading}
+        </Typography>
+        <SearchCard
+          onSearch={() => document.querySelector<HTMLElement>('#main h1')?.focus()}
+          hasButton={false}
+        >
+          <JobTitleBox value={jobTitle} onChange={setJobTitle} />
+          <LocationBox value={location} onChange={setLocation} />
+        </SearchCard>
+      </DiscoverBand>
+    </ControlLooks>
   );
 }

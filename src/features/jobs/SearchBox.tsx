@@ -1,7 +1,6 @@
 import { MapPin, Search, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { jobsCopy } from '@/content/jobs';
-import { Icon } from '@/ui/Icon';
 
 type BoxProps = { value: string; onChange: (value: string) => void; hint?: string | undefined };
 
@@ -28,16 +27,17 @@ export const LocationBox = (props: BoxProps) => (
 type SearchBoxProps = BoxProps & { name: string; label: string; icon: LucideIcon; placeholder: string };
 
 /** One box of the search card, which gives it its looks. */
-function SearchBox({ name, label, value, onChange, hint, icon, placeholder }: SearchBoxProps) {
+function SearchBox({ name, label, value, onChange, hint, icon: Lens, placeholder }: SearchBoxProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   return (
     <div>
       <label htmlFor={id}>{label}</label>
       <span className="box">
-        <Icon icon={icon} size={20} />
+        <Lens className="lens" size={20} strokeWidth={1.9} aria-hidden />
         <input
           {...{ id, name, value, placeholder }}
+          className="control"
           type="text"
           autoComplete="off"
           aria-describedby={hint ? hintId : undefined}

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import type { FormEvent, ReactNode } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { Button } from '@/ui/Button';
-import { controlFace, controlIcon, controlLabel } from './controlFace';
 
 type SearchCardProps = { onSearch: () => void; hasButton?: boolean; children: ReactNode };
 
@@ -32,10 +31,10 @@ const Card = styled('form')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   '--focus-line': theme.vars.palette.night[900],
   '--focus-gap': theme.vars.palette.light[500],
-  '& label': { ...controlLabel(theme), display: 'block', marginBottom: 6 },
+  '& label': { display: 'block', marginBottom: 6 },
   '& .box': { display: 'block', position: 'relative' },
-  '& svg': { ...controlIcon(theme), left: 16, top: 18, width: 17 },
-  '& input': { ...controlFace(theme), paddingLeft: 42 },
+  '& svg': { left: 16, top: 18, width: 17 },
+  '& .box input': { paddingLeft: 42 },
   '& p': {
     margin: '6px 0 0',
     fontSize: '.9375rem',

@@ -4,7 +4,6 @@ import { memo, useId } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { SORT_OPTIONS } from '@/contract/limits';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { controlFace, controlIcon, controlLabel } from './controlFace';
 import { selectSortBy, sortChosen } from './filtersSlice';
 
 /** Sort by. It counts only where vacancies carry a date, and then starts with all of them. */
@@ -16,6 +15,7 @@ export const SortSelect = memo(function SortSelect({ hasDates }: { hasDates: boo
     <Row>
       <label htmlFor={id}>{jobsCopy.sortBy}</label>
       <select
+        className="control"
         {...{ id, name: 'sortBy', value: sortBy }}
         onChange={({ target }) =>
           dispatch(sortChosen(SORT_OPTIONS.find((option) => option === target.value) ?? ''))
@@ -26,7 +26,7 @@ export const SortSelect = memo(function SortSelect({ hasDates }: { hasDates: boo
           <option key={option}>{option}</option>
         ))}
       </select>
-      <ChevronDown aria-hidden />
+      <ChevronDown className="lens" aria-hidden />
     </Row>
   );
 });
@@ -36,8 +36,8 @@ const Row = styled('div')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 12,
-  '& label': { ...controlLabel(theme), flex: 'none' },
-  '& select': { ...controlFace(theme), appearance: 'none', paddingRight: 31, cursor: 'pointer' },
+  '& label': { flex: 'none' },
+  '& select.control': { appearance: 'none', paddingRight: 31, cursor: 'pointer' },
   '& option': { backgroundColor: theme.vars.palette.background.paper },
-  '& svg': { ...controlIcon(theme), right: 7, top: 'calc(50% - .5em)' },
+  '& svg': { right: 7, top: 'calc(50% - .5em)' },
 }));

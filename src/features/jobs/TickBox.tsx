@@ -52,6 +52,7 @@ export function tickBoxFace({ vars: { palette } }: Theme): CSSObject {
     },
     '@media (forced-colors: active)': {
       '& input': { appearance: 'auto', width: 26, marginInline: '0 11px' },
+      '& input::before': { content: 'none' },
     },
   };
 }

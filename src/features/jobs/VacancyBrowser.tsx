@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { BrowserLayout } from './BrowserLayout';
+import { ControlLooks } from './ControlLooks';
 import { FilterPanel } from './FilterPanel';
 import { useVacancies } from './useVacancies';
 import { VacancyResults } from './VacancyResults';
@@ -13,7 +14,7 @@ export function VacancyBrowser({ heading, headingLevel }: VacancyBrowserProps) {
   const vacancies = useVacancies();
   const results = useRef<HTMLHeadingElement>(null);
   return (
-    <>
+    <ControlLooks>
       <VacancySearch
         {...{ heading, headingLevel }}
         hasPlaces={vacancies.index.hasPlaces || vacancies.isLoading}
@@ -25,6 +26,6 @@ export function VacancyBrowser({ heading, headingLevel }: VacancyBrowserProps) {
         </aside>
         <VacancyResults {...vacancies} heading={results} />
       </BrowserLayout>
-    </>
+    </ControlLooks>
   );
 }
