@@ -1,3 +1,5 @@
+import { jobsCopy } from '@/content/jobs';
+import { provider } from '@/content/provider';
 import { paths } from '@/lib/paths';
 import { closeBrowser, openBrowser, openPage } from './support/browser';
 import { startSite, type RunningSite } from './support/site';
@@ -49,6 +51,21 @@ test.each(addresses)('%s comes alive without a mismatch or a violation of its po
   expect(problems).toEqual([]);
   await context.close();
 });
+
+test.each([paths.jobs, paths.jobsInternational])(
+  '%s says that its list needs JavaScript',
+  async (address) => {
+    const { page, context } = await openBrowser(site.origin, { javaScriptEnabled: false });
+    await page.goto(address);
+    // Looked up by its element: the text and role queries pass over what stands in a noscript.
+    const note = page.locator('main noscript p');
+    expect(await note.isVisible()).toBe(true);
+    expect(await note.innerText()).toBe(`${jobsCopy.needsScript} ${provider.telephone.text}`);
+    expect(await note.locator('a').getAttribute('href')).toBe(provider.telephone.href);
+    expect(await page.getByText(jobsCopy.loading).isVisible()).toBe(false);
+    await context.close();
+  },
+);
 
 test('an unknown address gets the not-found page and status 404', async () => {
   const { page, context } = await openBrowser(site.origin);
