@@ -1,5 +1,5 @@
 // `npm run bench:list [-- --sizes 10000,50000]`: types into the vacancies' search key by key with the CPU slowed four times;
-// time from a key to the painted list, beside a windowed list in plain DOM over the same vacancies in the same run.
+// time from a key to the painted list, beside a windowed list in plain DOM that shows the same vacancies on the same cards.
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -19,10 +19,11 @@ export const jobsCopy = {
   sortBy: 'Sort by',
   anyTime: 'Any time',
   sortHint: 'These vacancies carry no date yet, so every one is shown.',
+  filtersFailed: 'The filters could not be loaded. Check your connection, then press Filters again.',
   loading: 'Loading jobs...',
   /** With the telephone after it, where no script runs. */
   withoutScript:
-    'Your browser runs no JavaScript, so the list cannot be loaded here. Ring us and we will look with you:',
+    'The list of vacancies needs JavaScript. Please switch it on in your browser, or ring us and we will look with you:',
   showing: (count: number) => `Showing: ${count} filtered jobs`,
   showOnPhone: (count: number) => `Show ${count} jobs`,
   listLabel: 'Vacancies',
@@ -60,6 +61,7 @@ export const jobCopy = {
   closes: 'Closes',
   apply: 'Apply Now',
   applied: 'Applied',
+  applyFailed: 'The form could not be loaded. Check your connection, then press Apply Now again.',
   questions: 'Questions first? Call',
   applyTitle: 'Apply',
   loginText: "To apply for this job you'll need to login.",

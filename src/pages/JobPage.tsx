@@ -2,18 +2,19 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useParams } from 'react-router-dom';
 import { useGetJobQuery } from '@/api/jobsApi';
 import { jobCopy } from '@/content/jobs';
-import { ApplicationForm } from '@/features/applications/ApplicationForm';
 import { ApplyButton } from '@/features/applications/ApplyButton';
 import { JobArticle } from '@/features/jobs/JobArticle';
 import { JobFrame } from '@/features/jobs/JobFrame';
 import { JobLoading } from '@/features/jobs/JobLoading';
 import { useRetry } from '@/features/jobs/useRetry';
-import { LoginDialog } from '@/features/session/LoginDialog';
-import { AppDialog } from '@/ui/AppDialog';
+import { fetchAhead, useOnDemand } from '@/lib/useOnDemand';
 import { PageHead } from '@/ui/PageHead';
+import { notify } from '@/ui/toast/notify';
 import { useApplying } from './useApplying';
 
 export { joinApi as prepare } from '@/store/joinApi';
+
+const loadDialogs = () => import(/* webpackChunkName: "applying" */ './ApplyDialogs');
 
 /** One vacancy, and the way to apply for it. */
 export function Page() {
@@ -21,6 +22,11 @@ export function Page() {
   const query = useGetJobQuery(id || skipToken, { refetchOnReconnect: true });
   useRetry(query);
   const applying = useApplying(id);
+  const isApplying = applying.stage !== 'closed';
+  const dialogs = useOnDemand(loadDialogs, isApplying, () => {
+    applying.close();
+    notify.failure(jobCopy.applyFailed);
+  });
   const job = query.currentData;
 
   if (!job) {
@@ -32,30 +38,19 @@ export function Page() {
     );
   }
 
-  const applyButton = <ApplyButton hasApplied={applying.hasApplied} onApply={applying.apply} />;
+  const applyButton = (
+    <ApplyButton
+      hasApplied={applying.hasApplied}
+      isOpening={isApplying && !dialogs}
+      onApply={applying.apply}
+      onNear={() => fetchAhead(loadDialogs)}
+    />
+  );
   return (
     <JobFrame job={job} applyButton={applyButton}>
       <PageHead title={jobCopy.title(job.job_title)} description={jobCopy.description(job.job_title)} />
       <JobArticle job={job} />
-      <AppDialog
-        title={jobCopy.applyTitle}
-        subtitle={job.job_title}
-        isOpen={applying.isFormOpen}
-        onClose={applying.close}
-      >
-        <ApplicationForm
-          jobId={id}
-          isSent={applying.stage === 'sent'}
-          onSent={applying.sent}
-          askToSignIn={applying.askToSignIn}
-        />
-      </AppDialog>
-      <LoginDialog
-        isOpen={applying.stage === 'login' || applying.isSessionEnded}
-        text={applying.isSessionEnded ? jobCopy.sessionEndedText : jobCopy.loginText}
-        onSignedIn={applying.signedIn}
-        onClose={applying.cancelSignIn}
-      />
+      {dialogs && <dialogs.ApplyDialogs job={job} applying={applying} />}
     </JobFrame>
   );
 }

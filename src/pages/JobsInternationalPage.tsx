@@ -1,8 +1,7 @@
 import { internationalCopy, jobsCopy } from '@/content/jobs';
-import { immigrationBlocks, internationalIntroBlocks } from '@/content/pages/jobs';
+import { immigrationBlock, internationalIntro } from '@/content/pages/jobs';
 import { VacancyBrowser } from '@/features/jobs/VacancyBrowser';
 import { Banner } from '@/sections/Banner';
-import { Blocks } from '@/sections/Blocks';
 import { CardsSection } from '@/sections/CardsSection';
 import { StepsSection } from '@/sections/StepsSection';
 import { PageHead } from '@/ui/PageHead';
@@ -13,11 +12,10 @@ export { joinApi as prepare } from '@/store/joinApi';
 export const Page = () => (
   <>
     <PageHead title={internationalCopy.title} description={internationalCopy.description} />
-    <Blocks
-      blocks={internationalIntroBlocks}
-      sections={{ banner: Banner, cards: CardsSection, steps: StepsSection }}
-    />
+    <Banner block={internationalIntro.banner} />
+    <CardsSection block={internationalIntro.needs} />
+    <StepsSection block={internationalIntro.steps} />
     <VacancyBrowser heading={jobsCopy.heading} headingLevel="h2" />
-    <Blocks blocks={immigrationBlocks} sections={{ cards: CardsSection }} />
+    <CardsSection block={immigrationBlock} />
   </>
 );

@@ -1,7 +1,6 @@
 import { jobsCopy } from '@/content/jobs';
-import { dbsBlocks, immigrationBlocks } from '@/content/pages/jobs';
+import { dbsBlock, immigrationBlock } from '@/content/pages/jobs';
 import { VacancyBrowser } from '@/features/jobs/VacancyBrowser';
-import { Blocks } from '@/sections/Blocks';
 import { CardsSection } from '@/sections/CardsSection';
 import { TextSection } from '@/sections/TextSection';
 import { PageHead } from '@/ui/PageHead';
@@ -13,9 +12,7 @@ export const Page = () => (
   <>
     <PageHead title={jobsCopy.title} description={jobsCopy.description} />
     <VacancyBrowser heading={jobsCopy.heading} headingLevel="h1" />
-    <Blocks
-      blocks={[...dbsBlocks, ...immigrationBlocks]}
-      sections={{ cards: CardsSection, text: TextSection }}
-    />
+    <TextSection block={dbsBlock} />
+    <CardsSection block={immigrationBlock} />
   </>
 );

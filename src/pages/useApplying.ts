@@ -45,3 +45,5 @@ export function useApplying(jobId: string) {
     },
   };
 }
+
+export type Applying = ReturnType<typeof useApplying>;

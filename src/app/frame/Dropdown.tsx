@@ -6,7 +6,7 @@ import type { MenuEntry } from './MenuPanel';
 import { NavItem } from './NavItem';
 import { hasLeft, returnFocus, useClickAway, useEscape } from './useDismissal';
 import { useDropdown } from './useDropdown';
-import { fetchAhead, useOnDemand } from './useOnDemand';
+import { fetchAhead, useOnDemand } from '@/lib/useOnDemand';
 import type { OpenMenu } from './useOpenMenu';
 
 type DropdownProps = {
@@ -35,7 +35,8 @@ export function Dropdown({
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { isOpen, entry, close, buttonHandlers, hoverHandlers } = useDropdown(id, menus, opensOnHover);
-  const menu = useOnDemand(loadMenu, isOpen, close);
+  const fetched = useOnDemand(loadMenu, isOpen, close);
+  const menu = isOpen ? fetched : undefined;
   const closeAndReturn = () => {
     returnFocus(area, button);
     close();

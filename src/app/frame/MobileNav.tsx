@@ -6,7 +6,7 @@ import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import type { Room } from './MobileMenu';
 import { useEscape } from './useDismissal';
-import { fetchAhead, useOnDemand } from './useOnDemand';
+import { fetchAhead, useOnDemand } from '@/lib/useOnDemand';
 import type { OpenMenu } from './useOpenMenu';
 
 type MobileNavProps = { menus: OpenMenu; header: RefObject<HTMLElement | null> };
@@ -21,7 +21,8 @@ export function MobileNav({ menus, header }: MobileNavProps) {
   const [room, setRoom] = useState<Room>({ top: 0, scrollbar: 0 });
   const isOpen = menus.isOpen(MENU);
   const close = () => menus.close(MENU);
-  const drawer = useOnDemand(loadDrawer, isOpen, close);
+  const fetched = useOnDemand(loadDrawer, isOpen, close);
+  const drawer = isOpen ? fetched : undefined;
   const closeAndReturn = () => {
     button.current?.focus();
     close();

@@ -1,89 +1,86 @@
 import { provider } from '@/content/provider';
-import type { Block } from '@/content/types';
+import type { BannerBlock, CardsBlock, StepsBlock, TextBlock } from '@/content/types';
 import { paths } from '@/lib/paths';
 import * as pictures from './pictures';
 
-export const dbsBlocks = [
-  {
-    kind: 'text',
-    ground: 'mist',
-    heading: 'Your DBS check',
-    lead: 'Everyone who cares for someone else is checked by the Disclosure and Barring Service first. We start the check with you and keep you posted.',
-    bullets: [
-      'Roles with patients or residents need an enhanced DBS check, with the barred lists where the law allows it. Office roles may need a basic check or none.',
-      'You fill in the form online and show us identity documents. Have your addresses of the last five years to hand.',
-      [
-        'Already on the ',
-        { text: 'DBS Update Service', to: 'https://www.gov.uk/dbs-update-service', newTab: true },
-        '? Show us your certificate and, with your consent, we look it up online. New certificates can join within 30 days of their date.',
-      ],
-      'A past conviction does not always rule you out. Talk to us in confidence before you apply.',
-      [
-        'Lived abroad as an adult? You may also need ',
-        {
-          text: 'a police certificate from that country',
-          to: 'https://www.gov.uk/government/publications/criminal-records-checks-for-overseas-applicants',
-          newTab: true,
-        },
-        '.',
-      ],
+export const dbsBlock: TextBlock = {
+  kind: 'text',
+  ground: 'mist',
+  heading: 'Your DBS check',
+  lead: 'Everyone who cares for someone else is checked by the Disclosure and Barring Service first. We start the check with you and keep you posted.',
+  bullets: [
+    'Roles with patients or residents need an enhanced DBS check, with the barred lists where the law allows it. Office roles may need a basic check or none.',
+    'You fill in the form online and show us identity documents. Have your addresses of the last five years to hand.',
+    [
+      'Already on the ',
+      { text: 'DBS Update Service', to: 'https://www.gov.uk/dbs-update-service', newTab: true },
+      '? Show us your certificate and, with your consent, we look it up online. New certificates can join within 30 days of their date.',
     ],
-    picture: pictures.papers,
-    action: {
-      label: 'How DBS checks work, on GOV.UK',
-      to: 'https://www.gov.uk/criminal-record-checks-apply-role',
-      newTab: true,
+    'A past conviction does not always rule you out. Talk to us in confidence before you apply.',
+    [
+      'Lived abroad as an adult? You may also need ',
+      {
+        text: 'a police certificate from that country',
+        to: 'https://www.gov.uk/government/publications/criminal-records-checks-for-overseas-applicants',
+        newTab: true,
+      },
+      '.',
+    ],
+  ],
+  picture: pictures.papers,
+  action: {
+    label: 'How DBS checks work, on GOV.UK',
+    to: 'https://www.gov.uk/criminal-record-checks-apply-role',
+    newTab: true,
+  },
+};
+
+export const immigrationBlock: CardsBlock = {
+  kind: 'cards',
+  heading: 'Your right to work in the UK',
+  lead: 'The law asks every employer to make these checks on everyone, British and Irish citizens included. They are free for you.',
+  cards: [
+    {
+      icon: 'passport',
+      title: 'Immigration Check',
+      text: 'We check that your visa or status lets you do the role and the hours you have applied for. Some visas limit both, so tell us early and we look for work that fits.',
+      action: {
+        label: 'Check your visa on GOV.UK',
+        to: 'https://www.gov.uk/browse/visas-immigration/work-visas',
+        newTab: true,
+      },
     },
-  },
-] satisfies readonly Block[];
+    {
+      icon: 'idCard',
+      title: 'Proving Your Status',
+      text: 'If your status is online, send us a share code and your date of birth. A code lasts 90 days. British and Irish citizens can show a passport, current or expired.',
+      action: {
+        label: 'Get a share code on GOV.UK',
+        to: 'https://www.gov.uk/prove-right-to-work',
+        newTab: true,
+      },
+    },
+    {
+      icon: 'badgeCheck',
+      title: 'Right to work check',
+      text: 'We see the online record or your original document, and compare it with you, before your first shift. We keep a dated copy safe, and check again before time-limited leave ends.',
+      action: {
+        label: 'See what employers check',
+        to: 'https://www.gov.uk/check-job-applicant-right-to-work',
+        newTab: true,
+      },
+    },
+  ],
+  note: [
+    'Not sure what you need? ',
+    { text: 'Write to us', to: paths.contact },
+    ` or ring ${provider.telephone.text}. We can tell you what we need to see; advice on your own visa must come from a qualified immigration adviser.`,
+  ],
+};
 
-export const immigrationBlocks = [
-  {
-    kind: 'cards',
-    heading: 'Your right to work in the UK',
-    lead: 'The law asks every employer to make these checks on everyone, British and Irish citizens included. They are free for you.',
-    cards: [
-      {
-        icon: 'passport',
-        title: 'Immigration Check',
-        text: 'We check that your visa or status lets you do the role and the hours you have applied for. Some visas limit both, so tell us early and we look for work that fits.',
-        action: {
-          label: 'Check your visa on GOV.UK',
-          to: 'https://www.gov.uk/browse/visas-immigration/work-visas',
-          newTab: true,
-        },
-      },
-      {
-        icon: 'idCard',
-        title: 'Proving Your Status',
-        text: 'If your status is online, send us a share code and your date of birth. A code lasts 90 days. British and Irish citizens can show a passport, current or expired.',
-        action: {
-          label: 'Get a share code on GOV.UK',
-          to: 'https://www.gov.uk/prove-right-to-work',
-          newTab: true,
-        },
-      },
-      {
-        icon: 'badgeCheck',
-        title: 'Right to work check',
-        text: 'We see the online record or your original document, and compare it with you, before your first shift. We keep a dated copy safe, and check again before time-limited leave ends.',
-        action: {
-          label: 'See what employers check',
-          to: 'https://www.gov.uk/check-job-applicant-right-to-work',
-          newTab: true,
-        },
-      },
-    ],
-    note: [
-      'Not sure what you need? ',
-      { text: 'Write to us', to: paths.contact },
-      ` or ring ${provider.telephone.text}. We can tell you what we need to see; advice on your own visa must come from a qualified immigration adviser.`,
-    ],
-  },
-] satisfies readonly Block[];
-
-export const internationalIntroBlocks = [
-  {
+/** What comes before the vacancies for candidates from abroad. */
+export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps: StepsBlock } = {
+  banner: {
     kind: 'banner',
     ground: 'mist',
     title: 'Jobs for international candidates',
@@ -91,7 +88,7 @@ export const internationalIntroBlocks = [
     pavement: pictures.bench,
     actions: [{ label: 'Ask us a question', to: paths.contact }],
   },
-  {
+  needs: {
     kind: 'cards',
     ground: 'pale',
     heading: 'Before you apply',
@@ -136,7 +133,7 @@ export const internationalIntroBlocks = [
     ],
     note: 'Since 22 July 2025 care workers and senior care workers cannot be sponsored from outside the UK. Doctors and allied health professionals have registers of their own. Where others set a fee, such as for a visa or a test, you hear who pays it, in writing, before you decide.',
   },
-  {
+  steps: {
     kind: 'steps',
     heading: 'From your door to ours',
     lead: 'The same order for everyone. You can stop at any step, and it costs you nothing.',
@@ -167,4 +164,4 @@ export const internationalIntroBlocks = [
       },
     ],
   },
-] satisfies readonly Block[];
+};

@@ -1,45 +1,35 @@
-import Box from '@mui/material/Box';
-import { Button } from '@/ui/Button';
 import Drawer from '@mui/material/Drawer';
-import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { styled } from '@mui/material/styles';
 import { jobsCopy } from '@/content/jobs';
-import { useAppSelector } from '@/store/hooks';
-import { Icon } from '@/ui/Icon';
+import { Button } from '@/ui/Button';
+import type { JobIndex } from './filterJobs';
 import { FilterPanel } from './FilterPanel';
-import { selectTickedCount } from './filtersSlice';
+import { useFoundJobs } from './useVacancies';
 
-/** On phones the filters come up from below, behind one full-width button. */
-export function FilterDrawer({ count }: { count: number }) {
-  const [isOpen, setOpen] = useState(false);
-  const tickedCount = useAppSelector(selectTickedCount);
-  const close = () => setOpen(false);
+type FilterDrawerProps = { isOpen: boolean; index: JobIndex; onClose: () => void };
+
+/** The filters of the small screens, and the way back to the list. */
+export const FilterDrawer = ({ isOpen, index, onClose }: FilterDrawerProps) => (
+  <Drawer
+    anchor="bottom"
+    open={isOpen}
+    onClose={onClose}
+    slotProps={{ paper: { role: 'dialog', 'aria-label': jobsCopy.filters } }}
+  >
+    <Inside>
+      <FilterPanel />
+      <ShowButton index={index} onClick={onClose} />
+    </Inside>
+  </Drawer>
+);
+
+function ShowButton({ index, onClick }: { index: JobIndex; onClick: () => void }) {
+  const { length } = useFoundJobs(index);
   return (
-    <>
-      <Button
-        variant="outlined"
-        fullWidth
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        sx={{ bgcolor: 'background.paper' }}
-      >
-        <Icon icon={SlidersHorizontal} size={20} />
-        {jobsCopy.filters}
-        {tickedCount > 0 && ` (${tickedCount})`}
-      </Button>
-      <Drawer
-        anchor="bottom"
-        open={isOpen}
-        onClose={close}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': jobsCopy.filters } }}
-      >
-        <Box sx={{ p: 2.5 }}>
-          <FilterPanel />
-          <Button fullWidth onClick={close} sx={{ mt: 2 }}>
-            {jobsCopy.showOnPhone(count)}
-          </Button>
-        </Box>
-      </Drawer>
-    </>
+    <Button fullWidth onClick={onClick}>
+      {jobsCopy.showOnPhone(length)}
+    </Button>
   );
 }
+
+const Inside = styled('div')({ padding: 20, '& > button': { marginTop: 16 } });

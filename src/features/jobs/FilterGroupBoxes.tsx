@@ -1,39 +1,35 @@
-import ButtonBase from '@mui/material/ButtonBase';
-import Collapse from '@mui/material/Collapse';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
 import { LitCheckbox } from '@/ui/LitCheckbox';
-import { filterTicked, selectFilters, type FilterGroup } from './filtersSlice';
+import { filterTicked, selectTicked, type FilterGroup } from './filtersSlice';
 
 type FilterGroupBoxesProps = { group: FilterGroup; heading: string; options: readonly string[] };
 
-/** One collapsible group of boxes, open at first. */
+/** One collapsible group of boxes, open at first. FilterPanel gives it its looks. */
 export function FilterGroupBoxes({ group, heading, options }: FilterGroupBoxesProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(true);
   const dispatch = useAppDispatch();
-  const ticked: readonly string[] = useAppSelector(selectFilters)[group];
+  const ticked = useAppSelector((state) => selectTicked(state, group));
 
   return (
-    <Stack sx={{ borderTop: 1, borderColor: 'divider', py: 1 }}>
-      <Typography component="h3" sx={{ fontWeight: 650 }}>
-        <ButtonBase
+    <div className="group">
+      <h3>
+        <button
+          type="button"
           id={`${id}-heading`}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
-          sx={{ width: '100%', minHeight: 48, justifyContent: 'space-between', font: 'inherit' }}
         >
           {heading}
           <Icon icon={isOpen ? ChevronUp : ChevronDown} size={20} />
-        </ButtonBase>
-      </Typography>
-      <Collapse in={isOpen} id={id} role="group" aria-labelledby={`${id}-heading`}>
-        <Stack>
+        </button>
+      </h3>
+      <div className="fold" id={id} role="group" aria-labelledby={`${id}-heading`}>
+        <div>
           {options.map((option) => (
             <LitCheckbox
               key={option}
@@ -43,8 +39,8 @@ export function FilterGroupBoxes({ group, heading, options }: FilterGroupBoxesPr
               onChange={({ target }) => dispatch(filterTicked({ group, option, isTicked: target.checked }))}
             />
           ))}
-        </Stack>
-      </Collapse>
-    </Stack>
+        </div>
+      </div>
+    </div>
   );
 }

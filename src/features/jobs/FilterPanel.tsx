@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box';
-import { Button } from '@/ui/Button';
-import Typography from '@mui/material/Typography';
+import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import { jobsCopy } from '@/content/jobs';
 import { EMPLOYMENT_TYPES, JOB_TYPES } from '@/contract/limits';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { Button } from '@/ui/Button';
 import { FilterGroupBoxes } from './FilterGroupBoxes';
 import { filtersCleared, selectTickedCount } from './filtersSlice';
 
@@ -12,11 +11,9 @@ export function FilterPanel() {
   const dispatch = useAppDispatch();
   const tickedCount = useAppSelector(selectTickedCount);
   return (
-    <>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 1 }}>
-        <Typography variant="h4" component="h2">
-          {jobsCopy.filters}
-        </Typography>
+    <Panel>
+      <div className="top">
+        <h2>{jobsCopy.filters}</h2>
         <Button
           variant="text"
           size="small"
@@ -25,13 +22,47 @@ export function FilterPanel() {
         >
           {jobsCopy.clearAll}
         </Button>
-      </Box>
+      </div>
       <FilterGroupBoxes group="jobTypes" heading={jobsCopy.jobType} options={JOB_TYPES} />
       <FilterGroupBoxes
         group="employmentTypes"
         heading={jobsCopy.employmentType}
         options={EMPLOYMENT_TYPES}
       />
-    </>
+    </Panel>
   );
 }
+
+const Panel = styled('div')(({ theme }) => ({
+  '& .top': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', marginBottom: 8 },
+  '& h2': { ...theme.typography.h4, margin: 0 },
+  '& h3': { margin: 0, fontSize: 'inherit', fontWeight: 650 },
+  '& .group': { padding: '8px 0', borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& h3 button': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    width: '100%',
+    minHeight: 48,
+    padding: 0,
+    border: 0,
+    color: 'inherit',
+    background: 'none',
+    font: 'inherit',
+    cursor: 'pointer',
+  },
+  ...fold(theme),
+}));
+
+/** A row that closes to nothing. The inner margins leave room for the focus ring of the boxes. */
+const fold = ({ transitions }: Theme): CSSObject => ({
+  '& .fold': {
+    display: 'grid',
+    gridTemplateRows: '1fr',
+    transition: transitions.create(['grid-template-rows', 'visibility'], {
+      duration: transitions.duration.standard,
+    }),
+  },
+  '& .fold > div': { minHeight: 0, overflow: 'hidden', margin: '-6px -17px', padding: '6px 17px' },
+  '& h3:has([aria-expanded=false]) + .fold': { gridTemplateRows: '0fr', visibility: 'hidden' },
+});

@@ -1,32 +1,52 @@
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
-import { filterTicked, selectFilters, type FilterGroup } from './filtersSlice';
-
-const groups: readonly FilterGroup[] = ['jobTypes', 'employmentTypes'];
+import { filterTicked, selectTicked } from './filtersSlice';
 
 /** What is ticked, as tags that take it away again: on phones the boxes themselves are out of sight. */
 export function FilterTags() {
-  const filters = useAppSelector(selectFilters);
+  const jobTypes = useAppSelector((state) => selectTicked(state, 'jobTypes'));
+  const employmentTypes = useAppSelector((state) => selectTicked(state, 'employmentTypes'));
   const dispatch = useAppDispatch();
-  const ticked = groups.flatMap((group) => filters[group].map((option) => ({ group, option })));
+  const ticked = [
+    ...jobTypes.map((option) => ({ group: 'jobTypes' as const, option })),
+    ...employmentTypes.map((option) => ({ group: 'employmentTypes' as const, option })),
+  ];
   if (ticked.length === 0) return null;
   return (
-    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1.5 }}>
+    <Tags>
       {ticked.map(({ group, option }) => (
-        <Chip
+        <button
           key={option}
-          component="button"
-          clickable
-          label={option}
-          icon={<Icon icon={X} size={16} />}
+          type="button"
           aria-label={`Remove filter ${option}`}
           onClick={() => dispatch(filterTicked({ group, option, isTicked: false }))}
-          sx={{ height: 44 }}
-        />
+        >
+          <Icon icon={X} size={16} />
+          {option}
+        </button>
       ))}
-    </Stack>
+    </Tags>
   );
 }
+
+const Tags = styled('div')(({ theme: { vars, typography } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginTop: 12,
+  '& button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    height: 44,
+    padding: '0 12px 0 6px',
+    border: 0,
+    borderRadius: 3,
+    color: vars.palette.text.primary,
+    backgroundColor: vars.palette.action.selected,
+    font: `650 .9375rem ${typography.fontFamily}`,
+    cursor: 'pointer',
+  },
+}));

@@ -1,30 +1,49 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import Chip from '@mui/material/Chip';
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { jobCopy } from '@/content/jobs';
 import type { Job } from '@/contract/jobs';
 import { JobTypeBadge } from './JobTypeBadge';
 
 /** What a vacancy says of itself, under its title. */
 export const JobArticle = ({ job }: { job: Job }) => (
-  <article>
-    <Stack direction="row" spacing={1.25} useFlexGap sx={{ flexWrap: 'wrap', mt: 2 }}>
-      {job.employment_type && <Chip label={job.employment_type} variant="outlined" />}
+  <Article>
+    <div className="badges">
+      {job.employment_type && <span className="badge">{job.employment_type}</span>}
       {job.job_type && <JobTypeBadge jobType={job.job_type} />}
-    </Stack>
+    </div>
     <Part heading={jobCopy.descriptionHeading} text={job.description} />
     <Part heading={jobCopy.requirementsHeading} text={job.Experience} />
-  </article>
+  </Article>
 );
 
 const Part = ({ heading, text }: { heading: string; text: string }) => (
-  <Box component="section" sx={{ mt: 5, maxWidth: '46em' }}>
-    <Typography variant="h3" component="h2" gutterBottom>
-      {heading}
-    </Typography>
-    <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-      {text || jobCopy.notStated}
-    </Typography>
-  </Box>
+  <section>
+    <h2>{heading}</h2>
+    <p>{text || jobCopy.notStated}</p>
+  </section>
 );
+
+const Article = styled('article')(({ theme: { typography, vars } }) => ({
+  '& .badges': { display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 16 },
+  '& .badge': {
+    boxSizing: 'border-box',
+    maxWidth: '100%',
+    height: 32,
+    padding: '0 11px',
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+    border: `1.5px solid ${vars.palette.slate[500]}`,
+    borderRadius: 3,
+    backgroundColor: vars.palette.background.paper,
+    fontSize: '.9375rem',
+    fontWeight: 650,
+    lineHeight: '29px',
+  },
+  '& [data-colour]': { borderColor: 'transparent', color: vars.palette.common.white },
+  '& [data-colour=green]': { backgroundColor: vars.palette.badge.fullTime },
+  '& [data-colour=red]': { backgroundColor: vars.palette.badge.partTime },
+  '& [data-colour=purple]': { backgroundColor: vars.palette.badge.contract },
+  '& section': { maxWidth: '46em', marginTop: 40 },
+  '& h2': { ...typography.h3, margin: '0 0 .35em' },
+  '& p': { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+}));

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { jobCopy } from '@/content/jobs';
 import type { Job } from '@/contract/jobs';
 
@@ -14,23 +13,26 @@ export function JobFacts({ job }: { job: Job }) {
     [jobCopy.closes, day(job.closes_at)],
   ] as const;
   return (
-    <Box component="dl" sx={{ m: 0 }}>
+    <Facts>
       {facts.map(
         ([term, value]) =>
           value && (
-            <Box key={term} sx={{ mb: 2 }}>
-              <Typography component="dt" variant="body2" color="textSecondary">
-                {term}
-              </Typography>
-              <Typography component="dd" sx={{ m: 0, fontWeight: 650 }}>
-                {value}
-              </Typography>
-            </Box>
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
           ),
       )}
-    </Box>
+    </Facts>
   );
 }
+
+const Facts = styled('dl')(({ theme: { typography, vars } }) => ({
+  margin: 0,
+  '& div': { marginBottom: 16 },
+  '& dt': { ...typography.body2, color: vars.palette.text.secondary },
+  '& dd': { margin: 0, fontWeight: 650 },
+}));
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
 

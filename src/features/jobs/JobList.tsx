@@ -1,16 +1,16 @@
-import Box from '@mui/material/Box';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
 import { jobsCopy } from '@/content/jobs';
-import type { Job } from '@/contract/jobs';
+import type { FoundJob } from './filterJobs';
 import { JobCard } from './JobCard';
+import { JobCards } from './JobCards';
 
-const ESTIMATED_HEIGHT = 108;
 const GAP = 12;
 const OVERSCAN = 6;
+const estimateSize = () => 108;
 
 /** The vacancies, of which only those near the visible part are in the page. */
-export function JobList({ jobs }: { jobs: readonly Job[] }) {
+export function JobList({ jobs }: { jobs: readonly FoundJob[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [offset, setOffset] = useState(0);
   useEffect(() => setOffset(list.current ? topOf(list.current) : 0), []);
@@ -19,42 +19,33 @@ export function JobList({ jobs }: { jobs: readonly Job[] }) {
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count: jobs.length,
-    estimateSize: () => ESTIMATED_HEIGHT,
+    estimateSize,
     gap: GAP,
     overscan: OVERSCAN,
     scrollMargin: offset,
-    getItemKey: (index) => jobs[index]?.id ?? index,
   });
 
   return (
-    <Box
-      component="ul"
-      ref={list}
-      aria-label={jobsCopy.listLabel}
-      sx={{ position: 'relative', listStyle: 'none', m: 0, p: 0, height: virtualizer.getTotalSize() }}
-    >
-      {virtualizer.getVirtualItems().map(({ key, index, start }) => {
-        const job = jobs[index];
+    <JobCards ref={list} aria-label={jobsCopy.listLabel} style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map(({ index, start }) => {
+        const job = jobs[index]?.job;
         return (
           job && (
+            // A place keeps its elements when another vacancy takes it: typing changes words, not the tree.
             <li
-              key={key}
+              key={index}
               ref={virtualizer.measureElement}
               data-index={index}
               aria-setsize={jobs.length}
               aria-posinset={index + 1}
-              style={{
-                position: 'absolute',
-                inset: '0 0 auto',
-                transform: `translateY(${start - offset}px)`,
-              }}
+              style={{ transform: `translateY(${start - offset}px)` }}
             >
               <JobCard job={job} />
             </li>
           )
         );
       })}
-    </Box>
+    </JobCards>
   );
 }
 

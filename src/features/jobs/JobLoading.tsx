@@ -1,19 +1,21 @@
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { jobCopy } from '@/content/jobs';
 import { paths } from '@/lib/paths';
 import { AppLink } from '@/ui/AppLink';
+import { Skeleton } from './Skeleton';
 import { WithoutScript } from './WithoutScript';
 
 /** What stands under "Loading..." until the vacancy has arrived; after a failure, what may be the matter. */
 export const JobLoading = ({ isLate }: { isLate: boolean }) =>
   isLate ? (
-    <Typography role="alert" sx={{ mt: 3 }}>
+    <p role="alert">
       {jobCopy.lateText} <AppLink to={paths.jobs}>{jobCopy.allVacancies}</AppLink>
-    </Typography>
+    </p>
   ) : (
     <>
       <WithoutScript text={jobCopy.withoutScript} />
-      <Skeleton variant="rectangular" sx={{ mt: 3, height: 240 }} />
+      <Words />
     </>
   );
+
+const Words = styled(Skeleton)({ height: 240, marginTop: 24 });

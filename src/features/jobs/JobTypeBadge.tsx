@@ -1,17 +1,12 @@
-import Chip from '@mui/material/Chip';
-
 const colours = new Map([
-  ['fulltime', 'badge.fullTime'],
-  ['parttime', 'badge.partTime'],
-  ['contract', 'badge.contract'],
+  ['fulltime', 'green'],
+  ['parttime', 'red'],
+  ['contract', 'purple'],
 ]);
 
 /** The job type: Full-Time green, Part-Time red, Contract purple; others outlined (specification section 2). */
-export function JobTypeBadge({ jobType }: { jobType: string }) {
-  const colour = colours.get(jobType.toLowerCase().replaceAll(/[^a-z]/g, ''));
-  return colour ? (
-    <Chip label={jobType} sx={{ bgcolor: colour, color: 'common.white' }} />
-  ) : (
-    <Chip label={jobType} variant="outlined" />
-  );
-}
+export const JobTypeBadge = ({ jobType }: { jobType: string }) => (
+  <span className="badge" data-colour={colours.get(jobType.toLowerCase().replaceAll(/[^a-z]/g, ''))}>
+    {jobType}
+  </span>
+);

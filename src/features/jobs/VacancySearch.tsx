@@ -2,7 +2,8 @@ import Typography from '@mui/material/Typography';
 import { jobsCopy } from '@/content/jobs';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { DiscoverBand } from '@/ui/DiscoverBand';
-import { locationTyped, searchTyped, selectFilters } from './filtersSlice';
+import { locationTyped, searchTyped, selectLocation, selectSearch } from './filtersSlice';
+import { JobTitleBox, LocationBox } from './SearchBox';
 import { SearchCard } from './SearchCard';
 
 type VacancySearchProps = {
@@ -12,25 +13,33 @@ type VacancySearchProps = {
   onSearch: () => void;
 };
 
-/** The Discover band of the list, with its two boxes held in the store. */
-export function VacancySearch({ heading, headingLevel, hasPlaces, onSearch }: VacancySearchProps) {
-  const { search, location } = useAppSelector(selectFilters);
+/** The Discover band of the list, with its two boxes held in the store: a key press renders its own box alone. */
+export const VacancySearch = ({ heading, headingLevel, hasPlaces, onSearch }: VacancySearchProps) => (
+  <DiscoverBand>
+    <Typography variant="h2" component={headingLevel} tabIndex={-1} sx={{ mb: 3 }}>
+      {heading}
+    </Typography>
+    <SearchCard onSearch={onSearch}>
+      <StoredJobTitle />
+      <StoredLocation hasPlaces={hasPlaces} />
+    </SearchCard>
+  </DiscoverBand>
+);
+
+function StoredJobTitle() {
+  const search = useAppSelector(selectSearch);
   const dispatch = useAppDispatch();
-  const needsHint = location !== '' && !hasPlaces;
+  return <JobTitleBox value={search} onChange={(value) => dispatch(searchTyped(value))} />;
+}
+
+function StoredLocation({ hasPlaces }: { hasPlaces: boolean }) {
+  const location = useAppSelector(selectLocation);
+  const dispatch = useAppDispatch();
   return (
-    <DiscoverBand>
-      <Typography variant="h2" component={headingLevel} tabIndex={-1} sx={{ mb: 3 }}>
-        {heading}
-      </Typography>
-      <SearchCard
-        jobTitle={{ value: search, onChange: (value) => dispatch(searchTyped(value)) }}
-        location={{
-          value: location,
-          onChange: (value) => dispatch(locationTyped(value)),
-          hint: needsHint ? jobsCopy.locationHint : undefined,
-        }}
-        onSearch={onSearch}
-      />
-    </DiscoverBand>
+    <LocationBox
+      value={location}
+      onChange={(value) => dispatch(locationTyped(value))}
+      hint={location !== '' && !hasPlaces ? jobsCopy.locationHint : undefined}
+    />
   );
 }

@@ -2,54 +2,94 @@ import type { Job } from '@/contract/jobs';
 import type { SortOption } from '@/contract/limits';
 import type { FiltersState } from './filtersSlice';
 
-/** A vacancy with its lower-cased text, made once per list so that each key press only compares. */
-export type IndexedJob = { job: Job; title: string; employmentType: string; jobType: string; place: string };
+/** A list of vacancies, made ready once so that each key press only compares. */
+export type JobIndex = {
+  /** Whether any vacancy carries a place or a date: only then do the location box and Sort by count. */
+  hasPlaces: boolean;
+  hasDates: boolean;
+  /**
+   * The vacancies that pass every filter (specification section 5): text as a substring of title, employment type or job
+   * type; within a group OR, between groups AND; an empty group restricts nothing. Newest first where they carry dates.
+   */
+  find: (filters: FiltersState, now: number) => readonly FoundJob[];
+};
 
-export const indexJobs = (jobs: readonly Job[]): IndexedJob[] =>
-  jobs.map((job) => ({
-    job,
-    title: job.job_title.toLowerCase(),
-    employmentType: job.employment_type.toLowerCase(),
-    jobType: job.job_type.toLowerCase(),
-    place: job.location?.toLowerCase() ?? '',
-  }));
+/** A vacancy with the lower-cased text that it is found by. */
+export type FoundJob = {
+  job: Job;
+  text: string;
+  employmentType: string;
+  jobType: string;
+  place: string;
+  postedAt: number;
+};
 
-/** Whether any vacancy carries a place or a date: only then do the location box and Sort by count. */
-export const carriesPlaces = (jobs: readonly Job[]): boolean => jobs.some((job) => job.location);
-export const carriesDates = (jobs: readonly Job[]): boolean => jobs.some((job) => postedAt(job));
+export function indexJobs(jobs: readonly Job[]): JobIndex {
+  const entries = jobs.map(readEntry);
+  const hasPlaces = entries.some(({ place }) => place !== '');
+  const hasDates = entries.some(({ postedAt }) => postedAt !== 0);
+  if (hasDates) entries.sort((one, other) => other.postedAt - one.postedAt);
+  const search = makeSearch(entries);
 
-/**
- * The vacancies that pass every filter (specification section 5): text as a substring of title, employment
- * type or job type; within a group OR, between groups AND; an empty group restricts nothing.
- */
-export function filterJobs(indexed: readonly IndexedJob[], filters: FiltersState, now: number): Job[] {
-  const search = filters.search.trim().toLowerCase();
-  const place = filters.location.trim().toLowerCase();
-  const jobTypes = filters.jobTypes.map((option) => option.toLowerCase());
-  const employmentTypes = filters.employmentTypes.map((option) => option.toLowerCase());
-  const jobs = indexed.map(({ job }) => job);
-  const usesPlace = place !== '' && carriesPlaces(jobs);
-
-  const found = indexed.filter(
-    (entry) =>
-      (entry.title.includes(search) ||
-        entry.employmentType.includes(search) ||
-        entry.jobType.includes(search)) &&
-      includesOne(entry.jobType, jobTypes) &&
-      includesOne(entry.employmentType, employmentTypes) &&
-      (!filters.sector || entry.job.Sector === filters.sector) &&
-      (!usesPlace || entry.place.includes(place)),
-  );
-  return withinWindow(
-    found.map(({ job }) => job),
-    filters.sortBy,
-    carriesDates(jobs),
-    now,
-  );
+  const find = (filters: FiltersState, now: number) => {
+    const tests = restrictions(filters, now, { hasPlaces, hasDates });
+    const found = search(filters.search.trim().toLowerCase());
+    return tests.length === 0 ? found : found.filter((entry) => tests.every((test) => test(entry)));
+  };
+  return { hasPlaces, hasDates, find };
 }
 
-const includesOne = (text: string, options: readonly string[]): boolean =>
-  options.length === 0 || options.some((option) => text.includes(option));
+function readEntry(job: Job): FoundJob {
+  const employmentType = job.employment_type.toLowerCase();
+  const jobType = job.job_type.toLowerCase();
+  return {
+    job,
+    // No box takes a line break, so nothing is found across two fields.
+    text: [job.job_title.toLowerCase(), employmentType, jobType].join('\n'),
+    employmentType,
+    jobType,
+    place: job.location?.toLowerCase() ?? '',
+    // 0 when there is none or it is no date.
+    postedAt: (job.posted_at && Date.parse(job.posted_at)) || 0,
+  };
+}
+
+/** Searches what the shorter term has left: each further letter looks through less, and taking one back looks through nothing. */
+function makeSearch(entries: readonly FoundJob[]) {
+  const steps: { term: string; found: readonly FoundJob[] }[] = [];
+  return (term: string): readonly FoundJob[] => {
+    while (steps.length > 0 && !term.startsWith(steps.at(-1)!.term)) steps.pop();
+    const last = steps.at(-1) ?? { term: '', found: entries };
+    if (last.term === term) return last.found;
+    const found = last.found.filter(({ text }) => text.includes(term));
+    steps.push({ term, found });
+    return found;
+  };
+}
+
+function restrictions(
+  filters: FiltersState,
+  now: number,
+  { hasPlaces, hasDates }: Pick<JobIndex, 'hasPlaces' | 'hasDates'>,
+): ((entry: FoundJob) => boolean)[] {
+  const place = filters.location.trim().toLowerCase();
+  const jobTypes = lowerCased(filters.jobTypes);
+  const employmentTypes = lowerCased(filters.employmentTypes);
+  const { sector, sortBy } = filters;
+  const tests: ((entry: FoundJob) => boolean)[] = [];
+  if (jobTypes.length > 0) tests.push(({ jobType }) => includesOne(jobType, jobTypes));
+  if (employmentTypes.length > 0)
+    tests.push(({ employmentType }) => includesOne(employmentType, employmentTypes));
+  if (sector) tests.push(({ job }) => job.Sector === sector);
+  if (place && hasPlaces) tests.push((entry) => entry.place.includes(place));
+  if (sortBy && hasDates) tests.push(({ postedAt }) => postedAt >= now - windows[sortBy]);
+  return tests;
+}
+
+const lowerCased = (options: readonly string[]) => options.map((option) => option.toLowerCase());
+
+const includesOne = (text: string, options: readonly string[]) =>
+  options.some((option) => text.includes(option));
 
 const HOUR = 60 * 60 * 1000;
 const windows: Record<SortOption, number> = {
@@ -57,16 +97,3 @@ const windows: Record<SortOption, number> = {
   'Past 1 week': 7 * 24 * HOUR,
   'Past 1 month': 31 * 24 * HOUR,
 };
-
-function withinWindow(jobs: Job[], sortBy: FiltersState['sortBy'], hasDates: boolean, now: number): Job[] {
-  if (!hasDates) return jobs;
-  const since = sortBy ? now - windows[sortBy] : -Infinity;
-  return jobs
-    .filter((job) => !sortBy || postedAt(job) >= since)
-    .toSorted((one, other) => postedAt(other) - postedAt(one));
-}
-
-/** Epoch milliseconds of `posted_at`; 0 when there is none or it is no date. */
-function postedAt(job: Job): number {
-  return (job.posted_at && Date.parse(job.posted_at)) || 0;
-}

@@ -44,13 +44,18 @@ export const filtersSlice = createSlice({
   },
   selectors: {
     selectFilters: (filters) => filters,
+    selectSearch: (filters) => filters.search,
+    selectLocation: (filters) => filters.location,
+    selectSortBy: (filters) => filters.sortBy,
+    selectTicked: (filters, group: FilterGroup) => filters[group],
     selectTickedCount: (filters) => filters.jobTypes.length + filters.employmentTypes.length,
   },
 });
 
 export const { searchTyped, locationTyped, sortChosen, filterTicked, filtersCleared, filtersRestored } =
   filtersSlice.actions;
-export const { selectFilters, selectTickedCount } = filtersSlice.selectors;
+export const { selectFilters, selectSearch, selectLocation, selectSortBy, selectTicked, selectTickedCount } =
+  filtersSlice.selectors;
 
 const FILTERS_KEY = 'lindenway.filters';
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { logProblem } from '@/lib/log';
+import { logProblem } from './log';
 
 /**
- * A part of the page whose code is fetched when it is first wanted; undefined until it is there.
- * A failure is logged and reported, and the next time the part is wanted the fetch starts again.
+ * A part of the page whose code is fetched when it is first wanted; undefined until it is there, and kept from then on.
+ * A failure is logged and reported; the part counts as wanted no longer, and the next time the fetch starts again.
  */
 export function useOnDemand<Part>(load: () => Promise<Part>, isWanted: boolean, onFailure: () => void) {
   const [fetched, setFetched] = useState<{ part: Part }>();
@@ -17,7 +17,7 @@ export function useOnDemand<Part>(load: () => Promise<Part>, isWanted: boolean, 
       (part) => isCurrent && setFetched({ part }),
       (error: unknown) => {
         if (!isCurrent) return;
-        logProblem('A part of the header could not be fetched', error);
+        logProblem('A part of the page could not be fetched', error);
         reportFailure();
       },
     );
@@ -26,7 +26,7 @@ export function useOnDemand<Part>(load: () => Promise<Part>, isWanted: boolean, 
     };
   }, [isMissing, load]);
 
-  return isWanted ? fetched?.part : undefined;
+  return fetched?.part;
 }
 
 /** Starts a fetch ahead of time; should it fail, the real one will say so. */

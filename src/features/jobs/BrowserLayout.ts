@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+
+/** Filters beside the list; on phones the list alone, under a bar that stays in sight. */
+export const BrowserLayout = styled('div')(({ theme: { breakpoints, typography, vars } }) => ({
+  boxSizing: 'border-box',
+  maxWidth: 1200,
+  marginInline: 'auto',
+  padding: '24px 20px',
+  '& > section': { minWidth: 0 },
+  '& .bar': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    padding: '8px 0',
+    backgroundColor: vars.palette.background.default,
+  },
+  '& .head': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 16,
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    margin: '16px 0',
+  },
+  '& .head h2': { ...typography.h3, margin: 0 },
+  '@media (scripting: none)': { '& .head, & .waiting': { display: 'none' } },
+  [breakpoints.down('sm')]: { '& > aside': { display: 'none' } },
+  [breakpoints.up('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: '216px 1fr',
+    gap: 24,
+    padding: '56px 24px',
+    '& > aside': { alignSelf: 'start' },
+    '& .phone': { display: 'none' },
+  },
+  [breakpoints.up('lg')]: {
+    gridTemplateColumns: '272px 1fr',
+    gap: 56,
+    '& > aside': { position: 'sticky', top: 24 },
+  },
+}));

@@ -1,0 +1,43 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { memo, useState } from 'react';
+import { jobsCopy } from '@/content/jobs';
+import { fetchAhead, useOnDemand } from '@/lib/useOnDemand';
+import { useAppSelector } from '@/store/hooks';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { notify } from '@/ui/toast/notify';
+import type { JobIndex } from './filterJobs';
+import { selectTickedCount } from './filtersSlice';
+
+const loadDrawer = () => import(/* webpackChunkName: "filters" */ './FilterDrawer');
+const ahead = () => fetchAhead(loadDrawer);
+
+/** On phones the filters come up from below, behind one full-width button. */
+export const FilterButton = memo(function FilterButton({ index }: { index: JobIndex }) {
+  const [isOpen, setOpen] = useState(false);
+  const tickedCount = useAppSelector(selectTickedCount);
+  const close = () => setOpen(false);
+  const drawer = useOnDemand(loadDrawer, isOpen, () => {
+    close();
+    notify.failure(jobsCopy.filtersFailed);
+  });
+  return (
+    <>
+      <Button
+        variant="outlined"
+        fullWidth
+        aria-haspopup="dialog"
+        aria-busy={(isOpen && !drawer) || undefined}
+        onPointerEnter={ahead}
+        onPointerDown={ahead}
+        onFocus={ahead}
+        onClick={() => setOpen(true)}
+      >
+        <Icon icon={SlidersHorizontal} size={20} />
+        {jobsCopy.filters}
+        {tickedCount > 0 && ` (${tickedCount})`}
+      </Button>
+      {drawer && <drawer.FilterDrawer {...{ isOpen, index }} onClose={close} />}
+    </>
+  );
+});

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+
+/** The list and, by rules of its own, everything on its cards: one class for all of them. */
+export const JobCards = styled('ul')(({ theme: { breakpoints, shape, typography, vars } }) => ({
+  position: 'relative',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& li': { position: 'absolute', inset: '0 0 auto' },
+  '& a': {
+    display: 'grid',
+    gridTemplateColumns: '44px 1fr 1fr',
+    gap: '8px 16px',
+    alignItems: 'start',
+    padding: 16,
+    color: 'inherit',
+    textDecoration: 'none',
+    backgroundColor: vars.palette.background.paper,
+    border: `1px solid ${vars.palette.divider}`,
+    borderBottom: `4px solid ${vars.palette.mist[300]}`,
+    borderRadius: shape.borderRadius,
+  },
+  '& a:hover': {
+    color: 'inherit',
+    backgroundColor: vars.palette.light[100],
+    borderColor: vars.palette.light[500],
+  },
+  '& .label': { ...typography.overline, display: 'block', color: vars.palette.text.secondary },
+  '& .value, & .more': { ...typography.body2, fontWeight: 600 },
+  '& .title .value': typography.h4,
+  '& .title': { gridColumn: '2 / -1' },
+  '& .employment': { gridColumn: 2 },
+  '& .more': { gridColumn: '2 / -2', fontWeight: 400 },
+  '& .chevron': { display: 'none' },
+  [breakpoints.up('sm')]: {
+    '& a': {
+      gridTemplateColumns: '44px 2.2fr 1fr 1fr 24px',
+      alignItems: 'center',
+      padding: '16px 20px',
+    },
+    '& .title, & .employment': { gridColumn: 'auto' },
+    '& .chevron': { display: 'block', gridColumn: -2, gridRow: 1 },
+  },
+}));

@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+
+/** A vacancy and, from md, its facts beside it. */
+export const JobLayout = styled('div')(({ theme: { breakpoints, typography, vars } }) => ({
+  boxSizing: 'border-box',
+  maxWidth: 1200,
+  marginInline: 'auto',
+  padding: '24px 20px',
+  '& > .words': { minWidth: 0, paddingBottom: 32 },
+  '& h1': { ...typography.h1, margin: 0, overflowWrap: 'anywhere' },
+  '& .back': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 12,
+    minHeight: 48,
+    margin: '0 0 16px',
+    padding: 0,
+    border: 0,
+    color: vars.palette.primary.main,
+    background: 'none',
+    font: 'inherit',
+    fontWeight: 650,
+    cursor: 'pointer',
+  },
+  '& .back span': { textDecoration: 'underline', textUnderlineOffset: '.25em' },
+  '& > aside': { alignSelf: 'start', padding: 24, border: `1px solid ${vars.palette.divider}` },
+  '& > aside p': { margin: 0, color: vars.palette.text.secondary },
+  '& [role=alert]': { margin: '24px 0 0' },
+  '& .apply': { margin: '16px 0' },
+  [breakpoints.up('sm')]: { padding: '32px 24px' },
+  [breakpoints.down('md')]: { '& .apply': { display: 'none' } },
+  [breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 320px',
+    gap: 80,
+    '& > aside': { position: 'sticky', top: 24 },
+  },
+}));
+
+/** Below the large layout Apply Now stays in sight at the bottom of the screen. */
+export const BottomBar = styled('div')(({ theme: { breakpoints, vars } }) => ({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  padding: 12,
+  backgroundColor: vars.palette.background.paper,
+  [breakpoints.up('md')]: { display: 'none' },
+}));
