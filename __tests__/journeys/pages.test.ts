@@ -37,6 +37,20 @@ test('an unknown address gets the not-found page and status 404', async () => {
   await visitor.page.getByRole('heading', { level: 1 }).waitFor();
 });
 
+test.each(['/', '/job/101', '/AboutUs'])(
+  'no frame of %s shows a guest’s header to a visitor who is signed in',
+  async (address) => {
+    const { page, context } = await openBrowser(site.origin, { viewport: { width: 1440, height: 900 } });
+    await context.addInitScript(watchGuestHeader);
+    await page.goto(address);
+    await page.getByRole('banner').getByRole('button', { name: 'Welcome!' }).waitFor();
+    const frames = await page.evaluate(() => (window as unknown as { frames: string[] }).frames);
+    expect(frames).toContain('hidden');
+    expect(frames).not.toContain('guest');
+    await context.close();
+  },
+);
+
 test('what is typed and pressed before the page is alive is not lost', async () => {
   const { page, context } = await openBrowser(site.origin);
   await context.route('**/assets/site*.js', async (route) => {
@@ -80,4 +94,17 @@ function changedSinceFirstState(): string[] {
   );
   const twice = ids.filter((id, index) => id && ids.indexOf(id) !== index);
   return [...lost.map(({ outerHTML }) => outerHTML.slice(0, 100)), ...repeated, ...twice];
+}
+
+/** Runs in the page: signs the visitor in, and notes at every frame what the header shows. */
+function watchGuestHeader(): void {
+  localStorage.setItem('username', 'Adaeze');
+  const frames: string[] = [];
+  Object.assign(window, { frames });
+  const note = () => {
+    const link = document.querySelector('header a[href="/SignIn"]');
+    if (link) frames.push(link.checkVisibility({ visibilityProperty: true }) ? 'guest' : 'hidden');
+    requestAnimationFrame(note);
+  };
+  note();
 }

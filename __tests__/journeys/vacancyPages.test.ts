@@ -42,6 +42,12 @@ test('a vacancy comes with its data in the page, and makes no call', async () =>
   await context.close();
 });
 
+test('the sitemap of the running site names the vacancies beside the pages', async () => {
+  const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text();
+  expect(sitemap).toMatch(/<loc>https?:\/\/[^<]+\/job\/101<\/loc>/);
+  expect(sitemap).toMatch(/<loc>https?:\/\/[^<]+\/AboutUs<\/loc>/);
+});
+
 test('the page of no vacancy has status 404, and none of a vacancy’s words', async () => {
   const { page, context } = await openBrowser(site.origin);
   const response = await page.goto('/job/none');

@@ -40,6 +40,12 @@ describe.each(addresses)('%s without JavaScript', (address) => {
     const words = await page.getByRole('main').innerText();
     expect(!words.includes('Loading') || /runs no JavaScript.*\+44/.test(words)).toBe(true);
   });
+
+  test('hides no words that script alone could show', async () => {
+    const onPhone = await wordsOutOfReach(page, phone);
+    const onDesk = new Set(await wordsOutOfReach(page, desk));
+    expect(onPhone.filter((words) => onDesk.has(words))).toEqual([]);
+  });
 });
 
 test('every page is reached by links that can be seen on a phone and on a desk', async () => {
@@ -54,6 +60,30 @@ test('every page is reached by links that can be seen on a phone and on a desk',
     expect(pages.filter((path) => !reached.has(path))).toEqual([]);
   }
 });
+
+/** The words of the page, outside of forms, that are neither seen nor shown by opening or focusing what holds them. */
+async function wordsOutOfReach(visited: Page, size: typeof phone): Promise<string[]> {
+  await visited.setViewportSize(size);
+  return visited.evaluate(() => {
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const isShown = (element: Element) => {
+      const details = element.closest('details');
+      if (details) details.open = true;
+      element.closest('li')?.querySelector('button')?.focus();
+      return isSeen(element);
+    };
+    const outOfReach: string[] = [];
+    const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (!parentElement || !textContent?.trim()) continue;
+      if (parentElement.closest('form, button, select, noscript, [aria-hidden=true]')) continue;
+      if (!isSeen(parentElement) && !isShown(parentElement)) outOfReach.push(textContent.trim());
+    }
+    return outOfReach;
+  });
+}
 
 const visibleLinks = (visited: Page) =>
   visited.evaluate(() =>

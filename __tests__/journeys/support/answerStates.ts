@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { candidate, fill } from './candidate';
 import { makePdfFile } from './files';
@@ -13,6 +14,23 @@ export const answerStates: State[] = [
       await fill(page, { Email: 'nobody@candidate.example', Password: candidate.password });
       await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
       await page.getByRole('alert').first().waitFor();
+    },
+  },
+  {
+    name: 'a new account',
+    width: 390,
+    address: '/SignUp',
+    open: async (page) => {
+      await fill(page, {
+        'First name': candidate.firstName,
+        'Last name': candidate.lastName,
+        Email: `${randomUUID()}@candidate.example`,
+        Password: candidate.password,
+        'Confirm password': candidate.password,
+      });
+      await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
+      await page.getByRole('status').first().waitFor();
+      await page.getByRole('main').getByRole('button', { name: 'Sign In' }).waitFor();
     },
   },
   {

@@ -4,12 +4,12 @@ import { launchChromium } from '@server/tools/findChromium.mjs';
 /** A visitor: a fresh profile of the real Chromium, and what went wrong in it. */
 export type Visitor = { context: BrowserContext; page: Page; problems: string[] };
 
-let browser: Browser | undefined;
+let browser: Promise<Browser> | undefined;
 
 /** Opens the site for a new visitor. Console errors, page errors and policy violations are collected as problems. */
 export async function openBrowser(origin: string, options: BrowserContextOptions = {}): Promise<Visitor> {
-  browser ??= await launchChromium();
-  const context = await browser.newContext({ baseURL: origin, ...options });
+  browser ??= launchChromium();
+  const context = await (await browser).newContext({ baseURL: origin, ...options });
   context.setDefaultTimeout(15_000);
   const problems: string[] = [];
   context.on('console', (message) => {
@@ -40,7 +40,7 @@ export async function openPage(page: Page, address: string): Promise<void> {
 }
 
 export async function closeBrowser(): Promise<void> {
-  await browser?.close();
+  await (await browser)?.close();
   browser = undefined;
 }
 

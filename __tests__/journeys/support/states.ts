@@ -77,6 +77,15 @@ export const states: State[] = [
     },
   },
   {
+    name: 'a raised blind',
+    width: 390,
+    address: '/Services/Domiciliary',
+    open: async (page) => {
+      await page.getByRole('main').locator('button[aria-expanded]').first().click();
+      await page.locator('main [aria-expanded=true]').first().waitFor();
+    },
+  },
+  {
     name: 'a moved carousel',
     width: 1440,
     address: '/',

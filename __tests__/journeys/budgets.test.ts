@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { paths } from '@/lib/paths';
+import type { ScriptManifest } from '@server/tools/webpack/BuildReport';
+import { addresses } from './support/addresses';
+import { closeBrowser } from './support/browser';
+import { builtFile } from './support/built';
+import { measure, type Cost } from './support/measure';
+import { startSite, type RunningSite } from './support/site';
+
+/** Bytes; script and fonts as they travel, styles as they stand in the page. */
+const budgets = {
+  scriptOfWords: 140_000,
+  scriptWithForm: 170_000,
+  fonts: 57_344,
+  styles: 30_720,
+  requests: 8,
+};
+const withForm = new Set<string>([
+  paths.home,
+  paths.contact,
+  paths.signIn,
+  paths.signUp,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.jobs,
+  paths.jobsInternational,
+  paths.job,
+]);
+
+const manifest: ScriptManifest = JSON.parse(readFileSync('dist-server/scripts.json', 'utf8'));
+
+const inKebabCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const pages = [...Object.entries(paths), ['notFound', '*'] as const].map(([name, path], index) => ({
+  name: inKebabCase(name),
+  address: addresses[index] ?? '',
+  script: withForm.has(path) ? budgets.scriptWithForm : budgets.scriptOfWords,
+}));
+
+const weights = new Map<string, number>();
+function weightOf(file: string): number {
+  const weight = weights.get(file) ?? brotliCompressSync(builtFile(file)).length;
+  weights.set(file, weight);
+  return weight;
+}
+
+const costs = new Map<string, Cost>();
+let site: RunningSite;
+
+beforeAll(async () => {
+  site = await startSite();
+  const waiting = pages.map(({ address }) => address);
+  const measureNext = async () => {
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift())
+      costs.set(address, await measure(site.origin, address));
+  };
+  await Promise.all([measureNext(), measureNext(), measureNext()]);
+}, 120_000);
+
+afterAll(async () => {
+  await closeBrowser();
+  await site.stop();
+});
+
+describe.each(pages)('$address', ({ name, address, script }) => {
+  const files = [...manifest.shared, ...(manifest.pages[name] ?? [])];
+  const cost = () => {
+    const measured = costs.get(address);
+    if (!measured) throw new Error(`${address} was not measured`);
+    return measured;
+  };
+
+  test(`needs at most ${script / 1000} KB of script, as the build tells`, () => {
+    expect(manifest.pages).toHaveProperty(name);
+    expect(files.reduce((bytes, file) => bytes + weightOf(file), 0)).toBeLessThanOrEqual(script);
+  });
+
+  test('fetches no more than that without a visitor’s doing, whatever the build tells', () => {
+    expect(cost().scripts).toEqual(expect.arrayContaining(files));
+    expect(cost().script).toBeLessThanOrEqual(script);
+  });
+
+  test('carries few styles and small fonts', () => {
+    expect(cost().styles).toBeLessThanOrEqual(budgets.styles);
+    expect(cost().fonts).toBeLessThanOrEqual(budgets.fonts);
+  });
+
+  test('asks for little before its first view', () => {
+    expect(cost().requests).toBeLessThanOrEqual(budgets.requests);
+  });
+
+  test('asks nobody else for anything', () => {
+    expect(cost().hosts).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import { addresses } from './support/addresses';
+import { closeBrowser, openBrowser } from './support/browser';
+import { startSite, type RunningSite } from './support/site';
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
+let site: RunningSite;
+let page: Page;
+
+beforeAll(async () => {
+  site = await startSite();
+  ({ page } = await openBrowser(site.origin));
+});
+
+afterAll(async () => {
+  await closeBrowser();
+  await site.stop();
+});
+
+describe.each(addresses)('%s', (address) => {
+  let pictures: (Picture & { desk: Picture | undefined })[];
+
+  beforeAll(async () => {
+    await page.goto(address);
+    const onPhone = await picturesAt(phone);
+    const onDesk = await picturesAt(desk);
+    pictures = onPhone.map((picture, index) => ({ ...picture, desk: onDesk[index] }));
+  });
+
+  test('fetches no picture below the fold before it nears', () => {
+    const eager = pictures.filter((picture) => !picture.isLazy);
+    expect(eager.filter((picture) => picture.isBelow && picture.desk?.isBelow)).toEqual([]);
+  });
+
+  test('fetches the pictures of its first view at once', () => {
+    const lazy = pictures.filter(({ isLazy }) => isLazy);
+    expect(lazy.filter((picture) => picture.isInView || picture.desk?.isInView)).toEqual([]);
+  });
+});
+
+type Picture = { src: string; isLazy: boolean; isBelow: boolean; isInView: boolean };
+
+/** The pictures of the page, with whether they lie below the first view or by the better half in it. */
+async function picturesAt(size: typeof phone): Promise<Picture[]> {
+  await page.setViewportSize(size);
+  return page.evaluate(() =>
+    [...document.querySelectorAll('img')].map((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      const isAcross = left < innerWidth && right > 0;
+      const isInView = image.checkVisibility() && isAcross && bottom > 0 && (top + bottom) / 2 < innerHeight;
+      return { src: image.src, isLazy: image.loading === 'lazy', isBelow: top >= innerHeight, isInView };
+    }),
+  );
+}
