@@ -78,7 +78,8 @@ async function wordsOutOfReach(visited: Page, size: typeof phone): Promise<strin
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
       if (!parentElement || !textContent?.trim()) continue;
-      if (parentElement.closest('form, button, select, noscript, [aria-hidden=true]')) continue;
+      // What is about the list that does not come, its state and its order, is rightly hidden.
+      if (parentElement.closest('form, button, select, noscript, [aria-hidden=true], [data-live]')) continue;
       if (!isSeen(parentElement) && !isShown(parentElement)) outOfReach.push(textContent.trim());
     }
     return outOfReach;

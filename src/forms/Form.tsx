@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { preloadToasts } from '@/ui/toast/notify';
 
@@ -19,8 +19,6 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
   children,
 }: FormProps<Input, Output>) {
   const isSending = useRef(false);
-  // The answer will be a toast: fetch its code while the connection is there.
-  useEffect(preloadToasts, []);
 
   const sendOnce = async (values: Output) => {
     if (isSending.current) return;
@@ -34,7 +32,13 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
 
   return (
     <FormProvider {...form}>
-      <Fields noValidate aria-label={label} onSubmit={(event) => void form.handleSubmit(sendOnce)(event)}>
+      {/* The answer will be a toast: its code is fetched while the form is filled in. */}
+      <Fields
+        noValidate
+        aria-label={label}
+        onFocus={preloadToasts}
+        onSubmit={(event) => void form.handleSubmit(sendOnce)(event)}
+      >
         {children}
       </Fields>
     </FormProvider>

@@ -64,11 +64,11 @@ function Item({ item: { title, paragraphs, bullets }, isOpen, onToggle }: ItemPr
   );
 }
 
-// On paper nothing expands, so every item is printed open.
+// On paper and without script nothing expands, so every item is open there.
 const List = styled('div')({
   '& .MuiAccordion-root': { backgroundColor: 'transparent', color: 'inherit' },
   '& .MuiAccordionSummary-expandIconWrapper': { flex: 'none', marginLeft: 8 },
-  '@media print': { '& .MuiCollapse-root': { height: 'auto', visibility: 'visible' } },
+  '@media print, (scripting: none)': { '& .MuiCollapse-root': { height: 'auto', visibility: 'visible' } },
 });
 
 const Panel = styled(AccordionDetails)(({ theme }) => ({

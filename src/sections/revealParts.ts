@@ -41,7 +41,7 @@ export const Blind = styled('span')(({ theme }) => {
     borderBottom: `8px solid ${wall.facade}`,
     transition: 'transform 360ms cubic-bezier(.2,.7,.2,1)',
     '[data-open=true] &, li:focus-within &': { transform: 'translateY(-82%)' },
-    '@media print': { display: 'none' },
+    '@media print, (scripting: none)': { display: 'none' },
   };
 });
 
@@ -76,10 +76,12 @@ export const Description = styled('div')(({ theme }) => ({
   '& > span': { overflow: 'hidden', paddingInline: 16, opacity: 0, visibility: 'hidden' },
   '[data-open=true] &, li:focus-within &': {
     gridTemplateRows: '1fr',
-    color: theme.vars.palette.night[900],
     backgroundColor: theme.vars.palette.light[200],
     '& > span': { paddingBlock: '14px 18px', opacity: 1, visibility: 'visible' },
   },
   [fromTablet]: { gridTemplateRows: '1fr', '& > span': { paddingBlock: '14px 18px' } },
-  '@media print': { gridTemplateRows: '1fr', '& > span': { opacity: 1, visibility: 'visible' } },
+  '@media print, (scripting: none)': {
+    gridTemplateRows: '1fr',
+    '& > span': { paddingBlock: '14px 18px', opacity: 1, visibility: 'visible' },
+  },
 }));

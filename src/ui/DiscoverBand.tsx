@@ -5,11 +5,17 @@ import * as skies from './skies';
 import { skyRings, skySize } from './skyRings';
 
 /** The dusk band above the vacancies: sky rings and the street behind whatever stands in it. */
-export function DiscoverBand({ children }: { children: ReactNode }) {
+export function DiscoverBand({ isAboveFold, children }: { isAboveFold: boolean; children: ReactNode }) {
   return (
     <Band className="on-night screen-only">
       <Street>
-        <img src="/images/street-dusk.svg" alt="" width={1600} height={520} />
+        <img
+          src="/images/street-dusk.svg"
+          alt=""
+          width={1600}
+          height={520}
+          loading={isAboveFold ? undefined : 'lazy'}
+        />
       </Street>
       <Content>{children}</Content>
     </Band>

@@ -49,17 +49,21 @@ type Loaded = { path: string; bytes: number; isForFirstView: boolean };
 
 /**
  * Runs in the page. Whether a request begins before the first paint is a matter of chance where the two are close. So all that
- * can be counts: what is asked for until the page has loaded, and every picture that comes without scrolling. The icon does not:
+ * can be counts: what is asked for until the page has loaded, and every picture that is not left for later. The icon does not:
  * it is the browser's.
  */
 function readLoaded(): Loaded[] {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const loadedAt = navigation?.loadEventStart ?? Infinity;
+  const late = new Set(
+    [...document.querySelectorAll('img')].filter(({ loading }) => loading === 'lazy').map(({ src }) => src),
+  );
   return entries.map(({ name, encodedBodySize, initiatorType, startTime }) => ({
     path: new URL(name).pathname,
     bytes: encodedBodySize,
-    isForFirstView: (initiatorType === 'img' || startTime <= loadedAt) && !name.includes('/favicon.'),
+    isForFirstView:
+      (initiatorType === 'img' || startTime <= loadedAt) && !late.has(name) && !name.includes('/favicon.'),
   }));
 }
 

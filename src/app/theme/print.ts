@@ -17,7 +17,5 @@ export const printStyles: CSSObject = {
   'nav, form, button, [data-look], .screen-only, main img[alt=""], main svg, footer svg': {
     display: 'none !important',
   },
-  // Closed questions are open on paper.
-  '.MuiCollapse-root': { height: 'auto !important', visibility: 'visible !important' },
   'main a[href^="http"]::after': { content: '" (" attr(href) ")"' },
 };

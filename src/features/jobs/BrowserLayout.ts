@@ -23,7 +23,7 @@ export const BrowserLayout = styled('div')(({ theme: { breakpoints, typography, 
     margin: '16px 0',
   },
   '& .head h2': { ...typography.h3, margin: 0 },
-  '@media (scripting: none)': { '& .head, & .waiting': { display: 'none' } },
+  '@media (scripting: none)': { '& [data-live]': { display: 'none' } },
   [breakpoints.down('sm')]: { '& > aside': { display: 'none' } },
   [breakpoints.up('sm')]: {
     display: 'grid',

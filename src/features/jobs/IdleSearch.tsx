@@ -10,7 +10,7 @@ export function IdleSearch() {
   const [jobTitle, setJobTitle] = useState('');
   const [location, setLocation] = useState('');
   return (
-    <DiscoverBand>
+    <DiscoverBand isAboveFold>
       <Typography variant="h2" component="p" sx={{ mb: 3 }}>
         {jobsCopy.heading}
       </Typography>

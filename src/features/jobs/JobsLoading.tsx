@@ -6,7 +6,7 @@ const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Six unlit rows while the list is on its way. */
 export const JobsLoading = () => (
-  <Rows className="waiting" aria-hidden>
+  <Rows data-live aria-hidden>
     {ROWS.map((row) => (
       <div key={row}>
         <LitWindow isLit={false} />

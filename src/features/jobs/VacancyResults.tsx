@@ -22,7 +22,7 @@ export function VacancyResults({ index, isLoading, isEmpty, heading }: VacancyRe
       <div className="phone">
         <FilterTags />
       </div>
-      <div className="head">
+      <div className="head" data-live>
         <h2 ref={heading} id="results" tabIndex={-1} aria-live="polite">
           {isLoading ? jobsCopy.loading : jobsCopy.showing(jobs.length)}
         </h2>

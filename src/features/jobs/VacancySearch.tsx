@@ -15,7 +15,7 @@ type VacancySearchProps = {
 
 /** The Discover band of the list, with its two boxes held in the store: a key press renders its own box alone. */
 export const VacancySearch = ({ heading, headingLevel, hasPlaces, onSearch }: VacancySearchProps) => (
-  <DiscoverBand>
+  <DiscoverBand isAboveFold={headingLevel === 'h1'}>
     <Typography variant="h2" component={headingLevel} tabIndex={-1} sx={{ mb: 3 }}>
       {heading}
     </Typography>
