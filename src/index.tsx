@@ -4,7 +4,26 @@ import { notFoundPage, routes } from '@/app/routes';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to render into');
 
-const loadSite = () => import(/* webpackChunkName: "site" */ '@/app/start/start');
+const portions = [
+  () => import('react-dom/client'),
+  () => import('@/app/theme/theme'),
+  () => import('@/store/makeStore'),
+  () => import('@/app/App'),
+];
+
+/** What the whole site needs comes in one go and is run in portions: run at once, it would hold up a slow phone. */
+async function loadSite() {
+  for (const run of portions) {
+    await run();
+    await pause();
+  }
+  return import(/* webpackChunkName: "site" */ '@/app/start/start');
+}
+
+const pause = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 
 // Only a page rendered on request carries data.
 const loadData = async () => (document.getElementById(PAGE_DATA_ID) ? import('@/app/pageData') : undefined);

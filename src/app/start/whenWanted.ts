@@ -1,3 +1,4 @@
+const PAINT_MILLISECONDS = 1000;
 const firstTouches = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 /** Resolves when the HTML is there as a whole. */
@@ -8,11 +9,14 @@ export function whenParsed(): Promise<void> {
   });
 }
 
-/** Resolves when the page has been painted; a page in the background is not, and has time. */
-export async function whenPainted(): Promise<void> {
-  await whenParsed();
+/** Resolves when the page has been painted; one in the background is not, and does not keep anybody waiting. */
+export function whenPainted(): Promise<void> {
   return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, PAINT_MILLISECONDS);
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      resolve();
+    }).observe({ type: 'paint', buffered: true });
   });
 }
 

@@ -13,7 +13,7 @@ export function Hero() {
   return (
     <Ground data-time={time} className={isDark ? 'on-night' : undefined}>
       <Street>
-        <img src={`/images/street-${time}.svg`} alt="" width={1600} height={520} fetchPriority="high" />
+        <img src={`/images/street-${time}.svg`} alt="" width={1600} height={520} />
       </Street>
       <Words>
         <Typography variant="display" component="h1" tabIndex={-1} sx={{ maxWidth: '8.2em' }}>
