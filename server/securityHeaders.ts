@@ -8,18 +8,7 @@ export const FILE_POLICY = ["script-src 'none'", "connect-src 'none'", ...neverF
 
 const YEAR_IN_SECONDS = 31_536_000;
 
-const unusedFeatures = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-];
+const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /**
  * The headers of every answer.

@@ -1,5 +1,5 @@
 // Stands in every page itself and runs before the first paint; the rest of the script comes when it is wanted.
-import { keepEarlyInput } from '@/app/start/earlyInput';
+import { holdEarlyPress } from '@/app/start/earlyPress';
 import { showStoredLook } from '@/app/start/storedLook';
 import { showWebFonts } from '@/app/start/webFonts';
 import { whenParsed, whenWanted } from '@/app/start/whenWanted';
@@ -8,7 +8,7 @@ const RETRY_MILLISECONDS = 5000;
 
 showStoredLook();
 showWebFonts();
-window.earlyInput = keepEarlyInput(document);
+window.earlyPress = holdEarlyPress();
 void wakeUp();
 
 /** A prerendered page is complete without script, which therefore waits until it is wanted. */

@@ -32,7 +32,7 @@ type Content = { tag: string; encoding: Encoding | undefined; bytes: Buffer };
 function send(request: FastifyRequest, reply: FastifyReply, content: Content): FastifyReply {
   // One tag per encoding: they are different bytes.
   const etag = `"${content.tag}${content.encoding ? `-${content.encoding}` : ''}"`;
-  reply.header('etag', etag).header('accept-ranges', 'none');
+  reply.header('etag', etag);
   reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
   const known = (request.headers['if-none-match'] ?? '')
     .split(',')

@@ -27,7 +27,7 @@ export const TextLink = styled(AppLink)({ color: 'inherit' });
 export function linkProps(to: string, newTab = false) {
   const target = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return to.startsWith('/')
-    ? { component: RouterLink, to, ...target }
+    ? { component: RouterLink, discover: 'none' as const, to, ...target }
     : { component: undefined, href: to, ...target };
 }
 

@@ -1,27 +1,5 @@
 // The colours of the sky around the clock: its rings from the centre out (--k0 to --k6), and the pavement; then the text on it.
 
-export const dawn = {
-  '--k0': '#FFE3A6',
-  '--k1': '#FFD9AE',
-  '--k2': '#FBDCC8',
-  '--k3': '#EFE2DC',
-  '--k4': '#DFE9EA',
-  '--k5': '#D2E3E7',
-  '--k6': '#C6DCE2',
-  '--pavement': '#D8DEDD',
-};
-
-export const day = {
-  '--k0': '#FFF4D6',
-  '--k1': '#F4F5E4',
-  '--k2': '#E9F3EE',
-  '--k3': '#E0EFF0',
-  '--k4': '#D8EBEE',
-  '--k5': '#CFE6EB',
-  '--k6': '#C8E1E8',
-  '--pavement': '#DDE5E4',
-};
-
 export const dusk = {
   '--k0': '#F4B67C',
   '--k1': '#DB9169',

@@ -73,11 +73,14 @@ function collectStyles(cache: EmotionCache, body: string): StyleTag[] {
     if (typeof rule !== 'string') continue;
     if (id.startsWith('animation-')) keyframes.push([id, rule]);
     else if (cache.registered[`${cache.key}-${id}`] === undefined)
-      globals.push({ emotion: `${cache.key}-global ${id}`, css: rule });
+      globals.push({ emotion: `${cache.key}-global ${id}`, css: tighten(rule) });
     else if (classes.has(`${cache.key}-${id}`)) named.push([id, rule]);
   }
   const used = named.map(([, css]) => css).join('');
   const all = [...named, ...keyframes.filter(([id]) => used.includes(id))];
   const ids = all.map(([id]) => id).join(' ');
-  return [...globals, { emotion: `${cache.key} ${ids}`, css: all.map(([, css]) => css).join('') }];
+  return [...globals, { emotion: `${cache.key} ${ids}`, css: tighten(all.map(([, css]) => css).join('')) }];
 }
+
+/** Without the spaces and semicolons that CSS does not need. */
+const tighten = (css: string) => css.replaceAll(', ', ',').replaceAll(';}', '}');

@@ -1,54 +1,28 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Keeps what a visitor types and presses in prerendered HTML until the page is alive: links work by themselves,
- * but a typed value would be overwritten and a pressed button would do nothing. `replay` gives both back.
+ * Keeps what a visitor has typed and pressed in prerendered HTML, and types until React answers: the typed values would be
+ * overwritten. To be called right before hydrating; from then on React keeps the presses itself.
+ * @param pressed the button that was pressed before
+ * @returns what gives both back; to be called once the page's own handlers are in place, a second call does nothing
  */
-export function keepEarlyInput(root: Document) {
+export function keepEarlyInput(root: HTMLElement, pressed: HTMLElement | undefined): () => void {
   const typed = new Map<Control, string | boolean>();
-  let pressed: HTMLElement | undefined;
-
+  for (const control of root.querySelectorAll<Control>('input, select, textarea')) {
+    if (isFilled(control)) typed.set(control, valueOf(control));
+  }
   const note = ({ target }: { target: EventTarget | null }) => {
     if (isControl(target)) typed.set(target, valueOf(target));
   };
-  const hold = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (!button) return;
-    event.preventDefault();
-    pressed = button;
-  };
-  root.addEventListener('input', note, true);
-  root.addEventListener('change', note, true);
-  root.addEventListener('click', hold, true);
+  for (const type of ['input', 'change']) root.addEventListener(type, note, true);
 
-  const stopNoting = () => {
-    root.removeEventListener('input', note, true);
-    root.removeEventListener('change', note, true);
-  };
-  const stopHolding = () => root.removeEventListener('click', hold, true);
-
-  return {
-    /** Call right before hydrating: from then on React keeps the presses itself. */
-    handOver: () => {
-      stopHolding();
-      // What the browser filled in by itself fired no event.
-      for (const control of root.querySelectorAll<Control>('input, select, textarea')) {
-        if (isFilled(control)) typed.set(control, valueOf(control));
-      }
-    },
-    /** Call once the page's own handlers are in place; a second call does nothing. */
-    replay: () => {
-      stopNoting();
-      for (const [control, value] of typed) fill(control, value);
-      typed.clear();
-      pressed?.click();
-      pressed = undefined;
-    },
-    /** Call when the page is thrown away. */
-    stop: () => {
-      stopHolding();
-      stopNoting();
-    },
+  let toPress = pressed;
+  return () => {
+    for (const type of ['input', 'change']) root.removeEventListener(type, note, true);
+    for (const [control, value] of typed) fill(control, value);
+    typed.clear();
+    toPress?.click();
+    toPress = undefined;
   };
 }
 
@@ -86,5 +60,3 @@ function fill(control: Control, value: string | boolean): void {
   const type = control instanceof HTMLSelectElement ? 'change' : 'input';
   control.dispatchEvent(new Event(type, { bubbles: true }));
 }
-
-export type EarlyInput = ReturnType<typeof keepEarlyInput>;

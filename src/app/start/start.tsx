@@ -9,10 +9,11 @@ import { Providers } from '@/app/Providers';
 import { anyOtherPath, routes } from '@/app/routes';
 import { logProblem } from '@/lib/log';
 import { makeStore, type AppStore } from '@/store/makeStore';
+import { keepEarlyInput } from './earlyInput';
 
 /** Renders the site into a page that holds nothing yet. */
 export function render(root: HTMLElement): void {
-  window.earlyInput?.stop();
+  window.earlyPress?.release();
   root.textContent = '';
   createRoot(root).render(site(makeStore()));
   preloadPagesOfLinks();
@@ -32,16 +33,15 @@ export async function hydrate(
     render(root);
     return;
   }
-  const { earlyInput } = window;
   const store = makeStore();
   // What suspends while hydrating throws the prerendered HTML away.
   await page.load(store);
   fill?.(store);
   restoreInlineStyles(root);
-  earlyInput?.handOver();
+  const giveBack = keepEarlyInput(root, window.earlyPress?.release());
   // A transition is cut into slices; hydrated at once the page would not answer for a while.
   startTransition(() => {
-    hydrateRoot(root, site(store, earlyInput?.replay), {
+    hydrateRoot(root, site(store, giveBack), {
       onRecoverableError: (error) => logProblem('the prerendered page did not fit', error),
     });
   });

@@ -49,8 +49,4 @@ export const surfaces: Components<Theme> = {
       expandIconWrapper: ({ theme }) => ({ color: theme.vars.palette.text.primary }),
     },
   },
-  MuiSkeleton: {
-    defaultProps: { animation: 'wave' },
-    styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.mist[200] }) },
-  },
 };

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { home } from '@/content/pages/home';
 import { ActionButton } from '@/sections/ActionButton';
 import { Actions, Ground, Unbroken, Street, Words } from './heroParts';
+import { skyOf } from './skyOf';
 import { useTimeOfDay } from './useTimeOfDay';
 
 const { hero } = home;
@@ -11,7 +12,7 @@ export function Hero() {
   const time = useTimeOfDay();
   const isDark = time === 'dusk' || time === 'night';
   return (
-    <Ground data-time={time} className={isDark ? 'on-night' : undefined}>
+    <Ground style={time === 'dusk' ? undefined : skyOf[time]} className={isDark ? 'on-night' : undefined}>
       <Street>
         <img src={`/images/street-${time}.svg`} alt="" width={1600} height={520} />
       </Street>

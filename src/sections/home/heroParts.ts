@@ -7,10 +7,7 @@ import { skyRings, skySize } from '@/ui/skyRings';
 export const Ground = styled('section')(({ theme }) => ({
   ...skies.wordsOnBright,
   '&.on-night': skies.wordsOnDark,
-  '&[data-time=dawn]': skies.dawn,
-  '&[data-time=day]': skies.day,
-  '&[data-time=dusk]': skies.dusk,
-  '&[data-time=night]': skies.night,
+  ...skies.dusk,
   position: 'relative',
   overflow: 'hidden',
   color: 'var(--on-sky)',
