@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-const script = /src="(\/assets\/main\.\w+\.js)"/.exec(builtPage('/'))?.[1] ?? '';
+const script = /"(\/assets\/main\.\w+\.js) /.exec(builtPage('/'))?.[1] ?? '';
 const files = [script, '/favicon.svg', '/images/street-dusk.svg', '/share/home.png', '/licences.txt'];
 const siteWide = ['/robots.txt', '/sitemap.xml', '/fonts/besley-latin-wght-normal.woff2'];
 

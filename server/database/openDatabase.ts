@@ -1,14 +1,11 @@
 import type { Config } from '@server/config';
 import { migrate } from './migrate';
 import type { Dialect } from './migrations';
-import { openPostgres } from './openPostgres';
+import { openPostgres, type DatabaseLog } from './openPostgres';
 import { openSqlite } from './openSqlite';
 import type { Db } from './schema';
 
 export type OpenedDatabase = { db: Db; dialect: Dialect; where: string };
-
-/** What the opening needs to say; a pino logger fits. */
-export type DatabaseLog = { error: (fields: object, words: string) => void };
 
 /**
  * Opens the database of the configuration and brings its tables up to date.

@@ -1,9 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
-import type { DatabaseLog } from './openDatabase';
 import type { Db, Tables } from './schema';
 
 const INT8 = types.builtins.INT8;
+
+/** What a database needs to say; a pino logger fits. */
+export type DatabaseLog = { error: (fields: object, words: string) => void };
 
 /**
  * Opens a PostgreSQL by its address. Connects at the first query; bigint comes back as number.

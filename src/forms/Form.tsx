@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useRef, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { preloadToasts } from '@/ui/toast/notify';
+import { preloadToasts } from '@/ui/toast/loadToaster';
 
 type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   form: UseFormReturn<Input, unknown, Output>;

@@ -1,6 +1,6 @@
 import { commonHeaders, FILE_POLICY, pageHeaders } from '@server/securityHeaders';
 import { sitemapXml } from '@server/site/sitemapXml';
-import type { BuiltPage } from './prerender';
+import type { BuiltPage } from './builtPage';
 
 /** The files by which hosts and search engines know the site, by name. */
 export const hostFiles = (pages: readonly BuiltPage[], site: { url: string }): Record<string, string> => ({

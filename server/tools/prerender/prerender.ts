@@ -4,21 +4,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as Rendering from '@/prerender';
 import type { ScriptManifest } from '@server/tools/webpack/BuildReport';
+import type { BuiltPage } from './builtPage';
 import { hostFiles } from './hostFiles';
 import { drawSharePictures } from './sharePictures';
-
-/** A page of the built site. `route` is its path in the route table, `*` for all other addresses. */
-export type BuiltPage = {
-  route: string;
-  /** Its file in the built site. */
-  file: string;
-  name: string;
-  isPrivate: boolean;
-  /** Its Content-Security-Policy. */
-  policy: string;
-  /** The address of its picture for sharing. */
-  picture: string;
-};
 
 /**
  * Renders every route to an HTML file of the built site, and makes what belongs to the pages: `routes.json` for the

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { paths } from '@/lib/paths';
 import type { site as Site, sharePictureSize as Size } from '@/prerender';
-import type { BuiltPage } from './prerender';
+import type { BuiltPage } from './builtPage';
 
 type Setting = { site: typeof Site; sharePictureSize: typeof Size };
 

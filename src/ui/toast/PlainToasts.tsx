@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { Button } from '@/ui/Button';
-import { notices } from './notify';
-import type { ToasterProps } from './ToastHost';
+import { notices, type ToasterProps } from './notify';
 
 /** Stands in for the toaster when its code cannot be fetched: nothing that happened goes unsaid. */
 export const PlainToasts = ({ pending }: ToasterProps) => (

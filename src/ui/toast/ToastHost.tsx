@@ -1,8 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { notices, type Notice } from './notify';
+import { loadToaster } from './loadToaster';
+import { notices, type Notice, type ToasterProps } from './notify';
 import { PlainToasts } from './PlainToasts';
-
-export type ToasterProps = { pending: readonly Notice[] };
 
 const none: readonly Notice[] = [];
 
@@ -14,7 +13,7 @@ export function ToastHost() {
 
   useEffect(() => {
     if (!isNeeded) return;
-    notices.load().then(
+    loadToaster().then(
       (module) => setToaster(() => module.Toaster),
       () => setToaster(() => PlainToasts),
     );

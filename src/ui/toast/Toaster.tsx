@@ -6,8 +6,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { Icon } from '@/ui/Icon';
-import { notices, type Notice } from './notify';
-import type { ToasterProps } from './ToastHost';
+import { notices, type Notice, type ToasterProps } from './notify';
 import { toastStyles } from './toastStyles';
 import { useSpokenLayer } from './useSpokenLayer';
 

@@ -1,7 +1,9 @@
 /** One message at the top right. `onClosed` runs once it is gone, by itself or by hand. */
 export type Notice = { id: number; kind: 'success' | 'failure'; text: string; onClosed?: () => void };
 
-const loadToaster = () => import(/* webpackChunkName: "toaster" */ './Toaster');
+/** What shows them is given those that were not shown yet. */
+export type ToasterProps = { pending: readonly Notice[] };
+
 const listeners = new Set<() => void>();
 let pending: readonly Notice[] = [];
 let nextId = 1;
@@ -12,11 +14,6 @@ export const notify = {
   failure: (text: string) => add('failure', text),
 };
 
-/** Fetches the toasts' code ahead of the first one. */
-export function preloadToasts(): void {
-  void loadToaster().catch(() => undefined);
-}
-
 /** Notices that were not shown yet, for ToastHost. */
 export const notices = {
   get: () => pending,
@@ -25,7 +22,6 @@ export const notices = {
     return () => void listeners.delete(listener);
   },
   take: (taken: Notice) => change(pending.filter((notice) => notice !== taken)),
-  load: loadToaster,
 };
 
 function add(kind: Notice['kind'], text: string, onClosed?: () => void): void {
