@@ -24,8 +24,8 @@ export const internationalRecruitmentPage = {
       heading: 'In line with the framework',
       lead: 'We comply with a procurement framework for national and international permanent recruitment.',
       paragraphs: [
-        'The framework was written for the health service: it fixes how candidates are found, what is checked, what may be charged and what happens when a placement ends early. Trusts, councils and care providers can use it without a tender of their own.',
-        'It covers people who already live in the UK and people who will move here, so a campaign can look in both places at once.',
+        'A framework sets out beforehand how candidates are found and what is checked. Ask us which one covers your organisation, and what it says about charges and about a placement that ends early.',
+        'We look for people who already live in the UK and for people who will move here, so a campaign can look in both places at once.',
       ],
       picture: pictures.hospital,
       action: { label: 'Jobs for international candidates', to: paths.jobsInternational },
@@ -39,7 +39,7 @@ export const internationalRecruitmentPage = {
         {
           icon: 'heart',
           title: 'Ethical recruitment',
-          text: 'We follow the UK code of practice and do not recruit from countries on its red list.',
+          text: 'Candidates pay nothing to be found work, know the terms before they sign, and come from where recruiting does no harm.',
         },
         {
           icon: 'home',
