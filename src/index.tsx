@@ -1,8 +1,12 @@
 import { PAGE_DATA_ID } from '@/app/pageDataId';
 import { notFoundPage, routes } from '@/app/routes';
+import { endLoadTrouble, showLoadTrouble } from '@/app/start/loadTrouble';
+import { logProblem } from '@/lib/log';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to render into');
+
+const RETRY_MILLISECONDS = 5000;
 
 const portions = [
   () => import('react-dom/client'),
@@ -31,8 +35,16 @@ const loadData = async () => (document.getElementById(PAGE_DATA_ID) ? import('@/
 /** Brings a prerendered page alive. */
 async function wakeUp(page: HTMLElement, route: string): Promise<void> {
   const { page: code } = routes.find(({ path }) => path === route) ?? { page: notFoundPage };
-  const [{ hydrate }, data] = await Promise.all([loadSite(), loadData(), code.fetch()]);
-  await hydrate(page, code, data?.readPageData);
+  try {
+    const [{ hydrate }, data] = await Promise.all([loadSite(), loadData(), code.fetch()]);
+    endLoadTrouble();
+    await hydrate(page, code, data?.readPageData);
+  } catch (error) {
+    logProblem('the page could not be brought alive; it tries again', error);
+    showLoadTrouble();
+    code.forget();
+    setTimeout(() => void wakeUp(page, route), RETRY_MILLISECONDS);
+  }
 }
 
 if (root.dataset.route === undefined) void loadSite().then(({ render }) => render(root));

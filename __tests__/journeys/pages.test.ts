@@ -53,7 +53,9 @@ test.each(['/', '/job/101', '/AboutUs'])(
 
 test('what is typed and pressed before the page is alive is not lost', async () => {
   const { page, context } = await openBrowser(site.origin);
-  await context.route('**/assets/site*.js', async (route) => {
+  let isHeldUp = false;
+  await context.route('**/assets/common*.js', async (route) => {
+    isHeldUp = true;
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
@@ -62,6 +64,7 @@ test('what is typed and pressed before the page is alive is not lost', async () 
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByText('Password is required').waitFor();
   expect(await page.getByLabel('Email').inputValue()).toBe('early@bird.example');
+  expect(isHeldUp).toBe(true);
   await context.close();
 });
 

@@ -5,7 +5,7 @@ export const contactCopy = {
   title: pageTitle('Contact Us'),
   description: `Write to ${provider.name}, ring us, or find the way to our London office.`,
   heading: 'Leave us a message',
-  lead: 'Tell us who you are and what you need.',
+  lead: 'Say who you are and what you need.',
   waysHeading: 'Other ways to reach us',
   cards: {
     email: { title: 'Email', text: 'Questions about work and vacancies.' },

@@ -6,3 +6,6 @@ export const pageTrouble = {
   text: 'The connection may have dropped while it was loading. Nothing you have sent is lost. Check your connection, then try again.',
   retry: 'Try again',
 } as const;
+
+/** While the script of a page cannot be fetched. */
+export const stillLoading = 'Part of this page has not loaded yet. Links work meanwhile, and we keep trying.';

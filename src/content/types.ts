@@ -47,12 +47,9 @@ export type Card = { title: string; text: RichText; icon?: IconName; picture?: P
  * show the description (`windows`), or the rooms of a cut-away building (`rooms`). The last two need pictures.
  */
 export type CardsBlock = {
-  [Kind in 'cards' | 'rules' | 'windows' | 'rooms']: Section & {
-    kind: Kind;
-    cards: readonly Card[];
-    note?: RichText;
-  };
-}['cards' | 'rules' | 'windows' | 'rooms'];
+  [Kind in CardsKind]: Section & { kind: Kind; cards: readonly Card[]; note?: RichText };
+}[CardsKind];
+type CardsKind = 'cards' | 'rules' | 'windows' | 'rooms';
 
 /** Two or three lists side by side; with a ground of its own each list is a painted wall. */
 export type ListsBlock = {

@@ -4,7 +4,7 @@ import { fieldMessages } from './messages';
 import { meetsPasswordRules } from './password';
 
 /** An optional plus, then digits only: what a phone field lets in while it is typed (section 5). */
-export const PHONE_PATTERN = /^\+?\d*$/;
+const PHONE_PATTERN = /^\+?\d*$/;
 
 /** A line of text that must not be blank; refused with `message`. Gives it trimmed. */
 export const requiredText = (message: string, maxLength = TEXT_MAX_LENGTH) =>

@@ -24,6 +24,4 @@ export const JOB_TYPES = ['Permanent', 'PartTime', 'Contract', 'Internship'] as 
 export const EMPLOYMENT_TYPES = ['Full-time', 'Part-time'] as const;
 export const SORT_OPTIONS = ['Past 24 hours', 'Past 1 week', 'Past 1 month'] as const;
 
-export type JobType = (typeof JOB_TYPES)[number];
-export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
 export type SortOption = (typeof SORT_OPTIONS)[number];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Field } from '@/ui/Field';
 import { FieldMessage } from './FieldMessage';
 
-export type FieldFrameProps = {
+type FieldFrameProps = {
   id: string;
   label: string;
   isOptional?: boolean;

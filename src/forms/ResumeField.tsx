@@ -14,7 +14,7 @@ const HELP = 'PDF, DOC or DOCX, at most 10 MB';
 /** The CV: checked and read into memory the moment it is chosen, so that it is there when it is sent. */
 export function ResumeField({ name, label }: { name: string; label: string }) {
   const { id, field, error, aria } = useField(name, HELP);
-  const { setError, clearErrors } = useFormContext();
+  const { setError, clearErrors, trigger } = useFormContext();
   const [isReading, setReading] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const file = field.value instanceof File ? field.value : undefined;
@@ -25,8 +25,10 @@ export function ResumeField({ name, label }: { name: string; label: string }) {
     const result = await readResume(chosen);
     setReading(false);
     field.onChange(result.file);
-    if (result.problem) setError(name, { type: 'resume', message: result.problem });
-    else clearErrors(name);
+    if (!result.problem) return clearErrors(name);
+    // After the form's own check, which only sees that there is no CV.
+    await trigger(name);
+    setError(name, { type: 'resume', message: result.problem });
   };
   const remove = () => {
     field.onChange(undefined);

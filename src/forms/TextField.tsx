@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldFrame } from './FieldFrame';
 import { useField } from './useField';
 
-export type TextFieldProps = {
+type TextFieldProps = {
   name: string;
   label: string;
   autoComplete: string;
@@ -41,8 +41,12 @@ export function TextField({
     id,
     value: text,
     'aria-required': !isOptional,
-    onChange: ({ target }: { target: { value: string } }) =>
-      field.onChange(accept ? accept(text, target.value) : target.value),
+    onChange: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) => {
+      const { value } = target;
+      const accepted = accept ? accept(text, value) : value;
+      field.onChange(accepted);
+      if (accepted !== value) keepCaret(target, value.length - accepted.length);
+    },
   };
   return (
     <FieldFrame {...{ id, label, isOptional, error, helperText, labelAction }}>
@@ -52,4 +56,11 @@ export function TextField({
       </div>
     </FieldFrame>
   );
+}
+
+/** Where fewer characters were taken than were typed, the browser would put the caret at the end. */
+function keepCaret(target: HTMLInputElement | HTMLTextAreaElement, dropped: number): void {
+  const caret = Math.max(0, (target.selectionStart ?? target.value.length) - dropped);
+  // Once React has put its value in.
+  queueMicrotask(() => target.setSelectionRange(caret, caret));
 }

@@ -6,5 +6,5 @@ export const USERNAME_KEY = 'username';
 /** Light or dark, where the visitor has chosen. */
 export const COLOR_SCHEME_KEY = 'lindenway.colorScheme';
 
-/** Set once the site's faces are in the browser's cache. */
+/** Set once the site's faces have been fetched. */
 export const FONTS_KEY = 'lindenway.fonts';

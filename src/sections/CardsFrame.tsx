@@ -4,17 +4,18 @@ import type { ReactNode } from 'react';
 import type { CardsBlock } from '@/content/types';
 import { RichText } from './RichText';
 import { Section } from './Section';
+import { SectionHeading } from './SectionHeading';
 
-type CardsFrameProps = { block: CardsBlock; heading: ReactNode; children: ReactNode };
+type CardsFrameProps = { block: CardsBlock; heading?: ReactNode; children: ReactNode };
 
-/** The band around cards, and the note below them. */
-export const CardsFrame = ({ block: { ground, note }, heading, children }: CardsFrameProps) => (
-  <Section ground={ground}>
-    {heading}
+/** The band around cards with its heading, which a look of its own may replace, and the note below them. */
+export const CardsFrame = ({ block, heading, children }: CardsFrameProps) => (
+  <Section ground={block.ground}>
+    {heading ?? <SectionHeading heading={block.heading} lead={block.lead} />}
     <Box sx={{ mt: 5 }}>{children}</Box>
-    {note && (
+    {block.note && (
       <Typography sx={{ mt: 4, maxWidth: '42em' }}>
-        <RichText text={note} />
+        <RichText text={block.note} />
       </Typography>
     )}
   </Section>

@@ -7,11 +7,10 @@ import { CardGrid } from './CardGrid';
 import { Image } from './Image';
 import { RichText } from './RichText';
 import { CardsFrame } from './CardsFrame';
-import { SectionHeading } from './SectionHeading';
 
 /** White cards, each standing on its sill. */
 export const CardsSection = ({ block }: { block: CardsBlock }) => (
-  <CardsFrame block={block} heading={<SectionHeading heading={block.heading} lead={block.lead} />}>
+  <CardsFrame block={block}>
     <CardGrid data-count={block.cards.length}>
       {block.cards.map(({ title, text, icon, picture, action }) => (
         <Sill key={title}>

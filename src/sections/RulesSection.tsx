@@ -4,11 +4,10 @@ import type { CardsBlock } from '@/content/types';
 import { CardGrid } from './CardGrid';
 import { RichText } from './RichText';
 import { CardsFrame } from './CardsFrame';
-import { SectionHeading } from './SectionHeading';
 
 /** Short texts, each under a lit rule. */
 export const RulesSection = ({ block }: { block: CardsBlock }) => (
-  <CardsFrame block={block} heading={<SectionHeading heading={block.heading} lead={block.lead} />}>
+  <CardsFrame block={block}>
     <CardGrid data-count={block.cards.length}>
       {block.cards.map(({ title, text }) => (
         <Ruled key={title}>

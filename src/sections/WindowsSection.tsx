@@ -2,11 +2,10 @@ import { styled } from '@mui/material/styles';
 import type { CardsBlock } from '@/content/types';
 import { RevealWindow } from './RevealWindow';
 import { CardsFrame } from './CardsFrame';
-import { SectionHeading } from './SectionHeading';
 
 /** A row of windows with their blinds down. */
 export const WindowsSection = ({ block }: { block: CardsBlock }) => (
-  <CardsFrame block={block} heading={<SectionHeading heading={block.heading} lead={block.lead} />}>
+  <CardsFrame block={block}>
     <Row>
       {block.cards.map((card) => (
         <RevealWindow key={card.title} card={card} />

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { PlainButton } from '@/ui/PlainButton';
 
 const fromTablet = '@media (min-width: 700px)';
 
@@ -47,20 +48,14 @@ export const Blind = styled('span')(({ theme }) => {
 
 export const Caption = styled('h3')({ margin: 0, font: 'inherit' });
 
-export const Toggle = styled('button')(({ theme }) => ({
+export const Toggle = styled(PlainButton)(({ theme }) => ({
   ...theme.typography.h3,
-  display: 'flex',
-  alignItems: 'center',
   justifyContent: 'space-between',
   gap: 8,
   width: '100%',
   minHeight: 72,
   padding: '8px 16px',
-  border: 0,
-  background: 'none',
-  color: 'inherit',
   textAlign: 'left',
-  cursor: 'pointer',
   svg: { flex: 'none' },
   '&:focus-visible': { outlineOffset: -4, boxShadow: `inset 0 0 0 4px ${theme.vars.palette.light[500]}` },
 }));

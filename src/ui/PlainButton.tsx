@@ -18,5 +18,5 @@ export const elementOf = ({ component, type = 'button', ...rest }: LinkOrButton)
 /** A button or a link without any look, for those that have one of their own. Its rules are the baseline's (`.plain-button`). */
 export function PlainButton({ className = '', ...props }: LinkOrButton) {
   const { as = 'button', ...rest } = { as: undefined, ...elementOf(props) };
-  return createElement(as, { ...rest, className: `plain-button ${className}` });
+  return createElement(as, { ...rest, className: `plain-button ${className}`.trim() });
 }

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 export const Face = styled('button', { shouldForwardProp: (prop) => prop !== 'sx' && prop !== 'as' })(({
   theme,
 }) => {
-  const { action, common, light, night, primary, text } = theme.vars.palette;
+  const { action, light, night, primary, text } = theme.vars.palette;
   const lit = { color: night[900], backgroundColor: light[500], borderColor: light[500] };
   return {
     display: 'inline-flex',
@@ -48,7 +48,10 @@ export const Face = styled('button', { shouldForwardProp: (prop) => prop !== 'sx
       borderColor: 'transparent',
       cursor: 'default',
     },
-    '&[data-look~=text]:disabled': { backgroundColor: 'transparent', textDecoration: 'none' },
-    '@media (forced-colors: active)': { borderColor: common.white },
+    '&[data-look~=text]:disabled': {
+      color: action.disabled,
+      backgroundColor: 'transparent',
+      textDecoration: 'none',
+    },
   };
 });

@@ -19,7 +19,7 @@ type DropdownProps = {
   align?: 'left' | 'right';
 };
 
-const loadMenu = () => import('./MenuPanel');
+const loadMenu = () => import(/* webpackChunkName: "menu" */ './MenuPanel');
 
 /** A button of the header's row with the menu that it opens. */
 export function Dropdown({

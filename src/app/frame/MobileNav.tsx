@@ -12,7 +12,7 @@ import type { OpenMenu } from './useOpenMenu';
 type MobileNavProps = { menus: OpenMenu; header: RefObject<HTMLElement | null> };
 
 const MENU = 'mobile';
-const loadDrawer = () => import('./MobileMenu');
+const loadDrawer = () => import(/* webpackChunkName: "mobile-menu" */ './MobileMenu');
 
 /** The bars of the small screens, and the drawer that they open. */
 export function MobileNav({ menus, header }: MobileNavProps) {

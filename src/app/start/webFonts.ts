@@ -5,7 +5,7 @@ import { whenPainted } from './whenWanted';
 const faces = ['600 1em "Besley Variable"', '1em "Figtree Variable"'];
 
 /**
- * The site's own faces, which `data-fonts` turns on (see theme/measures.ts): at once where they are in the browser's cache,
+ * The site's own faces, which `data-fonts` turns on (see theme/measures.ts): at once where they have been fetched before,
  * otherwise after the first paint, so that words never wait for them; not at all for a visitor who saves data.
  */
 export function showWebFonts(): void {
@@ -24,5 +24,4 @@ function turnOn(): void {
   document.documentElement.dataset.fonts = '';
 }
 
-const savesData = () =>
-  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const savesData = () => navigator.connection?.saveData === true;

@@ -14,7 +14,8 @@ export const printStyles: CSSObject = {
   'h1, h2, h3, h4': { fontSize: '1.3em !important', breakAfter: 'avoid' },
   h1: { fontSize: '1.8em !important' },
   'li, tr, dl, figure': { breakInside: 'avoid' },
-  'nav, form, button, [data-look], .screen-only, main img[alt=""], main svg, footer svg': {
+  // A button in a heading is what the heading says.
+  'nav, form, button:not(h3 > button), [data-look], .screen-only, main img[alt=""], main svg, footer svg': {
     display: 'none !important',
   },
   'main a[href^="http"]::after': { content: '" (" attr(href) ")"' },

@@ -9,14 +9,13 @@ type Families = Record<string, Shades>;
  * `cssVariables` makes a variable of every number, which is a third of a page's styles.
  */
 export function themeVariables(theme: Theme): Theme {
-  const palette = { ...(theme.palette as unknown as Families), ...componentColours };
+  const palette = { ...familiesOf(theme) };
   for (const { family, shade } of colourPairs(theme)) {
     palette[family] = { ...palette[family], [shade]: `var(${variable(family, shade)})` };
   }
   const vars = {
     ...theme,
     spacing: undefined,
-    opacity: { inputPlaceholder: 1 },
     palette: { ...palette, divider: 'var(--divider)' },
   };
   return Object.assign(theme, {
@@ -27,12 +26,12 @@ export function themeVariables(theme: Theme): Theme {
   });
 }
 
+// MUI types each family by its own shades; here they are walked by name.
+const familiesOf = (theme: Theme) => theme.palette as unknown as Families;
+
 /** From 0 to 1, or a sum of such as MUI writes it: "0.04 + 0.08". */
 type Share = number | string;
 const percent = (share: Share) => `calc((${share}) * 100%)`;
-
-/** What MUI's components ask of `vars` beyond the palette; the theme's overrides set those colours. */
-const componentColours: Families = { Button: {}, Chip: {}, Input: {}, Skeleton: {} };
 
 const variable = (family: string, shade: string) => `--${family}-${shade}`;
 
@@ -40,7 +39,7 @@ const variable = (family: string, shade: string) => `--${family}-${shade}`;
 export const colourPairs = (theme: Theme) =>
   Object.entries(darkPalette).flatMap(([family, shades]) =>
     Object.entries<string>(shades).map(([shade, night]) => {
-      const day = (theme.palette as unknown as Families)[family]?.[shade] ?? '';
+      const day = familiesOf(theme)[family]?.[shade] ?? '';
       return { family, shade, day, night };
     }),
   );

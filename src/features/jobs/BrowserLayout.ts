@@ -1,11 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { Column } from '@/ui/Column';
 
 /** Filters beside the list; on phones the list alone, under a bar that stays in sight. */
-export const BrowserLayout = styled('div')(({ theme: { breakpoints, typography, vars } }) => ({
-  boxSizing: 'border-box',
-  maxWidth: 1200,
-  marginInline: 'auto',
-  padding: '24px 20px',
+export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography, vars } }) => ({
+  paddingBlock: 24,
   '& > section': { minWidth: 0 },
   '& .bar': {
     position: 'sticky',
@@ -23,13 +21,14 @@ export const BrowserLayout = styled('div')(({ theme: { breakpoints, typography, 
     margin: '16px 0',
   },
   '& .head h2': { ...typography.h3, margin: 0 },
+  '@media print': { '& > aside': { display: 'none' } },
   '@media (scripting: none)': { '& [data-live]': { display: 'none' } },
   [breakpoints.down('sm')]: { '& > aside': { display: 'none' } },
   [breakpoints.up('sm')]: {
     display: 'grid',
     gridTemplateColumns: '216px 1fr',
     gap: 24,
-    padding: '56px 24px',
+    paddingBlock: 56,
     '& > aside': { alignSelf: 'start' },
     '& .phone': { display: 'none' },
   },

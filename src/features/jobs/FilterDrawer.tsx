@@ -14,7 +14,7 @@ export const FilterDrawer = ({ isOpen, index, onClose }: FilterDrawerProps) => (
     anchor="bottom"
     open={isOpen}
     onClose={onClose}
-    slotProps={{ paper: { role: 'dialog', 'aria-label': jobsCopy.filters } }}
+    slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': jobsCopy.filters } }}
   >
     <Inside>
       <FilterPanel />

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
 import { LitCheckbox } from '@/ui/LitCheckbox';
+import { PlainButton } from '@/ui/PlainButton';
 import { filterTicked, selectTicked, type FilterGroup } from './filtersSlice';
 
 type FilterGroupBoxesProps = { group: FilterGroup; heading: string; options: readonly string[] };
@@ -17,8 +18,7 @@ export function FilterGroupBoxes({ group, heading, options }: FilterGroupBoxesPr
   return (
     <div className="group">
       <h3>
-        <button
-          type="button"
+        <PlainButton
           id={`${id}-heading`}
           aria-expanded={isOpen}
           aria-controls={id}
@@ -26,7 +26,7 @@ export function FilterGroupBoxes({ group, heading, options }: FilterGroupBoxesPr
         >
           {heading}
           <Icon icon={isOpen ? ChevronUp : ChevronDown} size={20} />
-        </button>
+        </PlainButton>
       </h3>
       <div className="fold" id={id} role="group" aria-labelledby={`${id}-heading`}>
         <div>

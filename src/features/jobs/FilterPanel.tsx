@@ -1,4 +1,5 @@
 import { styled, type CSSObject, type Theme } from '@mui/material/styles';
+import { useRef } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { EMPLOYMENT_TYPES, JOB_TYPES } from '@/contract/limits';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -10,15 +11,22 @@ import { filtersCleared, selectTickedCount } from './filtersSlice';
 export function FilterPanel() {
   const dispatch = useAppDispatch();
   const tickedCount = useAppSelector(selectTickedCount);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Panel>
       <div className="top">
-        <h2>{jobsCopy.filters}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {jobsCopy.filters}
+        </h2>
         <Button
           variant="text"
           size="small"
           disabled={tickedCount === 0}
-          onClick={() => dispatch(filtersCleared())}
+          onClick={() => {
+            dispatch(filtersCleared());
+            // The button is about to be out of use, and the focus with it.
+            heading.current?.focus({ preventScroll: true });
+          }}
         >
           {jobsCopy.clearAll}
         </Button>
@@ -39,17 +47,9 @@ const Panel = styled('div')(({ theme }) => ({
   '& h3': { margin: 0, fontSize: 'inherit', fontWeight: 650 },
   '& .group': { padding: '8px 0', borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& h3 button': {
-    display: 'flex',
-    alignItems: 'center',
     justifyContent: 'space-between',
     width: '100%',
     minHeight: 48,
-    padding: 0,
-    border: 0,
-    color: 'inherit',
-    background: 'none',
-    font: 'inherit',
-    cursor: 'pointer',
   },
   ...fold(theme),
 }));

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
+import { PlainButton } from '@/ui/PlainButton';
 import { filterTicked, selectTicked } from './filtersSlice';
 
 /** What is ticked, as tags that take it away again: on phones the boxes themselves are out of sight. */
@@ -17,15 +18,18 @@ export function FilterTags() {
   return (
     <Tags>
       {ticked.map(({ group, option }) => (
-        <button
+        <PlainButton
           key={option}
-          type="button"
           aria-label={`Remove filter ${option}`}
-          onClick={() => dispatch(filterTicked({ group, option, isTicked: false }))}
+          onClick={() => {
+            dispatch(filterTicked({ group, option, isTicked: false }));
+            // The button is about to go, and the focus with it.
+            document.getElementById('results')?.focus({ preventScroll: true });
+          }}
         >
           <Icon icon={X} size={16} />
           {option}
-        </button>
+        </PlainButton>
       ))}
     </Tags>
   );
@@ -37,16 +41,12 @@ const Tags = styled('div')(({ theme: { vars, typography } }) => ({
   gap: 8,
   marginTop: 12,
   '& button': {
-    display: 'inline-flex',
-    alignItems: 'center',
     gap: 6,
     height: 44,
     padding: '0 12px 0 6px',
-    border: 0,
     borderRadius: 3,
     color: vars.palette.text.primary,
     backgroundColor: vars.palette.action.selected,
     font: `650 .9375rem ${typography.fontFamily}`,
-    cursor: 'pointer',
   },
 }));

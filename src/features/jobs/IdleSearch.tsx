@@ -14,7 +14,7 @@ export function IdleSearch() {
       <Typography variant="h2" component="p" sx={{ mb: 3 }}>
         {jobsCopy.heading}
       </Typography>
-      <SearchCard onSearch={() => document.querySelector<HTMLElement>('#main h1')?.focus()} hasButton={false}>
+      <SearchCard>
         <JobTitleBox value={jobTitle} onChange={setJobTitle} />
         <LocationBox value={location} onChange={setLocation} />
       </SearchCard>

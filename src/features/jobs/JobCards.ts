@@ -32,6 +32,10 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, shape, typography,
   '& .employment': { gridColumn: 2 },
   '& .more': { gridColumn: '2 / -2', fontWeight: 400 },
   '& .chevron': { display: 'none' },
+  '@media print': {
+    height: 'auto !important',
+    '& li': { position: 'static', marginBottom: 12, transform: 'none !important' },
+  },
   [breakpoints.up('sm')]: {
     '& a': {
       gridTemplateColumns: '44px 2.2fr 1fr 1fr 24px',

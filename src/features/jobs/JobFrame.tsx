@@ -4,7 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { jobCopy } from '@/content/jobs';
 import { provider } from '@/content/provider';
 import type { Job } from '@/contract/jobs';
+import { paths } from '@/lib/paths';
 import { Icon } from '@/ui/Icon';
+import { PlainButton } from '@/ui/PlainButton';
 import { StandaloneLink } from '@/ui/StandaloneLink';
 import { IdleSearch } from './IdleSearch';
 import { JobFacts } from './JobFacts';
@@ -33,11 +35,13 @@ export const JobFrame = ({ job, applyButton, children }: JobFrameProps) => (
 
 function BackToCareers() {
   const navigate = useNavigate();
+  // A tab that was opened with the vacancy has nowhere to go back to.
+  const goBack = () => void (window.history.length > 1 ? navigate(-1) : navigate(paths.jobs));
   return (
-    <button type="button" className="back" onClick={() => void navigate(-1)}>
+    <PlainButton className="back" onClick={goBack}>
       <Icon icon={ArrowLeft} size={20} />
       <span>{jobCopy.back}</span>
-    </button>
+    </PlainButton>
   );
 }
 

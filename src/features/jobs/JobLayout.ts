@@ -1,33 +1,24 @@
 import { styled } from '@mui/material/styles';
+import { Column } from '@/ui/Column';
 
 /** A vacancy and, from md, its facts beside it. */
-export const JobLayout = styled('div')(({ theme: { breakpoints, typography, vars } }) => ({
-  boxSizing: 'border-box',
-  maxWidth: 1200,
-  marginInline: 'auto',
-  padding: '24px 20px',
+export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, vars } }) => ({
+  paddingBlock: 24,
   '& > .words': { minWidth: 0, paddingBottom: 32 },
   '& h1': { ...typography.h1, margin: 0, overflowWrap: 'anywhere' },
   '& .back': {
-    display: 'inline-flex',
-    alignItems: 'center',
     gap: 12,
     minHeight: 48,
-    margin: '0 0 16px',
-    padding: 0,
-    border: 0,
+    marginBottom: 16,
     color: vars.palette.primary.main,
-    background: 'none',
-    font: 'inherit',
     fontWeight: 650,
-    cursor: 'pointer',
   },
   '& .back span': { textDecoration: 'underline', textUnderlineOffset: '.25em' },
   '& > aside': { alignSelf: 'start', padding: 24, border: `1px solid ${vars.palette.divider}` },
   '& > aside p': { margin: 0, color: vars.palette.text.secondary },
   '& [role=alert]': { margin: '24px 0 0' },
   '& .apply': { margin: '16px 0' },
-  [breakpoints.up('sm')]: { padding: '32px 24px' },
+  [breakpoints.up('sm')]: { paddingBlock: 32 },
   [breakpoints.down('md')]: { '& .apply': { display: 'none' } },
   [breakpoints.up('md')]: {
     display: 'grid',

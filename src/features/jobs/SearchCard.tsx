@@ -3,18 +3,18 @@ import type { FormEvent, ReactNode } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { Button } from '@/ui/Button';
 
-type SearchCardProps = { onSearch: () => void; hasButton?: boolean; children: ReactNode };
+type SearchCardProps = { onSearch?: () => void; children: ReactNode };
 
 /** What holds the two search boxes of the vacancy pages. The list follows while one types; Search only leads to it. */
-export function SearchCard({ onSearch, hasButton = true, children }: SearchCardProps) {
+export function SearchCard({ onSearch, children }: SearchCardProps) {
   const search = (event: FormEvent) => {
     event.preventDefault();
-    onSearch();
+    onSearch?.();
   };
   return (
     <Card role="search" onSubmit={search} noValidate>
       {children}
-      {hasButton && <Button type="submit">{jobsCopy.search}</Button>}
+      {onSearch && <Button type="submit">{jobsCopy.search}</Button>}
     </Card>
   );
 }

@@ -24,6 +24,7 @@ export type FoundJob = {
   postedAt: number;
 };
 
+/** Makes vacancies ready to be searched; a job title, a type or a date that is missing counts as empty. */
 export function indexJobs(jobs: readonly Job[]): JobIndex {
   const entries = jobs.map(readEntry);
   const hasPlaces = entries.some(({ place }) => place !== '');
@@ -58,8 +59,9 @@ function readEntry(job: Job): FoundJob {
 function makeSearch(entries: readonly FoundJob[]) {
   const steps: { term: string; found: readonly FoundJob[] }[] = [];
   return (term: string): readonly FoundJob[] => {
-    while (steps.length > 0 && !term.startsWith(steps.at(-1)!.term)) steps.pop();
-    const last = steps.at(-1) ?? { term: '', found: entries };
+    const place = steps.findLastIndex((step) => term.startsWith(step.term));
+    steps.length = place + 1;
+    const last = steps[place] ?? { term: '', found: entries };
     if (last.term === term) return last.found;
     const found = last.found.filter(({ text }) => text.includes(term));
     steps.push({ term, found });

@@ -21,7 +21,13 @@ export const toastStyles = ({ vars, shape, typography }: Theme) => ({
     fontSize: '1rem',
     color: vars.palette.text.primary,
   },
-  '.Toastify__toast-container.Toastify__toast-container': { top: 16, right: 16, left: 'auto', padding: 0 },
+  '.Toastify__toast-container.Toastify__toast-container': {
+    top: 16,
+    right: 16,
+    left: 'auto',
+    width: 'var(--toastify-toast-width)',
+    padding: 0,
+  },
   '.Toastify__toast .Toastify__toast-icon': { width: 24, color: vars.palette.success.main },
   '.Toastify__toast--error .Toastify__toast-icon': { color: vars.palette.error.main },
   '.Toastify__toast .Toastify__close-button': {

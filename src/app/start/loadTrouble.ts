@@ -1,0 +1,16 @@
+import { stillLoading } from '@/content/pageTrouble';
+
+const ID = 'load-trouble';
+
+/** Says that the script has not come; the page has no theme and no toasts yet. A second call says no more. */
+export function showLoadTrouble(): void {
+  if (document.getElementById(ID)) return;
+  const note = document.createElement('p');
+  Object.assign(note, { id: ID, role: 'status', textContent: stillLoading });
+  note.style.cssText =
+    'position:fixed;inset:auto 16px 16px;z-index:2000;margin:0;padding:16px;background:#10243a;color:#fff';
+  document.body.append(note);
+}
+
+/** Takes it back. */
+export const endLoadTrouble = () => document.getElementById(ID)?.remove();
