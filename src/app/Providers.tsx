@@ -1,15 +1,11 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import ThemeProvider from '@mui/system/ThemeProvider';
 import { StrictMode, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { AppStore, RootState } from '@/store/makeStore';
 import { ToastHost } from '@/ui/toast/ToastHost';
 import { DeviceStorage } from './DeviceStorage';
-import { fontFaces } from './theme/baseline';
-import { colorSchemeStyles } from './theme/colorScheme';
-import { measures } from './theme/measures';
 import { theme } from './theme/theme';
 
 type ProvidersProps = {
@@ -27,7 +23,6 @@ export const Providers = ({ store, serverState, cache, children }: ProvidersProp
       <Provider store={store} serverState={serverState}>
         <ThemeProvider theme={theme}>
           <CssBaseline />
-          <GlobalStyles styles={[...fontFaces, measures, colorSchemeStyles]} />
           {children}
           <ToastHost />
           <DeviceStorage store={store} />

@@ -8,4 +8,4 @@ export const pageTrouble = {
 } as const;
 
 /** While the script of a page cannot be fetched. */
-export const stillLoading = 'Part of this page has not loaded yet. Links work meanwhile, and we keep trying.';
+export const stillLoading = 'Part of this page has not loaded. Links work, and we keep trying.';

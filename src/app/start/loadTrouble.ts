@@ -7,8 +7,7 @@ export function showLoadTrouble(): void {
   if (document.getElementById(ID)) return;
   const note = document.createElement('p');
   Object.assign(note, { id: ID, role: 'status', textContent: stillLoading });
-  note.style.cssText =
-    'position:fixed;inset:auto 16px 16px;z-index:2000;margin:0;padding:16px;background:#10243a;color:#fff';
+  note.style.cssText = 'position:fixed;bottom:0;z-index:9;padding:16px;background:#10243a;color:#fff';
   document.body.append(note);
 }
 

@@ -1,5 +1,7 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import { colorSchemeStyles } from './colorScheme';
 import { focusRing } from './focus';
+import { measures } from './measures';
 import { printStyles } from './print';
 
 function font(family: string, file: string, weights: string) {
@@ -12,7 +14,7 @@ function font(family: string, file: string, weights: string) {
 }
 
 /** The two self-hosted faces: Besley speaks, Figtree works. Until Besley is there, a face that is made as wide stands in. */
-export const fontFaces = [
+const fontFaces = [
   {
     '@font-face': {
       fontFamily: 'Besley Near',
@@ -24,59 +26,62 @@ export const fontFaces = [
   { '@font-face': font('Figtree Variable', 'figtree', '300 900') },
 ];
 
+/** One style element for everything that belongs to no element in particular. */
 export const baseline: Components<Theme> = {
   MuiCssBaseline: {
-    styleOverrides: (theme) => ({
-      ':root': {
-        '--focus-line': theme.vars.palette.night[900],
-        '--focus-gap': theme.vars.palette.light[500],
-      },
-      '.on-night': {
-        '--focus-line': theme.vars.palette.light[500],
-        '--focus-gap': theme.vars.palette.night[950],
-      },
-      'img, svg': { display: 'block', maxWidth: '100%' },
-      p: { textWrap: 'pretty' },
-      a: {
-        color: theme.vars.palette.primary.main,
-        textUnderlineOffset: '.2em',
-        textDecorationThickness: '.08em',
-      },
-      'a:hover': { backgroundColor: theme.vars.palette.light[300], color: theme.vars.palette.night[900] },
-      '.column': {
-        width: '100%',
-        maxWidth: theme.breakpoints.values.lg,
-        marginInline: 'auto',
-        paddingInline: 'var(--gutter)',
-      },
-      '.plain-button': {
-        display: 'inline-flex',
-        alignItems: 'center',
-        justifyContent: 'center',
-        margin: 0,
-        padding: 0,
-        border: 0,
-        color: 'inherit',
-        backgroundColor: 'transparent',
-        font: 'inherit',
-        textDecoration: 'none',
-        cursor: 'pointer',
-      },
-      ':focus-visible': { ...focusRing, borderRadius: 3 },
-      'input:focus-visible, textarea:focus-visible, select:focus-visible': {
-        outline: 'none',
-        boxShadow: 'none',
-      },
-      'h1:focus, h2:focus, main:focus': { outline: 'none', boxShadow: 'none' },
-      '@media print': printStyles,
-      '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': {
-          animationDuration: '.01ms !important',
-          animationIterationCount: '1 !important',
-          transitionDuration: '.01ms !important',
-          scrollBehavior: 'auto !important',
-        },
-      },
-    }),
+    styleOverrides: (theme) => [...fontFaces, measures, colorSchemeStyles(theme), elementStyles(theme)],
   },
 };
+
+const elementStyles = (theme: Theme): Record<string, CSSObject> => ({
+  ':root': {
+    '--focus-line': theme.vars.palette.night[900],
+    '--focus-gap': theme.vars.palette.light[500],
+  },
+  '.on-night': {
+    '--focus-line': theme.vars.palette.light[500],
+    '--focus-gap': theme.vars.palette.night[950],
+  },
+  'img, svg': { display: 'block', maxWidth: '100%' },
+  p: { textWrap: 'pretty' },
+  a: {
+    color: theme.vars.palette.primary.main,
+    textUnderlineOffset: '.2em',
+    textDecorationThickness: '.08em',
+  },
+  'a:hover': { backgroundColor: theme.vars.palette.light[300], color: theme.vars.palette.night[900] },
+  '.column': {
+    width: '100%',
+    maxWidth: theme.breakpoints.values.lg,
+    marginInline: 'auto',
+    paddingInline: 'var(--gutter)',
+  },
+  '.plain-button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    color: 'inherit',
+    backgroundColor: 'transparent',
+    font: 'inherit',
+    textDecoration: 'none',
+    cursor: 'pointer',
+  },
+  ':focus-visible': { ...focusRing, borderRadius: 3 },
+  'input:focus-visible, textarea:focus-visible, select:focus-visible': {
+    outline: 'none',
+    boxShadow: 'none',
+  },
+  'h1:focus, h2:focus, main:focus': { outline: 'none', boxShadow: 'none' },
+  '@media print': printStyles,
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});

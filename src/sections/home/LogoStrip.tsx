@@ -23,7 +23,7 @@ const Track = styled('ul', { shouldForwardProp: (prop) => prop !== 'count' })<{ 
     width: setWidths(count).small / 3.2,
     animation: `${onPhones} 10s linear infinite`,
     [theme.breakpoints.up('sm')]: {
-      width: setWidths(count).large / 0.45,
+      width: Math.round(setWidths(count).large / 0.45),
       animationName: onDesktops,
     },
   }),
