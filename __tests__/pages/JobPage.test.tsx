@@ -37,6 +37,12 @@ test('goes one step back by its button', async () => {
   await waitFor(() => expect(pathname()).toBe('/Blog'));
 });
 
+test('leads to the vacancies from a tab that was opened with it', async () => {
+  const { pathname } = await open('101');
+  fireEvent.click(screen.getByRole('button', { name: 'Back to careers' }));
+  await waitFor(() => expect(pathname()).toBe('/JobsPage'));
+});
+
 test('says "Loading..." while it waits', async () => {
   scenarios.hangs(apiPaths.jobDetails);
   await renderApp(jobPath('101'));

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { jobCopy } from '@/content/jobs';
 import { provider } from '@/content/provider';
 import type { Job } from '@/contract/jobs';
@@ -35,8 +35,10 @@ export const JobFrame = ({ job, applyButton, children }: JobFrameProps) => (
 
 function BackToCareers() {
   const navigate = useNavigate();
+  const { key } = useLocation();
   // A tab that was opened with the vacancy has nowhere to go back to.
-  const goBack = () => void (window.history.length > 1 ? navigate(-1) : navigate(paths.jobs));
+  const isFirst = key === 'default' && window.history.length === 1;
+  const goBack = () => void (isFirst ? navigate(paths.jobs) : navigate(-1));
   return (
     <PlainButton className="back" onClick={goBack}>
       <Icon icon={ArrowLeft} size={20} />
