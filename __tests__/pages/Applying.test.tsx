@@ -106,6 +106,15 @@ test('asks to sign in again when the session has ended, and then sends what was 
   expect(await screen.findByText(toasts.applicationSent)).toBeInTheDocument();
 });
 
+test('says why a CV is refused after a first attempt to send, too', async () => {
+  await openApplication();
+  submit();
+  await dialog().findByText(fieldMessages.resumeRequired);
+  choose(new File(['%PDF-1.4'], 'cv.txt'));
+  expect(await dialog().findByText(fieldMessages.resumeExtension)).toBeVisible();
+  expect(dialog().queryByText(fieldMessages.resumeRequired)).not.toBeInTheDocument();
+});
+
 test('leaves neither the CV nor the cover letter in the store', async () => {
   const { store } = await openApplication();
   await fillApplication();
