@@ -36,9 +36,11 @@ export const JobFrame = ({ job, applyButton, children }: JobFrameProps) => (
 function BackToCareers() {
   const navigate = useNavigate();
   const { key } = useLocation();
-  // A tab that was opened with the vacancy has nowhere to go back to.
-  const isFirst = key === 'default' && window.history.length === 1;
-  const goBack = () => void (isFirst ? navigate(paths.jobs) : navigate(-1));
+  const goBack = () => {
+    // A tab that was opened with the vacancy has nowhere to go back to.
+    const isFirst = key === 'default' && window.history.length === 1;
+    void (isFirst ? navigate(paths.jobs) : navigate(-1));
+  };
   return (
     <PlainButton className="back" onClick={goBack}>
       <Icon icon={ArrowLeft} size={20} />
