@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { Icon } from '@/ui/Icon';
 import { notices, type Notice, type ToasterProps } from './notify';
-import { toastStyles } from './toastStyles';
+import { TOAST_MILLISECONDS, toastStyles } from './toastStyles';
 import { useSpokenLayer } from './useSpokenLayer';
 
 /** Toasts as specified (section 8): top right, 5000 ms, pause on hover and focus loss, dragged at 80 percent. */
@@ -20,7 +20,7 @@ export function Toaster({ pending }: ToasterProps) {
         <GlobalStyles styles={toastStyles} />
         <ToastContainer
           position="top-right"
-          autoClose={5000}
+          autoClose={TOAST_MILLISECONDS}
           pauseOnHover
           pauseOnFocusLoss
           draggable

@@ -1,5 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 
+/** How long a toast stays (specification section 8). */
+export const TOAST_MILLISECONDS = 5000;
+
 /** The design's toast. Selectors are doubled to win over react-toastify's own sheet, which comes later. */
 export const toastStyles = ({ vars, shape, typography }: Theme) => ({
   ':root:root': {
@@ -27,6 +30,10 @@ export const toastStyles = ({ vars, shape, typography }: Theme) => ({
     left: 'auto',
     width: 'var(--toastify-toast-width)',
     padding: 0,
+  },
+  // The end of this animation closes the toast, so it takes its time where less motion is asked for, too.
+  '.Toastify__progress-bar.Toastify__progress-bar': {
+    animationDuration: `${TOAST_MILLISECONDS}ms !important`,
   },
   '.Toastify__toast .Toastify__toast-icon': { width: 24, color: vars.palette.success.main },
   '.Toastify__toast--error .Toastify__toast-icon': { color: vars.palette.error.main },
