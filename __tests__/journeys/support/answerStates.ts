@@ -77,6 +77,8 @@ export const answerStates: State[] = [
       const dialog = page.getByRole('dialog', { name: 'Apply' });
       await dialog.getByRole('button', { name: 'Submit application' }).click();
       await dialog.locator('[aria-invalid=true]').first().waitFor();
+      // On a phone the toast of the sign-in lies over the dialog's corner until it goes.
+      await page.getByRole('status').first().waitFor({ state: 'detached' });
     },
   },
   {
