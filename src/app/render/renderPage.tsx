@@ -10,7 +10,10 @@ import { Providers } from '@/app/Providers';
 import { notFoundPage, routes } from '@/app/routes';
 import { makeStore } from '@/store/makeStore';
 
-/** A style element as emotion would have written it; `emotion` is the value of its data-emotion. */
+/**
+ * A style element as emotion would have written it; `emotion` is the value of its data-emotion, without the names of
+ * classes and keyframes: the rules say them, and the browser reads them there (see app/start/pageStyles.ts).
+ */
 export type StyleTag = { emotion: string; css: string };
 
 /** A page as HTML: what belongs in the head, what stands in #root, and the rules that both need. */
@@ -78,8 +81,7 @@ function collectStyles(cache: EmotionCache, body: string): StyleTag[] {
   }
   const used = named.map(([, css]) => css).join('');
   const all = [...named, ...keyframes.filter(([id]) => used.includes(id))];
-  const ids = all.map(([id]) => id).join(' ');
-  return [...globals, { emotion: `${cache.key} ${ids}`, css: tighten(all.map(([, css]) => css).join('')) }];
+  return [...globals, { emotion: cache.key, css: tighten(all.map(([, css]) => css).join('')) }];
 }
 
 /** Without the spaces and semicolons that CSS does not need. */

@@ -2,7 +2,6 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
 import { App } from '@/app/App';
-import { makeCache } from '@/app/makeCache';
 import type { LazyPage } from '@/app/lazyPage';
 import { preloadPagesOfLinks } from '@/app/preloadPages';
 import { Providers } from '@/app/Providers';
@@ -10,6 +9,7 @@ import { anyOtherPath, routes } from '@/app/routes';
 import { logProblem } from '@/lib/log';
 import { makeStore, type AppStore } from '@/store/makeStore';
 import { keepEarlyInput } from './earlyInput';
+import { cacheOfPage } from './pageStyles';
 
 /** Renders the site into a page that holds nothing yet. */
 export function render(root: HTMLElement): void {
@@ -50,7 +50,7 @@ export async function hydrate(
 
 function site(store: AppStore, onPageReady?: () => void) {
   return (
-    <Providers store={store} serverState={store.getState()} cache={makeCache()}>
+    <Providers store={store} serverState={store.getState()} cache={cacheOfPage()}>
       <BrowserRouter>
         <App onPageReady={onPageReady} />
       </BrowserRouter>
