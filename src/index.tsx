@@ -36,8 +36,10 @@ const loadData = async () => (document.getElementById(PAGE_DATA_ID) ? import('@/
 async function wakeUp(page: HTMLElement, route: string): Promise<void> {
   const { page: code } = routes.find(({ path }) => path === route) ?? { page: notFoundPage };
   try {
-    const [{ hydrate }, data] = await Promise.all([loadSite(), loadData(), code.fetch()]);
+    const { hydrate } = await loadSite();
+    const [data] = await Promise.all([loadData(), code.fetch()]);
     endLoadTrouble();
+    await pause();
     await hydrate(page, code, data?.readPageData);
   } catch (error) {
     logProblem('the page could not be brought alive; it tries again', error);

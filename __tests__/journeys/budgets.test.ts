@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { paths } from '@/lib/paths';
-import type { ScriptManifest } from '@server/tools/webpack/BuildReport';
+import { readScriptManifest, scriptsOf } from '@server/tools/scriptManifest';
 import { addresses } from './support/addresses';
 import { closeBrowser } from './support/browser';
 import { builtFile } from './support/built';
@@ -32,13 +31,11 @@ const withMoreScript = new Set<string>([
   paths.job,
 ]);
 
-const manifest: ScriptManifest = JSON.parse(readFileSync('dist-server/scripts.json', 'utf8'));
-
-const inKebabCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const pages = [...Object.entries(paths), ['notFound', '*'] as const].map(([name, path], index) => ({
-  name: inKebabCase(name),
+const manifest = readScriptManifest('dist-server');
+const pages = [...Object.values(paths), '*'].map((route, index) => ({
+  route,
   address: addresses[index] ?? '',
-  script: withMoreScript.has(path) ? budgets.scriptOfForms : budgets.scriptOfWords,
+  script: withMoreScript.has(route) ? budgets.scriptOfForms : budgets.scriptOfWords,
 }));
 
 const weights = new Map<string, number>();
@@ -66,8 +63,8 @@ afterAll(async () => {
   await site.stop();
 });
 
-describe.each(pages)('$address', ({ name, address, script }) => {
-  const files = [...manifest.shared, ...(manifest.pages[name] ?? [])];
+describe.each(pages)('$address', ({ route, address, script }) => {
+  const files = scriptsOf(manifest, route);
   const cost = () => {
     const measured = costs.get(address);
     if (!measured) throw new Error(`${address} was not measured`);
@@ -75,7 +72,6 @@ describe.each(pages)('$address', ({ name, address, script }) => {
   };
 
   test(`needs at most ${script / 1000} KB of script, as the build tells`, () => {
-    expect(manifest.pages).toHaveProperty(name);
     expect(files.reduce((bytes, file) => bytes + weightOf(file), 0)).toBeLessThanOrEqual(script);
   });
 

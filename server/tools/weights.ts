@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { ScriptManifest } from './webpack/BuildReport';
+import { readScriptManifest } from './scriptManifest';
 
 /** Prints what the script of each page weighs as served, brotli-compressed: all that is loaded without a visitor's doing. */
 export function printWeights(siteFolder: string, serverFolder: string): void {
-  const manifest: ScriptManifest = JSON.parse(readFileSync(path.join(serverFolder, 'scripts.json'), 'utf8'));
+  const manifest = readScriptManifest(serverFolder);
   const sizes = new Map<string, number>();
   const sizeOf = (file: string) => {
     const known = sizes.get(file) ?? brotliCompressSync(readFileSync(path.join(siteFolder, file))).length;

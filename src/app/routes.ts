@@ -3,7 +3,10 @@ import { lazyPage, type LazyPage } from './lazyPage';
 
 export type AppRoute = { path: string; page: LazyPage };
 
-/** The route table (specification section 2). A page is one line here and one file in pages/. */
+/**
+ * The route table (specification section 2). A page is one line here and one file in pages/. Its chunk bears its name in
+ * `paths`, so that the build finds the scripts of a route.
+ */
 export const routes: readonly AppRoute[] = [
   { path: paths.home, page: lazyPage(() => import(/* webpackChunkName: "home" */ '@/pages/HomePage')) },
   { path: paths.jobs, page: lazyPage(() => import(/* webpackChunkName: "jobs" */ '@/pages/JobsPage')) },

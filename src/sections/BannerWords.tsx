@@ -11,11 +11,11 @@ export function BannerWords({ block }: { block: BannerBlock }) {
   const isNight = ground === 'night';
   return (
     <>
-      <Title variant="display" component="h1" tabIndex={-1}>
+      <Typography variant="display" component="h1" tabIndex={-1} sx={titleLook}>
         {title}
         {isTaglineInHeading && <VisuallyHidden> - </VisuallyHidden>}
         {isTaglineInHeading && <Tagline as="span">{tagline}.</Tagline>}
-      </Title>
+      </Typography>
       {tagline && !isTaglineInHeading && <Tagline>{tagline}</Tagline>}
       {lead && (
         <Typography variant="lead" component="p" sx={{ mt: 2, maxWidth: '32em' }}>
@@ -40,11 +40,8 @@ export function BannerWords({ block }: { block: BannerBlock }) {
 
 const nightColour = (place: number) => (place === 0 ? 'secondary' : 'inherit');
 
-const Title = styled(Typography)<{ component: string }>({
-  textWrap: 'balance',
-  // Long words must fit a 320 px screen.
-  '@media (max-width: 399px)': { fontSize: '2.25rem' },
-});
+/** Long words must fit a 320 px screen. */
+const titleLook = { '@media (max-width: 399px)': { fontSize: '2.25rem' } };
 
 const Tagline = styled('p')(({ theme }) => ({
   display: 'block',

@@ -1,15 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ScriptManifest } from '@server/tools/scriptManifest';
 import type webpack from 'webpack';
 
 type PackageFile = { name?: string; version?: string; license?: string };
 
-/** The script files that every page needs, and those that each page's chunk adds. */
-export type ScriptManifest = { shared: string[]; pages: Record<string, string[]> };
-
 /**
- * Writes `scripts.json` beside the rendering build (which page needs which script, for the weights and the budgets) and
- * `licences.txt` into the site (name, version and licence text of every package whose code is in it). Takes away what the
+ * Writes `scripts.json` beside the rendering build (which page needs which script) and `licences.txt` into the site (name, version and licence text of every package whose code is in it). Takes away what the
  * pages hold themselves.
  */
 export class BuildReport {

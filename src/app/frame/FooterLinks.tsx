@@ -1,12 +1,11 @@
 import type { NavGroup } from '@/content/navigation';
-import { FooterHeading, FooterLink, FooterList } from './footerParts';
+import { FooterHeading } from './FooterHeading';
+import { FooterLink, FooterList } from './footerParts';
 
 /** A titled column of links. */
 export const FooterLinks = ({ group }: { group: NavGroup }) => (
   <nav aria-labelledby={`footer-${group.id}`}>
-    <FooterHeading component="h2" variant="h4" id={`footer-${group.id}`}>
-      {group.label}
-    </FooterHeading>
+    <FooterHeading id={`footer-${group.id}`}>{group.label}</FooterHeading>
     <FooterList>
       {group.items.map(({ label, to }) => (
         <li key={label}>

@@ -3,7 +3,8 @@ import { House, Mail, MapPin, Phone } from 'lucide-react';
 import { footerCopy } from '@/content/navigation';
 import { provider } from '@/content/provider';
 import { Icon } from '@/ui/Icon';
-import { FooterHeading, FooterLink, FooterList } from './footerParts';
+import { FooterHeading } from './FooterHeading';
+import { FooterLink, FooterList } from './footerParts';
 import { SocialLinks } from './SocialLinks';
 
 const { telephone, recruitmentEmail, homeCareEmail, address } = provider;
@@ -18,9 +19,7 @@ const contacts = [
 /** Every way to reach the provider. */
 export const StayInTouch = () => (
   <Column>
-    <FooterHeading component="h2" variant="h4">
-      {footerCopy.stayInTouch}
-    </FooterHeading>
+    <FooterHeading>{footerCopy.stayInTouch}</FooterHeading>
     <Contacts>
       {contacts.map(({ icon, text, ...link }) => (
         <li key={text}>

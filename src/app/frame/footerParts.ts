@@ -1,14 +1,5 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import type { ElementType } from 'react';
 import { AppLink } from '@/ui/AppLink';
-
-export const FooterHeading = styled(Typography)<{ component?: ElementType }>(({ theme }) => ({
-  marginBottom: 8,
-  color: theme.vars.palette.light[500],
-  fontSize: '1.1875rem',
-  letterSpacing: 0,
-}));
 
 export const FooterList = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 

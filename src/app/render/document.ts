@@ -26,7 +26,8 @@ export async function renderDocument(options: DocumentOptions): Promise<Rendered
   const page = await renderPage(address, data);
   const { body, css } = liftInlineStyles(page.body);
   const styles = page.styles.map(({ emotion, css: text }) => ({
-    attribute: ` data-emotion="${emotion}"`,
+    // Emotion moves those without data-s.
+    attribute: ` data-emotion="${emotion}" data-s`,
     text,
   }));
   if (css) styles.push({ attribute: '', text: css });
