@@ -9,19 +9,26 @@ const faces = ['600 1em "Besley Variable"', '1em "Figtree Variable"'];
  * otherwise after the first paint, so that words never wait for them; not at all for a visitor who saves data.
  */
 export function showWebFonts(): void {
-  if (deviceStorage.get(FONTS_KEY)) turnOn();
+  if (deviceStorage.get(FONTS_KEY)) turnOn(document.documentElement);
   else if (!savesData()) void whenPainted().then(fetchFaces);
 }
 
 async function fetchFaces(): Promise<void> {
   const found = await Promise.all(faces.map((face) => document.fonts.load(face))).catch(() => []);
   if (found.length < faces.length) return;
-  turnOn();
+  // One part of the page per frame: to lay out all of it anew would hold up a slow phone.
+  for (const part of document.querySelectorAll<HTMLElement>('header, main > *, footer')) {
+    turnOn(part);
+    await nextFrame();
+  }
+  turnOn(document.documentElement);
   deviceStorage.set(FONTS_KEY, 'cached');
 }
 
-function turnOn(): void {
-  document.documentElement.dataset.fonts = '';
+function turnOn(part: HTMLElement): void {
+  part.dataset.fonts = '';
 }
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 const savesData = () => navigator.connection?.saveData === true;

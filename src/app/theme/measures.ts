@@ -37,8 +37,8 @@ export const measures: Record<string, CSSObject> = {
     '--sans': 'Arial,system-ui,sans-serif',
     ...measuresAt(0),
   },
-  // Set when the faces may be fetched (see start/webFonts.ts); without script that is always.
-  ':root[data-fonts]': webFaces,
+  // Set when the faces are there (see start/webFonts.ts); without script they always count.
+  '[data-fonts]': { ...webFaces, fontFamily: 'var(--sans)' },
   '@media (scripting:none)': { ':root': webFaces },
   '@media (min-width:600px)': { ':root': measuresAt(1) },
   '@media (min-width:1200px)': { ':root': measuresAt(2) },
