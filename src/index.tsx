@@ -10,8 +10,10 @@ const RETRY_MILLISECONDS = 5000;
 
 const portions = [
   () => import('react-dom/client'),
+  () => import(/* webpackExports: ["styled"] */ '@mui/material/styles'),
   () => import('@/app/theme/theme'),
   () => import('@/store/makeStore'),
+  () => import('@/app/Providers'),
   () => import('@/app/App'),
 ];
 

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { useCallback, useRef } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { Box } from '@/ui/Box';
 import { Footer } from './frame/Footer';
 import { Header } from './frame/Header';
 import { SkipLink } from './frame/SkipLink';
@@ -19,7 +19,7 @@ export function App({ onPageReady }: { onPageReady?: () => void }) {
     <>
       <SkipLink />
       <Header />
-      <Box component="main" id="main" tabIndex={-1} sx={{ minHeight: '70vh' }}>
+      <Box as="main" id="main" tabIndex={-1} sx={{ minHeight: '70vh' }}>
         <Routes>
           {routes.map(({ path, page }) => (
             <Route

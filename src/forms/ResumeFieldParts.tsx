@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { FileText, Upload, X } from 'lucide-react';
+import { Box } from '@/ui/Box';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 
@@ -33,7 +33,7 @@ export const DropZone = ({ htmlFor, isReading }: { htmlFor: string; isReading: b
 export const ChosenFile = ({ file, onRemove }: { file: File; onRemove: () => void }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, pl: 2, bgcolor: 'tint.success', border: 1 }}>
     <Icon icon={FileText} />
-    <Box component="span" sx={{ flex: 1, minWidth: 0, fontWeight: 650, overflowWrap: 'anywhere' }}>
+    <Box as="span" sx={{ flex: 1, minWidth: 0, fontWeight: 650, overflowWrap: 'anywhere' }}>
       {file.name}
     </Box>
     <IconButton aria-label={`Remove ${file.name}`} onClick={onRemove}>

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@/ui/Box';
 import { Column } from '@/ui/Column';
 import Typography from '@mui/material/Typography';
 import { contactCopy } from '@/content/contact';

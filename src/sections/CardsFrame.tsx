@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { CardsBlock } from '@/content/types';
+import { Box } from '@/ui/Box';
 import { RichText } from './RichText';
 import { Section } from './Section';
 import { SectionHeading } from './SectionHeading';

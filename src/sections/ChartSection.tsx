@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ChartBlock } from '@/content/types';
+import { Box } from '@/ui/Box';
 import { BarChart } from './BarChart';
 import { RichText } from './RichText';
 import { Section } from './Section';

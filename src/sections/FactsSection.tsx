@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { FactsBlock } from '@/content/types';
+import { Box } from '@/ui/Box';
 import { FactRows } from './FactRows';
 import { Figures } from './Figures';
 import { Paragraphs } from './Paragraphs';

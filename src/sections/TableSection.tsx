@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { TableBlock } from '@/content/types';
+import { Box } from '@/ui/Box';
 import { Sash } from '@/ui/Sash';
 import { DataTable } from './DataTable';
 import { FactRows } from './FactRows';

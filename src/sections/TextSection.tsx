@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TextBlock } from '@/content/types';
+import { Box } from '@/ui/Box';
 import { Sash } from '@/ui/Sash';
 import { ActionButton } from './ActionButton';
 import { Paragraphs } from './Paragraphs';

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Mail, MapPin, Phone } from 'lucide-react';
+import { Box } from './Box';
 import { Icon } from './Icon';
 import { StandaloneLink } from './StandaloneLink';
 

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { jobsCopy } from '@/content/jobs';
 import { provider } from '@/content/provider';
+import { Box } from '@/ui/Box';
 import { StandaloneLink } from '@/ui/StandaloneLink';
 
 /** A dark street: no vacancy passes the filters, or none came. */

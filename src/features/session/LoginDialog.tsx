@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { signInCopy } from '@/content/accounts';
 import { paths } from '@/lib/paths';
 import { AppDialog } from '@/ui/AppDialog';
+import { Box } from '@/ui/Box';
 import { StandaloneLink } from '@/ui/StandaloneLink';
 import { SignInForm } from './SignInForm';
 

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { home } from '@/content/pages/home';
 import { ActionButton } from '@/sections/ActionButton';
 import { Paragraphs } from '@/sections/Paragraphs';
 import { Section } from '@/sections/Section';
+import { Box } from '@/ui/Box';
 import { Sash } from '@/ui/Sash';
 
 const { about } = home;

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@/ui/Box';
 import { Button } from '@/ui/Button';
 import { notices, type ToasterProps } from './notify';
 
