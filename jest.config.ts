@@ -33,6 +33,8 @@ const config: Config = {
     },
   ],
   testTimeout: 60_000,
+  // By itself jest leaves a core alone: on two cores, half of the machine.
+  maxWorkers: '100%',
 };
 
 export default config;

@@ -68,30 +68,25 @@ test('what is typed and pressed before the page is alive is not lost', async () 
   await context.close();
 });
 
-type FirstState = { nodes: Element[]; rules: string[] };
+type FirstState = { nodes: Element[]; sheets: CSSStyleSheet[] };
 
-/** Runs in the page: remembers the prerendered nodes and rules. */
+/** Runs in the page: remembers the prerendered nodes and style sheets. */
 function rememberFirstState(): void {
   document.addEventListener('DOMContentLoaded', () => {
     const nodes = [...document.querySelectorAll('h1, main > *, header, footer')];
-    const rules = [...document.styleSheets].flatMap(({ cssRules }) =>
-      [...cssRules].map(({ cssText }) => cssText),
-    );
-    Object.assign(window, { firstState: { nodes, rules } satisfies FirstState });
+    Object.assign(window, { firstState: { nodes, sheets: [...document.styleSheets] } satisfies FirstState });
   });
 }
 
-/** Runs in the page: the nodes that have been replaced since, and the rules that have been added. */
+/** Runs in the page: the nodes and sheets that have been replaced or moved since, the rules that stand there twice. */
 function changedSinceFirstState(): string[] {
   const { firstState } = window as unknown as { firstState: FirstState };
-  const lost = firstState.nodes.filter((node) => !node.isConnected);
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) =>
-    [...cssRules].map(({ cssText }) => cssText),
-  );
-  // Vacancies come later, and bring their own.
-  const isLoaded = document.querySelector('main a[href^="/job/"]') !== null;
-  const added = isLoaded ? [] : rules.slice(firstState.rules.length);
-  return [...lost.map(({ outerHTML }) => outerHTML.slice(0, 100)), ...added];
+  const textsOf = ({ cssRules }: CSSStyleSheet) => [...cssRules].map(({ cssText }) => cssText);
+  const lost = firstState.nodes.filter((node) => !node.isConnected).map(({ outerHTML }) => outerHTML);
+  const moved = firstState.sheets.filter((sheet, place) => document.styleSheets[place] !== sheet);
+  const known = new Set(firstState.sheets.flatMap(textsOf));
+  const added = [...document.styleSheets].slice(firstState.sheets.length).flatMap(textsOf);
+  return [...lost, ...moved.flatMap(textsOf), ...added.filter((rule) => known.has(rule))];
 }
 
 /** Runs in the page: signs the visitor in, and notes at every frame what the header shows. */

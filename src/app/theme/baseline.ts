@@ -80,7 +80,8 @@ const elementStyles = (theme: Theme): Record<string, CSSObject> => ({
     '*, *::before, *::after': {
       animationDuration: '.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '.01ms !important',
+      // Not .01ms: each element would wait for its parent's, and a change of theme run down the page in waves.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },
