@@ -25,12 +25,12 @@ export async function renderDocument(options: DocumentOptions): Promise<Rendered
   const { template, address, route, data } = options;
   const page = await renderPage(address, data);
   const { body, css } = liftInlineStyles(page.body);
-  const styles = page.styles.map(({ emotion, css: text }) => ({
+  const styles = page.styles.map(({ emotion, css: rules }, place) => ({
     // Emotion moves those without data-s.
-    attribute: ` data-emotion="${emotion}" data-s`,
-    text,
+    attributes: `data-emotion="${emotion}" data-s`,
+    // The rules of lifted styles come last, as what they stand for would.
+    text: place === page.styles.length - 1 ? rules + css : rules,
   }));
-  if (css) styles.push({ attribute: '', text: css });
   const isPrivate = page.head.includes('content="noindex"');
   const title = decode(/<title[^>]*>([^<]*)</.exec(page.head)?.[1] ?? '');
   const head = [
@@ -38,7 +38,7 @@ export async function renderDocument(options: DocumentOptions): Promise<Rendered
     ...twitterTags(page.head),
     `<meta property="og:site_name" content="${provider.name}"/><meta property="og:type" content="website"/>`,
     '<meta property="og:locale" content="en_GB"/>',
-    ...styles.map(({ attribute, text }) => `<style${attribute}>${text}</style>`),
+    ...styles.map(({ attributes, text }) => `<style ${attributes}>${text}</style>`),
     structuredData({ address, title, isPrivate, data }),
   ];
   // Functions as replacements: rules may contain "$&".
