@@ -28,7 +28,7 @@ const plain = await servePlainTwins(site.origin);
 
 try {
   console.log(
-    'route | LCP ms (no script) | ratio | TBT ms | CLS | performance | accessibility | best practices | SEO',
+    'route | LCP ms (no script) | ratio | TBT ms | CLS | performance | accessibility | best practices | SEO | machine',
   );
   for (const address of await addresses(site.origin)) await bench(address);
 } finally {
@@ -72,6 +72,7 @@ async function bench(address) {
       middle('accessibility'),
       middle('best-practices'),
       middle('seo'),
+      middle('machine').toFixed(0),
     ].join(' | '),
   );
 }
@@ -89,11 +90,13 @@ async function audit(url, options = []) {
   await promisify(execFile)('npx', ['--yes', lighthouse, ...args], {
     env: { ...process.env, CHROME_PATH: chromium },
   });
-  const { audits, categories } = JSON.parse(readFileSync(file, 'utf8'));
+  const { audits, categories, environment } = JSON.parse(readFileSync(file, 'utf8'));
   return {
     lcp: audits['largest-contentful-paint'].numericValue,
     tbt: audits['total-blocking-time'].numericValue,
     cls: audits['cumulative-layout-shift'].numericValue,
+    // Lighthouse's own measure of the processor: its times are only as good as that.
+    machine: environment.benchmarkIndex,
     ...Object.fromEntries(
       Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)]),
     ),
