@@ -1,11 +1,9 @@
 // Stands in every page itself and runs before the first paint; the rest of the script comes when it is wanted.
 import { holdEarlyPress } from '@/app/start/earlyPress';
-import { showLoadTrouble } from '@/app/start/loadTrouble';
+import { RETRY_MILLISECONDS, showLoadTrouble } from '@/app/start/loadTrouble';
 import { showStoredLook } from '@/app/start/storedLook';
 import { showWebFonts } from '@/app/start/webFonts';
 import { whenParsed, whenWanted } from '@/app/start/whenWanted';
-
-const RETRY_MILLISECONDS = 5000;
 
 showStoredLook();
 showWebFonts();

@@ -1,12 +1,10 @@
 import { PAGE_DATA_ID } from '@/app/pageDataId';
 import { notFoundPage, routes } from '@/app/routes';
-import { endLoadTrouble, showLoadTrouble } from '@/app/start/loadTrouble';
+import { endLoadTrouble, RETRY_MILLISECONDS, showLoadTrouble } from '@/app/start/loadTrouble';
 import { logProblem } from '@/lib/log';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to render into');
-
-const RETRY_MILLISECONDS = 5000;
 
 const portions = [
   () => import('react-dom/client'),

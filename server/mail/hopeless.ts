@@ -5,7 +5,8 @@ const HOUR = 60 * 60_000;
 /** How long a mail to a visitor says something true: a link works for an hour, a receipt comforts for some days. */
 const useful: Partial<Record<OutboxRow['kind'], number>> = { reset: HOUR, receipt: 72 * HOUR };
 
-// RFC 3463 and, for the last, RFC 7505: no such mailbox, no such host, a malformed address, a mailbox that has moved, a host that takes no mail.
+// RFC 3463 and, for the last, RFC 7505: no such mailbox, no such host, a malformed address, a mailbox that has moved, a host
+// that takes no mail.
 const badAddress = /^5\d\d[ -]5\.1\.(?:1|2|3|6|10)\b/;
 
 /** Whether a mail comes too late to be of use. One to the provider never does. */

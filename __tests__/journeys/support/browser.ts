@@ -29,15 +29,16 @@ export const violationsIn = (problems: readonly string[]): string[] =>
 const isPageStatus = (message: ConsoleMessage) =>
   message.text().includes('status of 404') && message.location().url === message.page()?.url();
 
-/** Opens an address and waits until the page answers and its vacancies, if it has any, are there. */
+/** Opens an address, and waits for the page to come alive and for the vacancies of a list. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('h1');
-    const isAlive = Object.keys(heading ?? {}).some((key) => key.startsWith('__react'));
-    return isAlive && !document.body.innerText.includes('Loading jobs...');
-  });
+  await untilAlive(page);
+  await page.waitForFunction(() => !document.body.innerText.includes('Loading jobs...'));
 }
+
+/** Waits until a prerendered page says that its own handlers are in place (see app/start/start.tsx). */
+export const untilAlive = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
 
 export async function closeBrowser(): Promise<void> {
   await (await browser)?.close();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openBrowser } from './browser';
+import { openBrowser, untilAlive } from './browser';
 
 /** What a page costs a visitor who comes for the first time and touches nothing. */
 export type Cost = {
@@ -70,12 +70,6 @@ function readLoaded(): Loaded[] {
       (initiatorType === 'img' || startTime <= loadedAt) && !late.has(name) && !name.includes('/favicon.'),
   }));
 }
-
-const untilAlive = (page: Page) =>
-  page.waitForFunction(() => {
-    const heading = document.querySelector('h1');
-    return Object.keys(heading ?? {}).some((key) => key.startsWith('__react'));
-  });
 
 /** Waits until the browser is idle and has asked for nothing new in a while. */
 async function untilQuiet(page: Page, urls: readonly string[]): Promise<void> {

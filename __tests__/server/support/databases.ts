@@ -5,7 +5,6 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { openDatabase, type OpenedDatabase } from '@server/database/openDatabase';
 import { findPostgres, startPostgres, type Postgres } from './postgres';
-import './tellSkipped';
 
 /** A database that nothing has been written to, where it is, and what removes it. */
 export type Opened = OpenedDatabase & Place & { close: () => Promise<void> };
@@ -19,6 +18,7 @@ const log = { error: () => undefined };
 const programs = findPostgres();
 const { DATABASE_URL } = process.env;
 const isPostgresThere = Boolean(DATABASE_URL ?? programs);
+if (!isPostgresThere) console.warn('Not tried on PostgreSQL: no programs of it here, and no DATABASE_URL.');
 
 export const sqlite: TestDatabase = { name: 'SQLite', open: openSqlite };
 const postgres: TestDatabase = { name: 'PostgreSQL', open: openPostgres };

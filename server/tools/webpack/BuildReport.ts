@@ -6,8 +6,8 @@ import type webpack from 'webpack';
 type PackageFile = { name?: string; version?: string; license?: string };
 
 /**
- * Writes `scripts.json` beside the rendering build (which page needs which script) and `licences.txt` into the site (name, version and licence text of every package whose code is in it). Takes away what the
- * pages hold themselves.
+ * Writes `scripts.json` beside the rendering build (which page needs which script) and `licences.txt` into the site (name,
+ * version and licence text of every package whose code is in it). Takes away what the pages hold themselves.
  */
 export class BuildReport {
   apply(compiler: webpack.Compiler): void {

@@ -2,6 +2,9 @@ import { stillLoading } from '@/content/pageTrouble';
 
 const ID = 'load-trouble';
 
+/** After which script that has not come is asked for again. */
+export const RETRY_MILLISECONDS = 5000;
+
 /** Says that the script has not come; the page has no theme and no toasts yet. A second call says no more. */
 export function showLoadTrouble(): void {
   if (document.getElementById(ID)) return;

@@ -39,9 +39,14 @@ export async function hydrate(
   fill?.(store);
   restoreInlineStyles(root);
   const giveBack = keepEarlyInput(root, window.earlyPress?.release());
+  const onPageReady = () => {
+    giveBack();
+    // For those who measure, the project's own journeys among them.
+    performance.mark('alive');
+  };
   // A transition is cut into slices; hydrated at once the page would not answer for a while.
   startTransition(() => {
-    hydrateRoot(root, site(store, giveBack), {
+    hydrateRoot(root, site(store, onPageReady), {
       onRecoverableError: (error) => logProblem('the prerendered page did not fit', error),
     });
   });
