@@ -1,6 +1,6 @@
 import type { ClientLogo } from './homeTypes';
 
-const logo = (file: string, alt: string): ClientLogo => ({ src: `/images/client-logo-${file}.svg`, alt });
+const logo = (file: string, alt: string): ClientLogo => ({ src: `/images/client-logos.svg#${file}`, alt });
 
 /** The endless strip. Made-up logos; their alternatives are the specification's four. */
 export const stripLogos: readonly ClientLogo[] = [

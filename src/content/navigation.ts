@@ -4,7 +4,7 @@ import { provider } from './provider';
 export type NavLink = { label: string; to: string; newTab?: boolean; door?: string };
 export type NavGroup = { label: string; id: string; items: readonly NavLink[] };
 
-const door = (service: string) => `/images/door-mini-${service}.svg`;
+const door = (service: string) => `/images/small-doors.svg#${service}`;
 
 const modernSlavery: NavLink = { label: 'Modern Slavery', to: paths.modernSlavery };
 

@@ -20,14 +20,14 @@ export const provider = {
   regulator: {
     label: 'Care Standards Register, our listing with the care regulator',
     url: 'https://register.lindenway.example/',
-    logo: '/images/accred-care-standards-register.svg',
+    logo: '/images/accreditations.svg#care-standards-register',
   },
   accreditations: [
-    { src: '/images/accred-workforce-framework.svg', alt: 'Workforce Framework, named supplier' },
-    { src: '/images/accred-estates-framework.svg', alt: 'Estates and Services Framework, named supplier' },
-    { src: '/images/accred-data-guardian.svg', alt: 'Data Guardian Office, registered' },
-    { src: '/images/accred-care-skills-body.svg', alt: 'Care Skills Body, member' },
-    { src: '/images/accred-fair-jobs-watch.svg', alt: 'Fair Jobs Watch, jobs-awareness scheme partner' },
+    { src: '/images/accreditations.svg#workforce-framework', alt: 'Workforce Framework, named supplier' },
+    { src: '/images/accreditations.svg#estates-framework', alt: 'Estates and Services Framework, named supplier' },
+    { src: '/images/accreditations.svg#data-guardian', alt: 'Data Guardian Office, registered' },
+    { src: '/images/accreditations.svg#care-skills-body', alt: 'Care Skills Body, member' },
+    { src: '/images/accreditations.svg#fair-jobs-watch', alt: 'Fair Jobs Watch, jobs-awareness scheme partner' },
   ],
   /** Who signs the policies. A stand-in until the provider names its own. */
   signatory: { name: 'Signatory of Lindenway Care (stand-in)', role: 'Managing Director' },

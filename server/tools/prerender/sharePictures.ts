@@ -7,15 +7,8 @@ import type { BuiltPage } from './builtPage';
 
 type Setting = { site: typeof Site; sharePictureSize: typeof Size };
 
-const doors = [
-  'clinical',
-  'non-clinical',
-  'domiciliary',
-  'supported-living',
-  'international',
-  'trainings',
-  'facilities',
-];
+/** How many doors `small-doors.svg` shows, and their measures in it. */
+const doors = { count: 7, width: 28, height: 40, pitch: 56 };
 const margin = 80;
 /** About what fits into a line of the heading, in characters. */
 const lineLength = 26;
@@ -31,7 +24,7 @@ export async function drawSharePictures(
 ): Promise<Record<string, Uint8Array>> {
   const { Resvg } = await import('@resvg/resvg-js');
   const draw = (svg: string) => new Resvg(svg, { font: fonts() }).render().asPng();
-  const street = doors.map((door, index) => drawDoor(siteFolder, door, index)).join('');
+  const street = drawStreet(readImage(siteFolder, 'small-doors.svg'));
   const pictures = pages
     // A vacancy's page is private only for as long as its data has not come.
     .filter(({ route, isPrivate }) => !isPrivate || route === paths.job)
@@ -73,9 +66,14 @@ function wrap(title: string): string[] {
   return [...lines, line];
 }
 
-function drawDoor(siteFolder: string, door: string, index: number): string {
-  const data = Buffer.from(readImage(siteFolder, `door-mini-${door}.svg`)).toString('base64');
-  return `<image x="${margin + index * 150}" y="430" width="110" height="184" href="data:image/svg+xml;base64,${data}"/>`;
+function drawStreet(sheet: string): string {
+  const { count, width, height, pitch } = doors;
+  const drawn = sheet.replace(/<svg[^>]*>/, '').replace('</svg>', '');
+  return Array.from(
+    { length: count },
+    (_, place) =>
+      `<svg x="${margin + place * 150}" y="430" width="110" height="184" viewBox="${place * pitch} 0 ${width} ${height}" fill="none">${drawn}</svg>`,
+  ).join('');
 }
 
 const readImage = (siteFolder: string, name: string) =>

@@ -13,7 +13,7 @@ export const SocialLinks = () => (
         <MarkLink to={url} newTab>
           <img
             className="screen-only"
-            src={`/images/mark-${network}.svg`}
+            src={`/images/marks.svg#${network}`}
             alt=""
             width={24}
             height={24}

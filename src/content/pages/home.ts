@@ -4,20 +4,14 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { Action } from '@/content/types';
 import { paths } from '@/lib/paths';
+import { careHome, hospital, house } from './pictures';
 
 const viewAllVacancies: Action = { label: 'View all Vacancies', to: paths.jobs, newTab: true };
 
 const door = (label: string, file: string, to: string): ServiceDoor => ({
   label,
   to,
-  src: `/images/door-${file}.svg`,
-});
-
-const front = (file: string, alt: string) => ({
-  src: `/images/client-${file}.svg`,
-  alt,
-  width: 480,
-  height: 320,
+  src: `/images/doors.svg#${file}`,
 });
 
 export const home: HomeContent = {
@@ -68,19 +62,19 @@ export const home: HomeContent = {
         name: 'Health service trusts',
         text: 'Ward cover, theatre teams and whole rotas, day or night, from staff who are compliant before they arrive.',
         ground: 'mist',
-        picture: front('hospital', 'A hospital front with a nurse walking in'),
+        picture: hospital,
       },
       {
         name: 'Care homes',
         text: 'Nurses and carers who learn your residents’ names, and come back next week.',
         ground: 'butter',
-        picture: front('care-home', 'A care home with a carer pushing a resident in a wheelchair'),
+        picture: careHome,
       },
       {
         name: 'Private clients',
         text: 'One-to-one care at home, matched to the person and written into a weekly plan.',
         ground: 'stucco',
-        picture: front('home', 'A terraced house with a carer visiting a man at his table'),
+        picture: house,
       },
     ],
   },

@@ -7,7 +7,15 @@ const picture = (name: string, width: number, height: number, alt: string): Pict
   height,
 });
 
-// The drawings that pages of copy show, with what they show in words; each by itself, so that a page loads only its own.
+const front = (client: string, alt: string): Picture => ({
+  src: `/images/client-fronts.svg#${client}`,
+  alt,
+  width: 480,
+  height: 320,
+});
+
+// The drawings that pages of copy show, with what they show in words; each by itself, so that a page loads only its own;
+// those that a page shows together are views of one sheet, because each file is a document of its own to the browser.
 export const bench = picture('scene-bench', 540, 320, '');
 export const bike = picture('scene-bike', 540, 320, '');
 export const pavement = picture('scene-pavement', 360, 472, '');
@@ -49,24 +57,12 @@ export const handover = picture(
   480,
   'Under a street lamp the day team hands its notes to the night team',
 );
-export const hospital = picture(
-  'client-hospital',
-  480,
-  320,
-  'A nurse walks in through the doors of a hospital',
-);
-export const careHome = picture(
-  'client-care-home',
-  480,
-  320,
+export const hospital = front('hospital', 'A nurse walks in through the doors of a hospital');
+export const careHome = front(
+  'care-home',
   'A carer pushes a resident in a wheelchair past the front of a care home',
 );
-export const house = picture(
-  'client-home',
-  480,
-  320,
-  'A carer visits a man at his window table in a terraced house',
-);
+export const house = front('home', 'A carer visits a man at his window table in a terraced house');
 export const letterbox = picture(
   'scene-letterbox',
   560,
@@ -102,4 +98,4 @@ export const waste = picture(
 /** The same drawing where it only decorates: beside a door, behind a heading. */
 export const unspoken = (seen: Picture): Picture => ({ ...seen, alt: '' });
 
-export const doorOf = (service: string): string => `/images/door-${service}.svg`;
+export const doorOf = (service: string): string => `/images/doors.svg#${service}`;

@@ -30,7 +30,7 @@ export const Candidates = () => (
         </Facade>
         <Stoop aria-hidden>
           <Pane />
-          <img src="/images/door-clinical.svg" alt="" width={240} height={404} loading="lazy" />
+          <img src="/images/doors.svg#clinical" alt="" width={240} height={404} loading="lazy" />
           <Pane />
         </Stoop>
       </House>
