@@ -73,10 +73,11 @@ function site(setting: Setting): Configuration {
         minSize: 50_000,
         chunks: 'all',
         maxAsyncRequests: 6,
-        // What every page needs, in two files that change at different times.
+        // What every page needs, in two files that change at different times; what those that make calls need besides.
         cacheGroups: {
-          react: ofSite('react', 20, /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/),
-          common: ofSite('common', 10),
+          react: partOf('site', 'react', 30, /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/),
+          common: partOf('site', 'common', 20),
+          api: partOf('joinApi', 'api', 10),
         },
       },
     },
@@ -100,11 +101,11 @@ const devServer: DevServer = {
   proxy: [{ context: ['/api'], target: 'http://127.0.0.1:3001' }],
 };
 
-/** A part of what the chunk `site` needs; every page shares it, because `site` is always loaded. */
-const ofSite = (name: string, priority: number, files = /(?:)/) => ({
+/** A part of what a chunk needs, for all others that need it too. */
+const partOf = (chunkName: string, name: string, priority: number, files = /(?:)/) => ({
   test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
     files.test(module.nameForCondition() ?? '') &&
-    [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => chunk.name === 'site'),
+    [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => chunk.name === chunkName),
   name,
   chunks: 'async' as const,
   priority,

@@ -4,6 +4,7 @@ import { RETRY_MILLISECONDS, showLoadTrouble } from '@/app/start/loadTrouble';
 import { showStoredLook } from '@/app/start/storedLook';
 import { showWebFonts } from '@/app/start/webFonts';
 import { whenParsed, whenWanted } from '@/app/start/whenWanted';
+import { logProblem } from '@/lib/log';
 
 showStoredLook();
 showWebFonts();
@@ -33,7 +34,8 @@ async function run(address: string, attempt = 0): Promise<void> {
   try {
     // Browsers remember a failure by the whole address.
     await import(/* webpackIgnore: true */ attempt ? `${address}#${attempt}` : address);
-  } catch {
+  } catch (error) {
+    logProblem('the script did not start; it tries again', error);
     showLoadTrouble();
     setTimeout(() => void run(address, attempt + 1), RETRY_MILLISECONDS);
   }

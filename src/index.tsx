@@ -8,7 +8,7 @@ if (!root) throw new Error('The page has no #root to render into');
 
 const portions = [
   () => import('react-dom/client'),
-  () => import(/* webpackExports: ["styled"] */ '@mui/material/styles'),
+  () => import('@/ui/Box'),
   () => import('@/app/theme/theme'),
   () => import('@/store/makeStore'),
   () => import('@/app/Providers'),
@@ -37,6 +37,9 @@ async function wakeUp(page: HTMLElement, route: string): Promise<void> {
   const { page: code } = routes.find(({ path }) => path === route) ?? { page: notFoundPage };
   try {
     const { hydrate } = await loadSite();
+    await code.fetchApi();
+    await pause();
+    // After the site's own code, although both have been asked for (see early.ts): run between its portions, it would make longer tasks.
     const [data] = await Promise.all([loadData(), code.fetch()]);
     endLoadTrouble();
     await pause();

@@ -45,3 +45,16 @@ test.each([
     expect(problems).toEqual([]);
   },
 );
+
+test('a toast takes its time where less motion is asked for, too', async () => {
+  const { page, context } = await openBrowser(site.origin, { reducedMotion: 'reduce' });
+  await page.goto('/ContactUs');
+  await fill(page, enquiry);
+  await page.getByLabel('Enquiry type').selectOption('Training');
+  await page.getByRole('checkbox', { name: /terms/i }).check();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  const clock = page.locator('.Toastify__progress-bar--animated');
+  await clock.waitFor({ state: 'attached' });
+  expect(await clock.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('5s');
+  await context.close();
+});

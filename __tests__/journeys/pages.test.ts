@@ -68,25 +68,32 @@ test('what is typed and pressed before the page is alive is not lost', async () 
   await context.close();
 });
 
-type FirstState = { nodes: Element[]; sheets: CSSStyleSheet[] };
+type FirstState = { nodes: Element[]; sheets: CSSStyleSheet[]; rules: string[][] };
 
 /** Runs in the page: remembers the prerendered nodes and style sheets. */
 function rememberFirstState(): void {
   document.addEventListener('DOMContentLoaded', () => {
     const nodes = [...document.querySelectorAll('h1, main > *, header, footer')];
-    Object.assign(window, { firstState: { nodes, sheets: [...document.styleSheets] } satisfies FirstState });
+    const sheets = [...document.styleSheets];
+    const rules = sheets.map(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+    Object.assign(window, { firstState: { nodes, sheets, rules } satisfies FirstState });
   });
 }
 
 /** Runs in the page: the nodes and sheets that have been replaced or moved since, the rules that stand there twice. */
 function changedSinceFirstState(): string[] {
   const { firstState } = window as unknown as { firstState: FirstState };
-  const textsOf = ({ cssRules }: CSSStyleSheet) => [...cssRules].map(({ cssText }) => cssText);
   const lost = firstState.nodes.filter((node) => !node.isConnected).map(({ outerHTML }) => outerHTML);
-  const moved = firstState.sheets.filter((sheet, place) => document.styleSheets[place] !== sheet);
-  const known = new Set(firstState.sheets.flatMap(textsOf));
-  const added = [...document.styleSheets].slice(firstState.sheets.length).flatMap(textsOf);
-  return [...lost, ...moved.flatMap(textsOf), ...added.filter((rule) => known.has(rule))];
+  const sheets = [...document.styleSheets];
+  const moved = firstState.sheets.flatMap((sheet, place) =>
+    sheets[place] === sheet ? [] : `sheet ${place}`,
+  );
+  const known = new Set(firstState.rules.flat());
+  const added = sheets.flatMap(({ cssRules }, place) =>
+    [...cssRules].slice(firstState.rules[place]?.length ?? 0).map(({ cssText }) => cssText),
+  );
+  const twice = added.filter((rule) => known.has(rule));
+  return [...lost, ...moved, ...twice].map((text) => text.slice(0, 200));
 }
 
 /** Runs in the page: signs the visitor in, and notes at every frame what the header shows. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as Rendering from '@/prerender';
 
-/** The build that renders the site's pages in Node, and the document they are put into. */
+/** The build that renders the site's pages in Node, and the document that a vacancy's page is put into. */
 export type BuiltRendering = typeof Rendering & { template: string };
 
 /**

@@ -51,7 +51,10 @@ async function addresses(origin) {
     .filter((address) => !only || only.includes(address));
 }
 
-/** @param {string} address */
+/**
+ * Prints the medians of one address.
+ * @param {string} address
+ */
 async function bench(address) {
   const ours = [];
   const theirs = [];
@@ -60,12 +63,12 @@ async function bench(address) {
     theirs.push(await audit(plain.origin + address, ['--only-categories=performance']));
   }
   const middle = (/** @type {string} */ name) => median(ours.map((figures) => figures[name] ?? Number.NaN));
-  const limit = median(theirs.map(({ lcp }) => lcp ?? Number.NaN));
+  const plainLcp = median(theirs.map(({ lcp }) => lcp ?? Number.NaN));
   console.log(
     [
       address,
-      `${middle('lcp').toFixed(0)} (${limit.toFixed(0)})`,
-      (middle('lcp') / limit).toFixed(2),
+      `${middle('lcp').toFixed(0)} (${plainLcp.toFixed(0)})`,
+      (middle('lcp') / plainLcp).toFixed(2),
       middle('tbt').toFixed(0),
       middle('cls').toFixed(3),
       middle('performance'),
@@ -78,9 +81,10 @@ async function bench(address) {
 }
 
 /**
+ * One run of Lighthouse.
  * @param {string} url
- * @param {string[]} [options]
- * @returns {Promise<Record<string, number>>}
+ * @param {string[]} [options] of its command line
+ * @returns {Promise<Record<string, number>>} milliseconds, the shift, and the scores of 0 to 100
  */
 async function audit(url, options = []) {
   const file = path.join(folder, 'report.json');

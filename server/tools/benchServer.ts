@@ -12,6 +12,7 @@ async function main(): Promise<void> {
   try {
     await measure('list of vacancies', 16, async () => {
       const answer = await fetch(origin + apiPaths.jobs);
+      if (!answer.ok) throw new Error(`The list answers ${answer.status}`);
       await answer.arrayBuffer();
     });
     const email = await register(origin);

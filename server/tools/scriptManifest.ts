@@ -10,17 +10,17 @@ export const readScriptManifest = (serverFolder: string): ScriptManifest =>
   JSON.parse(readFileSync(path.join(serverFolder, 'scripts.json'), 'utf8'));
 
 /**
- * Every script file that the page of a route loads by itself; `*` stands for all other addresses. Throws for a route whose
- * chunk is not named after it (see app/routes.ts).
+ * Every script file that the page of a route loads by itself; `*` stands for all other addresses. Throws for a route that
+ * is not in `paths`, or whose chunk does not bear its name there (see app/routes.ts).
  */
 export function scriptsOf({ shared, pages }: ScriptManifest, route: string): string[] {
-  const own = pages[chunkOf(route)];
-  if (!own) throw new Error(`No chunk is named after ${route}`);
+  const name = names.get(route);
+  const own = name && pages[name];
+  if (!own) throw new Error(`No chunk is named "${name}", which ${route} needs`);
   return [...shared, ...own];
 }
 
-const chunks = new Map(Object.entries(paths).map(([name, route]) => [route as string, name]));
-
-/** The chunk's name is the page's name in `paths`, in kebab case. */
-const chunkOf = (route: string): string =>
-  (chunks.get(route) ?? 'notFound').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const names = new Map<string, string>([
+  ...Object.entries(paths).map(([name, route]): [string, string] => [route, name]),
+  ['*', 'notFound'],
+]);

@@ -7,7 +7,7 @@ import { SkipLink } from './frame/SkipLink';
 import { RoutedPage } from './RoutedPage';
 import { anyOtherPath, notFoundPage, routes } from './routes';
 
-/** The frame and, in it, the page that the address names. `onPageReady` is told when the first page answers. */
+/** The frame and, in it, the page that the address names. `onPageReady` is told whenever a page answers. */
 export function App({ onPageReady }: { onPageReady?: () => void }) {
   const shownPath = useRef<string>(undefined);
   const arriveAt = useCallback((pathname: string) => {

@@ -1,14 +1,19 @@
 import { lazy, type ComponentType } from 'react';
 import type { AppStore } from '@/store/makeStore';
 
-/** A file of pages/. `prepare` gives the store what the page needs beyond what all pages do. */
-export type PageModule = { Page: ComponentType; prepare?: (store: AppStore) => void };
+/** A file of pages/. */
+export type PageModule = { Page: ComponentType };
+
+/** What gives the store the API. */
+export type ApiModule = { joinApi: (store: AppStore) => void };
 
 /** A page whose code is fetched when it is first needed. */
 export type LazyPage = {
   /** Fetches the code once. */
   fetch: () => Promise<PageModule>;
-  /** Fetches the code and makes the page ready for a store. */
+  /** Fetches the API, for a page that makes calls: by itself, so that the two can be run one after the other. */
+  fetchApi: () => Promise<ApiModule | undefined>;
+  /** Fetches the code and makes the store ready for it. */
   load: (store: AppStore) => Promise<ComponentType>;
   /**
    * What to render: the page itself once it is loaded, before that a component that suspends. During hydration the
@@ -19,16 +24,20 @@ export type LazyPage = {
   forget: (store?: AppStore) => void;
 };
 
-/** Makes one of an `import()`; nothing is fetched yet. */
-export function lazyPage(importPage: () => Promise<PageModule>): LazyPage {
+/** Makes one of an `import()`, and another for a page that makes calls; nothing is fetched yet. */
+export function lazyPage(
+  importPage: () => Promise<PageModule>,
+  importApi?: () => Promise<ApiModule>,
+): LazyPage {
   let fetched: Promise<PageModule> | undefined;
   const loaded = new WeakMap<AppStore, ComponentType>();
   const waiting = new WeakMap<AppStore, ComponentType>();
 
   const fetch = () => (fetched ??= importPage());
+  const fetchApi = async () => importApi?.();
   const load = async (store: AppStore) => {
-    const { Page, prepare } = await fetch();
-    prepare?.(store);
+    const [{ Page }, api] = await Promise.all([fetch(), fetchApi()]);
+    api?.joinApi(store);
     loaded.set(store, Page);
     return Page;
   };
@@ -40,6 +49,7 @@ export function lazyPage(importPage: () => Promise<PageModule>): LazyPage {
 
   return {
     fetch,
+    fetchApi,
     load,
     component: (store) => loaded.get(store) ?? waiting.get(store) ?? waitFor(store),
     forget: (store) => {

@@ -1,6 +1,9 @@
 import { paths } from '@/lib/paths';
 import { lazyPage, type LazyPage } from './lazyPage';
 
+/** What pages that make calls need beside their own code. */
+const api = () => import(/* webpackChunkName: "joinApi" */ '@/store/joinApi');
+
 export type AppRoute = { path: string; page: LazyPage };
 
 /**
@@ -8,40 +11,41 @@ export type AppRoute = { path: string; page: LazyPage };
  * `paths`, so that the build finds the scripts of a route.
  */
 export const routes: readonly AppRoute[] = [
-  { path: paths.home, page: lazyPage(() => import(/* webpackChunkName: "home" */ '@/pages/HomePage')) },
-  { path: paths.jobs, page: lazyPage(() => import(/* webpackChunkName: "jobs" */ '@/pages/JobsPage')) },
+  { path: paths.home, page: lazyPage(() => import(/* webpackChunkName: "home" */ '@/pages/HomePage'), api) },
+  { path: paths.jobs, page: lazyPage(() => import(/* webpackChunkName: "jobs" */ '@/pages/JobsPage'), api) },
   {
     path: paths.jobsInternational,
     page: lazyPage(
-      () => import(/* webpackChunkName: "jobs-international" */ '@/pages/JobsInternationalPage'),
+      () => import(/* webpackChunkName: "jobsInternational" */ '@/pages/JobsInternationalPage'),
+      api,
     ),
   },
-  { path: paths.job, page: lazyPage(() => import(/* webpackChunkName: "job" */ '@/pages/JobPage')) },
+  { path: paths.job, page: lazyPage(() => import(/* webpackChunkName: "job" */ '@/pages/JobPage'), api) },
   {
     path: paths.signUp,
-    page: lazyPage(() => import(/* webpackChunkName: "sign-up" */ '@/pages/SignUpPage')),
+    page: lazyPage(() => import(/* webpackChunkName: "signUp" */ '@/pages/SignUpPage'), api),
   },
   {
     path: paths.signIn,
-    page: lazyPage(() => import(/* webpackChunkName: "sign-in" */ '@/pages/SignInPage')),
+    page: lazyPage(() => import(/* webpackChunkName: "signIn" */ '@/pages/SignInPage'), api),
   },
   {
     path: paths.forgotPassword,
-    page: lazyPage(() => import(/* webpackChunkName: "forgot-password" */ '@/pages/ForgotPasswordPage')),
+    page: lazyPage(() => import(/* webpackChunkName: "forgotPassword" */ '@/pages/ForgotPasswordPage'), api),
   },
   {
     path: paths.resetPassword,
-    page: lazyPage(() => import(/* webpackChunkName: "reset-password" */ '@/pages/ResetPasswordPage')),
+    page: lazyPage(() => import(/* webpackChunkName: "resetPassword" */ '@/pages/ResetPasswordPage'), api),
   },
   { path: paths.about, page: lazyPage(() => import(/* webpackChunkName: "about" */ '@/pages/AboutPage')) },
   {
     path: paths.contact,
-    page: lazyPage(() => import(/* webpackChunkName: "contact" */ '@/pages/ContactPage')),
+    page: lazyPage(() => import(/* webpackChunkName: "contact" */ '@/pages/ContactPage'), api),
   },
   { path: paths.faq, page: lazyPage(() => import(/* webpackChunkName: "faq" */ '@/pages/FaqPage')) },
   {
     path: paths.modernSlavery,
-    page: lazyPage(() => import(/* webpackChunkName: "modern-slavery" */ '@/pages/ModernSlaveryPage')),
+    page: lazyPage(() => import(/* webpackChunkName: "modernSlavery" */ '@/pages/ModernSlaveryPage')),
   },
   {
     path: paths.privacy,
@@ -55,7 +59,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: paths.nonClinical,
-    page: lazyPage(() => import(/* webpackChunkName: "non-clinical" */ '@/pages/NonClinicalPage')),
+    page: lazyPage(() => import(/* webpackChunkName: "nonClinical" */ '@/pages/NonClinicalPage')),
   },
   {
     path: paths.domiciliary,
@@ -63,13 +67,12 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: paths.supportedLiving,
-    page: lazyPage(() => import(/* webpackChunkName: "supported-living" */ '@/pages/SupportedLivingPage')),
+    page: lazyPage(() => import(/* webpackChunkName: "supportedLiving" */ '@/pages/SupportedLivingPage')),
   },
   {
     path: paths.internationalRecruitment,
     page: lazyPage(
-      () =>
-        import(/* webpackChunkName: "international-recruitment" */ '@/pages/InternationalRecruitmentPage'),
+      () => import(/* webpackChunkName: "internationalRecruitment" */ '@/pages/InternationalRecruitmentPage'),
     ),
   },
   {
@@ -85,6 +88,4 @@ export const routes: readonly AppRoute[] = [
 /** Stands for every address that is not in the table. */
 export const anyOtherPath = '*';
 
-export const notFoundPage = lazyPage(
-  () => import(/* webpackChunkName: "not-found" */ '@/pages/NotFoundPage'),
-);
+export const notFoundPage = lazyPage(() => import(/* webpackChunkName: "notFound" */ '@/pages/NotFoundPage'));

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { meetsPasswordRules } from '@/contract/password';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
@@ -12,9 +12,8 @@ type NewPasswordFieldProps = { name: string; label: string; repeatedIn: string }
 /** A new password with its instruction panel, which also opens by itself when a rule fails (section 4). */
 export function NewPasswordField({ name, label, repeatedIn }: NewPasswordFieldProps) {
   const panelId = useId();
-  const { control } = useFormContext();
-  const password = String(useWatch({ control, name }) ?? '');
-  const { submitCount } = useFormState({ control });
+  const password = String(useWatch({ name }) ?? '');
+  const { submitCount } = useFormState();
   const [choice, setChoice] = useState<{ isOpen: boolean; at: number }>();
   const failedAt = submitCount > 0 && !meetsPasswordRules(password);
   // A choice counts until the next submit; then failing rules open the panel again.

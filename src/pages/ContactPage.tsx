@@ -1,14 +1,12 @@
-import { Box } from '@/ui/Box';
-import { Column } from '@/ui/Column';
 import Typography from '@mui/material/Typography';
 import { contactCopy } from '@/content/contact';
 import { provider } from '@/content/provider';
 import { ContactForm } from '@/features/enquiries/ContactForm';
+import { Box } from '@/ui/Box';
+import { Column } from '@/ui/Column';
 import { ContactCard } from '@/ui/ContactCard';
 import { PageHead } from '@/ui/PageHead';
 import { SillCard } from '@/ui/SillCard';
-
-export { joinApi as prepare } from '@/store/joinApi';
 
 const { cards } = contactCopy;
 

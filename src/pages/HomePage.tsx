@@ -11,8 +11,6 @@ import { LogoRows } from '@/sections/home/LogoRows';
 import { Stats } from '@/sections/home/Stats';
 import { PageHead } from '@/ui/PageHead';
 
-export { joinApi as prepare } from '@/store/joinApi';
-
 export const Page = () => (
   <>
     <PageHead title={home.title} description={home.description} />

@@ -12,8 +12,6 @@ import { PageHead } from '@/ui/PageHead';
 import { notify } from '@/ui/toast/notify';
 import { useApplying } from './useApplying';
 
-export { joinApi as prepare } from '@/store/joinApi';
-
 const loadDialogs = () => import(/* webpackChunkName: "applying" */ './ApplyDialogs');
 
 /** One vacancy, and the way to apply for it. */

@@ -6,8 +6,6 @@ import { CardsSection } from '@/sections/CardsSection';
 import { StepsSection } from '@/sections/StepsSection';
 import { PageHead } from '@/ui/PageHead';
 
-export { joinApi as prepare } from '@/store/joinApi';
-
 /** What a candidate from abroad needs first, then the same vacancies. */
 export const Page = () => (
   <>

@@ -5,8 +5,6 @@ import { CardsSection } from '@/sections/CardsSection';
 import { TextSection } from '@/sections/TextSection';
 import { PageHead } from '@/ui/PageHead';
 
-export { joinApi as prepare } from '@/store/joinApi';
-
 /** The vacancies for candidates in the UK, and what they need to know before they start. */
 export const Page = () => (
   <>

@@ -5,8 +5,6 @@ import { paths } from '@/lib/paths';
 import { AccountPage } from '@/ui/AccountPage';
 import { StandaloneLink } from '@/ui/StandaloneLink';
 
-export { joinApi as prepare } from '@/store/joinApi';
-
 export function Page() {
   const { token = '' } = useParams();
   const navigate = useNavigate();

@@ -6,8 +6,6 @@ import { paths } from '@/lib/paths';
 import { AccountPage } from '@/ui/AccountPage';
 import { StandaloneLink } from '@/ui/StandaloneLink';
 
-export { joinApi as prepare } from '@/store/joinApi';
-
 export function Page() {
   const navigate = useNavigate();
   return (

@@ -7,7 +7,7 @@ const apiJoined = createAction('store/apiJoined');
 const joined = new WeakSet<AppStore>();
 
 /**
- * Gives the store the API. A page that makes calls exports it as `prepare`. Calls that failed are made again when the
+ * Gives the store the API, for the pages that make calls (see app/routes.ts). Calls that failed are made again when the
  * connection comes back.
  */
 export function joinApi(store: AppStore): void {

@@ -74,11 +74,13 @@ export const answerStates: State[] = [
     address: '/job/101',
     open: async (page) => {
       await signInToApply(page);
+      const toast = page.getByRole('status').first();
+      await toast.waitFor();
       const dialog = page.getByRole('dialog', { name: 'Apply' });
       await dialog.getByRole('button', { name: 'Submit application' }).click();
       await dialog.locator('[aria-invalid=true]').first().waitFor();
       // On a phone the toast of the sign-in lies over the dialog's corner until it goes.
-      await page.getByRole('status').first().waitFor({ state: 'detached' });
+      await toast.waitFor({ state: 'detached' });
     },
   },
   {

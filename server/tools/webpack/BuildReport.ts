@@ -15,7 +15,7 @@ export class BuildReport {
     compiler.hooks.thisCompilation.tap('BuildReport', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE + 1;
       compilation.hooks.processAssets.tap({ name: 'BuildReport', stage }, () => {
-        const scripts = JSON.stringify(scriptsOf(compilation), null, 1);
+        const scripts = JSON.stringify(manifestOf(compilation), null, 1);
         compilation.emitAsset('../dist-server/scripts.json', new sources.RawSource(scripts));
         compilation.emitAsset('licences.txt', new sources.RawSource(licencesOf(compilation)));
         // It stands in the pages themselves by now.
@@ -25,7 +25,7 @@ export class BuildReport {
   }
 }
 
-function scriptsOf(compilation: webpack.Compilation): ScriptManifest {
+function manifestOf(compilation: webpack.Compilation): ScriptManifest {
   const scripts = (name: string) =>
     compilation.namedChunkGroups
       .get(name)

@@ -24,12 +24,12 @@ export type RenderedDocument = { html: string; name: string; isPrivate: boolean;
 export async function renderDocument(options: DocumentOptions): Promise<RenderedDocument> {
   const { template, address, route, data } = options;
   const page = await renderPage(address, data);
-  const { body, css } = liftInlineStyles(page.body);
-  const styles = page.styles.map(({ emotion, css: rules }, place) => ({
-    // Emotion moves those without data-s.
+  const { body, rules } = liftInlineStyles(page.body);
+  const styles = page.styles.map(({ emotion, css }, place) => ({
+    // Without data-s emotion would move them.
     attributes: `data-emotion="${emotion}" data-s`,
     // The rules of lifted styles come last, as what they stand for would.
-    text: place === page.styles.length - 1 ? rules + css : rules,
+    text: place === page.styles.length - 1 ? css + rules : css,
   }));
   const isPrivate = page.head.includes('content="noindex"');
   const title = decode(/<title[^>]*>([^<]*)</.exec(page.head)?.[1] ?? '');
@@ -76,13 +76,13 @@ const dataElement = (data?: PageData) =>
  * `style` attributes would need 'unsafe-inline': each becomes `data-style` with a rule of its own, and is put back
  * through the CSSOM right before the page is hydrated.
  */
-function liftInlineStyles(html: string): { body: string; css: string } {
+function liftInlineStyles(html: string): { body: string; rules: string } {
   const values = new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, value]) => value ?? ''));
   const rules = [...values].map((value) => {
     const css = decode(value);
     return `[data-style="${css.replaceAll('"', '\\"')}"]{${css}}`;
   });
-  return { body: html.replaceAll(/ style="([^"]*)"/g, ' data-style="$1"'), css: rules.join('') };
+  return { body: html.replaceAll(/ style="([^"]*)"/g, ' data-style="$1"'), rules: rules.join('') };
 }
 
 const entities: Record<string, string> = {

@@ -11,8 +11,8 @@ import { notFoundPage, routes } from '@/app/routes';
 import { makeStore } from '@/store/makeStore';
 
 /**
- * A style element as emotion would have written it; `emotion` is the value of its data-emotion, without the names of
- * classes and keyframes: the rules say them, and the browser reads them there (see app/start/pageStyles.ts).
+ * A style element for emotion to take over. `emotion` is its data-emotion: for global rules with their name, for all others
+ * without, because the browser reads those from the rules (see app/start/pageStyles.ts).
  */
 export type StyleTag = { emotion: string; css: string };
 

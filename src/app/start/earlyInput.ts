@@ -4,7 +4,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * Keeps what a visitor has typed and pressed in prerendered HTML, and types until React answers: the typed values would be
  * overwritten. To be called right before hydrating; from then on React keeps the presses itself.
  * @param pressed the button that was pressed before
- * @returns what gives both back; to be called once the page's own handlers are in place, a second call does nothing
+ * @returns what gives both back; to be called once, when the page's own handlers are in place
  */
 export function keepEarlyInput(root: HTMLElement, pressed: HTMLElement | undefined): () => void {
   const typed = new Map<Control, string | boolean>();
@@ -16,13 +16,10 @@ export function keepEarlyInput(root: HTMLElement, pressed: HTMLElement | undefin
   };
   for (const type of ['input', 'change']) root.addEventListener(type, note, true);
 
-  let toPress = pressed;
   return () => {
     for (const type of ['input', 'change']) root.removeEventListener(type, note, true);
     for (const [control, value] of typed) fill(control, value);
-    typed.clear();
-    toPress?.click();
-    toPress = undefined;
+    pressed?.click();
   };
 }
 

@@ -11,7 +11,7 @@ import { makeStore, type AppStore } from '@/store/makeStore';
 import { keepEarlyInput } from './earlyInput';
 import { cacheOfPage } from './pageStyles';
 
-/** Renders the site into a page that holds nothing yet. */
+/** Renders the site anew, whatever stands in the page; what was pressed or typed before is dropped. */
 export function render(root: HTMLElement): void {
   window.earlyPress?.release();
   root.textContent = '';
@@ -39,7 +39,10 @@ export async function hydrate(
   fill?.(store);
   restoreInlineStyles(root);
   const giveBack = keepEarlyInput(root, window.earlyPress?.release());
+  let isAlive = false;
   const onPageReady = () => {
+    if (isAlive) return;
+    isAlive = true;
     giveBack();
     // For those who measure, the project's own journeys among them.
     performance.mark('alive');

@@ -14,8 +14,9 @@ export function showWebFonts(): void {
 }
 
 async function fetchFaces(): Promise<void> {
-  const found = await Promise.all(faces.map((face) => document.fonts.load(face))).catch(() => []);
-  if (found.length < faces.length) return;
+  const found = await Promise.all(faces.map((face) => document.fonts.load(face))).catch(() => [[]]);
+  // A family that no rule names is found, with no face.
+  if (found.some((matching) => matching.length === 0)) return;
   // One part of the page per frame: to lay out all of it anew would hold up a slow phone.
   for (const part of document.querySelectorAll<HTMLElement>('header, main > *, footer')) {
     turnOn(part);

@@ -37,7 +37,8 @@ export const measures: Record<string, CSSObject> = {
     '--sans': 'Arial,system-ui,sans-serif',
     ...measuresAt(0),
   },
-  // Set when the faces are there (see start/webFonts.ts); without script they always count.
+  // Set when the faces are there (see start/webFonts.ts); without script they always count. A part inherits the body's family
+  // as computed there, so it names its own.
   '[data-fonts]': { ...webFaces, fontFamily: 'var(--sans)' },
   '@media (scripting:none)': { ':root': webFaces },
   '@media (min-width:600px)': { ':root': measuresAt(1) },

@@ -7,23 +7,23 @@ import { toasts } from '@/contract/messages';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { TextField } from '@/forms/TextField';
-import { useContractForm } from '@/forms/useContractForm';
 import { notify } from '@/ui/toast/notify';
+
+const blank = { email: '' };
 
 /** Asks for a reset link; cleared once the request is sent. */
 export function ForgotPasswordForm() {
-  const form = useContractForm(ForgotPassword, { email: '' });
   const [requestResetLink] = useRequestResetLinkMutation();
 
-  const submit = async (request: ForgotPassword) => {
+  const submit = async (request: ForgotPassword, clear: () => void) => {
     const { error } = await requestResetLink(request);
     if (error) return notify.failure(serverMessage(error) ?? toasts.resetLinkFailed);
     notify.success(toasts.resetLinkSent);
-    form.reset();
+    clear();
   };
 
   return (
-    <Form form={form} label={forgotPasswordCopy.heading} onSubmit={submit}>
+    <Form schema={ForgotPassword} blank={blank} label={forgotPasswordCopy.heading} onSubmit={submit}>
       <TextField name="email" label={labels.email} type="email" autoComplete="email" />
       <SubmitButton label={forgotPasswordCopy.submit} />
     </Form>

@@ -11,26 +11,24 @@ import { PasswordField } from '@/forms/PasswordField';
 import { PhoneField } from '@/forms/PhoneField';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { TextField } from '@/forms/TextField';
-import { useContractForm } from '@/forms/useContractForm';
 import { notify } from '@/ui/toast/notify';
 
 const blank = { name: '', lastName: '', email: '', phone: '', password: '', confirmPassword: '' };
 
 /** Makes an account; cleared once it is made. */
 export function RegistrationForm({ onRegistered }: { onRegistered: () => void }) {
-  const form = useContractForm(Registration, blank);
   const [register] = useRegisterMutation();
 
-  const submit = async (registration: Registration) => {
+  const submit = async (registration: Registration, clear: () => void) => {
     const { data, error } = await register(registration);
     if (!data) return notify.failure(serverMessage(error) ?? toasts.registerFailed);
     notify.success(data.msg ?? toasts.registered);
-    form.reset(blank);
+    clear();
     onRegistered();
   };
 
   return (
-    <Form form={form} label={buttons.signUp} onSubmit={submit}>
+    <Form schema={Registration} blank={blank} label={buttons.signUp} onSubmit={submit}>
       <FieldPair>
         <TextField name="name" label={labels.firstName} autoComplete="given-name" />
         <TextField name="lastName" label={labels.lastName} autoComplete="family-name" />

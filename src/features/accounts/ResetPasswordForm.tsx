@@ -8,14 +8,12 @@ import { Form } from '@/forms/Form';
 import { NewPasswordField } from '@/forms/NewPasswordField';
 import { PasswordField } from '@/forms/PasswordField';
 import { SubmitButton } from '@/forms/SubmitButton';
-import { useContractForm } from '@/forms/useContractForm';
 import { notify } from '@/ui/toast/notify';
 
 type ResetPasswordFormProps = { token: string; onReset: () => void };
 
 /** Sets a new password with the token of the mailed link. */
 export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
-  const form = useContractForm(PasswordReset, { token, newPassword: '', confirmPassword: '' });
   const [resetPassword] = useResetPasswordMutation();
 
   const submit = async (reset: PasswordReset) => {
@@ -26,7 +24,12 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   };
 
   return (
-    <Form form={form} label={resetPasswordCopy.heading} onSubmit={submit}>
+    <Form
+      schema={PasswordReset}
+      blank={{ token, newPassword: '', confirmPassword: '' }}
+      label={resetPasswordCopy.heading}
+      onSubmit={submit}
+    >
       <NewPasswordField name="newPassword" label={labels.newPassword} repeatedIn="confirmPassword" />
       <PasswordField name="confirmPassword" label={labels.confirmPassword} autoComplete="new-password" />
       <SubmitButton label={resetPasswordCopy.submit} />

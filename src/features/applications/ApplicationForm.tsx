@@ -10,7 +10,6 @@ import { PhoneField } from '@/forms/PhoneField';
 import { ResumeField } from '@/forms/ResumeField';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { TextField } from '@/forms/TextField';
-import { useContractForm } from '@/forms/useContractForm';
 import { notify } from '@/ui/toast/notify';
 
 const blank = { fullName: '', email: '', phoneNumber: '', message: '' };
@@ -25,7 +24,6 @@ type ApplicationFormProps = {
 
 /** The application for one vacancy. A failed send keeps everything, the chosen CV included. */
 export function ApplicationForm({ jobId, isSent, onSent, askToSignIn }: ApplicationFormProps) {
-  const form = useContractForm(ApplicationFields, blank);
   const [sendApplication] = useSendApplicationMutation();
 
   const submit = async (fields: ApplicationFields) => {
@@ -37,7 +35,7 @@ export function ApplicationForm({ jobId, isSent, onSent, askToSignIn }: Applicat
   };
 
   return (
-    <Form form={form} label={jobCopy.applyTitle} onSubmit={submit}>
+    <Form schema={ApplicationFields} blank={blank} label={jobCopy.applyTitle} onSubmit={submit}>
       <TextField name="fullName" label={labels.fullName} autoComplete="name" />
       <FieldPair>
         <TextField name="email" label={labels.email} type="email" autoComplete="email" />

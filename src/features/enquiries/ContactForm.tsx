@@ -6,7 +6,6 @@ import { toasts } from '@/contract/messages';
 import { CheckboxField } from '@/forms/CheckboxField';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/SubmitButton';
-import { useContractForm } from '@/forms/useContractForm';
 import { paths } from '@/lib/paths';
 import { AppLink } from '@/ui/AppLink';
 import { notify } from '@/ui/toast/notify';
@@ -23,18 +22,17 @@ const termsLabel = (
 
 /** The enquiry of the contact page: a message of stated length, and the terms accepted. */
 export function ContactForm() {
-  const form = useContractForm(ContactEnquiry, { ...blankEnquiry });
   const [sendEnquiry] = useSendEnquiryMutation();
 
-  const submit = async (enquiry: ContactEnquiry) => {
+  const submit = async (enquiry: ContactEnquiry, clear: () => void) => {
     const { error } = await sendEnquiry(enquiry);
     if (error) return notify.failure(toasts.contactEnquiryFailed);
-    form.reset();
+    clear();
     notify.success(toasts.enquirySent);
   };
 
   return (
-    <Form form={form} label={formNames.contact} onSubmit={submit}>
+    <Form schema={ContactEnquiry} blank={blankEnquiry} label={formNames.contact} onSubmit={submit}>
       <EnquiryFields messageHelp={`${MESSAGE_LENGTH.min} to ${MESSAGE_LENGTH.max} characters`} />
       <CheckboxField name="termsAccepted" label={termsLabel} isRequired />
       <SubmitButton label={buttons.sendMessage} />

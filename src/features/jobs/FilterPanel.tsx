@@ -1,5 +1,5 @@
 import { styled, type CSSObject, type Theme } from '@mui/material/styles';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { EMPLOYMENT_TYPES, JOB_TYPES } from '@/contract/limits';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -8,7 +8,7 @@ import { FilterGroupBoxes } from './FilterGroupBoxes';
 import { filtersCleared, selectTickedCount } from './filtersSlice';
 
 /** The filters of the list: two groups of boxes and what clears them. */
-export function FilterPanel() {
+export const FilterPanel = memo(function FilterPanel() {
   const dispatch = useAppDispatch();
   const tickedCount = useAppSelector(selectTickedCount);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,7 +39,7 @@ export function FilterPanel() {
       />
     </Panel>
   );
-}
+});
 
 const Panel = styled('div')(({ theme }) => ({
   '& .top': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', marginBottom: 8 },

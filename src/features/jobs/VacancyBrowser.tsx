@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { BrowserLayout } from './BrowserLayout';
 import { FilterPanel } from './FilterPanel';
@@ -12,12 +12,13 @@ type VacancyBrowserProps = { heading: string; headingLevel: 'h1' | 'h2' };
 export function VacancyBrowser({ heading, headingLevel }: VacancyBrowserProps) {
   const vacancies = useVacancies();
   const results = useRef<HTMLHeadingElement>(null);
+  const showResults = useCallback(() => results.current?.focus(), []);
   return (
     <>
       <VacancySearch
         {...{ heading, headingLevel }}
         hasPlaces={vacancies.index.hasPlaces || vacancies.isLoading}
-        onSearch={() => results.current?.focus()}
+        onSearch={showResults}
       />
       <BrowserLayout>
         <aside aria-label={jobsCopy.filters}>

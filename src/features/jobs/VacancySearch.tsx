@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { DiscoverBand } from '@/ui/DiscoverBand';
@@ -14,7 +15,7 @@ type VacancySearchProps = {
 };
 
 /** The Discover band of the list, with its two boxes held in the store: a key press renders its own box alone. */
-export const VacancySearch = ({ heading, headingLevel, hasPlaces, onSearch }: VacancySearchProps) => (
+export const VacancySearch = memo(({ heading, headingLevel, hasPlaces, onSearch }: VacancySearchProps) => (
   <DiscoverBand isAboveFold={headingLevel === 'h1'}>
     <Typography variant="h2" component={headingLevel} tabIndex={-1} sx={{ mb: 3 }}>
       {heading}
@@ -24,7 +25,7 @@ export const VacancySearch = ({ heading, headingLevel, hasPlaces, onSearch }: Va
       <StoredLocation hasPlaces={hasPlaces} />
     </SearchCard>
   </DiscoverBand>
-);
+));
 
 function StoredJobTitle() {
   const search = useAppSelector(selectSearch);

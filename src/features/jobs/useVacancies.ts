@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useGetJobsQuery } from '@/api/jobsApi';
 import type { Job } from '@/contract/jobs';
 import { useAppSelector } from '@/store/hooks';
@@ -8,13 +8,20 @@ import { useRetry } from './useRetry';
 
 const noJobs: Job[] = [];
 
-/** All vacancies, ready to be filtered. A failed call leaves the list empty (section 4). */
+/**
+ * All vacancies, ready to be filtered. A failed call leaves the list empty (section 4). They come with a deferred render:
+ * a list rendered at one go would hold up a slow phone.
+ */
 export function useVacancies() {
   const query = useGetJobsQuery(undefined, { refetchOnReconnect: true });
   useRetry(query);
   const all = query.data ?? noJobs;
-  const index = useMemo(() => indexJobs(all), [all]);
-  return { index, isLoading: query.isLoading, isEmpty: all.length === 0 };
+  const { isLoading } = query;
+  const vacancies = useMemo(
+    () => ({ index: indexJobs(all), isLoading, isEmpty: all.length === 0 }),
+    [all, isLoading],
+  );
+  return useDeferredValue(vacancies);
 }
 
 export type Vacancies = ReturnType<typeof useVacancies>;

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
 import * as v from 'valibot';
 import { useLoginMutation } from '@/api/accountsApi';
 import { serverMessage } from '@/api/problems';
@@ -10,7 +11,6 @@ import { Form } from '@/forms/Form';
 import { PasswordField } from '@/forms/PasswordField';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { TextField } from '@/forms/TextField';
-import { useContractForm } from '@/forms/useContractForm';
 import { useAppDispatch } from '@/store/hooks';
 import { notify } from '@/ui/toast/notify';
 import { forgetRemembered, readRemembered, remember } from './rememberedCredentials';
@@ -23,10 +23,34 @@ const blank: SignInFields = { email: '', password: '', rememberMe: false };
 
 /** The sign-in of the page and of the modal, filled again from what was remembered. */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
-  const form = useContractForm(SignInFields, blank);
   const [login] = useLoginMutation();
   const dispatch = useAppDispatch();
-  const { reset, getValues } = form;
+
+  const submit = async ({ rememberMe, ...credentials }: SignInFields, clear: () => void) => {
+    const { data, error } = await login(credentials);
+    if (!data) return notify.failure(serverMessage(error) ?? toasts.signInFailed);
+    if (rememberMe) await remember(credentials);
+    else forgetRemembered();
+    notify.success(toasts.signedIn);
+    clear();
+    dispatch(signedIn(data.username));
+    onSignedIn();
+  };
+
+  return (
+    <Form schema={SignInFields} blank={blank} label={buttons.signIn} onSubmit={submit}>
+      <TextField name="email" label={labels.email} type="email" autoComplete="username" />
+      <PasswordField name="password" label={labels.password} autoComplete="current-password" />
+      <CheckboxField name="rememberMe" label={labels.rememberMe} />
+      <Remembered />
+      <SubmitButton label={buttons.signIn} busyLabel={buttons.signingIn} />
+    </Form>
+  );
+}
+
+/** Fills the form with what was remembered. */
+function Remembered() {
+  const { reset, getValues } = useFormContext<SignInFields>();
 
   useEffect(() => {
     let isCurrent = true;
@@ -37,24 +61,5 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
     });
     return () => void (isCurrent = false);
   }, [reset, getValues]);
-
-  const submit = async ({ rememberMe, ...credentials }: SignInFields) => {
-    const { data, error } = await login(credentials);
-    if (!data) return notify.failure(serverMessage(error) ?? toasts.signInFailed);
-    if (rememberMe) await remember(credentials);
-    else forgetRemembered();
-    notify.success(toasts.signedIn);
-    reset(blank);
-    dispatch(signedIn(data.username));
-    onSignedIn();
-  };
-
-  return (
-    <Form form={form} label={buttons.signIn} onSubmit={submit}>
-      <TextField name="email" label={labels.email} type="email" autoComplete="username" />
-      <PasswordField name="password" label={labels.password} autoComplete="current-password" />
-      <CheckboxField name="rememberMe" label={labels.rememberMe} />
-      <SubmitButton label={buttons.signIn} busyLabel={buttons.signingIn} />
-    </Form>
-  );
+  return null;
 }
