@@ -8,7 +8,7 @@ export const FILE_POLICY = ["script-src 'none'", "connect-src 'none'", ...neverF
 
 const YEAR_IN_SECONDS = 31_536_000;
 
-const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
+const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /**
  * The headers of every answer.

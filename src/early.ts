@@ -1,10 +1,10 @@
 // Stands in every page itself and runs before the first paint; the rest of the script comes when it is wanted.
 import { holdEarlyPress } from '@/app/start/earlyPress';
 import { RETRY_MILLISECONDS, showLoadTrouble } from '@/app/start/loadTrouble';
+import { preload } from '@/app/start/preload';
 import { showStoredLook } from '@/app/start/storedLook';
 import { showWebFonts } from '@/app/start/webFonts';
 import { whenParsed, whenWanted } from '@/app/start/whenWanted';
-import { logProblem } from '@/lib/log';
 
 showStoredLook();
 showWebFonts();
@@ -19,14 +19,8 @@ async function startWhenWanted(): Promise<void> {
   // A signed-in visitor's header is not the prerendered one: no waiting then.
   if (route !== undefined && session === undefined) await whenWanted();
   const [main = '', ...others] = scripts.split(' ');
-  for (const script of others) preloadScript(script);
+  for (const script of others) preload({ as: 'script', href: script });
   void run(main);
-}
-
-function preloadScript(address: string): void {
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href: address }),
-  );
 }
 
 /** Until it is there, links still lead on and what is typed is kept. */
@@ -35,7 +29,7 @@ async function run(address: string, attempt = 0): Promise<void> {
     // Browsers remember a failure by the whole address.
     await import(/* webpackIgnore: true */ attempt ? `${address}#${attempt}` : address);
   } catch (error) {
-    logProblem('the script did not start; it tries again', error);
+    console.error(error);
     showLoadTrouble();
     setTimeout(() => void run(address, attempt + 1), RETRY_MILLISECONDS);
   }

@@ -118,7 +118,6 @@ function expectPagePolicy(policy = ''): void {
     'img-src': expect.stringMatching(/^'self'(?: data:)?$/),
     'font-src': "'self'",
     'connect-src': process.env.API_HOST ?? "'self'",
-    'manifest-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'none'",

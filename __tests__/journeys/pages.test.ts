@@ -51,23 +51,6 @@ test.each(['/', '/job/101', '/AboutUs'])(
   },
 );
 
-test('what is typed and pressed before the page is alive is not lost', async () => {
-  const { page, context } = await openBrowser(site.origin);
-  let isHeldUp = false;
-  await context.route('**/assets/common*.js', async (route) => {
-    isHeldUp = true;
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
-  await page.goto('/SignIn', { waitUntil: 'commit' });
-  await page.getByLabel('Email').fill('early@bird.example');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.getByText('Password is required').waitFor();
-  expect(await page.getByLabel('Email').inputValue()).toBe('early@bird.example');
-  expect(isHeldUp).toBe(true);
-  await context.close();
-});
-
 type FirstState = { nodes: Element[]; sheets: CSSStyleSheet[]; rules: string[][] };
 
 /** Runs in the page: remembers the prerendered nodes and style sheets. */

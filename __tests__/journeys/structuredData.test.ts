@@ -7,7 +7,7 @@ import { readStructuredData, type Entry } from './support/head';
 const dated = {
   id: 'a&b',
   job_title: 'Midwife </script>',
-  description: 'Nights.',
+  description: 'Nights.\nBands <5> & up.',
   Experience: 'Registered.',
   location: 'Croydon',
   posted_at: '2026-02-03',
@@ -54,7 +54,7 @@ describe('a vacancy', () => {
     const data = readStructuredData(await vacancyPage(dated));
     expect(data.get('JobPosting')).toMatchObject({
       title: dated.job_title,
-      description: dated.description,
+      description: 'Nights.<br>Bands &lt;5> &amp; up.',
       datePosted: dated.posted_at,
       jobLocation: { address: { addressLocality: 'Croydon', addressCountry: 'GB' } },
       hiringOrganization: { '@id': data.get('Organization')?.['@id'] },

@@ -73,3 +73,35 @@ test('on a static host the same address is filled in by the browser, under the p
   expect(problems).toEqual([]);
   await context.close();
 });
+
+test.each([600, 640, 700, 768])('the list does not scroll sideways at %d px', async (width) => {
+  const { page, context } = await openBrowser(site.origin, { viewport: { width, height: 900 } });
+  await openPage(page, '/JobsPage');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  await context.close();
+});
+
+test.each([390, 1440])(
+  'who comes back from a vacancy at %d px finds the list at the same place',
+  async (width) => {
+    const { page, context } = await openBrowser(site.origin, { viewport: { width, height: 844 } });
+    await openPage(page, '/JobsPage');
+    for (let turn = 0; turn < 6; turn++) {
+      await page.mouse.wheel(0, 400);
+      await page.waitForTimeout(100);
+    }
+    const link = page.getByRole('list', { name: 'Vacancies' }).getByRole('link');
+    const place = await link.evaluateAll((links) => {
+      const seen = links.find((each) => each.getBoundingClientRect().top > 150);
+      return { address: seen?.getAttribute('href') ?? '', top: seen?.getBoundingClientRect().top ?? 0 };
+    });
+    await page.locator(`a[href="${place.address}"]`).click();
+    await page.waitForURL(`**${place.address}`);
+    await page.goBack();
+    const found = page.locator(`a[href="${place.address}"]`);
+    await found.waitFor();
+    await page.waitForTimeout(500);
+    expect(Math.abs(((await found.boundingBox())?.y ?? 0) - place.top)).toBeLessThan(2);
+    await context.close();
+  },
+);

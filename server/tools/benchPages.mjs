@@ -91,9 +91,12 @@ async function audit(url, options = []) {
   const output = ['--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`];
   const args = [url, '--quiet', ...output, ...options];
   // Not spawnSync: the plain twins are served by this very process.
-  await promisify(execFile)('npx', ['--yes', lighthouse, ...args], {
-    env: { ...process.env, CHROME_PATH: chromium },
-  });
+  const run = () =>
+    promisify(execFile)('npx', ['--yes', lighthouse, ...args], {
+      env: { ...process.env, CHROME_PATH: chromium },
+    });
+  // Now and then a browser starts without a trace; twice in a row is an error.
+  await run().catch(run);
   const { audits, categories, environment } = JSON.parse(readFileSync(file, 'utf8'));
   return {
     lcp: audits['largest-contentful-paint'].numericValue,

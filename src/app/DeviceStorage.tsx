@@ -7,9 +7,11 @@ import { useBeforePaint } from './useBeforePaint';
 export function DeviceStorage({ store }: { store: AppStore }) {
   useBeforePaint(() => joinDeviceStorage(store), [store]);
 
-  // Set before the first paint. The store knows by now, but the header that follows it comes with the next render.
+  // Set before the first paint. The store knows by now, but what follows it comes with the next render.
   useEffect(() => {
-    delete document.documentElement.dataset.session;
+    const { dataset } = document.documentElement;
+    delete dataset.session;
+    delete dataset.applied;
   }, []);
   return null;
 }

@@ -43,7 +43,8 @@ export const internationalCopy = {
 export const jobCopy = {
   title: (jobTitle: string) => pageTitle(jobTitle),
   loadingTitle: pageTitle('Vacancy'),
-  description: (jobTitle: string) => `${jobTitle}: what the work is, what you need, and how to apply.`,
+  description: (jobTitle: string, facts: readonly string[]) =>
+    `${[jobTitle, ...facts].join(', ')}: what the work is, what you need, and how to apply.`,
   back: 'Back to careers',
   loading: 'Loading...',
   withoutScript:

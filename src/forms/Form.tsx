@@ -54,6 +54,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
         onFocus={preloadToasts}
         onSubmit={(event) => void form.handleSubmit(sendOnce)(event)}
       >
+        <noscript>This form needs JavaScript. Without it, please call us.</noscript>
         {children}
       </Fields>
     </FormProvider>

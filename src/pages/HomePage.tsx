@@ -9,19 +9,22 @@ import { Employees } from '@/sections/home/Employees';
 import { Hero } from '@/sections/home/Hero';
 import { LogoRows } from '@/sections/home/LogoRows';
 import { Stats } from '@/sections/home/Stats';
+import { InTurn } from '@/ui/InTurn';
 import { PageHead } from '@/ui/PageHead';
 
 export const Page = () => (
   <>
     <PageHead title={home.title} description={home.description} />
-    <Hero />
-    <AboutUs />
-    <Doors />
-    <Clients />
-    <Employees />
-    <Candidates />
-    <Stats />
-    <LogoRows />
+    <InTurn>
+      <Hero />
+      <AboutUs />
+      <Doors />
+      <Clients />
+      <Employees />
+      <Candidates />
+      <Stats />
+      <LogoRows />
+    </InTurn>
     <ContactBlock>
       <HomeEnquiryForm />
     </ContactBlock>

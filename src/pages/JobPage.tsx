@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useParams } from 'react-router-dom';
 import { useGetJobQuery } from '@/api/jobsApi';
 import { jobCopy } from '@/content/jobs';
+import type { Job } from '@/contract/jobs';
 import { ApplyButton } from '@/features/applications/ApplyButton';
 import { JobArticle } from '@/features/jobs/JobArticle';
 import { JobFrame } from '@/features/jobs/JobFrame';
@@ -46,9 +47,15 @@ export function Page() {
   );
   return (
     <JobFrame job={job} applyButton={applyButton}>
-      <PageHead title={jobCopy.title(job.job_title)} description={jobCopy.description(job.job_title)} />
+      <PageHead
+        title={jobCopy.title(job.job_title)}
+        description={jobCopy.description(job.job_title, factsOf(job))}
+      />
       <JobArticle job={job} />
       {dialogs && <dialogs.ApplyDialogs job={job} applying={applying} />}
     </JobFrame>
   );
 }
+
+const factsOf = ({ employment_type, job_type, location, pay }: Job) =>
+  [employment_type, job_type, location ?? '', pay ?? ''].filter((fact) => fact !== '');

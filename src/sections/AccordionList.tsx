@@ -15,10 +15,11 @@ type AccordionListProps = { items: readonly AccordionItem[]; isExclusive?: boole
 /** Items that expand; a lamp is lit while its item is open. */
 export function AccordionList({ items, isExclusive = false }: AccordionListProps) {
   const [open, setOpen] = useState<readonly string[]>([]);
-  const onToggle = (title: string, isOpen: boolean) => {
-    const others = isExclusive ? [] : open.filter((each) => each !== title);
-    setOpen(isOpen ? [...others, title] : others);
-  };
+  const onToggle = (title: string, isOpen: boolean) =>
+    setOpen((before) => {
+      const others = isExclusive ? [] : before.filter((each) => each !== title);
+      return isOpen ? [...others, title] : others;
+    });
   return (
     <List>
       {items.map((item) => (

@@ -8,6 +8,8 @@ import { skyRings, skySize } from './skyRings';
 export function DiscoverBand({ isAboveFold, children }: { isAboveFold: boolean; children: ReactNode }) {
   return (
     <Band className="on-night screen-only">
+      <Content>{children}</Content>
+      {/* Last, because it hangs on the height of what comes before, which may still be on its way. */}
       <Street>
         <img
           src="/images/street-dusk.svg"
@@ -17,7 +19,6 @@ export function DiscoverBand({ isAboveFold, children }: { isAboveFold: boolean; 
           loading={isAboveFold ? undefined : 'lazy'}
         />
       </Street>
-      <Content>{children}</Content>
     </Band>
   );
 }
@@ -51,6 +52,7 @@ const Street = styled('div')(({ theme }) => ({
 
 const Content = styled(Column)(({ theme }) => ({
   position: 'relative',
+  zIndex: 1,
   paddingBlock: '36px 56px',
   [theme.breakpoints.up('sm')]: { paddingBlock: '48px 64px' },
   [theme.breakpoints.up('lg')]: { paddingBlock: '64px 80px' },

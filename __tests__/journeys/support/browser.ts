@@ -36,9 +36,11 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => !document.body.innerText.includes('Loading jobs...'));
 }
 
-/** Waits until a prerendered page says that its own handlers are in place (see app/start/start.tsx). */
-export const untilAlive = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
+/** Waits until a prerendered page says that it answers (see app/start/start.tsx), and all its parts have had their turn. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
 
 export async function closeBrowser(): Promise<void> {
   await (await browser)?.close();

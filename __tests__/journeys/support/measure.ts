@@ -63,9 +63,10 @@ function readLoaded(): Loaded[] {
   const late = new Set(
     [...document.querySelectorAll('img')].filter(({ loading }) => loading === 'lazy').map(({ src }) => src),
   );
-  return entries.map(({ name, encodedBodySize, initiatorType, startTime }) => ({
+  return entries.map(({ name, encodedBodySize, transferSize, initiatorType, startTime }) => ({
     path: new URL(name).pathname,
-    bytes: encodedBodySize,
+    // What was asked for ahead comes once, and is named twice.
+    bytes: transferSize === 0 ? 0 : encodedBodySize,
     isForFirstView:
       (initiatorType === 'img' || startTime <= loadedAt) && !late.has(name) && !name.includes('/favicon.'),
   }));

@@ -5,8 +5,7 @@ import { PlainButton } from '@/ui/PlainButton';
 export const NavItem = styled(PlainButton)(({ theme }) => ({
   height: 79,
   gap: 4,
-  padding: '5px 12px 0',
-  borderBottom: '5px solid transparent',
+  padding: '0 12px',
   color: theme.vars.palette.text.primary,
   fontFamily: 'inherit',
   fontSize: '1.0625rem',
@@ -17,7 +16,7 @@ export const NavItem = styled(PlainButton)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { height: 117 },
   '&:hover': { backgroundColor: 'transparent', color: theme.vars.palette.text.primary },
   '&:hover, &[aria-expanded=true], &[aria-current=page], &.is-current': {
-    borderBottomColor: theme.vars.palette.light[500],
+    boxShadow: `inset 0 -5px ${theme.vars.palette.light[500]}`,
   },
   '&[aria-current=page], &.is-current': { fontWeight: 750, color: theme.vars.palette.primary.main },
   '& svg': { width: 18, height: 18, transition: 'transform .2s' },

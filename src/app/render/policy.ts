@@ -17,7 +17,6 @@ export function contentSecurityPolicy(
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${apiHost || "'self'"}`,
-    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -74,7 +74,7 @@ function jobPosting({ address, data }: DescribedPage): Entry | undefined {
   return {
     '@type': 'JobPosting',
     title: job.job_title,
-    description: job.description,
+    description: asHtml(job.description),
     identifier: { '@type': 'PropertyValue', name: provider.name, value: job.id },
     datePosted: job.posted_at,
     ...(job.closes_at && { validThrough: job.closes_at }),
@@ -89,6 +89,10 @@ function jobPosting({ address, data }: DescribedPage): Entry | undefined {
     url: `${siteUrl}${address}`,
   };
 }
+
+/** Search engines read a vacancy's description as HTML. */
+const asHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>');
 
 function employmentType({ employment_type }: Job): string | undefined {
   const text = employment_type.toLowerCase().replaceAll('-', '');

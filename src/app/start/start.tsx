@@ -38,14 +38,17 @@ export async function hydrate(
   await page.load(store);
   fill?.(store);
   restoreInlineStyles(root);
-  const giveBack = keepEarlyInput(root, window.earlyPress?.release());
+  const giveBack = keepEarlyInput(root, window.earlyPress?.release() ?? []);
   let isAlive = false;
   const onPageReady = () => {
     if (isAlive) return;
     isAlive = true;
-    giveBack();
-    // For those who measure, the project's own journeys among them.
-    performance.mark('alive');
+    // Once React is done with its work: until then it would not show what it makes of a typed value.
+    queueMicrotask(() => {
+      giveBack();
+      // For those who measure, the project's own journeys among them.
+      performance.mark('alive');
+    });
   };
   // A transition is cut into slices; hydrated at once the page would not answer for a while.
   startTransition(() => {

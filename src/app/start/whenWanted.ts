@@ -9,8 +9,17 @@ export function whenParsed(): Promise<void> {
   });
 }
 
+/** Resolves when the first view is on the screen with all its pictures. */
+export async function whenShown(): Promise<void> {
+  await Promise.all([whenLoaded(), whenPainted()]);
+  // A picture that came last is painted with one of the next two frames; a page in the background has none.
+  if (!document.hidden) await nextFrame().then(nextFrame);
+}
+
+export const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
 /** Resolves when the page has been painted; one in the background is not, and does not keep anybody waiting. */
-export function whenPainted(): Promise<void> {
+function whenPainted(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, PAINT_MILLISECONDS);
     new PerformanceObserver((_, observer) => {
@@ -20,7 +29,7 @@ export function whenPainted(): Promise<void> {
   });
 }
 
-/** Resolves when the page is loaded and painted and the browser idle, or at the visitor's first touch, key or focus. */
+/** Resolves when the page is shown and the browser idle, or at the visitor's first touch, key or focus. */
 export function whenWanted(): Promise<void> {
   return new Promise((resolve) => {
     const wanted = () => {
@@ -28,7 +37,7 @@ export function whenWanted(): Promise<void> {
       resolve();
     };
     for (const type of firstTouches) addEventListener(type, wanted, { capture: true, passive: true });
-    void Promise.all([whenLoaded(), whenPainted()]).then(() => whenIdle(wanted));
+    void whenShown().then(() => whenIdle(wanted));
   });
 }
 

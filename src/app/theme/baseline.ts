@@ -1,4 +1,5 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import { fontFile } from '@/lib/fontFile';
 import { colorSchemeStyles } from './colorScheme';
 import { focusRing } from './focus';
 import { measures } from './measures';
@@ -7,7 +8,7 @@ import { printStyles } from './print';
 function font(family: string, file: string, weights: string) {
   return {
     fontFamily: family,
-    src: `url(/fonts/${file}-latin-wght-normal.woff2) format("woff2")`,
+    src: `url(${fontFile(file)}) format("woff2")`,
     fontWeight: weights,
     fontDisplay: 'swap',
   };

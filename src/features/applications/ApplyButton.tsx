@@ -21,8 +21,12 @@ export const ApplyButton = ({ hasApplied, isOpening, onApply, onNear }: ApplyBut
     onPointerDown={onNear}
     onFocus={onNear}
     onClick={onApply}
+    sx={appliedLook}
   >
     {hasApplied && <Icon icon={Check} size={20} />}
     {hasApplied ? jobCopy.applied : jobCopy.apply}
   </Button>
 );
+
+// Before the page is alive the script in its head knows (see app/start/storedLook.ts).
+const appliedLook = { 'html[data-applied] &': { visibility: 'hidden' } };

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { deviceStorage } from '@/lib/storage';
+import { APPLIED_PREFIX } from '@/lib/storedKeys';
 import type { StoredSlice } from '@/lib/storedSlice';
 
 /** Ids of the vacancies that this browser has applied for. */
@@ -24,16 +25,14 @@ export const appliedSlice = createSlice({
 export const { applicationSent, appliedRestored } = appliedSlice.actions;
 export const { selectHasApplied } = appliedSlice.selectors;
 
-const PREFIX = 'applied_';
-
 /** One flag per vacancy on the device: `applied_{jobId}` (specification section 3). */
 export const storedApplied: StoredSlice<AppliedState> = {
   read: () => {
-    const keys = deviceStorage.keys().filter((key) => key.startsWith(PREFIX) && deviceStorage.get(key));
-    return keys.length > 0 ? { jobIds: keys.map((key) => key.slice(PREFIX.length)) } : undefined;
+    const keys = deviceStorage.keys().filter((key) => key.startsWith(APPLIED_PREFIX) && deviceStorage.get(key));
+    return keys.length > 0 ? { jobIds: keys.map((key) => key.slice(APPLIED_PREFIX.length)) } : undefined;
   },
   write: ({ jobIds }) => {
-    for (const jobId of jobIds) deviceStorage.set(PREFIX + jobId, 'true');
+    for (const jobId of jobIds) deviceStorage.set(APPLIED_PREFIX + jobId, 'true');
   },
-  ownsKey: (key) => key.startsWith(PREFIX),
+  ownsKey: (key) => key.startsWith(APPLIED_PREFIX),
 };

@@ -26,7 +26,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, shape, typography,
     borderColor: vars.palette.light[500],
   },
   '& .label': { ...typography.overline, display: 'block', color: vars.palette.text.secondary },
-  '& .value, & .more': { ...typography.body2, fontWeight: 600 },
+  '& .value, & .more': { ...typography.body2, fontWeight: 600, overflowWrap: 'anywhere' },
   '& .title .value': typography.h4,
   '& .title': { gridColumn: '2 / -1' },
   '& .employment': { gridColumn: 2 },
@@ -36,9 +36,10 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, shape, typography,
     height: 'auto !important',
     '& li': { position: 'static', marginBottom: 12, transform: 'none !important' },
   },
-  [breakpoints.up('sm')]: {
+  // Between `sm` and here the filters beside the list leave no room for a row.
+  [breakpoints.up(768)]: {
     '& a': {
-      gridTemplateColumns: '44px 2.2fr 1fr 1fr 24px',
+      gridTemplateColumns: '44px minmax(0, 2.2fr) repeat(2, minmax(0, 1fr)) 24px',
       alignItems: 'center',
       padding: '16px 20px',
     },

@@ -1,4 +1,4 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import type { FoundJob } from './filterJobs';
@@ -8,6 +8,9 @@ import { JobCards } from './JobCards';
 const GAP = 12;
 const OVERSCAN = 6;
 const estimateSize = () => 108;
+
+/** What the cards of the last list measured: who comes back from a vacancy finds the list at the same place. */
+let lastMeasured: VirtualItem[] = [];
 
 /** The vacancies, of which only those near the visible part are in the page. */
 export function JobList({ jobs }: { jobs: readonly FoundJob[] }) {
@@ -23,7 +26,14 @@ export function JobList({ jobs }: { jobs: readonly FoundJob[] }) {
     gap: GAP,
     overscan: OVERSCAN,
     scrollMargin: offset,
+    initialMeasurementsCache: lastMeasured,
   });
+  useEffect(
+    () => () => {
+      lastMeasured = virtualizer.takeSnapshot();
+    },
+    [virtualizer],
+  );
 
   return (
     <JobCards ref={list} aria-label={jobsCopy.listLabel} style={{ height: virtualizer.getTotalSize() }}>

@@ -13,9 +13,6 @@ export function Hero() {
   const isDark = time === 'dusk' || time === 'night';
   return (
     <Ground style={time === 'dusk' ? undefined : skyOf[time]} className={isDark ? 'on-night' : undefined}>
-      <Street>
-        <img src={`/images/street-${time}.svg`} alt="" width={1600} height={520} />
-      </Street>
       <Words>
         <Typography variant="display" component="h1" tabIndex={-1} sx={{ maxWidth: '8.2em' }}>
           {hero.heading}
@@ -38,6 +35,10 @@ export function Hero() {
           ))}
         </Actions>
       </Words>
+      {/* Last, because it hangs on the height of the words, which may still be on their way. */}
+      <Street>
+        <img src={`/images/street-${time}.svg`} alt="" width={1600} height={520} />
+      </Street>
     </Ground>
   );
 }

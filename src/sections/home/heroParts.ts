@@ -37,6 +37,7 @@ export const Street = styled('div')(({ theme }) => ({
 
 export const Words = styled(Column)(({ theme }) => ({
   position: 'relative',
+  zIndex: 1,
   paddingBlock: '40px 352px',
   [theme.breakpoints.up('sm')]: { paddingBlock: '72px 490px' },
   [theme.breakpoints.up('lg')]: { paddingBlock: '68px max(340px, 24.6vw)' },

@@ -1,0 +1,85 @@
+import { closeBrowser, openBrowser, untilAlive, type Visitor } from './support/browser';
+import { startSite, type RunningSite } from './support/site';
+
+let site: RunningSite;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(async () => {
+  await closeBrowser();
+  await site.stop();
+});
+
+/** Opens a page whose script is held up; `comeAlive` lets it in and waits until the page answers. */
+async function openHeldUp(address: string, prepare?: (visitor: Visitor) => Promise<void>) {
+  const visitor = await openBrowser(site.origin, { viewport: { width: 390, height: 844 } });
+  let letIn = () => {};
+  const isLetIn = new Promise<void>((resolve) => (letIn = resolve));
+  await visitor.context.route('**/assets/common*.js', async (route) => {
+    await isLetIn;
+    await route.continue();
+  });
+  await prepare?.(visitor);
+  await visitor.page.goto(address);
+  const comeAlive = async () => {
+    letIn();
+    await untilAlive(visitor.page);
+  };
+  return { ...visitor, comeAlive };
+}
+
+test('what is typed and pressed before the page is alive is not lost', async () => {
+  const { page, context, comeAlive } = await openHeldUp('/SignIn');
+  await page.getByLabel('Email').fill('early@bird.example');
+  await page.getByRole('button', { name: 'Sign In' }).last().click();
+  await comeAlive();
+  await page.getByText('Password is required').waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe('early@bird.example');
+  await context.close();
+});
+
+test('a phone number of one digit too many keeps those that fit, as it does later', async () => {
+  const { page, context, comeAlive } = await openHeldUp('/SignUp');
+  await page.getByLabel('Phone').pressSequentially('+4477009001234');
+  await comeAlive();
+  expect(await page.getByLabel('Phone').inputValue()).toBe('+447700900123');
+  await context.close();
+});
+
+test('who types in the middle of a word goes on there', async () => {
+  const { page, context, comeAlive } = await openHeldUp('/SignUp');
+  const name = page.getByLabel('First name');
+  await name.pressSequentially('Anna');
+  await name.press('ArrowLeft');
+  await name.press('ArrowLeft');
+  await comeAlive();
+  await page.keyboard.type('to');
+  expect(await name.inputValue()).toBe('Antona');
+  await context.close();
+});
+
+test('every button that was pressed does what it does, once however often it was pressed', async () => {
+  const { page, context, comeAlive } = await openHeldUp('/AboutUs');
+  const lists = page.getByRole('main').locator('button[aria-expanded]');
+  await lists.nth(0).click();
+  await lists.nth(1).click();
+  await lists.nth(1).click();
+  await comeAlive();
+  expect(await lists.nth(0).getAttribute('aria-expanded')).toBe('true');
+  expect(await lists.nth(1).getAttribute('aria-expanded')).toBe('true');
+  expect(await lists.nth(2).getAttribute('aria-expanded')).toBe('false');
+  await context.close();
+});
+
+test('who has applied is offered no second application meanwhile', async () => {
+  const { page, context, comeAlive } = await openHeldUp('/job/101', async (visitor) => {
+    await visitor.context.addInitScript(() => localStorage.setItem('applied_101', 'true'));
+  });
+  expect(await page.getByText('Apply Now').count()).toBeGreaterThan(0);
+  expect(await page.getByRole('button', { name: 'Apply Now' }).count()).toBe(0);
+  await comeAlive();
+  await page.getByRole('button', { name: 'Applied' }).waitFor();
+  await context.close();
+});
