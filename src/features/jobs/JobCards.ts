@@ -37,9 +37,9 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, shape, typography,
     '& li': { position: 'static', marginBottom: 12, transform: 'none !important' },
   },
   // Between `sm` and here the filters beside the list leave no room for a row.
-  [breakpoints.up(768)]: {
+  [breakpoints.up(800)]: {
     '& a': {
-      gridTemplateColumns: '44px minmax(0, 2.2fr) repeat(2, minmax(0, 1fr)) 24px',
+      gridTemplateColumns: '44px minmax(0, 2.2fr) repeat(2, minmax(100px, 1fr)) 24px',
       alignItems: 'center',
       padding: '16px 20px',
     },
