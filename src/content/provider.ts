@@ -24,10 +24,16 @@ export const provider = {
   },
   accreditations: [
     { src: '/images/accreditations.svg#workforce-framework', alt: 'Workforce Framework, named supplier' },
-    { src: '/images/accreditations.svg#estates-framework', alt: 'Estates and Services Framework, named supplier' },
+    {
+      src: '/images/accreditations.svg#estates-framework',
+      alt: 'Estates and Services Framework, named supplier',
+    },
     { src: '/images/accreditations.svg#data-guardian', alt: 'Data Guardian Office, registered' },
     { src: '/images/accreditations.svg#care-skills-body', alt: 'Care Skills Body, member' },
-    { src: '/images/accreditations.svg#fair-jobs-watch', alt: 'Fair Jobs Watch, jobs-awareness scheme partner' },
+    {
+      src: '/images/accreditations.svg#fair-jobs-watch',
+      alt: 'Fair Jobs Watch, jobs-awareness scheme partner',
+    },
   ],
   /** Who signs the policies. A stand-in until the provider names its own. */
   signatory: { name: 'Signatory of Lindenway Care (stand-in)', role: 'Managing Director' },

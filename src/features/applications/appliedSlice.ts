@@ -28,7 +28,9 @@ export const { selectHasApplied } = appliedSlice.selectors;
 /** One flag per vacancy on the device: `applied_{jobId}` (specification section 3). */
 export const storedApplied: StoredSlice<AppliedState> = {
   read: () => {
-    const keys = deviceStorage.keys().filter((key) => key.startsWith(APPLIED_PREFIX) && deviceStorage.get(key));
+    const keys = deviceStorage
+      .keys()
+      .filter((key) => key.startsWith(APPLIED_PREFIX) && deviceStorage.get(key));
     return keys.length > 0 ? { jobIds: keys.map((key) => key.slice(APPLIED_PREFIX.length)) } : undefined;
   },
   write: ({ jobIds }) => {
