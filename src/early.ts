@@ -1,7 +1,6 @@
 // Stands in every page itself and runs before the first paint; the rest of the script comes when it is wanted.
 import { holdEarlyPress } from '@/app/start/earlyPress';
 import { RETRY_MILLISECONDS, showLoadTrouble } from '@/app/start/loadTrouble';
-import { preload } from '@/app/start/preload';
 import { showStoredLook } from '@/app/start/storedLook';
 import { showWebFonts } from '@/app/start/webFonts';
 import { whenParsed, whenWanted } from '@/app/start/whenWanted';
@@ -19,8 +18,14 @@ async function startWhenWanted(): Promise<void> {
   // A signed-in visitor's header is not the prerendered one: no waiting then.
   if (route !== undefined && session === undefined) await whenWanted();
   const [main = '', ...others] = scripts.split(' ');
-  for (const script of others) preload({ as: 'script', href: script });
+  for (const script of others) preloadScript(script);
   void run(main);
+}
+
+function preloadScript(address: string): void {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href: address }),
+  );
 }
 
 /** Until it is there, links still lead on and what is typed is kept. */

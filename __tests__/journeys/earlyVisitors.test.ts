@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { closeBrowser, openBrowser, untilAlive, type Visitor } from './support/browser';
 import { startSite, type RunningSite } from './support/site';
 
@@ -82,4 +85,27 @@ test('who has applied is offered no second application meanwhile', async () => {
   await comeAlive();
   await page.getByRole('button', { name: 'Applied' }).waitFor();
   await context.close();
+});
+
+test('the token of a reset link is in no Referer, not even of the fonts', async () => {
+  const seen: { address?: string; referer?: string }[] = [];
+  // What the browser says of its requests is not what it sends: so they pass by here.
+  const proxy = createServer((asked, answer) => {
+    seen.push({ address: asked.url, referer: asked.headers.referer });
+    const passOn = request(site.origin + asked.url, { headers: asked.headers }, (answered) => {
+      answer.writeHead(answered.statusCode ?? 502, answered.headers);
+      answered.pipe(answer);
+    });
+    asked.pipe(passOn);
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const { port } = proxy.address() as AddressInfo;
+  const { page, context } = await openBrowser(`http://127.0.0.1:${port}`);
+  await page.goto('/reset-password/secret');
+  await untilAlive(page);
+  await page.waitForFunction(() => 'fonts' in document.documentElement.dataset);
+  await context.close();
+  proxy.close();
+  expect(seen.map(({ address }) => address)).toContain('/fonts/besley-latin-wght-normal.woff2');
+  expect(seen.filter(({ referer }) => referer?.includes('secret'))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { caching } from './caching';
 import { matchRoute, type RouteEntry, type RouteMatch } from './routeTable';
 import { sendFile, sendMade, type RenderedPage } from './send';
 import { readSiteFiles, type SiteFile } from './siteFiles';
@@ -22,12 +23,6 @@ type Site = { files: Map<string, SiteFile>; options: SiteOptions };
 
 /** What the build leaves for tools and not for visitors. */
 const notServed = new Set(['_headers', '_redirects']);
-
-const caching = {
-  page: 'no-cache',
-  hashed: 'public, max-age=31536000, immutable',
-  other: 'public, max-age=3600',
-} as const;
 
 /**
  * Serves the built site: its files with the right types, compressed and cached, and HTML for its routes, of which the

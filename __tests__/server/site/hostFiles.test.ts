@@ -29,7 +29,9 @@ test('it is told the policy of each page, of those with a parameter for every va
   const headers = built('_headers')?.split('\n\n');
   expect(headers).toContain('/\n  content-security-policy: policy of index.html');
   expect(headers).toContain('/job/*\n  content-security-policy: policy of job.html');
-  expect(headers).toContain(`/images/*\n  content-security-policy: ${FILE_POLICY}`);
+  expect(headers).toContain(
+    `/images/*\n  content-security-policy: ${FILE_POLICY}\n  cache-control: public, max-age=3600`,
+  );
   const reset = headers?.find((block) => block.startsWith('/reset-password/*'));
   expect(reset).toMatch(/policy of reset-password\.html\n {2}referrer-policy: no-referrer\n/);
 });

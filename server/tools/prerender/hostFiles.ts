@@ -1,3 +1,4 @@
+import { caching } from '@server/site/caching';
 import { commonHeaders, FILE_POLICY, pageHeaders } from '@server/securityHeaders';
 import { sitemapXml } from '@server/site/sitemapXml';
 import type { BuiltPage } from './builtPage';
@@ -31,8 +32,8 @@ function headersFile(pages: readonly BuiltPage[], site: { url: string }): string
   const blocks = pages
     .filter(({ route }) => route !== '*')
     .map(({ route, policy }) => block(route.replace(/:\w+/, '*'), pageHeaders(route, policy)));
-  const file = { 'content-security-policy': FILE_POLICY };
-  const asset = { ...file, 'cache-control': 'public, max-age=31536000, immutable' };
+  const file = { 'content-security-policy': FILE_POLICY, 'cache-control': caching.other };
+  const asset = { ...file, 'cache-control': caching.hashed };
   return [
     block('/*', common),
     block('/assets/*', asset),

@@ -1,7 +1,6 @@
 import { FONTS_KEY } from '@/lib/storedKeys';
 import { deviceStorage } from '@/lib/storage';
 import { fontFile } from '@/lib/fontFile';
-import { preload } from './preload';
 import { nextFrame, whenShown } from './whenWanted';
 
 const faces = [
@@ -31,9 +30,9 @@ async function fetchFaces(): Promise<void> {
   deviceStorage.set(FONTS_KEY, 'cached');
 }
 
-function fetchFace([file, face]: (typeof faces)[number]): Promise<FontFace[]> {
-  // By a link first: Chromium asks for a face of the page's styles with a Referer, against the page's policy.
-  preload({ as: 'font', crossOrigin: '', href: fontFile(file) });
+async function fetchFace([file, face]: (typeof faces)[number]): Promise<FontFace[]> {
+  // Into the browser's store first: Chromium asks for a face of the page's styles with a Referer, against the page's policy.
+  await (await fetch(fontFile(file))).arrayBuffer();
   return document.fonts.load(face);
 }
 
