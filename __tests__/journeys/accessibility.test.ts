@@ -1,8 +1,7 @@
 import { addresses } from './support/addresses';
-import { accessibilityFindings } from './support/axe';
 import { closeBrowser, openPage } from './support/browser';
 import { startSite, type RunningSite } from './support/site';
-import { schemes, visit } from './support/visit';
+import { findingsInEitherTheme, twoFrames, visit } from './support/visit';
 
 const widths = [390, 820, 1440] as const;
 
@@ -17,26 +16,16 @@ afterAll(async () => {
   await site.stop();
 });
 
-/** Runs in the page: until what has just changed is painted. */
-const twoFrames = () =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(resolve));
-  });
-
 test.each(addresses)(
   '%s has no finding and keeps to its policy, at any width, in any theme, and does not scroll sideways at 320 px',
   async (address) => {
-    const { page, context, problems } = await visit(site.origin, widths[0], 'light');
+    const { page, context, problems } = await visit(site.origin, widths[0]);
     await openPage(page, address);
     const findings: string[] = [];
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      for (const colorScheme of schemes) {
-        await page.emulateMedia({ colorScheme });
-        await page.evaluate(twoFrames);
-        const found = await accessibilityFindings(page);
-        findings.push(...found.map((finding) => `${width} px, ${colorScheme}: ${finding}`));
-      }
+      const found = await findingsInEitherTheme(page);
+      findings.push(...found.map((finding) => `${width} px, ${finding}`));
     }
     expect(findings).toEqual([]);
     expect(problems).toEqual([]);
