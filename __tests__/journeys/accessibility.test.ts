@@ -1,20 +1,11 @@
 import { addresses } from './support/addresses';
-import { closeBrowser, openPage } from './support/browser';
-import { startSite, type RunningSite } from './support/site';
+import { openPage } from './support/browser';
+import { siteForAllTests } from './support/site';
 import { findingsInEitherTheme, twoFrames, visit } from './support/visit';
 
 const widths = [390, 820, 1440] as const;
 
-let site: RunningSite;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterAll(async () => {
-  await closeBrowser();
-  await site.stop();
-});
+const site = siteForAllTests();
 
 test.each(addresses)(
   '%s has no finding and keeps to its policy, at any width, in any theme, and does not scroll sideways at 320 px',

@@ -1,21 +1,15 @@
-import { closeBrowser, openBrowser, openPage, violationsIn } from './support/browser';
+import { openBrowser, openPage, violationsIn } from './support/browser';
 import { signUp } from './support/candidate';
-import { startSite, type RunningSite } from './support/site';
+import { siteForAllTests } from './support/site';
 import { states } from './support/states';
 import { findingsInEitherTheme, visit } from './support/visit';
 
-let site: RunningSite;
+const site = siteForAllTests();
 
 beforeAll(async () => {
-  site = await startSite();
   const { page, context } = await openBrowser(site.origin);
   await signUp(page);
   await context.close();
-});
-
-afterAll(async () => {
-  await closeBrowser();
-  await site.stop();
 });
 
 test.each(states)(

@@ -1,17 +1,8 @@
-import { closeBrowser, openBrowser } from './support/browser';
+import { openBrowser } from './support/browser';
 import { candidate, fill, signIn, signUp } from './support/candidate';
-import { readMails, startSite, type RunningSite } from './support/site';
+import { readMails, siteForAllTests } from './support/site';
 
-let site: RunningSite;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterAll(async () => {
-  await closeBrowser();
-  await site.stop();
-});
+const site = siteForAllTests();
 
 test('a forgotten password is set anew through the link in the mail, once', async () => {
   const { page } = await openBrowser(site.origin);

@@ -1,20 +1,11 @@
 import type { Page } from 'playwright-core';
-import { closeBrowser, openBrowser } from './support/browser';
+import { openBrowser } from './support/browser';
 import { candidate, fill, signUp } from './support/candidate';
 import { ask } from './support/database';
 import { makeDocxFile, makePdfFile, type CvFile } from './support/files';
-import { startSite, type RunningSite } from './support/site';
+import { siteForAllTests } from './support/site';
 
-let site: RunningSite;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterAll(async () => {
-  await closeBrowser();
-  await site.stop();
-});
+const site = siteForAllTests();
 
 test('a guest finds a vacancy, signs up, signs in where they were, and applies with a PDF and a Word CV', async () => {
   const { page, problems } = await openBrowser(site.origin);

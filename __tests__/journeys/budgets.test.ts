@@ -2,10 +2,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { paths } from '@/lib/paths';
 import { readScriptManifest, scriptsOf } from '@server/tools/scriptManifest';
 import { addresses } from './support/addresses';
-import { closeBrowser } from './support/browser';
 import { builtFile } from './support/built';
 import { measure, type Cost } from './support/measure';
-import { startSite, type RunningSite } from './support/site';
+import { siteForAllTests } from './support/site';
 
 /**
  * Bytes; script and fonts as they travel, styles as they stand in the page. A server sends ten packets of 1,460 bytes before it
@@ -46,10 +45,9 @@ function weightOf(file: string): number {
 }
 
 const costs = new Map<string, Cost>();
-let site: RunningSite;
+const site = siteForAllTests();
 
 beforeAll(async () => {
-  site = await startSite();
   const waiting = pages.map(({ address }) => address);
   const measureNext = async () => {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift())
@@ -57,11 +55,6 @@ beforeAll(async () => {
   };
   await Promise.all([measureNext(), measureNext(), measureNext()]);
 }, 120_000);
-
-afterAll(async () => {
-  await closeBrowser();
-  await site.stop();
-});
 
 describe.each(pages)('$address', ({ route, address, script }) => {
   const files = scriptsOf(manifest, route);

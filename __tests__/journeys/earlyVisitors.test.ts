@@ -1,19 +1,10 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { closeBrowser, openBrowser, untilAlive, type Visitor } from './support/browser';
-import { startSite, type RunningSite } from './support/site';
+import { openBrowser, untilAlive, type Visitor } from './support/browser';
+import { siteForAllTests } from './support/site';
 
-let site: RunningSite;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterAll(async () => {
-  await closeBrowser();
-  await site.stop();
-});
+const site = siteForAllTests();
 
 /** Opens a page whose script is held up; `comeAlive` lets it in and waits until the page answers. */
 async function openHeldUp(address: string, prepare?: (visitor: Visitor) => Promise<void>) {

@@ -1,7 +1,7 @@
-import { closeBrowser, openBrowser } from './support/browser';
+import { openBrowser } from './support/browser';
 import { ask } from './support/database';
 import { fill } from './support/candidate';
-import { startSite, type RunningSite } from './support/site';
+import { siteForAllTests } from './support/site';
 
 const thanks = 'Thanks for reaching us!';
 const enquiry = {
@@ -11,16 +11,7 @@ const enquiry = {
   Message: 'We need two nurses for nights in May.',
 };
 
-let site: RunningSite;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterAll(async () => {
-  await closeBrowser();
-  await site.stop();
-});
+const site = siteForAllTests();
 
 test.each([
   { address: '/', submit: /^(Send|Submit)/, hasTerms: false },

@@ -3,16 +3,10 @@ import { paths } from '@/lib/paths';
 import { API_POLICY, FILE_POLICY } from '@server/securityHeaders';
 import { addresses } from './support/addresses';
 import { builtPage } from './support/built';
-import { startSite, type RunningSite } from './support/site';
+import { siteForAllTests } from './support/site';
 import { hostHeaders } from './support/staticHost';
 
-let site: RunningSite;
-
-beforeAll(async () => {
-  site = await startSite({ TRUST_PROXY: '1' });
-});
-
-afterAll(() => site.stop());
+const site = siteForAllTests({ TRUST_PROXY: '1' });
 
 const script = /"(\/assets\/main\.\w+\.js) /.exec(builtPage('/'))?.[1] ?? '';
 const files = [script, '/favicon.svg', '/images/street-dusk.svg', '/share/home.png', '/licences.txt'];

@@ -1,19 +1,13 @@
 import { addresses } from './support/addresses';
-import { closeBrowser, openBrowser, openPage, violationsIn, type Visitor } from './support/browser';
-import { startSite, type RunningSite } from './support/site';
+import { openBrowser, openPage, violationsIn, type Visitor } from './support/browser';
+import { siteForAllTests } from './support/site';
 
-let site: RunningSite;
+const site = siteForAllTests();
 let visitor: Visitor;
 
 beforeAll(async () => {
-  site = await startSite();
   visitor = await openBrowser(site.origin);
   await visitor.context.addInitScript(rememberFirstState);
-});
-
-afterAll(async () => {
-  await closeBrowser();
-  await site.stop();
 });
 
 test.each(addresses)('%s comes alive without a mismatch or a violation of its policy', async (address) => {

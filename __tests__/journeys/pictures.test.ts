@@ -1,22 +1,16 @@
 import type { Page } from 'playwright-core';
 import { addresses } from './support/addresses';
-import { closeBrowser, openBrowser } from './support/browser';
-import { startSite, type RunningSite } from './support/site';
+import { openBrowser } from './support/browser';
+import { siteForAllTests } from './support/site';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 
-let site: RunningSite;
+const site = siteForAllTests();
 let page: Page;
 
 beforeAll(async () => {
-  site = await startSite();
   ({ page } = await openBrowser(site.origin));
-});
-
-afterAll(async () => {
-  await closeBrowser();
-  await site.stop();
 });
 
 describe.each(addresses)('%s', (address) => {

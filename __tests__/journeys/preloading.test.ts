@@ -1,14 +1,10 @@
 import type { Page } from 'playwright-core';
 import { paths } from '@/lib/paths';
-import { closeBrowser, openBrowser, openPage } from './support/browser';
-import { startSite, type RunningSite } from './support/site';
+import { openBrowser, openPage } from './support/browser';
+import { siteForAllTests } from './support/site';
 
-let site: RunningSite;
+const site = siteForAllTests();
 let page: Page;
-
-beforeAll(async () => {
-  site = await startSite();
-});
 
 beforeEach(async () => {
   const visitor = await openBrowser(site.origin, { viewport: { width: 1440, height: 900 } });
@@ -17,11 +13,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => page.context().close());
-
-afterAll(async () => {
-  await closeBrowser();
-  await site.stop();
-});
 
 const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 

@@ -1,21 +1,18 @@
 import type { Page } from 'playwright-core';
-import { closeBrowser, openBrowser, openPage } from './support/browser';
-import { startSite, type RunningSite } from './support/site';
+import { openBrowser, openPage } from './support/browser';
+import { siteForAllTests } from './support/site';
 import { startStaticHost } from './support/staticHost';
 
 const nurse = 'Registered Nurse, Acute Medical Unit';
 
-let site: RunningSite;
+const site = siteForAllTests();
 let host: Awaited<ReturnType<typeof startStaticHost>>;
 
 beforeAll(async () => {
-  [site, host] = await Promise.all([startSite(), startStaticHost()]);
+  host = await startStaticHost();
 });
 
-afterAll(async () => {
-  await closeBrowser();
-  await Promise.all([site.stop(), host.stop()]);
-});
+afterAll(() => host.stop());
 
 /** The addresses of the backend that a page asks for. */
 function noteCalls(page: Page): string[] {

@@ -1,20 +1,14 @@
 import type { Page } from 'playwright-core';
 import { paths } from '@/lib/paths';
 import { addresses } from './support/addresses';
-import { closeBrowser, openBrowser } from './support/browser';
-import { startSite, type RunningSite } from './support/site';
+import { openBrowser } from './support/browser';
+import { siteForAllTests } from './support/site';
 
-let site: RunningSite;
+const site = siteForAllTests();
 let page: Page;
 
 beforeAll(async () => {
-  site = await startSite();
   ({ page } = await openBrowser(site.origin, { javaScriptEnabled: false }));
-});
-
-afterAll(async () => {
-  await closeBrowser();
-  await site.stop();
 });
 
 const phone = { width: 390, height: 844 };

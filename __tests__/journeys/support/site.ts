@@ -1,15 +1,38 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runBuilt } from '@server/tools/runBuilt.mjs';
+import { closeBrowser } from './browser';
 
 /** The real site of `npm start`, on a port and a data folder of its own. */
-export type RunningSite = Awaited<ReturnType<typeof runBuilt>>;
+type RunningSite = Awaited<ReturnType<typeof runBuilt>>;
 
-/** Starts the built site with an empty database and waits until it answers. */
-export const startSite = runBuilt;
+/**
+ * Runs the built site with an empty database for all tests of a file; what they have opened in a browser is closed after them.
+ * @param settings environment variables of the backend
+ */
+export function siteForAllTests(
+  settings: Parameters<typeof runBuilt>[0] = {},
+): Pick<RunningSite, 'origin' | 'dataFolder'> {
+  let site: RunningSite;
+  beforeAll(async () => {
+    site = await runBuilt(settings);
+  });
+  afterAll(async () => {
+    await closeBrowser();
+    await site.stop();
+  });
+  return {
+    get origin() {
+      return site.origin;
+    },
+    get dataFolder() {
+      return site.dataFolder;
+    },
+  };
+}
 
 /** The messages that the site has written, oldest first. */
-export function readMails({ dataFolder }: RunningSite): string[] {
+export function readMails({ dataFolder }: Pick<RunningSite, 'dataFolder'>): string[] {
   const folder = path.join(dataFolder, 'outbox');
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
