@@ -71,12 +71,12 @@ describe('an enquiry that breaks a rule', () => {
     await open();
     send();
     await waitFor(() => expect(form.field('Name')).toHaveFocus());
-    expectWrong(form.field('Name'), 'Name is required');
-    expectWrong(form.field('Phone'), 'Phone number is required');
-    expectWrong(form.field('Email'), 'Email is required');
-    expectWrong(form.field('Enquiry type'), 'Enquiry type is required');
-    expectWrong(form.field('Message'), 'Message is required');
-    expectWrong(terms(), fieldMessages.termsRequired);
+    await expectWrong(form.field('Name'), 'Name is required');
+    await expectWrong(form.field('Phone'), 'Phone number is required');
+    await expectWrong(form.field('Email'), 'Email is required');
+    await expectWrong(form.field('Enquiry type'), 'Enquiry type is required');
+    await expectWrong(form.field('Message'), 'Message is required');
+    await expectWrong(terms(), fieldMessages.termsRequired);
     expect(calls.count()).toBe(0);
   });
 
@@ -86,7 +86,7 @@ describe('an enquiry that breaks a rule', () => {
     form.type(enquiry);
     send();
     await waitFor(() => expect(terms()).toHaveFocus());
-    expectWrong(terms(), fieldMessages.termsRequired);
+    await expectWrong(terms(), fieldMessages.termsRequired);
     fireEvent.click(terms());
     await waitFor(() => expect(terms()).toBeValid());
     expect(calls.count()).toBe(0);
@@ -104,7 +104,7 @@ describe('an enquiry that breaks a rule', () => {
     const calls = recordBodies(apiPaths.contact);
     await sendForm({ [label]: value });
     await waitFor(() => expect(form.field(label)).toHaveFocus());
-    expectWrong(form.field(label), message);
+    await expectWrong(form.field(label), message);
     expect(calls.count()).toBe(0);
   });
 });

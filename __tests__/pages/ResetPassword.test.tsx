@@ -85,7 +85,7 @@ describe('the new password', () => {
     const calls = recordBodies(apiPaths.resetPassword);
     await sendForm({ [label]: value });
     await waitFor(() => expect(form.field(label)).toHaveFocus());
-    expectWrong(form.field(label), message);
+    await expectWrong(form.field(label), message);
     expect(calls.count()).toBe(0);
   });
 

@@ -67,10 +67,10 @@ describe('the sign-in', () => {
     await open();
     form.press('Sign In');
     await waitFor(() => expect(form.field('Email')).toHaveFocus());
-    expectWrong(form.field('Email'), 'Email is required');
-    expectWrong(form.field('Password'), 'Password is required');
+    await expectWrong(form.field('Email'), 'Email is required');
+    await expectWrong(form.field('Password'), 'Password is required');
     form.type({ Email: 'adaeze' });
-    await waitFor(() => expectWrong(form.field('Email'), fieldMessages.emailInvalid));
+    await expectWrong(form.field('Email'), fieldMessages.emailInvalid);
     form.type({ Email: person.Email });
     form.press('Sign In');
     await waitFor(() => expect(form.field('Password')).toHaveFocus());

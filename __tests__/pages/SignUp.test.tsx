@@ -75,10 +75,10 @@ describe('a registration that breaks a rule', () => {
     await open();
     form.press('Sign Up');
     await waitFor(() => expect(form.field('First name')).toHaveFocus());
-    expectWrong(form.field('First name'), fieldMessages.firstNameRequired);
-    expectWrong(form.field('Last name'), fieldMessages.lastNameRequired);
-    expectWrong(form.field('Email'), 'Email is required');
-    expectWrong(form.field('Password'), 'Password is required');
+    await expectWrong(form.field('First name'), fieldMessages.firstNameRequired);
+    await expectWrong(form.field('Last name'), fieldMessages.lastNameRequired);
+    await expectWrong(form.field('Email'), 'Email is required');
+    await expectWrong(form.field('Password'), 'Password is required');
     expect(form.field('Phone (optional)')).toBeValid();
     expect(calls.count()).toBe(0);
   });
@@ -93,20 +93,20 @@ describe('a registration that breaks a rule', () => {
     const calls = recordBodies(apiPaths.register);
     await sendForm({ [label]: value });
     await waitFor(() => expect(form.field(label)).toHaveFocus());
-    expectWrong(form.field(label), message);
+    await expectWrong(form.field(label), message);
     expect(calls.count()).toBe(0);
   });
 
   it('names both faults when the password is weak and repeated otherwise', async () => {
     await sendForm({ Password: 'short', 'Confirm password': 'other' });
-    await waitFor(() => expectWrong(form.field('Password'), fieldMessages.passwordWeak));
-    expectWrong(form.field('Confirm password'), fieldMessages.signUpMismatch);
+    await expectWrong(form.field('Password'), fieldMessages.passwordWeak);
+    await expectWrong(form.field('Confirm password'), fieldMessages.signUpMismatch);
     expect(form.button('Password rules')).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('takes the message of two different passwords away when either is mended', async () => {
     await sendForm({ Password: 'Lantern2!' });
-    await waitFor(() => expectWrong(form.field('Confirm password'), fieldMessages.signUpMismatch));
+    await expectWrong(form.field('Confirm password'), fieldMessages.signUpMismatch);
     form.type({ Password: 'Lantern1!' });
     await waitFor(() => expect(form.field('Confirm password')).toBeValid());
   });

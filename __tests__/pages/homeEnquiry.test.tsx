@@ -49,18 +49,18 @@ describe('the enquiry of the home page', () => {
     await open();
     send();
     await waitFor(() => expect(form.field('Name')).toHaveFocus());
-    expectWrong(form.field('Name'), 'Name is required');
-    expectWrong(form.field('Phone'), 'Phone number is required');
-    expectWrong(form.field('Email'), 'Email is required');
-    expectWrong(form.field('Enquiry type'), 'Enquiry type is required');
-    expectWrong(form.field('Message'), 'Message is required');
+    await expectWrong(form.field('Name'), 'Name is required');
+    await expectWrong(form.field('Phone'), 'Phone number is required');
+    await expectWrong(form.field('Email'), 'Email is required');
+    await expectWrong(form.field('Enquiry type'), 'Enquiry type is required');
+    await expectWrong(form.field('Message'), 'Message is required');
     expect(calls.count()).toBe(0);
   });
 
   it('needs a phone number of exactly 13 characters, and takes no letter into it', async () => {
     await sendForm({ Phone: '07700900123' });
     await waitFor(() => expect(form.field('Phone')).toHaveFocus());
-    expectWrong(form.field('Phone'), fieldMessages.phoneLength);
+    await expectWrong(form.field('Phone'), fieldMessages.phoneLength);
     form.type({ Phone: '+44 7700 900x23' });
     expect(form.field('Phone')).toHaveValue('07700900123');
     form.type({ Phone: '+44 7700 900-123' });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { recordRequests, type ApiPath } from './network';
 
 /** The form of a page by its name, with what a visitor does to it. */
@@ -18,11 +18,16 @@ export function formNamed(name: string) {
   };
 }
 
-/** A message at its field: shown, spoken with it, and the field marked as wrong. */
-export function expectWrong(field: HTMLElement, message: string): void {
-  expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription(message);
-  expect(screen.getByText(message)).toBeVisible();
+/**
+ * A message at its field: shown, spoken with it, and the field marked as wrong. Waits for it: the focus moves as soon as
+ * the values are checked, and the page is rendered after that.
+ */
+export async function expectWrong(field: HTMLElement, message: string): Promise<void> {
+  await waitFor(() => {
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(message);
+    expect(screen.getByText(message)).toBeVisible();
+  });
 }
 
 /** The bodies that reached a call, as they were sent. */
