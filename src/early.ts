@@ -1,41 +1,57 @@
 // Stands in every page itself and runs before the first paint; the rest of the script comes when it is wanted.
 import { holdEarlyPress } from '@/app/start/earlyPress';
+import { showFirstViewFirst } from '@/app/start/firstView';
 import { RETRY_MILLISECONDS, showLoadTrouble } from '@/app/start/loadTrouble';
 import { showStoredLook } from '@/app/start/storedLook';
-import { showWebFonts } from '@/app/start/webFonts';
-import { whenParsed, whenWanted } from '@/app/start/whenWanted';
+import { whenIdle, whenParsed, whenShown, whenTouched } from '@/app/start/whenWanted';
+
+/** Specification section 9. */
+const LOAD_MILLISECONDS = 120_000;
 
 showStoredLook();
-showWebFonts();
+const wholePageShown = showFirstViewFirst();
 window.earlyPress = holdEarlyPress();
 void startWhenWanted();
 
-/** A prerendered page is complete without script, which therefore waits until it is wanted. */
+/** A prerendered page is complete without script, which therefore waits until the browser is idle or the visitor does something. */
 async function startWhenWanted(): Promise<void> {
   const { session } = document.documentElement.dataset;
+  const touched = whenTouched();
   await whenParsed();
   const { route, scripts = '' } = document.getElementById('root')?.dataset ?? {};
   // A signed-in visitor's header is not the prerendered one: no waiting then.
-  if (route !== undefined && session === undefined) await whenWanted();
+  const canWait = route !== undefined && session === undefined;
   const [main = '', ...others] = scripts.split(' ');
-  for (const script of others) preloadScript(script);
-  void run(main);
+  const addresses = [...others, main];
+  if (canWait) await Promise.race([touched, whenShown().then(whenIdle)]);
+  for (const address of addresses) preload(address);
+  if (canWait) await Promise.race([touched, wholePageShown.then(whenIdle)]);
+  void run(addresses);
 }
 
-function preloadScript(address: string): void {
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href: address }),
-  );
+function preload(address: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address }));
 }
 
-/** Until it is there, links still lead on and what is typed is kept. */
-async function run(address: string, attempt = 0): Promise<void> {
+/**
+ * Runs one script after the other, each in a task of its own: the last one uses what the others have brought. Until all
+ * are there, links still lead on and what is typed is kept.
+ */
+async function run([address = '', ...others]: string[], attempt = 0): Promise<void> {
   try {
     // Browsers remember a failure by the whole address.
-    await import(/* webpackIgnore: true */ attempt ? `${address}#${attempt}` : address);
+    const loading = import(/* webpackIgnore: true */ attempt ? `${address}#${attempt}` : address);
+    await Promise.race([loading, failure(LOAD_MILLISECONDS)]);
   } catch (error) {
     console.error(error);
     showLoadTrouble();
-    setTimeout(() => void run(address, attempt + 1), RETRY_MILLISECONDS);
+    setTimeout(() => void run([address, ...others], attempt + 1), RETRY_MILLISECONDS);
+    return;
   }
+  if (others.length > 0) setTimeout(() => void run(others));
 }
+
+const failure = (milliseconds: number) =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`No script within ${milliseconds} ms`)), milliseconds);
+  });

@@ -15,12 +15,13 @@ const portions = [
   () => import('@/app/App'),
 ];
 
-/** What the whole site needs comes in one go and is run in portions: run at once, it would hold up a slow phone. */
+/** What the whole site needs is there already (see early.ts), and runs in portions: run at once, it would hold up a slow phone. */
 async function loadSite() {
   for (const run of portions) {
-    await run();
     await pause();
+    await run();
   }
+  await pause();
   return import(/* webpackChunkName: "site" */ '@/app/start/start');
 }
 
@@ -39,7 +40,6 @@ async function wakeUp(page: HTMLElement, route: string): Promise<void> {
     const { hydrate } = await loadSite();
     await code.fetchApi();
     await pause();
-    // After the site's own code, although both have been asked for (see early.ts): run between its portions, it would make longer tasks.
     const [data] = await Promise.all([loadData(), code.fetch()]);
     endLoadTrouble();
     await pause();

@@ -1,33 +1,22 @@
-import { FONTS_KEY } from '@/lib/storedKeys';
-import { deviceStorage } from '@/lib/storage';
 import { fontFile } from '@/lib/fontFile';
-import { nextFrame, whenShown } from './whenWanted';
+import { deviceStorage } from '@/lib/storage';
+import { FONTS_KEY } from '@/lib/storedKeys';
 
 const faces = [
   ['besley', '600 1em "Besley Variable"'],
   ['figtree', '1em "Figtree Variable"'],
 ] as const;
 
-/**
- * The site's own faces, which `data-fonts` turns on (see theme/measures.ts): at once where they have been fetched before,
- * otherwise once the first view is there, so that words and pictures never wait for them; not at all for a visitor who saves data.
- */
-export function showWebFonts(): void {
-  if (deviceStorage.get(FONTS_KEY)) turnOn(document.documentElement);
-  else if (!savesData()) void whenShown().then(fetchFaces);
-}
+export const haveBeenFetched = () => deviceStorage.get(FONTS_KEY) !== null;
 
-async function fetchFaces(): Promise<void> {
+/** Whether the site's own faces are there now; a visitor who saves data is spared them. */
+export async function fetchFaces(): Promise<boolean> {
+  if (navigator.connection?.saveData) return false;
   const found = await Promise.all(faces.map(fetchFace)).catch(() => [[]]);
   // A family that no rule names is found, with no face.
-  if (found.some((matching) => matching.length === 0)) return;
-  // One part of the page per frame: to lay out all of it anew would hold up a slow phone.
-  for (const part of document.querySelectorAll<HTMLElement>('header, main > *, footer')) {
-    turnOn(part);
-    await nextFrame();
-  }
-  turnOn(document.documentElement);
+  if (found.some((matching) => matching.length === 0)) return false;
   deviceStorage.set(FONTS_KEY, 'cached');
+  return true;
 }
 
 async function fetchFace([file, face]: (typeof faces)[number]): Promise<FontFace[]> {
@@ -35,9 +24,3 @@ async function fetchFace([file, face]: (typeof faces)[number]): Promise<FontFace
   await (await fetch(fontFile(file))).arrayBuffer();
   return document.fonts.load(face);
 }
-
-function turnOn(part: HTMLElement): void {
-  part.dataset.fonts = '';
-}
-
-const savesData = () => navigator.connection?.saveData === true;

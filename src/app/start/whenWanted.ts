@@ -19,7 +19,7 @@ export async function whenShown(): Promise<void> {
 export const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Resolves when the page has been painted; one in the background is not, and does not keep anybody waiting. */
-function whenPainted(): Promise<void> {
+export function whenPainted(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, PAINT_MILLISECONDS);
     new PerformanceObserver((_, observer) => {
@@ -29,15 +29,19 @@ function whenPainted(): Promise<void> {
   });
 }
 
-/** Resolves when the page is shown and the browser idle, or at the visitor's first touch, key or focus. */
-export function whenWanted(): Promise<void> {
+/** Resolves at the visitor's first touch, key or focus. */
+export function whenTouched(): Promise<void> {
   return new Promise((resolve) => {
-    const wanted = () => {
-      for (const type of firstTouches) removeEventListener(type, wanted, true);
-      resolve();
-    };
-    for (const type of firstTouches) addEventListener(type, wanted, { capture: true, passive: true });
-    void whenShown().then(() => whenIdle(wanted));
+    for (const type of firstTouches)
+      addEventListener(type, () => resolve(), { capture: true, passive: true, once: true });
+  });
+}
+
+export function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 3000 });
+    else setTimeout(resolve, 200);
   });
 }
 
@@ -46,9 +50,3 @@ const whenLoaded = () =>
     if (document.readyState === 'complete') resolve();
     else addEventListener('load', () => resolve(), { once: true });
   });
-
-function whenIdle(run: () => void): void {
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 3000 });
-  else setTimeout(run, 200);
-}

@@ -37,9 +37,14 @@ export const measures: Record<string, CSSObject> = {
     '--sans': 'Arial,system-ui,sans-serif',
     ...measuresAt(0),
   },
-  // Set when the faces are there (see start/webFonts.ts); without script they always count. A part inherits the body's family
+  // Set when the faces are there (see start/firstView.ts); without script they always count. A part inherits the body's family
   // as computed there, so it names its own.
   '[data-fonts]': { ...webFaces, fontFamily: 'var(--sans)' },
+  ':root[data-shown] :is(main>*+*,footer):not([data-shown])': {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: '600px',
+  },
+  ':root[data-shown=first] footer:not([data-shown])': { contentVisibility: 'hidden' },
   '@media (scripting:none)': { ':root': webFaces },
   '@media (min-width:600px)': { ':root': measuresAt(1) },
   '@media (min-width:1200px)': { ':root': measuresAt(2) },
