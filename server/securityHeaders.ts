@@ -8,7 +8,7 @@ export const FILE_POLICY = ["script-src 'none'", "connect-src 'none'", ...neverF
 
 const YEAR_IN_SECONDS = 31_536_000;
 
-const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
+const unusedFeatures = ['camera', 'geolocation', 'microphone'];
 
 /**
  * The headers of every answer.
@@ -16,7 +16,6 @@ const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
  */
 export const commonHeaders = ({ isHttps }: { isHttps: boolean }): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   'cross-origin-opener-policy': 'same-origin',

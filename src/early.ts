@@ -30,7 +30,9 @@ async function startWhenWanted(): Promise<void> {
 }
 
 function preload(address: string): void {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address }));
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address }),
+  );
 }
 
 /**
@@ -39,8 +41,8 @@ function preload(address: string): void {
  */
 async function run([address = '', ...others]: string[], attempt = 0): Promise<void> {
   try {
-    // Browsers remember a failure by the whole address.
-    const loading = import(/* webpackIgnore: true */ attempt ? `${address}#${attempt}` : address);
+    // Browsers remember a failure, and what they are still waiting for, by the whole address.
+    const loading = import(/* webpackIgnore: true */ attempt ? `${address}?${attempt}` : address);
     await Promise.race([loading, failure(LOAD_MILLISECONDS)]);
   } catch (error) {
     console.error(error);
@@ -53,5 +55,5 @@ async function run([address = '', ...others]: string[], attempt = 0): Promise<vo
 
 const failure = (milliseconds: number) =>
   new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`No script within ${milliseconds} ms`)), milliseconds);
+    setTimeout(() => reject(new Error('Timeout')), milliseconds);
   });

@@ -79,7 +79,6 @@ describe('the server', () => {
     for (const path of ['/api/nothing', apiPaths.jobs, '/healthz', '/%zz']) {
       const { headers } = await fetch(server.origin + path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('x-frame-options')).toBe('DENY');
       expect(headers.get('content-security-policy')).toBe(API_POLICY);
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');

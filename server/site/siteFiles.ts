@@ -52,7 +52,7 @@ export async function readSiteFiles(folder: string): Promise<Map<string, SiteFil
 
 /** The entity tag of some bytes: a hash, so that it is the same on every server. */
 export const tagOf = (bytes: Buffer | string): string =>
-  createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  createHash('sha256').update(bytes).digest('base64url').slice(0, 12);
 
 async function readSiteFile(file: string): Promise<SiteFile> {
   const [bytes, br, gzip] = await Promise.all([

@@ -12,7 +12,7 @@ export const TopBar = () => (
     <Row>
       <TopLink to={provider.address.mapsUrl} newTab>
         <Icon icon={MapPin} size={20} />
-        <ShortAddress>{headerCopy.findUs} </ShortAddress>
+        <ShortAddress>{`${headerCopy.findUs} `}</ShortAddress>
         <Address>{provider.address.text}</Address>
       </TopLink>
       <Spring />

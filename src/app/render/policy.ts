@@ -14,7 +14,7 @@ export function contentSecurityPolicy(
     "default-src 'none'",
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
     `style-src 'self' ${styles}`,
-    "img-src 'self' data:",
+    "img-src 'self'",
     "font-src 'self'",
     `connect-src ${apiHost || "'self'"}`,
     "object-src 'none'",

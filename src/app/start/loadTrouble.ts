@@ -10,7 +10,7 @@ export function showLoadTrouble(): void {
   if (document.getElementById(ID)) return;
   const note = document.createElement('p');
   Object.assign(note, { id: ID, role: 'status', textContent: stillLoading });
-  note.style.cssText = 'position:fixed;bottom:0;z-index:9;padding:16px;background:#10243a;color:#fff';
+  note.style.cssText = 'position:fixed;bottom:0;padding:16px;color:#fff;background:#10243A';
   document.body.append(note);
 }
 

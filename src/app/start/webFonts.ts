@@ -12,14 +12,16 @@ export const haveBeenFetched = () => deviceStorage.get(FONTS_KEY) !== null;
 /** Whether the site's own faces are there now; a visitor who saves data is spared them. */
 export async function fetchFaces(): Promise<boolean> {
   if (navigator.connection?.saveData) return false;
-  const found = await Promise.all(faces.map(fetchFace)).catch(() => [[]]);
-  // A family that no rule names is found, with no face.
-  if (found.some((matching) => matching.length === 0)) return false;
+  try {
+    await Promise.all(faces.map(fetchFace));
+  } catch {
+    return false;
+  }
   deviceStorage.set(FONTS_KEY, 'cached');
   return true;
 }
 
-async function fetchFace([file, face]: (typeof faces)[number]): Promise<FontFace[]> {
+async function fetchFace([file, face]: (typeof faces)[number]): Promise<unknown> {
   // Into the browser's store first: Chromium asks for a face of the page's styles with a Referer, against the page's policy.
   await (await fetch(fontFile(file))).arrayBuffer();
   return document.fonts.load(face);

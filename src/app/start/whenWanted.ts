@@ -1,11 +1,11 @@
 const PAINT_MILLISECONDS = 1000;
-const firstTouches = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+const firstTouches = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /** Resolves when the HTML is there as a whole. */
-export function whenParsed(): Promise<void> {
+export function whenParsed(): Promise<unknown> {
   return new Promise((resolve) => {
-    if (document.readyState !== 'loading') resolve();
-    else document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+    if (document.readyState !== 'loading') resolve(undefined);
+    else document.addEventListener('DOMContentLoaded', resolve);
   });
 }
 
@@ -16,37 +16,34 @@ export async function whenShown(): Promise<void> {
   if (!document.hidden) await nextFrame().then(nextFrame);
 }
 
-export const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+export const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
 
 /** Resolves when the page has been painted; one in the background is not, and does not keep anybody waiting. */
-export function whenPainted(): Promise<void> {
+export function whenPainted(): Promise<unknown> {
   return new Promise((resolve) => {
     setTimeout(resolve, PAINT_MILLISECONDS);
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
-      resolve();
-    }).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
   });
 }
 
 /** Resolves at the visitor's first touch, key or focus. */
-export function whenTouched(): Promise<void> {
+export function whenTouched(): Promise<unknown> {
   return new Promise((resolve) => {
-    for (const type of firstTouches)
-      addEventListener(type, () => resolve(), { capture: true, passive: true, once: true });
+    for (const type of firstTouches) addEventListener(type, resolve, { capture: true, passive: true });
   });
 }
 
-export function whenIdle(): Promise<void> {
+export function whenIdle(): Promise<unknown> {
   return new Promise((resolve) => {
     // Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 3000 });
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 3000 });
     else setTimeout(resolve, 200);
   });
 }
 
-const whenLoaded = () =>
-  new Promise<void>((resolve) => {
-    if (document.readyState === 'complete') resolve();
-    else addEventListener('load', () => resolve(), { once: true });
+function whenLoaded(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve(undefined);
+    else addEventListener('load', resolve);
   });
+}

@@ -83,7 +83,6 @@ const elementStyles = (theme: Theme): Record<string, CSSObject> => ({
       animationIterationCount: '1 !important',
       // Not .01ms: each element would wait for its parent's, and a change of theme run down the page in waves.
       transitionDuration: '0s !important',
-      scrollBehavior: 'auto !important',
     },
   },
 });

@@ -22,7 +22,8 @@ export function Hero() {
           component="p"
           sx={{ mt: 2.5, maxWidth: '22.5em', color: 'var(--on-sky-2)' }}
         >
-          {hero.lead} <Unbroken>{hero.promise}</Unbroken>
+          {`${hero.lead} `}
+          <Unbroken>{hero.promise}</Unbroken>
         </Typography>
         <Actions>
           {hero.actions.map((action, place) => (

@@ -4,18 +4,21 @@ import Typography from '@mui/material/Typography';
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { home } from '@/content/pages/home';
+import { useIsAlive } from '@/lib/useIsAlive';
 import { Column } from '@/ui/Column';
 import { Icon } from '@/ui/Icon';
 import { LogoStrip } from './LogoStrip';
+import { rowStyles } from './logoParts';
 import { Marquee } from './Marquee';
 
 const { logos } = home;
 
-/** The two rows of client logos, with what makes them stand still. */
+/** The two rows of client logos, with what makes them stand still: before that works, they do. */
 export function LogoRows() {
+  const isMoving = useIsAlive();
   const [isPaused, setIsPaused] = useState(false);
   return (
-    <Rows data-paused={isPaused}>
+    <Rows data-moving={isMoving} data-paused={isPaused}>
       <Head>
         <Typography variant="h3" component="h2">
           {logos.heading}
@@ -24,23 +27,25 @@ export function LogoRows() {
           size="small"
           variant="outlined"
           aria-pressed={isPaused}
-          onClick={() => setIsPaused(!isPaused)}
+          onClick={() => setIsPaused((wasPaused) => !wasPaused)}
         >
           <Icon icon={isPaused ? Play : Pause} size={18} />
           {isPaused ? logos.play : logos.pause}
         </Button>
       </Head>
-      <LogoStrip logos={logos.strip} />
-      <Marquee logos={[...logos.marquee, ...logos.strip]} direction="right" />
+      <LogoStrip logos={logos.strip} isMoving={isMoving} />
+      <Marquee logos={[...logos.marquee, ...logos.strip]} direction="right" isMoving={isMoving} />
     </Rows>
   );
 }
 
-const Rows = styled('section')({
+const Rows = styled('section')(({ theme }) => ({
   overflow: 'hidden',
   paddingBlock: '56px 48px',
+  ul: rowStyles(theme),
+  '&[data-moving=false] ul': { animation: 'none' },
   '&[data-paused=true] ul, &:hover ul': { animationPlayState: 'paused' },
-});
+}));
 
 const Head = styled(Column)({
   display: 'flex',

@@ -19,7 +19,6 @@ export const Ground = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     ...skySize('63.7% calc(100% - 25vw)', ['10.4vw', '14.6vw', '18.9vw', '27vw', '36vw', '48vw']),
   },
-  '@media print': { background: 'none' },
 }));
 
 /** From lg the street is as wide as the screen; below it keeps the lit house in view. */

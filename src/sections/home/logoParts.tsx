@@ -22,15 +22,14 @@ export const LogoSets = ({ logos, sets }: { logos: readonly ClientLogo[]; sets: 
     )),
   );
 
-/** What both rows share. With less motion asked for they stand still, one set wrapped. */
-export const trackStyles = (theme: Theme): CSSObject => ({
+/** What both rows share. With less motion asked for, or without script, they stand still, one set wrapped. */
+export const rowStyles = (theme: Theme): CSSObject => ({
   display: 'flex',
   margin: '28px 0 0',
   padding: 0,
   listStyle: 'none',
   [theme.breakpoints.up('sm')]: { marginTop: 20 },
-  '@media (prefers-reduced-motion: reduce)': {
-    // Twice, to outweigh the widths that are set for screens.
+  '@media (prefers-reduced-motion: reduce), (scripting: none)': {
     '&&': { flexWrap: 'wrap', justifyContent: 'center', width: 'auto', animation: 'none' },
     '& [aria-hidden]': { display: 'none' },
   },
