@@ -78,7 +78,8 @@ test('script that does not come within two minutes is said to be missing, and as
   await page.waitForFunction(() => document.querySelector('link[rel=modulepreload]'));
   await page.clock.fastForward(120_000);
   await page.getByText('Part of this page has not loaded').waitFor();
-  await Promise.all([page.waitForRequest(scripts), page.clock.fastForward(5000)]);
+  const [again] = await Promise.all([page.waitForRequest(scripts), page.clock.fastForward(5000)]);
+  expect(again.url()).toMatch(/\.js\?1$/);
   await context.close();
 });
 

@@ -1,4 +1,4 @@
-import { deviceStorage } from '@/lib/storage';
+import * as deviceStorage from '@/lib/storage';
 
 const refuse = () => {
   throw new DOMException('denied', 'SecurityError');

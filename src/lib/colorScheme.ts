@@ -1,4 +1,4 @@
-import { deviceStorage } from './storage';
+import * as deviceStorage from './storage';
 import { COLOR_SCHEME_KEY } from './storedKeys';
 
 /** What a visitor can choose: the colours of their device (the default), or always the same. */

@@ -1,33 +1,36 @@
-/** localStorage that never throws: missing, full or denied storage reads as empty and keeps nothing. */
-export const deviceStorage = {
-  get(key: string): string | null {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
-  /** Returns whether the value was kept. */
-  set(key: string, value: string): boolean {
-    try {
-      localStorage.setItem(key, value);
-      return true;
-    } catch {
-      return false;
-    }
-  },
-  remove(key: string): void {
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // Denied storage holds nothing to remove.
-    }
-  },
-  keys(): string[] {
-    try {
-      return Object.keys(localStorage);
-    } catch {
-      return [];
-    }
-  },
-};
+// localStorage that never throws: missing, full or denied storage reads as empty and keeps nothing. To be imported as a whole:
+// import * as deviceStorage
+
+export function get(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Returns whether the value was kept. */
+export function set(key: string, value: string): boolean {
+  try {
+    localStorage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function remove(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Denied storage holds nothing to remove.
+  }
+}
+
+export function keys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}

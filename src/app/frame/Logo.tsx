@@ -11,7 +11,8 @@ export const Logo = ({ isInverse = false }: { isInverse?: boolean }) => (
       <img {...size} src={logo.inverse} alt="" loading="lazy" />
     ) : (
       <>
-        <DayLogo {...size} src={logo.src} alt="" />
+        {/* The page's own picture goes first: it is what visitors wait for. */}
+        <DayLogo {...size} src={logo.src} alt="" fetchPriority="low" />
         <NightLogo {...size} src={logo.inverse} alt="" loading="lazy" />
       </>
     )}

@@ -57,10 +57,8 @@ async function renderToText(site: React.ReactNode): Promise<string> {
 
 /** React puts title, meta and link elements in front of what it renders. */
 function splitHead(html: string): { head: string; body: string } {
-  const all = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*\/>)+/.exec(html)?.[0] ?? '';
-  // The page comes in one go: asked for in the head, its pictures would be there no sooner.
-  const head = all.replaceAll(/<link rel="preload"[^>]*>/g, '');
-  return { head, body: html.slice(all.length) };
+  const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*\/>)+/.exec(html)?.[0] ?? '';
+  return { head, body: html.slice(head.length) };
 }
 
 /**

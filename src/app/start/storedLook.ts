@@ -1,4 +1,4 @@
-import { deviceStorage } from '@/lib/storage';
+import * as deviceStorage from '@/lib/storage';
 import { APPLIED_PREFIX, COLOR_SCHEME_KEY, USERNAME_KEY } from '@/lib/storedKeys';
 
 /** Before the first paint: a visitor's own colours, no header of a guest for one who is signed in, no way to apply twice. */

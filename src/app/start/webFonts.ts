@@ -1,5 +1,5 @@
 import { fontFile } from '@/lib/fontFile';
-import { deviceStorage } from '@/lib/storage';
+import * as deviceStorage from '@/lib/storage';
 import { FONTS_KEY } from '@/lib/storedKeys';
 
 const faces = [

@@ -42,7 +42,7 @@ export const measures: Record<string, CSSObject> = {
   '[data-fonts]': { ...webFaces, fontFamily: 'var(--sans)' },
   ':root[data-shown] :is(main>*+*,footer):not([data-shown])': {
     contentVisibility: 'auto',
-    containIntrinsicBlockSize: '600px',
+    containIntrinsicHeight: '600px',
   },
   ':root[data-shown=first] footer:not([data-shown])': { contentVisibility: 'hidden' },
   '@media (scripting:none)': { ':root': webFaces },

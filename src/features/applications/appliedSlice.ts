@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { deviceStorage } from '@/lib/storage';
+import * as deviceStorage from '@/lib/storage';
 import { APPLIED_PREFIX } from '@/lib/storedKeys';
 import type { StoredSlice } from '@/lib/storedSlice';
 

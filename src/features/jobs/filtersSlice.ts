@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { EMPLOYMENT_TYPES, JOB_TYPES, SORT_OPTIONS } from '@/contract/limits';
 import { isRecord } from '@/lib/isRecord';
-import { deviceStorage } from '@/lib/storage';
+import * as deviceStorage from '@/lib/storage';
 import type { StoredSlice } from '@/lib/storedSlice';
 
 export type FiltersState = {

@@ -1,6 +1,6 @@
 import type { Credentials } from '@/contract/accounts';
 import { decrypt, encrypt } from '@/lib/secretKey';
-import { deviceStorage } from '@/lib/storage';
+import * as deviceStorage from '@/lib/storage';
 
 const EMAIL_KEY = 'email';
 const PASSWORD_KEY = 'password';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { SESSION_MARK_COOKIE } from '@/contract/session';
-import { deviceStorage } from '@/lib/storage';
+import * as deviceStorage from '@/lib/storage';
 import { USERNAME_KEY } from '@/lib/storedKeys';
 import type { StoredSlice } from '@/lib/storedSlice';
 
