@@ -69,6 +69,8 @@ function site(setting: Setting): Configuration {
       ...(setting.isServing ? [new ReactRefreshPlugin({ overlay: false })] : [new BuildReport()]),
     ],
     optimization: {
+      // The shortest names: they have to agree within one build only.
+      mangleExports: 'size',
       splitChunks: {
         minSize: 50_000,
         chunks: 'all',

@@ -7,6 +7,8 @@ import { whenIdle, whenParsed, whenShown, whenTouched } from '@/app/start/whenWa
 
 /** Specification section 9. */
 const LOAD_MILLISECONDS = 120_000;
+/** Faces that take longer do not hold up the script. */
+const FACES_MILLISECONDS = 3000;
 
 showStoredLook();
 const wholePageShown = showFirstViewFirst();
@@ -25,7 +27,7 @@ async function startWhenWanted(): Promise<void> {
   const addresses = [...others, main];
   if (canWait) await Promise.race([touched, whenShown().then(whenIdle)]);
   for (const address of addresses) preload(address);
-  if (canWait) await Promise.race([touched, wholePageShown.then(whenIdle)]);
+  if (canWait) await Promise.race([touched, wholePageShown.then(whenIdle), wait(FACES_MILLISECONDS)]);
   void run(addresses);
 }
 
@@ -43,7 +45,7 @@ async function run([address = '', ...others]: string[], attempt = 0): Promise<vo
   try {
     // Browsers remember a failure, and what they are still waiting for, by the whole address.
     const loading = import(/* webpackIgnore: true */ attempt ? `${address}?${attempt}` : address);
-    await Promise.race([loading, failure(LOAD_MILLISECONDS)]);
+    await Promise.race([loading, wait(LOAD_MILLISECONDS).then(fail)]);
   } catch (error) {
     console.error(error);
     showLoadTrouble();
@@ -53,7 +55,11 @@ async function run([address = '', ...others]: string[], attempt = 0): Promise<vo
   if (others.length > 0) setTimeout(() => void run(others));
 }
 
-const failure = (milliseconds: number) =>
-  new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('Timeout')), milliseconds);
+const wait = (milliseconds: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
   });
+
+function fail(): never {
+  throw new Error('Timeout');
+}

@@ -32,7 +32,7 @@ async function brotli(bytes) {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
-        [constants.BROTLI_PARAM_NDIRECT]: 8 << postfix,
+        [constants.BROTLI_PARAM_NDIRECT]: postfix && 8 << postfix,
       },
     }),
   );
