@@ -55,6 +55,15 @@ test('every page is reached by links that can be seen on a phone and on a desk',
   }
 });
 
+test('the logos of clients, which script alone sets moving, are all within a phone’s screen', async () => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  const logos = page.locator('img[src*=client-logos]');
+  const ends = await logos.evaluateAll((all) => all.map((logo) => logo.getBoundingClientRect().right));
+  expect(ends).toHaveLength(12);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(phone.width);
+});
+
 /** The words of the page, outside of forms, that are neither seen nor shown by opening or focusing what holds them. */
 async function wordsOutOfReach(visited: Page, size: typeof phone): Promise<string[]> {
   await visited.setViewportSize(size);

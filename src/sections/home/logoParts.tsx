@@ -22,7 +22,7 @@ export const LogoSets = ({ logos, sets }: { logos: readonly ClientLogo[]; sets: 
     )),
   );
 
-/** What both rows share. With less motion asked for, or without script, they stand still, one set wrapped. */
+/** What both rows share, for the section that holds them: its rules outweigh theirs. With less motion asked for, or without script, they stand still, one set wrapped. */
 export const rowStyles = (theme: Theme): CSSObject => ({
   display: 'flex',
   margin: '28px 0 0',
@@ -30,7 +30,10 @@ export const rowStyles = (theme: Theme): CSSObject => ({
   listStyle: 'none',
   [theme.breakpoints.up('sm')]: { marginTop: 20 },
   '@media (prefers-reduced-motion: reduce), (scripting: none)': {
-    '&&': { flexWrap: 'wrap', justifyContent: 'center', width: 'auto', animation: 'none' },
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    width: 'auto',
+    animation: 'none',
     '& [aria-hidden]': { display: 'none' },
   },
 });
