@@ -97,8 +97,8 @@ async function audit(url, options = []) {
     promisify(execFile)('npx', ['--yes', lighthouse, ...args], {
       env: { ...process.env, CHROME_PATH: chromium },
     });
-  // Now and then a browser starts without a trace; twice in a row is an error.
-  await run().catch(run);
+  // Now and then a browser starts without a trace; three times in a row is an error.
+  await run().catch(run).catch(run);
   const { audits, categories, environment } = JSON.parse(readFileSync(file, 'utf8'));
   return {
     lcp: audits['largest-contentful-paint'].numericValue,

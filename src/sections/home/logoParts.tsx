@@ -22,7 +22,10 @@ export const LogoSets = ({ logos, sets }: { logos: readonly ClientLogo[]; sets: 
     )),
   );
 
-/** What both rows share, for the section that holds them: its rules outweigh theirs. With less motion asked for, or without script, they stand still, one set wrapped. */
+/**
+ * What both rows share, for the section that holds them: its rules outweigh theirs. With less motion asked for, or without
+ * script, they stand still, one set wrapped.
+ */
 export const rowStyles = (theme: Theme): CSSObject => ({
   display: 'flex',
   margin: '28px 0 0',
