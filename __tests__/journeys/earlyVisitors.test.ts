@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openBrowser, untilAlive, type Visitor } from './support/browser';
+import { holdUp, openBrowser, untilAlive, type Visitor } from './support/browser';
 import { siteForAllTests } from './support/site';
 
 const site = siteForAllTests();
@@ -9,12 +9,7 @@ const site = siteForAllTests();
 /** Opens a page whose script is held up; `comeAlive` lets it in and waits until the page answers. */
 async function openHeldUp(address: string, prepare?: (visitor: Visitor) => Promise<void>) {
   const visitor = await openBrowser(site.origin, { viewport: { width: 390, height: 844 } });
-  let letIn = () => {};
-  const isLetIn = new Promise<void>((resolve) => (letIn = resolve));
-  await visitor.context.route('**/assets/common*.js', async (route) => {
-    await isLetIn;
-    await route.continue();
-  });
+  const letIn = await holdUp(visitor, '**/assets/common*.js');
   await prepare?.(visitor);
   await visitor.page.goto(address);
   const comeAlive = async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openBrowser, untilAlive } from './support/browser';
+import { holdUp, openBrowser, untilAlive } from './support/browser';
 import { siteForAllTests } from './support/site';
 
 const site = siteForAllTests();
@@ -17,15 +17,10 @@ const untilWhole = (page: Page) => page.waitForFunction(() => !('shown' in docum
 
 /** Opens a page whose faces are held up, and with them all that waits for the first view. */
 async function openHeldUp(address: string) {
-  const { page, context } = await openBrowser(site.origin, phone);
-  let letIn = () => {};
-  const isLetIn = new Promise<void>((resolve) => (letIn = resolve));
-  await context.route('**/fonts/*', async (route) => {
-    await isLetIn;
-    await route.continue();
-  });
-  await page.goto(address);
-  return { page, context, letIn };
+  const visitor = await openBrowser(site.origin, phone);
+  const letIn = await holdUp(visitor, '**/fonts/*');
+  await visitor.page.goto(address);
+  return { ...visitor, letIn };
 }
 
 test('what lies below the first view is laid out after it, and then all of it', async () => {

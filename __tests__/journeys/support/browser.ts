@@ -53,3 +53,14 @@ function reportViolations(): void {
     console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
   });
 }
+
+/** Keeps what a visitor's pages fetch from an address waiting, until the function that it gives lets it in. */
+export async function holdUp({ context }: Pick<Visitor, 'context'>, address: string): Promise<() => void> {
+  let letIn = () => {};
+  const isLetIn = new Promise<void>((resolve) => (letIn = resolve));
+  await context.route(address, async (route) => {
+    await isLetIn;
+    await route.continue();
+  });
+  return letIn;
+}
