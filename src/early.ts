@@ -3,7 +3,7 @@ import { holdEarlyPress } from '@/app/start/earlyPress';
 import { showFirstViewFirst } from '@/app/start/firstView';
 import { RETRY_MILLISECONDS, showLoadTrouble } from '@/app/start/loadTrouble';
 import { showStoredLook } from '@/app/start/storedLook';
-import { whenIdle, whenParsed, whenShown, whenTouched } from '@/app/start/whenWanted';
+import { wait, whenIdle, whenParsed, whenShown, whenTouched } from '@/app/start/whenWanted';
 
 /** Specification section 9. */
 const LOAD_MILLISECONDS = 120_000;
@@ -24,11 +24,18 @@ async function startWhenWanted(): Promise<void> {
   // A signed-in visitor's header is not the prerendered one: no waiting then.
   const canWait = route !== undefined && session === undefined;
   const [main = '', ...others] = scripts.split(' ');
+  // The last one uses what the others have brought.
   const addresses = [...others, main];
   if (canWait) await Promise.race([touched, whenShown().then(whenIdle)]);
-  for (const address of addresses) preload(address);
+  for (const address of addresses) {
+    preload(address);
+    await wait();
+  }
   if (canWait) await Promise.race([touched, wholePageShown.then(whenIdle), wait(FACES_MILLISECONDS)]);
-  void run(addresses);
+  for (const address of addresses) {
+    await run(address);
+    await wait();
+  }
 }
 
 function preload(address: string): void {
@@ -38,10 +45,10 @@ function preload(address: string): void {
 }
 
 /**
- * Runs one script after the other, each in a task of its own: the last one uses what the others have brought. Until all
- * are there, links still lead on and what is typed is kept.
+ * Runs a script. One that does not come is asked for again until it does; until all are there, links still lead on and what
+ * is typed is kept.
  */
-async function run([address = '', ...others]: string[], attempt = 0): Promise<void> {
+async function run(address: string, attempt = 0): Promise<void> {
   try {
     // Browsers remember a failure, and what they are still waiting for, by the whole address.
     const loading = import(/* webpackIgnore: true */ attempt ? `${address}?${attempt}` : address);
@@ -49,16 +56,10 @@ async function run([address = '', ...others]: string[], attempt = 0): Promise<vo
   } catch (error) {
     console.error(error);
     showLoadTrouble();
-    setTimeout(() => void run([address, ...others], attempt + 1), RETRY_MILLISECONDS);
-    return;
+    await wait(RETRY_MILLISECONDS);
+    await run(address, attempt + 1);
   }
-  if (others.length > 0) setTimeout(() => void run(others));
 }
-
-const wait = (milliseconds: number) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 
 function fail(): never {
   throw new Error('Timeout');

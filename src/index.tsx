@@ -1,6 +1,7 @@
 import { PAGE_DATA_ID } from '@/app/pageDataId';
 import { notFoundPage, routes } from '@/app/routes';
 import { endLoadTrouble, RETRY_MILLISECONDS, showLoadTrouble } from '@/app/start/loadTrouble';
+import { wait } from '@/app/start/whenWanted';
 import { logProblem } from '@/lib/log';
 
 const root = document.getElementById('root');
@@ -18,20 +19,16 @@ const portions = [
 /** What the whole site needs is there already (see early.ts), and runs in portions: run at once, it would hold up a slow phone. */
 async function loadSite() {
   for (const run of portions) {
-    await pause();
+    await wait();
     await run();
   }
-  await pause();
+  await wait();
   return import(/* webpackChunkName: "site" */ '@/app/start/start');
 }
 
-const pause = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve);
-  });
-
 // Only a page rendered on request carries data.
-const loadData = async () => (document.getElementById(PAGE_DATA_ID) ? import('@/app/pageData') : undefined);
+const loadData = async () =>
+  document.getElementById(PAGE_DATA_ID) ? import(/* webpackChunkName: "job" */ '@/app/pageData') : undefined;
 
 /** Brings a prerendered page alive. */
 async function wakeUp(page: HTMLElement, route: string): Promise<void> {
@@ -39,16 +36,17 @@ async function wakeUp(page: HTMLElement, route: string): Promise<void> {
   try {
     const { hydrate } = await loadSite();
     await code.fetchApi();
-    await pause();
-    const [data] = await Promise.all([loadData(), code.fetch()]);
+    await wait();
+    await code.fetch();
     endLoadTrouble();
-    await pause();
+    await wait();
+    const data = await loadData();
     await hydrate(page, code, data?.readPageData);
   } catch (error) {
     logProblem('the page could not be brought alive; it tries again', error);
     showLoadTrouble();
     code.forget();
-    setTimeout(() => void wakeUp(page, route), RETRY_MILLISECONDS);
+    void wait(RETRY_MILLISECONDS).then(() => wakeUp(page, route));
   }
 }
 

@@ -8,7 +8,7 @@ const phone = { viewport: { width: 390, height: 844 } };
 /** How each part of the page is laid out: `visible` at once, `auto` when it comes near, `hidden` not yet. */
 const partsOf = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('main > *, footer')].map(
+    [...document.querySelectorAll('main > *, main ~ *')].map(
       (part) => getComputedStyle(part).contentVisibility,
     ),
   );

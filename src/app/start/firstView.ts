@@ -4,8 +4,8 @@ import { nextFrame, whenPainted, whenShown } from './whenWanted';
 const { dataset } = document.documentElement;
 
 /**
- * Words and pictures of the first view come first: the footer is not laid out until they are painted, nor the parts below until
- * they are all there (see theme/measures.ts). The site's own faces wait too, unless they have been fetched before.
+ * Words and pictures of the first view come first: what follows `main` is not laid out until they are painted, nor the parts
+ * below until they are all there (see theme/measures.ts). The site's own faces wait too, unless they have been fetched before.
  * Resolves when all of it is shown.
  */
 export async function showFirstViewFirst(): Promise<void> {
@@ -17,7 +17,7 @@ export async function showFirstViewFirst(): Promise<void> {
   await whenShown();
   const hasFaces = 'fonts' in dataset || (await fetchFaces());
   // One part of the page per frame: to lay out all of it at once would hold up a slow phone.
-  for (const part of document.querySelectorAll<HTMLElement>('header, main > *, footer')) {
+  for (const part of document.querySelectorAll<HTMLElement>('header, main > *, main ~ *')) {
     part.dataset.shown = '';
     if (hasFaces) part.dataset.fonts = '';
     await nextFrame();

@@ -10,6 +10,7 @@ import { logProblem } from '@/lib/log';
 import { makeStore, type AppStore } from '@/store/makeStore';
 import { keepEarlyInput } from './earlyInput';
 import { cacheOfPage } from './pageStyles';
+import { wait } from './whenWanted';
 
 /** Renders the site anew, whatever stands in the page; what was pressed or typed before is dropped. */
 export function render(root: HTMLElement): void {
@@ -37,6 +38,7 @@ export async function hydrate(
   // What suspends while hydrating throws the prerendered HTML away.
   await page.load(store);
   fill?.(store);
+  await wait();
   restoreInlineStyles(root);
   const giveBack = keepEarlyInput(root, window.earlyPress?.release() ?? []);
   let isAlive = false;

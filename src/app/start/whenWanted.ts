@@ -16,6 +16,13 @@ export async function whenShown(): Promise<void> {
   if (!document.hidden) await nextFrame().then(nextFrame);
 }
 
+/** Resolves in a task of its own: what is done in one go holds up a slow phone. */
+export function wait(milliseconds = 0): Promise<unknown> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
+
 export const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
 
 /** Resolves when the page has been painted; one in the background is not, and does not keep anybody waiting. */

@@ -40,11 +40,11 @@ export const measures: Record<string, CSSObject> = {
   // Set when the faces are there (see start/firstView.ts); without script they always count. A part inherits the body's family
   // as computed there, so it names its own.
   '[data-fonts]': { ...webFaces, fontFamily: 'var(--sans)' },
-  ':root[data-shown] :is(main>*+*,footer):not([data-shown])': {
+  ':root[data-shown] :is(main>*+*,main~*):not([data-shown])': {
     contentVisibility: 'auto',
     containIntrinsicHeight: '600px',
   },
-  ':root[data-shown=first] footer:not([data-shown])': { contentVisibility: 'hidden' },
+  ':root[data-shown=first] main~*:not([data-shown])': { contentVisibility: 'hidden' },
   '@media (scripting:none)': { ':root': webFaces },
   '@media (min-width:600px)': { ':root': measuresAt(1) },
   '@media (min-width:1200px)': { ':root': measuresAt(2) },

@@ -34,9 +34,10 @@ const Facts = styled('dl')(({ theme: { typography, vars } }) => ({
   '& dd': { margin: 0, fontWeight: 650 },
 }));
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
+const dayStyle = { dateStyle: 'long', timeZone: 'Europe/London' } as const;
 
+// No formatter is kept ready: making one holds up a slow phone, and few vacancies carry a date.
 function day(iso: string | undefined): string | undefined {
   const time = iso ? Date.parse(iso) : Number.NaN;
-  return Number.isNaN(time) ? undefined : dayFormat.format(time);
+  return Number.isNaN(time) ? undefined : new Date(time).toLocaleDateString('en-GB', dayStyle);
 }
