@@ -62,6 +62,7 @@ test('the logos of clients, which script alone sets moving, are all within a pho
   const ends = await logos.evaluateAll((all) => all.map((logo) => logo.getBoundingClientRect().right));
   expect(ends).toHaveLength(12);
   expect(Math.max(...ends)).toBeLessThanOrEqual(phone.width);
+  expect(await page.getByRole('button', { name: 'Pause logos' }).count()).toBe(0);
 });
 
 /** The words of the page, outside of forms, that are neither seen nor shown by opening or focusing what holds them. */

@@ -8,7 +8,7 @@ import { useIsAlive } from '@/lib/useIsAlive';
 import { Column } from '@/ui/Column';
 import { Icon } from '@/ui/Icon';
 import { LogoStrip } from './LogoStrip';
-import { rowStyles } from './logoParts';
+import { rowStyles, whereStill } from './logoParts';
 import { Marquee } from './Marquee';
 
 const { logos } = home;
@@ -23,12 +23,7 @@ export function LogoRows() {
         <Typography variant="h3" component="h2">
           {logos.heading}
         </Typography>
-        <Button
-          size="small"
-          variant="outlined"
-          aria-pressed={isPaused}
-          onClick={() => setIsPaused((wasPaused) => !wasPaused)}
-        >
+        <Button size="small" variant="outlined" onClick={() => setIsPaused((wasPaused) => !wasPaused)}>
           <Icon icon={isPaused ? Play : Pause} size={18} />
           {isPaused ? logos.play : logos.pause}
         </Button>
@@ -43,6 +38,7 @@ const Rows = styled('section')(({ theme }) => ({
   overflow: 'hidden',
   paddingBlock: '56px 48px',
   ul: rowStyles(theme),
+  button: { [whereStill]: { display: 'none' } },
   '&[data-moving=false] ul': { animation: 'none' },
   '&[data-paused=true] ul, &:hover ul': { animationPlayState: 'paused' },
 }));

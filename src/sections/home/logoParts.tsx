@@ -22,9 +22,12 @@ export const LogoSets = ({ logos, sets }: { logos: readonly ClientLogo[]; sets: 
     )),
   );
 
+/** Where the rows never move. */
+export const whereStill = '@media (prefers-reduced-motion: reduce), (scripting: none)';
+
 /**
- * What both rows share, for the section that holds them: its rules outweigh theirs. With less motion asked for, or without
- * script, they stand still, one set wrapped.
+ * What both rows share, for the section that holds them: its rules outweigh theirs. Where they never move, one set
+ * is wrapped.
  */
 export const rowStyles = (theme: Theme): CSSObject => ({
   display: 'flex',
@@ -32,7 +35,7 @@ export const rowStyles = (theme: Theme): CSSObject => ({
   padding: 0,
   listStyle: 'none',
   [theme.breakpoints.up('sm')]: { marginTop: 20 },
-  '@media (prefers-reduced-motion: reduce), (scripting: none)': {
+  [whereStill]: {
     flexWrap: 'wrap',
     justifyContent: 'center',
     width: 'auto',
