@@ -1,8 +1,8 @@
 import { PAGE_DATA_ID } from '@/app/pageDataId';
 import { notFoundPage, routes } from '@/app/routes';
 import { endLoadTrouble, RETRY_MILLISECONDS, showLoadTrouble } from '@/app/start/loadTrouble';
-import { wait } from '@/app/start/whenWanted';
 import { logProblem } from '@/lib/log';
+import { wait } from '@/lib/wait';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to render into');
@@ -16,7 +16,7 @@ const portions = [
   () => import('@/app/App'),
 ];
 
-/** What the whole site needs is there already (see early.ts), and runs in portions: run at once, it would hold up a slow phone. */
+/** In a built page what the whole site needs is there already (see early.ts). It runs in portions: at once, it would hold up a slow phone. */
 async function loadSite() {
   for (const run of portions) {
     await wait();
@@ -50,5 +50,10 @@ async function wakeUp(page: HTMLElement, route: string): Promise<void> {
   }
 }
 
-if (root.dataset.route === undefined) void loadSite().then(({ render }) => render(root));
-else void wakeUp(root, root.dataset.route);
+const { route, scripts } = root.dataset;
+// A copy of this script that comes late, when another one has been asked for, finds none and has nothing to do.
+delete root.dataset.scripts;
+if (scripts !== undefined) {
+  if (route === undefined) void loadSite().then(({ render }) => render(root));
+  else void wakeUp(root, route);
+}

@@ -37,6 +37,30 @@ test('a phone number of one digit too many keeps those that fit, as it does late
   await context.close();
 });
 
+test('what is searched for before the page is alive is searched for', async () => {
+  const { page, context, comeAlive } = await openHeldUp('/JobsPage');
+  await page.getByLabel('Enter Job title').pressSequentially('nurse');
+  await page.getByLabel('Set your location').pressSequentially('Leeds');
+  await comeAlive();
+  expect(await page.getByLabel('Enter Job title').inputValue()).toBe('nurse');
+  expect(await page.getByLabel('Set your location').inputValue()).toBe('Leeds');
+  await page.getByRole('heading', { name: /^Showing: \d+ filtered jobs$/ }).waitFor();
+  const found = await page.getByRole('list', { name: 'Vacancies' }).getByRole('link').allInnerTexts();
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter((words) => !/nurse/i.test(words))).toEqual([]);
+  await context.close();
+});
+
+test('who is signed in and applies early is not asked to sign in', async () => {
+  const { page, context, comeAlive } = await openHeldUp('/job/101', async (visitor) => {
+    await visitor.context.addInitScript(() => localStorage.setItem('username', 'early@bird.example'));
+  });
+  await page.getByRole('button', { name: 'Apply Now' }).click();
+  await comeAlive();
+  await page.getByRole('dialog', { name: 'Apply' }).waitFor();
+  await context.close();
+});
+
 test('who types in the middle of a word goes on there', async () => {
   const { page, context, comeAlive } = await openHeldUp('/SignUp');
   const name = page.getByLabel('First name');

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { holdUp, openBrowser, untilAlive } from './support/browser';
 import { siteForAllTests } from './support/site';
 
@@ -15,6 +15,9 @@ const partsOf = (page: Page) =>
 
 const untilWhole = (page: Page) => page.waitForFunction(() => !('shown' in document.documentElement.dataset));
 
+const wordsInTheMiddle = (page: Page) =>
+  page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.textContent);
+
 /** Opens a page whose faces are held up, and with them all that waits for the first view. */
 async function openHeldUp(address: string) {
   const visitor = await openBrowser(site.origin, phone);
@@ -29,16 +32,33 @@ test('what lies below the first view is laid out after it, and then all of it', 
   const [first, ...below] = await partsOf(page);
   expect(first).toBe('visible');
   expect(new Set(below)).toEqual(new Set(['auto']));
+  // As it is until the first paint.
+  await page.evaluate(() => (document.documentElement.dataset.shown = 'first'));
+  expect((await partsOf(page)).slice(-2)).toEqual(['hidden', 'hidden']);
   letIn();
   await untilWhole(page);
   expect(new Set(await partsOf(page))).toEqual(new Set(['visible']));
   await context.close();
 });
 
-test('a page whose faces take long is alive without them', async () => {
-  const { page, context } = await openHeldUp('/AboutUs');
+test('who goes to the end at once gets there', async () => {
+  const { page, context } = await openHeldUp('/');
+  await page.waitForFunction(() => document.documentElement.dataset.shown === 'near');
+  await page.keyboard.press('End');
+  await page.waitForFunction(() => scrollY > 0);
+  const isAtEnd = () => scrollY + innerHeight > document.documentElement.scrollHeight - 2;
+  await page.waitForFunction(isAtEnd);
+  await context.close();
+});
+
+test('a page whose faces take long is whole and alive without them', async () => {
+  const { page, context, letIn } = await openHeldUp('/AboutUs');
   await untilAlive(page);
-  expect(await page.evaluate(() => document.documentElement.dataset.shown)).toBe('near');
+  await untilWhole(page);
+  expect(new Set(await partsOf(page))).toEqual(new Set(['visible']));
+  expect(await page.locator('[data-fonts]').count()).toBe(0);
+  letIn();
+  await page.waitForFunction(() => 'fonts' in document.documentElement.dataset);
   await context.close();
 });
 
@@ -54,34 +74,82 @@ test('a page whose faces fail is whole in those of the device', async () => {
 
 test('a page that is loaded anew has its whole height at once, for the place where the visitor was', async () => {
   const { page, context } = await openHeldUp('/AboutUs');
-  await page.waitForFunction(() => document.documentElement.dataset.shown === 'near');
+  await untilAlive(page);
+  await page.evaluate(() => scrollTo(0, 4000));
+  const seen = await wordsInTheMiddle(page);
   await page.reload();
   expect(new Set(await partsOf(page))).toEqual(new Set(['visible']));
+  await page.waitForFunction(() => scrollY > 0);
+  expect(await wordsInTheMiddle(page)).toBe(seen);
   await context.close();
 });
 
-test('without script nothing waits', async () => {
-  const { page, context } = await openBrowser(site.origin, { ...phone, javaScriptEnabled: false });
-  await page.goto('/AboutUs');
-  expect(new Set(await partsOf(page))).toEqual(new Set(['visible']));
-  await context.close();
-});
+test.each(['#main', '#:~:text=safeguarding'])(
+  'an address that leads to a place, by %s, has its height at once',
+  async (hash) => {
+    const { page, context } = await openHeldUp(`/AboutUs${hash}`);
+    expect(new Set(await partsOf(page))).toEqual(new Set(['visible']));
+    await context.close();
+  },
+);
 
-test('script that does not come within two minutes is said to be missing, and asked for again', async () => {
-  const { page, context } = await openBrowser(site.origin, phone);
-  const scripts = '**/assets/*.js*';
-  // Neither answered nor refused.
-  await context.route(scripts, () => undefined);
+/** Opens a page without its script; two minutes later the site gives up waiting for it. */
+async function openWithoutScript(scripts: string, answer: (route: Route) => unknown) {
+  const visitor = await openBrowser(site.origin, phone);
+  const { page, context } = visitor;
+  await context.route(scripts, answer);
   await page.clock.install();
   await page.goto('/AboutUs');
   await page.getByRole('banner').click({ position: { x: 1, y: 1 } });
-  await page.waitForFunction(() => document.querySelector('link[rel=modulepreload]'));
+  await page.waitForFunction(() => {
+    const wanted = document.getElementById('root')?.dataset.scripts?.split(' ');
+    return document.querySelectorAll('link[rel=modulepreload]').length === wanted?.length;
+  });
+  await page.clock.runFor(1000);
   await page.clock.fastForward(120_000);
   await page.getByText('Part of this page has not loaded').waitFor();
+  return visitor;
+}
+
+test('script that does not come within two minutes is said to be missing, and asked for again', async () => {
+  const scripts = '**/assets/*.js*';
+  // Neither answered nor refused.
+  const { page, context } = await openWithoutScript(scripts, () => undefined);
   const [again] = await Promise.all([page.waitForRequest(scripts), page.clock.fastForward(5000)]);
   expect(again.url()).toMatch(/\.js\?1$/);
   await context.close();
 });
+
+test('script that comes after two minutes counts, though it has been asked for again', async () => {
+  const late: Route[] = [];
+  const { page, context } = await openWithoutScript('**/assets/common*.js*', (route) => late.push(route));
+  await Promise.all([page.waitForRequest(/\.js\?1$/), page.clock.fastForward(5000)]);
+  await late[0]?.continue();
+  await pressFirst(page, 'false');
+  await context.close();
+});
+
+test('a page comes alive once, however often its script comes', async () => {
+  const late: Route[] = [];
+  const { page, context } = await openWithoutScript('**/assets/main*.js', (route) => late.push(route));
+  await page.clock.fastForward(5000);
+  await pressFirst(page, 'false');
+  await Promise.all([page.waitForResponse('**/assets/main*.js'), late[0]?.continue()]);
+  await page.clock.runFor(5000);
+  // Twice alive, the page would open it and close it again.
+  await pressFirst(page, 'true');
+  await context.close();
+});
+
+/** Presses the first of the parts that open, which was open or not, and waits for what comes of it. */
+async function pressFirst(page: Page, wasOpen: 'true' | 'false') {
+  const part = page.getByRole('main').locator('button[aria-expanded]').first();
+  expect(await part.getAttribute('aria-expanded')).toBe(wasOpen);
+  await part.click();
+  await page
+    .locator(`main button[aria-expanded=${wasOpen === 'true' ? 'false' : 'true'}] >> nth=0`)
+    .waitFor();
+}
 
 test('script that fails is said to be missing, and comes with the next try', async () => {
   const { page, context } = await openBrowser(site.origin, phone);

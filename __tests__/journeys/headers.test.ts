@@ -90,6 +90,7 @@ test('static hosts are told the same of every page and file', async () => {
     const names = [...Object.keys(common), 'content-security-policy', 'referrer-policy'];
     for (const name of names) expect([address, name, told[name]]).toEqual([address, name, headers[name]]);
   }
+  expect(hostHeaders('/no-such-page')['x-frame-options']).toBe('DENY');
   expect(hostHeaders(script)['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 

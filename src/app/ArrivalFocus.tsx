@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useBeforePaint } from './useBeforePaint';
 
 /** Takes the path that is shown now and gives the one before; undefined for the first page of a visit. */
 export type ArriveAt = (pathname: string) => string | undefined;
@@ -15,7 +14,8 @@ export function ArrivalFocus({ arriveAt, onPageReady }: ArrivalFocusProps) {
   const { pathname } = useLocation();
   const navigation = useNavigationType();
 
-  useBeforePaint(() => onPageReady?.(), [onPageReady]);
+  // With the effects by which the page's parts join the store: before them they know nothing of what is stored on the device.
+  useEffect(() => onPageReady?.(), [onPageReady]);
 
   useEffect(() => {
     const previous = arriveAt(pathname);

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { toasts } from '@/contract/messages';
 import { applicationSent, selectHasApplied } from '@/features/applications/appliedSlice';
 import { selectIsAuthenticated, signedOut } from '@/features/session/sessionSlice';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { notify } from '@/ui/toast/notify';
 
 /**
@@ -11,7 +11,7 @@ import { notify } from '@/ui/toast/notify';
  */
 export function useApplying(jobId: string) {
   const dispatch = useAppDispatch();
-  const isAuthenticated = useAppSelector(selectIsAuthenticated);
+  const store = useAppStore();
   const isFlagged = useAppSelector((state) => selectHasApplied(state, jobId));
   const [stage, setStage] = useState<'closed' | 'login' | 'form' | 'sent'>('closed');
   const [isSessionEnded, setSessionEnded] = useState(false);
@@ -28,7 +28,8 @@ export function useApplying(jobId: string) {
     isSessionEnded,
     isFormOpen: stage === 'form' || stage === 'sent',
     hasApplied: isFlagged && stage !== 'sent',
-    apply: () => setStage(isAuthenticated ? 'form' : 'login'),
+    // Asked when it is pressed: a page that has just come alive shows what a guest sees.
+    apply: () => setStage(selectIsAuthenticated(store.getState()) ? 'form' : 'login'),
     close: () => setStage('closed'),
     signedIn: () => (isSessionEnded ? settleSignIn(true) : setStage('form')),
     cancelSignIn: () => (isSessionEnded ? settleSignIn(false) : setStage('closed')),

@@ -35,7 +35,8 @@ function headersFile(pages: readonly BuiltPage[], site: { url: string }): string
   const file = { 'content-security-policy': FILE_POLICY, 'cache-control': caching.other };
   const asset = { ...file, 'cache-control': caching.hashed };
   return [
-    block('/*', common),
+    // An address that no other block names, a page that is not there among them, has no policy that forbids framing.
+    block('/*', { ...common, 'x-frame-options': 'DENY' }),
     block('/assets/*', asset),
     ...files.map((path) => block(path, file)),
     ...blocks,

@@ -10,7 +10,7 @@ export function showLoadTrouble(): void {
   if (document.getElementById(ID)) return;
   const note = document.createElement('p');
   Object.assign(note, { id: ID, role: 'status', textContent: stillLoading });
-  note.style.cssText = 'position:fixed;bottom:0;padding:16px;color:#fff;background:#10243A';
+  note.style.cssText = 'position:fixed;bottom:0;padding:16px;color:#fff;background:#10243a';
   document.body.append(note);
 }
 

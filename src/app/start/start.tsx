@@ -7,14 +7,16 @@ import { preloadPagesOfLinks } from '@/app/preloadPages';
 import { Providers } from '@/app/Providers';
 import { anyOtherPath, routes } from '@/app/routes';
 import { logProblem } from '@/lib/log';
+import { wait } from '@/lib/wait';
 import { makeStore, type AppStore } from '@/store/makeStore';
 import { keepEarlyInput } from './earlyInput';
+import { showWholePage } from './firstView';
 import { cacheOfPage } from './pageStyles';
-import { wait } from './whenWanted';
 
 /** Renders the site anew, whatever stands in the page; what was pressed or typed before is dropped. */
 export function render(root: HTMLElement): void {
   window.earlyPress?.release();
+  showWholePage();
   root.textContent = '';
   createRoot(root).render(site(makeStore()));
   preloadPagesOfLinks();
@@ -34,6 +36,7 @@ export async function hydrate(
     render(root);
     return;
   }
+  showWholePage();
   const store = makeStore();
   // What suspends while hydrating throws the prerendered HTML away.
   await page.load(store);

@@ -34,10 +34,12 @@ const Facts = styled('dl')(({ theme: { typography, vars } }) => ({
   '& dd': { margin: 0, fontWeight: 650 },
 }));
 
-const dayStyle = { dateStyle: 'long', timeZone: 'Europe/London' } as const;
+// Made when a vacancy carries a date: making one holds up a slow phone.
+let dayFormat: Intl.DateTimeFormat | undefined;
 
-// No formatter is kept ready: making one holds up a slow phone, and few vacancies carry a date.
 function day(iso: string | undefined): string | undefined {
   const time = iso ? Date.parse(iso) : Number.NaN;
-  return Number.isNaN(time) ? undefined : new Date(time).toLocaleDateString('en-GB', dayStyle);
+  if (Number.isNaN(time)) return undefined;
+  dayFormat ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
+  return dayFormat.format(time);
 }

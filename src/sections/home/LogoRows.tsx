@@ -18,7 +18,7 @@ export function LogoRows() {
   const isMoving = useIsAlive();
   const [isPaused, setIsPaused] = useState(false);
   return (
-    <Rows data-moving={isMoving} data-paused={isPaused}>
+    <Rows data-moving={isMoving} data-paused={isPaused || undefined}>
       <Head>
         <Typography variant="h3" component="h2">
           {logos.heading}
@@ -40,7 +40,7 @@ const Rows = styled('section')(({ theme }) => ({
   ul: rowStyles(theme),
   button: { [whereStill]: { display: 'none' } },
   '&[data-moving=false] ul': { animation: 'none' },
-  '&[data-paused=true] ul, &:hover ul': { animationPlayState: 'paused' },
+  '&[data-paused] ul, &:hover ul': { animationPlayState: 'paused' },
 }));
 
 const Head = styled(Column)({

@@ -2,25 +2,25 @@ import type { TimeOfDay } from '@/lib/timeOfDay';
 import { dusk, night } from '@/ui/skies';
 
 const dawn = {
-  '--k0': '#FFE3A6',
-  '--k1': '#FFD9AE',
-  '--k2': '#FBDCC8',
-  '--k3': '#EFE2DC',
-  '--k4': '#DFE9EA',
-  '--k5': '#D2E3E7',
-  '--k6': '#C6DCE2',
-  '--pavement': '#D8DEDD',
+  '--k0': '#ffe3a6',
+  '--k1': '#ffd9ae',
+  '--k2': '#fbdcc8',
+  '--k3': '#efe2dc',
+  '--k4': '#dfe9ea',
+  '--k5': '#d2e3e7',
+  '--k6': '#c6dce2',
+  '--pavement': '#d8dedd',
 };
 
 const day = {
-  '--k0': '#FFF4D6',
-  '--k1': '#F4F5E4',
-  '--k2': '#E9F3EE',
-  '--k3': '#E0EFF0',
-  '--k4': '#D8EBEE',
-  '--k5': '#CFE6EB',
-  '--k6': '#C8E1E8',
-  '--pavement': '#DDE5E4',
+  '--k0': '#fff4d6',
+  '--k1': '#f4f5e4',
+  '--k2': '#e9f3ee',
+  '--k3': '#e0eff0',
+  '--k4': '#d8ebee',
+  '--k5': '#cfe6eb',
+  '--k6': '#c8e1e8',
+  '--pavement': '#dde5e4',
 };
 
 /** The colours of the sky at a time of day. */

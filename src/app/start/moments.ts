@@ -1,26 +1,19 @@
 const PAINT_MILLISECONDS = 1000;
 const firstTouches = ['pointerdown', 'keydown', 'focusin'] as const;
 
+// All of it runs in the head of a page that is still being read: neither event has been.
+
 /** Resolves when the HTML is there as a whole. */
-export function whenParsed(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if (document.readyState !== 'loading') resolve(undefined);
-    else document.addEventListener('DOMContentLoaded', resolve);
+export const whenParsed = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    document.addEventListener('DOMContentLoaded', resolve);
   });
-}
 
 /** Resolves when the first view is on the screen with all its pictures. */
 export async function whenShown(): Promise<void> {
   await Promise.all([whenLoaded(), whenPainted()]);
   // A picture that came last is painted with one of the next two frames; a page in the background has none.
   if (!document.hidden) await nextFrame().then(nextFrame);
-}
-
-/** Resolves in a task of its own: what is done in one go holds up a slow phone. */
-export function wait(milliseconds = 0): Promise<unknown> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 }
 
 export const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
@@ -48,9 +41,7 @@ export function whenIdle(): Promise<unknown> {
   });
 }
 
-function whenLoaded(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if (document.readyState === 'complete') resolve(undefined);
-    else addEventListener('load', resolve);
+const whenLoaded = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    addEventListener('load', resolve);
   });
-}
