@@ -57,7 +57,9 @@ test('who is signed in and applies early is not asked to sign in', async () => {
   });
   await page.getByRole('button', { name: 'Apply Now' }).click();
   await comeAlive();
-  await page.getByRole('dialog', { name: 'Apply' }).waitFor();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  expect(await dialog.getByRole('heading').first().innerText()).toBe('Apply');
   await context.close();
 });
 

@@ -1,16 +1,14 @@
-import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import type { FoundJob } from './filterJobs';
 import { JobCard } from './JobCard';
 import { JobCards } from './JobCards';
+import { useKeptPlace } from './useKeptPlace';
 
 const GAP = 12;
 const OVERSCAN = 6;
 const estimateSize = () => 108;
-
-/** What the cards of the last list measured: who comes back from a vacancy finds the list at the same place. */
-let lastMeasured: VirtualItem[] = [];
 
 /** The vacancies, of which only those near the visible part are in the page. */
 export function JobList({ jobs }: { jobs: readonly FoundJob[] }) {
@@ -26,14 +24,8 @@ export function JobList({ jobs }: { jobs: readonly FoundJob[] }) {
     gap: GAP,
     overscan: OVERSCAN,
     scrollMargin: offset,
-    initialMeasurementsCache: lastMeasured,
   });
-  useEffect(
-    () => () => {
-      lastMeasured = virtualizer.takeSnapshot();
-    },
-    [virtualizer],
-  );
+  useKeptPlace(list, (index) => virtualizer.measurementsCache[index]?.start ?? 0);
 
   return (
     <JobCards ref={list} aria-label={jobsCopy.listLabel} style={{ height: virtualizer.getTotalSize() }}>
