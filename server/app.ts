@@ -9,7 +9,7 @@ import { registerEnquiries } from './enquiries/routes';
 import { registerHealth } from './health';
 import { addHeaders } from './http/addHeaders';
 import { allowOrigins } from './http/allowOrigins';
-import { answerBrokenAddress, answerBrokenRequest } from './http/answerBrokenRequest';
+import { answerBrokenAddress, answerBrokenRequest, answerOddRequests } from './http/answerBrokenRequest';
 import { answerErrors } from './http/answerErrors';
 import { logRequests } from './http/logRequests';
 import { registerSite } from './site/registerSite';
@@ -34,9 +34,11 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: ADDRESS_PART_MAX_LENGTH },
     frameworkErrors: answerBrokenAddress,
     clientErrorHandler: answerBrokenRequest,
+    http: { requireHostHeader: false },
   });
   app.removeContentTypeParser('text/plain');
   answerErrors(app);
+  answerOddRequests(app);
   logRequests(app);
   addHeaders(app, config);
   await allowOrigins(app, config);

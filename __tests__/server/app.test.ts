@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { apiPaths } from '@/contract/paths';
 import { API_POLICY } from '@server/securityHeaders';
@@ -64,15 +65,24 @@ describe('the server', () => {
   test.each([
     ['GARBAGE\r\n\r\n', '400 Bad Request'],
     [`GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, '431 Request Header Fields Too Large'],
-  ])('answers what is not HTTP in words', async (request, status) => {
+    ['GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n', '400 Bad Request'],
+  ])('answers what is not HTTP in words', async (text, status) => {
     const { hostname, port } = new URL(server.origin);
     const socket = connect(Number(port), hostname);
-    socket.end(request);
+    socket.end(text);
     let answer = '';
     socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
     await once(socket, 'close');
     expect(answer).toMatch(`HTTP/1.1 ${status}\r\n`);
     expect(answer).toMatch(/\r\n\r\n\{"msg":"The .*\."\}$/);
+    expect(answer).toContain(`content-security-policy: ${API_POLICY}`);
+  });
+
+  test('ignores an expectation that it does not know', async () => {
+    const asked = request(`${server.origin}/healthz`, { headers: { expect: 'foo' } }).end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    answer.resume();
+    expect(answer).toMatchObject({ statusCode: 200, headers: { 'content-security-policy': API_POLICY } });
   });
 
   test('every answer carries the security headers, https ones only behind https', async () => {

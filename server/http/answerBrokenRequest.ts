@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_POLICY, commonHeaders } from '@server/securityHeaders';
+import { Refusal } from './Refusal';
 
 // No hook sees these answers. Whether it is https is not known here, and the answer to a broken request need not tell.
 const headers = {
@@ -18,6 +19,17 @@ const answers: Record<string, [status: string, msg: string]> = {
 /** Answers a request whose address the router cannot take apart. */
 export function answerBrokenAddress(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
   void reply.code(400).headers(headers).send({ msg: 'The address could not be understood.' });
+}
+
+/**
+ * Lets in what Node would answer by itself, without our headers: an `Expect` of something unknown, which may be ignored (RFC
+ * 9110, section 10.1.1), and a request without `Host`, which is refused here (RFC 9112, section 3.2).
+ */
+export function answerOddRequests(app: FastifyInstance): void {
+  app.server.on('checkExpectation', (...exchange) => app.server.emit('request', ...exchange));
+  app.addHook('onRequest', async ({ headers: { host }, raw }) => {
+    if (host === undefined && raw.httpVersion === '1.1') throw new Refusal(400, NOT_UNDERSTOOD);
+  });
 }
 
 /** Answers what is not even HTTP, which no route, hook or error handler gets to see. */
