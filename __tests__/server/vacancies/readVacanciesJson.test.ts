@@ -42,20 +42,18 @@ describe('a JSON file', () => {
   });
 });
 
-test('a long file in which everything is wrong is refused in a moment, with its first faults', () => {
+test('a long file in which everything is wrong is refused with its first faults', () => {
   const many = Array.from({ length: 10_000 }, () => ({ ...vacancy, job_title: '' }));
-  const started = Date.now();
   expect(refusal(() => readJson(many)).split('\n')).toHaveLength(20);
-  expect(Date.now() - started).toBeLessThan(5000);
 });
 
-test('ten thousand vacancies are read in a moment', () => {
+// Were the work to grow with the square of the file, the test would run out of its time.
+test('ten thousand vacancies are read', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => ({
     ...vacancy,
     id: `${index}`,
     description: 'x '.repeat(400),
   }));
-  const started = Date.now();
   expect(readJson(many)).toHaveLength(10_000);
   const csv = many.map((one) =>
     Object.values(one)
@@ -63,7 +61,6 @@ test('ten thousand vacancies are read in a moment', () => {
       .join(','),
   );
   expect(read([header, ...csv].join('\r\n'))).toHaveLength(10_000);
-  expect(Date.now() - started).toBeLessThan(5000);
 });
 
 test('the sample vacancies are at least 60, sound, and of every job type and employment type', () => {
