@@ -16,7 +16,10 @@ const portions = [
   () => import('@/app/App'),
 ];
 
-/** In a built page what the whole site needs is there already (see early.ts). It runs in portions: at once, it would hold up a slow phone. */
+/**
+ * In a built page what the whole site needs is there already (see early.ts). It runs in portions: at once, it would hold up a
+ * slow phone.
+ */
 async function loadSite() {
   for (const run of portions) {
     await wait();

@@ -66,7 +66,7 @@ describe('the server', () => {
     ['GARBAGE\r\n\r\n', '400 Bad Request'],
     [`GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, '431 Request Header Fields Too Large'],
     ['GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n', '400 Bad Request'],
-  ])('answers what is not HTTP in words', async (text, status) => {
+  ])('answers what is not HTTP, or names no host, in words', async (text, status) => {
     const { hostname, port } = new URL(server.origin);
     const socket = connect(Number(port), hostname);
     socket.end(text);

@@ -4,7 +4,7 @@ import { jobsCopy } from '@/content/jobs';
 import type { FoundJob } from './filterJobs';
 import { JobCard } from './JobCard';
 import { JobCards } from './JobCards';
-import { useKeptPlace } from './useKeptPlace';
+import { topOf, useKeptPlace } from './useKeptPlace';
 
 const GAP = 12;
 const OVERSCAN = 6;
@@ -50,5 +50,3 @@ export function JobList({ jobs }: { jobs: readonly FoundJob[] }) {
     </JobCards>
   );
 }
-
-const topOf = (element: HTMLElement): number => element.getBoundingClientRect().top + window.scrollY;

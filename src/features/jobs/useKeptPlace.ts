@@ -5,7 +5,7 @@ import { isRecord } from '@/lib/isRecord';
 type Place = { index: number; top: number };
 
 const SETTLED_MILLISECONDS = 150;
-const FRAMES = 5;
+const FRAMES = 30;
 
 /**
  * Who comes back to the list, or loads it anew, finds it where it was. The browser cannot know: the list comes late, and cards
@@ -13,10 +13,9 @@ const FRAMES = 5;
  * @param startOf where a card begins in the list, as far as that is known, in pixels
  */
 export function useKeptPlace(list: RefObject<HTMLElement | null>, startOf: (index: number) => number): void {
-  const goBackTo = useEffectEvent((cards: HTMLElement, place: Place) => {
-    scrollTo(0, scrollY + cards.getBoundingClientRect().top + startOf(place.index) - place.top);
-    holdTo(cards, place, FRAMES);
-  });
+  const goBackTo = useEffectEvent((cards: HTMLElement, place: Place) =>
+    holdTo(cards, place, startOf, FRAMES),
+  );
 
   useLayoutEffect(() => {
     const place = keptPlace();
@@ -42,11 +41,15 @@ export function useKeptPlace(list: RefObject<HTMLElement | null>, startOf: (inde
   }, [list]);
 }
 
-/** Cards near the place are measured in the next frames, and would move it. */
-function holdTo(cards: HTMLElement, place: Place, frames: number): void {
+/** Where an element begins in the page, in pixels. */
+export const topOf = (element: HTMLElement): number => element.getBoundingClientRect().top + window.scrollY;
+
+/** Goes to a place and stays there while cards near it are rendered and measured, which would move it. */
+function holdTo(cards: HTMLElement, place: Place, startOf: (index: number) => number, frames: number): void {
   const card = cards.querySelector(`[data-index="${place.index}"]`);
-  if (card) scrollBy(0, card.getBoundingClientRect().top - place.top);
-  if (frames > 0) requestAnimationFrame(() => holdTo(cards, place, frames - 1));
+  const top = card ? card.getBoundingClientRect().top + scrollY : topOf(cards) + startOf(place.index);
+  scrollTo(0, top - place.top);
+  if (frames > 0) requestAnimationFrame(() => holdTo(cards, place, startOf, frames - 1));
 }
 
 function placeIn(list: HTMLElement | null): Place | undefined {
