@@ -6,6 +6,8 @@ type Place = { index: number; top: number };
 
 const SETTLED_MILLISECONDS = 150;
 const FRAMES = 30;
+/** What a visitor scrolls with. */
+const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**
  * Who comes back to the list, or loads it anew, finds it where it was. The browser cannot know: the list comes late, and cards
@@ -13,9 +15,7 @@ const FRAMES = 30;
  * @param startOf where a card begins in the list, as far as that is known, in pixels
  */
 export function useKeptPlace(list: RefObject<HTMLElement | null>, startOf: (index: number) => number): void {
-  const goBackTo = useEffectEvent((cards: HTMLElement, place: Place) =>
-    holdTo(cards, place, startOf, FRAMES),
-  );
+  const goBackTo = useEffectEvent((cards: HTMLElement, place: Place) => holdTo(cards, place, startOf));
 
   useLayoutEffect(() => {
     const place = keptPlace();
@@ -44,12 +44,24 @@ export function useKeptPlace(list: RefObject<HTMLElement | null>, startOf: (inde
 /** Where an element begins in the page, in pixels. */
 export const topOf = (element: HTMLElement): number => element.getBoundingClientRect().top + window.scrollY;
 
-/** Goes to a place and stays there while cards near it are rendered and measured, which would move it. */
-function holdTo(cards: HTMLElement, place: Place, startOf: (index: number) => number, frames: number): void {
-  const card = cards.querySelector(`[data-index="${place.index}"]`);
-  const top = card ? card.getBoundingClientRect().top + scrollY : topOf(cards) + startOf(place.index);
-  scrollTo(0, top - place.top);
-  if (frames > 0) requestAnimationFrame(() => holdTo(cards, place, startOf, frames - 1));
+/**
+ * Goes to a place and stays there while cards near it are rendered and measured, which would move it. Ends at the visitor's own
+ * first move.
+ */
+function holdTo(cards: HTMLElement, place: Place, startOf: (index: number) => number): void {
+  let frames = FRAMES;
+  const letGo = () => {
+    frames = 0;
+  };
+  for (const move of moves) addEventListener(move, letGo, { once: true, passive: true });
+  const hold = () => {
+    if (frames === 0 || !cards.isConnected) return;
+    const card = cards.querySelector<HTMLElement>(`[data-index="${place.index}"]`);
+    scrollTo(0, (card ? topOf(card) : topOf(cards) + startOf(place.index)) - place.top);
+    frames -= 1;
+    requestAnimationFrame(hold);
+  };
+  hold();
 }
 
 function placeIn(list: HTMLElement | null): Place | undefined {
