@@ -9,9 +9,10 @@ import { registerEnquiries } from './enquiries/routes';
 import { registerHealth } from './health';
 import { addHeaders } from './http/addHeaders';
 import { allowOrigins } from './http/allowOrigins';
-import { answerBrokenAddress, answerBrokenRequest, answerOddRequests } from './http/answerBrokenRequest';
+import { answerBrokenRequest, answerOddRequests } from './http/answerBrokenRequest';
 import { answerErrors } from './http/answerErrors';
 import { logRequests } from './http/logRequests';
+import { readableAddress } from './http/readableAddress';
 import { registerSite } from './site/registerSite';
 import { registerVacancies } from './vacancies/routes';
 
@@ -19,7 +20,6 @@ import { registerVacancies } from './vacancies/routes';
 const BODY_MAX_BYTES = 128 * 1024;
 // As long as a CV may take on a bad line.
 const REQUEST_MAX_MILLISECONDS = 300_000;
-const ADDRESS_PART_MAX_LENGTH = 1_000;
 
 /** The whole server, not yet listening: the calls, the health check and the built site. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
@@ -31,8 +31,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     bodyLimit: BODY_MAX_BYTES,
     requestTimeout: REQUEST_MAX_MILLISECONDS,
     return503OnClosing: false,
-    routerOptions: { maxParamLength: ADDRESS_PART_MAX_LENGTH },
-    frameworkErrors: answerBrokenAddress,
+    rewriteUrl: readableAddress,
     clientErrorHandler: answerBrokenRequest,
     http: { requireHostHeader: false },
   });

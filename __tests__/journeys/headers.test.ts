@@ -9,7 +9,7 @@ import { hostHeaders } from './support/staticHost';
 const site = siteForAllTests({ TRUST_PROXY: '1' });
 
 const script = /"(\/assets\/main\.\w+\.js) /.exec(builtPage('/'))?.[1] ?? '';
-const files = [script, '/favicon.svg', '/images/street-dusk.svg', '/share/home.png', '/licences.txt'];
+const files = [script, '/images/street-dusk.svg', '/share/home.png', '/licences.txt'];
 const siteWide = ['/robots.txt', '/sitemap.xml', '/fonts/besley-latin-wght-normal.woff2'];
 
 /** What is asked for, and the status that it is answered with. */
@@ -21,7 +21,7 @@ const others: [status: number, method: string, address: string][] = [
   [400, 'POST', apiPaths.login],
   [405, 'GET', apiPaths.login],
   [405, 'POST', paths.jobs],
-  [400, 'GET', '/%zz'],
+  [404, 'GET', '/api/%zz'],
 ];
 
 const common = {

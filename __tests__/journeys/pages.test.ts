@@ -25,11 +25,15 @@ test('markup made of a string is refused, and the refusal is heard of', async ()
   expect(violationsIn(problems.splice(0))).not.toEqual([]);
 });
 
-test('an unknown address gets the not-found page and status 404', async () => {
-  const response = await visitor.page.goto('/no/such/page');
-  expect(response?.status()).toBe(404);
-  await visitor.page.getByRole('heading', { level: 1 }).waitFor();
-});
+test.each(['/no/such/page', '/100%', '/%E0%A4'])(
+  'the unknown address %s gets the not-found page and status 404',
+  async (address) => {
+    const { page } = visitor;
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await page.getByRole('heading', { level: 1, name: 'No one lives at this address.' }).waitFor();
+  },
+);
 
 test.each(['/', '/job/101', '/AboutUs'])(
   'no frame of %s shows a guest’s header to a visitor who is signed in',
