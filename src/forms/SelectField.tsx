@@ -1,5 +1,4 @@
-import { ChevronDown } from 'lucide-react';
-import { Icon } from '@/ui/Icon';
+import { Select } from '@/ui/Select';
 import { FieldFrame } from './FieldFrame';
 import { useField } from './useField';
 
@@ -10,15 +9,12 @@ export function SelectField({ name, label, placeholder, options }: SelectFieldPr
   const { id, field, error, aria } = useField(name);
   return (
     <FieldFrame {...{ id, label, error }}>
-      <div data-frame>
-        <select {...field} {...aria} id={id} value={String(field.value ?? '')} aria-required>
-          <option value="">{placeholder}</option>
-          {options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
-        <Icon icon={ChevronDown} />
-      </div>
+      <Select {...field} {...aria} id={id} value={String(field.value ?? '')} aria-required>
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </Select>
     </FieldFrame>
   );
 }

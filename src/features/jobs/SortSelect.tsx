@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { ChevronDown } from 'lucide-react';
 import { memo, useId } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { SORT_OPTIONS } from '@/contract/limits';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Field } from '@/ui/Field';
-import { Icon } from '@/ui/Icon';
+import { Select } from '@/ui/Select';
 import { selectSortBy, sortChosen } from './filtersSlice';
 
 /** Sort by. It counts only where vacancies carry a date, and then starts with all of them. */
@@ -17,20 +16,17 @@ export const SortSelect = memo(function SortSelect({ hasDates }: { hasDates: boo
     <Row>
       <Field>
         <label htmlFor={id}>{jobsCopy.sortBy}</label>
-        <div data-frame>
-          <select
-            {...{ id, name: 'sortBy', value: sortBy }}
-            onChange={({ target }) =>
-              dispatch(sortChosen(SORT_OPTIONS.find((option) => option === target.value) ?? ''))
-            }
-          >
-            {hasDates && <option value="">{jobsCopy.anyTime}</option>}
-            {SORT_OPTIONS.map((option) => (
-              <option key={option}>{option}</option>
-            ))}
-          </select>
-          <Icon icon={ChevronDown} />
-        </div>
+        <Select
+          {...{ id, name: 'sortBy', value: sortBy }}
+          onChange={({ target }) =>
+            dispatch(sortChosen(SORT_OPTIONS.find((option) => option === target.value) ?? ''))
+          }
+        >
+          {hasDates && <option value="">{jobsCopy.anyTime}</option>}
+          {SORT_OPTIONS.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </Select>
       </Field>
     </Row>
   );
