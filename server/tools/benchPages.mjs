@@ -16,8 +16,11 @@ const lighthouse = 'lighthouse@12.8.2';
 const flags =
   '--headless --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync --no-first-run';
 const timesAlone = ['--only-categories=performance'];
-const plainStyle =
-  'body{max-width:46em;margin:0 auto;padding:1em;font:1.1rem/1.6 system-ui,sans-serif}a{color:#1b6142}li{margin:.3em 0}';
+const plainStyle = {
+  address: '/site.css',
+  rules:
+    'body{max-width:46em;margin:0 auto;padding:1em;font:1.1rem/1.6 system-ui,sans-serif}a{color:#1b6142}li{margin:.3em 0}',
+};
 
 const { values } = parseArgs({
   options: {
@@ -125,19 +128,20 @@ function median(figures) {
 }
 
 /**
- * Serves for each address the words of the site's page as plain HTML with a few lines of style.
+ * Serves for each address the words of the site's page as plain HTML, with a few lines of style in a file, as such pages have
+ * them, and no icon: a browser asks for one when it pleases, now before the first paint and now after it.
  * @param {string} origin
  */
 async function servePlainTwins(origin) {
   const server = createServer((request, response) => {
+    const answerWith = (/** @type {string} */ type, /** @type {string} */ text) =>
+      response
+        .writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'content-encoding': 'br' })
+        .end(brotliCompressSync(text));
+    if (request.url === plainStyle.address) return void answerWith('text/css', plainStyle.rules);
     void fetch(origin + request.url)
       .then((answer) => answer.text())
-      .then((html) => {
-        const page = brotliCompressSync(plainPage(html));
-        response
-          .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
-          .end(page);
-      });
+      .then((html) => answerWith('text/html', plainPage(html)));
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const address = server.address();
@@ -151,5 +155,5 @@ function plainPage(html) {
     .replaceAll(/<(script|style|svg)\b[^]*?<\/\1>/g, '')
     .replaceAll(/<img\b[^>]*>/g, '')
     .replaceAll(/<(\w+)\b[^>]*?( href="[^"]*")?[^>]*>/g, '<$1$2>');
-  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${plainStyle}</style></head><body>${body}</body></html>`;
+  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${plainStyle.address}"></head><body>${body}</body></html>`;
 }
