@@ -88,8 +88,8 @@ export const colorSchemeCopy = {
 } as const;
 
 export const logo = {
-  src: '/images/logo.svg',
-  inverse: '/images/logo-inverse.svg',
+  src: '/images/brand.svg#logo',
+  inverse: '/images/brand.svg#inverse',
   width: 274,
   height: 97,
   homeLabel: `${provider.name}, home`,

@@ -53,9 +53,7 @@ type Loaded = { path: string; bytes: number; isForFirstView: boolean };
 
 /**
  * Runs in the page. Whether a request begins before the first paint is a matter of chance where the two are close. So all that
- * can be counts: what is asked for until the page has loaded, and every picture that is not left for later. The icon does not:
- * it is the browser's.
- */
+ * can be counts: what is asked for until the page has loaded, and every picture that is not left for later. */
 function readLoaded(): Loaded[] {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -67,8 +65,7 @@ function readLoaded(): Loaded[] {
     path: new URL(name).pathname,
     // What was asked for ahead comes once, and is named twice.
     bytes: transferSize === 0 ? 0 : encodedBodySize,
-    isForFirstView:
-      (initiatorType === 'img' || startTime <= loadedAt) && !late.has(name) && !name.includes('/favicon.'),
+    isForFirstView: (initiatorType === 'img' || startTime <= loadedAt) && !late.has(name),
   }));
 }
 

@@ -11,15 +11,7 @@ export const hostFiles = (pages: readonly BuiltPage[], site: { url: string }): R
   'sitemap.xml': sitemapXml(listed(pages).map(({ route }) => `${site.url}${route}`)),
 });
 
-const files = [
-  '/fonts/*',
-  '/images/*',
-  '/share/*',
-  '/favicon.svg',
-  '/licences.txt',
-  '/robots.txt',
-  '/sitemap.xml',
-];
+const files = ['/fonts/*', '/images/*', '/share/*', '/licences.txt', '/robots.txt', '/sitemap.xml'];
 
 const isForAnyAddress = (route: string) => route === '*' || route.includes(':');
 

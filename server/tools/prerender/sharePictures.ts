@@ -29,7 +29,10 @@ export async function drawSharePictures(
     // A vacancy's page is private only for as long as its data has not come.
     .filter(({ route, isPrivate }) => !isPrivate || route === paths.job)
     .map(({ picture, name }) => [picture.slice(1), draw(drawing(name, street, { site, sharePictureSize }))]);
-  return { ...Object.fromEntries(pictures), 'share/logo.png': draw(readImage(siteFolder, 'logo.svg')) };
+  return {
+    ...Object.fromEntries(pictures),
+    'share/logo.png': draw(drawLogo(readImage(siteFolder, 'brand.svg'))),
+  };
 }
 
 function drawing(title: string, street: string, { site, sharePictureSize }: Setting): string {
@@ -74,6 +77,13 @@ function drawStreet(sheet: string): string {
     (_, place) =>
       `<svg x="${margin + place * 150}" y="430" width="110" height="184" viewBox="${place * pitch} 0 ${width} ${height}" fill="none">${drawn}</svg>`,
   ).join('');
+}
+
+/** The logo alone: resvg cannot draw masks that lie outside of the view. */
+function drawLogo(sheet: string): string {
+  const [parts = ''] = /<defs>.*<\/defs>/.exec(sheet) ?? [];
+  const [, viewBox = '', drawn = ''] = /<view id="logo" (viewBox="[^"]*")\/>(.*)/.exec(sheet) ?? [];
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${viewBox}>${parts}${drawn}</svg>`;
 }
 
 const readImage = (siteFolder: string, name: string) =>

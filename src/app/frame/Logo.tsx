@@ -25,7 +25,8 @@ const HomeLink = styled(AppLink)({
   display: 'block',
   flex: 'none',
   '&:hover': { backgroundColor: 'transparent' },
-  '& img': { width: 'auto' },
+  // The file is the icon's too, and has its shape.
+  '& img': { width: 'auto', aspectRatio: `${logo.width} / ${logo.height}` },
 });
 
 const DayLogo = styled('img')(atNight({ display: 'none' }));
