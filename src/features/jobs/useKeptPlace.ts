@@ -5,7 +5,7 @@ import { isRecord } from '@/lib/isRecord';
 type Place = { index: number; top: number };
 
 const SETTLED_MILLISECONDS = 150;
-const FRAMES = 30;
+const HELD_MILLISECONDS = 500;
 /** What a visitor scrolls with. */
 const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
@@ -49,16 +49,16 @@ export const topOf = (element: HTMLElement): number => element.getBoundingClient
  * first move.
  */
 function holdTo(cards: HTMLElement, place: Place, startOf: (index: number) => number): void {
-  let frames = FRAMES;
+  let end = performance.now() + HELD_MILLISECONDS;
   const letGo = () => {
-    frames = 0;
+    end = 0;
+    for (const move of moves) removeEventListener(move, letGo);
   };
-  for (const move of moves) addEventListener(move, letGo, { once: true, passive: true });
+  for (const move of moves) addEventListener(move, letGo, { passive: true });
   const hold = () => {
-    if (frames === 0 || !cards.isConnected) return;
+    if (performance.now() > end || !cards.isConnected) return letGo();
     const card = cards.querySelector<HTMLElement>(`[data-index="${place.index}"]`);
     scrollTo(0, (card ? topOf(card) : topOf(cards) + startOf(place.index)) - place.top);
-    frames -= 1;
     requestAnimationFrame(hold);
   };
   hold();
