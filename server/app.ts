@@ -9,7 +9,7 @@ import { registerEnquiries } from './enquiries/routes';
 import { registerHealth } from './health';
 import { addHeaders } from './http/addHeaders';
 import { allowOrigins } from './http/allowOrigins';
-import { answerBrokenRequest, answerOddRequests } from './http/answerBrokenRequest';
+import { answerBrokenAddress, answerBrokenRequest, answerOddRequests } from './http/answerBrokenRequest';
 import { answerErrors } from './http/answerErrors';
 import { logRequests } from './http/logRequests';
 import { readableAddress } from './http/readableAddress';
@@ -32,6 +32,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     requestTimeout: REQUEST_MAX_MILLISECONDS,
     return503OnClosing: false,
     rewriteUrl: readableAddress,
+    frameworkErrors: answerBrokenAddress,
     clientErrorHandler: answerBrokenRequest,
     http: { requireHostHeader: false },
   });

@@ -67,7 +67,8 @@ describe('the server', () => {
     ['GARBAGE\r\n\r\n', '400 Bad Request'],
     [`GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, '431 Request Header Fields Too Large'],
     ['GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n', '400 Bad Request'],
-  ])('answers what is not HTTP, or names no host, in words', async (text, status) => {
+    ['GET http://a#b HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', '400 Bad Request'],
+  ])('answers what is not HTTP, or names no host or address, in words', async (text, status) => {
     const { hostname, port } = new URL(server.origin);
     const socket = connect(Number(port), hostname);
     socket.end(text);

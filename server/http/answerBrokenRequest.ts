@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_POLICY, commonHeaders } from '@server/securityHeaders';
 import { Refusal } from './Refusal';
 
@@ -15,6 +15,11 @@ const answers: Record<string, [status: string, msg: string]> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of the request are too large.'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
 };
+
+/** Answers a request whose address the router cannot take apart, such as `http://a#b`. */
+export function answerBrokenAddress(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
+  void reply.code(400).headers(headers).send({ msg: 'The address could not be understood.' });
+}
 
 /**
  * Lets in what Node would answer by itself, without our headers: an `Expect` of something unknown, which may be ignored (RFC

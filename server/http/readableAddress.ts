@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The address of a request as the router can read it. Percent signs that encode nothing stand for themselves, as in an address
- * that was typed or cut off: it then names no page, and the visitor is told so in the site.
+ * The address of a request as the router can read it. A path in which a percent sign encodes nothing, as when a link was cut
+ * off, is taken by the letter: it then names no page, and the visitor is told so in the site.
  * @returns the address, its query as it came
  */
 export function readableAddress({ url = '/' }: IncomingMessage): string {
