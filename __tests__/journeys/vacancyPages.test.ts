@@ -118,3 +118,21 @@ test.each([
     await context.close();
   },
 );
+
+test('a phone that is turned shows the filters beside the list, and no longer over it', async () => {
+  const { page, context } = await openBrowser(site.origin, { viewport: { width: 390, height: 844 } });
+  await openPage(page, '/JobsPage');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await drawer.getByRole('checkbox', { name: 'Contract' }).check();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await drawer.waitFor({ state: 'hidden' });
+  const beside = page.getByRole('complementary', { name: 'Filters' });
+  expect(await beside.getByRole('checkbox', { name: 'Contract' }).isChecked()).toBe(true);
+  await page.mouse.move(400, 200);
+  await page.mouse.wheel(0, 200);
+  await page.waitForFunction(() => scrollY > 0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await context.close();
+});
