@@ -128,25 +128,38 @@ function median(figures) {
 }
 
 /**
- * Serves for each address the words of the site's page as plain HTML, with a few lines of style in a file, as such pages have
- * them, and no icon: a browser asks for one when it pleases, now before the first paint and now after it.
+ * Serves for each address the words of the site's page as plain HTML, with a few lines of style in a file, as simple pages have
+ * them; the site's pages carry theirs. It has no icon, which costs the site nothing either: its logo is there by then.
  * @param {string} origin
  */
 async function servePlainTwins(origin) {
+  /** @type {Map<string, { type: string, body: Buffer }>} */
+  const answers = new Map([[plainStyle.address, compressed('text/css', plainStyle.rules)]]);
+  // Kept, because the site's pages are compressed beforehand too.
+  const answerTo = async (address = '/') => {
+    const answer =
+      answers.get(address) ??
+      compressed('text/html', plainPage(await (await fetch(origin + address)).text()));
+    answers.set(address, answer);
+    return answer;
+  };
   const server = createServer((request, response) => {
-    const answerWith = (/** @type {string} */ type, /** @type {string} */ text) =>
+    void answerTo(request.url).then(({ type, body }) =>
       response
         .writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'content-encoding': 'br' })
-        .end(brotliCompressSync(text));
-    if (request.url === plainStyle.address) return void answerWith('text/css', plainStyle.rules);
-    void fetch(origin + request.url)
-      .then((answer) => answer.text())
-      .then((html) => answerWith('text/html', plainPage(html)));
+        .end(body),
+    );
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const address = server.address();
   return { server, origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}` };
 }
+
+/**
+ * @param {string} type
+ * @param {string} text
+ */
+const compressed = (type, text) => ({ type, body: brotliCompressSync(text) });
 
 /** @param {string} html */
 function plainPage(html) {

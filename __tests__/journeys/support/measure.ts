@@ -36,6 +36,8 @@ export async function measure(origin: string, address: string): Promise<Cost> {
 
   const sum = (files: Loaded[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
   const scripts = loaded.filter(({ path }) => path.endsWith('.js'));
+  // The icon and the logos are one file, which is there when the browser asks for the icon.
+  const firstFiles = new Set(loaded.filter(({ isForFirstView }) => isForFirstView).map(({ path }) => path));
   const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text = '']) => text);
   const hosts = urls.filter((url) => url.startsWith('http')).map((url) => new URL(url).origin);
   return {
@@ -43,7 +45,7 @@ export async function measure(origin: string, address: string): Promise<Cost> {
     script: sum(scripts),
     fonts: sum(loaded.filter(({ path }) => path.endsWith('.woff2'))),
     styles: Buffer.byteLength(styles.join('')),
-    requests: 1 + loaded.filter(({ isForFirstView }) => isForFirstView).length,
+    requests: 1 + firstFiles.size,
     scripts: scripts.map(({ path }) => path.slice(1)),
     hosts: [...new Set(hosts)].filter((host) => host !== origin),
   };
@@ -53,7 +55,8 @@ type Loaded = { path: string; bytes: number; isForFirstView: boolean };
 
 /**
  * Runs in the page. Whether a request begins before the first paint is a matter of chance where the two are close. So all that
- * can be counts: what is asked for until the page has loaded, and every picture that is not left for later. */
+ * can be counts: what is asked for until the page has loaded, and every picture that is not left for later.
+ */
 function readLoaded(): Loaded[] {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

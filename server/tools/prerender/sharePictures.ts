@@ -81,8 +81,10 @@ function drawStreet(sheet: string): string {
 
 /** The logo alone: resvg cannot draw masks that lie outside of the view. */
 function drawLogo(sheet: string): string {
-  const [parts = ''] = /<defs>.*<\/defs>/.exec(sheet) ?? [];
-  const [, viewBox = '', drawn = ''] = /<view id="logo" (viewBox="[^"]*")\/>(.*)/.exec(sheet) ?? [];
+  const [parts] = /<defs>.*<\/defs>/.exec(sheet) ?? [];
+  const [, viewBox, drawn] = /<view id="logo" (viewBox="[^"]*")\/>(.*)/.exec(sheet) ?? [];
+  if (!parts || !drawn)
+    throw new Error('brand.svg must hold its parts in <defs>, and the logo in one line with its view');
   return `<svg xmlns="http://www.w3.org/2000/svg" ${viewBox}>${parts}${drawn}</svg>`;
 }
 
