@@ -159,7 +159,9 @@ async function servePlainTwins(origin) {
  * @param {string} type
  * @param {string} text
  */
-const compressed = (type, text) => ({ type, body: brotliCompressSync(text) });
+function compressed(type, text) {
+  return { type, body: brotliCompressSync(text) };
+}
 
 /** @param {string} html */
 function plainPage(html) {
