@@ -11,6 +11,7 @@ const common = {
     '\\.(?:css|svg|png|woff2)$': '<rootDir>/__tests__/support/assetStub.ts',
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@server/(.*)$': '<rootDir>/server/$1',
+    '^@tools/(.*)$': '<rootDir>/tools/$1',
     '^@test/(.*)$': '<rootDir>/__tests__/support/$1',
     '^@test-server/(.*)$': '<rootDir>/__tests__/server/support/$1',
   },

@@ -4,8 +4,8 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type ChunkGraph, type Compilation, type Configuration, type Module } from 'webpack';
 // Type only: a plain import would run the dev server's module, which sets process.env.WEBPACK_SERVE.
 import type { Configuration as DevServer } from 'webpack-dev-server';
-import { BuildReport } from './server/tools/webpack/BuildReport';
-import { CopyPublicFiles } from './server/tools/webpack/CopyPublicFiles';
+import { BuildReport } from './tools/build/webpack/BuildReport';
+import { CopyPublicFiles } from './tools/build/webpack/CopyPublicFiles';
 
 type Env = { WEBPACK_SERVE?: boolean };
 type Setting = { mode: 'production' | 'development'; isProduction: boolean; isServing: boolean };
@@ -14,8 +14,8 @@ const buildFiles = [
   'webpack.config.ts',
   'babel.config.js',
   'package.json',
-  'server/tools/webpack/BuildReport.ts',
-  'server/tools/webpack/CopyPublicFiles.ts',
+  'tools/build/webpack/BuildReport.ts',
+  'tools/build/webpack/CopyPublicFiles.ts',
 ];
 
 const root = process.cwd();

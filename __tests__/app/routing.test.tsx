@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '@/app/routes';
 import { paths } from '@/lib/paths';
-import { main, openAt } from '@test/frame';
+import { main, openAt } from '@test/layout';
 import { expectLogged } from '@test/problems';
 import { renderApp } from '@test/renderApp';
 

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { matchPath } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { main } from '@test/frame';
+import { main } from '@test/layout';
 import { renderApp } from '@test/renderApp';
 import { expectedItems } from './expected';
 

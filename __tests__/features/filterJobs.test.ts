@@ -1,6 +1,6 @@
 import type { Job } from '@/contract/jobs';
-import { indexJobs } from '@/features/jobs/filterJobs';
-import { noFilters } from '@/features/jobs/filtersSlice';
+import { indexJobs } from '@/features/jobs/search/filterJobs';
+import { noFilters } from '@/features/jobs/search/filtersSlice';
 import { makeJob } from '@test/fixtures';
 
 const now = Date.UTC(2026, 0, 31);

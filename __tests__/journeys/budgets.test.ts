@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { paths } from '@/lib/paths';
-import { readScriptManifest, scriptsOf } from '@server/tools/scriptManifest';
+import { readScriptManifest, scriptsOf } from '@tools/build/scriptManifest';
 import { addresses } from './support/addresses';
 import { builtFile } from './support/built';
 import { measure, type Cost } from './support/measure';

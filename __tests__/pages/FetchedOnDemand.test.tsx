@@ -10,8 +10,8 @@ const mockFetch = <Part,>(part: () => Part) => {
   if (mockIsCut) throw new Error('ChunkLoadError');
   return part();
 };
-jest.mock('@/features/jobs/FilterDrawer', () =>
-  mockFetch(() => jest.requireActual('@/features/jobs/FilterDrawer')),
+jest.mock('@/features/jobs/search/FilterDrawer', () =>
+  mockFetch(() => jest.requireActual('@/features/jobs/search/FilterDrawer')),
 );
 jest.mock('@/pages/ApplyDialogs', () => mockFetch(() => jest.requireActual('@/pages/ApplyDialogs')));
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { home } from '@/content/pages/home';
 import { paths } from '@/lib/paths';
 import { timeOfDay } from '@/lib/timeOfDay';
-import { main, openAt } from '@test/frame';
+import { main, openAt } from '@test/layout';
 
 const images = (name: string) => screen.getAllByRole('img', { name });
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { noFilters } from '@/features/jobs/filtersSlice';
+import { noFilters } from '@/features/jobs/search/filtersSlice';
 import { apiPaths } from '@/contract/paths';
 import { paths } from '@/lib/paths';
 import { jobs, makeJob } from '@test/fixtures';

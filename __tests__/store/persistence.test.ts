@@ -1,5 +1,5 @@
 import { applicationSent } from '@/features/applications/appliedSlice';
-import { filterTicked, searchTyped } from '@/features/jobs/filtersSlice';
+import { filterTicked, searchTyped } from '@/features/jobs/search/filtersSlice';
 import { signedIn, signedOut } from '@/features/session/sessionSlice';
 import { makeStore } from '@/store/makeStore';
 import { joinDeviceStorage } from '@/store/persistence';

@@ -8,7 +8,7 @@ import {
   searchTyped,
   selectTickedCount,
   sortChosen,
-} from '@/features/jobs/filtersSlice';
+} from '@/features/jobs/search/filtersSlice';
 import { selectIsAuthenticated, selectUsername, signedIn, signedOut } from '@/features/session/sessionSlice';
 import { makeStore } from '@/store/makeStore';
 import { joinDeviceStorage } from '@/store/persistence';

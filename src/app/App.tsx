@@ -1,9 +1,9 @@
 import { useCallback, useRef } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Box } from '@/ui/Box';
-import { Footer } from './frame/Footer';
-import { Header } from './frame/Header';
-import { SkipLink } from './frame/SkipLink';
+import { Footer } from './layout/footer/Footer';
+import { Header } from './layout/header/Header';
+import { SkipLink } from './layout/header/SkipLink';
 import { RoutedPage } from './RoutedPage';
 import { anyOtherPath, notFoundPage, routes } from './routes';
 

@@ -1,11 +1,11 @@
 import { aboutPage } from '@/content/pages/about';
-import { AccordionSection } from '@/sections/AccordionSection';
-import { Banner } from '@/sections/Banner';
-import { CallToAction } from '@/sections/CallToAction';
-import { CardsSection } from '@/sections/CardsSection';
+import { AccordionSection } from '@/sections/accordion/AccordionSection';
+import { Banner } from '@/sections/banner/Banner';
+import { CallToAction } from '@/sections/callToAction/CallToAction';
+import { CardsSection } from '@/sections/cards/CardsSection';
 import { ContentPage } from '@/sections/ContentPage';
-import { StepsSection } from '@/sections/StepsSection';
-import { TextSection } from '@/sections/TextSection';
+import { StepsSection } from '@/sections/steps/StepsSection';
+import { TextSection } from '@/sections/text/TextSection';
 
 export const Page = () => (
   <ContentPage

@@ -1,10 +1,10 @@
 import { carbonPage } from '@/content/pages/carbon';
-import { Banner } from '@/sections/Banner';
-import { ChartSection } from '@/sections/ChartSection';
+import { Banner } from '@/sections/banner/Banner';
+import { ChartSection } from '@/sections/chart/ChartSection';
 import { ContentPage } from '@/sections/ContentPage';
-import { FactsSection } from '@/sections/FactsSection';
-import { ListsSection } from '@/sections/ListsSection';
-import { TableSection } from '@/sections/TableSection';
+import { FactsSection } from '@/sections/facts/FactsSection';
+import { ListsSection } from '@/sections/lists/ListsSection';
+import { TableSection } from '@/sections/table/TableSection';
 
 export const Page = () => (
   <ContentPage

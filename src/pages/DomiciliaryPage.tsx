@@ -1,12 +1,12 @@
 import { domiciliaryPage } from '@/content/pages/domiciliary';
-import { Banner } from '@/sections/Banner';
-import { CallToAction } from '@/sections/CallToAction';
-import { RulesSection } from '@/sections/RulesSection';
-import { WindowsSection } from '@/sections/WindowsSection';
+import { Banner } from '@/sections/banner/Banner';
+import { CallToAction } from '@/sections/callToAction/CallToAction';
+import { RulesSection } from '@/sections/rules/RulesSection';
+import { WindowsSection } from '@/sections/windows/WindowsSection';
 import { ContentPage } from '@/sections/ContentPage';
-import { DaySection } from '@/sections/DaySection';
-import { ListsSection } from '@/sections/ListsSection';
-import { TextSection } from '@/sections/TextSection';
+import { DaySection } from '@/sections/day/DaySection';
+import { ListsSection } from '@/sections/lists/ListsSection';
+import { TextSection } from '@/sections/text/TextSection';
 
 export const Page = () => (
   <ContentPage

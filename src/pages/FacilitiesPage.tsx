@@ -1,10 +1,10 @@
 import { facilitiesPage } from '@/content/pages/facilities';
-import { Banner } from '@/sections/Banner';
-import { CallToAction } from '@/sections/CallToAction';
-import { RoomsSection } from '@/sections/RoomsSection';
+import { Banner } from '@/sections/banner/Banner';
+import { CallToAction } from '@/sections/callToAction/CallToAction';
+import { RoomsSection } from '@/sections/rooms/RoomsSection';
 import { ContentPage } from '@/sections/ContentPage';
-import { ListsSection } from '@/sections/ListsSection';
-import { StepsSection } from '@/sections/StepsSection';
+import { ListsSection } from '@/sections/lists/ListsSection';
+import { StepsSection } from '@/sections/steps/StepsSection';
 
 export const Page = () => (
   <ContentPage

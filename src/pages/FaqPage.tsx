@@ -1,7 +1,7 @@
 import { faqPage } from '@/content/pages/faq';
-import { AccordionSection } from '@/sections/AccordionSection';
-import { Banner } from '@/sections/Banner';
-import { CallToAction } from '@/sections/CallToAction';
+import { AccordionSection } from '@/sections/accordion/AccordionSection';
+import { Banner } from '@/sections/banner/Banner';
+import { CallToAction } from '@/sections/callToAction/CallToAction';
 import { ContentPage } from '@/sections/ContentPage';
 
 export const Page = () => (

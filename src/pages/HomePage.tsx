@@ -1,14 +1,14 @@
 import { home } from '@/content/pages/home';
 import { HomeEnquiryForm } from '@/features/enquiries/HomeEnquiryForm';
 import { AboutUs } from '@/sections/home/AboutUs';
-import { Candidates } from '@/sections/home/Candidates';
-import { Clients } from '@/sections/home/Clients';
+import { Candidates } from '@/sections/home/candidates/Candidates';
+import { Clients } from '@/sections/home/clients/Clients';
 import { ContactBlock } from '@/sections/home/ContactBlock';
 import { Doors } from '@/sections/home/Doors';
 import { Employees } from '@/sections/home/Employees';
-import { Hero } from '@/sections/home/Hero';
-import { LogoRows } from '@/sections/home/LogoRows';
-import { Stats } from '@/sections/home/Stats';
+import { Hero } from '@/sections/home/hero/Hero';
+import { LogoRows } from '@/sections/home/logos/LogoRows';
+import { Stats } from '@/sections/home/stats/Stats';
 import { InTurn } from '@/ui/InTurn';
 import { PageHead } from '@/ui/PageHead';
 

@@ -1,12 +1,12 @@
 import { internationalRecruitmentPage } from '@/content/pages/internationalRecruitment';
-import { Banner } from '@/sections/Banner';
-import { CallToAction } from '@/sections/CallToAction';
-import { CardsSection } from '@/sections/CardsSection';
-import { RulesSection } from '@/sections/RulesSection';
+import { Banner } from '@/sections/banner/Banner';
+import { CallToAction } from '@/sections/callToAction/CallToAction';
+import { CardsSection } from '@/sections/cards/CardsSection';
+import { RulesSection } from '@/sections/rules/RulesSection';
 import { ContentPage } from '@/sections/ContentPage';
-import { ListsSection } from '@/sections/ListsSection';
-import { StepsSection } from '@/sections/StepsSection';
-import { TextSection } from '@/sections/TextSection';
+import { ListsSection } from '@/sections/lists/ListsSection';
+import { StepsSection } from '@/sections/steps/StepsSection';
+import { TextSection } from '@/sections/text/TextSection';
 
 export const Page = () => (
   <ContentPage

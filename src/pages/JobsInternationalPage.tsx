@@ -1,9 +1,9 @@
 import { internationalCopy, jobsCopy } from '@/content/jobs';
 import { immigrationBlock, internationalIntro } from '@/content/pages/jobs';
-import { VacancyBrowser } from '@/features/jobs/VacancyBrowser';
-import { Banner } from '@/sections/Banner';
-import { CardsSection } from '@/sections/CardsSection';
-import { StepsSection } from '@/sections/StepsSection';
+import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
+import { Banner } from '@/sections/banner/Banner';
+import { CardsSection } from '@/sections/cards/CardsSection';
+import { StepsSection } from '@/sections/steps/StepsSection';
 import { PageHead } from '@/ui/PageHead';
 
 /** What a candidate from abroad needs first, then the same vacancies. */

@@ -1,8 +1,8 @@
 import { jobsCopy } from '@/content/jobs';
 import { dbsBlock, immigrationBlock } from '@/content/pages/jobs';
-import { VacancyBrowser } from '@/features/jobs/VacancyBrowser';
-import { CardsSection } from '@/sections/CardsSection';
-import { TextSection } from '@/sections/TextSection';
+import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
+import { CardsSection } from '@/sections/cards/CardsSection';
+import { TextSection } from '@/sections/text/TextSection';
 import { PageHead } from '@/ui/PageHead';
 
 /** The vacancies for candidates in the UK, and what they need to know before they start. */

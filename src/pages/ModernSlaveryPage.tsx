@@ -1,8 +1,8 @@
 import { modernSlaveryPage } from '@/content/pages/modernSlavery';
-import { Banner } from '@/sections/Banner';
+import { Banner } from '@/sections/banner/Banner';
 import { ContentPage } from '@/sections/ContentPage';
-import { DocumentSection } from '@/sections/DocumentSection';
-import { FactsSection } from '@/sections/FactsSection';
+import { DocumentSection } from '@/sections/document/DocumentSection';
+import { FactsSection } from '@/sections/facts/FactsSection';
 
 export const Page = () => (
   <ContentPage

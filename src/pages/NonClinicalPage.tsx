@@ -1,10 +1,10 @@
 import { nonClinicalPage } from '@/content/pages/nonClinical';
-import { Banner } from '@/sections/Banner';
-import { CallToAction } from '@/sections/CallToAction';
-import { CardsSection } from '@/sections/CardsSection';
+import { Banner } from '@/sections/banner/Banner';
+import { CallToAction } from '@/sections/callToAction/CallToAction';
+import { CardsSection } from '@/sections/cards/CardsSection';
 import { ContentPage } from '@/sections/ContentPage';
-import { TableSection } from '@/sections/TableSection';
-import { TextSection } from '@/sections/TextSection';
+import { TableSection } from '@/sections/table/TableSection';
+import { TextSection } from '@/sections/text/TextSection';
 
 export const Page = () => (
   <ContentPage

@@ -1,6 +1,6 @@
 import { notFoundPage } from '@/content/pages/notFound';
-import { Banner } from '@/sections/Banner';
-import { CardsSection } from '@/sections/CardsSection';
+import { Banner } from '@/sections/banner/Banner';
+import { CardsSection } from '@/sections/cards/CardsSection';
 import { ContentPage } from '@/sections/ContentPage';
 
 export const Page = () => (

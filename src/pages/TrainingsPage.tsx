@@ -1,12 +1,12 @@
 import { trainingsPage } from '@/content/pages/trainings';
-import { Banner } from '@/sections/Banner';
-import { CallToAction } from '@/sections/CallToAction';
-import { CardsSection } from '@/sections/CardsSection';
+import { Banner } from '@/sections/banner/Banner';
+import { CallToAction } from '@/sections/callToAction/CallToAction';
+import { CardsSection } from '@/sections/cards/CardsSection';
 import { ContentPage } from '@/sections/ContentPage';
-import { ListsSection } from '@/sections/ListsSection';
-import { StepsSection } from '@/sections/StepsSection';
-import { TableSection } from '@/sections/TableSection';
-import { TextSection } from '@/sections/TextSection';
+import { ListsSection } from '@/sections/lists/ListsSection';
+import { StepsSection } from '@/sections/steps/StepsSection';
+import { TableSection } from '@/sections/table/TableSection';
+import { TextSection } from '@/sections/text/TextSection';
 
 export const Page = () => (
   <ContentPage

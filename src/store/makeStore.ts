@@ -1,7 +1,7 @@
 import { combineSlices, configureStore, createDynamicMiddleware, type WithSlice } from '@reduxjs/toolkit';
 import type { baseApi } from '@/api/baseApi';
 import { appliedSlice } from '@/features/applications/appliedSlice';
-import { filtersSlice } from '@/features/jobs/filtersSlice';
+import { filtersSlice } from '@/features/jobs/search/filtersSlice';
 import { sessionSlice } from '@/features/session/sessionSlice';
 import { withoutSecrets } from './withoutSecrets';
 

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { appliedRestored, storedApplied } from '@/features/applications/appliedSlice';
-import { filtersRestored, storedFilters } from '@/features/jobs/filtersSlice';
+import { filtersRestored, storedFilters } from '@/features/jobs/search/filtersSlice';
 import { sessionRestored, sessionSlice, storedSession } from '@/features/session/sessionSlice';
 import type { StoredSlice } from '@/lib/storedSlice';
 import type { AppStore, RootState } from './makeStore';

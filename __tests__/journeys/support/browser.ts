@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
-import { launchChromium } from '@server/tools/findChromium.mjs';
+import { launchChromium } from '@tools/dev/findChromium.mjs';
 
 /** A visitor: a fresh profile of the real Chromium, and what went wrong in it. */
 export type Visitor = { context: BrowserContext; page: Page; problems: string[] };

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { runBuilt } from '@server/tools/runBuilt.mjs';
+import { runBuilt } from '@tools/dev/runBuilt.mjs';
 import { closeBrowser } from './browser';
 
 /** The real site of `npm start`, on a port and a data folder of its own. */

@@ -117,7 +117,7 @@ test.each([
 test('the tool itself shows its help', async () => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'server/tools/vacancies.ts', '--help'],
+    ['node_modules/tsx/dist/cli.mjs', 'server/commands/vacancies.ts', '--help'],
     { cwd: path.resolve(__dirname, '../../..') },
   );
   expect(stdout).toContain('Usage: npm run vacancies');

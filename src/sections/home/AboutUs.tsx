@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { home } from '@/content/pages/home';
-import { ActionButton } from '@/sections/ActionButton';
-import { Paragraphs } from '@/sections/Paragraphs';
-import { Section } from '@/sections/Section';
+import { ActionButton } from '@/sections/shared/ActionButton';
+import { Paragraphs } from '@/sections/shared/Paragraphs';
+import { Section } from '@/sections/shared/Section';
 import { Box } from '@/ui/Box';
 import { Sash } from '@/ui/Sash';
 

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Moon, Sun } from 'lucide-react';
 import { home } from '@/content/pages/home';
-import { Section } from '@/sections/Section';
-import { SectionHeading } from '@/sections/SectionHeading';
+import { Section } from '@/sections/shared/Section';
+import { SectionHeading } from '@/sections/shared/SectionHeading';
 import { Icon } from '@/ui/Icon';
 
 const { employees } = home;

@@ -1,0 +1,164 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { paths } from '@/lib/paths';
+import { candidates, item, main, menus, openAt, services, servicesMenu } from '@test/layout';
+
+describe('a dropdown under the mouse', () => {
+  it('opens on hover, stays while the pointer is on button or menu, closes when it leaves', async () => {
+    const { user } = await openAt(paths.faq);
+    expect(services()).toHaveAttribute('aria-expanded', 'false');
+    await user.hover(services());
+    const menu = await servicesMenu();
+    expect(services()).toHaveAttribute('aria-expanded', 'true');
+    expect(services()).toHaveAttribute('aria-controls', menu.id);
+    expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Clinical',
+      'Non Clinical',
+      'Domiciliary Care',
+      'Supported Living',
+      'International Recruitment',
+      'Trainings',
+      'Facilities Management',
+    ]);
+    await user.hover(await item('Trainings'));
+    expect(menu).toBeVisible();
+    await user.hover(main());
+    await waitFor(() => expect(menus()).toHaveLength(0));
+    expect(services()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('stays open at the click that follows the hover, and closes at the next', async () => {
+    const { user } = await openAt(paths.faq);
+    await user.click(services());
+    expect(await servicesMenu()).toBeVisible();
+    await user.click(services());
+    await waitFor(() => expect(menus()).toHaveLength(0));
+    await user.click(services());
+    expect(await servicesMenu()).toBeVisible();
+  });
+
+  it('goes to the chosen page and closes', async () => {
+    const { user, pathname } = await openAt(paths.faq);
+    await user.hover(candidates());
+    await user.click(await item('International'));
+    await waitFor(() => expect(pathname()).toBe(paths.jobsInternational));
+    await waitFor(() => expect(menus()).toHaveLength(0));
+  });
+
+  it('is the only one open', async () => {
+    const { user } = await openAt(paths.faq);
+    await act(async () => services().focus());
+    await user.keyboard('{Enter}');
+    await servicesMenu();
+    await user.hover(candidates());
+    expect(await screen.findByRole('menu', { name: 'Candidates' })).toBeVisible();
+    await waitFor(() => expect(menus()).toHaveLength(1));
+  });
+});
+
+describe('a dropdown under a finger', () => {
+  it('opens and closes by taps, and closes at a tap elsewhere', async () => {
+    const { user } = await openAt(paths.faq);
+    const tap = (target: Element) => user.pointer({ keys: '[TouchA]', target });
+    await tap(services());
+    expect(await servicesMenu()).toBeVisible();
+    await tap(services());
+    await waitFor(() => expect(menus()).toHaveLength(0));
+    await tap(services());
+    await servicesMenu();
+    await tap(main());
+    await waitFor(() => expect(menus()).toHaveLength(0));
+  });
+
+  it('does not take a finger on the button for a hover', async () => {
+    await openAt(paths.faq);
+    fireEvent.pointerOver(services(), { pointerType: 'touch' });
+    expect(services()).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('a dropdown by keyboard', () => {
+  it.each([
+    ['{Enter}', 'Clinical'],
+    [' ', 'Clinical'],
+    ['{ArrowDown}', 'Clinical'],
+    ['{ArrowUp}', 'Facilities Management'],
+  ])('opens with "%s" at %s', async (key, first) => {
+    const { user } = await openAt(paths.faq);
+    await act(async () => services().focus());
+    await user.keyboard(key);
+    await waitFor(async () => expect(await item(first)).toHaveFocus());
+  });
+
+  it('moves by arrows, around the ends, and by Home and End', async () => {
+    const { user } = await openWithKeyboard();
+    await user.keyboard('{ArrowDown}');
+    expect(await item('Non Clinical')).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(await item('Facilities Management')).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(await item('Clinical')).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(await item('Facilities Management')).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(await item('Clinical')).toHaveFocus();
+  });
+
+  it('closes on Escape and gives the focus back to the button', async () => {
+    const { user } = await openWithKeyboard();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(menus()).toHaveLength(0));
+    expect(services()).toHaveFocus();
+  });
+
+  it('closes when Tab leaves it, forwards and backwards', async () => {
+    const { user } = await openWithKeyboard();
+    await user.tab();
+    expect(candidates()).toHaveFocus();
+    await waitFor(() => expect(menus()).toHaveLength(0));
+    await user.tab({ shift: true });
+    await user.keyboard('{ArrowDown}');
+    await waitFor(async () => expect(await item('Clinical')).toHaveFocus());
+    await user.tab({ shift: true });
+    expect(services()).toHaveFocus();
+    await user.tab({ shift: true });
+    await waitFor(() => expect(menus()).toHaveLength(0));
+  });
+
+  it('goes to the page of the focused item', async () => {
+    const { user, pathname } = await openWithKeyboard();
+    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(pathname()).toBe(paths.nonClinical));
+    await waitFor(() => expect(menus()).toHaveLength(0));
+  });
+
+  it('is entered by the keyboard when the mouse has opened it', async () => {
+    const { user } = await openAt(paths.faq);
+    await user.hover(services());
+    await servicesMenu();
+    await act(async () => services().focus());
+    await user.keyboard('{Enter}');
+    await waitFor(async () => expect(await item('Clinical')).toHaveFocus());
+  });
+
+  it('closes on Escape without taking the focus from elsewhere on the page', async () => {
+    const { user } = await openAt(paths.faq);
+    await user.hover(services());
+    await servicesMenu();
+    act(() => main().focus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(menus()).toHaveLength(0));
+    expect(main()).toHaveFocus();
+  });
+});
+
+async function openWithKeyboard() {
+  const page = await openAt(paths.faq);
+  await act(async () => services().focus());
+  await page.user.keyboard('{Enter}');
+  await waitFor(async () => expect(await item('Clinical')).toHaveFocus());
+  return page;
+}

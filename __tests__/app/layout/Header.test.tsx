@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { paths } from '@/lib/paths';
+import { candidates, header, item, main, menus, nav, openAt, services } from '@test/layout';
+import { signedInState } from '@test/renderApp';
+
+describe('the top bar', () => {
+  it('links the address to a map and the policy to a page, each in a new tab, and the telephone', async () => {
+    await openAt(paths.faq);
+    const bar = within(header());
+    const address = bar.getByRole('link', { name: /Marigold Yard.*opens in a new tab/ });
+    expect(address).toHaveAttribute('href', expect.stringContaining('maps'));
+    expect(address).toHaveAttribute('target', '_blank');
+    expect(bar.getByRole('link', { name: /^\+44/ })).toHaveAttribute('href', 'tel:+442079460958');
+    const policy = bar.getByRole('link', { name: /^Modern Slavery.*opens in a new tab/ });
+    expect(policy).toHaveAttribute('href', paths.modernSlavery);
+    expect(policy).toHaveAttribute('target', '_blank');
+  });
+
+  it('leads home by the logo', async () => {
+    await openAt(paths.faq);
+    const logo = within(header()).getByRole('link', { name: 'Lindenway Care, home' });
+    expect(logo).toHaveAttribute('href', '/');
+  });
+});
+
+describe('the way past the header', () => {
+  it('is the first stop of the Tab key and moves the focus to the page', async () => {
+    const { user } = await openAt(paths.faq);
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(main()).toHaveFocus();
+  });
+});
+
+describe('the navigation', () => {
+  it('names its entries in the order of the specification', async () => {
+    await openAt(paths.faq);
+    const entries = nav().getAllByRole('listitem');
+    expect(entries.map((entry) => entry.textContent)).toEqual([
+      'Home',
+      'Services',
+      'Candidates',
+      'Clients',
+      'Contact Us',
+      'FAQs',
+    ]);
+  });
+
+  it('marks the link of the page that is shown', async () => {
+    await openAt(paths.faq);
+    expect(nav().getByRole('link', { current: 'page' })).toHaveTextContent('FAQs');
+  });
+
+  it('marks the item of a menu whose page is shown, and lights its button', async () => {
+    const { user } = await openAt(paths.clinical);
+    expect(services()).toHaveClass('is-current');
+    expect(services()).not.toHaveAttribute('aria-current');
+    expect(candidates()).not.toHaveClass('is-current');
+    await user.hover(services());
+    expect(await item('Clinical')).toHaveAttribute('aria-current', 'page');
+    expect(await item('Non Clinical')).not.toHaveAttribute('aria-current');
+  });
+});
+
+describe('the visitor in the header', () => {
+  it('is offered Sign In and Sign Up while signed out', async () => {
+    await openAt(paths.faq);
+    const bar = within(header());
+    expect(bar.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', paths.signIn);
+    expect(bar.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', paths.signUp);
+    expect(bar.queryByRole('button', { name: 'Welcome!' })).not.toBeInTheDocument();
+  });
+
+  it('is welcomed instead when signed in, by a menu that opens on click and not on hover', async () => {
+    const { user } = await openAt(paths.faq, { preloadedState: signedInState });
+    const welcome = within(header()).getByRole('button', { name: 'Welcome!' });
+    expect(within(header()).queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
+    await user.hover(welcome);
+    expect(welcome).toHaveAttribute('aria-expanded', 'false');
+    await user.click(welcome);
+    expect(await item('Log Out')).toBeVisible();
+    await user.click(main());
+    await waitFor(() => expect(menus()).toHaveLength(0));
+  });
+
+  it('can log out', async () => {
+    const { user, store } = await openAt(paths.faq, { preloadedState: signedInState });
+    await user.click(within(header()).getByRole('button', { name: 'Welcome!' }));
+    await user.click(await item('Log Out'));
+    expect(store.getState().session.isAuthenticated).toBe(false);
+    expect(within(header()).getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await user.tab();
+    expect(within(header()).getByRole('link', { name: 'Sign In' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { paths } from '@/lib/paths';
+import { header, main, openAt } from '@test/layout';
+import { signedInState } from '@test/renderApp';
+
+describe('the menu of small screens', () => {
+  const bars = (name = 'Open menu') => within(header()).getByRole('button', { name });
+  const drawer = async () => within(await screen.findByRole('navigation', { name: 'Menu' }));
+  const closed = () =>
+    waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument());
+
+  it('opens and closes by its button, which tells its state, and holds the page behind still', async () => {
+    const { user } = await openAt(paths.faq);
+    expect(bars()).toHaveAttribute('aria-expanded', 'false');
+    await user.click(bars());
+    await drawer();
+    expect(bars('Close menu')).toHaveAttribute('aria-expanded', 'true');
+    expect(main()).toHaveAttribute('inert');
+    expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+    await user.click(bars('Close menu'));
+    await closed();
+    expect(main()).not.toHaveAttribute('inert');
+    expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+  });
+
+  it('marks the page that is shown', async () => {
+    const { user } = await openAt(paths.faq);
+    await user.click(bars());
+    expect((await drawer()).getByRole('link', { current: 'page' })).toHaveTextContent('FAQs');
+  });
+
+  it('unfolds its groups, holding the same links, and closes on choosing', async () => {
+    const { user, pathname } = await openAt(paths.faq);
+    await user.click(bars());
+    const group = (await drawer()).getByRole('button', { name: 'Services' });
+    expect(group).toHaveAttribute('aria-expanded', 'false');
+    expect((await drawer()).queryByRole('link', { name: 'Clinical' })).not.toBeInTheDocument();
+    await user.click(group);
+    expect(group).toHaveAttribute('aria-expanded', 'true');
+    const links = within((await drawer()).getByRole('list', { name: 'Services' })).getAllByRole('link');
+    expect(links).toHaveLength(7);
+    await user.click((await drawer()).getByRole('link', { name: 'Supported Living' }));
+    await waitFor(() => expect(pathname()).toBe(paths.supportedLiving));
+    await closed();
+  });
+
+  it('has the group of the current page unfolded', async () => {
+    const { user } = await openAt(paths.clinical);
+    await user.click(bars());
+    const current = (await drawer()).getByRole('link', { current: 'page' });
+    expect(current).toHaveTextContent('Clinical');
+  });
+
+  it('closes on Escape and gives the focus back to its button', async () => {
+    const { user } = await openAt(paths.faq);
+    await user.click(bars());
+    await drawer();
+    await user.tab();
+    expect((await drawer()).getByRole('link', { name: 'Home' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await closed();
+    expect(bars()).toHaveFocus();
+  });
+
+  it('closes when the logo leads elsewhere', async () => {
+    const { user } = await openAt(paths.faq);
+    await user.click(bars());
+    await drawer();
+    await user.click(within(header()).getByRole('link', { name: 'Lindenway Care, home' }));
+    await closed();
+  });
+
+  it('greets a signed-in visitor and lets them log out', async () => {
+    const { user, store } = await openAt(paths.faq, { preloadedState: signedInState });
+    await user.click(bars());
+    await drawer();
+    expect(within(header()).getAllByText('Welcome!')).toHaveLength(2);
+    await user.click(within(header()).getByRole('button', { name: 'Log Out' }));
+    expect(store.getState().session.isAuthenticated).toBe(false);
+    await closed();
+    expect(bars()).toHaveFocus();
+  });
+
+  it('offers Sign In and Sign Up to everyone else', async () => {
+    const { user } = await openAt(paths.faq);
+    await user.click(bars());
+    await drawer();
+    expect(within(header()).getAllByRole('link', { name: 'Sign Up' })).toHaveLength(2);
+  });
+});

@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import { provider } from '@/content/provider';
+import { AppLink } from '@/ui/AppLink';
+import { FooterList } from './footer.styles';
+
+const { regulator, accreditations } = provider;
+const size = { width: 196, height: 72, loading: 'lazy' } as const;
+
+/** The regulator's listing, then accreditations and memberships. */
+export const Emblems = () => (
+  <Grid className="screen-only">
+    <li>
+      <RegulatorLink to={regulator.url} newTab>
+        <img src={regulator.logo} alt={regulator.label} {...size} />
+      </RegulatorLink>
+    </li>
+    {accreditations.map(({ src, alt }) => (
+      <li key={src}>
+        <img src={src} alt={alt} {...size} />
+      </li>
+    ))}
+  </Grid>
+);
+
+const Grid = styled(FooterList)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, 1fr)',
+  gap: '20px 12px',
+  marginTop: 40,
+  paddingTop: 32,
+  borderTop: `1px solid ${theme.vars.palette.night[700]}`,
+  '& img': { width: '100%', maxWidth: 196, height: 'auto' },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(6, 1fr)' },
+}));
+
+const RegulatorLink = styled(AppLink)({
+  position: 'relative',
+  display: 'block',
+  maxWidth: 196,
+  '&:hover': { backgroundColor: 'transparent' },
+});

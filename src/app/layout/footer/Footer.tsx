@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { footerCopy } from '@/content/navigation';
+import { provider } from '@/content/provider';
+import { Emblems } from './Emblems';
+import { FooterLinks } from './FooterLinks';
+import { LegalBar } from './LegalBar';
+import { Logo } from '@/app/layout/Logo';
+import { Rooftops } from './Rooftops';
+import { StayInTouch } from './StayInTouch';
+import { Column } from '@/ui/Column';
+
+/** The shared footer (specification section 1). */
+export const Footer = () => (
+  <>
+    <Rooftops />
+    <Ground className="on-night">
+      <Column>
+        <Columns className="screen-only">
+          <Brand>
+            <Logo isInverse />
+            <Typography variant="body2">{provider.tagline}</Typography>
+          </Brand>
+          <FooterLinks group={footerCopy.quickLinks} />
+          <FooterLinks group={footerCopy.recruitment} />
+          <StayInTouch />
+        </Columns>
+        <Emblems />
+        <LegalBar />
+      </Column>
+    </Ground>
+  </>
+);
+
+const Ground = styled('footer')(({ theme }) => ({
+  padding: '40px 0 32px',
+  backgroundColor: theme.vars.palette.night[950],
+  color: theme.vars.palette.common.white,
+  [theme.breakpoints.up('lg')]: { paddingTop: 56 },
+}));
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '32px 24px',
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: '1fr 1fr 1.45fr',
+    columnGap: 20,
+  },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '1.25fr 1fr 1fr 1.35fr',
+    gap: 48,
+  },
+}));
+
+// On xs Brand and Stay In Touch take a whole row each; the two groups of links share one.
+const Brand = styled('div')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  '& img': { height: 72 },
+  '& p': { maxWidth: '30em', marginTop: 16, color: theme.vars.palette.mist[300] },
+  [theme.breakpoints.between('sm', 'lg')]: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 32,
+    '& p': { marginTop: 0 },
+  },
+  [theme.breakpoints.up('lg')]: {
+    gridColumn: 'auto',
+    '& img': { height: 97 },
+    '& p': { marginTop: 20 },
+  },
+}));

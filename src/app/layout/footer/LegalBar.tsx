@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import { footerCopy } from '@/content/navigation';
+import { copyright } from '@/content/provider';
+import { ColorSchemeSelect } from './ColorSchemeSelect';
+import { FooterLink, FooterList } from './footer.styles';
+
+/** The copyright line and the policies. */
+export const LegalBar = () => (
+  <Bar>
+    <p>{copyright}</p>
+    <ColorSchemeSelect />
+    <Policies className="screen-only">
+      {footerCopy.legal.map(({ label, to }) => (
+        <li key={label}>
+          <FooterLink to={to}>{label}</FooterLink>
+        </li>
+      ))}
+    </Policies>
+  </Bar>
+);
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 24px',
+  marginTop: 32,
+  paddingTop: 16,
+  borderTop: `1px solid ${theme.vars.palette.night[700]}`,
+  color: theme.vars.palette.mist[300],
+  fontSize: '.9375rem',
+  '& p': { margin: 0 },
+}));
+
+const Policies = styled(FooterList)({ display: 'flex', flexWrap: 'wrap', gap: '0 20px' });

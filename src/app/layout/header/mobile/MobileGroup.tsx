@@ -1,0 +1,65 @@
+import Collapse from '@mui/material/Collapse';
+import { styled } from '@mui/material/styles';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { NavGroup } from '@/content/navigation';
+import { AppLink } from '@/ui/AppLink';
+import { Icon } from '@/ui/Icon';
+import { MobileItem, PlainList } from './MobileItem';
+import { ariaCurrent, useIsCurrent } from '@/app/layout/header/useIsCurrent';
+
+/** A group of the mobile menu, folded unless the page that is shown is one of its own. */
+export function MobileGroup({ group, onChoose }: { group: NavGroup; onChoose: () => void }) {
+  const id = useId();
+  const isCurrent = useIsCurrent();
+  const hasCurrent = group.items.some(({ to }) => isCurrent(to));
+  const [isUnfolded, setUnfolded] = useState(hasCurrent);
+
+  return (
+    <>
+      <MobileItem
+        className={hasCurrent ? 'is-current' : undefined}
+        aria-expanded={isUnfolded}
+        aria-controls={id}
+        onClick={() => setUnfolded(!isUnfolded)}
+      >
+        {group.label}
+        <Icon icon={ChevronDown} />
+      </MobileItem>
+      <Collapse in={isUnfolded} id={id}>
+        <SubList aria-label={group.label}>
+          {group.items.map(({ label, to, door }) => (
+            <li key={label}>
+              <SubLink to={to} aria-current={ariaCurrent(isCurrent(to))} onClick={onChoose}>
+                {door && <img src={door} alt="" width={24} height={34} />}
+                {label}
+              </SubLink>
+            </li>
+          ))}
+        </SubList>
+      </Collapse>
+    </>
+  );
+}
+
+const SubList = styled(PlainList)(({ theme }) => ({
+  padding: '8px 12px',
+  backgroundColor: theme.vars.palette.mist[50],
+  borderBottom: `1px solid ${theme.vars.palette.mist[200]}`,
+  [theme.breakpoints.up('sm')]: { paddingInline: 16 },
+}));
+
+const SubLink = styled(AppLink)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  minHeight: 52,
+  padding: '6px 14px',
+  borderRadius: 3,
+  color: theme.vars.palette.text.primary,
+  fontSize: '1.0625rem',
+  fontWeight: 550,
+  textDecoration: 'none',
+  '&:hover': { backgroundColor: theme.vars.palette.light[200] },
+  '&[aria-current=page]': { fontWeight: 750, color: theme.vars.palette.primary.main },
+}));

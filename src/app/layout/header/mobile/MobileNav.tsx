@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { Menu, X } from 'lucide-react';
+import { useId, useRef, useState, type RefObject } from 'react';
+import { headerCopy } from '@/content/navigation';
+import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+import type { Room } from './MobileMenu';
+import { useEscape } from '@/app/layout/header/useDismissal';
+import { fetchAhead, useOnDemand } from '@/lib/useOnDemand';
+import type { OpenMenu } from '@/app/layout/header/useOpenMenu';
+
+type MobileNavProps = { menus: OpenMenu; header: RefObject<HTMLElement | null> };
+
+const MENU = 'mobile';
+const loadDrawer = () => import(/* webpackChunkName: "mobile-menu" */ './MobileMenu');
+
+/** The bars of the small screens, and the drawer that they open. */
+export function MobileNav({ menus, header }: MobileNavProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [room, setRoom] = useState<Room>({ top: 0, scrollbar: 0 });
+  const isOpen = menus.isOpen(MENU);
+  const close = () => menus.close(MENU);
+  const fetched = useOnDemand(loadDrawer, isOpen, close);
+  const drawer = isOpen ? fetched : undefined;
+  const closeAndReturn = () => {
+    button.current?.focus();
+    close();
+  };
+  useEscape(isOpen, closeAndReturn);
+
+  const toggle = () => {
+    if (isOpen) return close();
+    setRoom(measureRoom(header.current));
+    menus.open(MENU);
+  };
+  return (
+    <Area>
+      <MenuButton
+        ref={button}
+        aria-label={isOpen ? headerCopy.closeMenu : headerCopy.openMenu}
+        aria-expanded={isOpen}
+        aria-controls={drawer && id}
+        onClick={toggle}
+        onPointerEnter={() => fetchAhead(loadDrawer)}
+        onFocus={() => fetchAhead(loadDrawer)}
+      >
+        <Icon icon={isOpen ? X : Menu} />
+      </MenuButton>
+      {drawer && <drawer.MobileMenu id={id} room={room} onClose={closeAndReturn} />}
+    </Area>
+  );
+}
+
+// The drawer starts where the header ends, which depends on how far the page is scrolled.
+function measureRoom(header: HTMLElement | null): Room {
+  return {
+    top: header?.getBoundingClientRect().bottom ?? 0,
+    scrollbar: window.innerWidth - document.documentElement.clientWidth,
+  };
+}
+
+const Area = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+}));
+
+const MenuButton = styled(IconButton)(({ theme }) => ({
+  border: `2px solid ${theme.vars.palette.text.primary}`,
+}));

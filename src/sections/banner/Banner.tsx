@@ -1,0 +1,34 @@
+import type { BannerBlock } from '@/content/types';
+import { BannerWords } from './BannerWords';
+import { Front, House, Kerbstone, Pavement, Words } from './banner.styles';
+import { Column } from '@/ui/Column';
+import { Image } from '@/sections/shared/Image';
+import { NightBanner } from './NightBanner';
+import { Sash } from '@/ui/Sash';
+
+/** The top of a page: the front of a service's house, a wall with a pavement scene, or the street at night. */
+export function Banner({ block }: { block: BannerBlock }) {
+  const { ground, door, scene, pavement } = block;
+  if (ground === 'night') return <NightBanner block={block} />;
+  return (
+    <House ground={ground} data-courses={Boolean(door)}>
+      <Column>
+        <Words>
+          <BannerWords block={block} />
+        </Words>
+        {door && (
+          <Front>
+            {scene && <Sash {...scene} ratio="4/5" isAboveFold />}
+            <Image picture={{ src: door, alt: '', width: 240, height: 404 }} isAboveFold />
+          </Front>
+        )}
+        {pavement && (
+          <Pavement data-tall={pavement.height > pavement.width}>
+            <Image picture={pavement} isAboveFold />
+          </Pavement>
+        )}
+      </Column>
+      <Kerbstone />
+    </House>
+  );
+}

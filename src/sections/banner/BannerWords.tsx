@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { BannerBlock } from '@/content/types';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { ActionButton } from '@/sections/shared/ActionButton';
+import { RichText } from '@/sections/shared/RichText';
+
+/** Title, tagline and actions of a banner. */
+export function BannerWords({ block }: { block: BannerBlock }) {
+  const { title, tagline, isTaglineInHeading, lead, actions, ground } = block;
+  const isNight = ground === 'night';
+  return (
+    <>
+      <Typography variant="display" component="h1" tabIndex={-1} sx={titleLook}>
+        {title}
+        {isTaglineInHeading && <VisuallyHidden> - </VisuallyHidden>}
+        {isTaglineInHeading && <Tagline as="span">{tagline}.</Tagline>}
+      </Typography>
+      {tagline && !isTaglineInHeading && <Tagline>{tagline}</Tagline>}
+      {lead && (
+        <Typography variant="lead" component="p" sx={{ mt: 2, maxWidth: '32em' }}>
+          <RichText text={lead} />
+        </Typography>
+      )}
+      {actions && (
+        <Actions>
+          {actions.map((action, place) => (
+            <ActionButton
+              key={action.to}
+              action={action}
+              variant={place === 0 ? 'contained' : 'outlined'}
+              color={isNight ? nightColour(place) : 'primary'}
+            />
+          ))}
+        </Actions>
+      )}
+    </>
+  );
+}
+
+const nightColour = (place: number) => (place === 0 ? 'secondary' : 'inherit');
+
+/** Long words must fit a 320 px screen. */
+const titleLook = { '@media (max-width: 399px)': { fontSize: '2.25rem' } };
+
+const Tagline = styled('p')(({ theme }) => ({
+  display: 'block',
+  margin: '16px 0 0',
+  maxWidth: '21em',
+  fontFamily: theme.typography.h1.fontFamily,
+  fontSize: '1.375rem',
+  fontWeight: 500,
+  lineHeight: 1.35,
+  letterSpacing: 'normal',
+  [theme.breakpoints.up('lg')]: { fontSize: '1.75rem' },
+}));
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 14, marginTop: 28 });

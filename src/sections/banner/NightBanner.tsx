@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import type { BannerBlock } from '@/content/types';
+import * as skies from '@/ui/skies';
+import { skyRings, skySize } from '@/ui/skyRings';
+import { BannerWords } from './BannerWords';
+import { Column } from '@/ui/Column';
+import { Image } from '@/sections/shared/Image';
+
+/** A door on the street at night, in the light of its own lamp. */
+export const NightBanner = ({ block }: { block: BannerBlock }) => (
+  <Street className="on-night">
+    <Column>
+      <Words>
+        <BannerWords block={block} />
+      </Words>
+      {block.pavement && (
+        <Door>
+          <Image picture={block.pavement} isAboveFold />
+        </Door>
+      )}
+    </Column>
+  </Street>
+);
+
+const Street = styled('section')(({ theme }) => ({
+  ...skies.night,
+  position: 'relative',
+  overflow: 'hidden',
+  color: theme.vars.palette.common.white,
+  ...skySize('50% 62%', ['160px', '240px', '340px', '460px', '620px', '820px']),
+  background: skyRings,
+  '& > :first-of-type': { position: 'relative', zIndex: 1, display: 'grid', gap: 24, paddingTop: 48 },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    bottom: 0,
+    height: '3.3%',
+    maxHeight: 20,
+    backgroundColor: 'var(--pavement)',
+  },
+  [theme.breakpoints.up('md')]: {
+    '--sky': '72% 62%',
+    '& > :first-of-type': { gridTemplateColumns: '1fr 1fr', alignItems: 'end' },
+  },
+}));
+
+const Words = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { alignSelf: 'center', paddingBottom: 88 },
+}));
+
+const Door = styled('div')(({ theme }) => ({
+  justifySelf: 'center',
+  width: 'min(100%, 420px)',
+  marginBottom: -1,
+  [theme.breakpoints.up('md')]: { width: 'min(100%, 560px)' },
+}));

@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import type { Ground } from '@/content/types';
+import { groundStyles } from '@/sections/shared/grounds';
+
+/** A tinted wall, with the courses of a house front where there is a door. */
+export const House = styled('section', { shouldForwardProp: (prop) => prop !== 'ground' })<{
+  ground: Ground;
+}>(({ ground, theme }) => ({
+  ...groundStyles(ground, theme),
+  overflow: 'hidden',
+  '&[data-courses=true]': {
+    backgroundImage: `linear-gradient(color-mix(in srgb, ${theme.vars.palette.text.primary} 6%, transparent) 2px, transparent 2px)`,
+    backgroundSize: '100% 56px',
+    backgroundPosition: '0 -1px',
+  },
+  '& > :first-of-type': { display: 'grid', gap: 28, paddingTop: 40 },
+  [theme.breakpoints.up('md')]: {
+    '& > :first-of-type': { gridTemplateColumns: '1fr auto', gap: 48, alignItems: 'end', paddingTop: 64 },
+  },
+  '@media print': { img: { display: 'none' }, '& > :first-of-type': { paddingBlock: 16 } },
+}));
+
+export const Words = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  '&:last-child': { paddingBottom: 48 },
+  [theme.breakpoints.up('md')]: { alignSelf: 'center', paddingBottom: 72 },
+}));
+
+/** The door, and the window beside it. */
+export const Front = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'center',
+  gap: 22,
+  '& > img': { flex: 'none', width: 156 },
+  '& > div': { flex: 'none', width: 138, marginBottom: 52 },
+  [theme.breakpoints.up('sm')]: {
+    gap: 36,
+    '& > img': { width: 172 },
+    '& > div': { width: 210, marginBottom: 64 },
+  },
+  [theme.breakpoints.up('lg')]: {
+    gap: 48,
+    '& > img': { width: 270 },
+    '& > div': { width: 270, marginBottom: 92 },
+  },
+}));
+
+export const Pavement = styled('div')(({ theme }) => ({
+  justifySelf: 'center',
+  width: 'min(100%, 440px)',
+  '&[data-tall=true]': { width: 'min(60%, 220px)' },
+  [theme.breakpoints.up('md')]: { width: 400, '&[data-tall=true]': { width: 240 } },
+  [theme.breakpoints.up('lg')]: { width: 560, '&[data-tall=true]': { width: 320 } },
+}));
+
+export const Kerbstone = styled('div')(({ theme }) => ({
+  height: 12,
+  backgroundColor: theme.vars.palette.mist[300],
+}));

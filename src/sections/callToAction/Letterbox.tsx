@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles';
+import type { CallToActionBlock, Ground } from '@/content/types';
+import { groundStyles } from '@/sections/shared/grounds';
+import { Image } from '@/sections/shared/Image';
+import { InvitationWords } from './InvitationWords';
+
+/** An invitation beside a picture that fills its half of the screen. */
+export const Letterbox = ({ block }: { block: CallToActionBlock }) => (
+  <Halves ground={block.ground ?? 'mist'}>
+    {block.picture && <Image picture={block.picture} />}
+    <Words>
+      <InvitationWords block={block} />
+    </Words>
+  </Halves>
+);
+
+const Halves = styled('section', { shouldForwardProp: (prop) => prop !== 'ground' })<{ ground: Ground }>(
+  ({ ground, theme }) => ({
+    ...groundStyles(ground, theme),
+    display: 'grid',
+    '& > img': { width: '100%', height: '100%', minHeight: 280, maxHeight: 640, objectFit: 'cover' },
+    [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+    '@media print': { display: 'none' },
+  }),
+);
+
+const Words = styled('div')(({ theme }) => ({
+  padding: '48px var(--gutter) 64px',
+  [theme.breakpoints.up('md')]: { alignSelf: 'center', maxWidth: 620, padding: '96px 72px' },
+}));

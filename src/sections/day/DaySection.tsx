@@ -1,0 +1,42 @@
+import Typography from '@mui/material/Typography';
+import type { DayBlock } from '@/content/types';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { Facts, Hours, Shift, Shifts, Sky } from './day.styles';
+import { RichText } from '@/sections/shared/RichText';
+import { Section } from '@/sections/shared/Section';
+import { SectionHeading } from '@/sections/shared/SectionHeading';
+
+/** A day from midnight to midnight as a band of sky, who is there when, and what that means. */
+export const DaySection = ({ block }: { block: DayBlock }) => (
+  <Section ground={block.ground}>
+    <SectionHeading heading={block.heading} lead={block.lead} />
+    <VisuallyHidden as="p">{block.summary}</VisuallyHidden>
+    <div aria-hidden>
+      <Sky />
+      <Hours>
+        {block.hours.map((hour) => (
+          <span key={hour}>{hour}</span>
+        ))}
+      </Hours>
+      <Shifts hours={block.shifts.map(({ hours }) => hours)}>
+        {block.shifts.map(({ label, time }) => (
+          <Shift key={label} data-time-of={time}>
+            {label}
+          </Shift>
+        ))}
+      </Shifts>
+    </div>
+    <Facts>
+      {block.cards.map(({ title, text }) => (
+        <div key={title}>
+          <Typography variant="h4" component="h3" sx={{ color: 'var(--accent)' }}>
+            {title}
+          </Typography>
+          <Typography sx={{ mt: 0.75, color: 'var(--quiet)' }}>
+            <RichText text={text} />
+          </Typography>
+        </div>
+      ))}
+    </Facts>
+  </Section>
+);

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { DocumentBlock, DocumentPart as DocumentPartData } from '@/content/types';
+import { FactRows } from '@/sections/shared/FactRows';
+import { Paragraphs } from '@/sections/shared/Paragraphs';
+import { DocumentContents } from './DocumentContents';
+import { Section } from '@/sections/shared/Section';
+import { Ticks } from '@/sections/shared/Ticks';
+
+/** A policy: its contents, and its parts in one reading column. */
+export const DocumentSection = ({ block: { contentsLabel, parts } }: { block: DocumentBlock }) => (
+  <Section>
+    <Sheet>
+      <DocumentContents label={contentsLabel} parts={parts} />
+      <div>
+        {parts.map((part) => (
+          <Part key={part.id} part={part} level={2} />
+        ))}
+      </div>
+    </Sheet>
+  </Section>
+);
+
+const Part = ({ part, level }: { part: DocumentPartData; level: 2 | 3 }) => (
+  <PartBody id={part.id}>
+    <Typography variant={level === 2 ? 'h2' : 'h3'}>{part.heading}</Typography>
+    {part.paragraphs && (
+      <div>
+        <Paragraphs texts={part.paragraphs} />
+      </div>
+    )}
+    {part.bullets && <Ticks items={part.bullets} />}
+    {part.facts && <FactRows label={part.heading} facts={part.facts} />}
+    {part.parts?.map((inner) => (
+      <Part key={inner.id} part={inner} level={3} />
+    ))}
+  </PartBody>
+);
+
+const Sheet = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 48,
+  '& > *': { minWidth: 0 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '3.6fr 8.4fr', gap: 64 },
+}));
+
+const PartBody = styled('section')({
+  display: 'grid',
+  gap: 20,
+  maxWidth: '46em',
+  scrollMarginTop: 24,
+  '& + &': { marginTop: 56 },
+  '& & + &': { marginTop: 12 },
+});

@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { home } from '@/content/pages/home';
+import * as pictures from '@/content/pages/pictures';
+import { ActionButton } from '@/sections/shared/ActionButton';
+import { Column } from '@/ui/Column';
+import { Benefit } from './Benefit';
+import { Facade, House, Pane, Stoop } from './house.styles';
+
+const { candidates } = home;
+
+/** Nine reasons to work here: the windows of a house, beside the invitation. */
+export const Candidates = () => (
+  <Ground>
+    <Halves>
+      <Invitation>
+        <Typography variant="h2">{candidates.heading}</Typography>
+        <Typography variant="lead" component="p" sx={{ my: 2.5 }}>
+          {candidates.lead}
+        </Typography>
+        <ActionButton action={candidates.action} />
+      </Invitation>
+      <Passer src={pictures.pavement.src} alt="" width={360} height={472} loading="lazy" />
+      <House>
+        <img src="/images/roofline.svg" alt="" width={840} height={92} loading="lazy" />
+        <Facade>
+          {candidates.benefits.map((benefit, place) => (
+            <Benefit key={benefit.label} benefit={benefit} isLit={place % 4 === 0} />
+          ))}
+        </Facade>
+        <Stoop aria-hidden>
+          <Pane />
+          <img src="/images/doors.svg#clinical" alt="" width={240} height={404} loading="lazy" />
+          <Pane />
+        </Stoop>
+      </House>
+    </Halves>
+  </Ground>
+);
+
+const Ground = styled('section')(({ theme }) => ({
+  overflow: 'hidden',
+  paddingTop: 'var(--band)',
+  backgroundColor: theme.vars.palette.wall.mist,
+  borderBottom: `10px solid ${theme.vars.palette.divider}`,
+  // `clip` and not `hidden`: a hidden overflow would hold the sticky words.
+  [theme.breakpoints.up('lg')]: { overflow: 'clip' },
+}));
+
+const Halves = styled(Column)(({ theme }) => ({
+  display: 'grid',
+  gap: 40,
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: '4.4fr 7.6fr',
+    gap: '0 72px',
+    '& > div:last-of-type': { gridArea: '1 / 2 / 3 / 3' },
+  },
+}));
+
+const Invitation = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: { position: 'sticky', top: 56, alignSelf: 'start', paddingTop: 56 },
+}));
+
+/** Someone waiting on the pavement, where there is room for them. */
+const Passer = styled('img')(({ theme }) => ({
+  width: '100%',
+  height: 'auto',
+  alignSelf: 'end',
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+}));

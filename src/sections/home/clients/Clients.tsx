@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { home } from '@/content/pages/home';
+import { Lamp } from '@/sections/shared/Lamp';
+import { Section } from '@/sections/shared/Section';
+import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+import { Sash } from '@/ui/Sash';
+import { Slide, Slides } from './clients.styles';
+import { useCarousel } from './useCarousel';
+
+const { clients } = home;
+
+/** Three kinds of clients: a row to scroll by hand, by arrows or by lamps. It never moves by itself. */
+export function Clients() {
+  const { list, shown, show, noteScroll } = useCarousel(clients.list.length);
+  return (
+    <Section>
+      <Head>
+        <Typography variant="h2">{clients.heading}</Typography>
+        <Controls>
+          <IconButton aria-label={clients.previous} onClick={() => show(shown - 1)}>
+            <Icon icon={ArrowLeft} />
+          </IconButton>
+          {clients.list.map(({ name }, place) => (
+            <IconButton
+              key={name}
+              aria-label={`${clients.show} ${name}`}
+              aria-current={place === shown ? true : undefined}
+              onClick={() => show(place)}
+            >
+              <Lamp isLit={place === shown} />
+            </IconButton>
+          ))}
+          <IconButton aria-label={clients.next} onClick={() => show(shown + 1)}>
+            <Icon icon={ArrowRight} />
+          </IconButton>
+        </Controls>
+      </Head>
+      {/* A row that scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <Slides ref={list} tabIndex={0} aria-label={clients.scrollLabel} onScroll={noteScroll}>
+        {clients.list.map(({ name, text, ground, picture }) => (
+          <Slide key={name} data-ground={ground}>
+            <Sash {...picture} />
+            <div>
+              <Typography variant="h2" component="h3">
+                {name}
+              </Typography>
+              <Typography sx={{ mt: 1.25, maxWidth: '26em' }}>{text}</Typography>
+            </div>
+          </Slide>
+        ))}
+      </Slides>
+    </Section>
+  );
+}
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: '16px 24px',
+});
+
+const Controls = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 4,
+  '& > :first-of-type, & > :last-of-type': { border: `2px solid ${theme.vars.palette.text.primary}` },
+}));

@@ -1,0 +1,52 @@
+import { Button } from '@/ui/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Pause, Play } from 'lucide-react';
+import { useState } from 'react';
+import { home } from '@/content/pages/home';
+import { useIsAlive } from '@/lib/useIsAlive';
+import { Column } from '@/ui/Column';
+import { Icon } from '@/ui/Icon';
+import { LogoStrip } from './LogoStrip';
+import { rowStyles, whereStill } from './logos.styles';
+import { Marquee } from './Marquee';
+
+const { logos } = home;
+
+/** The two rows of client logos, with what makes them stand still: before that works, they do. */
+export function LogoRows() {
+  const isMoving = useIsAlive();
+  const [isPaused, setIsPaused] = useState(false);
+  return (
+    <Rows data-moving={isMoving} data-paused={isPaused || undefined}>
+      <Head>
+        <Typography variant="h3" component="h2">
+          {logos.heading}
+        </Typography>
+        <Button size="small" variant="outlined" onClick={() => setIsPaused((wasPaused) => !wasPaused)}>
+          <Icon icon={isPaused ? Play : Pause} size={18} />
+          {isPaused ? logos.play : logos.pause}
+        </Button>
+      </Head>
+      <LogoStrip logos={logos.strip} isMoving={isMoving} />
+      <Marquee logos={[...logos.marquee, ...logos.strip]} direction="right" isMoving={isMoving} />
+    </Rows>
+  );
+}
+
+const Rows = styled('section')(({ theme }) => ({
+  overflow: 'hidden',
+  paddingBlock: '56px 48px',
+  ul: rowStyles(theme),
+  button: { [whereStill]: { display: 'none' } },
+  '&[data-moving=false] ul': { animation: 'none' },
+  '&[data-paused] ul, &:hover ul': { animationPlayState: 'paused' },
+}));
+
+const Head = styled(Column)({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+});

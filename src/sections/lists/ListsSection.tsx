@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ListsBlock } from '@/content/types';
+import { Column } from '@/ui/Column';
+import { groundStyles } from '@/sections/shared/grounds';
+import { Plates } from './Plates';
+import { RichText } from '@/sections/shared/RichText';
+import { Section } from '@/sections/shared/Section';
+import { Split } from '@/sections/shared/Split';
+import { Ticks } from '@/sections/shared/Ticks';
+
+type List = ListsBlock['lists'][number];
+
+/** Lists side by side: on one ground, or each on a wall of its own that runs to the edge of the screen. */
+export function ListsSection({ block: { lists } }: { block: ListsBlock }) {
+  if (!lists.some(({ ground }) => ground)) {
+    return (
+      <Section>
+        <Split>
+          {lists.map((list) => (
+            <OneList key={list.heading} list={list} />
+          ))}
+        </Split>
+      </Section>
+    );
+  }
+  return (
+    <Walls>
+      {lists.map((list) => (
+        <Wall key={list.heading} ground={list.ground ?? 'plain'}>
+          <Column>
+            <OneList list={list} />
+          </Column>
+        </Wall>
+      ))}
+    </Walls>
+  );
+}
+
+const OneList = ({ list: { heading, text, look = 'lit', items } }: { list: List }) => (
+  <div>
+    <Typography variant="h2">{heading}</Typography>
+    {text && (
+      <Typography sx={{ mt: 2, maxWidth: '34em', color: 'var(--quiet)' }}>
+        <RichText text={text} />
+      </Typography>
+    )}
+    <Gap>{look === 'plates' ? <Plates items={items} /> : <Ticks items={items} isLit={look === 'lit'} />}</Gap>
+  </div>
+);
+
+const Gap = styled('div')({ marginTop: 24 });
+
+const Walls = styled('div')(({ theme }) => ({
+  display: 'grid',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+}));
+
+const Wall = styled('section', { shouldForwardProp: (prop) => prop !== 'ground' })<{
+  ground: NonNullable<List['ground']>;
+}>(({ ground, theme }) => ({
+  ...groundStyles(ground, theme),
+  paddingBlock: 64,
+  [theme.breakpoints.up('md')]: {
+    paddingBlock: 96,
+    '& > *': { maxWidth: 600, marginInline: 0 },
+    '&:nth-of-type(odd) > *': { marginLeft: 'auto', paddingRight: 56 },
+    '&:nth-of-type(even) > *': { paddingLeft: 56 },
+  },
+}));

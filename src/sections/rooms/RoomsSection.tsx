@@ -1,0 +1,75 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { CardsBlock } from '@/content/types';
+import { Image } from '@/sections/shared/Image';
+import { RichText } from '@/sections/shared/RichText';
+import { CardsFrame } from '@/sections/shared/CardsFrame';
+import { Split } from '@/sections/shared/Split';
+
+/** Cards as the rooms of one building, its front wall taken away. */
+export const RoomsSection = ({ block }: { block: CardsBlock }) => (
+  <CardsFrame block={block} heading={<Beside {...block} />}>
+    <Building>
+      <RoofBar />
+      <Floors>
+        {block.cards.map(({ title, text, picture }) => (
+          <Room key={title}>
+            {picture && <Image picture={picture} />}
+            <Words>
+              <Typography variant="h3">{title}</Typography>
+              <Typography sx={{ mt: 1, color: 'text.secondary' }}>
+                <RichText text={text} />
+              </Typography>
+            </Words>
+          </Room>
+        ))}
+      </Floors>
+    </Building>
+  </CardsFrame>
+);
+
+const Beside = ({ heading, lead }: CardsBlock) => (
+  <Split>
+    <Typography variant="h2">{heading}</Typography>
+    {lead && (
+      <Typography variant="lead" component="p" sx={{ color: 'var(--quiet)' }}>
+        <RichText text={lead} />
+      </Typography>
+    )}
+  </Split>
+);
+
+const Building = styled('div')({ paddingTop: 34 });
+
+const RoofBar = styled('div')(({ theme }) => ({
+  position: 'relative',
+  height: 40,
+  marginInline: -8,
+  backgroundColor: theme.vars.palette.night[800],
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    right: '12%',
+    bottom: '100%',
+    width: 90,
+    height: 34,
+    backgroundColor: theme.vars.palette.slate[500],
+  },
+}));
+
+const Floors = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 10,
+  margin: 0,
+  padding: 10,
+  listStyle: 'none',
+  backgroundColor: theme.vars.palette.night[800],
+  '@media (min-width: 700px)': { gridTemplateColumns: '1fr 1fr' },
+}));
+
+const Room = styled('li')(({ theme }) => ({
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+}));
+
+const Words = styled('div')({ padding: '22px 24px 28px' });

@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { CardsBlock } from '@/content/types';
+import { CardGrid } from '@/sections/cards/CardGrid';
+import { RichText } from '@/sections/shared/RichText';
+import { CardsFrame } from '@/sections/shared/CardsFrame';
+
+/** Short texts, each under a lit rule. */
+export const RulesSection = ({ block }: { block: CardsBlock }) => (
+  <CardsFrame block={block}>
+    <CardGrid data-count={block.cards.length}>
+      {block.cards.map(({ title, text }) => (
+        <Ruled key={title}>
+          <Typography variant="h3">{title}</Typography>
+          <Typography sx={{ mt: 1, color: 'var(--quiet)' }}>
+            <RichText text={text} />
+          </Typography>
+        </Ruled>
+      ))}
+    </CardGrid>
+  </CardsFrame>
+);
+
+const Ruled = styled('li')(({ theme }) => ({
+  paddingTop: 20,
+  borderTop: `6px solid ${theme.vars.palette.light[500]}`,
+}));

@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { StepsBlock } from '@/content/types';
+import { RichText } from '@/sections/shared/RichText';
+import { Section } from '@/sections/shared/Section';
+import { SectionHeading } from '@/sections/shared/SectionHeading';
+
+/** The steps of a process, in order, along one lit line. */
+export const StepsSection = ({ block: { ground, heading, lead, steps } }: { block: StepsBlock }) => (
+  <Section ground={ground}>
+    <SectionHeading heading={heading} lead={lead} />
+    <Line>
+      {steps.map(({ title, text }) => (
+        <Step key={title}>
+          <Typography variant="h3">{title}</Typography>
+          <Typography sx={{ mt: 1, maxWidth: '42em', color: 'var(--quiet)' }}>
+            <RichText text={text} />
+          </Typography>
+        </Step>
+      ))}
+    </Line>
+  </Section>
+);
+
+const Line = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: '32px 48px',
+  margin: '40px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+}));
+
+const Step = styled('li')(({ theme }) => ({
+  position: 'relative',
+  paddingTop: 24,
+  borderTop: `4px solid ${theme.vars.palette.light[500]}`,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: -14,
+    left: 0,
+    width: 20,
+    height: 24,
+    borderRadius: 2,
+    border: `2px solid ${theme.vars.palette.night[900]}`,
+    backgroundColor: theme.vars.palette.light[500],
+  },
+}));

@@ -1,0 +1,79 @@
+import Typography from '@mui/material/Typography';
+import type { TextBlock } from '@/content/types';
+import { Box } from '@/ui/Box';
+import { Sash } from '@/ui/Sash';
+import { ActionButton } from '@/sections/shared/ActionButton';
+import { Paragraphs } from '@/sections/shared/Paragraphs';
+import { RichText } from '@/sections/shared/RichText';
+import { Section } from '@/sections/shared/Section';
+import { SectionHeading } from '@/sections/shared/SectionHeading';
+import { Split } from '@/sections/shared/Split';
+import { Ticks } from '@/sections/shared/Ticks';
+
+/** Words beside a picture; without one, the heading beside its words. */
+export function TextSection({ block }: { block: TextBlock }) {
+  const { ground, heading, lead, picture } = block;
+  if (!picture) {
+    return (
+      <Section ground={ground}>
+        <Split>
+          <div>
+            <SectionHeading heading={heading} lead={lead} />
+          </div>
+          <TextBody block={block} />
+        </Split>
+      </Section>
+    );
+  }
+  return (
+    <Section ground={ground}>
+      <Split data-centred>
+        <div>
+          <SectionHeading heading={heading} lead={lead} />
+          <Box sx={{ mt: 3 }}>
+            <TextBody block={block} />
+          </Box>
+        </div>
+        <Sash {...picture} />
+      </Split>
+    </Section>
+  );
+}
+
+function TextBody({ block: { paragraphs, bullets, tile, action, picture } }: { block: TextBlock }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
+      {paragraphs && (
+        <div>
+          <Paragraphs texts={paragraphs} />
+        </div>
+      )}
+      {bullets && <Ticks items={bullets} isTwoColumns={!picture && bullets.length > 5} />}
+      {action && <ActionButton action={action} variant="outlined" />}
+      {tile && <Tile tile={tile} />}
+    </Box>
+  );
+}
+
+const Tile = ({ tile }: { tile: NonNullable<TextBlock['tile']> }) => (
+  <Box
+    sx={{
+      p: 3,
+      width: '100%',
+      bgcolor: 'light.200',
+      color: 'text.primary',
+      borderBottom: '4px solid',
+      borderColor: 'light.500',
+    }}
+  >
+    <Typography variant="h3">{tile.title}</Typography>
+    <Typography sx={{ mt: 1 }}>
+      <RichText text={tile.text} />
+    </Typography>
+    {tile.action && (
+      <Box sx={{ mt: 2 }}>
+        <ActionButton action={tile.action} />
+      </Box>
+    )}
+  </Box>
+);

@@ -1,0 +1,144 @@
+// `npm run bench:list [-- --sizes 10000,50000]`: types into the vacancies' search key by key with the CPU slowed four times;
+// time from a key to the painted list, beside a windowed list in plain DOM that shows the same vacancies on the same cards.
+import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { launchChromium } from '../dev/findChromium.mjs';
+import { manyVacancies } from './manyVacancies.mjs';
+
+const { values } = parseArgs({
+  options: { sizes: { type: 'string', default: '10000,50000' }, rounds: { type: 'string', default: '3' } },
+});
+const terms = ['care a', 'theat', 'perm'];
+const slowdown = 4;
+const browser = await launchChromium();
+try {
+  console.log('list | vacancies | key to painted list p50 / p95 ms | nodes | heap MB');
+  for (const size of values.sizes.split(',').map(Number)) {
+    const server = await serve(size);
+    for (const [name, address] of [
+      ['plain DOM, windowed', '/plain'],
+      ['the site', '/JobsPage'],
+    ]) {
+      const { times, nodes, heap } = await measure(server.origin + address);
+      const at = (/** @type {number} */ share) => times[Math.floor(times.length * share)]?.toFixed(0);
+      console.log(`${name} | ${size} | ${at(0.5)} / ${at(0.95)} | ${nodes} | ${heap.toFixed(0)}`);
+    }
+    server.close();
+  }
+} finally {
+  await browser.close();
+}
+
+/** @param {string} url */
+async function measure(url) {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+  const devtools = await page.context().newCDPSession(page);
+  await page.goto(url);
+  await page.waitForFunction(() => /Showing: \d+/.test(document.body.innerText));
+  const input = page.getByLabel('Enter Job title');
+  // The first key wakes the page up; only a page that is awake is measured.
+  await input.fill('x');
+  await page.waitForFunction(() => document.body.innerText.includes('Showing: 0'));
+  await input.fill('');
+  await page.waitForTimeout(500);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.evaluate(watch);
+  const times = [];
+  for (let round = 0; round < Number(values.rounds); round++) {
+    for (const term of terms) times.push(...(await typeTerm(page, input, term)));
+  }
+  await devtools.send('Performance.enable');
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const heap = (metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0) / 1e6;
+  const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+  await page.close();
+  return { times: times.toSorted((one, other) => one - other), nodes, heap };
+}
+
+/**
+ * @param {import('playwright-core').Page} page
+ * @param {import('playwright-core').Locator} input
+ * @param {string} term
+ */
+async function typeTerm(page, input, term) {
+  const times = [];
+  await input.focus();
+  for (const key of [...term.split(''), ...Array(term.length).fill('Backspace')]) {
+    await page.keyboard.press(key === ' ' ? 'Space' : key);
+    const time = await page.evaluate(() => /** @type {any} */ (window).settled());
+    if (time !== null) times.push(time);
+  }
+  return times;
+}
+
+/** Runs in the page: from a key to the second frame after the list or its count last changed; null when nothing did. */
+function watch() {
+  let key = 0;
+  let painted = 0;
+  let changes = 0;
+  const observer = new MutationObserver(() => {
+    changes += 1;
+    requestAnimationFrame(() => requestAnimationFrame(() => (painted = performance.now())));
+  });
+  observer.observe(document.querySelector('main') ?? document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  });
+  addEventListener('keydown', ({ timeStamp }) => ([key, painted, changes] = [timeStamp, 0, 0]), true);
+  Object.assign(window, {
+    settled: () =>
+      new Promise((resolve) => {
+        let seen = -1;
+        const look = () => {
+          if (changes === seen) resolve(changes === 0 ? null : painted - key);
+          else {
+            seen = changes;
+            setTimeout(look, 250);
+          }
+        };
+        setTimeout(look, 100);
+      }),
+  });
+}
+
+/** @param {number} size */
+async function serve(size) {
+  const list = JSON.stringify({ result: { items: manyVacancies(size) } });
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const [type, body] = answer(url.pathname, list);
+    response.writeHead(body === undefined ? 404 : 200, { 'content-type': type }).end(body);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+/**
+ * @param {string} address
+ * @param {string} list
+ * @returns {[string, string | Buffer | undefined]}
+ */
+function answer(address, list) {
+  if (address === '/api/CrmJobs/CrmJobs') return ['application/json', list];
+  if (address === '/plain')
+    return ['text/html; charset=utf-8', readFileSync(path.join(import.meta.dirname, 'plainList.html'))];
+  const file = path.join('dist', address === '/JobsPage' ? 'JobsPage.html' : path.normalize(address));
+  const types = {
+    '.html': 'text/html; charset=utf-8',
+    '.js': 'text/javascript',
+    '.svg': 'image/svg+xml',
+    '.css': 'text/css',
+  };
+  const type = types[/** @type {keyof typeof types} */ (path.extname(file))] ?? 'application/octet-stream';
+  try {
+    return [type, readFileSync(file)];
+  } catch {
+    return [type, undefined];
+  }
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type * as Rendering from '@/prerender';
+import { paths } from '@/lib/paths';
+import { readScriptManifest, scriptsOf } from '@tools/build/scriptManifest';
+import type { BuiltPage } from './builtPage';
+import { hostFiles } from './hostFiles';
+import { drawSharePictures } from './sharePictures';
+
+/**
+ * Renders every route to an HTML file of the built site, and makes what belongs to the pages: `routes.json` for the
+ * server, `_headers` and `_redirects` for static hosts, `robots.txt`, `sitemap.xml`, and a picture per page for sharing.
+ * @param siteFolder the built site
+ * @param serverFolder the folder of the rendering build; the template of vacancies' pages is kept there
+ */
+export async function prerender(siteFolder: string, serverFolder: string): Promise<void> {
+  const rendering: typeof Rendering = createRequire(import.meta.url)(
+    path.resolve(serverFolder, 'render.cjs'),
+  );
+  const built = readFileSync(path.join(siteFolder, 'index.html'), 'utf8');
+  const manifest = readScriptManifest(serverFolder);
+  // All of a page's scripts are named in it, so that they come side by side.
+  const templateOf = (route: string) => {
+    const scripts = scriptsOf(manifest, route).map((file) => `/${file}`);
+    return built.replace(/data-scripts="[^"]*"/, `data-scripts="${scripts.join(' ')}"`);
+  };
+  await write(path.join(serverFolder, 'template.html'), templateOf(paths.job));
+
+  const pages: BuiltPage[] = [];
+  for (const route of rendering.routePaths) {
+    const address = exampleOf(route);
+    const template = templateOf(route);
+    const { html, ...page } = await rendering.renderDocument({ template, address, route });
+    const file = fileOf(route);
+    await write(path.join(siteFolder, file), html);
+    pages.push({ route, file, picture: rendering.sharePicture(address), ...page });
+  }
+
+  const made = {
+    ...hostFiles(pages, rendering.site),
+    ...(await drawSharePictures(pages, rendering, siteFolder)),
+  };
+  for (const [file, content] of Object.entries(made)) await write(path.join(siteFolder, file), content);
+  const routes = pages.map(({ route, file, policy, isPrivate }) => ({ route, file, policy, isPrivate }));
+  await write(path.join(serverFolder, 'routes.json'), JSON.stringify(routes, null, 1));
+}
+
+/** Where a route has a parameter, the page is rendered as it looks before its data has come. */
+const exampleOf = (route: string) => (route === '*' ? '/-' : route.replace(/:\w+/, '-'));
+
+/** A file per page, named so that static hosts serve it at the page's address. */
+function fileOf(route: string): string {
+  if (route === '/') return 'index.html';
+  if (route === '*') return '404.html';
+  return `${route.slice(1).replace(/\/:\w+/, '')}.html`;
+}
+
+async function write(file: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
