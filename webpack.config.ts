@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import webpack, { type ChunkGraph, type Compilation, type Configuration, type Module } from 'webpack';
+import webpack, { type Chunk, type Compilation, type Configuration } from 'webpack';
 // Type only: a plain import would run the dev server's module, which sets process.env.WEBPACK_SERVE.
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { BuildReport } from './tools/build/webpack/BuildReport';
@@ -18,8 +18,11 @@ const buildFiles = [
   'tools/build/webpack/CopyPublicFiles.ts',
 ];
 
+const PREHYDRATION = 'prehydration.js';
 const root = process.cwd();
 const inRoot = (...parts: string[]) => path.join(root, ...parts);
+const main = inRoot('src/main.tsx');
+const prehydration = inRoot('src/prehydration.ts');
 const apiHost = process.env.API_HOST ?? '';
 const siteUrl = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
 
@@ -39,10 +42,9 @@ function site(setting: Setting): Configuration {
   return {
     ...shared,
     target: 'browserslist',
-    entry: {
-      main: inRoot('src/index.tsx'),
-      early: { import: inRoot('src/early.ts'), filename: 'early.js' },
-    },
+    entry: setting.isServing
+      ? { main: [prehydration, main] }
+      : { main, prehydration: { import: prehydration, filename: PREHYDRATION } },
     devtool: setting.isProduction ? false : 'cheap-module-source-map',
     output: {
       path: inRoot('dist'),
@@ -61,9 +63,9 @@ function site(setting: Setting): Configuration {
       ...(shared.plugins ?? []),
       new HtmlWebpackPlugin({
         template: inRoot('src/index.html'),
-        templateParameters: earlyAndScripts,
-        inject: false,
-        minify: false,
+        templateParameters: setting.isServing ? devPage : builtPage,
+        inject: setting.isServing,
+        minify: { collapseWhitespace: true },
       }),
       new CopyPublicFiles(inRoot('public')),
       ...(setting.isServing ? [new ReactRefreshPlugin({ overlay: false })] : [new BuildReport()]),
@@ -74,12 +76,10 @@ function site(setting: Setting): Configuration {
       splitChunks: {
         minSize: 50_000,
         chunks: 'all',
-        maxAsyncRequests: 6,
-        // What every page needs, in two files that change at different times; what those that make calls need besides.
+        // Packages change less often than the site.
         cacheGroups: {
-          react: partOf('site', 'react', 30, /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/),
-          common: partOf('site', 'common', 20),
-          api: partOf('joinApi', 'api', 10),
+          react: initial('react', 20, /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/),
+          packages: initial('packages', 10, /[\\/]node_modules[\\/]/),
         },
       },
     },
@@ -87,11 +87,13 @@ function site(setting: Setting): Configuration {
   };
 }
 
-/** For index.html: the script that stands in the page itself, and the addresses of those that it fetches. */
-const earlyAndScripts = (compilation: Compilation, { js }: { js: string[] }) => ({
-  early: compilation.getAsset('early.js')?.source.source(),
-  scripts: js.filter((file) => file !== '/early.js').join(' '),
+/** What src/index.html is filled with. A built page has placeholders where it is rendered (see src/app/render/document.ts). */
+const builtPage = (compilation: Compilation) => ({
+  head: `<script>${String(compilation.getAsset(PREHYDRATION)?.source.source())}</script><!--head-->`,
+  scripts: '<!--scripts-->',
+  body: '<!--body-->',
 });
+const devPage = { head: '', scripts: '', body: '<div id="root"></div>' };
 
 const devServer: DevServer = {
   port: Number(process.env.PORT ?? 3000),
@@ -103,13 +105,11 @@ const devServer: DevServer = {
   proxy: [{ context: ['/api'], target: 'http://127.0.0.1:3001' }],
 };
 
-/** A part of what a chunk needs, for all others that need it too. */
-const partOf = (chunkName: string, name: string, priority: number, files = /(?:)/) => ({
-  test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
-    files.test(module.nameForCondition() ?? '') &&
-    [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => chunk.name === chunkName),
+/** A file of packages that every page needs. */
+const initial = (name: string, priority: number, test: RegExp) => ({
+  test,
   name,
-  chunks: 'async' as const,
+  chunks: (chunk: Chunk) => chunk.name === 'main',
   priority,
   enforce: true,
 });

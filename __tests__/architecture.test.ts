@@ -17,6 +17,7 @@ const mayImport: Record<string, readonly string[]> = {
   api: ['api', 'contract', 'lib'],
   contract: ['contract'],
   store: ['store', 'api', 'features', 'lib'],
+  hydration: ['hydration', 'lib'],
   lib: ['lib'],
 };
 

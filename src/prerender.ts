@@ -1,5 +1,5 @@
 // The entry of the second build, which runs in Node: renders pages to HTML, at build and on request.
-import { anyOtherPath, routes } from '@/app/routes';
+import { notFoundRoute, routes } from '@/app/routes';
 import { palette } from '@/app/theme/palette';
 import { provider } from '@/content/provider';
 import { siteUrl } from '@/lib/config';
@@ -8,7 +8,7 @@ export { renderDocument } from '@/app/render/document';
 export { sharePicture, sharePictureSize } from '@/lib/sharePicture';
 
 /** Every route of the table, and the page for all other addresses. */
-export const routePaths: readonly string[] = [...routes.map(({ path }) => path), anyOtherPath];
+export const routePaths: readonly string[] = [...routes, notFoundRoute].map(({ path }) => path);
 
 /** What the pictures and files made at build say about the site. */
 export const site = {

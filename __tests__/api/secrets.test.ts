@@ -1,24 +1,13 @@
+import { dispatched, shown } from '@test/devTools';
 import { act, waitFor } from '@testing-library/react';
-import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
-import { isAction } from '@reduxjs/toolkit';
 import { useLoginMutation, useRegisterMutation, useResetPasswordMutation } from '@/api/accountsApi';
 import { useSendApplicationMutation } from '@/api/applicationsApi';
 import { useGetJobsQuery } from '@/api/jobsApi';
 import { apiPaths } from '@/contract/paths';
 import { useRetry } from '@/features/jobs/useRetry';
-import { laterMiddleware } from '@/store/makeStore';
-import { withoutSecrets } from '@/store/withoutSecrets';
 import { account, application, call, reset, send } from '@test/calls';
 import { recordRequests, scenarios } from '@test/network';
 import { expectLogged } from '@test/problems';
-
-const actions: UnknownAction[] = [];
-const record: Middleware = () => (next) => (action) => {
-  if (isAction(action)) actions.push(action);
-  return next(action);
-};
-laterMiddleware.addMiddleware(record);
-beforeEach(() => void (actions.length = 0));
 
 /** Everything there is to see in a value, with files and requests named. */
 const visible = (value: unknown) =>
@@ -41,24 +30,24 @@ describe('the secrets of a call', () => {
     'of %s stay out of store and DevTools',
     async (name) => {
       const { store } = await calls[name]();
-      expect(visible(actions)).toMatch(secrets);
-      expect(visible(actions.map(withoutSecrets))).not.toMatch(secrets);
+      expect(visible(dispatched)).toMatch(secrets);
+      expect(visible(shown)).not.toMatch(secrets);
       expect(visible(store.getState())).not.toMatch(secrets);
     },
   );
 
   it('of an application, its CV, stay out of store and DevTools', async () => {
     const { store } = await calls.application();
-    expect(visible(actions)).toMatch(/"a file"/);
-    expect(visible(actions.map(withoutSecrets))).not.toMatch(/"a file"|%PDF|"a request"/);
+    expect(visible(dispatched)).toMatch(/"a file"/);
+    expect(visible(shown)).not.toMatch(/"a file"|%PDF|"a request"/);
     expect(visible(store.getState())).not.toMatch(/"a file"|%PDF/);
   });
 
   it('stay out when the call fails, too', async () => {
     scenarios.answers(apiPaths.login, 401, { msg: 'No' });
     const { store } = await calls.login();
-    expect(actions.some(({ type }) => type.endsWith('/rejected'))).toBe(true);
-    expect(visible(actions.map(withoutSecrets))).not.toMatch(secrets);
+    expect(shown.some(({ type }) => type.endsWith('/rejected'))).toBe(true);
+    expect(visible(shown)).not.toMatch(secrets);
     expect(visible(store.getState())).not.toMatch(secrets);
   });
 });

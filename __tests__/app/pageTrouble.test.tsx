@@ -1,51 +1,57 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { lazyPage } from '@/app/lazyPage';
 import { routes } from '@/app/routes';
 import { pageTrouble } from '@/content/pageTrouble';
 import { paths } from '@/lib/paths';
-import { makeStore } from '@/store/makeStore';
+import * as waiting from '@/lib/wait';
 import { expectLogged } from '@test/problems';
 import { renderApp } from '@test/renderApp';
 
 const Page = () => <h1>Here it is</h1>;
-const { page } = routes.find(({ path }) => path === paths.about)!;
-const real = { ...page };
+const route = routes.find(({ path }) => path === paths.about)!;
+const { load } = route;
+const lost = () => Promise.reject(new Error('ChunkLoadError'));
 
-afterEach(() => void Object.assign(page, real));
+beforeEach(() => void jest.spyOn(waiting, 'wait').mockResolvedValue(undefined));
+afterEach(() => void (route.load = load));
 
-/** Puts another file in the place of the page at /AboutUs. */
-const replaceBy = (importPage: Parameters<typeof lazyPage>[0]) => Object.assign(page, lazyPage(importPage));
 const trouble = () => screen.findByRole('alert');
 const tryAgain = async () =>
   act(async () => fireEvent.click(within(await trouble()).getByRole('button', { name: 'Try again' })));
 
-test('a chunk that cannot be fetched is fetched anew when tried again', async () => {
-  const importPage = jest
-    .fn<Promise<{ Page: typeof Page }>, []>()
-    .mockRejectedValueOnce(new Error('ChunkLoadError'))
+test('a page whose code does not come is loaded again by itself', async () => {
+  route.load = jest
+    .fn()
+    .mockImplementationOnce(lost)
+    .mockImplementationOnce(lost)
     .mockResolvedValue({ Page });
-  replaceBy(importPage);
   await renderApp(paths.about);
-  await trouble();
-  expectLogged(/ChunkLoadError/);
-  await tryAgain();
   expect(await screen.findByText('Here it is')).toBeVisible();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(importPage).toHaveBeenCalledTimes(2);
+  expect(route.load).toHaveBeenCalledTimes(3);
 });
 
-test('a page that throws says so, with its own title, and can be tried again', async () => {
+test('a page whose code still does not come says so, between header and footer, and can be tried again', async () => {
+  let isOffline = true;
+  route.load = () => (isOffline ? lost() : load());
+  await renderApp(paths.about);
+  expect(within(await trouble()).getByRole('heading', { level: 1 })).toHaveTextContent(pageTrouble.heading);
+  expect(document.title).toBe(pageTrouble.title);
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+  expectLogged(/ChunkLoadError/);
+  isOffline = false;
+  await tryAgain();
+  expect(await screen.findByText('Your Trust Is Our Commitment')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a page that throws can be tried again until it works', async () => {
   let isBroken = true;
   const Fragile = () => {
     if (isBroken) throw new Error('the page broke');
     return <Page />;
   };
-  replaceBy(async () => ({ Page: Fragile }));
+  route.load = async () => ({ Page: Fragile });
   await renderApp(paths.about);
-  await trouble();
-  expect(document.title).toBe(pageTrouble.title);
-  expect(screen.getByRole('banner')).toBeVisible();
-  expect(screen.getByRole('contentinfo')).toBeVisible();
   await tryAgain();
   expect(await trouble()).toBeVisible();
   isBroken = false;
@@ -55,21 +61,11 @@ test('a page that throws says so, with its own title, and can be tried again', a
 });
 
 test('the trouble of one page is left behind by going to another', async () => {
-  replaceBy(() => Promise.reject(new Error('ChunkLoadError')));
+  route.load = lost;
   await renderApp(paths.about);
   await trouble();
   expectLogged(/ChunkLoadError/);
   fireEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'FAQs' }));
   expect(await screen.findByRole('heading', { level: 1, name: /question/i })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
-test('a page that has been shown comes at once the next time, for its own store only', async () => {
-  const lazy = lazyPage(async () => ({ Page }));
-  const store = makeStore();
-  expect(lazy.component(store)).not.toBe(Page);
-  expect(lazy.component(store)).toBe(lazy.component(store));
-  await lazy.load(store);
-  expect(lazy.component(store)).toBe(Page);
-  expect(lazy.component(makeStore())).not.toBe(Page);
 });

@@ -1,9 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '@/app/routes';
 import { paths } from '@/lib/paths';
 import { main, openAt } from '@test/layout';
-import { expectLogged } from '@test/problems';
-import { renderApp } from '@test/renderApp';
 
 const footerLink = (name: string) => within(screen.getByRole('contentinfo')).getByRole('link', { name });
 const heading = () => screen.getByRole('heading', { level: 1 });
@@ -41,28 +39,4 @@ test('the first Tab reaches the way past the header', async () => {
   expect(skip).toHaveFocus();
   fireEvent.click(skip);
   expect(main()).toHaveFocus();
-});
-
-test('a page whose code cannot be fetched says so, between header and footer, and can be tried again', async () => {
-  const { page } = routes.find(({ path }) => path === paths.about)!;
-  const real = page.component;
-  let isDown = true;
-  page.component = (store) => {
-    if (!isDown) return real(store);
-    return () => {
-      throw new Error('the chunk is gone');
-    };
-  };
-  await renderApp(paths.about);
-  const trouble = await screen.findByRole('alert');
-  expect(within(trouble).getByRole('heading', { level: 1 })).toHaveTextContent(
-    'This page could not be shown',
-  );
-  expect(screen.getByRole('banner')).toBeVisible();
-  expect(screen.getByRole('contentinfo')).toBeVisible();
-  expectLogged(/the chunk is gone/);
-  isDown = false;
-  await act(async () => fireEvent.click(within(trouble).getByRole('button', { name: 'Try again' })));
-  expect(await screen.findByText('Your Trust Is Our Commitment')).toBeVisible();
-  page.component = real;
 });

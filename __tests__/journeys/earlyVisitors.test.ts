@@ -1,47 +1,51 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { holdUp, openBrowser, untilAlive, type Visitor } from './support/browser';
+import { holdUp, openBrowser, untilHydrated, type Visitor } from './support/browser';
 import { siteForAllTests } from './support/site';
 
 const site = siteForAllTests();
 
-/** Opens a page whose script is held up; `comeAlive` lets it in and waits until the page answers. */
-async function openHeldUp(address: string, prepare?: (visitor: Visitor) => Promise<void>) {
-  const visitor = await openBrowser(site.origin, { viewport: { width: 390, height: 844 } });
-  const letIn = await holdUp(visitor, '**/assets/common*.js');
+/** Opens a page whose script is held up; `hydrate` lets it in and waits until the page is hydrated. */
+async function openHeldUp(
+  address: string,
+  prepare?: (visitor: Visitor) => Promise<void>,
+  options: Parameters<typeof openBrowser>[1] = { viewport: { width: 390, height: 844 } },
+) {
+  const visitor = await openBrowser(site.origin, options);
+  const letIn = await holdUp(visitor, '**/assets/packages*.js');
   await prepare?.(visitor);
   await visitor.page.goto(address);
-  const comeAlive = async () => {
+  const hydrate = async () => {
     letIn();
-    await untilAlive(visitor.page);
+    await untilHydrated(visitor.page);
   };
-  return { ...visitor, comeAlive };
+  return { ...visitor, hydrate };
 }
 
-test('what is typed and pressed before the page is alive is not lost', async () => {
-  const { page, context, comeAlive } = await openHeldUp('/SignIn');
+test('what is typed and pressed before the page is hydrated is not lost', async () => {
+  const { page, context, hydrate } = await openHeldUp('/SignIn');
   await page.getByLabel('Email').fill('early@bird.example');
   await page.getByRole('button', { name: 'Sign In' }).last().click();
-  await comeAlive();
+  await hydrate();
   await page.getByText('Password is required').waitFor();
   expect(await page.getByLabel('Email').inputValue()).toBe('early@bird.example');
   await context.close();
 });
 
-test('a phone number of one digit too many keeps those that fit, as it does later', async () => {
-  const { page, context, comeAlive } = await openHeldUp('/SignUp');
+test('a phone number with one digit too many keeps the digits that fit, as it does when hydrated', async () => {
+  const { page, context, hydrate } = await openHeldUp('/SignUp');
   await page.getByLabel('Phone').pressSequentially('+4477009001234');
-  await comeAlive();
+  await hydrate();
   expect(await page.getByLabel('Phone').inputValue()).toBe('+447700900123');
   await context.close();
 });
 
-test('what is searched for before the page is alive is searched for', async () => {
-  const { page, context, comeAlive } = await openHeldUp('/JobsPage');
+test('a search typed before the page is hydrated is made', async () => {
+  const { page, context, hydrate } = await openHeldUp('/JobsPage');
   await page.getByLabel('Enter Job title').pressSequentially('nurse');
   await page.getByLabel('Set your location').pressSequentially('Leeds');
-  await comeAlive();
+  await hydrate();
   expect(await page.getByLabel('Enter Job title').inputValue()).toBe('nurse');
   expect(await page.getByLabel('Set your location').inputValue()).toBe('Leeds');
   await page.getByRole('heading', { name: /^Showing: \d+ filtered jobs$/ }).waitFor();
@@ -51,50 +55,60 @@ test('what is searched for before the page is alive is searched for', async () =
   await context.close();
 });
 
-test('who is signed in and applies early is not asked to sign in', async () => {
-  const { page, context, comeAlive } = await openHeldUp('/job/101', async (visitor) => {
+test('a signed-in visitor who presses Apply Now early is not asked to sign in', async () => {
+  const { page, context, hydrate } = await openHeldUp('/job/101', async (visitor) => {
     await visitor.context.addInitScript(() => localStorage.setItem('username', 'early@bird.example'));
   });
   await page.getByRole('button', { name: 'Apply Now' }).click();
-  await comeAlive();
+  await hydrate();
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
   expect(await dialog.getByRole('heading').first().innerText()).toBe('Apply');
   await context.close();
 });
 
-test('who types in the middle of a word goes on there', async () => {
-  const { page, context, comeAlive } = await openHeldUp('/SignUp');
+test('a visitor who is typing in the middle of a word stays there', async () => {
+  const { page, context, hydrate } = await openHeldUp('/SignUp');
   const name = page.getByLabel('First name');
   await name.pressSequentially('Anna');
   await name.press('ArrowLeft');
   await name.press('ArrowLeft');
-  await comeAlive();
+  await hydrate();
   await page.keyboard.type('to');
   expect(await name.inputValue()).toBe('Antona');
   await context.close();
 });
 
-test('every button that was pressed does what it does, once however often it was pressed', async () => {
-  const { page, context, comeAlive } = await openHeldUp('/AboutUs');
+test('every button pressed early acts once, however often it was pressed', async () => {
+  const { page, context, hydrate } = await openHeldUp('/AboutUs');
   const lists = page.getByRole('main').locator('button[aria-expanded]');
   await lists.nth(0).click();
   await lists.nth(1).click();
   await lists.nth(1).click();
-  await comeAlive();
+  await hydrate();
   expect(await lists.nth(0).getAttribute('aria-expanded')).toBe('true');
   expect(await lists.nth(1).getAttribute('aria-expanded')).toBe('true');
   expect(await lists.nth(2).getAttribute('aria-expanded')).toBe('false');
   await context.close();
 });
 
-test('who has applied is offered no second application meanwhile', async () => {
-  const { page, context, comeAlive } = await openHeldUp('/job/101', async (visitor) => {
+test('a menu that is pointed at before the page is hydrated opens, without a further move', async () => {
+  const { page, context, hydrate } = await openHeldUp('/AboutUs', undefined, {
+    viewport: { width: 1440, height: 900 },
+  });
+  await page.getByRole('button', { name: 'Services' }).hover();
+  await hydrate();
+  await page.getByRole('menuitem', { name: 'Domiciliary Care' }).waitFor();
+  await context.close();
+});
+
+test('a visitor who has applied is not offered a second application before hydration', async () => {
+  const { page, context, hydrate } = await openHeldUp('/job/101', async (visitor) => {
     await visitor.context.addInitScript(() => localStorage.setItem('applied_101', 'true'));
   });
   expect(await page.getByText('Apply Now').count()).toBeGreaterThan(0);
   expect(await page.getByRole('button', { name: 'Apply Now' }).count()).toBe(0);
-  await comeAlive();
+  await hydrate();
   await page.getByRole('button', { name: 'Applied' }).waitFor();
   await context.close();
 });
@@ -114,8 +128,8 @@ test('the token of a reset link is in no Referer, not even of the fonts', async 
   const { port } = proxy.address() as AddressInfo;
   const { page, context } = await openBrowser(`http://127.0.0.1:${port}`);
   await page.goto('/reset-password/secret');
-  await untilAlive(page);
-  await page.waitForFunction(() => 'fonts' in document.documentElement.dataset);
+  await untilHydrated(page);
+  await page.evaluate(() => document.fonts.ready);
   await context.close();
   proxy.close();
   expect(seen.map(({ address }) => address)).toContain('/fonts/besley-latin-wght-normal.woff2');

@@ -1,5 +1,5 @@
 import { addresses } from './support/addresses';
-import { openBrowser, openPage, untilAlive, violationsIn, type Visitor } from './support/browser';
+import { openBrowser, openPage, untilHydrated, violationsIn, type Visitor } from './support/browser';
 import { siteForAllTests } from './support/site';
 
 const site = siteForAllTests();
@@ -31,7 +31,7 @@ test.each(['/no/such/page', '/100%', '/%E0%A4'])(
     const { page } = visitor;
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.getByRole('heading', { level: 1, name: 'No one lives at this address.' }).waitFor();
   },
 );

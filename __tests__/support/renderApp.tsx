@@ -6,12 +6,14 @@ import { App } from '@/app/App';
 import { makeCache } from '@/app/makeCache';
 import { Providers } from '@/app/Providers';
 import { makeStore, type RootState } from '@/store/makeStore';
+import { joinDeviceStorage } from '@/store/persistence';
 
 type Options = { preloadedState?: Partial<RootState>; history?: string[] };
 
 /** Opens the real site at an address: real routes, store and theme; only the network is made up. */
 export async function renderApp(address: string, { preloadedState, history = [] }: Options = {}) {
   const store = makeStore(preloadedState);
+  leaveDeviceStorage = joinDeviceStorage(store);
   let pathname = '';
   const page = await act(async () =>
     render(
@@ -25,6 +27,13 @@ export async function renderApp(address: string, { preloadedState, history = [] 
   );
   return { ...page, store, user: userEvent.setup(), pathname: () => pathname };
 }
+
+let leaveDeviceStorage: (() => void) | undefined;
+
+afterEach(() => {
+  leaveDeviceStorage?.();
+  leaveDeviceStorage = undefined;
+});
 
 /** Tells where the visitor is. */
 function Address({ onChange }: { onChange: (pathname: string) => void }) {

@@ -58,7 +58,6 @@ async function renderJob(
   const { html, policy } = await rendering.renderDocument({
     template: rendering.template,
     address: jobPath(id),
-    route: paths.job,
     data: { job: v.parse(Job, vacancy) },
   });
   return { html, policy };

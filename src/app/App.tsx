@@ -5,9 +5,9 @@ import { Footer } from './layout/footer/Footer';
 import { Header } from './layout/header/Header';
 import { SkipLink } from './layout/header/SkipLink';
 import { RoutedPage } from './RoutedPage';
-import { anyOtherPath, notFoundPage, routes } from './routes';
+import { notFoundRoute, routes } from './routes';
 
-/** The frame and, in it, the page that the address names. `onPageReady` is told whenever a page answers. */
+/** Header, footer and, between them, the page of the address. `onPageReady` is called when a page has mounted or hydrated. */
 export function App({ onPageReady }: { onPageReady?: () => void }) {
   const shownPath = useRef<string>(undefined);
   const arriveAt = useCallback((pathname: string) => {
@@ -21,17 +21,13 @@ export function App({ onPageReady }: { onPageReady?: () => void }) {
       <Header />
       <Box as="main" id="main" tabIndex={-1} sx={{ minHeight: '70vh' }}>
         <Routes>
-          {routes.map(({ path, page }) => (
+          {[...routes, notFoundRoute].map(({ path, load }) => (
             <Route
               key={path}
               path={path}
-              element={<RoutedPage key={path} {...{ page, arriveAt, onPageReady }} />}
+              element={<RoutedPage key={path} {...{ load, arriveAt, onPageReady }} />}
             />
           ))}
-          <Route
-            path={anyOtherPath}
-            element={<RoutedPage page={notFoundPage} {...{ arriveAt, onPageReady }} />}
-          />
         </Routes>
       </Box>
       <Footer />

@@ -14,7 +14,6 @@ export function ArrivalFocus({ arriveAt, onPageReady }: ArrivalFocusProps) {
   const { pathname } = useLocation();
   const navigation = useNavigationType();
 
-  // With the effects by which the page's parts join the store: before them they know nothing of what is stored on the device.
   useEffect(() => onPageReady?.(), [onPageReady]);
 
   useEffect(() => {

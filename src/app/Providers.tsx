@@ -5,12 +5,11 @@ import { StrictMode, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { AppStore, RootState } from '@/store/makeStore';
 import { ToastHost } from '@/ui/toast/ToastHost';
-import { DeviceStorage } from './DeviceStorage';
 import { theme } from './theme/theme';
 
 type ProvidersProps = {
   store: AppStore;
-  /** While prerendered HTML is brought alive: the state that it was made from, whatever has joined the store meanwhile. */
+  /** While hydrating: the state that the HTML was rendered from. What is stored on the device follows right after. */
   serverState?: RootState;
   cache: EmotionCache;
   children: ReactNode;
@@ -25,7 +24,6 @@ export const Providers = ({ store, serverState, cache, children }: ProvidersProp
           <CssBaseline />
           {children}
           <ToastHost />
-          <DeviceStorage store={store} />
         </ThemeProvider>
       </Provider>
     </CacheProvider>

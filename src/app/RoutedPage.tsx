@@ -1,30 +1,30 @@
-import { createElement, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAppStore } from '@/store/hooks';
-import type { AppStore } from '@/store/makeStore';
+import { retry } from '@/lib/retry';
 import { ArrivalFocus, type ArriveAt } from './ArrivalFocus';
-import type { LazyPage } from './lazyPage';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { PageLoading } from './PageLoading';
+import type { AppRoute } from './routes';
 
-type RoutedPageProps = { page: LazyPage; arriveAt: ArriveAt; onPageReady?: () => void };
+type RoutedPageProps = { load: AppRoute['load']; arriveAt: ArriveAt; onPageReady?: () => void };
 
-/** One page of the route table: fetched, shown, and replaced by words of help when that fails. */
-export function RoutedPage({ page, arriveAt, onPageReady }: RoutedPageProps) {
+/** One page of the route table: loaded, shown, and replaced by a message with "Try again" when that fails. */
+export function RoutedPage({ load, arriveAt, onPageReady }: RoutedPageProps) {
   const { pathname } = useLocation();
-  const store = useAppStore();
+  const [Page, setPage] = useState(() => lazyPage(load));
   return (
-    <PageErrorBoundary key={pathname} onRetry={() => page.forget(store)}>
+    <PageErrorBoundary key={pathname} onRetry={() => setPage(() => lazyPage(load))}>
       <Suspense fallback={<PageLoading />}>
-        <LoadedPage page={page} store={store} />
+        <Page />
         <ArrivalFocus {...{ arriveAt, onPageReady }} />
       </Suspense>
     </PageErrorBoundary>
   );
 }
 
-// Chosen once: the page and what waits for it are two components, and a change would mount the page anew.
-function LoadedPage({ page, store }: { page: LazyPage; store: AppStore }) {
-  const [component] = useState(() => page.component(store));
-  return createElement(component);
-}
+// React.lazy remembers a failure, so each attempt is a new one.
+const lazyPage = (load: AppRoute['load']) =>
+  lazy(async () => {
+    const { Page } = await retry(load);
+    return { default: Page };
+  });

@@ -3,13 +3,12 @@ import { jobReceived } from '@/api/jobsApi';
 import { Job } from '@/contract/jobs';
 import { logProblem } from '@/lib/log';
 import type { AppStore } from '@/store/makeStore';
-import { PAGE_DATA_ID } from './pageDataId';
 
 /** What a page rendered on request carries, so that its first view needs no call. */
 export type PageData = { job: Job };
 
-/** The element's text. `<` is escaped so that nothing in the data can end the element. */
-export const writePageData = (data: PageData): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+/** The id of the element that carries it, as JSON. */
+export const PAGE_DATA_ID = 'page-data';
 
 /** Puts the data of the page into the store; without any, or with rubbish, the page makes its call as ever. */
 export function readPageData(store: AppStore): void {

@@ -1,7 +1,6 @@
-import { matchPath } from 'react-router-dom';
-import { routes } from './routes';
+import { routeAt } from './routes';
 
-/** Fetches the code of the page that a link leads to as soon as the link is pointed at, touched or focused. */
+/** Loads the code of the page that a link leads to as soon as the link is pointed at, touched or focused. */
 export function preloadPagesOfLinks(): void {
   for (const type of ['pointerover', 'touchstart', 'focusin'] as const) {
     document.addEventListener(type, ({ target }) => preload(target), { passive: true });
@@ -11,7 +10,8 @@ export function preloadPagesOfLinks(): void {
 function preload(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || link.origin !== window.location.origin) return;
-  const route = routes.find(({ path }) => matchPath(path, link.pathname));
   // A failure shows when the page is opened, with a way to try again.
-  route?.page.fetch().catch(() => route.page.forget());
+  routeAt(link.pathname)
+    .load()
+    .catch(() => undefined);
 }

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { logProblem } from './log';
+import { retry } from './retry';
 
 /**
- * A part of the page whose code is fetched when it is first wanted; undefined until it is there, and kept from then on.
- * A failure is logged and reported; the part counts as wanted no longer, and the next time the fetch starts again.
+ * A part of the page whose code is loaded when it is first wanted; undefined until it is there, and kept from then on.
+ * When repeated attempts fail, that is logged and reported; the next time it is wanted, loading starts again.
  */
 export function useOnDemand<Part>(load: () => Promise<Part>, isWanted: boolean, onFailure: () => void) {
   const [fetched, setFetched] = useState<{ part: Part }>();
@@ -13,7 +14,7 @@ export function useOnDemand<Part>(load: () => Promise<Part>, isWanted: boolean, 
   useEffect(() => {
     if (!isMissing) return undefined;
     let isCurrent = true;
-    load().then(
+    retry(load).then(
       (part) => isCurrent && setFetched({ part }),
       (error: unknown) => {
         if (!isCurrent) return;
@@ -29,7 +30,7 @@ export function useOnDemand<Part>(load: () => Promise<Part>, isWanted: boolean, 
   return fetched?.part;
 }
 
-/** Starts a fetch ahead of time; should it fail, the real one will say so. */
+/** Starts loading ahead of time. A failure is left to the load that follows. */
 export function fetchAhead(load: () => Promise<unknown>): void {
   load().catch(() => undefined);
 }

@@ -1,17 +1,12 @@
-import { combineSlices, configureStore, createDynamicMiddleware, type WithSlice } from '@reduxjs/toolkit';
-import type { baseApi } from '@/api/baseApi';
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { baseApi } from '@/api/baseApi';
 import { appliedSlice } from '@/features/applications/appliedSlice';
 import { filtersSlice } from '@/features/jobs/search/filtersSlice';
 import { sessionSlice } from '@/features/session/sessionSlice';
 import { withoutSecrets } from './withoutSecrets';
 
-/** What every page needs. The API joins with the first page that makes a call (see `joinApi`): 18 KB less elsewhere. */
-export const rootReducer = combineSlices(sessionSlice, filtersSlice, appliedSlice).withLazyLoadedSlices<
-  WithSlice<typeof baseApi>
->();
-
-/** Middleware of the parts that join later; shared by all stores. */
-export const laterMiddleware = createDynamicMiddleware();
+const rootReducer = combineSlices(sessionSlice, filtersSlice, appliedSlice, baseApi);
 
 export type RootState = ReturnType<typeof rootReducer>;
 export type AppStore = ReturnType<typeof makeStore>;
@@ -19,10 +14,13 @@ export type AppDispatch = AppStore['dispatch'];
 
 /** A store of its own per call: the same start everywhere, in the browser, at build time and in tests. */
 export function makeStore(preloadedState?: Partial<RootState>) {
-  return configureStore({
+  const store = configureStore({
     reducer: rootReducer,
-    middleware: (getDefault) => getDefault().concat(laterMiddleware.middleware),
+    middleware: (getDefault) => getDefault().concat(baseApi.middleware),
     devTools: { name: 'Lindenway Care', actionSanitizer: withoutSecrets },
     preloadedState,
   });
+  // Failed reads are made again when the connection comes back.
+  setupListeners(store.dispatch);
+  return store;
 }

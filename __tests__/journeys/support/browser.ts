@@ -29,16 +29,16 @@ export const violationsIn = (problems: readonly string[]): string[] =>
 const isPageStatus = (message: ConsoleMessage) =>
   message.text().includes('status of 404') && message.location().url === message.page()?.url();
 
-/** Opens an address, and waits for the page to come alive and for the vacancies of a list. */
+/** Opens an address, and waits until the page is hydrated and the vacancies of a list are there. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.waitForFunction(() => !document.body.innerText.includes('Loading jobs...'));
 }
 
-/** Waits until a prerendered page says that it answers (see app/start/start.tsx), and all its parts have had their turn. */
-export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
+/** Waits until a prerendered page is hydrated (see src/main.tsx) and the browser is idle. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 

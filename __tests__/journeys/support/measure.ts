@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openBrowser, untilAlive } from './browser';
+import { openBrowser, untilHydrated } from './browser';
 
 /** What a page costs a visitor who comes for the first time and touches nothing. */
 export type Cost = {
@@ -25,7 +25,7 @@ export async function measure(origin: string, address: string): Promise<Cost> {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
   const response = await page.goto(address);
-  await untilAlive(page);
+  await untilHydrated(page);
   await untilQuiet(page, urls);
   const loaded = await page.evaluate(readLoaded);
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

@@ -6,6 +6,7 @@ import type { AccordionItem, RichText } from '@/content/types';
 import type { Job } from '@/contract/jobs';
 import { siteUrl } from '@/lib/config';
 import { paths } from '@/lib/paths';
+import { asScriptText } from './scriptText';
 
 type Entry = Record<string, unknown>;
 
@@ -15,8 +16,8 @@ type DescribedPage = { address: string; title: string; isPrivate: boolean; data?
 /** What search engines read about a page, as one JSON-LD element (schema.org). Nothing in it is guessed. */
 export function structuredData(page: DescribedPage): string {
   const entries = [organization(), breadcrumbs(page), faq(page.address), jobPosting(page)].filter(Boolean);
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': entries });
-  return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
+  const text = asScriptText({ '@context': 'https://schema.org', '@graph': entries });
+  return `<script type="application/ld+json">${text}</script>`;
 }
 
 const organization = (): Entry => ({

@@ -1,36 +1,36 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
-import { fontFile } from '@/lib/fontFile';
 import { colorSchemeStyles } from './colorScheme';
 import { focusRing } from './focus';
 import { measures } from './measures';
 import { printStyles } from './print';
 
-function font(family: string, file: string, weights: string) {
-  return {
-    fontFamily: family,
-    src: `url(${fontFile(file)}) format("woff2")`,
-    fontWeight: weights,
-    fontDisplay: 'swap',
-  };
-}
+const webFont = (fontFamily: string, file: string, fontWeight: string) => ({
+  '@font-face': {
+    fontFamily,
+    src: `url(/fonts/${file}-latin-wght-normal.woff2) format("woff2")`,
+    fontWeight,
+    // A slow line keeps the fallback for this page; the next one finds the font in the cache.
+    fontDisplay: 'optional',
+  },
+});
 
-/** The two self-hosted faces: Besley speaks, Figtree works. Until Besley is there, a face that is made as wide stands in. */
-const fontFaces = [
+/** The two fonts of the design, and a fallback for Besley made as wide, so that lines break alike. */
+const fonts = [
   {
     '@font-face': {
-      fontFamily: 'Besley Near',
+      fontFamily: 'Besley Fallback',
       src: 'local("Times New Roman Bold"),local("Liberation Serif Bold")',
       sizeAdjust: '120%',
     },
   },
-  { '@font-face': font('Besley Variable', 'besley', '400 900') },
-  { '@font-face': font('Figtree Variable', 'figtree', '300 900') },
+  webFont('Besley Variable', 'besley', '400 900'),
+  webFont('Figtree Variable', 'figtree', '300 900'),
 ];
 
 /** One style element for everything that belongs to no element in particular. */
 export const baseline: Components<Theme> = {
   MuiCssBaseline: {
-    styleOverrides: (theme) => [...fontFaces, measures, colorSchemeStyles(theme), elementStyles(theme)],
+    styleOverrides: (theme) => [...fonts, measures, colorSchemeStyles(theme), elementStyles(theme)],
   },
 };
 

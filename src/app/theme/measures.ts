@@ -25,27 +25,13 @@ const measuresAt = (screen: 0 | 1 | 2) =>
       .map(([name, each]) => [`--${name}`, each[screen]]),
   );
 
-const webFaces = {
-  '--serif': '"Besley Variable","Besley Near",serif',
-  '--sans': '"Figtree Variable",Arial,sans-serif',
-};
-
-/** What depends on the screen, and the faces, as variables: named once in a page instead of in each of its rules. */
+/** What depends on the screen, and the font families, as variables: named once in a page instead of in each of its rules. */
 export const measures: Record<string, CSSObject> = {
   ':root': {
-    '--serif': '"Besley Near",Georgia,serif',
-    '--sans': 'Arial,system-ui,sans-serif',
+    '--serif': '"Besley Variable","Besley Fallback",Georgia,serif',
+    '--sans': '"Figtree Variable",Arial,system-ui,sans-serif',
     ...measuresAt(0),
   },
-  // Set when the faces are there (see start/firstView.ts); without script they always count. A part inherits the body's family
-  // as computed there, so it names its own.
-  '[data-fonts]': { ...webFaces, fontFamily: 'var(--sans)' },
-  ':root[data-shown] :is(main>*+*,main~*):not([data-shown])': {
-    contentVisibility: 'auto',
-    containIntrinsicHeight: '600px',
-  },
-  ':root[data-shown=first] main~*:not([data-shown])': { contentVisibility: 'hidden' },
-  '@media (scripting:none)': { ':root': webFaces },
   '@media (min-width:600px)': { ':root': measuresAt(1) },
   '@media (min-width:1200px)': { ':root': measuresAt(2) },
   '@media print': { ':root': { '--band': '16px' } },

@@ -24,7 +24,7 @@ export async function prerender(siteFolder: string, serverFolder: string): Promi
   // All of a page's scripts are named in it, so that they come side by side.
   const templateOf = (route: string) => {
     const scripts = scriptsOf(manifest, route).map((file) => `/${file}`);
-    return built.replace(/data-scripts="[^"]*"/, `data-scripts="${scripts.join(' ')}"`);
+    return built.replace('<!--scripts-->', scripts.join(' '));
   };
   await write(path.join(serverFolder, 'template.html'), templateOf(paths.job));
 
@@ -32,7 +32,7 @@ export async function prerender(siteFolder: string, serverFolder: string): Promi
   for (const route of rendering.routePaths) {
     const address = exampleOf(route);
     const template = templateOf(route);
-    const { html, ...page } = await rendering.renderDocument({ template, address, route });
+    const { html, ...page } = await rendering.renderDocument({ template, address });
     const file = fileOf(route);
     await write(path.join(siteFolder, file), html);
     pages.push({ route, file, picture: rendering.sharePicture(address), ...page });

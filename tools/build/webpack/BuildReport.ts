@@ -18,8 +18,8 @@ export class BuildReport {
         const scripts = JSON.stringify(manifestOf(compilation), null, 1);
         compilation.emitAsset('../dist-server/scripts.json', new sources.RawSource(scripts));
         compilation.emitAsset('licences.txt', new sources.RawSource(licencesOf(compilation)));
-        // It stands in the pages themselves by now.
-        compilation.deleteAsset('early.js');
+        // It is inlined in the pages by now.
+        compilation.deleteAsset('prehydration.js');
       });
     });
   }
@@ -31,7 +31,7 @@ function manifestOf(compilation: webpack.Compilation): ScriptManifest {
       .get(name)
       ?.getFiles()
       .filter((file) => file.endsWith('.js')) ?? [];
-  const shared = [...scripts('main'), ...scripts('site')];
+  const shared = scripts('main');
   const pages = [...compilation.namedChunkGroups]
     .filter(([, group]) => group.origins.some(({ request }) => request.startsWith('@/pages/')))
     .map(([name]) => [name, scripts(name).filter((file) => !shared.includes(file))]);

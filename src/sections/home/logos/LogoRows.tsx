@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { home } from '@/content/pages/home';
-import { useIsAlive } from '@/lib/useIsAlive';
+import { useIsHydrated } from '@/lib/useIsHydrated';
 import { Column } from '@/ui/Column';
 import { Icon } from '@/ui/Icon';
 import { LogoStrip } from './LogoStrip';
@@ -15,7 +15,7 @@ const { logos } = home;
 
 /** The two rows of client logos, with what makes them stand still: before that works, they do. */
 export function LogoRows() {
-  const isMoving = useIsAlive();
+  const isMoving = useIsHydrated();
   const [isPaused, setIsPaused] = useState(false);
   return (
     <Rows data-moving={isMoving} data-paused={isPaused || undefined}>

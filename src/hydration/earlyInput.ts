@@ -1,12 +1,11 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Keeps what a visitor has typed and pressed in prerendered HTML, and types until React answers: the typed values would be
- * overwritten. To be called right before hydrating; from then on React keeps the presses itself.
- * @param pressed the buttons that were pressed before
- * @returns what gives both back; to be called once, when the page's own handlers are in place
+ * Keeps what a visitor has typed into prerendered HTML, and types until React has hydrated it: hydrating would overwrite the
+ * values. Call it right before hydrating.
+ * @returns what fills the fields in again; to be called once the page's own handlers are in place
  */
-export function keepEarlyInput(root: HTMLElement, pressed: Iterable<HTMLElement>): () => void {
+export function keepEarlyInput(root: HTMLElement): () => void {
   const typed = new Map<Control, string | boolean>();
   for (const control of root.querySelectorAll<Control>('input, select, textarea')) {
     if (isFilled(control)) typed.set(control, valueOf(control));
@@ -19,7 +18,6 @@ export function keepEarlyInput(root: HTMLElement, pressed: Iterable<HTMLElement>
   return () => {
     for (const type of ['input', 'change']) root.removeEventListener(type, note, true);
     for (const [control, value] of typed) fill(control, value);
-    for (const button of pressed) button.click();
   };
 }
 
@@ -40,7 +38,7 @@ function isFilled(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
-/** Fills a control in as its visitor did, who may still be typing in the middle of it. */
+/** Fills a control in as the visitor did, who may still be typing in the middle of it. */
 function fill(control: Control, value: string | boolean): void {
   if (typeof value === 'boolean') {
     if (!isCheck(control)) return;
@@ -50,7 +48,7 @@ function fill(control: Control, value: string | boolean): void {
   }
   const caret = caretOf(control);
   setValue(control, value);
-  // A field that refuses the whole may take a part, as it does from one who types.
+  // A field that refuses the whole value may accept it letter by letter, up to its limit.
   if (control.value !== value && value !== '') {
     setValue(control, '');
     for (const letter of value) setValue(control, control.value + letter);
@@ -59,8 +57,8 @@ function fill(control: Control, value: string | boolean): void {
 }
 
 /**
- * Sets a value as typing would. React takes an event for a change only when the value differs from the one that it has seen
- * last, which is the typed one already: so another value goes first, by the setter that React watches.
+ * Sets a value as typing would. React ignores an input event whose value it has seen last, and it has seen the typed one: so
+ * the field is emptied first, by the setter that React tracks.
  */
 function setValue(control: Control, value: string): void {
   control.value = '';
@@ -72,7 +70,7 @@ function setValue(control: Control, value: string): void {
 
 type Caret = [start: number, end: number];
 
-/** Where the visitor types; not known of fields of some types, of which email is one. */
+/** The selection in the focused field; some types of field, such as email, have none. */
 function caretOf(control: Control): Caret | undefined {
   if (control instanceof HTMLSelectElement || control !== document.activeElement) return undefined;
   const { selectionStart, selectionEnd } = control;

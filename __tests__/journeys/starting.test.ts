@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { loadFailure } from '@/content/loadFailure';
+import { addresses } from './support/addresses';
+import { holdUp, openBrowser, untilHydrated } from './support/browser';
+import { siteForAllTests } from './support/site';
+
+const site = siteForAllTests();
+const phone = { viewport: { width: 390, height: 844 } };
+const script = '**/assets/packages*.js*';
+
+/** Runs in the page: marks every element of the HTML as it came. */
+const markElements = () =>
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const element of document.querySelectorAll('main *')) Object.assign(element, { isFromServer: true });
+  });
+
+// The list and a vacancy replace their placeholders; their headings stay.
+test.each(addresses)('hydrating %s keeps the elements that the server sent', async (address) => {
+  const { page, context, problems } = await openBrowser(site.origin, phone);
+  await page.addInitScript(markElements);
+  await page.goto(address);
+  await untilHydrated(page);
+  expect(
+    await page
+      .locator('h1')
+      .first()
+      .evaluate((element) => 'isFromServer' in element),
+  ).toBe(true);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  ['fonts', '**/fonts/*'],
+  ['pictures', '**/images/*'],
+])('a page whose %s hang is hydrated all the same', async (_, files) => {
+  const { page, context } = await openBrowser(site.origin, phone);
+  await holdUp({ context }, files);
+  await page.goto('/', { waitUntil: 'commit' });
+  await untilHydrated(page);
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  await context.close();
+});
+
+test('a page that is loaded anew shows the place where the visitor was', async () => {
+  const { page, context } = await openBrowser(site.origin, phone);
+  await page.goto('/AboutUs');
+  await untilHydrated(page);
+  await page.evaluate(() => scrollTo(0, 4000));
+  const seen = await wordsInTheMiddle(page);
+  await page.reload();
+  await page.waitForFunction(() => scrollY > 0);
+  expect(await wordsInTheMiddle(page)).toBe(seen);
+  await context.close();
+});
+
+const wordsInTheMiddle = (page: Page) =>
+  page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.textContent);
+
+test('a script that fails is asked for again by itself, and nothing is said', async () => {
+  const { page, context } = await openBrowser(site.origin, phone);
+  await context.route(script, (route) => route.abort(), { times: 1 });
+  await page.goto('/AboutUs');
+  await untilHydrated(page);
+  expect(await page.getByText(loadFailure.text).count()).toBe(0);
+  await context.close();
+});
+
+test('a script that keeps failing is said to be missing, and comes after "Try again"', async () => {
+  const { page, context } = await openBrowser(site.origin, phone);
+  await context.route(script, (route) => route.abort());
+  await page.goto('/AboutUs');
+  await page.getByText(loadFailure.text).waitFor();
+  await context.unroute(script);
+  await page.getByRole('button', { name: loadFailure.retry }).click();
+  await untilHydrated(page);
+  expect(await page.getByText(loadFailure.text).count()).toBe(0);
+  await context.close();
+});
+
+test('a script that has not come after two minutes is said to be missing until it comes', async () => {
+  const { page, context } = await openBrowser(site.origin, phone);
+  const letIn = await holdUp({ context }, script);
+  await page.clock.install();
+  const asked = page.waitForRequest(script);
+  await page.goto('/AboutUs');
+  await page.mouse.move(1, 1);
+  await asked;
+  await page.clock.fastForward(120_000);
+  const failure = page.getByText(loadFailure.text);
+  await failure.waitFor();
+  letIn();
+  await failure.waitFor({ state: 'detached' });
+  expect(await failure.count()).toBe(0);
+  await context.close();
+});

@@ -1,0 +1,19 @@
+/**
+ * Hands over from the script in the page's head to the hydrated page (see prehydration.ts): shows what was hidden until the
+ * store knew, and repeats what the visitor has done so far.
+ */
+export function endPrehydration(): void {
+  const { dataset } = document.documentElement;
+  delete dataset.session;
+  delete dataset.applied;
+  const pressed = window.releasePresses?.() ?? [];
+  repeatHover();
+  for (const button of pressed) button.click();
+}
+
+/** A menu under the pointer opens, although the pointer came before React did. */
+function repeatHover(): void {
+  if (!window.matchMedia('(hover: hover)').matches) return;
+  const hovered = [...document.querySelectorAll(':hover')].at(-1);
+  hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+}
