@@ -133,7 +133,7 @@ function rendering(setting: Setting): Configuration {
   };
 }
 
-function common({ mode, isProduction, isServing }: Setting, name: string): Configuration {
+function common({ mode, isServing }: Setting, name: string): Configuration {
   return {
     name,
     mode,
@@ -142,19 +142,6 @@ function common({ mode, isProduction, isServing }: Setting, name: string): Confi
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
       alias: {
         '@': inRoot('src'),
-        // The export map of react-router 7 always points at dist/development.
-        ...(isProduction && {
-          'react-router/dom$': inRoot('node_modules/react-router/dist/production/dom-export.mjs'),
-          'react-router$': inRoot('node_modules/react-router/dist/production/index.mjs'),
-        }),
-        // The theme turns ripples off.
-        [inRoot('node_modules/@mui/material/ButtonBase/TouchRipple.mjs')]: false,
-        // Only emotion's withTheme needs it, which nothing here calls.
-        'hoist-non-react-statics': false,
-        // MUI's own CSS variables, which the theme replaces by its own few (see theme/themeVariables.ts).
-        [inRoot('node_modules/@mui/material/styles/createTheme.mjs')]: inRoot(
-          'node_modules/@mui/material/styles/createThemeNoVars.mjs',
-        ),
       },
     },
     module: {

@@ -4,10 +4,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { makeCache } from '@/app/makeCache';
-import { readPageData } from '@/app/pageData';
+import { PAGE_DATA_ID } from '@/app/pageDataId';
 import { preloadPagesOfLinks } from '@/app/preloadPages';
 import { Providers } from '@/app/Providers';
-import { routeAt } from '@/app/routes';
+import { loadPage, routeAt } from '@/app/routes';
 import { endPrehydration } from '@/hydration/endPrehydration';
 import { keepEarlyInput } from '@/hydration/earlyInput';
 import { logProblem } from '@/lib/log';
@@ -26,8 +26,9 @@ preloadPagesOfLinks();
 
 async function hydrate(container: HTMLElement): Promise<void> {
   // Without its code the page would suspend. A failure shows in the page, with a way to try again.
-  await route.load().catch(() => undefined);
-  readPageData(store);
+  await loadPage(route, store).catch(() => undefined);
+  const data = document.getElementById(PAGE_DATA_ID);
+  if (data) (await import(/* webpackChunkName: "job" */ '@/app/pageData')).readPageData(data, store);
   const serverState = store.getState();
   joinDeviceStorage(store);
   const restoreInput = keepEarlyInput(container);

@@ -93,7 +93,7 @@ function showLoadFailure(): void {
   note.style.cssText = 'position:fixed;inset:auto 0 0;margin:0;padding:16px;color:#fff;background:#10243a';
   button.textContent = loadFailure.retry;
   button.style.cssText = 'min-height:44px;margin-left:16px;padding:0 16px;font:inherit';
-  button.onclick = () => location.reload();
+  button.addEventListener('click', () => location.reload());
   note.append(loadFailure.text, button);
   document.body.append(note);
 }

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { Provider } from 'react-redux';
+import { addApi } from '@/store/addApi';
 import { makeStore } from '@/store/makeStore';
 import { makePdf } from './fixtures';
 import { recordRequests, type ApiPath } from './network';
@@ -27,6 +28,7 @@ export const application = () => ({
 /** Uses a hook of the API as a page would, with a store of its own. */
 export function call<Result>(useIt: () => Result) {
   const store = makeStore();
+  addApi(store);
   const wrapper = ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>;
   return { store, ...renderHook(useIt, { wrapper }) };
 }

@@ -21,11 +21,11 @@ export function App({ onPageReady }: { onPageReady?: () => void }) {
       <Header />
       <Box as="main" id="main" tabIndex={-1} sx={{ minHeight: '70vh' }}>
         <Routes>
-          {[...routes, notFoundRoute].map(({ path, load }) => (
+          {[...routes, notFoundRoute].map((route) => (
             <Route
-              key={path}
-              path={path}
-              element={<RoutedPage key={path} {...{ load, arriveAt, onPageReady }} />}
+              key={route.path}
+              path={route.path}
+              element={<RoutedPage key={route.path} {...{ route, arriveAt, onPageReady }} />}
             />
           ))}
         </Routes>

@@ -1,19 +1,21 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { retry } from '@/lib/retry';
+import { useAppStore } from '@/store/hooks';
+import type { AppStore } from '@/store/makeStore';
 import { ArrivalFocus, type ArriveAt } from './ArrivalFocus';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { PageLoading } from './PageLoading';
-import type { AppRoute } from './routes';
+import { loadPage, type AppRoute } from './routes';
 
-type RoutedPageProps = { load: AppRoute['load']; arriveAt: ArriveAt; onPageReady?: () => void };
+type RoutedPageProps = { route: AppRoute; arriveAt: ArriveAt; onPageReady?: () => void };
 
 /** One page of the route table: loaded, shown, and replaced by a message with "Try again" when that fails. */
-export function RoutedPage({ load, arriveAt, onPageReady }: RoutedPageProps) {
+export function RoutedPage({ route, arriveAt, onPageReady }: RoutedPageProps) {
   const { pathname } = useLocation();
-  const [Page, setPage] = useState(() => lazyPage(load));
+  const store = useAppStore();
+  const [Page, setPage] = useState(() => lazyPage(route, store));
   return (
-    <PageErrorBoundary key={pathname} onRetry={() => setPage(() => lazyPage(load))}>
+    <PageErrorBoundary key={pathname} onRetry={() => setPage(() => lazyPage(route, store))}>
       <Suspense fallback={<PageLoading />}>
         <Page />
         <ArrivalFocus {...{ arriveAt, onPageReady }} />
@@ -23,8 +25,5 @@ export function RoutedPage({ load, arriveAt, onPageReady }: RoutedPageProps) {
 }
 
 // React.lazy remembers a failure, so each attempt is a new one.
-const lazyPage = (load: AppRoute['load']) =>
-  lazy(async () => {
-    const { Page } = await retry(load);
-    return { default: Page };
-  });
+const lazyPage = (route: AppRoute, store: AppStore) =>
+  lazy(async () => ({ default: await loadPage(route, store) }));

@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { paths } from '@/lib/paths';
+import { retry } from '@/lib/retry';
+import type { AppStore } from '@/store/makeStore';
 
-/** A file of pages/. */
-export type PageModule = { Page: ComponentType };
+/** A file of pages/. One that makes calls exports `addApi` too. */
+export type PageModule = { Page: ComponentType; addApi?: (store: AppStore) => void };
 
 /** `load` fetches the page's code, once. */
 export type AppRoute = { path: string; load: () => Promise<PageModule> };
@@ -74,3 +76,10 @@ export const notFoundRoute: AppRoute = {
 /** The route of an address. */
 export const routeAt = (pathname: string): AppRoute =>
   routes.find(({ path }) => matchPath(path, pathname)) ?? notFoundRoute;
+
+/** Loads the code of a page and adds the API to the store if the page makes calls. Rejects when repeated attempts fail. */
+export async function loadPage({ load }: AppRoute, store: AppStore): Promise<ComponentType> {
+  const { Page, addApi } = await retry(load);
+  addApi?.(store);
+  return Page;
+}

@@ -8,6 +8,8 @@ import { ContactCard } from '@/ui/ContactCard';
 import { PageHead } from '@/ui/PageHead';
 import { SillCard } from '@/ui/SillCard';
 
+export { addApi } from '@/store/addApi';
+
 const { cards } = contactCopy;
 
 export const Page = () => (

@@ -12,6 +12,8 @@ import { Stats } from '@/sections/home/stats/Stats';
 import { InTurn } from '@/ui/InTurn';
 import { PageHead } from '@/ui/PageHead';
 
+export { addApi } from '@/store/addApi';
+
 export const Page = () => (
   <>
     <PageHead title={home.title} description={home.description} />

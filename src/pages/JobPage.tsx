@@ -13,6 +13,8 @@ import { PageHead } from '@/ui/PageHead';
 import { notify } from '@/ui/toast/notify';
 import { useApplying } from './useApplying';
 
+export { addApi } from '@/store/addApi';
+
 const loadDialogs = () => import(/* webpackChunkName: "applying" */ './ApplyDialogs');
 
 /** One vacancy, and the way to apply for it. */

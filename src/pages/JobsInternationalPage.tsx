@@ -6,6 +6,8 @@ import { CardsSection } from '@/sections/cards/CardsSection';
 import { StepsSection } from '@/sections/steps/StepsSection';
 import { PageHead } from '@/ui/PageHead';
 
+export { addApi } from '@/store/addApi';
+
 /** What a candidate from abroad needs first, then the same vacancies. */
 export const Page = () => (
   <>

@@ -5,6 +5,8 @@ import { CardsSection } from '@/sections/cards/CardsSection';
 import { TextSection } from '@/sections/text/TextSection';
 import { PageHead } from '@/ui/PageHead';
 
+export { addApi } from '@/store/addApi';
+
 /** The vacancies for candidates in the UK, and what they need to know before they start. */
 export const Page = () => (
   <>

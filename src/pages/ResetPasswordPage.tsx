@@ -5,6 +5,8 @@ import { paths } from '@/lib/paths';
 import { AccountPage } from '@/ui/AccountPage';
 import { StandaloneLink } from '@/ui/StandaloneLink';
 
+export { addApi } from '@/store/addApi';
+
 export function Page() {
   const { token = '' } = useParams();
   const navigate = useNavigate();

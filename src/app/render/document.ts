@@ -1,4 +1,5 @@
-import { PAGE_DATA_ID, type PageData } from '@/app/pageData';
+import type { PageData } from '@/app/pageData';
+import { PAGE_DATA_ID } from '@/app/pageDataId';
 import { pageName } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import { hashOf } from './hashOf';

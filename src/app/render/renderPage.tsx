@@ -7,7 +7,7 @@ import { App } from '@/app/App';
 import { makeCache } from '@/app/makeCache';
 import type { PageData } from '@/app/pageData';
 import { Providers } from '@/app/Providers';
-import { routeAt } from '@/app/routes';
+import { loadPage, routeAt } from '@/app/routes';
 import { makeStore } from '@/store/makeStore';
 import { HeadListener, type PageHeadProps } from '@/ui/PageHead';
 
@@ -26,7 +26,7 @@ export async function renderPage(address: string, data?: PageData): Promise<Rend
   cache.compat = true;
   const store = makeStore();
   const route = routeAt(address);
-  await route.load();
+  await loadPage(route, store);
   if (data) store.dispatch(jobReceived(data.job));
   let head: PageHeadProps = { title: '' };
   const site = (
