@@ -7,7 +7,7 @@ export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: fetchBaseQuery({
     baseUrl: apiHost,
-    // The session is a cookie; a backend on another host gets it only when asked to.
+    // The session is a cookie, which browsers send to another host only on request.
     credentials: apiHost ? 'include' : 'same-origin',
     responseHandler: readBody,
   }),
@@ -21,7 +21,7 @@ export const baseApi = createApi({
   endpoints: () => ({}),
 });
 
-/** JSON where it is JSON, otherwise the text: a 502 with HTML must not turn into a parsing error. */
+/** JSON if it is JSON, otherwise the text: an HTML error page must not turn into a parsing error. */
 async function readBody(response: Response): Promise<unknown> {
   const text = await response.text();
   if (!text) return {};

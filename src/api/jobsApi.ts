@@ -23,7 +23,7 @@ const jobsApi = baseApi.injectEndpoints({
   }),
 });
 
-/** A good list keeps its good items; a bad one is left out and logged. */
+/** Drops and logs an item of the wrong shape; the rest of the list stays. */
 function readJob(item: unknown): Job[] {
   const result = v.safeParse(Job, item);
   if (result.success) return [result.output];
@@ -34,7 +34,7 @@ function readJob(item: unknown): Job[] {
   return [];
 }
 
-/** A failed read is logged only (specification section 8), with the `error` field that came in its place. */
+/** A failed read is only logged (specification section 8), with the answer's `error` field if there is one. */
 async function logFailure(what: string, queryFulfilled: Promise<unknown>): Promise<void> {
   try {
     await queryFulfilled;
@@ -45,7 +45,7 @@ async function logFailure(what: string, queryFulfilled: Promise<unknown>): Promi
   }
 }
 
-/** Keeps a vacancy that came with the page as if it had been fetched. */
+/** Puts a vacancy that came with the page into the cache, as if it had been fetched. */
 export const jobReceived = (job: Job) =>
   jobsApi.util.upsertQueryEntries([{ endpointName: 'getJob', arg: job.id, value: job }]);
 

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Takes the path that is shown now and gives the one before; undefined for the first page of a visit. */
+/** Records the path shown now and returns the previous one; undefined on the first page of a visit. */
 export type ArriveAt = (pathname: string) => string | undefined;
 
 type ArrivalFocusProps = { arriveAt: ArriveAt; onPageReady?: () => void };
 
 /**
- * After a navigation: the page starts at its top and focus moves to its heading, which is then read out.
- * Going back keeps the place that the browser restores. The first page of a visit is left alone.
+ * After a navigation, scrolls to the top and moves the focus to the page's heading, which screen readers then read out.
+ * Going back keeps the position that the browser restores; the first page of a visit is left alone.
  */
 export function ArrivalFocus({ arriveAt, onPageReady }: ArrivalFocusProps) {
   const { pathname } = useLocation();

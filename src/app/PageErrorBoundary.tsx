@@ -7,7 +7,7 @@ import { logProblem } from '@/lib/log';
 
 type PageErrorBoundaryProps = { onRetry: () => void; children: ReactNode };
 
-/** Says so when a page cannot be fetched or throws, and offers to try again; header and footer stand. */
+/** Shows a message with "Try again" when a page cannot be loaded or throws; header and footer stay. */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,4 +1,4 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** A style cache of its own per page that is rendered. No vendor prefixes: the browsers supported need none. */
+/** A new style cache for each rendered page. No vendor prefixes: the supported browsers need none. */
 export const makeCache = (): EmotionCache => createCache({ key: 'css', stylisPlugins: [] });

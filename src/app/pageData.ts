@@ -4,10 +4,10 @@ import { Job } from '@/contract/jobs';
 import { logProblem } from '@/lib/log';
 import type { AppStore } from '@/store/makeStore';
 
-/** What a page rendered on request carries, so that its first view needs no call. */
+/** Data embedded in a page that was rendered on request, so that its first view needs no call. */
 export type PageData = { job: Job };
 
-/** Puts the data of the page into the store. With rubbish, the page makes its call as ever. */
+/** Puts the embedded data into the store. If they are invalid, the page fetches them as usual. */
 export function readPageData(element: HTMLElement, store: AppStore): void {
   try {
     const { job } = v.parse(v.object({ job: Job }), JSON.parse(element.textContent));

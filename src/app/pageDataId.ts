@@ -1,2 +1,2 @@
-/** The id of the element that carries the data which a page was rendered with, as JSON. */
+/** The id of the script element with the page's data as JSON. */
 export const PAGE_DATA_ID = 'page-data';

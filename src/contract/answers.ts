@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/** `msg` of an answer: its text, or undefined for anything that is no non-empty string. */
+/** `msg` of an answer: its text, or undefined unless it is a non-empty string. */
 export const msg = v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty())), undefined);
 
-/** An answer of which only `msg` is read (register, reset). Refuses anything that is no object. */
+/** An answer of which only `msg` is read (register, reset). Refuses anything but an object. */
 export const MessageAnswer = v.object({ msg });
 export type MessageAnswer = v.InferOutput<typeof MessageAnswer>;

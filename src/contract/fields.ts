@@ -3,17 +3,17 @@ import { LONG_TEXT_MAX_LENGTH, PASSWORD_MAX_LENGTH, PHONE_LENGTH, TEXT_MAX_LENGT
 import { fieldMessages } from './messages';
 import { meetsPasswordRules } from './password';
 
-/** An optional plus, then digits only: what a phone field lets in while it is typed (section 5). */
+/** An optional plus, then digits only: what a phone field accepts while it is typed (section 5). */
 const PHONE_PATTERN = /^\+?\d*$/;
 
-/** A line of text that must not be blank; refused with `message`. Gives it trimmed. */
+/** A line of text that must not be blank; refused with `message`. Returns it trimmed. */
 export const requiredText = (message: string, maxLength = TEXT_MAX_LENGTH) =>
   v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(maxLength, fieldMessages.tooLong));
 
-/** Longer prose that must not be blank; refused with `message`. Gives it trimmed. */
+/** Longer prose that must not be blank; refused with `message`. Returns it trimmed. */
 export const requiredProse = (message: string) => requiredText(message, LONG_TEXT_MAX_LENGTH);
 
-/** An e-mail address; refused when blank or without the shape name@host.tld. Gives it trimmed. */
+/** An e-mail address; refused when blank or without the shape name@host.tld. Returns it trimmed. */
 export const email = v.pipe(
   requiredText(fieldMessages.emailRequired),
   v.rfcEmail(fieldMessages.emailInvalid),
@@ -51,12 +51,12 @@ export const newPassword = v.pipe(
   v.check(meetsPasswordRules, fieldMessages.passwordWeak),
 );
 
-/** A password as it was chosen once: anything but blank. */
+/** An existing password, to sign in with: anything but blank. */
 export const givenPassword = v.pipe(
   v.string(fieldMessages.passwordRequired),
   v.nonEmpty(fieldMessages.passwordRequired),
   v.maxLength(PASSWORD_MAX_LENGTH, fieldMessages.tooLong),
 );
 
-/** The repeated password; that it is the same is checked by the form's schema. */
+/** The repeated password; the form's schema checks that both are the same. */
 export const repeatedPassword = v.string(fieldMessages.confirmPasswordRequired);

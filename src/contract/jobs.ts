@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-// Backends send null for an empty column and numbers for ids: both are mended here, once.
+// Backends send null for an empty column and numbers for ids; both are normalised here, once.
 const text = v.pipe(
   v.nullish(v.string(), ''),
   v.transform((value) => value.trim()),
@@ -19,7 +19,7 @@ const jobFields = {
   /** Shown as Requirements. */
   Experience: text,
   Sector: text,
-  /** Optional extras that a backend is free not to send. Dates are ISO 8601. */
+  /** Optional: a backend need not send them. Dates are ISO 8601. */
   location: optionalText,
   posted_at: optionalText,
   closes_at: optionalText,

@@ -7,7 +7,7 @@ export type ResumeKind = 'pdf' | 'doc' | 'docx';
  * Checks a CV by name, size and content (decisions on the specification, "Forms").
  * @param fileName the name it was chosen under
  * @param bytes the whole file
- * @returns the sentence that refuses it, or undefined when it is fine
+ * @returns the message that refuses it, or undefined when it is accepted
  */
 export async function refuseResume(fileName: string, bytes: Uint8Array): Promise<string | undefined> {
   const nameProblem = refuseResumeName(fileName) ?? refuseResumeSize(bytes.length);
@@ -15,13 +15,13 @@ export async function refuseResume(fileName: string, bytes: Uint8Array): Promise
   return (await resumeKind(bytes)) ? undefined : fieldMessages.resumeContent;
 }
 
-/** The sentence that refuses a file name, or undefined for .pdf, .doc and .docx in any case. */
+/** The message that refuses a file name, or undefined for .pdf, .doc and .docx in any case. */
 export const refuseResumeName = (fileName: string): string | undefined =>
   RESUME_EXTENSIONS.some((extension) => fileName.toLowerCase().endsWith(extension))
     ? undefined
     : fieldMessages.resumeExtension;
 
-/** The sentence that refuses a size in bytes, or undefined when it is above 0 and at most 10 MB. */
+/** The message that refuses a size in bytes, or undefined when it is above 0 and at most 10 MB. */
 export function refuseResumeSize(size: number): string | undefined {
   if (size === 0) return fieldMessages.resumeEmpty;
   return size > RESUME_MAX_BYTES ? fieldMessages.resumeTooLarge : undefined;
@@ -38,7 +38,7 @@ export async function resumeKind(bytes: Uint8Array): Promise<ResumeKind | undefi
 /** How many bytes `startsLikeResume` needs to see. */
 export const RESUME_START_BYTES = 1024;
 
-/** False when a file with these first bytes can be none of the three kinds, whatever follows. */
+/** False when a file that starts with these bytes cannot be any of the three kinds. */
 export const startsLikeResume = (start: Uint8Array): boolean =>
   hasPdfMark(start) || startsWith(start, COMPOUND_FILE) || startsWith(start, LOCAL_FILE_HEADER);
 
@@ -101,7 +101,7 @@ function startsWith(bytes: Uint8Array, start: Uint8Array): boolean {
   return matchesAt(bytes, start, 0);
 }
 
-// Plain loops: a file made to match nearly everywhere must not hold up the server, nor the page.
+// Plain loops: a file crafted to match almost everywhere must not block the server or the page.
 function matchesAt(bytes: Uint8Array, part: Uint8Array, at: number): boolean {
   for (let index = 0; index < part.length; index += 1) {
     if (bytes[at + index] !== part[index]) return false;

@@ -1,5 +1,5 @@
 /**
- * The readable half of the session's cookie pair. The specification has no call that ends a session, so the page ends it by
- * deleting this half: the server takes neither half without the other. Path `/`.
+ * The readable one of the session's two cookies, on path `/`. The specification has no call to sign out, so the page deletes
+ * this cookie: the server accepts neither without the other.
  */
 export const SESSION_MARK_COOKIE = 'lindenway_mark';

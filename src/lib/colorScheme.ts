@@ -1,13 +1,13 @@
 import * as deviceStorage from './storage';
 import { COLOR_SCHEME_KEY } from './storedKeys';
 
-/** What a visitor can choose: the colours of their device (the default), or always the same. */
+/** What a visitor can choose: to follow the device (the default), or always light or dark. */
 export const COLOR_SCHEMES = ['device', 'light', 'dark'] as const;
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
 const listeners = new Set<() => void>();
 
-/** The choice on the device; rubbish counts as none. */
+/** The stored choice; an invalid one counts as none. */
 export function readColorScheme(): ColorScheme {
   const stored = deviceStorage.get(COLOR_SCHEME_KEY);
   return COLOR_SCHEMES.find((scheme) => scheme === stored) ?? 'device';
@@ -19,7 +19,7 @@ export const isDarkTheme = (): boolean =>
 
 const deviceScheme = () => (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
-/** Keeps the choice and shows it at once, even where it cannot be kept. */
+/** Stores the choice and applies it at once, even where it cannot be stored. */
 export function chooseColorScheme(scheme: ColorScheme): void {
   if (scheme === 'device') deviceStorage.remove(COLOR_SCHEME_KEY);
   else deviceStorage.set(COLOR_SCHEME_KEY, scheme);
@@ -27,7 +27,7 @@ export function chooseColorScheme(scheme: ColorScheme): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back when the choice changes, in this tab or another. Gives what stops it. */
+/** Calls back when the choice changes, in this tab or another. Returns what unsubscribes. */
 export function onColorSchemeChange(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== null && key !== COLOR_SCHEME_KEY) return;

@@ -1,5 +1,5 @@
 /** The backend's host, read when the site is built; empty means the origin that serves the site. */
 export const apiHost = process.env.API_HOST ?? '';
 
-/** Where the site is published, without a slash at its end; read when the site is built. */
+/** The site's public address without a trailing slash, read when the site is built. */
 export const siteUrl = process.env.SITE_URL ?? '';

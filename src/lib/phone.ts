@@ -1,7 +1,7 @@
 /**
- * What a phone field holds after a change (specification section 5, and the typing rule of the decisions).
- * Spaces, hyphens, dots and brackets go, a leading 00 becomes +; then the change is taken only if it is an
- * optional plus and digits, at most `maxLength` characters in all. Otherwise `previous` stays.
+ * The value of a phone field after a change (specification section 5, and the typing rule of the decisions).
+ * Spaces, hyphens, dots and brackets are removed and a leading 00 becomes +. What is left is accepted if it is an
+ * optional plus and digits, at most `maxLength` characters in all; otherwise `previous` stays.
  */
 export function acceptPhone(previous: string, typed: string, maxLength: number): string {
   const cleaned = typed.replaceAll(/[\s\-.()\u2010-\u2015]/g, '').replace(/^00/, '+');

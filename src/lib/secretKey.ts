@@ -4,7 +4,7 @@ const KEY_NAME = 'credentials';
 const ALGORITHM = 'AES-GCM';
 const IV_LENGTH = 12;
 
-/** Encrypts text by a key that never leaves this browser; undefined where that is not possible. */
+/** Encrypts text with a key that never leaves this browser; undefined where that is not possible. */
 export async function encrypt(text: string): Promise<string | undefined> {
   try {
     const iv = crypto.getRandomValues(new Uint8Array(IV_LENGTH));
@@ -16,7 +16,7 @@ export async function encrypt(text: string): Promise<string | undefined> {
   }
 }
 
-/** The text again; undefined for anything that this browser's key did not seal. */
+/** Decrypts it; undefined for anything that this browser's key did not encrypt. */
 export async function decrypt(sealed: string): Promise<string | undefined> {
   try {
     const bytes = Uint8Array.from(atob(sealed), (character) => character.charCodeAt(0));
@@ -29,7 +29,7 @@ export async function decrypt(sealed: string): Promise<string | undefined> {
   }
 }
 
-/** The key kept in IndexedDB, made when there is none. It cannot be read out of the browser. */
+/** The key in IndexedDB, created on first use. It cannot be exported. */
 async function deviceKey(): Promise<CryptoKey> {
   const database = await openDatabase();
   try {

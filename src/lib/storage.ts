@@ -1,5 +1,5 @@
-// localStorage that never throws: missing, full or denied storage reads as empty and keeps nothing. To be imported as a whole:
-// import * as deviceStorage
+// localStorage that never throws: missing, full or denied storage reads as empty and stores nothing.
+// Import it as a namespace: import * as deviceStorage.
 
 export function get(key: string): string | null {
   try {
@@ -9,7 +9,7 @@ export function get(key: string): string | null {
   }
 }
 
-/** Returns whether the value was kept. */
+/** Returns whether the value was stored. */
 export function set(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);

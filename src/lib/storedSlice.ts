@@ -1,7 +1,7 @@
-/** How one slice is kept on the device. `read` gives a valid state, or undefined when there is none. */
+/** How one slice is stored on the device. `read` returns a valid state, or undefined when there is none. */
 export type StoredSlice<State> = {
   read: () => State | undefined;
   write: (state: State) => void;
-  /** Storage keys whose change in another tab means that `read` gives something new here. */
+  /** Whether a change of this storage key in another tab concerns the slice. */
   ownsKey: (key: string) => boolean;
 };

@@ -1,6 +1,6 @@
 export type TimeOfDay = 'dawn' | 'day' | 'dusk' | 'night';
 
-/** What an hour of the visitor's clock (0 to 23) looks like outside. */
+/** Dawn, day, dusk or night, by the hour of the visitor’s clock (0 to 23). */
 export function timeOfDay(hour: number): TimeOfDay {
   if (hour < 5 || hour >= 21) return 'night';
   if (hour < 8) return 'dawn';

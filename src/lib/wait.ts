@@ -1,6 +1,5 @@
 /**
- * Lets time pass, and the browser do what waits for it: what comes after is a task of its own.
- * @param milliseconds at least; none when left out
+ * Resolves after a number of milliseconds; by default at once, but in a task of its own.
  */
 export function wait(milliseconds = 0): Promise<unknown> {
   return new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { isRecord } from '@/lib/isRecord';
 const HIDDEN = '(hidden)';
 const SECRET_FIELDS = ['password', 'newPassword', 'confirmPassword', 'token', 'resume'];
 
-/** The action as Redux DevTools may show it: no passwords, tokens or CVs, and no request that carries them. */
+/** The action as Redux DevTools may show it: without passwords, tokens and CVs, and without requests that carry them. */
 export function withoutSecrets<A extends Action>(action: A): A {
   if (!('meta' in action) || !isRecord(action.meta)) return action;
   const { baseQueryMeta: _request, ...meta } = action.meta;

@@ -6,8 +6,8 @@ import type webpack from 'webpack';
 type PackageFile = { name?: string; version?: string; license?: string };
 
 /**
- * Writes `scripts.json` beside the rendering build (which page needs which script) and `licences.txt` into the site (name,
- * version and licence text of every package whose code is in it). Takes away what the pages hold themselves.
+ * Writes `scripts.json` beside the rendering build (the scripts of each page) and `licences.txt` into the site (name, version
+ * and licence text of every package whose code is in it). Deletes the script that is inlined in the pages.
  */
 export class BuildReport {
   apply(compiler: webpack.Compiler): void {
@@ -18,7 +18,6 @@ export class BuildReport {
         const scripts = JSON.stringify(manifestOf(compilation), null, 1);
         compilation.emitAsset('../dist-server/scripts.json', new sources.RawSource(scripts));
         compilation.emitAsset('licences.txt', new sources.RawSource(licencesOf(compilation)));
-        // It is inlined in the pages by now.
         compilation.deleteAsset('prehydration.js');
       });
     });
