@@ -1,22 +1,5 @@
 import { clinicalPage } from '@/content/pages/clinical';
-import { Banner } from '@/sections/banner/Banner';
-import { CallToAction } from '@/sections/callToAction/CallToAction';
-import { CardsSection } from '@/sections/cards/CardsSection';
-import { RulesSection } from '@/sections/rules/RulesSection';
-import { ContentPage } from '@/sections/ContentPage';
-import { ListsSection } from '@/sections/lists/ListsSection';
-import { TextSection } from '@/sections/text/TextSection';
+import { sections } from '@/sections/registry';
+import { wordsPage } from '@/sections/wordsPage';
 
-export const Page = () => (
-  <ContentPage
-    page={clinicalPage}
-    sections={{
-      rules: RulesSection,
-      banner: Banner,
-      callToAction: CallToAction,
-      cards: CardsSection,
-      lists: ListsSection,
-      text: TextSection,
-    }}
-  />
-);
+export const Page = wordsPage(clinicalPage, sections);

@@ -1,12 +1,6 @@
 import { faqPage } from '@/content/pages/faq';
 import { AccordionSection } from '@/sections/accordion/AccordionSection';
-import { Banner } from '@/sections/banner/Banner';
-import { CallToAction } from '@/sections/callToAction/CallToAction';
-import { ContentPage } from '@/sections/ContentPage';
+import { sections } from '@/sections/registry';
+import { wordsPage } from '@/sections/wordsPage';
 
-export const Page = () => (
-  <ContentPage
-    page={faqPage}
-    sections={{ accordion: AccordionSection, banner: Banner, callToAction: CallToAction }}
-  />
-);
+export const Page = wordsPage(faqPage, { ...sections, accordion: AccordionSection });

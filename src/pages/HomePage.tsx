@@ -9,7 +9,6 @@ import { Employees } from '@/sections/home/Employees';
 import { Hero } from '@/sections/home/hero/Hero';
 import { LogoRows } from '@/sections/home/logos/LogoRows';
 import { Stats } from '@/sections/home/stats/Stats';
-import { InTurn } from '@/ui/InTurn';
 import { PageHead } from '@/ui/PageHead';
 
 export { addApi } from '@/store/addApi';
@@ -17,16 +16,14 @@ export { addApi } from '@/store/addApi';
 export const Page = () => (
   <>
     <PageHead title={home.title} description={home.description} />
-    <InTurn>
-      <Hero />
-      <AboutUs />
-      <Doors />
-      <Clients />
-      <Employees />
-      <Candidates />
-      <Stats />
-      <LogoRows />
-    </InTurn>
+    <Hero />
+    <AboutUs />
+    <Doors />
+    <Clients />
+    <Employees />
+    <Candidates />
+    <Stats />
+    <LogoRows />
     <ContactBlock>
       <HomeEnquiryForm />
     </ContactBlock>

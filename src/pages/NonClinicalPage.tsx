@@ -1,20 +1,5 @@
 import { nonClinicalPage } from '@/content/pages/nonClinical';
-import { Banner } from '@/sections/banner/Banner';
-import { CallToAction } from '@/sections/callToAction/CallToAction';
-import { CardsSection } from '@/sections/cards/CardsSection';
-import { ContentPage } from '@/sections/ContentPage';
-import { TableSection } from '@/sections/table/TableSection';
-import { TextSection } from '@/sections/text/TextSection';
+import { sections } from '@/sections/registry';
+import { wordsPage } from '@/sections/wordsPage';
 
-export const Page = () => (
-  <ContentPage
-    page={nonClinicalPage}
-    sections={{
-      banner: Banner,
-      callToAction: CallToAction,
-      cards: CardsSection,
-      table: TableSection,
-      text: TextSection,
-    }}
-  />
-);
+export const Page = wordsPage(nonClinicalPage, sections);

@@ -1,8 +1,5 @@
 import { notFoundPage } from '@/content/pages/notFound';
-import { Banner } from '@/sections/banner/Banner';
-import { CardsSection } from '@/sections/cards/CardsSection';
-import { ContentPage } from '@/sections/ContentPage';
+import { sections } from '@/sections/registry';
+import { wordsPage } from '@/sections/wordsPage';
 
-export const Page = () => (
-  <ContentPage page={notFoundPage} sections={{ banner: Banner, cards: CardsSection }} />
-);
+export const Page = wordsPage(notFoundPage, sections);

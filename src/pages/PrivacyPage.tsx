@@ -1,8 +1,5 @@
 import { privacyPage } from '@/content/pages/privacy';
-import { Banner } from '@/sections/banner/Banner';
-import { ContentPage } from '@/sections/ContentPage';
-import { DocumentSection } from '@/sections/document/DocumentSection';
+import { sections } from '@/sections/registry';
+import { wordsPage } from '@/sections/wordsPage';
 
-export const Page = () => (
-  <ContentPage page={privacyPage} sections={{ banner: Banner, document: DocumentSection }} />
-);
+export const Page = wordsPage(privacyPage, sections);

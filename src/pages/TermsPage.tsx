@@ -1,8 +1,5 @@
 import { termsPage } from '@/content/pages/terms';
-import { Banner } from '@/sections/banner/Banner';
-import { ContentPage } from '@/sections/ContentPage';
-import { DocumentSection } from '@/sections/document/DocumentSection';
+import { sections } from '@/sections/registry';
+import { wordsPage } from '@/sections/wordsPage';
 
-export const Page = () => (
-  <ContentPage page={termsPage} sections={{ banner: Banner, document: DocumentSection }} />
-);
+export const Page = wordsPage(termsPage, sections);
