@@ -11,7 +11,7 @@ beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(TOAST_WIDTH);
 });
 
-/** Shows a toast on a page and waits until it has come in. */
+/** Shows a toast on a page and waits for its entrance to end. */
 async function show(kind: 'success' | 'failure' = 'success', onClosed?: () => void) {
   await renderApp(paths.faq);
   act(() => (kind === 'success' ? notify.success('Saved', onClosed) : notify.failure('Saved')));
@@ -24,14 +24,14 @@ const clock = () => screen.getByRole('progressbar', { hidden: true });
 const expectRunning = () => expect(clock()).toHaveStyle({ animationPlayState: 'running' });
 const expectPaused = () => expect(clock()).toHaveStyle({ animationPlayState: 'paused' });
 
-/** What ends a toast: its way out, once it was told to go. */
+/** Ends the exit animation, after which react-toastify removes a toast that was closed. */
 async function expectGone(toast: HTMLElement) {
   fireEvent.animationEnd(toast);
   await waitFor(() => expect(screen.queryByText('Saved')).not.toBeInTheDocument());
 }
 
 function drag(toast: HTMLElement, distance: number): void {
-  // jsdom's mouse event carries the place that its pointer event leaves out.
+  // jsdom has no coordinates on pointer events, so a mouse event stands in.
   const point = (type: string, clientX: number) => new MouseEvent(type, { clientX, bubbles: true });
   fireEvent(toast, point('pointerdown', 0));
   fireEvent(document, point('pointermove', distance));
@@ -39,7 +39,7 @@ function drag(toast: HTMLElement, distance: number): void {
 }
 
 describe('a toast', () => {
-  it('stands top right and goes by itself after 5000 ms', async () => {
+  it('appears top right and closes by itself after 5000 ms', async () => {
     const onClosed = jest.fn();
     const toast = await show('success', onClosed);
     expect(toast.parentElement).toHaveClass('Toastify__toast-container--top-right');
@@ -51,7 +51,7 @@ describe('a toast', () => {
     expect(onClosed).toHaveBeenCalledTimes(1);
   });
 
-  it('waits while it is hovered', async () => {
+  it('pauses while it is hovered', async () => {
     const toast = await show();
     fireEvent.mouseEnter(toast);
     expectPaused();
@@ -59,7 +59,7 @@ describe('a toast', () => {
     expectRunning();
   });
 
-  it('waits while the window has not the focus', async () => {
+  it('pauses while the window is not focused', async () => {
     await show();
     fireEvent.blur(window);
     expectPaused();
@@ -67,7 +67,7 @@ describe('a toast', () => {
     expectRunning();
   });
 
-  it('can be dragged away by more than 80 percent of its width, and comes back from less', async () => {
+  it('closes when it is dragged by more than 80 percent of its width, and returns after less', async () => {
     const toast = await show();
     drag(toast, TOAST_WIDTH * 0.79);
     fireEvent.animationEnd(toast);
@@ -76,25 +76,39 @@ describe('a toast', () => {
     await expectGone(toast);
   });
 
-  it('can be closed by its button', async () => {
+  it('closes by its button', async () => {
     const toast = await show('failure');
     fireEvent.click(screen.getByRole('button', { name: 'close' }));
     await expectGone(toast);
   });
 
-  it('shows its words as text', async () => {
+  it('shows markup as text', async () => {
     await renderApp(paths.faq);
     act(() => notify.failure('<img src=x onerror=alert(1)>'));
     const toast = await findToast('alert', '<img src=x onerror=alert(1)>');
     expect(toast.querySelector('img')).toBeNull();
   });
 
-  it('comes once each, also for the same words', async () => {
+  it('appears once for each message, in the order they were given', async () => {
     await renderApp(paths.faq);
     act(() => {
       notify.failure('No');
+      notify.failure('Still no');
       notify.failure('No');
     });
-    await waitFor(() => expect(screen.getAllByText('No')).toHaveLength(2));
+    await waitFor(() =>
+      expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+        'No',
+        'Still no',
+        'No',
+      ]),
+    );
+  });
+
+  it('stays audible while a dialog hides the rest of the page from screen readers', async () => {
+    const toast = await show();
+    const layer = [...document.body.children].find((element) => element.contains(toast));
+    layer?.setAttribute('aria-hidden', 'true');
+    await waitFor(() => expect(layer).not.toHaveAttribute('aria-hidden'));
   });
 });

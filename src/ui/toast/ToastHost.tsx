@@ -1,23 +1,9 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { loadToaster } from './loadToaster';
-import { notices, type Notice, type ToasterProps } from './notify';
-import { PlainToasts } from './PlainToasts';
+import { useEffect, useState, type ComponentType } from 'react';
+import { toasterLoaded } from './loadToaster';
 
-const none: readonly Notice[] = [];
-
-/** Shows notices: the toaster's code is fetched with the first one; if it cannot be had, they stand plainly. */
+/** The place of the toasts, empty until their code has been fetched. */
 export function ToastHost() {
-  const pending = useSyncExternalStore(notices.subscribe, notices.get, () => none);
-  const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>();
-  const isNeeded = pending.length > 0 && !Toaster;
-
-  useEffect(() => {
-    if (!isNeeded) return;
-    loadToaster().then(
-      (module) => setToaster(() => module.Toaster),
-      () => setToaster(() => PlainToasts),
-    );
-  }, [isNeeded]);
-
-  return Toaster ? <Toaster pending={pending} /> : null;
+  const [Toaster, setToaster] = useState<ComponentType>();
+  useEffect(() => void toasterLoaded.then((module) => setToaster(() => module.Toaster)), []);
+  return Toaster ? <Toaster /> : null;
 }

@@ -6,12 +6,15 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { Icon } from '@/ui/Icon';
-import { notices, type Notice, type ToasterProps } from './notify';
-import { TOAST_MILLISECONDS, toastStyles } from './toastStyles';
+import type { ToastKind } from './notify';
+import { TOAST_MILLISECONDS, toastStyles } from './toast.styles';
 import { useSpokenLayer } from './useSpokenLayer';
 
+let onMounted: () => void = () => undefined;
+const containerMounted = new Promise<void>((resolve) => (onMounted = resolve));
+
 /** Toasts as specified (section 8): top right, 5000 ms, pause on hover and focus loss, dragged at 80 percent. */
-export function Toaster({ pending }: ToasterProps) {
+export function Toaster() {
   const layer = useSpokenLayer();
   return (
     layer &&
@@ -27,28 +30,26 @@ export function Toaster({ pending }: ToasterProps) {
           draggablePercent={80}
           aria-label="Messages"
         />
-        <Pending pending={pending} />
+        <MountSignal />
       </>,
       layer,
     )
   );
 }
 
-/** Mounted with and after the container: a toast shown before the container stands is lost, as it is in StrictMode. */
-function Pending({ pending }: ToasterProps) {
-  useEffect(() => {
-    for (const notice of pending) show(notice);
-  }, [pending]);
+/** Mounts after the container, its earlier sibling. */
+function MountSignal() {
+  useEffect(() => onMounted(), []);
   return null;
 }
 
-function show(notice: Notice): void {
-  const isSuccess = notice.kind === 'success';
-  toast[isSuccess ? 'success' : 'error'](notice.text, {
-    toastId: notice.id,
+/** Waits for the container: StrictMode mounts it twice, and react-toastify drops what was shown in the first one. */
+export async function showToast(kind: ToastKind, text: string, onClose?: () => void): Promise<void> {
+  await containerMounted;
+  const isSuccess = kind === 'success';
+  toast[isSuccess ? 'success' : 'error'](text, {
     role: isSuccess ? 'status' : 'alert',
     icon: <Icon icon={isSuccess ? CircleCheck : CircleAlert} />,
-    ...(notice.onClosed && { onClose: notice.onClosed }),
+    ...(onClose && { onClose }),
   });
-  notices.take(notice);
 }

@@ -1,7 +1,18 @@
-/** Fetches the code of the toasts, with the first one or ahead of it. */
-export const loadToaster = () => import(/* webpackChunkName: "toaster" */ './Toaster');
+type Toaster = typeof import('./Toaster');
 
-/** Fetches it ahead; should that fail, the first toast tries again. */
+let onLoaded: (toaster: Toaster) => void = () => undefined;
+
+/** Resolves once the code of the toasts has been fetched, by whoever asked for it first. */
+export const toasterLoaded = new Promise<Toaster>((resolve) => (onLoaded = resolve));
+
+/** Fetches the code of the toasts. After a failure the next call tries again. */
+export async function loadToaster(): Promise<Toaster> {
+  const toaster = await import(/* webpackChunkName: "toaster" */ './Toaster');
+  onLoaded(toaster);
+  return toaster;
+}
+
+/** Fetches it ahead of the first toast, which tries again should this fail. */
 export function preloadToasts(): void {
-  void loadToaster().catch(() => undefined);
+  loadToaster().catch(() => undefined);
 }
