@@ -1,4 +1,4 @@
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/button/Button';
 import { Column } from '@/ui/Column';
 import Typography from '@mui/material/Typography';
 import { Component, type ReactNode } from 'react';

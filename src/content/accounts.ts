@@ -34,7 +34,7 @@ export const forgotPasswordCopy = {
 export const resetPasswordCopy = {
   title: pageTitle('Set a new password'),
   description: 'Set a new password for your account.',
-  // The address holds a secret.
+  // The address holds a secret token.
   isPrivate: true,
   heading: 'Set a new password',
   lead: 'Choose a new password. You then sign in with it.',

@@ -2,7 +2,7 @@ import type { ClientLogo } from './homeTypes';
 
 const logo = (file: string, alt: string): ClientLogo => ({ src: `/images/client-logos.svg#${file}`, alt });
 
-/** The endless strip. Made-up logos; their alternatives are the specification's four. */
+/** The logos of the first strip. They are made up; their alt texts are the four from the specification. */
 export const stripLogos: readonly ClientLogo[] = [
   logo('quillmere', 'Health service'),
   logo('fennimore', 'Healthcare'),
@@ -10,7 +10,7 @@ export const stripLogos: readonly ClientLogo[] = [
   logo('vellum-hall', 'Art venue'),
 ];
 
-/** The second strip, the marquee. */
+/** The logos of the second strip, the marquee. */
 export const marqueeLogos: readonly ClientLogo[] = [
   logo('wrenfold', 'Healthcare'),
   logo('estwick', 'Health service'),

@@ -1,4 +1,4 @@
-/** Labels of fields and buttons in forms; their messages are the contract's. */
+/** Labels of fields and buttons in forms. Their messages are in `contract/messages`. */
 export const labels = {
   name: 'Name',
   firstName: 'First name',
@@ -26,7 +26,7 @@ export const buttons = {
   sendMessage: 'Send message',
 } as const;
 
-/** Names of the forms, for those who do not see them. */
+/** Accessible names of the forms. */
 export const formNames = {
   homeEnquiry: 'Send an enquiry',
   contact: 'Leave us a message',

@@ -1,9 +1,9 @@
 import type { Action, Picture } from './types';
 
-/** A logo of the strips (specification section 3, "Client logo item"). */
+/** A logo in the strips (specification section 3, "Client logo item"). */
 export type ClientLogo = { src: string; alt: string };
 
-export type BenefitIcon =
+type BenefitIcon =
   'clock' | 'train' | 'banknote' | 'noFees' | 'calendar' | 'bolt' | 'briefcase' | 'shield' | 'map';
 
 export type Benefit = { icon: BenefitIcon; label: string };
@@ -14,7 +14,7 @@ export type ServiceDoor = { label: string; to: string; src: string };
 
 export type Stat = { value: string; label: string };
 
-/** The copy of the home page, section by section. */
+/** The content of the home page, section by section. */
 export type HomeContent = {
   title: string;
   description: string;

@@ -1,6 +1,6 @@
 import { pageTitle } from './pageTitle';
 
-/** Words of the vacancy pages, their controls included. */
+/** The copy of the vacancy pages, including their controls. */
 export const jobsCopy = {
   title: pageTitle('Jobs'),
   description:
@@ -21,7 +21,7 @@ export const jobsCopy = {
   sortHint: 'These vacancies carry no date yet, so every one is shown.',
   filtersFailed: 'The filters could not be loaded. Check your connection, then press Filters again.',
   loading: 'Loading jobs...',
-  /** With the telephone after it, where no script runs. */
+  /** Shown without script, followed by the telephone number. */
   withoutScript:
     'The list of vacancies needs JavaScript. Please switch it on in your browser, or ring us and we will look with you:',
   showing: (count: number) => `Showing: ${count} filtered jobs`,

@@ -97,5 +97,5 @@ export const logo = {
 
 export const isNavGroup = (entry: NavLink | NavGroup): entry is NavGroup => 'items' in entry;
 
-/** The name of a link to one of the provider's social profiles. */
+/** The accessible name of a link to a social profile. */
 export const profileLabel = (network: string): string => `${provider.name} on ${network}`;

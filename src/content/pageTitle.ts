@@ -2,8 +2,8 @@ import { provider } from './provider';
 
 const suffix = ` | ${provider.name}`;
 
-/** The browser's title of a page: its own name, then the provider's. */
+/** The document title of a page: its name, then the provider's. */
 export const pageTitle = (name: string): string => `${name}${suffix}`;
 
-/** The page's own name, out of its title. */
+/** The page's name, taken from its document title. */
 export const pageName = (title: string): string => title.replace(suffix, '');

@@ -7,5 +7,5 @@ export const pageTrouble = {
   retry: 'Try again',
 } as const;
 
-/** While the script of a page cannot be fetched. */
+/** Shown while the script of a page cannot be fetched. */
 export const stillLoading = 'Part of this page has not loaded. Links work, and we keep trying.';

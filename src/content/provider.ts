@@ -1,11 +1,11 @@
-/** Everything about the provider that its pages repeat. Edit this one module to make the site yours. */
+/** Everything about the provider that the pages repeat. Edit this one module to make the site yours. */
 export const provider = {
   name: 'Lindenway Care',
   tagline: 'Healthcare staffing and care at home, from our door in London to yours.',
   telephone: { text: '+44 20 7946 0958', href: 'tel:+442079460958' },
   recruitmentEmail: 'recruitment@lindenway.example',
   homeCareEmail: 'homecare@lindenway.example',
-  /** The address that the FAQ page's "Shoot a Direct Mail" opens. */
+  /** The address behind "Shoot a Direct Mail" on the FAQ page. */
   companyCareEmail: 'care@lindenway.example',
   address: {
     text: '27 Marigold Yard, London SE1 0ZY',
@@ -35,7 +35,7 @@ export const provider = {
       alt: 'Fair Jobs Watch, jobs-awareness scheme partner',
     },
   ],
-  /** Who signs the policies. A stand-in until the provider names its own. */
+  /** Who signs the policies. Replace this placeholder with a real name. */
   signatory: { name: 'Signatory of Lindenway Care (stand-in)', role: 'Managing Director' },
   copyrightYear: 2025,
 } as const;

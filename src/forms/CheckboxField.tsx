@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { Field } from '@/ui/Field';
-import { LitCheckbox } from '@/ui/LitCheckbox';
+import { Field } from '@/ui/field/Field';
+import { Checkbox } from '@/ui/field/Checkbox';
 import { messageId } from './FieldFrame';
 import { FieldMessage } from './FieldMessage';
 import { useField } from './useField';
 
 type CheckboxFieldProps = { name: string; label: ReactNode; isRequired?: boolean };
 
-/** A box to tick, with its message below. */
+/** A checkbox with its message below. */
 export function CheckboxField({ name, label, isRequired = false }: CheckboxFieldProps) {
   const { id, field, error, aria } = useField(name);
   const { value, ...control } = field;
   return (
     <Field data-invalid={Boolean(error)}>
-      <LitCheckbox
+      <Checkbox
         {...control}
         {...aria}
         id={id}

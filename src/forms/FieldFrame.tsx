@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Field } from '@/ui/Field';
+import { Field } from '@/ui/field/Field';
 import { FieldMessage } from './FieldMessage';
 
 type FieldFrameProps = {
@@ -8,12 +8,12 @@ type FieldFrameProps = {
   isOptional?: boolean;
   error: string | undefined;
   helperText?: string | undefined;
-  /** Stands at the end of the label's line. */
+  /** Shown at the end of the label's line. */
   labelAction?: ReactNode;
   children: ReactNode;
 };
 
-/** Label above, control, then its message or help: set the same way for every control. */
+/** The layout of every control: label above, error message or help below. */
 export const FieldFrame = ({
   id,
   label,

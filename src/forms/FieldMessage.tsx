@@ -3,7 +3,7 @@ import { Icon } from '@/ui/Icon';
 
 type FieldMessageProps = { id: string; error: string | undefined; helperText?: string | undefined };
 
-/** The message that a control is described by: what is wrong, otherwise what helps. */
+/** The text that describes a control: its error, otherwise its help. */
 export function FieldMessage({ id, error, helperText }: FieldMessageProps) {
   if (!error && !helperText) return null;
   return (

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Two fields side by side where there is room for them. */
+/** Two fields side by side where there is room. */
 export const FieldPair = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,

@@ -8,17 +8,17 @@ import { preloadToasts } from '@/ui/toast/loadToaster';
 type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   schema: GenericSchema<Input, Output>;
   blank: DefaultValues<Input>;
-  /** Its accessible name, for forms that stand beside others. */
+  /** Its accessible name. */
   label: string;
-  /** Gets what was filled in, and what makes the form blank again. */
+  /** Receives the validated values and a function that clears the form. */
   onSubmit: (values: Output, clear: () => void) => Promise<void>;
-  /** The fields. Made outside, so that they are not rendered again whenever the state of the form changes. */
+  /** The fields. Passed in as children, so that a change of the form's state does not re-render them. */
   children: ReactNode;
 };
 
 /**
- * The frame of every form, checked by a schema of the contract: on submit first, then with every change. One submit at a
- * time; a failed one moves focus to the first wrong field, with our own messages instead of the browser's.
+ * The frame of every form. The contract's schema validates it on submit, and after that on every change, with our own
+ * messages instead of the browser's. A failed submit focuses the first invalid field; only one submit runs at a time.
  */
 export function Form<Input extends FieldValues, Output extends FieldValues>({
   schema,
@@ -31,7 +31,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
   const form = useForm<Input, unknown, Output>({
     resolver: valibotResolver(schema),
     defaultValues: blank,
-    // Otherwise two different passwords go unsaid while any other field is wrong.
+    // Otherwise passwords that differ are not reported while any other field is invalid.
     criteriaMode: 'all',
   });
 
@@ -47,7 +47,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
 
   return (
     <FormProvider {...form}>
-      {/* The answer will be a toast: its code is fetched while the form is filled in. */}
+      {/* The answer will be a toast, so its code is fetched while the visitor fills in the form. */}
       <Fields
         noValidate
         aria-label={label}

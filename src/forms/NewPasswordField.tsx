@@ -3,20 +3,20 @@ import { useId, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { meetsPasswordRules } from '@/contract/password';
 import { Icon } from '@/ui/Icon';
-import { IconButton } from '@/ui/IconButton';
+import { IconButton } from '@/ui/button/IconButton';
 import { PasswordField } from './PasswordField';
 import { PasswordRules } from './PasswordRules';
 
 type NewPasswordFieldProps = { name: string; label: string; repeatedIn: string };
 
-/** A new password with its instruction panel, which also opens by itself when a rule fails (section 4). */
+/** A new password with its instruction panel, which opens by itself when a submitted password breaks a rule (section 4). */
 export function NewPasswordField({ name, label, repeatedIn }: NewPasswordFieldProps) {
   const panelId = useId();
   const password = String(useWatch({ name }) ?? '');
   const { submitCount } = useFormState();
   const [choice, setChoice] = useState<{ isOpen: boolean; at: number }>();
   const failedAt = submitCount > 0 && !meetsPasswordRules(password);
-  // A choice counts until the next submit; then failing rules open the panel again.
+  // The visitor's choice holds until the next submit, when a broken rule opens the panel again.
   const isOpen = choice?.at === submitCount ? choice.isOpen : failedAt;
 
   const infoButton = (

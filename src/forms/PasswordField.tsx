@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Icon } from '@/ui/Icon';
-import { IconButton } from '@/ui/IconButton';
+import { IconButton } from '@/ui/button/IconButton';
 import { TextField } from './TextField';
 
 type PasswordFieldProps = {
@@ -12,7 +12,7 @@ type PasswordFieldProps = {
   rechecks?: string;
 };
 
-/** A password that can be shown while it is typed. */
+/** A password with a button that shows what is typed. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const toggle = (

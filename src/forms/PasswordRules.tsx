@@ -4,7 +4,7 @@ import { passwordRules } from '@/contract/password';
 import { Icon } from '@/ui/Icon';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
-/** The instruction panel: each rule marked while it holds and highlighted while it fails. */
+/** The instruction panel: a rule is ticked while the password meets it and highlighted while it does not. */
 export const PasswordRules = ({ password }: { password: string }) => (
   <Panel>
     <strong>Your password needs</strong>

@@ -1,17 +1,18 @@
 import { useRef, useState, type DragEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { RESUME_EXTENSIONS } from '@/contract/limits';
-import { Field } from '@/ui/Field';
+import { Field } from '@/ui/field/Field';
 import { VisuallyHiddenInput } from '@/ui/VisuallyHidden';
 import { messageId } from './FieldFrame';
 import { FieldMessage } from './FieldMessage';
 import { readResume } from './readResume';
-import { ChosenFile, DropZone } from './ResumeFieldParts';
+import { ChosenFile } from './ChosenFile';
+import { ResumeDropZone } from './ResumeDropZone';
 import { useField } from './useField';
 
 const HELP = 'PDF, DOC or DOCX, at most 10 MB';
 
-/** The CV: checked and read into memory the moment it is chosen, so that it is there when it is sent. */
+/** The CV, read into memory and checked as soon as it is chosen, so that a file changed or removed later can still be sent. */
 export function ResumeField({ name, label }: { name: string; label: string }) {
   const { id, field, error, aria } = useField(name, HELP);
   const { setError, clearErrors, trigger } = useFormContext();
@@ -26,7 +27,7 @@ export function ResumeField({ name, label }: { name: string; label: string }) {
     setReading(false);
     field.onChange(result.file);
     if (!result.problem) return clearErrors(name);
-    // After the form's own check, which only sees that there is no CV.
+    // After the form's own validation, which would overwrite this message with "missing".
     await trigger(name);
     setError(name, { type: 'resume', message: result.problem });
   };
@@ -51,10 +52,14 @@ export function ResumeField({ name, label }: { name: string; label: string }) {
         onBlur={field.onBlur}
         onChange={({ target }) => {
           void choose(target.files?.[0]);
-          target.value = ''; // the same file can be chosen again after it was mended
+          target.value = ''; // so that the same file can be chosen again after it was fixed
         }}
       />
-      {file ? <ChosenFile file={file} onRemove={remove} /> : <DropZone htmlFor={id} isReading={isReading} />}
+      {file ? (
+        <ChosenFile file={file} onRemove={remove} />
+      ) : (
+        <ResumeDropZone htmlFor={id} isReading={isReading} />
+      )}
       <FieldMessage id={messageId(id)} error={error} helperText={HELP} />
     </Field>
   );

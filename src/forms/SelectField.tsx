@@ -1,10 +1,10 @@
-import { Select } from '@/ui/Select';
+import { Select } from '@/ui/field/Select';
 import { FieldFrame } from './FieldFrame';
 import { useField } from './useField';
 
 type SelectFieldProps = { name: string; label: string; placeholder: string; options: readonly string[] };
 
-/** One choice of a few, by the device's own list. */
+/** A native select. */
 export function SelectField({ name, label, placeholder, options }: SelectFieldProps) {
   const { id, field, error, aria } = useField(name);
   return (

@@ -1,10 +1,10 @@
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/button/Button';
 import { useFormState } from 'react-hook-form';
 import { Spinner } from '@/ui/Spinner';
 
 type SubmitButtonProps = { label: string; busyLabel?: string; isDone?: boolean };
 
-/** Sends the form; shows that it is busy and cannot be pressed twice. */
+/** Submits the form; busy and disabled while it is being sent. */
 export function SubmitButton({ label, busyLabel = 'Sending…', isDone = false }: SubmitButtonProps) {
   const { isSubmitting } = useFormState();
   return (

@@ -13,13 +13,13 @@ type TextFieldProps = {
   rows?: number;
   labelAction?: ReactNode;
   endAdornment?: ReactNode;
-  /** A field whose message hangs on this one too. */
+  /** Another field to validate again when this one changes. */
   rechecks?: string;
-  /** Makes of the typed text what the field shall hold. */
+  /** Turns the typed text into the value to keep. */
   accept?: (previous: string, typed: string) => string;
 };
 
-/** One line of text, or several where `rows` is given. */
+/** A line of text, or a text area where `rows` is given. */
 export function TextField({
   name,
   label,
@@ -58,9 +58,9 @@ export function TextField({
   );
 }
 
-/** Where fewer characters were taken than were typed, the browser would put the caret at the end. */
+/** Where `accept` dropped characters, the browser would move the caret to the end. */
 function keepCaret(target: HTMLInputElement | HTMLTextAreaElement, dropped: number): void {
   const caret = Math.max(0, (target.selectionStart ?? target.value.length) - dropped);
-  // Once React has put its value in.
+  // After React has set the value.
   queueMicrotask(() => target.setSelectionRange(caret, caret));
 }

@@ -3,7 +3,7 @@ import { refuseResume, refuseResumeName, refuseResumeSize } from '@/contract/res
 
 type ReadResume = { file: File; problem?: undefined } | { file?: undefined; problem: string };
 
-/** Reads a chosen CV into memory and checks it. Gives a file that no longer depends on where it came from. */
+/** Reads a CV into memory and checks it. The returned file no longer depends on the one on disk. */
 export async function readResume(chosen: File): Promise<ReadResume> {
   const early = refuseResumeName(chosen.name) ?? refuseResumeSize(chosen.size);
   if (early) return { problem: early };

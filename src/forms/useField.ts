@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { messageId } from './FieldFrame';
 
-/** What every control of the kit needs: its value, its message, and the ARIA that ties the two. */
+/** Connects a control to its form: value, error message, and the ARIA that ties the message to the control. */
 export function useField(name: string, helperText?: string, rechecks?: string) {
   const id = useId();
   const { field, fieldState } = useController({ name, ...(rechecks && { rules: { deps: rechecks } }) });

@@ -5,8 +5,8 @@ import { ContactForm } from '@/features/enquiries/ContactForm';
 import { Box } from '@/ui/Box';
 import { Column } from '@/ui/Column';
 import { ContactCard } from '@/ui/ContactCard';
-import { PageHead } from '@/ui/PageHead';
-import { SillCard } from '@/ui/SillCard';
+import { PageHead } from '@/ui/page/PageHead';
+import { Card } from '@/ui/Card';
 
 export { addApi } from '@/store/addApi';
 
@@ -47,9 +47,9 @@ export const Page = () => (
           />
         </Box>
       </div>
-      <SillCard sx={{ p: { xs: 2.5, sm: 4 }, alignSelf: 'start' }}>
+      <Card sx={{ p: { xs: 2.5, sm: 4 }, alignSelf: 'start' }}>
         <ContactForm />
-      </SillCard>
+      </Card>
     </Column>
   </Box>
 );

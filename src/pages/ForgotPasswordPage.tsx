@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { forgotPasswordCopy } from '@/content/accounts';
 import { ForgotPasswordForm } from '@/features/accounts/ForgotPasswordForm';
 import { paths } from '@/lib/paths';
-import { AccountPage } from '@/ui/AccountPage';
-import { StandaloneLink } from '@/ui/StandaloneLink';
+import { AccountPage } from '@/ui/page/AccountPage';
+import { StandaloneLink } from '@/ui/link/StandaloneLink';
 
 export { addApi } from '@/store/addApi';
 

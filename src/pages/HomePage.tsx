@@ -9,7 +9,7 @@ import { Employees } from '@/sections/home/Employees';
 import { Hero } from '@/sections/home/hero/Hero';
 import { LogoRows } from '@/sections/home/logos/LogoRows';
 import { Stats } from '@/sections/home/stats/Stats';
-import { PageHead } from '@/ui/PageHead';
+import { PageHead } from '@/ui/page/PageHead';
 
 export { addApi } from '@/store/addApi';
 

@@ -9,7 +9,7 @@ import { JobFrame } from '@/features/jobs/details/JobFrame';
 import { JobLoading } from '@/features/jobs/details/JobLoading';
 import { useRetry } from '@/features/jobs/useRetry';
 import { fetchAhead, useOnDemand } from '@/lib/useOnDemand';
-import { PageHead } from '@/ui/PageHead';
+import { PageHead } from '@/ui/page/PageHead';
 import { notify } from '@/ui/toast/notify';
 import { useApplying } from './useApplying';
 

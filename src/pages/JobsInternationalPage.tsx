@@ -4,7 +4,7 @@ import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
 import { Banner } from '@/sections/banner/Banner';
 import { CardsSection } from '@/sections/cards/CardsSection';
 import { StepsSection } from '@/sections/steps/StepsSection';
-import { PageHead } from '@/ui/PageHead';
+import { PageHead } from '@/ui/page/PageHead';
 
 export { addApi } from '@/store/addApi';
 

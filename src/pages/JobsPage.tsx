@@ -3,7 +3,7 @@ import { dbsBlock, immigrationBlock } from '@/content/pages/jobs';
 import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
 import { CardsSection } from '@/sections/cards/CardsSection';
 import { TextSection } from '@/sections/text/TextSection';
-import { PageHead } from '@/ui/PageHead';
+import { PageHead } from '@/ui/page/PageHead';
 
 export { addApi } from '@/store/addApi';
 

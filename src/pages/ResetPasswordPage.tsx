@@ -2,8 +2,8 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { resetPasswordCopy } from '@/content/accounts';
 import { ResetPasswordForm } from '@/features/accounts/ResetPasswordForm';
 import { paths } from '@/lib/paths';
-import { AccountPage } from '@/ui/AccountPage';
-import { StandaloneLink } from '@/ui/StandaloneLink';
+import { AccountPage } from '@/ui/page/AccountPage';
+import { StandaloneLink } from '@/ui/link/StandaloneLink';
 
 export { addApi } from '@/store/addApi';
 

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { signUpCopy } from '@/content/accounts';
 import { RegistrationForm } from '@/features/accounts/RegistrationForm';
 import { paths } from '@/lib/paths';
-import { AccountPage } from '@/ui/AccountPage';
-import { StandaloneLink } from '@/ui/StandaloneLink';
+import { AccountPage } from '@/ui/page/AccountPage';
+import { StandaloneLink } from '@/ui/link/StandaloneLink';
 
 export { addApi } from '@/store/addApi';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Block, PageContent } from '@/content/types';
-import { PageHead } from '@/ui/PageHead';
+import { PageHead } from '@/ui/page/PageHead';
 import type { Sections } from './registry';
 
 /** Makes the page component for a page of copy: its blocks in order, each drawn by the section for its kind. */

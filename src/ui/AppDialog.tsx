@@ -5,19 +5,19 @@ import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Icon } from './Icon';
-import { IconButton } from './IconButton';
+import { IconButton } from '@/ui/button/IconButton';
 
 type AppDialogProps = {
   title: string;
   subtitle?: string;
   isOpen: boolean;
   onClose: () => void;
-  /** A small one stays a card on phones; a large one fills them. */
+  /** On phones `small` stays a card and `large` fills the screen. */
   size?: 'small' | 'large';
   children: ReactNode;
 };
 
-/** The one dialog: title, cancel icon, content. Its content is gone once it is closed. */
+/** Every dialog of the site: title, cancel icon, content. Closing it unmounts the content. */
 export function AppDialog({ title, subtitle, isOpen, onClose, size = 'large', children }: AppDialogProps) {
   const titleId = useId();
   return (

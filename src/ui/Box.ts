@@ -1,4 +1,4 @@
 import { styled } from '@mui/material/styles';
 
-/** A plain element that takes `sx`. MUI's own brings a whole second theme, made while the page comes alive. */
+/** A div that takes `sx`. MUI's Box would create a second, default theme while the page hydrates. */
 export const Box = styled('div')({});

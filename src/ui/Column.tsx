@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef } from 'react';
 
-// Its rules are the baseline's (`.column`), written once in a page whatever is added to them.
+// Styled in the theme's baseline (`.column`), so that a page carries these rules once, whatever a caller adds.
 const Plain = ({ className = '', ...rest }: ComponentPropsWithRef<'div'>) => (
   <div {...rest} className={`column ${className}`.trim()} />
 );

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { Box } from './Box';
 import { Icon } from './Icon';
-import { StandaloneLink } from './StandaloneLink';
+import { StandaloneLink } from '@/ui/link/StandaloneLink';
 
 const icons = { email: Mail, phone: Phone, directions: MapPin };
 

@@ -14,5 +14,5 @@ const Frame = styled('span')(({ theme }) => {
   };
 });
 
-/** A four-light window: lit where someone is there for you, dark while it is not known. */
+/** A window with four panes: lit where someone is there for you, dark while that is unknown. */
 export const LitWindow = ({ isLit = true }: { isLit?: boolean }) => <Frame data-lit={isLit} aria-hidden />;

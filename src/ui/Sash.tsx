@@ -5,12 +5,12 @@ type SashProps = {
   alt: string;
   width: number;
   height: number;
-  /** Shape of the glass, such as "4/5"; the picture is cropped to it. Its own shape where none is given. */
+  /** Crops the picture to this aspect ratio, such as "4/5"; without one it keeps its own. */
   ratio?: string;
   isAboveFold?: boolean;
 };
 
-/** A sash window in the wall: the frame through which every picture is seen. */
+/** A picture framed by a sash window. */
 export const Sash = ({ ratio, isAboveFold = false, ...picture }: SashProps) => (
   <Frame>
     <Glass

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 
 const turn = keyframes({ to: { rotate: '360deg' } });
 
-/** Beside the words that say what is being done. */
+/** Stands beside text that says what is going on. */
 export const Spinner = styled('span')({
   flex: 'none',
   width: 20,

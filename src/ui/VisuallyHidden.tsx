@@ -12,5 +12,5 @@ const hidden = {
 /** Text for screen readers only. */
 export const VisuallyHidden = styled('span')(hidden);
 
-/** A control that is worked by what stands beside it, and still takes focus. */
+/** An input that is operated through a neighbouring element but still takes focus. */
 export const VisuallyHiddenInput = styled('input')(hidden);

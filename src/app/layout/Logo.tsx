@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles';
-import { atNight } from '@/ui/atNight';
+import { inDarkTheme } from '@/ui/darkTheme';
 import { logo } from '@/content/navigation';
 import { paths } from '@/lib/paths';
-import { AppLink } from '@/ui/AppLink';
+import { AppLink } from '@/ui/link/AppLink';
 
-/** The provider's logo; leads home. On the footer's night (`isInverse`) it is white in either theme. */
+/** The provider's logo, linked to the home page. In the dark footer (`isInverse`) it is white in both themes. */
 export const Logo = ({ isInverse = false }: { isInverse?: boolean }) => (
   <HomeLink to={paths.home} aria-label={logo.homeLabel}>
     {isInverse ? (
       <img {...size} src={logo.inverse} alt="" loading="lazy" />
     ) : (
       <>
-        {/* The page's own picture goes first: it is what visitors wait for. */}
+        {/* Low priority, because visitors wait for the page's own picture. */}
         <DayLogo {...size} src={logo.src} alt="" fetchPriority="low" />
         <NightLogo {...size} src={logo.inverse} alt="" loading="lazy" />
       </>
@@ -25,9 +25,9 @@ const HomeLink = styled(AppLink)({
   display: 'block',
   flex: 'none',
   '&:hover': { backgroundColor: 'transparent' },
-  // The file is the icon's too, and has its shape.
+  // The file is shared with the favicon and has its shape.
   '& img': { width: 'auto', aspectRatio: `${logo.width} / ${logo.height}` },
 });
 
-const DayLogo = styled('img')(atNight({ display: 'none' }));
-const NightLogo = styled('img')({ display: 'none' }, atNight({ display: 'block' }));
+const DayLogo = styled('img')(inDarkTheme({ display: 'none' }));
+const NightLogo = styled('img')({ display: 'none' }, inDarkTheme({ display: 'block' }));

@@ -9,7 +9,7 @@ import type { PageData } from '@/app/pageData';
 import { Providers } from '@/app/Providers';
 import { loadPage, routeAt } from '@/app/routes';
 import { makeStore } from '@/store/makeStore';
-import { HeadListener, type PageHeadProps } from '@/ui/PageHead';
+import { HeadListener, type PageHeadProps } from '@/ui/page/PageHead';
 
 /** A style element for emotion to take over: its `data-emotion`, and its rules. */
 export type StyleTag = { emotion: string; css: string };

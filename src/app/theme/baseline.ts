@@ -27,7 +27,7 @@ const fonts = [
   webFont('Figtree Variable', 'figtree', '300 900'),
 ];
 
-/** One style element for everything that belongs to no element in particular. */
+/** Global styles: fonts, variables, and defaults for plain elements. */
 export const baseline: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => [...fonts, measures, colorSchemeStyles(theme), elementStyles(theme)],
@@ -81,7 +81,7 @@ const elementStyles = (theme: Theme): Record<string, CSSObject> => ({
     '*, *::before, *::after': {
       animationDuration: '.01ms !important',
       animationIterationCount: '1 !important',
-      // Not .01ms: each element would wait for its parent's, and a change of theme run down the page in waves.
+      // Not .01ms: colours are inherited, so a change of theme would run down the page level by level.
       transitionDuration: '0s !important',
     },
   },

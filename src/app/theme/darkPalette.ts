@@ -1,7 +1,6 @@
 /**
- * The same street after dark: paper becomes slate blue, walls keep their hue and lose their light. `night` and the bright
- * shades of `light` stay as they are: a night ground is always dark, and a lit window is always lit.
- * What is not named here is the same by day.
+ * The dark theme's colours: white surfaces become slate blue, walls keep their hue but get darker. Colours that are missing
+ * here are the same in both themes, such as `night` (always dark) and the bright shades of `light` (always lit).
  */
 export const darkPalette = {
   text: { primary: '#eef3f5', secondary: '#b7c6cf', disabled: '#b7c6cf' },

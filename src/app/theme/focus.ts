@@ -1,6 +1,6 @@
 import type { CSSObject } from '@mui/material/styles';
 
-/** The focus rule of the design: an amber gap and a night line, readable on every light ground. */
+/** The design's focus ring: an amber gap and a dark line, visible on every light ground. */
 export const focusRing: CSSObject = {
   outline: '3px solid var(--focus-line)',
   outlineOffset: 3,

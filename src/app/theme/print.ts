@@ -1,9 +1,9 @@
 import type { CSSObject } from '@mui/material/styles';
 
-/** On paper: black words on white, no controls, no scenery, and the addresses of links outside. Buyers print policies. */
+/** Print, which buyers use for policies: black on white, no controls or scenery, and the addresses of external links. */
 export const printStyles: CSSObject = {
   ':root, :root[data-color-scheme]': { colorScheme: 'only light !important' },
-  // Bars of a chart alone keep their paint: it is what they say.
+  // Only the bars of a chart keep their colours, because the legend refers to them.
   '*:not([data-tone]), *::before, *::after': {
     color: '#000 !important',
     background: 'none !important',
@@ -14,7 +14,7 @@ export const printStyles: CSSObject = {
   'h1, h2, h3, h4': { fontSize: '1.3em !important', breakAfter: 'avoid' },
   h1: { fontSize: '1.8em !important' },
   'li, tr, dl, figure': { breakInside: 'avoid' },
-  // A button in a heading is what the heading says.
+  // A button inside a heading holds the heading's text, so it stays.
   'nav, form, button:not(h3 > button), [data-look], .screen-only, main img[alt=""], main svg, footer svg': {
     display: 'none !important',
   },

@@ -11,7 +11,7 @@ const floating = '0 2px 6px rgba(16,36,58,.1), 0 12px 32px rgba(16,36,58,.14)';
 const above = '0 8px 16px rgba(11,26,43,.16), 0 32px 64px rgba(11,26,43,.28)';
 const shadows = ['none', raised, floating, ...Array<string>(22).fill(above)] as Shadows;
 
-/** The MUI theme made from the design's tokens. */
+/** The MUI theme, made from the design's tokens. */
 export const theme = themeVariables(
   createTheme({
     palette,

@@ -5,8 +5,8 @@ type Shades = Record<string, string>;
 type Families = Record<string, Shades>;
 
 /**
- * Adds `vars` to a theme: colours that change at night are CSS variables there, all others stand as they are. MUI's own
- * `cssVariables` makes a variable of every number, which is a third of a page's styles.
+ * Adds `vars` to a theme, with a CSS variable for each colour that differs in the dark theme and plain values for the rest.
+ * MUI's `cssVariables` creates a variable for every value, which made up a third of a page's styles.
  */
 export function themeVariables(theme: Theme): Theme {
   const palette = { ...familiesOf(theme) };
@@ -26,16 +26,16 @@ export function themeVariables(theme: Theme): Theme {
   });
 }
 
-// MUI types each family by its own shades; here they are walked by name.
+// MUI types each colour family separately; here they are looked up by name.
 const familiesOf = (theme: Theme) => theme.palette as unknown as Families;
 
-/** From 0 to 1, or a sum of such as MUI writes it: "0.04 + 0.08". */
+/** A number from 0 to 1, or a sum as MUI writes it: "0.04 + 0.08". */
 type Share = number | string;
 const percent = (share: Share) => `calc((${share}) * 100%)`;
 
 const variable = (family: string, shade: string) => `--${family}-${shade}`;
 
-/** Every colour that changes at night, with both its values. */
+/** Every colour that differs in the dark theme, with both values. */
 export const colourPairs = (theme: Theme) =>
   Object.entries(darkPalette).flatMap(([family, shades]) =>
     Object.entries<string>(shades).map(([shade, night]) => {
@@ -44,7 +44,7 @@ export const colourPairs = (theme: Theme) =>
     }),
   );
 
-/** The values of those variables. The browser picks one by its `color-scheme`. */
+/** The values of those variables; the browser picks one by `color-scheme`. */
 export const colourVariables = (theme: Theme): Shades => ({
   '--divider': `light-dark(${theme.palette.divider},${darkDivider})`,
   ...Object.fromEntries(

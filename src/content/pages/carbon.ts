@@ -6,7 +6,7 @@ import * as pictures from './pictures';
 const published = '10/01/2025';
 const notStated = 'Not stated';
 
-/** Figures of the specification's section 9, as stated. They are never added up: the stated totals stand. */
+/** Figures exactly as in section 9 of the specification. The totals are stated there too, not calculated. */
 const emissions = {
   scope1: { baseline: 7.93, reported: 8.14 },
   scope2: { baseline: 2.79, reported: 3.09 },

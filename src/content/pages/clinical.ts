@@ -3,7 +3,7 @@ import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import * as pictures from './pictures';
-import { doorOf, unspoken } from './pictures';
+import { doorOf, decorative } from './pictures';
 import { innovativeTagline } from './taglines';
 
 export const clinicalPage = {
@@ -17,7 +17,7 @@ export const clinicalPage = {
       tagline: innovativeTagline,
       isTaglineInHeading: true,
       door: doorOf('clinical'),
-      scene: unspoken(pictures.handover),
+      scene: decorative(pictures.handover),
       actions: [{ label: 'Talk to us about staff', to: paths.contact }],
     },
     {

@@ -3,7 +3,7 @@ import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { bookAppointment } from './bookAppointment';
 import * as pictures from './pictures';
-import { doorOf, unspoken } from './pictures';
+import { doorOf, decorative } from './pictures';
 import { innovativeTagline } from './taglines';
 
 export const domiciliaryPage = {
@@ -16,7 +16,7 @@ export const domiciliaryPage = {
       title: 'Domiciliary Care',
       tagline: innovativeTagline,
       door: doorOf('domiciliary'),
-      scene: unspoken(pictures.tea),
+      scene: decorative(pictures.tea),
       actions: [bookAppointment],
     },
     {

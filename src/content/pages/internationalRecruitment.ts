@@ -3,7 +3,7 @@ import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import * as pictures from './pictures';
-import { doorOf, unspoken } from './pictures';
+import { doorOf, decorative } from './pictures';
 import { innovativeTagline } from './taglines';
 
 export const internationalRecruitmentPage = {
@@ -16,7 +16,7 @@ export const internationalRecruitmentPage = {
       title: 'International Recruitment',
       tagline: innovativeTagline,
       door: doorOf('international'),
-      scene: unspoken(pictures.papers),
+      scene: decorative(pictures.papers),
       actions: [{ label: 'Talk to us about hiring', to: paths.contact }],
     },
     {

@@ -78,7 +78,7 @@ export const immigrationBlock: CardsBlock = {
   ],
 };
 
-/** What comes before the vacancies for candidates from abroad. */
+/** Shown above the vacancies to candidates from abroad. */
 export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps: StepsBlock } = {
   banner: {
     kind: 'banner',

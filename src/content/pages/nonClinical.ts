@@ -3,7 +3,7 @@ import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import * as pictures from './pictures';
-import { doorOf, unspoken } from './pictures';
+import { doorOf, decorative } from './pictures';
 import { innovativeTagline } from './taglines';
 
 export const nonClinicalPage = {
@@ -16,7 +16,7 @@ export const nonClinicalPage = {
       title: 'Non Clinical',
       tagline: innovativeTagline,
       door: doorOf('non-clinical'),
-      scene: unspoken(pictures.desk),
+      scene: decorative(pictures.desk),
     },
     {
       kind: 'text',

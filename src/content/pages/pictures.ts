@@ -14,8 +14,8 @@ const front = (client: string, alt: string): Picture => ({
   height: 320,
 });
 
-// The drawings that pages of copy show, with what they show in words; each by itself, so that a page loads only its own;
-// those that a page shows together are views of one sheet, because each file is a document of its own to the browser.
+// The drawings with their alt texts. Each is a separate export, so that a page bundles only its own. Drawings that a page
+// shows together are views of one SVG file, because the browser parses every SVG file as a document of its own.
 export const bench = picture('scene-bench', 540, 320, '');
 export const bike = picture('scene-bike', 540, 320, '');
 export const pavement = picture('scene-pavement', 360, 472, '');
@@ -95,7 +95,7 @@ export const waste = picture(
   'An operative lifts a bag beside three bins of different colours',
 );
 
-/** The same drawing where it only decorates: beside a door, behind a heading. */
-export const unspoken = (seen: Picture): Picture => ({ ...seen, alt: '' });
+/** The same drawing without alt text, where it only decorates. */
+export const decorative = (seen: Picture): Picture => ({ ...seen, alt: '' });
 
 export const doorOf = (service: string): string => `/images/doors.svg#${service}`;

@@ -3,7 +3,7 @@ import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { bookAppointment } from './bookAppointment';
 import * as pictures from './pictures';
-import { doorOf, unspoken } from './pictures';
+import { doorOf, decorative } from './pictures';
 import { innovativeTagline } from './taglines';
 
 export const supportedLivingPage = {
@@ -16,7 +16,7 @@ export const supportedLivingPage = {
       title: 'Supported Living',
       tagline: innovativeTagline,
       door: doorOf('supported-living'),
-      scene: unspoken(pictures.conversation),
+      scene: decorative(pictures.conversation),
       actions: [bookAppointment],
     },
     {

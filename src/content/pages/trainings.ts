@@ -3,7 +3,7 @@ import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { bookAppointment } from './bookAppointment';
 import * as pictures from './pictures';
-import { doorOf, unspoken } from './pictures';
+import { doorOf, decorative } from './pictures';
 import { innovativeTagline } from './taglines';
 
 export const trainingsPage = {
@@ -16,7 +16,7 @@ export const trainingsPage = {
       title: 'Trainings',
       tagline: innovativeTagline,
       door: doorOf('trainings'),
-      scene: unspoken(pictures.papers),
+      scene: decorative(pictures.papers),
       actions: [bookAppointment],
     },
     {

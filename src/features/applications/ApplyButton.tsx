@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { jobCopy } from '@/content/jobs';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/button/Button';
 import { Icon } from '@/ui/Icon';
 
 type ApplyButtonProps = {

@@ -7,7 +7,7 @@ import { CheckboxField } from '@/forms/CheckboxField';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { paths } from '@/lib/paths';
-import { AppLink } from '@/ui/AppLink';
+import { AppLink } from '@/ui/link/AppLink';
 import { notify } from '@/ui/toast/notify';
 import { blankEnquiry, EnquiryFields } from './EnquiryFields';
 

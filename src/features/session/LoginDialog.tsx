@@ -3,7 +3,7 @@ import { signInCopy } from '@/content/accounts';
 import { paths } from '@/lib/paths';
 import { AppDialog } from '@/ui/AppDialog';
 import { Box } from '@/ui/Box';
-import { StandaloneLink } from '@/ui/StandaloneLink';
+import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { SignInForm } from './SignInForm';
 
 type LoginDialogProps = { isOpen: boolean; text: string; onSignedIn: () => void; onClose: () => void };

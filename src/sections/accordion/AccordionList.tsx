@@ -8,11 +8,11 @@ import type { AccordionItem } from '@/content/types';
 import { Icon } from '@/ui/Icon';
 import { Lamp } from '@/sections/shared/Lamp';
 import { Paragraphs } from '@/sections/shared/Paragraphs';
-import { Ticks } from '@/sections/shared/Ticks';
+import { TickList } from '@/sections/shared/TickList';
 
 type AccordionListProps = { items: readonly AccordionItem[]; isExclusive?: boolean };
 
-/** Items that expand; a lamp is lit while its item is open. */
+/** Items that expand; each has a lamp that is lit while it is open. */
 export function AccordionList({ items, isExclusive = false }: AccordionListProps) {
   const [open, setOpen] = useState<readonly string[]>([]);
   const onToggle = (title: string, isOpen: boolean) =>
@@ -55,16 +55,16 @@ function Item({ item: { title, paragraphs, bullets }, isOpen, onToggle }: ItemPr
         </Typography>
       </AccordionSummary>
       <Panel>
-        <Words>
+        <Text>
           <Paragraphs texts={paragraphs} />
-        </Words>
-        {bullets && <Ticks items={bullets} />}
+        </Text>
+        {bullets && <TickList items={bullets} />}
       </Panel>
     </Accordion>
   );
 }
 
-// On paper and without script nothing expands, so every item is open there.
+// In print and without script nothing can expand, so every item is open.
 const List = styled('div')({
   '& .MuiAccordion-root': { backgroundColor: 'transparent', color: 'inherit' },
   '& .MuiAccordionSummary-expandIconWrapper': { flex: 'none', marginLeft: 8 },
@@ -79,5 +79,5 @@ const Panel = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { padding: '0 8px 32px 14px' },
 }));
 
-// As wide as the lamp of a list's item, so that all texts start under the title.
-const Words = styled('div')({ paddingLeft: 34 });
+// Indented by the width of a list's lamp, so that all text starts under the title.
+const Text = styled('div')({ paddingLeft: 34 });

@@ -4,7 +4,7 @@ import { AccordionList } from './AccordionList';
 import { Section } from '@/sections/shared/Section';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
 
-/** A heading and, beside it from lg, what expands. */
+/** A heading with the accordion below it, or beside it from lg. */
 export const AccordionSection = ({ block }: { block: AccordionBlock }) => (
   <Section ground={block.ground}>
     <Halves>

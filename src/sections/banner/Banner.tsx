@@ -1,6 +1,6 @@
 import type { BannerBlock } from '@/content/types';
-import { BannerWords } from './BannerWords';
-import { Front, House, Kerbstone, Pavement, Words } from './banner.styles';
+import { BannerText } from './BannerText';
+import { Front, House, Kerbstone, Pavement, Text } from './banner.styles';
 import { Column } from '@/ui/Column';
 import { Image } from '@/sections/shared/Image';
 import { NightBanner } from './NightBanner';
@@ -13,9 +13,9 @@ export function Banner({ block }: { block: BannerBlock }) {
   return (
     <House ground={ground} data-courses={Boolean(door)}>
       <Column>
-        <Words>
-          <BannerWords block={block} />
-        </Words>
+        <Text>
+          <BannerText block={block} />
+        </Text>
         {door && (
           <Front>
             {scene && <Sash {...scene} ratio="4/5" isAboveFold />}

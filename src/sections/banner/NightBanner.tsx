@@ -1,18 +1,18 @@
 import { styled } from '@mui/material/styles';
 import type { BannerBlock } from '@/content/types';
-import * as skies from '@/ui/skies';
-import { skyRings, skySize } from '@/ui/skyRings';
-import { BannerWords } from './BannerWords';
+import { night } from '@/ui/sky/skyColours';
+import { skyRings, skySize } from '@/ui/sky/skyRings';
+import { BannerText } from './BannerText';
 import { Column } from '@/ui/Column';
 import { Image } from '@/sections/shared/Image';
 
-/** A door on the street at night, in the light of its own lamp. */
+/** The banner at night: a door in the light of its own lamp. */
 export const NightBanner = ({ block }: { block: BannerBlock }) => (
   <Street className="on-night">
     <Column>
-      <Words>
-        <BannerWords block={block} />
-      </Words>
+      <Text>
+        <BannerText block={block} />
+      </Text>
       {block.pavement && (
         <Door>
           <Image picture={block.pavement} isAboveFold />
@@ -23,7 +23,7 @@ export const NightBanner = ({ block }: { block: BannerBlock }) => (
 );
 
 const Street = styled('section')(({ theme }) => ({
-  ...skies.night,
+  ...night,
   position: 'relative',
   overflow: 'hidden',
   color: theme.vars.palette.common.white,
@@ -45,7 +45,7 @@ const Street = styled('section')(({ theme }) => ({
   },
 }));
 
-const Words = styled('div')(({ theme }) => ({
+const Text = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { alignSelf: 'center', paddingBottom: 88 },
 }));
 

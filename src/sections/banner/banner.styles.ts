@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { Ground } from '@/content/types';
-import { groundStyles } from '@/sections/shared/grounds';
+import { groundStyles } from '@/sections/shared/groundStyles';
 
-/** A tinted wall, with the courses of a house front where there is a door. */
+/** A tinted wall; with a door, the brick courses of a house front. */
 export const House = styled('section', { shouldForwardProp: (prop) => prop !== 'ground' })<{
   ground: Ground;
 }>(({ ground, theme }) => ({
@@ -20,7 +20,7 @@ export const House = styled('section', { shouldForwardProp: (prop) => prop !== '
   '@media print': { img: { display: 'none' }, '& > :first-of-type': { paddingBlock: 16 } },
 }));
 
-export const Words = styled('div')(({ theme }) => ({
+export const Text = styled('div')(({ theme }) => ({
   minWidth: 0,
   '&:last-child': { paddingBottom: 48 },
   [theme.breakpoints.up('md')]: { alignSelf: 'center', paddingBottom: 72 },

@@ -2,20 +2,20 @@ import { styled } from '@mui/material/styles';
 import type { CallToActionBlock, Ground } from '@/content/types';
 import { Kerbstone } from '@/sections/banner/banner.styles';
 import { Column } from '@/ui/Column';
-import { groundStyles } from '@/sections/shared/grounds';
+import { groundStyles } from '@/sections/shared/groundStyles';
 import { Image } from '@/sections/shared/Image';
-import { InvitationWords } from './InvitationWords';
-import { Letterbox } from './Letterbox';
+import { CallToActionText } from './CallToActionText';
+import { PictureCallToAction } from './PictureCallToAction';
 
-/** The last word of a page: what to do next, at the service's door or beside a picture. */
+/** The end of a page: what to do next, at the service's door or beside a picture. */
 export function CallToAction({ block }: { block: CallToActionBlock }) {
-  if (block.picture) return <Letterbox block={block} />;
+  if (block.picture) return <PictureCallToAction block={block} />;
   return (
     <Wall ground={block.ground ?? 'mist'}>
       <Column>
-        <Words>
-          <InvitationWords block={block} />
-        </Words>
+        <Text>
+          <CallToActionText block={block} />
+        </Text>
         {block.door && (
           <Door>
             <Image picture={{ src: block.door, alt: '', width: 240, height: 404 }} />
@@ -39,7 +39,7 @@ const Wall = styled('section', { shouldForwardProp: (prop) => prop !== 'ground' 
   }),
 );
 
-const Words = styled('div')(({ theme }) => ({
+const Text = styled('div')(({ theme }) => ({
   '&:last-child': { paddingBottom: 56 },
   [theme.breakpoints.up('sm')]: { paddingBottom: 64 },
 }));

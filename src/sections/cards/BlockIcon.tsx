@@ -41,7 +41,7 @@ const icons: Record<IconName, LucideIcon> = {
   users: Users,
 };
 
-/** The drawing of an icon that copy names. */
+/** Draws an icon that the content refers to by name. */
 export const BlockIcon = ({ name, size }: { name: IconName; size?: number }) => (
   <Icon icon={icons[name]} size={size} />
 );

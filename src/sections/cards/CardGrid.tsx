@@ -1,12 +1,10 @@
 import { styled } from '@mui/material/styles';
+import { PlainList } from '@/ui/PlainList';
 
-/** Cards in rows of two or three, of four where there are four. */
-export const CardGrid = styled('ul')(({ theme }) => ({
+/** Cards in rows of two, three or four, depending on how many there are. */
+export const CardGrid = styled(PlainList)(({ theme }) => ({
   display: 'grid',
   gap: 24,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
   [theme.breakpoints.up('md')]: {
     '&[data-count="3"], &[data-count="5"], &[data-count="6"], &[data-count="7"], &[data-count="9"]': {

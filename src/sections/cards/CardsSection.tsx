@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CardsBlock } from '@/content/types';
-import { StandaloneLink } from '@/ui/StandaloneLink';
+import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { BlockIcon } from './BlockIcon';
 import { CardGrid } from './CardGrid';
 import { Image } from '@/sections/shared/Image';
 import { RichText } from '@/sections/shared/RichText';
 import { CardsFrame } from '@/sections/shared/CardsFrame';
 
-/** White cards, each standing on its sill. */
+/** White cards, each on its window sill. */
 export const CardsSection = ({ block }: { block: CardsBlock }) => (
   <CardsFrame block={block}>
     <CardGrid data-count={block.cards.length}>

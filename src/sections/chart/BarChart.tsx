@@ -4,7 +4,7 @@ import type { ChartBlock } from '@/content/types';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { Bar, BarLine, Bars, Frame, GroupRow, Legend, Swatch } from './chart.styles';
 
-/** Horizontal bars whose figures are text beside them: what is drawn can be read, and is never added up. */
+/** Horizontal bars with their figures as text beside them. The figures are never added up. */
 export function BarChart({ block: { caption, unit, series, groups } }: { block: ChartBlock }) {
   const captionId = useId();
   const largest = Math.max(...groups.flatMap(({ values }) => values.map((value) => value ?? 0)));
@@ -25,8 +25,8 @@ export function BarChart({ block: { caption, unit, series, groups } }: { block: 
         <GroupRow key={label}>
           <strong>{label}</strong>
           <Bars>
-            {series.map(({ name, shortName, tone }, place) => {
-              const value = values[place];
+            {series.map(({ name, shortName, tone }, index) => {
+              const value = values[index];
               return (
                 value !== undefined && (
                   <BarLine key={name}>

@@ -1,4 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles';
+import { PlainList } from '@/ui/PlainList';
 
 const tones = ({ vars: { palette } }: Theme) => ({
   '&[data-tone=night]': { backgroundColor: palette.text.primary },
@@ -49,7 +50,7 @@ export const GroupRow = styled('div')(({ theme }) => ({
   },
 }));
 
-export const Bars = styled('ul')({ display: 'grid', gap: 6, margin: 0, padding: 0, listStyle: 'none' });
+export const Bars = styled(PlainList)({ display: 'grid', gap: 6 });
 
 export const BarLine = styled('li')(({ theme }) => ({
   display: 'flex',

@@ -6,7 +6,7 @@ import { RichText } from '@/sections/shared/RichText';
 import { Section } from '@/sections/shared/Section';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
 
-/** A day from midnight to midnight as a band of sky, who is there when, and what that means. */
+/** A day from midnight to midnight as a band of sky, with who is there at which hours and what that means. */
 export const DaySection = ({ block }: { block: DayBlock }) => (
   <Section ground={block.ground}>
     <SectionHeading heading={block.heading} lead={block.lead} />

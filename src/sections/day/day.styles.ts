@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Flat steps of colour from night to day and back, as wide as the hours they stand for. */
+/** Flat bands of colour from night to day and back, each as wide as its hours. */
 export const Sky = styled('div')(({ theme }) => {
   const { night, slate, light, wall, brick } = theme.vars.palette;
   const morning = [
@@ -18,9 +18,9 @@ export const Sky = styled('div')(({ theme }) => {
     ...morning,
     ...morning
       .toReversed()
-      .map(([colour], place) => [colour, 100 - (morning.at(-place - 2)?.[1] ?? 0)] as const),
+      .map(([colour], index) => [colour, 100 - (morning.at(-index - 2)?.[1] ?? 0)] as const),
   ];
-  const stops = steps.map(([colour, end], place) => `${colour} ${steps[place - 1]?.[1] ?? 0}% ${end}%`);
+  const stops = steps.map(([colour, end], index) => `${colour} ${steps[index - 1]?.[1] ?? 0}% ${end}%`);
   return {
     height: 64,
     marginTop: 40,

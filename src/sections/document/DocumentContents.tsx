@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { DocumentPart } from '@/content/types';
-import { AppLink } from '@/ui/AppLink';
+import { AppLink } from '@/ui/link/AppLink';
 
 type DocumentContentsProps = { label: string; parts: readonly DocumentPart[] };
 
-/** Links to the parts of a document. */
+/** The table of contents of a document. */
 export const DocumentContents = ({ label, parts }: DocumentContentsProps) => (
   <Nav aria-label={label}>
     <Typography variant="h4" component="p">

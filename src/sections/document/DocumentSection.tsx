@@ -5,9 +5,9 @@ import { FactRows } from '@/sections/shared/FactRows';
 import { Paragraphs } from '@/sections/shared/Paragraphs';
 import { DocumentContents } from './DocumentContents';
 import { Section } from '@/sections/shared/Section';
-import { Ticks } from '@/sections/shared/Ticks';
+import { TickList } from '@/sections/shared/TickList';
 
-/** A policy: its contents, and its parts in one reading column. */
+/** A policy: a table of contents beside its parts in one reading column. */
 export const DocumentSection = ({ block: { contentsLabel, parts } }: { block: DocumentBlock }) => (
   <Section>
     <Sheet>
@@ -29,7 +29,7 @@ const Part = ({ part, level }: { part: DocumentPartData; level: 2 | 3 }) => (
         <Paragraphs texts={part.paragraphs} />
       </div>
     )}
-    {part.bullets && <Ticks items={part.bullets} />}
+    {part.bullets && <TickList items={part.bullets} />}
     {part.facts && <FactRows label={part.heading} facts={part.facts} />}
     {part.parts?.map((inner) => (
       <Part key={inner.id} part={inner} level={3} />

@@ -4,11 +4,11 @@ import { Box } from '@/ui/Box';
 import { FactRows } from '@/sections/shared/FactRows';
 import { Figures } from './Figures';
 import { Paragraphs } from '@/sections/shared/Paragraphs';
-import { RichText } from '@/sections/shared/RichText';
+import { Note } from '@/sections/shared/Note';
 import { Section } from '@/sections/shared/Section';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
 
-/** Terms and their values under a heading, after what is to be read first. */
+/** Terms and their values under a heading and an introduction. */
 export const FactsSection = ({ block }: { block: FactsBlock }) => (
   <Section ground={block.ground}>
     <SectionHeading heading={block.heading} lead={block.lead} />
@@ -29,10 +29,6 @@ export const FactsSection = ({ block }: { block: FactsBlock }) => (
         <FactRows label={block.caption ?? block.heading} facts={block.facts} />
       )}
     </Box>
-    {block.note && (
-      <Typography sx={{ mt: 3, maxWidth: '42em', color: 'var(--quiet)' }}>
-        <RichText text={block.note} />
-      </Typography>
-    )}
+    <Note text={block.note} sx={{ mt: 3 }} />
   </Section>
 );

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { FactsBlock } from '@/content/types';
 
-/** A few numbers that matter, set large. */
+/** A few important numbers in large type. */
 export const Figures = ({ facts }: { facts: FactsBlock['facts'] }) => (
   <Row>
     {facts.map(({ term, value }) => (

@@ -9,7 +9,7 @@ import { Sash } from '@/ui/Sash';
 
 const { about } = home;
 
-/** Who the provider is, beside a window in a painted wall that runs to the edge of the screen. */
+/** Who the provider is, beside a window in a painted wall that reaches the edge of the screen. */
 export const AboutUs = () => (
   <Section>
     <Halves>

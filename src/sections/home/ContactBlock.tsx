@@ -6,21 +6,21 @@ import { home } from '@/content/pages/home';
 import { provider } from '@/content/provider';
 import { Section } from '@/sections/shared/Section';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
-import { AppLink } from '@/ui/AppLink';
+import { AppLink } from '@/ui/link/AppLink';
 import { Icon } from '@/ui/Icon';
 import { Sash } from '@/ui/Sash';
-import { SillCard } from '@/ui/SillCard';
+import { Card } from '@/ui/Card';
 
 const { contact } = home;
 const { telephone, recruitmentEmail, address } = provider;
 
-/** Ways to reach the provider, beside the enquiry form. */
+/** How to reach the provider, beside the enquiry form. */
 export const ContactBlock = ({ children }: { children: ReactNode }) => (
   <Section ground="butter">
     <Halves>
       <div>
         <SectionHeading heading={contact.heading} lead={contact.lead} />
-        <Ways>
+        <ContactLinks>
           <AppLink to={telephone.href}>
             <Icon icon={Phone} />
             {telephone.text}
@@ -33,15 +33,15 @@ export const ContactBlock = ({ children }: { children: ReactNode }) => (
             <Icon icon={MapPin} />
             {address.text}
           </AppLink>
-        </Ways>
+        </ContactLinks>
         <Sash {...contact.picture} />
       </div>
-      <SillCard sx={{ p: { xs: 2.5, sm: 4 }, alignSelf: 'start' }}>
+      <Card sx={{ p: { xs: 2.5, sm: 4 }, alignSelf: 'start' }}>
         <Typography variant="h3" sx={{ mb: 2.5 }}>
           {contact.formHeading}
         </Typography>
         {children}
-      </SillCard>
+      </Card>
     </Halves>
   </Section>
 );
@@ -53,7 +53,7 @@ const Halves = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1.1fr', gap: 72 },
 }));
 
-const Ways = styled('div')({
+const ContactLinks = styled('div')({
   display: 'grid',
   justifyItems: 'start',
   margin: '24px 0 32px',

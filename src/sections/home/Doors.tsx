@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { home } from '@/content/pages/home';
 import { Column } from '@/ui/Column';
-import { AppLink } from '@/ui/AppLink';
+import { AppLink } from '@/ui/link/AppLink';
 
 const { services } = home;
 
-/** Every service is a front door. Below md the street is walked sideways. */
+/** A front door for every service. Below md the row scrolls sideways. */
 export const Doors = () => (
   <Pavement>
     <Column>

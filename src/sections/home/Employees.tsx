@@ -34,7 +34,7 @@ export const Employees = () => (
   </Section>
 );
 
-// On small screens the picture is cropped to its middle, where the folder changes hands.
+// On small screens the picture is cropped to its middle, where one colleague hands the folder to another.
 const Picture = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   marginTop: 36,

@@ -2,16 +2,16 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ListsBlock } from '@/content/types';
 import { Column } from '@/ui/Column';
-import { groundStyles } from '@/sections/shared/grounds';
+import { groundStyles } from '@/sections/shared/groundStyles';
 import { Plates } from './Plates';
 import { RichText } from '@/sections/shared/RichText';
 import { Section } from '@/sections/shared/Section';
 import { Split } from '@/sections/shared/Split';
-import { Ticks } from '@/sections/shared/Ticks';
+import { TickList } from '@/sections/shared/TickList';
 
 type List = ListsBlock['lists'][number];
 
-/** Lists side by side: on one ground, or each on a wall of its own that runs to the edge of the screen. */
+/** Lists side by side: on one ground, or each on its own wall that reaches the edge of the screen. */
 export function ListsSection({ block: { lists } }: { block: ListsBlock }) {
   if (!lists.some(({ ground }) => ground)) {
     return (
@@ -45,7 +45,9 @@ const OneList = ({ list: { heading, text, look = 'lit', items } }: { list: List 
         <RichText text={text} />
       </Typography>
     )}
-    <Gap>{look === 'plates' ? <Plates items={items} /> : <Ticks items={items} isLit={look === 'lit'} />}</Gap>
+    <Gap>
+      {look === 'plates' ? <Plates items={items} /> : <TickList items={items} isLit={look === 'lit'} />}
+    </Gap>
   </div>
 );
 

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { RichText as RichTextData } from '@/content/types';
 import { plainText, RichText } from '@/sections/shared/RichText';
+import { PlainList } from '@/ui/PlainList';
 
-/** Short items, each on a small plate. */
+/** Short items, each on a small name plate. */
 export const Plates = ({ items }: { items: readonly RichTextData[] }) => (
   <List>
     {items.map((item) => (
@@ -13,13 +14,10 @@ export const Plates = ({ items }: { items: readonly RichTextData[] }) => (
   </List>
 );
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled(PlainList)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   li: {
     padding: '10px 18px',
     fontWeight: 600,

@@ -5,8 +5,9 @@ import { Image } from '@/sections/shared/Image';
 import { RichText } from '@/sections/shared/RichText';
 import { CardsFrame } from '@/sections/shared/CardsFrame';
 import { Split } from '@/sections/shared/Split';
+import { PlainList } from '@/ui/PlainList';
 
-/** Cards as the rooms of one building, its front wall taken away. */
+/** Cards as the rooms of a building, seen with its front wall removed. */
 export const RoomsSection = ({ block }: { block: CardsBlock }) => (
   <CardsFrame block={block} heading={<Beside {...block} />}>
     <Building>
@@ -57,12 +58,10 @@ const RoofBar = styled('div')(({ theme }) => ({
   },
 }));
 
-const Floors = styled('ul')(({ theme }) => ({
+const Floors = styled(PlainList)(({ theme }) => ({
   display: 'grid',
   gap: 10,
-  margin: 0,
   padding: 10,
-  listStyle: 'none',
   backgroundColor: theme.vars.palette.night[800],
   '@media (min-width: 700px)': { gridTemplateColumns: '1fr 1fr' },
 }));

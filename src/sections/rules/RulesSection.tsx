@@ -5,7 +5,7 @@ import { CardGrid } from '@/sections/cards/CardGrid';
 import { RichText } from '@/sections/shared/RichText';
 import { CardsFrame } from '@/sections/shared/CardsFrame';
 
-/** Short texts, each under a lit rule. */
+/** Short texts, each under an amber line. */
 export const RulesSection = ({ block }: { block: CardsBlock }) => (
   <CardsFrame block={block}>
     <CardGrid data-count={block.cards.length}>

@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/button/Button';
 import { ArrowUpRight, Mail } from 'lucide-react';
 import type { Action } from '@/content/types';
-import { linkProps, NewTabNote } from '@/ui/AppLink';
+import { linkProps, NewTabNote } from '@/ui/link/AppLink';
 import { Icon } from '@/ui/Icon';
 
 type ActionButtonProps = { action: Action } & Pick<ComponentProps<typeof Button>, 'variant' | 'color'>;
 
-/** A link that looks like a button, because it is the thing to do here. */
-export const ActionButton = ({ action, ...look }: ActionButtonProps) => (
-  <Button {...linkProps(action.to, action.newTab)} {...look}>
+/** A call to action: a link that looks like a button. */
+export const ActionButton = ({ action, ...button }: ActionButtonProps) => (
+  <Button {...linkProps(action.to, action.newTab)} {...button}>
     {action.to.startsWith('mailto:') && <Icon icon={Mail} size={20} />}
     {action.label}
     {action.newTab && <Icon icon={ArrowUpRight} size={20} />}

@@ -3,7 +3,7 @@ import type { FactsBlock } from '@/content/types';
 
 type FactRowsProps = { label: string; facts: FactsBlock['facts'] };
 
-/** The details of a document as a two-column table. */
+/** Terms and values as a table with two columns. */
 export const FactRows = ({ label, facts }: FactRowsProps) => (
   <Rows aria-label={label}>
     <tbody>

@@ -3,7 +3,7 @@ import type { Picture } from '@/content/types';
 
 type ImageProps = { picture: Picture; isAboveFold?: boolean };
 
-/** A picture of the copy with its size, so that nothing jumps while it loads. */
+/** A picture from the content, with its size set so that nothing jumps while it loads. */
 export const Image = ({ picture, isAboveFold = false, ...rest }: ImageProps) => (
   <Img {...picture} loading={isAboveFold ? undefined : 'lazy'} {...rest} />
 );

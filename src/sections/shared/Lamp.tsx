@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The small four-light window before an item: lit, or dark while closed or still to come. */
+/** The small window before a list item: lit, or dark while the item is closed or inactive. */
 export const Lamp = ({ isLit = true }: { isLit?: boolean }) => <Window data-lit={isLit} aria-hidden />;
 
 const bar = 'linear-gradient(var(--bar),var(--bar)) 50%';

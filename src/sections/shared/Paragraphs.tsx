@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { RichText as RichTextData } from '@/content/types';
 import { plainText, RichText } from './RichText';
 
-/** Paragraphs of a reading column. */
+/** Paragraphs in a reading column. */
 export const Paragraphs = ({ texts }: { texts?: readonly RichTextData[] }) =>
   texts?.map((text) => (
     <Typography key={plainText(text)} sx={{ maxWidth: '42em', '& + &': { mt: 2 } }}>

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import type { RichText as RichTextData, Run } from '@/content/types';
-import { TextLink } from '@/ui/AppLink';
+import { TextLink } from '@/ui/link/AppLink';
 
-/** Text whose links and emphasis are data. */
+/** Renders text whose links and emphasis are data. */
 export function RichText({ text }: { text: RichTextData }) {
   if (typeof text === 'string') return text;
-  // Copy never changes while it is shown, so a run's place is its identity.
-  return text.map((run, place) => <Fragment key={place}>{renderRun(run)}</Fragment>);
+  // The index is a safe key: content never changes while it is shown.
+  return text.map((run, index) => <Fragment key={index}>{renderRun(run)}</Fragment>);
 }
 
 function renderRun(run: Run) {
@@ -19,7 +19,7 @@ function renderRun(run: Run) {
   );
 }
 
-/** The words of a text without its links: a key for lists of texts, and what tests read. */
+/** The plain text of a rich text, for use as a key. */
 export const plainText = (text: RichTextData): string =>
   typeof text === 'string' ? text : text.map(wordsOf).join('');
 

@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Ground } from '@/content/types';
 import { Column } from '@/ui/Column';
-import { groundStyles, isDark } from './grounds';
+import { groundStyles, isDarkGround } from './groundStyles';
 
 type SectionProps = { ground?: Ground; children: ReactNode };
 
-/** A band of the page: painted ground, the design's padding, one column. */
+/** A band of the page: a background, the design's padding, one column. */
 export const Section = ({ ground = 'plain', children }: SectionProps) => (
-  <Band ground={ground} className={isDark(ground) ? 'on-night' : undefined}>
+  <Band ground={ground} className={isDarkGround(ground) ? 'on-night' : undefined}>
     <Column>{children}</Column>
   </Band>
 );

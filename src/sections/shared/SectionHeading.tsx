@@ -4,7 +4,7 @@ import { RichText } from './RichText';
 
 type SectionHeadingProps = { heading: string; lead?: RichTextData };
 
-/** The h2 of a section and the sentence that leads into it. */
+/** The h2 of a section and its lead. */
 export const SectionHeading = ({ heading, lead }: SectionHeadingProps) => (
   <>
     <Typography variant="h2">{heading}</Typography>

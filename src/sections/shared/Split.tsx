@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Two halves side by side from md, one below the other before. */
+/** Two columns from md; stacked on smaller screens. */
 export const Split = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 32,

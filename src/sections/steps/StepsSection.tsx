@@ -5,7 +5,7 @@ import { RichText } from '@/sections/shared/RichText';
 import { Section } from '@/sections/shared/Section';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
 
-/** The steps of a process, in order, along one lit line. */
+/** The steps of a process in order, along an amber line. */
 export const StepsSection = ({ block: { ground, heading, lead, steps } }: { block: StepsBlock }) => (
   <Section ground={ground}>
     <SectionHeading heading={heading} lead={lead} />

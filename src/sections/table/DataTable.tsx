@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { TableBlock } from '@/content/types';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
-/** The rows of a table block; the first cell of each heads its row. */
+/** The table itself; the first cell of each row is its header. */
 export const DataTable = ({ block }: { block: TableBlock }) => (
   <Sheet data-numeric={block.isNumeric ?? false}>
     <caption>
@@ -21,8 +21,8 @@ export const DataTable = ({ block }: { block: TableBlock }) => (
       {block.rows.map(([head, ...cells], row) => (
         <tr key={head} data-total={row === block.totalRow}>
           <th scope="row">{head}</th>
-          {cells.map((cell, place) => (
-            <td key={block.columns[place + 1]}>{cell}</td>
+          {cells.map((cell, index) => (
+            <td key={block.columns[index + 1]}>{cell}</td>
           ))}
         </tr>
       ))}
@@ -35,7 +35,7 @@ const Sheet = styled('table')(({ theme }) => ({
   borderCollapse: 'collapse',
   textAlign: 'left',
   fontVariantNumeric: 'tabular-nums',
-  // The hidden caption must not take a line of its own.
+  // The caption is visually hidden and must not take up a line.
   caption: { height: 0, captionSide: 'top' },
   'th, td': {
     padding: '14px 4px',

@@ -5,12 +5,12 @@ import { Box } from '@/ui/Box';
 import { Sash } from '@/ui/Sash';
 import { DataTable } from './DataTable';
 import { FactRows } from '@/sections/shared/FactRows';
-import { RichText } from '@/sections/shared/RichText';
+import { Note } from '@/sections/shared/Note';
 import { Section } from '@/sections/shared/Section';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
 import { Split } from '@/sections/shared/Split';
 
-/** A table under its heading, with a picture beside the words or details beside the table. */
+/** A table under its heading, with a picture beside the heading or details beside the table. */
 export const TableSection = ({ block }: { block: TableBlock }) => (
   <Section ground={block.ground}>
     {block.picture ? (
@@ -44,11 +44,7 @@ export const TableSection = ({ block }: { block: TableBlock }) => (
 const Sheet = ({ block }: { block: TableBlock }) => (
   <div>
     <DataTable block={block} />
-    {block.note && (
-      <Typography sx={{ mt: 2, maxWidth: '42em', color: 'var(--quiet)' }}>
-        <RichText text={block.note} />
-      </Typography>
-    )}
+    <Note text={block.note} />
   </div>
 );
 

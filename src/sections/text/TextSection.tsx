@@ -8,9 +8,9 @@ import { RichText } from '@/sections/shared/RichText';
 import { Section } from '@/sections/shared/Section';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
 import { Split } from '@/sections/shared/Split';
-import { Ticks } from '@/sections/shared/Ticks';
+import { TickList } from '@/sections/shared/TickList';
 
-/** Words beside a picture; without one, the heading beside its words. */
+/** Text beside a picture; without a picture, the heading beside the text. */
 export function TextSection({ block }: { block: TextBlock }) {
   const { ground, heading, lead, picture } = block;
   if (!picture) {
@@ -48,7 +48,7 @@ function TextBody({ block: { paragraphs, bullets, tile, action, picture } }: { b
           <Paragraphs texts={paragraphs} />
         </div>
       )}
-      {bullets && <Ticks items={bullets} isTwoColumns={!picture && bullets.length > 5} />}
+      {bullets && <TickList items={bullets} isTwoColumns={!picture && bullets.length > 5} />}
       {action && <ActionButton action={action} variant="outlined" />}
       {tile && <Tile tile={tile} />}
     </Box>

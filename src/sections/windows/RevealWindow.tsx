@@ -6,20 +6,20 @@ import { Image } from '@/sections/shared/Image';
 import { Blind, Caption, Description, RevealFrame, Scene, Toggle } from './window.styles';
 import { RichText } from '@/sections/shared/RichText';
 
-/** A window whose blind rises, and whose text appears, on hover, focus, tap or Enter. */
+/** A window that raises its blind and shows its text on hover, focus, tap or Enter. */
 export function RevealWindow({ card: { title, text, picture } }: { card: Card }) {
   const [isPinned, setPinned] = useState(false);
-  const [isPointed, setPointed] = useState(false);
-  const isOpen = isPinned || isPointed;
+  const [isHovered, setHovered] = useState(false);
+  const isOpen = isPinned || isHovered;
   const descriptionId = useId();
-  // A tap is a hover without an end: only a mouse opens by pointing.
-  const onPoint = (pointerType: string, next: boolean) => pointerType === 'mouse' && setPointed(next);
+  // A tap would start a hover that never ends, so only a mouse opens it by hovering.
+  const onHover = (pointerType: string, next: boolean) => pointerType === 'mouse' && setHovered(next);
 
   return (
     <RevealFrame
       data-open={isOpen}
-      onPointerEnter={(event) => onPoint(event.pointerType, true)}
-      onPointerLeave={(event) => onPoint(event.pointerType, false)}
+      onPointerEnter={(event) => onHover(event.pointerType, true)}
+      onPointerLeave={(event) => onHover(event.pointerType, false)}
     >
       <Scene>
         {picture && <Image picture={picture} />}

@@ -2,8 +2,9 @@ import { styled } from '@mui/material/styles';
 import type { CardsBlock } from '@/content/types';
 import { RevealWindow } from './RevealWindow';
 import { CardsFrame } from '@/sections/shared/CardsFrame';
+import { PlainList } from '@/ui/PlainList';
 
-/** A row of windows with their blinds down. */
+/** Cards as a row of windows with their blinds down. */
 export const WindowsSection = ({ block }: { block: CardsBlock }) => (
   <CardsFrame block={block}>
     <Row>
@@ -14,12 +15,10 @@ export const WindowsSection = ({ block }: { block: CardsBlock }) => (
   </CardsFrame>
 );
 
-const Row = styled('ul')(({ theme }) => ({
+const Row = styled(PlainList)(({ theme }) => ({
   display: 'grid',
   gap: 44,
-  margin: 0,
   padding: '0 12px 14px',
-  listStyle: 'none',
   '@media (min-width: 700px)': { gridTemplateColumns: 'repeat(3, 1fr)', gap: 30 },
   [theme.breakpoints.up('lg')]: { gap: 36 },
 }));

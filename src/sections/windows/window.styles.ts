@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { PlainButton } from '@/ui/PlainButton';
+import { PlainButton } from '@/ui/button/PlainButton';
 
 const fromTablet = '@media (min-width: 700px)';
 
@@ -31,7 +31,7 @@ export const Scene = styled('div')(({ theme }) => ({
   img: { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 92%' },
 }));
 
-/** Down, it leaves the lower third of the scene to be seen. */
+/** When down, it leaves the lower third of the scene visible. */
 export const Blind = styled('span')(({ theme }) => {
   const { wall, light } = theme.vars.palette;
   return {
@@ -60,7 +60,7 @@ export const Toggle = styled(PlainButton)(({ theme }) => ({
   '&:focus-visible': { outlineOffset: -4, boxShadow: `inset 0 0 0 4px ${theme.vars.palette.light[500]}` },
 }));
 
-/** Under the caption; from tablets on its pane is always laid out, so that nothing moves. */
+/** Below the caption. From tablet width its space is reserved, so that nothing moves when it opens. */
 export const Description = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateRows: '0fr',

@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 /** How long a toast stays (specification section 8). */
 export const TOAST_MILLISECONDS = 5000;
 
-/** The design's toast. Selectors are doubled to win over react-toastify's own sheet, which comes later. */
+/** The design's toast. Doubled selectors outweigh react-toastify's own style sheet, which loads later. */
 export const toastStyles = ({ vars, shape, typography }: Theme) => ({
   ':root:root': {
     '--toastify-font-family': typography.fontFamily,
@@ -31,7 +31,7 @@ export const toastStyles = ({ vars, shape, typography }: Theme) => ({
     width: 'var(--toastify-toast-width)',
     padding: 0,
   },
-  // The end of this animation closes the toast, so it takes its time where less motion is asked for, too.
+  // The end of this animation closes the toast, so it must not be shortened for reduced motion.
   '.Toastify__progress-bar.Toastify__progress-bar': {
     animationDuration: `${TOAST_MILLISECONDS}ms !important`,
   },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An element beside the page that an open dialog cannot hide from screen readers, as it hides all else. */
+/** An element outside the page root that stays audible: MUI's dialogs set aria-hidden on everything around them. */
 export function useSpokenLayer(): HTMLElement | undefined {
   const [layer, setLayer] = useState<HTMLElement>();
 
@@ -9,7 +9,7 @@ export function useSpokenLayer(): HTMLElement | undefined {
     const observer = new MutationObserver(() => element.removeAttribute('aria-hidden'));
     observer.observe(element, { attributeFilter: ['aria-hidden'] });
     document.body.append(element);
-    // The element needs a document, which is there only now.
+    // The element can only be created in the browser, so not while rendering.
     // oxlint-disable-next-line react/set-state-in-effect
     setLayer(element);
     return () => {

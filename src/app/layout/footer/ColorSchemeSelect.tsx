@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { colorSchemeCopy } from '@/content/navigation';
 import { chooseColorScheme, COLOR_SCHEMES, onColorSchemeChange, readColorScheme } from '@/lib/colorScheme';
 
-/** Light or dark, or as the device is set. */
+/** Lets the visitor choose the light or the dark theme, or follow the device. */
 export function ColorSchemeSelect() {
   const scheme = useSyncExternalStore(onColorSchemeChange, readColorScheme, () => 'device');
   return (

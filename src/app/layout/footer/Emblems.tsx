@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { provider } from '@/content/provider';
-import { AppLink } from '@/ui/AppLink';
-import { FooterList } from './footer.styles';
+import { AppLink } from '@/ui/link/AppLink';
+import { PlainList } from '@/ui/PlainList';
 
 const { regulator, accreditations } = provider;
 const size = { width: 196, height: 72, loading: 'lazy' } as const;
 
-/** The regulator's listing, then accreditations and memberships. */
+/** The link to the regulator's listing, then accreditations and memberships. */
 export const Emblems = () => (
   <Grid className="screen-only">
     <li>
@@ -22,7 +22,7 @@ export const Emblems = () => (
   </Grid>
 );
 
-const Grid = styled(FooterList)(({ theme }) => ({
+const Grid = styled(PlainList)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, 1fr)',
   gap: '20px 12px',

@@ -53,7 +53,7 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-// On xs Brand and Stay In Touch take a whole row each; the two groups of links share one.
+// On xs the brand and Stay In Touch each take a full row; the two groups of links share one.
 const Brand = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
   '& img': { height: 72 },

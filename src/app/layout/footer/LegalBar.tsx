@@ -2,9 +2,10 @@ import { styled } from '@mui/material/styles';
 import { footerCopy } from '@/content/navigation';
 import { copyright } from '@/content/provider';
 import { ColorSchemeSelect } from './ColorSchemeSelect';
-import { FooterLink, FooterList } from './footer.styles';
+import { PlainList } from '@/ui/PlainList';
+import { FooterLink } from './footer.styles';
 
-/** The copyright line and the policies. */
+/** Copyright, theme choice and links to the policies. */
 export const LegalBar = () => (
   <Bar>
     <p>{copyright}</p>
@@ -33,4 +34,4 @@ const Bar = styled('div')(({ theme }) => ({
   '& p': { margin: 0 },
 }));
 
-const Policies = styled(FooterList)({ display: 'flex', flexWrap: 'wrap', gap: '0 20px' });
+const Policies = styled(PlainList)({ display: 'flex', flexWrap: 'wrap', gap: '0 20px' });

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The roofs that the footer's night begins with; they stand on whatever ground lies behind them. */
+/** The roofs above the footer, transparent over the end of the page. */
 export const Rooftops = () => (
   <Strip aria-hidden className="screen-only">
     <img src="/images/rooftops.svg" alt="" width={1600} height={172} loading="lazy" />

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { profileLabel } from '@/content/navigation';
 import { provider } from '@/content/provider';
-import { AppLink } from '@/ui/AppLink';
+import { AppLink } from '@/ui/link/AppLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { FooterList } from './footer.styles';
+import { PlainList } from '@/ui/PlainList';
 
 /** The provider's social profiles. */
 export const SocialLinks = () => (
@@ -26,7 +26,7 @@ export const SocialLinks = () => (
   </Row>
 );
 
-const Row = styled(FooterList)({ display: 'flex', gap: 8, marginTop: 12 });
+const Row = styled(PlainList)({ display: 'flex', gap: 8, marginTop: 12 });
 
 const MarkLink = styled(AppLink)(({ theme }) => ({
   position: 'relative',

@@ -4,7 +4,8 @@ import { footerCopy } from '@/content/navigation';
 import { provider } from '@/content/provider';
 import { Icon } from '@/ui/Icon';
 import { FooterHeading } from './FooterHeading';
-import { FooterLink, FooterList } from './footer.styles';
+import { PlainList } from '@/ui/PlainList';
+import { FooterLink } from './footer.styles';
 import { SocialLinks } from './SocialLinks';
 
 const { telephone, recruitmentEmail, homeCareEmail, address } = provider;
@@ -16,7 +17,7 @@ const contacts = [
   { icon: MapPin, text: address.text, to: address.mapsUrl, newTab: true },
 ] as const;
 
-/** Every way to reach the provider. */
+/** How to reach the provider. */
 export const StayInTouch = () => (
   <Column>
     <FooterHeading>{footerCopy.stayInTouch}</FooterHeading>
@@ -38,4 +39,4 @@ const Column = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },
 }));
 
-const Contacts = styled(FooterList)(({ theme }) => ({ '& svg': { color: theme.vars.palette.light[500] } }));
+const Contacts = styled(PlainList)(({ theme }) => ({ '& svg': { color: theme.vars.palette.light[500] } }));

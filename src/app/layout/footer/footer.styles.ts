@@ -1,7 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { AppLink } from '@/ui/AppLink';
-
-export const FooterList = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+import { AppLink } from '@/ui/link/AppLink';
 
 export const FooterLink = styled(AppLink)(({ theme }) => ({
   position: 'relative',

@@ -1,4 +1,4 @@
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/button/Button';
 import { styled } from '@mui/material/styles';
 import { CircleUserRound } from 'lucide-react';
 import { useRef } from 'react';
@@ -6,7 +6,7 @@ import { headerCopy } from '@/content/navigation';
 import { selectIsAuthenticated } from '@/features/session/sessionSlice';
 import { useSignOut } from '@/features/session/useSignOut';
 import { useAppSelector } from '@/store/hooks';
-import { linkProps } from '@/ui/AppLink';
+import { linkProps } from '@/ui/link/AppLink';
 import { Icon } from '@/ui/Icon';
 import { Dropdown } from './Dropdown';
 import { ariaCurrent, useIsCurrent } from './useIsCurrent';
@@ -17,7 +17,7 @@ export function AuthArea({ menus }: { menus: OpenMenu }) {
   const area = useRef<HTMLDivElement>(null);
   const isSignedIn = useAppSelector(selectIsAuthenticated);
   const signOut = useSignOut();
-  // "Welcome!" is about to go, and the focus must not go with it.
+  // The focused "Welcome!" button is about to unmount; without this the focus would be lost.
   const logOut = () => {
     area.current?.focus();
     signOut();
@@ -67,7 +67,7 @@ const Welcome = () => (
   </>
 );
 
-// The width is the same signed in and out: nothing moves when a stored session joins after the first paint.
+// The same width signed in or out, so that nothing moves when the stored session is read after the first paint.
 const Area = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'flex-end',
@@ -75,7 +75,7 @@ const Area = styled('div')(({ theme }) => ({
   gap: 8,
   width: 200,
   '&:focus': { outline: 'none', boxShadow: 'none' },
-  // Until the stored session has joined, a signed-in visitor sees neither state rather than the wrong one.
+  // Until the stored session has been read, a signed-in visitor sees nothing here instead of Sign In.
   'html[data-session] &[data-guest]': { visibility: 'hidden' },
   [theme.breakpoints.down('lg')]: { marginRight: 8 },
   '& strong': { fontWeight: 650 },

@@ -21,7 +21,7 @@ type DropdownProps = {
 
 const loadMenu = () => import(/* webpackChunkName: "menu" */ './MenuPanel');
 
-/** A button of the header's row with the menu that it opens. */
+/** A button in the header with the menu that it opens. */
 export function Dropdown({
   id,
   label,
@@ -34,7 +34,7 @@ export function Dropdown({
   const ids = useId();
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { isOpen, entry, close, buttonHandlers, hoverHandlers } = useDropdown(id, menus, opensOnHover);
+  const { isOpen, initialFocus, close, buttonHandlers, hoverHandlers } = useDropdown(id, menus, opensOnHover);
   const fetched = useOnDemand(loadMenu, isOpen, close);
   const menu = isOpen ? fetched : undefined;
   const closeAndReturn = () => {
@@ -65,7 +65,7 @@ export function Dropdown({
           id={`${ids}-menu`}
           labelledBy={`${ids}-button`}
           items={items}
-          entry={entry}
+          initialFocus={initialFocus}
           align={align}
           onClose={closeAndReturn}
         />

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { headerCopy, isNavGroup, mainNavigation } from '@/content/navigation';
-import { linkProps } from '@/ui/AppLink';
+import { linkProps } from '@/ui/link/AppLink';
 import { Dropdown } from './Dropdown';
 import { NavItem } from './NavItem';
 import { ariaCurrent, useIsCurrent } from './useIsCurrent';
 import type { OpenMenu } from './useOpenMenu';
 
-/** The navigation in the header's row, from lg up. */
+/** The navigation in the header, from lg up. */
 export function MainNav({ menus }: { menus: OpenMenu }) {
   const isCurrent = useIsCurrent();
   return (

@@ -5,31 +5,31 @@ import { styled } from '@mui/material/styles';
 import { LogOut } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { NavLink } from '@/content/navigation';
-import { linkProps } from '@/ui/AppLink';
+import { linkProps } from '@/ui/link/AppLink';
 import { Icon } from '@/ui/Icon';
-import type { Entry } from './useDropdown';
+import type { InitialFocus } from './useDropdown';
 import { ariaCurrent, useIsCurrent } from './useIsCurrent';
 
-/** A link, or the one thing that is done rather than gone to. */
+/** A link, or the one entry that is an action. */
 export type MenuEntry = NavLink | { label: string; onLogOut: () => void };
 
 type MenuPanelProps = {
   id: string;
   labelledBy: string;
   items: readonly MenuEntry[];
-  entry: Entry;
+  initialFocus: InitialFocus;
   align: 'left' | 'right';
   onClose: () => void;
 };
 
-/** The open menu under its button. The roving focus of its items is MenuList's work. */
-export function MenuPanel({ id, labelledBy, items, entry, align, onClose }: MenuPanelProps) {
+/** The open menu below its button. MenuList moves the focus between its items. */
+export function MenuPanel({ id, labelledBy, items, initialFocus, align, onClose }: MenuPanelProps) {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const all = list.current?.querySelectorAll<HTMLElement>('[role=menuitem]');
-    if (entry) all?.item(entry === 'first' ? 0 : all.length - 1).focus();
-  }, [entry]);
+    if (initialFocus) all?.item(initialFocus === 'first' ? 0 : all.length - 1).focus();
+  }, [initialFocus]);
 
   return (
     <Panel align={align}>

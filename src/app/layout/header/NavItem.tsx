@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { PlainButton } from '@/ui/PlainButton';
+import { PlainButton } from '@/ui/button/PlainButton';
 
-/** A link or a dropdown's button in the header's row: lit at its base when open, hovered or current. */
+/** A link or a dropdown's button in the header; underlined in amber when open, hovered or current. */
 export const NavItem = styled(PlainButton)(({ theme }) => ({
   height: 79,
   gap: 4,

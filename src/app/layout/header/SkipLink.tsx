@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { headerCopy } from '@/content/navigation';
-import { AppLink } from '@/ui/AppLink';
+import { AppLink } from '@/ui/link/AppLink';
 
-/** The first thing that the Tab key reaches: past the header, to the page itself. */
+/** The first tab stop: skips the header. */
 export const SkipLink = () => (
   <Skip to="#main" onClick={focusMain}>
     {headerCopy.skip}
   </Skip>
 );
 
-// Focus is moved by hand: a change of the hash would be one more step in the history.
+// Following the hash would add an entry to the history.
 function focusMain(event: MouseEvent) {
   const main = document.getElementById('main');
   if (!main) return;

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { ExternalLink, MapPin, Phone } from 'lucide-react';
 import { headerCopy } from '@/content/navigation';
 import { provider } from '@/content/provider';
-import { AppLink } from '@/ui/AppLink';
+import { AppLink } from '@/ui/link/AppLink';
 import { Icon } from '@/ui/Icon';
 import { Column } from '@/ui/Column';
 
@@ -15,7 +15,7 @@ export const TopBar = () => (
         <ShortAddress>{`${headerCopy.findUs} `}</ShortAddress>
         <Address>{provider.address.text}</Address>
       </TopLink>
-      <Spring />
+      <Spacer />
       <TopLink to={provider.telephone.href}>
         <Icon icon={Phone} size={20} />
         {provider.telephone.text}
@@ -43,7 +43,7 @@ const Row = styled(Column)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { justifyContent: 'space-between', gap: 8, paddingInline: 14 },
 }));
 
-const Spring = styled('span')(({ theme }) => ({
+const Spacer = styled('span')(({ theme }) => ({
   flex: 1,
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
@@ -65,11 +65,11 @@ const TopLink = styled(AppLink)(({ theme }) => ({
   },
   '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
   [theme.breakpoints.down('sm')]: { gap: 5, '& svg': { width: 17, height: 17 } },
-  // At 320 px there is room for the words alone.
+  // At 320 px there is only room for the text.
   '@media (max-width: 359px)': { '& svg': { display: 'none' } },
 }));
 
-// On the narrowest screens the address is for screen readers, and "Find us" stands in its place.
+// On phones only screen readers get the address; others see "Find us" instead.
 const Address = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     position: 'absolute',

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type FocusEvent, type RefObject } from 'react';
 
-/** Closes a menu on Escape, wherever the focus is. */
+/** Calls back on Escape, wherever the focus is. */
 export function useEscape(isOpen: boolean, onEscape: () => void) {
   const escape = useEffectEvent(onEscape);
 
@@ -12,7 +12,7 @@ export function useEscape(isOpen: boolean, onEscape: () => void) {
   }, [isOpen]);
 }
 
-/** Closes a menu when something outside its area is pressed. */
+/** Calls back when something outside the area is clicked. */
 export function useClickAway(isOpen: boolean, area: RefObject<HTMLElement | null>, onClickAway: () => void) {
   const leave = useEffectEvent(onClickAway);
 
@@ -25,12 +25,12 @@ export function useClickAway(isOpen: boolean, area: RefObject<HTMLElement | null
   }, [isOpen, area]);
 }
 
-/** Whether the focus has moved on to something outside; a window that loses the focus does not count. */
+/** Whether the focus has moved to something else on the page; a window losing focus does not count. */
 export function hasLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
   return relatedTarget !== null && !currentTarget.contains(relatedTarget);
 }
 
-/** Gives the focus to the button of a closing menu, unless the visitor is busy elsewhere on the page. */
+/** Returns the focus to the button of a closing menu, unless it has already moved elsewhere on the page. */
 export function returnFocus(area: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>) {
   const focused = document.activeElement;
   if (focused === document.body || area.current?.contains(focused)) button.current?.focus();

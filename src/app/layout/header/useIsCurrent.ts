@@ -1,6 +1,6 @@
 import { matchPath, useLocation } from 'react-router-dom';
 
-/** Tells whether a link leads to the page that is shown. */
+/** Tells whether a link points to the current page. */
 export function useIsCurrent(): (to: string) => boolean {
   const { pathname } = useLocation();
   return (to) => matchPath(to, pathname) !== null;

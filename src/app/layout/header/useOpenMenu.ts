@@ -4,11 +4,11 @@ import { useLocation } from 'react-router-dom';
 export type OpenMenu = {
   isOpen: (id: string) => boolean;
   open: (id: string) => void;
-  /** Closes the menu of that name; another one stays as it is. */
+  /** Closes this menu if it is the open one. */
   close: (id: string) => void;
 };
 
-/** Which of the header's menus is open: one at most, and none after a navigation of any kind. */
+/** Which of the header's menus is open: at most one, and none after a navigation. */
 export function useOpenMenu(): OpenMenu {
   const { key } = useLocation();
   const [menu, setMenu] = useState<{ id: string; openedAt: string }>();

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { jobCopy } from '@/content/jobs';
 import { paths } from '@/lib/paths';
-import { AppLink } from '@/ui/AppLink';
+import { AppLink } from '@/ui/link/AppLink';
 import { Skeleton } from '@/features/jobs/Skeleton';
 import { WithoutScript } from '@/features/jobs/list/WithoutScript';
 

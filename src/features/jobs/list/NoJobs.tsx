@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { jobsCopy } from '@/content/jobs';
 import { provider } from '@/content/provider';
 import { Box } from '@/ui/Box';
-import { StandaloneLink } from '@/ui/StandaloneLink';
+import { StandaloneLink } from '@/ui/link/StandaloneLink';
 
 /** A dark street: no vacancy passes the filters, or none came. */
 export const NoJobs = ({ isFiltered }: { isFiltered: boolean }) => (

@@ -1,5 +1,5 @@
 import { provider } from '@/content/provider';
-import { AppLink } from '@/ui/AppLink';
+import { AppLink } from '@/ui/link/AppLink';
 
 /** What is said in place of waiting where no script runs. */
 export const WithoutScript = ({ text }: { text: string }) => (

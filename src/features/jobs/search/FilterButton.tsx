@@ -3,7 +3,7 @@ import { memo, useState } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { fetchAhead, useOnDemand } from '@/lib/useOnDemand';
 import { useAppSelector } from '@/store/hooks';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/button/Button';
 import { Icon } from '@/ui/Icon';
 import { notify } from '@/ui/toast/notify';
 import type { JobIndex } from './filterJobs';

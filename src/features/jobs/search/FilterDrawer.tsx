@@ -3,7 +3,7 @@ import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useEffectEvent } from 'react';
 import { jobsCopy } from '@/content/jobs';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/button/Button';
 import type { JobIndex } from './filterJobs';
 import { FilterPanel } from './FilterPanel';
 import { useFoundJobs } from '@/features/jobs/list/useVacancies';

@@ -2,8 +2,8 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
-import { LitCheckbox } from '@/ui/LitCheckbox';
-import { PlainButton } from '@/ui/PlainButton';
+import { Checkbox } from '@/ui/field/Checkbox';
+import { PlainButton } from '@/ui/button/PlainButton';
 import { filterTicked, selectTicked, type FilterGroup } from './filtersSlice';
 
 type FilterGroupBoxesProps = { group: FilterGroup; heading: string; options: readonly string[] };
@@ -31,7 +31,7 @@ export function FilterGroupBoxes({ group, heading, options }: FilterGroupBoxesPr
       <div className="fold" id={id} role="group" aria-labelledby={`${id}-heading`}>
         <div>
           {options.map((option) => (
-            <LitCheckbox
+            <Checkbox
               key={option}
               label={option}
               name={option}

@@ -3,7 +3,7 @@ import { memo, useRef } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { EMPLOYMENT_TYPES, JOB_TYPES } from '@/contract/limits';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/button/Button';
 import { FilterGroupBoxes } from './FilterGroupBoxes';
 import { filtersCleared, selectTickedCount } from './filtersSlice';
 

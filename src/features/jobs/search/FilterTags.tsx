@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
-import { PlainButton } from '@/ui/PlainButton';
+import { PlainButton } from '@/ui/button/PlainButton';
 import { filterTicked, selectTicked } from './filtersSlice';
 
 /** What is ticked, as tags that take it away again: on phones the boxes themselves are out of sight. */

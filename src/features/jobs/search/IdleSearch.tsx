@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { jobsCopy } from '@/content/jobs';
-import { DiscoverBand } from '@/ui/DiscoverBand';
+import { DiscoverBand } from '@/ui/sky/DiscoverBand';
 import { JobTitleBox, LocationBox } from './SearchBox';
 import { SearchCard } from './SearchCard';
 

@@ -1,7 +1,7 @@
 import { MapPin, Search, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { jobsCopy } from '@/content/jobs';
-import { Field } from '@/ui/Field';
+import { Field } from '@/ui/field/Field';
 import { Icon } from '@/ui/Icon';
 
 type BoxProps = { value: string; onChange: (value: string) => void; hint?: string | undefined };

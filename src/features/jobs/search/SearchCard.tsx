@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { FormEvent, ReactNode } from 'react';
 import { jobsCopy } from '@/content/jobs';
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/button/Button';
 
 type SearchCardProps = { onSearch?: () => void; children: ReactNode };
 

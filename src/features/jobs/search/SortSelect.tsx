@@ -3,8 +3,8 @@ import { memo, useId } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { SORT_OPTIONS } from '@/contract/limits';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { Field } from '@/ui/Field';
-import { Select } from '@/ui/Select';
+import { Field } from '@/ui/field/Field';
+import { Select } from '@/ui/field/Select';
 import { selectSortBy, sortChosen } from './filtersSlice';
 
 /** Sort by. It counts only where vacancies carry a date, and then starts with all of them. */

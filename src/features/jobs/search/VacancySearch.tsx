@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { DiscoverBand } from '@/ui/DiscoverBand';
+import { DiscoverBand } from '@/ui/sky/DiscoverBand';
 import { locationTyped, searchTyped, selectLocation, selectSearch } from './filtersSlice';
 import { JobTitleBox, LocationBox } from './SearchBox';
 import { SearchCard } from './SearchCard';

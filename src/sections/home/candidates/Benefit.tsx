@@ -25,7 +25,7 @@ const icons = {
   map: MapPinned,
 };
 
-/** One window of the house: an icon in its upper sash, the reason in its lower one. */
+/** One window of the house: an icon in the upper pane, the reason in the lower one. */
 export const Benefit = ({ benefit, isLit }: { benefit: BenefitData; isLit: boolean }) => (
   <Window data-lit={isLit}>
     <Upper>

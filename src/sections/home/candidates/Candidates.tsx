@@ -9,7 +9,7 @@ import { Facade, House, Pane, Stoop } from './house.styles';
 
 const { candidates } = home;
 
-/** Nine reasons to work here: the windows of a house, beside the invitation. */
+/** Nine reasons to work here as the windows of a house, beside a call to action. */
 export const Candidates = () => (
   <Ground>
     <Halves>
@@ -24,8 +24,8 @@ export const Candidates = () => (
       <House>
         <img src="/images/roofline.svg" alt="" width={840} height={92} loading="lazy" />
         <Facade>
-          {candidates.benefits.map((benefit, place) => (
-            <Benefit key={benefit.label} benefit={benefit} isLit={place % 4 === 0} />
+          {candidates.benefits.map((benefit, index) => (
+            <Benefit key={benefit.label} benefit={benefit} isLit={index % 4 === 0} />
           ))}
         </Facade>
         <Stoop aria-hidden>
@@ -43,7 +43,7 @@ const Ground = styled('section')(({ theme }) => ({
   paddingTop: 'var(--band)',
   backgroundColor: theme.vars.palette.wall.mist,
   borderBottom: `10px solid ${theme.vars.palette.divider}`,
-  // `clip` and not `hidden`: a hidden overflow would hold the sticky words.
+  // `clip`, because `hidden` would stop the sticky text from sticking.
   [theme.breakpoints.up('lg')]: { overflow: 'clip' },
 }));
 
@@ -61,7 +61,7 @@ const Invitation = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { position: 'sticky', top: 56, alignSelf: 'start', paddingTop: 56 },
 }));
 
-/** Someone waiting on the pavement, where there is room for them. */
+/** Someone waiting on the pavement, where there is room. */
 const Passer = styled('img')(({ theme }) => ({
   width: '100%',
   height: 'auto',

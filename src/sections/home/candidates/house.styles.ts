@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { PlainList } from '@/ui/PlainList';
 
 export const House = styled('div')({
   '& > img': {
@@ -9,14 +10,12 @@ export const House = styled('div')({
   },
 });
 
-/** Windows in rows of two, the ninth wide; from sm in rows of three. */
-export const Facade = styled('ul')(({ theme }) => ({
+/** Windows in rows of two, the ninth full width; in rows of three from sm. */
+export const Facade = styled(PlainList)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: '38px 26px',
-  margin: 0,
   padding: '28px 22px 44px',
-  listStyle: 'none',
   backgroundColor: theme.vars.palette.wall.facade,
   '& > :last-of-type': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('sm')]: {

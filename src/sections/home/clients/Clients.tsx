@@ -5,16 +5,16 @@ import { home } from '@/content/pages/home';
 import { Lamp } from '@/sections/shared/Lamp';
 import { Section } from '@/sections/shared/Section';
 import { Icon } from '@/ui/Icon';
-import { IconButton } from '@/ui/IconButton';
+import { IconButton } from '@/ui/button/IconButton';
 import { Sash } from '@/ui/Sash';
 import { Slide, Slides } from './clients.styles';
 import { useCarousel } from './useCarousel';
 
 const { clients } = home;
 
-/** Three kinds of clients: a row to scroll by hand, by arrows or by lamps. It never moves by itself. */
+/** Three kinds of clients in a carousel: scrolled by hand, arrows or lamps; it never moves by itself. */
 export function Clients() {
-  const { list, shown, show, noteScroll } = useCarousel(clients.list.length);
+  const { list, shown, show, onScroll } = useCarousel(clients.list.length);
   return (
     <Section>
       <Head>
@@ -23,14 +23,14 @@ export function Clients() {
           <IconButton aria-label={clients.previous} onClick={() => show(shown - 1)}>
             <Icon icon={ArrowLeft} />
           </IconButton>
-          {clients.list.map(({ name }, place) => (
+          {clients.list.map(({ name }, index) => (
             <IconButton
               key={name}
               aria-label={`${clients.show} ${name}`}
-              aria-current={place === shown ? true : undefined}
-              onClick={() => show(place)}
+              aria-current={index === shown ? true : undefined}
+              onClick={() => show(index)}
             >
-              <Lamp isLit={place === shown} />
+              <Lamp isLit={index === shown} />
             </IconButton>
           ))}
           <IconButton aria-label={clients.next} onClick={() => show(shown + 1)}>
@@ -38,9 +38,9 @@ export function Clients() {
           </IconButton>
         </Controls>
       </Head>
-      {/* A row that scrolls must be reachable by keyboard. */}
+      {/* Focusable, so that it can be scrolled with the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <Slides ref={list} tabIndex={0} aria-label={clients.scrollLabel} onScroll={noteScroll}>
+      <Slides ref={list} tabIndex={0} aria-label={clients.scrollLabel} onScroll={onScroll}>
         {clients.list.map(({ name, text, ground, picture }) => (
           <Slide key={name} data-ground={ground}>
             <Sash {...picture} />

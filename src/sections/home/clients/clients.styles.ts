@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Client } from '@/content/homeTypes';
 
-/** One big slide with the next one peeking; from lg it runs to the edge of the screen. */
+/** One big slide, with the edge of the next one visible; from lg it reaches the edge of the screen. */
 export const Slides = styled('ul')(({ theme }) => ({
   display: 'flex',
   gap: 16,
@@ -22,7 +22,7 @@ export const Slides = styled('ul')(({ theme }) => ({
 
 const grounds: readonly Client['ground'][] = ['mist', 'stucco', 'butter'];
 
-/** Painted as its `data-ground` says. */
+/** Its `data-ground` picks the colour. */
 export const Slide = styled('li')(({ theme }) => ({
   flex: '0 0 88%',
   display: 'grid',

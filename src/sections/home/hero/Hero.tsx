@@ -1,19 +1,22 @@
 import Typography from '@mui/material/Typography';
 import { home } from '@/content/pages/home';
 import { ActionButton } from '@/sections/shared/ActionButton';
-import { Actions, Ground, Unbroken, Street, Words } from './hero.styles';
-import { skyOf } from './skyOf';
+import { Actions, KeepTogether, Sky, Street, Text } from './hero.styles';
+import { skyByTimeOfDay } from './skyByTimeOfDay';
 import { useTimeOfDay } from './useTimeOfDay';
 
 const { hero } = home;
 
-/** The street at the visitor's time of day, and what the site is for. */
+/** What the site is for, over the street at the visitor's time of day. */
 export function Hero() {
   const time = useTimeOfDay();
   const isDark = time === 'dusk' || time === 'night';
   return (
-    <Ground style={time === 'dusk' ? undefined : skyOf[time]} className={isDark ? 'on-night' : undefined}>
-      <Words>
+    <Sky
+      style={time === 'dusk' ? undefined : skyByTimeOfDay[time]}
+      className={isDark ? 'on-night' : undefined}
+    >
+      <Text>
         <Typography variant="display" component="h1" tabIndex={-1} sx={{ maxWidth: '8.2em' }}>
           {hero.heading}
         </Typography>
@@ -23,23 +26,23 @@ export function Hero() {
           sx={{ mt: 2.5, maxWidth: '22.5em', color: 'var(--on-sky-2)' }}
         >
           {`${hero.lead} `}
-          <Unbroken>{hero.promise}</Unbroken>
+          <KeepTogether>{hero.promise}</KeepTogether>
         </Typography>
         <Actions>
-          {hero.actions.map((action, place) => (
+          {hero.actions.map((action, index) => (
             <ActionButton
               key={action.label}
               action={action}
-              color={place === 0 ? 'secondary' : 'inherit'}
-              variant={place === 0 ? 'contained' : 'outlined'}
+              color={index === 0 ? 'secondary' : 'inherit'}
+              variant={index === 0 ? 'contained' : 'outlined'}
             />
           ))}
         </Actions>
-      </Words>
-      {/* Last, because it hangs on the height of the words, which may still be on their way. */}
+      </Text>
+      {/* Last in the HTML: its place depends on the height of the text, which may still be arriving. */}
       <Street>
         <img src={`/images/street-${time}.svg`} alt="" width={1600} height={520} />
       </Street>
-    </Ground>
+    </Sky>
   );
 }

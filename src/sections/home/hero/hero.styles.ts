@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { Column } from '@/ui/Column';
-import * as skies from '@/ui/skies';
-import { skyRings, skySize } from '@/ui/skyRings';
+import { dusk, textOnBrightSky, textOnDarkSky } from '@/ui/sky/skyColours';
+import { skyRings, skySize } from '@/ui/sky/skyRings';
 
-/** Sky rings around the house with the lit window; text must not reach the warm ones. */
-export const Ground = styled('section')(({ theme }) => ({
-  ...skies.wordsOnBright,
-  '&.on-night': skies.wordsOnDark,
-  ...skies.dusk,
+/** Sky rings around the house with the lit window; the text must stay clear of the warm ones. */
+export const Sky = styled('section')(({ theme }) => ({
+  ...textOnBrightSky,
+  '&.on-night': textOnDarkSky,
+  ...dusk,
   position: 'relative',
   overflow: 'hidden',
   color: 'var(--on-sky)',
@@ -21,7 +21,7 @@ export const Ground = styled('section')(({ theme }) => ({
   },
 }));
 
-/** From lg the street is as wide as the screen; below it keeps the lit house in view. */
+/** From lg the street is as wide as the screen; on smaller ones the lit house stays in view. */
 export const Street = styled('div')(({ theme }) => ({
   position: 'absolute',
   left: '50%',
@@ -34,7 +34,7 @@ export const Street = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { left: 0, width: '100%', transform: 'none' },
 }));
 
-export const Words = styled(Column)(({ theme }) => ({
+export const Text = styled(Column)(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
   paddingBlock: '40px 352px',
@@ -43,7 +43,7 @@ export const Words = styled(Column)(({ theme }) => ({
   '@media print': { paddingBlock: 16 },
 }));
 
-export const Unbroken = styled('span')({ display: 'inline-block' });
+export const KeepTogether = styled('span')({ display: 'inline-block' });
 
 export const Actions = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/button/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Pause, Play } from 'lucide-react';
@@ -8,12 +8,12 @@ import { useIsHydrated } from '@/lib/useIsHydrated';
 import { Column } from '@/ui/Column';
 import { Icon } from '@/ui/Icon';
 import { LogoStrip } from './LogoStrip';
-import { rowStyles, whereStill } from './logos.styles';
+import { noMotionQuery, rowStyles } from './logos.styles';
 import { Marquee } from './Marquee';
 
 const { logos } = home;
 
-/** The two rows of client logos, with what makes them stand still: before that works, they do. */
+/** Two moving rows of client logos and a button to pause them. They stand still until the button works. */
 export function LogoRows() {
   const isMoving = useIsHydrated();
   const [isPaused, setIsPaused] = useState(false);
@@ -38,7 +38,7 @@ const Rows = styled('section')(({ theme }) => ({
   overflow: 'hidden',
   paddingBlock: '56px 48px',
   ul: rowStyles(theme),
-  button: { [whereStill]: { display: 'none' } },
+  button: { [noMotionQuery]: { display: 'none' } },
   '&[data-moving=false] ul': { animation: 'none' },
   '&[data-paused] ul, &:hover ul': { animationPlayState: 'paused' },
 }));

@@ -1,12 +1,13 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import type { ClientLogo } from '@/content/homeTypes';
-import { LogoSets, setWidths } from './logos.styles';
+import { LogoSets } from './LogoSets';
+import { setWidths } from './logos.styles';
 
-/** Enough for the widest screens while one set leaves on the left. */
+/** Enough to fill the widest screen while one set moves out on the left. */
 const SETS = 5;
 
-/** An endless strip of logos: 10 seconds for one set (specification section 9). */
+/** An endless strip of logos: one set passes in 10 seconds (specification section 9). */
 export const LogoStrip = ({ logos, isMoving }: { logos: readonly ClientLogo[]; isMoving: boolean }) => (
   <Track count={logos.length}>
     <LogoSets logos={logos} sets={isMoving ? SETS : 1} />
@@ -16,7 +17,7 @@ export const LogoStrip = ({ logos, isMoving }: { logos: readonly ClientLogo[]; i
 const onPhones = keyframes({ to: { transform: 'translateX(-320%)' } });
 const onDesktops = keyframes({ to: { transform: 'translateX(-45%)' } });
 
-// A shift in percent is measured by the track's own width, which is made so that it is exactly one set of logos.
+// The keyframes shift by a percentage of the track's width, which is chosen so that the shift is exactly one set.
 const Track = styled('ul', { shouldForwardProp: (prop) => prop !== 'count' })<{ count: number }>(
   ({ theme, count }) => ({
     width: setWidths(count).small / 3.2,

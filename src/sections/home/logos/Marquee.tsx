@@ -1,11 +1,11 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import type { ClientLogo } from '@/content/homeTypes';
-import { LogoSets } from './logos.styles';
+import { LogoSets } from './LogoSets';
 
 type MarqueeProps = { logos: readonly ClientLogo[]; direction: 'left' | 'right'; isMoving: boolean };
 
-/** A second endless row: two sets of logos, of which one passes in 20 seconds (specification section 9). */
+/** The second endless row: one of its two sets passes in 20 seconds (specification section 9). */
 export const Marquee = ({ logos, direction, isMoving }: MarqueeProps) => (
   <Track data-direction={direction}>
     <LogoSets logos={logos} sets={isMoving ? 2 : 1} />

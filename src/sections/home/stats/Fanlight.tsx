@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Stat } from '@/content/homeTypes';
 
-/** A figure in a fanlight, over a plate that says what it counts. */
+/** A figure in a fanlight, with its label on a plate below. */
 export const Fanlight = ({ value, label }: Stat) => (
   <Door>
     <Glass>

@@ -3,6 +3,7 @@ import { home } from '@/content/pages/home';
 import { Column } from '@/ui/Column';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { Fanlight } from './Fanlight';
+import { PlainList } from '@/ui/PlainList';
 
 const { stats } = home;
 
@@ -27,12 +28,9 @@ const Night = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { paddingBlock: '80px 64px' },
 }));
 
-const Row = styled('ul')(({ theme }) => ({
+const Row = styled(PlainList)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 1fr)',
   gap: 14,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   [theme.breakpoints.up('sm')]: { gap: 32 },
 }));

@@ -1,4 +1,4 @@
-import { Button } from '@/ui/Button';
+import { Button } from '@/ui/button/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { LogOut } from 'lucide-react';
@@ -6,10 +6,10 @@ import { headerCopy } from '@/content/navigation';
 import { selectIsAuthenticated } from '@/features/session/sessionSlice';
 import { useSignOut } from '@/features/session/useSignOut';
 import { useAppSelector } from '@/store/hooks';
-import { linkProps } from '@/ui/AppLink';
+import { linkProps } from '@/ui/link/AppLink';
 import { Icon } from '@/ui/Icon';
 
-/** The foot of the mobile menu. From sm up Sign In and Sign Up stand in the header's row instead. */
+/** The end of the mobile menu. From sm up Sign In and Sign Up are in the header instead. */
 export function MobileAuth({ onChoose }: { onChoose: () => void }) {
   const isSignedIn = useAppSelector(selectIsAuthenticated);
   const signOut = useSignOut();

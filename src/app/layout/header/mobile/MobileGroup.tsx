@@ -3,30 +3,31 @@ import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { NavGroup } from '@/content/navigation';
-import { AppLink } from '@/ui/AppLink';
+import { AppLink } from '@/ui/link/AppLink';
 import { Icon } from '@/ui/Icon';
-import { MobileItem, PlainList } from './MobileItem';
+import { PlainList } from '@/ui/PlainList';
+import { MobileItem } from './MobileItem';
 import { ariaCurrent, useIsCurrent } from '@/app/layout/header/useIsCurrent';
 
-/** A group of the mobile menu, folded unless the page that is shown is one of its own. */
+/** A group in the mobile menu, collapsed unless it holds the current page. */
 export function MobileGroup({ group, onChoose }: { group: NavGroup; onChoose: () => void }) {
   const id = useId();
   const isCurrent = useIsCurrent();
   const hasCurrent = group.items.some(({ to }) => isCurrent(to));
-  const [isUnfolded, setUnfolded] = useState(hasCurrent);
+  const [isExpanded, setExpanded] = useState(hasCurrent);
 
   return (
     <>
       <MobileItem
         className={hasCurrent ? 'is-current' : undefined}
-        aria-expanded={isUnfolded}
+        aria-expanded={isExpanded}
         aria-controls={id}
-        onClick={() => setUnfolded(!isUnfolded)}
+        onClick={() => setExpanded(!isExpanded)}
       >
         {group.label}
         <Icon icon={ChevronDown} />
       </MobileItem>
-      <Collapse in={isUnfolded} id={id}>
+      <Collapse in={isExpanded} id={id}>
         <SubList aria-label={group.label}>
           {group.items.map(({ label, to, door }) => (
             <li key={label}>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { PlainButton } from '@/ui/PlainButton';
+import { PlainButton } from '@/ui/button/PlainButton';
 
-/** A row of the mobile menu: a link, or the button of a group. */
+/** A row in the mobile menu: a link, or the button of a group. */
 export const MobileItem = styled(PlainButton)(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
@@ -26,5 +26,3 @@ export const MobileItem = styled(PlainButton)(({ theme }) => ({
     boxShadow: `inset 0 0 0 6px ${theme.vars.palette.light[500]}`,
   },
 }));
-
-export const PlainList = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });

@@ -4,26 +4,27 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { headerCopy, isNavGroup, mainNavigation } from '@/content/navigation';
-import { linkProps } from '@/ui/AppLink';
+import { linkProps } from '@/ui/link/AppLink';
 import { MobileAuth } from './MobileAuth';
 import { MobileGroup } from './MobileGroup';
-import { MobileItem, PlainList } from './MobileItem';
+import { PlainList } from '@/ui/PlainList';
+import { MobileItem } from './MobileItem';
 import { ariaCurrent, useIsCurrent } from '@/app/layout/header/useIsCurrent';
 
-/** Where the drawer begins, and the width that the page's scrollbar leaves behind while it is gone. */
-export type Room = { top: number; scrollbar: number };
+/** Where the drawer starts, and the width of the page's scrollbar, which is hidden while it is open. */
+export type DrawerOffsets = { top: number; scrollbar: number };
 
-type MobileMenuProps = { id: string; room: Room; onClose: () => void };
+type MobileMenuProps = { id: string; offsets: DrawerOffsets; onClose: () => void };
 
-/** The menu of the small screens: it covers the page, not the header. */
+/** The menu on small screens; it covers the page below the header. */
 export function MobileMenu(props: MobileMenuProps) {
   const isWide = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true });
   return isWide ? null : <OpenDrawer {...props} />;
 }
 
-function OpenDrawer({ id, room, onClose }: MobileMenuProps) {
+function OpenDrawer({ id, offsets, onClose }: MobileMenuProps) {
   const isCurrent = useIsCurrent();
-  useEffect(holdPageStill, []);
+  useEffect(makePageInert, []);
 
   return (
     <Drawer
@@ -35,11 +36,11 @@ function OpenDrawer({ id, room, onClose }: MobileMenuProps) {
         paper: {
           role: 'dialog',
           'aria-label': headerCopy.menuLabel,
-          sx: { top: room.top, bottom: 0, border: 0, overscrollBehavior: 'contain' },
+          sx: { top: offsets.top, bottom: 0, border: 0, overscrollBehavior: 'contain' },
         },
       }}
     >
-      <GlobalStyles styles={{ html: { overflow: 'hidden' }, body: { paddingRight: room.scrollbar } }} />
+      <GlobalStyles styles={{ html: { overflow: 'hidden' }, body: { paddingRight: offsets.scrollbar } }} />
       <nav id={id} aria-label={headerCopy.menuLabel}>
         <PlainList>
           {mainNavigation.map((entry) => (
@@ -64,8 +65,8 @@ function OpenDrawer({ id, room, onClose }: MobileMenuProps) {
   );
 }
 
-/** While the menu covers the page, Tab and screen readers stay in the header. */
-function holdPageStill() {
+/** Keeps Tab and screen readers in the header while the menu covers the page. */
+function makePageInert() {
   const covered = document.querySelectorAll('main, footer');
   covered.forEach((part) => part.setAttribute('inert', ''));
   return () => covered.forEach((part) => part.removeAttribute('inert'));

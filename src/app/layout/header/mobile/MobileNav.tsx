@@ -3,8 +3,8 @@ import { Menu, X } from 'lucide-react';
 import { useId, useRef, useState, type RefObject } from 'react';
 import { headerCopy } from '@/content/navigation';
 import { Icon } from '@/ui/Icon';
-import { IconButton } from '@/ui/IconButton';
-import type { Room } from './MobileMenu';
+import { IconButton } from '@/ui/button/IconButton';
+import type { DrawerOffsets } from './MobileMenu';
 import { useEscape } from '@/app/layout/header/useDismissal';
 import { fetchAhead, useOnDemand } from '@/lib/useOnDemand';
 import type { OpenMenu } from '@/app/layout/header/useOpenMenu';
@@ -14,11 +14,11 @@ type MobileNavProps = { menus: OpenMenu; header: RefObject<HTMLElement | null> }
 const MENU = 'mobile';
 const loadDrawer = () => import(/* webpackChunkName: "mobile-menu" */ './MobileMenu');
 
-/** The bars of the small screens, and the drawer that they open. */
+/** The menu button on small screens, and the drawer that it opens. */
 export function MobileNav({ menus, header }: MobileNavProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [room, setRoom] = useState<Room>({ top: 0, scrollbar: 0 });
+  const [offsets, setOffsets] = useState<DrawerOffsets>({ top: 0, scrollbar: 0 });
   const isOpen = menus.isOpen(MENU);
   const close = () => menus.close(MENU);
   const fetched = useOnDemand(loadDrawer, isOpen, close);
@@ -31,7 +31,7 @@ export function MobileNav({ menus, header }: MobileNavProps) {
 
   const toggle = () => {
     if (isOpen) return close();
-    setRoom(measureRoom(header.current));
+    setOffsets(measureOffsets(header.current));
     menus.open(MENU);
   };
   return (
@@ -47,13 +47,13 @@ export function MobileNav({ menus, header }: MobileNavProps) {
       >
         <Icon icon={isOpen ? X : Menu} />
       </MenuButton>
-      {drawer && <drawer.MobileMenu id={id} room={room} onClose={closeAndReturn} />}
+      {drawer && <drawer.MobileMenu id={id} offsets={offsets} onClose={closeAndReturn} />}
     </Area>
   );
 }
 
-// The drawer starts where the header ends, which depends on how far the page is scrolled.
-function measureRoom(header: HTMLElement | null): Room {
+// The drawer starts below the header, and that depends on how far the page is scrolled.
+function measureOffsets(header: HTMLElement | null): DrawerOffsets {
   return {
     top: header?.getBoundingClientRect().bottom ?? 0,
     scrollbar: window.innerWidth - document.documentElement.clientWidth,

@@ -1,5 +1,5 @@
 import type { TimeOfDay } from '@/lib/timeOfDay';
-import { dusk, night } from '@/ui/skies';
+import { dusk, night } from '@/ui/sky/skyColours';
 
 const dawn = {
   '--k0': '#ffe3a6',
@@ -24,4 +24,4 @@ const day = {
 };
 
 /** The colours of the sky at a time of day. */
-export const skyOf: Record<TimeOfDay, Record<`--${string}`, string>> = { dawn, day, dusk, night };
+export const skyByTimeOfDay: Record<TimeOfDay, Record<`--${string}`, string>> = { dawn, day, dusk, night };

@@ -1,4 +1,4 @@
-// The colours of the sky around the clock: its rings from the centre out (--k0 to --k6), and the pavement; then the text on it.
+// Colours of the sky: its rings from the centre outwards (--k0 to --k6), the pavement, and the text on it.
 
 export const dusk = {
   '--k0': '#f4b67c',
@@ -22,6 +22,6 @@ export const night = {
   '--pavement': '#22384e',
 };
 
-export const wordsOnBright = { '--on-sky': '#10243a', '--on-sky-2': '#23394f' };
+export const textOnBrightSky = { '--on-sky': '#10243a', '--on-sky-2': '#23394f' };
 
-export const wordsOnDark = { '--on-sky': '#fff', '--on-sky-2': '#e4edf3' };
+export const textOnDarkSky = { '--on-sky': '#fff', '--on-sky-2': '#e4edf3' };

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** The open front door beside (on a phone: above) a form of the account pages. */
+/** The open front door beside the form of an account page; above it on a phone. */
 export function DoorstepLayout({ children }: { children: ReactNode }) {
   return (
     <Layout>

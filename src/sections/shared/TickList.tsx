@@ -2,11 +2,12 @@ import { styled } from '@mui/material/styles';
 import type { RichText as RichTextData } from '@/content/types';
 import { Lamp } from './Lamp';
 import { plainText, RichText } from './RichText';
+import { PlainList } from '@/ui/PlainList';
 
-type TicksProps = { items: readonly RichTextData[]; isLit?: boolean; isTwoColumns?: boolean };
+type TickListProps = { items: readonly RichTextData[]; isLit?: boolean; isTwoColumns?: boolean };
 
-/** A list whose bullets are windows. */
-export const Ticks = ({ items, isLit = true, isTwoColumns = false }: TicksProps) => (
+/** A list with lamps for bullets. */
+export const TickList = ({ items, isLit = true, isTwoColumns = false }: TickListProps) => (
   <List data-two={isTwoColumns}>
     {items.map((item) => (
       <li key={plainText(item)}>
@@ -19,12 +20,9 @@ export const Ticks = ({ items, isLit = true, isTwoColumns = false }: TicksProps)
   </List>
 );
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled(PlainList)(({ theme }) => ({
   display: 'grid',
   gap: 12,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   alignContent: 'start',
   li: { display: 'grid', gridTemplateColumns: '20px 1fr', gap: 14, alignItems: 'start' },
   'li > :first-of-type': { marginTop: 3 },

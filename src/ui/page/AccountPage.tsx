@@ -8,7 +8,7 @@ type AccountPageProps = {
   children: ReactNode;
 };
 
-/** A page on the doorstep: heading, lead, and one form. */
+/** The frame of an account page: heading, lead and one form beside the open door. */
 export const AccountPage = ({ copy, children }: AccountPageProps) => (
   <DoorstepLayout>
     <PageHead title={copy.title} description={copy.description} isPrivate={copy.isPrivate} />

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-type LitCheckboxProps = ComponentPropsWithRef<'input'> & { label: ReactNode };
+type CheckboxProps = ComponentPropsWithRef<'input'> & { label: ReactNode };
 
-/** A box to tick with its label; ticked, the light in it is on. */
-export const LitCheckbox = ({ label, ...input }: LitCheckboxProps) => (
+/** A checkbox with its label; ticking it turns its light on. */
+export const Checkbox = ({ label, ...input }: CheckboxProps) => (
   <Label>
     <input {...input} type="checkbox" />
     <span>{label}</span>

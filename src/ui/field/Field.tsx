@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * A field: its label, its control and the message that describes it, each a child of its own. What draws the control's frame
- * has `data-frame`. One class for every kind of control, because MUI's own write out each part in full.
+ * A form field with three kinds of children: label, control and message. The element with `data-frame` draws the control's
+ * border. One class styles every kind of control; MUI's fields write a class for each part.
  */
 export const Field = styled('div')(({ theme }) => {
   const { background, error, light, slate, text, tint } = theme.vars.palette;
@@ -50,7 +50,7 @@ export const Field = styled('div')(({ theme }) => {
       },
       '& > textarea': { resize: 'vertical' },
       '& > select': { appearance: 'none', paddingRight: 44, textOverflow: 'ellipsis' },
-      // The list of a dark device would be dark on dark otherwise.
+      // Otherwise the options are dark on dark where the device is in dark mode.
       '& option': { color: text.primary, backgroundColor: background.paper },
       '& > select + svg': { marginInline: '-38px 14px' },
     },

@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
 import type { CallToActionBlock, Ground } from '@/content/types';
-import { groundStyles } from '@/sections/shared/grounds';
+import { groundStyles } from '@/sections/shared/groundStyles';
 import { Image } from '@/sections/shared/Image';
-import { InvitationWords } from './InvitationWords';
+import { CallToActionText } from './CallToActionText';
 
-/** An invitation beside a picture that fills its half of the screen. */
-export const Letterbox = ({ block }: { block: CallToActionBlock }) => (
+/** A call to action beside a picture that fills its half of the screen. */
+export const PictureCallToAction = ({ block }: { block: CallToActionBlock }) => (
   <Halves ground={block.ground ?? 'mist'}>
     {block.picture && <Image picture={block.picture} />}
-    <Words>
-      <InvitationWords block={block} />
-    </Words>
+    <Text>
+      <CallToActionText block={block} />
+    </Text>
   </Halves>
 );
 
@@ -24,7 +24,7 @@ const Halves = styled('section', { shouldForwardProp: (prop) => prop !== 'ground
   }),
 );
 
-const Words = styled('div')(({ theme }) => ({
+const Text = styled('div')(({ theme }) => ({
   padding: '48px var(--gutter) 64px',
   [theme.breakpoints.up('md')]: { alignSelf: 'center', maxWidth: 620, padding: '96px 72px' },
 }));

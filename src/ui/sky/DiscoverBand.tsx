@@ -1,15 +1,15 @@
-import { Column } from './Column';
+import { Column } from '@/ui/Column';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import * as skies from './skies';
+import { dusk, textOnDarkSky } from './skyColours';
 import { skyRings, skySize } from './skyRings';
 
-/** The dusk band above the vacancies: sky rings and the street behind whatever stands in it. */
+/** The dusk band above the vacancies: sky rings and the street behind its content. */
 export function DiscoverBand({ isAboveFold, children }: { isAboveFold: boolean; children: ReactNode }) {
   return (
     <Band className="on-night screen-only">
       <Content>{children}</Content>
-      {/* Last, because it hangs on the height of what comes before, which may still be on its way. */}
+      {/* Last in the HTML: its place depends on the height of the content, which may still be arriving. */}
       <Street>
         <img
           src="/images/street-dusk.svg"
@@ -24,8 +24,8 @@ export function DiscoverBand({ isAboveFold, children }: { isAboveFold: boolean; 
 }
 
 const Band = styled('section')(({ theme }) => ({
-  ...skies.dusk,
-  ...skies.wordsOnDark,
+  ...dusk,
+  ...textOnDarkSky,
   position: 'relative',
   overflow: 'hidden',
   color: 'var(--on-sky)',

@@ -5,13 +5,13 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { ActionButton } from '@/sections/shared/ActionButton';
 import { RichText } from '@/sections/shared/RichText';
 
-/** Title, tagline and actions of a banner. */
-export function BannerWords({ block }: { block: BannerBlock }) {
+/** Title, tagline, lead and actions of a banner. */
+export function BannerText({ block }: { block: BannerBlock }) {
   const { title, tagline, isTaglineInHeading, lead, actions, ground } = block;
   const isNight = ground === 'night';
   return (
     <>
-      <Typography variant="display" component="h1" tabIndex={-1} sx={titleLook}>
+      <Typography variant="display" component="h1" tabIndex={-1} sx={titleStyles}>
         {title}
         {isTaglineInHeading && <VisuallyHidden> - </VisuallyHidden>}
         {isTaglineInHeading && <Tagline as="span">{tagline}.</Tagline>}
@@ -24,12 +24,12 @@ export function BannerWords({ block }: { block: BannerBlock }) {
       )}
       {actions && (
         <Actions>
-          {actions.map((action, place) => (
+          {actions.map((action, index) => (
             <ActionButton
               key={action.to}
               action={action}
-              variant={place === 0 ? 'contained' : 'outlined'}
-              color={isNight ? nightColour(place) : 'primary'}
+              variant={index === 0 ? 'contained' : 'outlined'}
+              color={isNight ? nightColour(index) : 'primary'}
             />
           ))}
         </Actions>
@@ -38,10 +38,10 @@ export function BannerWords({ block }: { block: BannerBlock }) {
   );
 }
 
-const nightColour = (place: number) => (place === 0 ? 'secondary' : 'inherit');
+const nightColour = (index: number) => (index === 0 ? 'secondary' : 'inherit');
 
 /** Long words must fit a 320 px screen. */
-const titleLook = { '@media (max-width: 399px)': { fontSize: '2.25rem' } };
+const titleStyles = { '@media (max-width: 399px)': { fontSize: '2.25rem' } };
 
 const Tagline = styled('p')(({ theme }) => ({
   display: 'block',

@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { createElement, type ComponentProps, type ComponentPropsWithRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { VisuallyHidden } from './VisuallyHidden';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
-  /** A page of the site ("/…"), or an outside address (https:, mailto:, tel:, #). */
+  /** A page of the site ("/…"), or any other address (https:, mailto:, tel:, #). */
   to: string;
   newTab?: boolean;
 };
 
-/** The one link of the site: pages by the router, the rest by the browser. Its colours are the baseline's. */
+/** Every link of the site: the router opens pages, the browser everything else. The theme's baseline colours it. */
 export function AppLink({ to, newTab = false, children, ...rest }: AppLinkProps) {
   const { component, ...target } = linkProps(to, newTab);
   return createElement(
@@ -20,10 +20,10 @@ export function AppLink({ to, newTab = false, children, ...rest }: AppLinkProps)
   );
 }
 
-/** A link in running text, in the colour of the text. */
+/** A link in running text that keeps the colour of the text. */
 export const TextLink = styled(AppLink)({ color: 'inherit' });
 
-/** What a link or a button needs to lead to `to`: spread it on a Button or any MUI component. */
+/** The props that turn a Button, or any MUI component, into a link to `to`. */
 export function linkProps(to: string, newTab = false) {
   const target = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return to.startsWith('/')

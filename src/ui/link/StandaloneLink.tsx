@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { AppLink } from './AppLink';
 
-/** A link that stands by itself, with a target large enough for a thumb. */
+/** A link outside running text, with a touch target large enough for a thumb. */
 export const StandaloneLink = styled(AppLink)({
   display: 'inline-flex',
   alignItems: 'center',

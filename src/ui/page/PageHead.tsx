@@ -6,14 +6,14 @@ import { sharePicture, sharePictureSize } from '@/lib/sharePicture';
 export type PageHeadProps = {
   title: string;
   description?: string;
-  /** A page that search engines leave out has no address of its own to share either. */
+  /** Keeps the page out of search engines, and leaves out the tags for sharing it. */
   isPrivate?: boolean;
 };
 
-/** Called with what the page says of itself, while it is rendered to HTML. */
+/** Called with the head of a page while it is rendered to HTML. */
 export const HeadListener = createContext<((head: PageHeadProps) => void) | undefined>(undefined);
 
-/** What a page says of itself to the browser, to search engines and where it is shared; React moves it to the head. */
+/** Title, description and share tags of a page; React moves them to the head. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, isPrivate = false } = props;
   useContext(HeadListener)?.(props);

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /** A card that stands on a lit sill. */
-export const SillCard = styled('div')(({ theme }) => ({
+export const Card = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderBottom: `8px solid ${theme.vars.palette.light[500]}`,

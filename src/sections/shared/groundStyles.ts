@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import type { Ground } from '@/content/types';
 
-/** What a section is painted with, and the colours that are readable on it. */
+/** The background of a section, and text colours that are readable on it. */
 export function groundStyles(ground: Ground, { vars }: Theme) {
   const { palette } = vars;
   if (ground === 'night' || ground === 'brick') {
@@ -22,7 +22,7 @@ export function groundStyles(ground: Ground, { vars }: Theme) {
   };
 }
 
-export const isDark = (ground: Ground) => ground === 'night' || ground === 'brick';
+export const isDarkGround = (ground: Ground) => ground === 'night' || ground === 'brick';
 
 type LightGround = Exclude<Ground, 'night' | 'brick'>;
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { PlainButton } from './PlainButton';
 
-/** A button that is an icon; give it an `aria-label`. */
+/** A button that shows only an icon; give it an `aria-label`. */
 export const IconButton = styled(PlainButton)(({ theme }) => ({
   flex: 'none',
   width: 48,

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Icon } from './Icon';
+import { Icon } from '@/ui/Icon';
 
-/** A choice from the device's own list, in a field's frame. */
+/** A native select in a field's frame. */
 export const Select = (props: ComponentProps<'select'>) => (
   <div data-frame>
     <select {...props} />
