@@ -21,7 +21,7 @@ const repeated = (texts: readonly string[]) =>
   texts.filter((text, place) => text !== '' && texts.indexOf(text) !== place);
 
 describe.each([...addresses, '/no-such-page'])('%s', (address) => {
-  test('has one first heading, and none that skips a level', async () => {
+  test('has one h1, and no heading that skips a level', async () => {
     const page = await open(address);
     const levels = [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) =>
       Number(tagName[1]),
@@ -41,7 +41,7 @@ describe.each([...addresses, '/no-such-page'])('%s', (address) => {
     expect(isPrivate || (description.length > 50 && description.length <= 170)).toBe(true);
   });
 
-  test('has links that lead somewhere, each with a name', async () => {
+  test('has links with names and valid targets', async () => {
     const page = await open(address);
     const links = [...page.querySelectorAll('a')];
     expect(links.filter((link) => !words(link) && !link.getAttribute('aria-label'))).toEqual([]);
@@ -51,15 +51,15 @@ describe.each([...addresses, '/no-such-page'])('%s', (address) => {
     expect(broken).toEqual([]);
   });
 
-  test('has pictures with a size and an alternative', async () => {
+  test('has pictures with a size and alt text', async () => {
     const page = await open(address);
-    const wanting = [...page.querySelectorAll('img')].filter(
+    const missing = [...page.querySelectorAll('img')].filter(
       (image) => !image.hasAttribute('alt') || !image.getAttribute('width') || !image.getAttribute('height'),
     );
-    expect(wanting).toEqual([]);
+    expect(missing).toEqual([]);
   });
 
-  test('says nothing twice and leaves nothing empty', async () => {
+  test('repeats nothing and leaves nothing empty', async () => {
     const page = await open(address);
     const texts = [...page.querySelectorAll('h1, h2, h3, p, li, td, dd')].filter(
       (element) => element.closest('[aria-hidden=true]') === null,
@@ -70,14 +70,14 @@ describe.each([...addresses, '/no-such-page'])('%s', (address) => {
     expect(repeated(prose.filter((text) => text.length > 60))).toEqual([]);
   });
 
-  test('holds every item that the specification lists for it', async () => {
+  test('contains every item that the specification lists for it', async () => {
     const text = spacedWords(await open(address));
-    const wanting = (expectedItems[address] ?? []).filter((item) => !holdsWords(text, item));
-    expect(wanting).toEqual([]);
+    const missing = (expectedItems[address] ?? []).filter((item) => !holdsWords(text, item));
+    expect(missing).toEqual([]);
   });
 });
 
-test.each(appointmentPages)('%s opens the appointment in a tab of its own', async (address) => {
+test.each(appointmentPages)('%s opens the appointment in a new tab', async (address) => {
   const page = await open(address);
   const links = within(page).getAllByRole('link', { name: /^Book Appointment/ });
   for (const link of links) {
@@ -86,13 +86,13 @@ test.each(appointmentPages)('%s opens the appointment in a tab of its own', asyn
   }
 });
 
-test('the checks know a dead link and a missing word', () => {
+test('these checks detect a dead link and a missing word', () => {
   expect(['/Services/None', '#nowhere', 'mailto:', ''].filter(leadsSomewhere)).toEqual([]);
   expect(holdsWords('with estates facilities', 'IT')).toBe(false);
   expect(holdsWords('estates, IT, facilities', 'it')).toBe(true);
 });
 
-/** The texts of a page with a space between neighbours, so that words of two elements never join. */
+/** The text of a page with spaces between elements, so that their words do not run together. */
 function spacedWords(page: Element): string {
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];

@@ -1,13 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { fieldMessages } from '@/contract/messages';
+import { fieldMessages, toasts } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import { paths } from '@/lib/paths';
 import { expectFields, expectWrong, findToast, formNamed, recordBodies } from '@test/forms';
 import { network, scenarios } from '@test/network';
 import { renderApp } from '@test/renderApp';
-
-const THANKS =
-  'Thanks for reaching us! Contact form submitted successfully and we will be in touch with you shortly.';
 
 const form = formNamed('Leave us a message');
 const labels = ['Name', 'Phone', 'Email', 'Enquiry type', 'Message'];
@@ -36,7 +33,7 @@ async function sendForm(changes: Partial<typeof enquiry> = {}) {
 }
 
 describe('the contact form', () => {
-  it('stands under its heading, with labelled fields that browsers can fill in', async () => {
+  it('has a heading and labelled fields that browsers can autofill', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Leave us a message' })).toBeVisible();
     expectFields(form, {
@@ -57,7 +54,7 @@ describe('the contact form', () => {
     expect(options.map((option) => option.value)).toEqual(['', 'Health Care', 'Jobs', 'Training']);
   });
 
-  it('shows the terms in a new tab', async () => {
+  it('opens the terms in a new tab', async () => {
     await open();
     const link = within(form.field(/^I accept the/).closest('label') ?? document.body).getByRole('link');
     expect(link).toHaveAttribute('href', '/TermsAndConditions');
@@ -66,7 +63,7 @@ describe('the contact form', () => {
 });
 
 describe('an enquiry that breaks a rule', () => {
-  it('is not sent: each field says what it needs, and the first one has the focus', async () => {
+  it('is not sent: each field shows its error, and the first one is focused', async () => {
     const calls = recordBodies(apiPaths.contact);
     await open();
     send();
@@ -80,7 +77,7 @@ describe('an enquiry that breaks a rule', () => {
     expect(calls.count()).toBe(0);
   });
 
-  it('needs the terms to be accepted', async () => {
+  it('is not sent until the terms are accepted', async () => {
     const calls = recordBodies(apiPaths.contact);
     await open();
     form.type(enquiry);
@@ -100,7 +97,7 @@ describe('an enquiry that breaks a rule', () => {
     ['Message', 'x'.repeat(19), fieldMessages.messageLength],
     ['Message', `${' '.repeat(15)}short`, fieldMessages.messageLength],
     ['Message', 'x'.repeat(101), fieldMessages.messageLength],
-  ])('has the focus at %s when that is %j', async (label, value, message) => {
+  ])('focuses %s when that is %j', async (label, value, message) => {
     const calls = recordBodies(apiPaths.contact);
     await sendForm({ [label]: value });
     await waitFor(() => expect(form.field(label)).toHaveFocus());
@@ -110,7 +107,7 @@ describe('an enquiry that breaks a rule', () => {
 });
 
 describe('an enquiry that is sent', () => {
-  it('goes out once, is thanked for, and the form is cleared', async () => {
+  it('goes out once; the visitor is thanked and the form cleared', async () => {
     const calls = recordBodies(apiPaths.contact);
     await open();
     form.type(enquiry);
@@ -119,7 +116,7 @@ describe('an enquiry that is sent', () => {
     fireEvent.click(button);
     fireEvent.click(button);
     expect(form.button('Sending…')).toBeDisabled();
-    expect(await findToast('status', THANKS)).toBeVisible();
+    expect(await findToast('status', toasts.enquirySent)).toBeVisible();
     await waitFor(() => expect(form.values(labels)).toEqual(['', '', '', '', '']));
     expect(terms()).not.toBeChecked();
     expect(form.field('Name')).toBeValid();
@@ -135,23 +132,23 @@ describe('an enquiry that is sent', () => {
     ]);
   });
 
-  it.each([20, 100])('may have a message of %i characters', async (length) => {
+  it.each([20, 100])('accepts a message of %i characters', async (length) => {
     await sendForm({ Message: 'x'.repeat(length) });
-    expect(await findToast('status', THANKS)).toBeVisible();
+    expect(await findToast('status', toasts.enquirySent)).toBeVisible();
   });
 
-  it.each(['', 'stored', { anything: 1 }])('is thanked for when the answer is %j', async (answer) => {
+  it.each(['', 'stored', { anything: 1 }])('thanks the visitor when the response is %j', async (answer) => {
     scenarios.answers(apiPaths.contact, 200, answer);
     await sendForm();
-    expect(await findToast('status', THANKS)).toBeVisible();
+    expect(await findToast('status', toasts.enquirySent)).toBeVisible();
   });
 });
 
-describe('an enquiry that fails', () => {
+describe('a failed enquiry', () => {
   it.each([
     ['with a msg, which is not shown', 400, { msg: 'No' }],
     ['with a page of HTML', 502, '<h1>Bad gateway</h1>'],
-  ])('%s says so and keeps what was typed', async (_, status, body) => {
+  ])('%s shows an error and keeps the input', async (_, status, body) => {
     scenarios.answers(apiPaths.contact, status, body);
     await sendForm();
     expect(await findToast('alert', 'Error in sending message')).toBeVisible();
@@ -159,13 +156,13 @@ describe('an enquiry that fails', () => {
     expect(terms()).toBeChecked();
   });
 
-  it('by a cut connection says so and can be sent again', async () => {
+  it('because of a lost connection shows an error and can be sent again', async () => {
     scenarios.isCut(apiPaths.contact);
     await sendForm();
     expect(await findToast('alert', 'Error in sending message')).toBeVisible();
     expect(form.values(labels)).toEqual(Object.values(enquiry));
     network.resetHandlers();
     send();
-    expect(await findToast('status', THANKS)).toBeVisible();
+    expect(await findToast('status', toasts.enquirySent)).toBeVisible();
   });
 });

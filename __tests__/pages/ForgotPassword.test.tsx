@@ -23,7 +23,7 @@ async function sendForm(email = 'adaeze@lindenway.example') {
 }
 
 describe('the request for a reset link', () => {
-  it('has one field, and ways on to the sign-in and the contact page', async () => {
+  it('has one field, and links to the sign-in and contact pages', async () => {
     await open();
     expectFields(form, { Email: { name: 'email', autocomplete: 'email', type: 'email' } });
     const main = within(screen.getByRole('main'));
@@ -43,7 +43,7 @@ describe('the request for a reset link', () => {
     expect(calls.count()).toBe(0);
   });
 
-  it('is sent once, said to be sent, and cleared', async () => {
+  it('is sent once, confirmed, and the form cleared', async () => {
     const calls = recordBodies(apiPaths.forgotPassword);
     const { pathname } = await sendForm(' adaeze@lindenway.example ');
     expect(await findToast('status', 'Reset link sent to your email')).toBeVisible();
@@ -53,14 +53,14 @@ describe('the request for a reset link', () => {
     expect(await calls.bodies()).toEqual([{ email: 'adaeze@lindenway.example' }]);
   });
 
-  it.each([{ msg: 'Mail queued' }, 'OK', ''])('is said to be sent when the answer is %j', async (answer) => {
+  it.each([{ msg: 'Mail queued' }, 'OK', ''])('is confirmed when the response is %j', async (answer) => {
     scenarios.answers(apiPaths.forgotPassword, 200, answer);
     await sendForm();
     expect(await findToast('status', 'Reset link sent to your email')).toBeVisible();
   });
 
   it.each(failures('Error in sending reset link'))(
-    'that fails %s says so and keeps the address',
+    'that fails %s shows an error and keeps the address',
     async (_, status, body, toast) => {
       scenarios.answers(apiPaths.forgotPassword, status, body);
       await sendForm();
@@ -69,7 +69,7 @@ describe('the request for a reset link', () => {
     },
   );
 
-  it('can be sent again after the connection was cut', async () => {
+  it('can be sent again after the connection was lost', async () => {
     scenarios.isCut(apiPaths.forgotPassword);
     await sendForm();
     expect(await findToast('alert', 'Error in sending reset link')).toBeVisible();

@@ -10,7 +10,7 @@ beforeEach(async () => {
   await openAt(paths.home);
 });
 
-test('the call to action leads to the vacancies in a new tab', () => {
+test('the call to action opens the vacancies in a new tab', () => {
   const [first] = within(main()).getAllByRole('link', { name: /^View all Vacancies/ });
   expect(first).toHaveAttribute('href', paths.jobs);
   expect(first).toHaveAttribute('target', '_blank');
@@ -22,13 +22,13 @@ test('every service has its door', () => {
   }
 });
 
-test('each logo is spoken once in its row, however often it passes', () => {
+test('screen readers get each logo once per row, however often it is repeated', () => {
   expect(images('Art venue')).toHaveLength(3);
   const all = document.querySelectorAll('img[src*="client-logos.svg#vellum-hall"]');
   expect(all.length).toBeGreaterThan(3);
 });
 
-test('the logo rows stand still when asked to, and go on when asked again', () => {
+test('the logo rows can be paused and resumed', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Pause logos' }));
   const [row] = screen.getAllByRole('list').filter((list) => list.querySelector('[src*=client-logo]'));
   expect(row).toHaveStyle({ animationPlayState: 'paused' });
@@ -36,7 +36,7 @@ test('the logo rows stand still when asked to, and go on when asked again', () =
   expect(row).not.toHaveStyle({ animationPlayState: 'paused' });
 });
 
-test('the carousel goes to the client whose lamp is pressed, and round its ends by the arrows', () => {
+test('the carousel shows the client whose lamp is pressed, and wraps around with the arrows', () => {
   Element.prototype.scrollTo = jest.fn();
   const lamp = (name: string) => screen.getByRole('button', { name: `Show ${name}` });
   expect(lamp('Health service trusts')).toHaveAttribute('aria-current', 'true');
@@ -53,6 +53,6 @@ test.each([
   [8, 'day'],
   [17, 'dusk'],
   [21, 'night'],
-])('at %i o’clock the street is at %s', (hour, time) => {
+])('at %i:00 the time of day is %s', (hour, time) => {
   expect(timeOfDay(hour)).toBe(time);
 });

@@ -29,7 +29,7 @@ describe('the password rules', () => {
   const failing = () => screen.queryAllByText('Not met:').map((mark) => mark.nextSibling?.textContent);
   const firstLine = 'At least 8 characters—the longer, the better.';
 
-  it('open and close by the info button', async () => {
+  it('open and close with the info button', async () => {
     await open();
     expect(screen.getByText(firstLine)).not.toBeVisible();
     fireEvent.click(rules());
@@ -39,7 +39,7 @@ describe('the password rules', () => {
     expect(rules()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('open by themselves when a password fails them, also after they were closed', async () => {
+  it('open by themselves when a submitted password breaks them, even after being closed', async () => {
     await sendForm({ 'New password': 'Lantern1' });
     await waitFor(() => expect(rules()).toHaveAttribute('aria-expanded', 'true'));
     fireEvent.click(rules());
@@ -47,7 +47,7 @@ describe('the password rules', () => {
     await waitFor(() => expect(rules()).toHaveAttribute('aria-expanded', 'true'));
   });
 
-  it('point out what fails, and mark what holds, while the password is typed', async () => {
+  it('show which rules the password meets while it is typed', async () => {
     await open();
     expect(failing()).toHaveLength(4);
     form.type({ 'New password': 'lanterns!' });
@@ -62,7 +62,7 @@ describe('the password rules', () => {
 });
 
 describe('the new password', () => {
-  it('has two fields that browsers know, each shown and hidden on its own', async () => {
+  it('has two fields that browsers recognise, each with its own show button', async () => {
     await open();
     const hidden = { autocomplete: 'new-password', type: 'password' };
     expectFields(form, {
@@ -89,7 +89,7 @@ describe('the new password', () => {
     expect(calls.count()).toBe(0);
   });
 
-  it('is sent with the token of the address, said to be set, and leads to the sign-in', async () => {
+  it('is sent with the token from the address, confirmed, and leads to the sign-in page', async () => {
     const calls = recordBodies(apiPaths.resetPassword);
     const { pathname } = await sendForm({}, 'a%26b%3Dc%20%E2%9C%93');
     expect(await findToast('status', 'Password has been reset')).toBeVisible();
@@ -99,16 +99,16 @@ describe('the new password', () => {
     ]);
   });
 
-  it('is said to be set in the specified words whatever the answer says', async () => {
+  it('is confirmed in the specified words whatever the response says', async () => {
     scenarios.answers(apiPaths.resetPassword, 200, { msg: 'ok' });
     await sendForm();
     expect(await findToast('status', 'Password has been reset')).toBeVisible();
   });
 });
 
-describe('a reset that fails', () => {
+describe('a failed reset', () => {
   it.each(failures('Error in resetting password'))(
-    '%s says so and keeps what was typed',
+    '%s shows an error and keeps the input',
     async (_, status, body, toast) => {
       scenarios.answers(apiPaths.resetPassword, status, body);
       const { pathname } = await sendForm();
@@ -118,7 +118,7 @@ describe('a reset that fails', () => {
     },
   );
 
-  it('by an answer of the wrong shape says so and logs it', async () => {
+  it('because of a malformed response shows an error and logs it', async () => {
     scenarios.answers(apiPaths.resetPassword, 200, '<p>hello</p>');
     const { pathname } = await sendForm();
     expect(await findToast('alert', 'Error in resetting password')).toBeVisible();
@@ -126,7 +126,7 @@ describe('a reset that fails', () => {
     expect(pathname()).toBe('/reset-password/abc123');
   });
 
-  it('by a cut connection says so and can be sent again', async () => {
+  it('because of a lost connection shows an error and can be sent again', async () => {
     scenarios.isCut(apiPaths.resetPassword);
     const { pathname } = await sendForm();
     expect(await findToast('alert', 'Error in resetting password')).toBeVisible();

@@ -6,7 +6,7 @@ import { expectFields, expectWrong, failures, findToast, formNamed, recordBodies
 import { expectLogged } from '@test/problems';
 import { network, scenarios } from '@test/network';
 import { renderApp } from '@test/renderApp';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 
 const form = formNamed('Sign Up');
 const labels = ['First name', 'Last name', 'Email', 'Phone (optional)', 'Password', 'Confirm password'];
@@ -33,7 +33,7 @@ async function open() {
   return page;
 }
 
-/** Fills in the whole form, with some fields otherwise, and sends it. */
+/** Fills in the whole form, with some values replaced, and submits it. */
 async function sendForm(changes: Record<string, string> = {}) {
   const page = await open();
   form.type({ ...person, ...changes });
@@ -42,7 +42,7 @@ async function sendForm(changes: Record<string, string> = {}) {
 }
 
 describe('the registration', () => {
-  it('has a labelled field for each part of the account, which browsers can fill in', async () => {
+  it('has a labelled field for each part of the account, which browsers can autofill', async () => {
     await open();
     expectFields(form, {
       'First name': { name: 'name', autocomplete: 'given-name' },
@@ -54,13 +54,13 @@ describe('the registration', () => {
     });
   });
 
-  it('can be left for the sign-in', async () => {
+  it('links to the sign-in page', async () => {
     await open();
     const link = within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' });
     expect(link).toHaveAttribute('href', '/SignIn');
   });
 
-  it('ignores a change of the phone that the rule does not allow', async () => {
+  it('ignores input that is not allowed in a phone number', async () => {
     await open();
     form.type({ 'Phone (optional)': '+44 (7700) 900-123' });
     form.type({ 'Phone (optional)': '+4477009001234' });
@@ -70,7 +70,7 @@ describe('the registration', () => {
 });
 
 describe('a registration that breaks a rule', () => {
-  it('is not sent: each field says what it needs, and the first one has the focus', async () => {
+  it('is not sent: each field shows its error, and the first one is focused', async () => {
     const calls = recordBodies(apiPaths.register);
     await open();
     form.press('Sign Up');
@@ -89,7 +89,7 @@ describe('a registration that breaks a rule', () => {
     ['Phone (optional)', '+44770090012', fieldMessages.phoneLength],
     ['Confirm password', 'Lantern1?', 'Password doesn’t match. Please re-enter correct password'],
     ['Confirm password', '', 'Password doesn’t match. Please re-enter correct password'],
-  ])('has the focus at %s when that is %j', async (label, value, message) => {
+  ])('focuses %s when that is %j', async (label, value, message) => {
     const calls = recordBodies(apiPaths.register);
     await sendForm({ [label]: value });
     await waitFor(() => expect(form.field(label)).toHaveFocus());
@@ -97,14 +97,14 @@ describe('a registration that breaks a rule', () => {
     expect(calls.count()).toBe(0);
   });
 
-  it('names both faults when the password is weak and repeated otherwise', async () => {
+  it('shows both errors when the password is weak and the confirmation differs', async () => {
     await sendForm({ Password: 'short', 'Confirm password': 'other' });
     await expectWrong(form.field('Password'), fieldMessages.passwordWeak);
     await expectWrong(form.field('Confirm password'), fieldMessages.signUpMismatch);
     expect(form.button('Password rules')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('takes the message of two different passwords away when either is mended', async () => {
+  it('clears the mismatch error when either password is corrected', async () => {
     await sendForm({ Password: 'Lantern2!' });
     await expectWrong(form.field('Confirm password'), fieldMessages.signUpMismatch);
     form.type({ Password: 'Lantern1!' });
@@ -113,7 +113,7 @@ describe('a registration that breaks a rule', () => {
 });
 
 describe('a registration that is sent', () => {
-  it('says what the server says and leads to the sign-in', async () => {
+  it('shows the message of the server and leads to the sign-in page', async () => {
     const calls = recordBodies(apiPaths.register);
     const { pathname } = await sendForm();
     expect(await findToast('status', 'Account created')).toBeVisible();
@@ -122,7 +122,7 @@ describe('a registration that is sent', () => {
     expect(screen.queryByRole('form', { name: 'Sign Up' })).not.toBeInTheDocument();
   });
 
-  it('may leave the phone out', async () => {
+  it('may omit the phone number', async () => {
     const calls = recordBodies(apiPaths.register);
     const { pathname } = await sendForm({ 'Phone (optional)': '' });
     await waitFor(() => expect(pathname()).toBe('/SignIn'));
@@ -138,10 +138,12 @@ describe('a registration that is sent', () => {
     },
   );
 
-  it('goes out once however often the button is pressed, which shows that it is busy', async () => {
+  it('goes out once however often the button is pressed, and the button shows that it is busy', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
     network.use(
       http.post(`*${apiPaths.register}`, async () => {
-        await delay(30);
+        await answered;
         return HttpResponse.json({});
       }),
     );
@@ -154,14 +156,15 @@ describe('a registration that is sent', () => {
     expect(form.button('Sending…')).toBeDisabled();
     expect(form.button('Sending…')).toHaveAttribute('aria-busy', 'true');
     fireEvent.submit(screen.getByRole('form', { name: 'Sign Up' }));
+    answer();
     await waitFor(() => expect(pathname()).toBe('/SignIn'));
     expect(calls.count()).toBe(1);
   });
 });
 
-describe('a registration that fails', () => {
+describe('a failed registration', () => {
   it.each(failures('Error in registration'))(
-    '%s says so and keeps what was typed',
+    '%s shows an error and keeps the input',
     async (_, status, body, toast) => {
       scenarios.answers(apiPaths.register, status, body);
       const { pathname } = await sendForm();
@@ -171,7 +174,7 @@ describe('a registration that fails', () => {
     },
   );
 
-  it('by a cut connection says so and can be sent again', async () => {
+  it('because of a lost connection shows an error and can be sent again', async () => {
     scenarios.isCut(apiPaths.register);
     const { pathname } = await sendForm();
     expect(await findToast('alert', 'Error in registration')).toBeVisible();
@@ -180,7 +183,7 @@ describe('a registration that fails', () => {
     await waitFor(() => expect(pathname()).toBe('/SignIn'));
   });
 
-  it('by an answer of the wrong shape says so and logs it', async () => {
+  it('because of a malformed response shows an error and logs it', async () => {
     scenarios.answers(apiPaths.register, 200, '<p>hello</p>');
     await sendForm();
     expect(await findToast('alert', 'Error in registration')).toBeVisible();

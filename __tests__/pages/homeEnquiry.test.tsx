@@ -1,13 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { fieldMessages } from '@/contract/messages';
+import { fieldMessages, toasts } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import { paths } from '@/lib/paths';
 import { expectFields, expectWrong, findToast, formNamed, recordBodies } from '@test/forms';
 import { scenarios } from '@test/network';
 import { renderApp } from '@test/renderApp';
-
-const THANKS =
-  'Thanks for reaching us! Contact form submitted successfully and we will be in touch with you shortly.';
 
 const form = formNamed('Send an enquiry');
 const labels = ['Name', 'Phone', 'Email', 'Enquiry type', 'Message'];
@@ -44,7 +41,7 @@ describe('the enquiry of the home page', () => {
     expect(screen.queryByLabelText(/^I accept the/)).not.toBeInTheDocument();
   });
 
-  it('needs all five', async () => {
+  it('requires all five', async () => {
     const calls = recordBodies(apiPaths.contact);
     await open();
     send();
@@ -57,7 +54,7 @@ describe('the enquiry of the home page', () => {
     expect(calls.count()).toBe(0);
   });
 
-  it('needs a phone number of exactly 13 characters, and takes no letter into it', async () => {
+  it('requires a phone number of exactly 13 characters, and ignores letters in it', async () => {
     await sendForm({ Phone: '07700900123' });
     await waitFor(() => expect(form.field('Phone')).toHaveFocus());
     await expectWrong(form.field('Phone'), fieldMessages.phoneLength);
@@ -67,14 +64,14 @@ describe('the enquiry of the home page', () => {
     await waitFor(() => expect(form.field('Phone')).toBeValid());
   });
 
-  it('goes out once, is thanked for, and is cleared', async () => {
+  it('goes out once; the visitor is thanked and the form cleared', async () => {
     const calls = recordBodies(apiPaths.contact);
     await open();
     form.type(enquiry);
     const button = form.button('Send enquiry');
     fireEvent.click(button);
     fireEvent.click(button);
-    expect(await findToast('status', THANKS)).toBeVisible();
+    expect(await findToast('status', toasts.enquirySent)).toBeVisible();
     await waitFor(() => expect(form.values(labels)).toEqual(['', '', '', '', '']));
     expect(await calls.bodies()).toEqual([
       {
@@ -90,8 +87,8 @@ describe('the enquiry of the home page', () => {
   it.each([
     ['with a msg, which is not shown', () => scenarios.answers(apiPaths.contact, 400, { msg: 'No' })],
     ['with a page of HTML', () => scenarios.gatewayIsDown(apiPaths.contact)],
-    ['by a cut connection', () => scenarios.isCut(apiPaths.contact)],
-  ])('that fails %s says so and keeps what was typed', async (_, arrange) => {
+    ['because of a lost connection', () => scenarios.isCut(apiPaths.contact)],
+  ])('that fails %s shows an error and keeps the input', async (_, arrange) => {
     arrange();
     await sendForm();
     expect(await findToast('alert', 'Error in submitting form')).toBeVisible();

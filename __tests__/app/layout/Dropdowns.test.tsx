@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '@/lib/paths';
 import { candidates, item, main, menus, openAt, services, servicesMenu } from '@test/layout';
 
-describe('a dropdown under the mouse', () => {
-  it('opens on hover, stays while the pointer is on button or menu, closes when it leaves', async () => {
+describe('a dropdown used with a mouse', () => {
+  it('opens on hover, stays open while the pointer is on the button or the menu, and closes when it leaves', async () => {
     const { user } = await openAt(paths.faq);
     expect(services()).toHaveAttribute('aria-expanded', 'false');
     await user.hover(services());
@@ -30,7 +30,7 @@ describe('a dropdown under the mouse', () => {
     expect(services()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('stays open at the click that follows the hover, and closes at the next', async () => {
+  it('stays open on the click that follows the hover, and closes on the next', async () => {
     const { user } = await openAt(paths.faq);
     await user.click(services());
     expect(await servicesMenu()).toBeVisible();
@@ -40,7 +40,7 @@ describe('a dropdown under the mouse', () => {
     expect(await servicesMenu()).toBeVisible();
   });
 
-  it('goes to the chosen page and closes', async () => {
+  it('opens the chosen page and closes', async () => {
     const { user, pathname } = await openAt(paths.faq);
     await user.hover(candidates());
     await user.click(await item('International'));
@@ -59,8 +59,8 @@ describe('a dropdown under the mouse', () => {
   });
 });
 
-describe('a dropdown under a finger', () => {
-  it('opens and closes by taps, and closes at a tap elsewhere', async () => {
+describe('a dropdown used by touch', () => {
+  it('opens and closes on taps, and closes on a tap elsewhere', async () => {
     const { user } = await openAt(paths.faq);
     const tap = (target: Element) => user.pointer({ keys: '[TouchA]', target });
     await tap(services());
@@ -73,14 +73,14 @@ describe('a dropdown under a finger', () => {
     await waitFor(() => expect(menus()).toHaveLength(0));
   });
 
-  it('does not take a finger on the button for a hover', async () => {
+  it('does not treat a touch as a hover', async () => {
     await openAt(paths.faq);
     fireEvent.pointerOver(services(), { pointerType: 'touch' });
     expect(services()).toHaveAttribute('aria-expanded', 'false');
   });
 });
 
-describe('a dropdown by keyboard', () => {
+describe('a dropdown used with the keyboard', () => {
   it.each([
     ['{Enter}', 'Clinical'],
     [' ', 'Clinical'],
@@ -93,7 +93,7 @@ describe('a dropdown by keyboard', () => {
     await waitFor(async () => expect(await item(first)).toHaveFocus());
   });
 
-  it('moves by arrows, around the ends, and by Home and End', async () => {
+  it('moves with the arrow keys, wrapping around, and with Home and End', async () => {
     const { user } = await openWithKeyboard();
     await user.keyboard('{ArrowDown}');
     expect(await item('Non Clinical')).toHaveFocus();
@@ -107,7 +107,7 @@ describe('a dropdown by keyboard', () => {
     expect(await item('Clinical')).toHaveFocus();
   });
 
-  it('closes on Escape and gives the focus back to the button', async () => {
+  it('closes on Escape and returns the focus to the button', async () => {
     const { user } = await openWithKeyboard();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(menus()).toHaveLength(0));
@@ -128,14 +128,14 @@ describe('a dropdown by keyboard', () => {
     await waitFor(() => expect(menus()).toHaveLength(0));
   });
 
-  it('goes to the page of the focused item', async () => {
+  it('opens the page of the focused item on Enter', async () => {
     const { user, pathname } = await openWithKeyboard();
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(pathname()).toBe(paths.nonClinical));
     await waitFor(() => expect(menus()).toHaveLength(0));
   });
 
-  it('is entered by the keyboard when the mouse has opened it', async () => {
+  it('can be entered with the keyboard after the mouse has opened it', async () => {
     const { user } = await openAt(paths.faq);
     await user.hover(services());
     await servicesMenu();

@@ -36,14 +36,14 @@ describe('the footer', () => {
     expect(link('Carbon Reduction Plan')).toHaveAttribute('href', paths.carbon);
   });
 
-  it('tells how to reach the provider', () => {
+  it('shows how to reach the provider', () => {
     expect(link(provider.telephone.text)).toHaveAttribute('href', provider.telephone.href);
     expect(link(provider.recruitmentEmail)).toHaveAttribute('href', `mailto:${provider.recruitmentEmail}`);
     expect(link(provider.homeCareEmail)).toHaveAttribute('href', `mailto:${provider.homeCareEmail}`);
     expectNewTab(link(new RegExp(provider.address.text)), provider.address.mapsUrl);
   });
 
-  it.each(provider.social)('leads to the profile on $label', ({ label, url }) => {
+  it.each(provider.social)('links to the profile on $label', ({ label, url }) => {
     expectNewTab(link(new RegExp(`^Lindenway Care on ${label}`)), url);
   });
 

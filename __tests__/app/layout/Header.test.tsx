@@ -4,7 +4,7 @@ import { candidates, header, item, main, menus, nav, openAt, services } from '@t
 import { signedInState } from '@test/renderApp';
 
 describe('the top bar', () => {
-  it('links the address to a map and the policy to a page, each in a new tab, and the telephone', async () => {
+  it('links the address and the policy in new tabs, and the telephone', async () => {
     await openAt(paths.faq);
     const bar = within(header());
     const address = bar.getByRole('link', { name: /Marigold Yard.*opens in a new tab/ });
@@ -16,15 +16,15 @@ describe('the top bar', () => {
     expect(policy).toHaveAttribute('target', '_blank');
   });
 
-  it('leads home by the logo', async () => {
+  it('links the logo to the home page', async () => {
     await openAt(paths.faq);
     const logo = within(header()).getByRole('link', { name: 'Lindenway Care, home' });
     expect(logo).toHaveAttribute('href', '/');
   });
 });
 
-describe('the way past the header', () => {
-  it('is the first stop of the Tab key and moves the focus to the page', async () => {
+describe('the skip link', () => {
+  it('is the first tab stop and moves the focus to the page', async () => {
     const { user } = await openAt(paths.faq);
     await user.tab();
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -34,7 +34,7 @@ describe('the way past the header', () => {
 });
 
 describe('the navigation', () => {
-  it('names its entries in the order of the specification', async () => {
+  it('lists its entries in the specified order', async () => {
     await openAt(paths.faq);
     const entries = nav().getAllByRole('listitem');
     expect(entries.map((entry) => entry.textContent)).toEqual([
@@ -47,12 +47,12 @@ describe('the navigation', () => {
     ]);
   });
 
-  it('marks the link of the page that is shown', async () => {
+  it('marks the link to the current page', async () => {
     await openAt(paths.faq);
     expect(nav().getByRole('link', { current: 'page' })).toHaveTextContent('FAQs');
   });
 
-  it('marks the item of a menu whose page is shown, and lights its button', async () => {
+  it('marks the menu item of the current page, and its button', async () => {
     const { user } = await openAt(paths.clinical);
     expect(services()).toHaveClass('is-current');
     expect(services()).not.toHaveAttribute('aria-current');
@@ -63,8 +63,8 @@ describe('the navigation', () => {
   });
 });
 
-describe('the visitor in the header', () => {
-  it('is offered Sign In and Sign Up while signed out', async () => {
+describe('the account area', () => {
+  it('offers Sign In and Sign Up while signed out', async () => {
     await openAt(paths.faq);
     const bar = within(header());
     expect(bar.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', paths.signIn);
@@ -72,7 +72,7 @@ describe('the visitor in the header', () => {
     expect(bar.queryByRole('button', { name: 'Welcome!' })).not.toBeInTheDocument();
   });
 
-  it('is welcomed instead when signed in, by a menu that opens on click and not on hover', async () => {
+  it('has the Welcome! menu when signed in, which opens on click but not on hover', async () => {
     const { user } = await openAt(paths.faq, { preloadedState: signedInState });
     const welcome = within(header()).getByRole('button', { name: 'Welcome!' });
     expect(within(header()).queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('the visitor in the header', () => {
     await waitFor(() => expect(menus()).toHaveLength(0));
   });
 
-  it('can log out', async () => {
+  it('logs out', async () => {
     const { user, store } = await openAt(paths.faq, { preloadedState: signedInState });
     await user.click(within(header()).getByRole('button', { name: 'Welcome!' }));
     await user.click(await item('Log Out'));

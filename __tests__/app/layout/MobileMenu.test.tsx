@@ -9,7 +9,7 @@ describe('the menu of small screens', () => {
   const closed = () =>
     waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument());
 
-  it('opens and closes by its button, which tells its state, and holds the page behind still', async () => {
+  it('opens and closes with its button and makes the page behind it inert', async () => {
     const { user } = await openAt(paths.faq);
     expect(bars()).toHaveAttribute('aria-expanded', 'false');
     await user.click(bars());
@@ -23,13 +23,13 @@ describe('the menu of small screens', () => {
     expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
   });
 
-  it('marks the page that is shown', async () => {
+  it('marks the current page', async () => {
     const { user } = await openAt(paths.faq);
     await user.click(bars());
     expect((await drawer()).getByRole('link', { current: 'page' })).toHaveTextContent('FAQs');
   });
 
-  it('unfolds its groups, holding the same links, and closes on choosing', async () => {
+  it('expands its groups, which hold the same links, and closes when one is chosen', async () => {
     const { user, pathname } = await openAt(paths.faq);
     await user.click(bars());
     const group = (await drawer()).getByRole('button', { name: 'Services' });
@@ -44,7 +44,7 @@ describe('the menu of small screens', () => {
     await closed();
   });
 
-  it('has the group of the current page unfolded', async () => {
+  it('expands the group of the current page', async () => {
     const { user } = await openAt(paths.clinical);
     await user.click(bars());
     const current = (await drawer()).getByRole('link', { current: 'page' });

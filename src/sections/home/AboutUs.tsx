@@ -42,7 +42,8 @@ const Halves = styled('div')(({ theme }) => ({
 const Wall = styled('div')(({ theme }) => ({
   padding: '36px 36px 50px',
   backgroundColor: theme.vars.palette.wall.stucco,
-  '& > *': { maxWidth: 420, marginInline: 'auto' },
+  // `> div` outweighs the window's own margin, whichever rule comes first.
+  '& > div': { maxWidth: 420, marginInline: 'auto' },
   [theme.breakpoints.up('lg')]: {
     padding: '64px 72px 78px',
     marginRight: 'calc((1200px - min(100vw, 1440px)) / 2 - 24px)',
