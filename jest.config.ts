@@ -1,9 +1,10 @@
 /** @jest-config-loader esbuild-register */
-// The docblock is needed on Node 20: jest's own loader leans on TypeScript's JS API, which TypeScript 7 has not.
+// Node 20 needs this docblock: jest's own loader for .ts uses TypeScript's JS API, which TypeScript 7 lacks.
 import type { Config } from 'jest';
 
 const common = {
-  roots: ['<rootDir>/__tests__'],
+  // Not the tests alone: watch mode, `-o` and `--findRelatedTests` need to see what they import.
+  roots: ['__tests__', 'src', 'server', 'tools'].map((folder) => `<rootDir>/${folder}`),
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   transform: { '\\.[cm]?[jt]sx?$': 'babel-jest' },
   transformIgnorePatterns: ['/node_modules/(?!(?:rettime|until-async|@open-draft/deferred-promise)/)'],
@@ -22,7 +23,7 @@ const config: Config = {
     {
       ...common,
       displayName: 'units',
-      testEnvironment: '<rootDir>/__tests__/support/jsdomEnvironment.cjs',
+      testEnvironment: '<rootDir>/__tests__/support/jsdomEnvironment.ts',
       testMatch: ['**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/__tests__/journeys/'],
     },
@@ -31,10 +32,11 @@ const config: Config = {
       displayName: 'journeys',
       testEnvironment: 'node',
       testMatch: ['**/journeys/*.test.ts'],
+      globalSetup: '<rootDir>/__tests__/journeys/support/buildFirst.ts',
     },
   ],
   testTimeout: 60_000,
-  // By itself jest leaves a core alone: on two cores, half of the machine.
+  // By default jest leaves one core unused, which is half of a small machine.
   maxWorkers: '100%',
 };
 

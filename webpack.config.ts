@@ -1,11 +1,11 @@
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Chunk, type Compilation, type Configuration } from 'webpack';
 // Type only: a plain import would run the dev server's module, which sets process.env.WEBPACK_SERVE.
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { BuildReport } from './tools/build/webpack/BuildReport';
-import { CopyPublicFiles } from './tools/build/webpack/CopyPublicFiles';
 
 type Env = { WEBPACK_SERVE?: boolean };
 type Setting = { mode: 'production' | 'development'; isProduction: boolean; isServing: boolean };
@@ -15,7 +15,6 @@ const buildFiles = [
   'babel.config.js',
   'package.json',
   'tools/build/webpack/BuildReport.ts',
-  'tools/build/webpack/CopyPublicFiles.ts',
 ];
 
 const PREHYDRATION = 'prehydration.js';
@@ -67,7 +66,7 @@ function site(setting: Setting): Configuration {
         inject: setting.isServing,
         minify: { collapseWhitespace: true },
       }),
-      new CopyPublicFiles(inRoot('public')),
+      new CopyPlugin({ patterns: [{ from: inRoot('public') }] }),
       ...(setting.isServing ? [new ReactRefreshPlugin({ overlay: false })] : [new BuildReport()]),
     ],
     optimization: {

@@ -1,122 +1,64 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
-const root = path.resolve(__dirname, '..');
-const src = path.join(root, 'src');
+/** What `npm run lint` refuses by tools/lint/mayImport.mjs, each in a file of its own. */
+const refused: [rule: string, file: string, code: string][] = [
+  ['no-restricted-imports', 'src/ui/static.ts', "import '@/store/makeStore';"],
+  ['no-restricted-imports', 'src/ui/type.ts', "import type { A } from '@/store/makeStore';"],
+  ['no-restricted-imports', 'src/ui/reExport.ts', "export { a } from '@/store/makeStore';"],
+  ['no-restricted-imports', 'src/ui/dynamic.ts', "export const a = () => import('@/store/makeStore');"],
+  ['no-restricted-imports', 'src/features/jobs/other.ts', "import '@/features/session/sessionSlice';"],
+  ['no-restricted-imports', 'src/lib/server.ts', "import '@server/config';"],
+  ['no-restricted-imports', 'server/page.ts', "import '@/pages/HomePage';"],
+  ['no-restricted-imports', 'server/http/up.ts', "import '@server/accounts/sessions';"],
+  ['no-restricted-imports', 'server/http/tool.ts', "import '@tools/dev/runBuilt';"],
+  ['consistent-type-imports', 'src/ui/query.ts', "export type A = import('@/store/makeStore').A;"],
+  ['no-require-imports', 'src/ui/require.ts', "export const a = require('@/store/makeStore');"],
+  ['no-relative-parent-imports', 'src/ui/parent.ts', "import '../lib/paths';"],
+  ['no-cycle', 'src/lib/one.ts', "import { two } from './two'; export const one = () => two;"],
+  ['no-cycle', 'src/lib/two.ts', "import { one } from './one'; export const two = () => one;"],
+];
+const allowed: [file: string, code: string][] = [
+  ['src/ui/fine.ts', "import '@/lib/paths'; import './static';"],
+  ['src/features/jobs/list/fine.ts', "import '@/features/jobs/search/filterJobs';"],
+  ['server/http/fine.ts', "import '@server/config'; import '@/contract/paths'; import '@/prerender';"],
+];
 
-/** Who may import whom; the README prints the same table. */
-const mayImport: Record<string, readonly string[]> = {
-  app: ['app', 'pages', 'content', 'sections', 'features', 'forms', 'ui', 'api', 'contract', 'store', 'lib'],
-  pages: ['pages', 'content', 'sections', 'features', 'forms', 'ui', 'api', 'contract', 'store', 'lib'],
-  content: ['content', 'lib'],
-  sections: ['sections', 'content', 'ui', 'lib'],
-  features: ['api', 'contract', 'content', 'forms', 'ui', 'lib', 'store'],
-  forms: ['forms', 'ui', 'contract', 'lib'],
-  ui: ['ui', 'lib'],
-  api: ['api', 'contract', 'lib'],
-  contract: ['contract'],
-  store: ['store', 'api', 'features', 'lib'],
-  hydration: ['hydration', 'lib'],
-  lib: ['lib'],
-};
+const folder = mkdtempSync(path.join(os.tmpdir(), 'imports-'));
+let found: string[];
 
-const files = readdirSync(src, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-  .map((entry) => path.relative(src, path.join(entry.parentPath, entry.name)));
-
-/** Every module that a file names: by `import`, `export … from`, `import()` or `require()`, in any quotes. */
-const modulesIn = (text: string): string[] =>
-  [...text.matchAll(/\b(?:from|import|import\(|require\()\s*(?:\/\*.*?\*\/\s*)?(['"`])([^'"`]+)\1/g)].map(
-    (match) => match[2] ?? '',
-  );
-
-const importsOf = (file: string): string[] => modulesIn(readFileSync(path.join(src, file), 'utf8'));
-
-/** Those that are there when the file is loaded; types and later `import()`s close no circle. */
-const staticImportsOf = (file: string): string[] =>
-  [
-    ...readFileSync(path.join(src, file), 'utf8').matchAll(
-      /^(?:import|export)\b(?! type\b)[^'"]*?from '([^']+)'/gm,
-    ),
-  ].map((match) => match[1] ?? '');
-
-const layerOf = (file: string): string => file.split(path.sep)[0] ?? '';
-
-describe.each(files.filter((file) => file.includes(path.sep)))('%s', (file) => {
-  const layer = layerOf(file);
-  const imports = importsOf(file);
-
-  test('imports only what its folder may import', () => {
-    const foreign = imports
-      .filter((target) => target.startsWith('@/'))
-      .filter((target) => !mayImport[layer]?.includes(target.split('/')[1] ?? ''));
-    const isFeature = layer === 'features';
-    const own = file.split(path.sep)[1];
-    const otherFeature = imports.filter(
-      (target) => isFeature && target.startsWith('@/features/') && target.split('/')[2] !== own,
-    );
-    expect([
-      ...foreign.filter((target) => !(isFeature && target.startsWith('@/features/'))),
-      ...otherFeature,
-    ]).toEqual([]);
-  });
-
-  test('names no file above its folder', () => {
-    expect(imports.filter((target) => target.startsWith('../'))).toEqual([]);
-  });
+beforeAll(async () => {
+  for (const [file, code] of [...refused.map(([, ...rest]) => rest), ...allowed]) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), code);
+  }
+  found = await lint(folder);
 });
 
-test('every folder of src stands in the table', () => {
-  const folders = new Set(files.filter((file) => file.includes(path.sep)).map(layerOf));
-  expect([...folders].filter((folder) => !(folder in mayImport))).toEqual([]);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each(refused)('%s refuses %s: %s', (rule, file) => {
+  expect(found).toContain(`${file} ${rule}`);
 });
 
-/** A file of ours that an import names, as in `files`; undefined for packages. */
-function resolve(file: string, target: string): string | undefined {
-  const base = target.startsWith('@/')
-    ? target.slice(2)
-    : target.startsWith('./') && path.join(path.dirname(file), target);
-  return base ? [`${base}.ts`, `${base}.tsx`].find((name) => files.includes(name)) : undefined;
-}
+test('nothing else is refused', () => {
+  expect(found.toSorted()).toEqual(refused.map(([rule, file]) => `${file} ${rule}`).toSorted());
+});
 
-test('no two files of src import each other, not even by way of others', () => {
-  const done = new Set<string>();
-  const circles: string[] = [];
-  const walk = (file: string, trail: readonly string[]) => {
-    if (trail.includes(file)) circles.push([...trail.slice(trail.indexOf(file)), file].join(' > '));
-    if (done.has(file) || trail.includes(file)) return;
-    for (const target of staticImportsOf(file)) {
-      const next = resolve(file, target);
-      if (next) walk(next, [...trail, file]);
-    }
-    done.add(file);
+/** Gives `file rule` for each finding. */
+async function lint(target: string): Promise<string[]> {
+  const args = ['oxlint', '-c', 'tools/lint/mayImport.mjs', '--format', 'json', target];
+  // It ends with 1 when it finds something.
+  const output = promisify(execFile)('npx', args).catch((error: { stdout: string }) => error);
+  const { diagnostics } = JSON.parse((await output).stdout) as {
+    diagnostics: { code: string; filename: string }[];
   };
-  for (const file of files) walk(file, []);
-  expect(circles).toEqual([]);
-});
-
-test('the server takes nothing of the site but the contract, lib and the rendering build', () => {
-  const server = path.join(root, 'server');
-  const foreign = readdirSync(server, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:ts|mjs)$/.test(name))
-    .flatMap((name) => {
-      const targets = modulesIn(readFileSync(path.join(server, name), 'utf8'));
-      return targets.filter((target) => /^(?:@\/|\.\.\/)/.test(target)).map((target) => `${name} ${target}`);
-    })
-    .filter((line) => !/ @\/(?:contract\/|lib\/|prerender$)/.test(line));
-  expect(foreign).toEqual([]);
-});
-
-test.each([
-  "import { a } from '@/lib/a';",
-  "import type { A } from '@/lib/a';",
-  "export { a } from '@/lib/a';",
-  "import '@/lib/a';",
-  "import(/* webpackChunkName: 'a' */ '@/lib/a')",
-  "import(\n  '@/lib/a',\n)",
-  'import { a } from "@/lib/a";',
-  "require('@/lib/a')",
-])('an import is seen however it is written: %s', (text) => {
-  expect(modulesIn(text)).toEqual(['@/lib/a']);
-});
+  return diagnostics.map(({ code, filename }) => {
+    const [, rule] = /\((.*)\)/.exec(code) ?? [];
+    return `${path.relative(folder, path.resolve(filename))} ${rule}`;
+  });
+}

@@ -1,5 +1,7 @@
-// `npm run bench:server`: requests per second and p99 of the built server on loopback, each call for a few seconds.
+// `npm run bench:server`: requests per second and p99 of the built server over loopback, a few seconds for each call.
 import { apiPaths } from '@/contract/paths';
+import { ensureBuilt } from '@tools/build/ensureBuilt.mjs';
+import { readCommandLine } from '@tools/dev/commandLine.mjs';
 import { runBuilt } from '@tools/dev/runBuilt.mjs';
 import { apply, makeCv, register, signIn, vacancyIds } from './visitors';
 
@@ -7,41 +9,39 @@ const SECONDS = 5;
 const MEGABYTE = 1_000_000;
 
 async function main(): Promise<void> {
-  const site = await runBuilt({ RATE_LIMIT_SCALE: '0', LOG_LEVEL: 'fatal' });
-  const { origin } = site;
-  try {
-    await measure('list of vacancies', 16, async () => {
-      const answer = await fetch(origin + apiPaths.jobs);
-      if (!answer.ok) throw new Error(`The list answers ${answer.status}`);
-      await answer.arrayBuffer();
-    });
-    const email = await register(origin);
-    await measure('login', 8, () => signIn(origin, email));
-    const cv = makeCv(MEGABYTE);
-    const [job = ''] = await vacancyIds(origin);
-    const cookies = await accounts(origin, 400);
-    await measure('application with a 1 MB CV', 8, async () => {
-      const cookie = cookies.pop();
-      if (!cookie) return false;
-      await apply(origin, cookie, job, cv);
-      return true;
-    });
-  } finally {
-    await site.stop();
-  }
+  readCommandLine('npm run bench:server', {}, () => undefined);
+  ensureBuilt();
+  const { origin, stop } = await runBuilt({ RATE_LIMIT_SCALE: '0', LOG_LEVEL: 'fatal' });
+  await measure('list of vacancies', 16, async () => {
+    const answer = await fetch(origin + apiPaths.jobs);
+    if (!answer.ok) throw new Error(`The list was answered with ${answer.status}`);
+    await answer.arrayBuffer();
+  });
+  const email = await register(origin);
+  await measure('login', 8, () => signIn(origin, email));
+  const cv = makeCv(MEGABYTE);
+  const [job = ''] = await vacancyIds(origin);
+  const cookies = await openSessions(origin, 400);
+  await measure('application with a 1 MB CV', 8, async () => {
+    const cookie = cookies.pop();
+    if (!cookie) return false;
+    await apply(origin, cookie, job, cv);
+    return true;
+  });
+  await stop();
 }
 
-/** Sessions of new accounts: each may apply once for a vacancy. */
-async function accounts(origin: string, count: number): Promise<string[]> {
+/** Signs in to new accounts, because each applies once for a vacancy; gives their cookies. */
+async function openSessions(origin: string, count: number): Promise<string[]> {
   const cookies: string[] = [];
-  for (let made = 0; made < count; made += 8) {
+  for (let opened = 0; opened < count; opened += 8) {
     const batch = Array.from({ length: 8 }, async () => signIn(origin, await register(origin)));
     cookies.push(...(await Promise.all(batch)));
   }
   return cookies;
 }
 
-/** Repeats a request on so many connections; `false` from it ends the measuring early. */
+/** Repeats a request on several connections at once, and prints its figures. It ends early when `request` gives `false`. */
 async function measure(name: string, connections: number, request: () => Promise<unknown>): Promise<void> {
   await request();
   const times: number[] = [];

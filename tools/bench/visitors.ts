@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@/contract/paths';
 
-/** A PDF of this many bytes, as a CV. */
+/** A CV: a PDF of exactly this many bytes. */
 export function makeCv(bytes: number): Blob {
   const head = '%PDF-1.4\n';
   return new Blob([head, 'x'.repeat(bytes - head.length - 6), '\n%%EOF'], { type: 'application/pdf' });
 }
 
-export const password = 'Night-bus-42!';
+const password = 'Night-bus-42!';
 
-/** Sends JSON to one of the calls of a running server. */
-export const post = (origin: string, path: string, body: object): Promise<Response> =>
+/** Sends JSON to an endpoint of a running server. */
+const post = (origin: string, path: string, body: object): Promise<Response> =>
   fetch(origin + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
 
-/** Opens an account with a new address; throws when it was not acknowledged. */
+/** Opens an account with a new address and gives that; throws when it is refused. */
 export async function register(origin: string): Promise<string> {
   const email = `${randomUUID()}@candidate.example`;
   const answer = await post(origin, apiPaths.register, {
@@ -28,21 +28,21 @@ export async function register(origin: string): Promise<string> {
     password,
     confirmPassword: password,
   });
-  await ended(answer);
+  await expectSuccess(answer);
   return email;
 }
 
-/** Signs in; gives the cookies of the session. */
+/** Signs in and gives the session's cookies. */
 export async function signIn(origin: string, email: string): Promise<string> {
   const answer = await post(origin, apiPaths.login, { email, password });
-  await ended(answer);
+  await expectSuccess(answer);
   return answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';', 1)[0])
     .join('; ');
 }
 
-/** Sends an enquiry; gives the mark by which its row is found. */
+/** Sends an enquiry and gives its unique message. */
 export async function enquire(origin: string): Promise<string> {
   const mark = randomUUID();
   const answer = await post(origin, apiPaths.contact, {
@@ -52,7 +52,7 @@ export async function enquire(origin: string): Promise<string> {
     enquiryType: 'Health Care',
     message: mark,
   });
-  await ended(answer);
+  await expectSuccess(answer);
   return mark;
 }
 
@@ -65,7 +65,7 @@ export async function apply(origin: string, cookie: string, jobId: string, cv: B
   form.set('message', 'I have worked nights on an acute ward for two years.');
   form.set('resume', cv, 'cv.pdf');
   form.set('jobId', jobId);
-  await ended(
+  await expectSuccess(
     await fetch(origin + apiPaths.applicationForm, { method: 'POST', headers: { cookie }, body: form }),
   );
 }
@@ -77,8 +77,8 @@ export async function vacancyIds(origin: string): Promise<string[]> {
   return result.items.map(({ id }) => id);
 }
 
-/** Reads an answer to its end; throws when it is no yes. */
-async function ended(answer: Response): Promise<void> {
+/** Reads a response to its end; throws unless it is a success. */
+async function expectSuccess(answer: Response): Promise<void> {
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${answer.status} ${text.slice(0, 200)}`);
 }

@@ -15,22 +15,25 @@ const inputs = [
   'package-lock.json',
   'tsconfig.json',
 ];
-/** Settings that are written into the site when it is built. */
+/** Settings that the build writes into the site. */
 const settings = ['API_HOST', 'SITE_URL'];
 
 const stampFile = path.join(projectFolder, 'dist', '.stamp');
 const serverFile = path.join(projectFolder, 'dist-server', 'main.mjs');
 
-/** True when `dist/` and `dist-server/` were built from the files and settings as they are now. */
+/** Whether `dist/` and `dist-server/` were built from the files and settings as they are now. */
 export function isBuilt() {
   if (!existsSync(stampFile) || !existsSync(serverFile)) return false;
   return readFileSync(stampFile, 'utf8') === fingerprint();
 }
 
-/** Remembers that the build is made from `made`, a fingerprint taken before it began. */
-export const writeStamp = (made) => writeFileSync(stampFile, made);
+/**
+ * Records what the build was made from.
+ * @param {string} builtFrom a fingerprint taken before the build began
+ */
+export const writeStamp = (builtFrom) => writeFileSync(stampFile, builtFrom);
 
-/** One hash over every input's name and content, and over the settings. */
+/** One hash of every input's name and content, and of the settings. */
 export function fingerprint() {
   const hash = createHash('sha256');
   for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`);
@@ -40,11 +43,12 @@ export function fingerprint() {
   return hash.digest('hex');
 }
 
+/** @param {string} input a file or a folder */
 function listFiles(input) {
-  const whole = path.join(projectFolder, input);
-  if (!existsSync(whole)) return [];
-  if (!statSync(whole).isDirectory()) return [input];
-  return readdirSync(whole, { recursive: true, withFileTypes: true })
+  const target = path.join(projectFolder, input);
+  if (!existsSync(target)) return [];
+  if (!statSync(target).isDirectory()) return [input];
+  return readdirSync(target, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(projectFolder, path.join(entry.parentPath, entry.name)))
     .toSorted();

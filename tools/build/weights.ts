@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { readScriptManifest } from './scriptManifest';
 
-/** Prints what the script of each page weighs as served, brotli-compressed: all that is loaded without a visitor's doing. */
+/** Prints how much script each page loads by itself, brotli-compressed. */
 export function printWeights(siteFolder: string, serverFolder: string): void {
   const manifest = readScriptManifest(serverFolder);
   const sizes = new Map<string, number>();

@@ -2,15 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The project's folder, wherever it was started from. */
+/** The project's folder, whatever folder the command was started in. */
 export const projectFolder = path.resolve(import.meta.dirname, '..', '..');
 
-const inProject = (...parts) => path.join(projectFolder, ...parts);
-
-/**
- * Runs `npm ci` when `node_modules` is missing or older than the lock file, and nothing otherwise. Uses Node alone.
- * Ends the process, in words, when the install fails.
- */
+/** Runs `npm ci` when `node_modules` is missing or older than the lock file. Exits when that fails. */
 export function ensureInstalled() {
   if (!isStale()) return;
   console.log('Installing packages (npm ci) ...');
@@ -20,12 +15,13 @@ export function ensureInstalled() {
     shell: process.platform === 'win32',
   });
   if (result.status === 0) return;
-  console.error('Packages could not be installed. Check the network and run it again.');
+  console.error('npm could not install the packages. Check the network and try again.');
   process.exit(1);
 }
 
 function isStale() {
-  const receipt = inProject('node_modules', '.package-lock.json');
+  // npm writes this file at the end of every install.
+  const receipt = path.join(projectFolder, 'node_modules', '.package-lock.json');
   if (!existsSync(receipt)) return true;
-  return statSync(inProject('package-lock.json')).mtimeMs > statSync(receipt).mtimeMs;
+  return statSync(path.join(projectFolder, 'package-lock.json')).mtimeMs > statSync(receipt).mtimeMs;
 }

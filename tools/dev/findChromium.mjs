@@ -11,14 +11,14 @@ const commands = [
   'chrome',
   'msedge',
 ];
-const places = [
+const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
-// Nothing but the page itself may use the network, and a container has neither a GPU nor a second user.
-const quiet = [
+/** Only the page itself may use the network; and a container has neither a GPU nor a second user for the sandbox. */
+export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -28,26 +28,26 @@ const quiet = [
   '--no-first-run',
 ];
 const advice =
-  'The journeys need Chromium. Install it (Debian: apt-get install chromium), or name one in CHROMIUM_PATH.';
+  'The journeys need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program.';
 
 /**
  * Finds a Chromium on this machine: CHROMIUM_PATH, then the PATH, the usual places, and Playwright's own.
- * @returns the path of the program, or undefined when there is none
+ * @returns the path of its program, or undefined when there is none
  */
-export function findChromium() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return existsSync(named) ? named : undefined;
+function findChromium() {
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) return existsSync(configured) ? configured : undefined;
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const onPath = commands.flatMap((command) => folders.map((folder) => path.join(folder, command)));
-  return [...onPath, ...places, chromium.executablePath()].find((file) => existsSync(file));
+  return [...onPath, ...usualPlaces, chromium.executablePath()].find((file) => existsSync(file));
 }
 
-/** Finds a Chromium, and installs one where that can be done without asking. Throws, saying how to, when it cannot. */
+/** Finds a Chromium, or installs one if that needs no password. Throws with advice when neither works. */
 export function ensureChromium() {
   const found = findChromium();
   if (found) return found;
   console.log('Installing Chromium ...');
-  for (const [command, ...args] of installers()) {
+  for (const [command = '', ...args] of installCommands()) {
     spawnSync(command, args, {
       stdio: 'inherit',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -58,8 +58,7 @@ export function ensureChromium() {
   throw new Error(advice);
 }
 
-/** @returns {[string, ...string[]][]} */
-function installers() {
+function installCommands() {
   const playwright = path.join('node_modules', 'playwright-core', 'cli.js');
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const debian = [
@@ -69,9 +68,9 @@ function installers() {
   return [...(isDebianRoot ? debian : []), [process.execPath, playwright, 'install', 'chromium']];
 }
 
-/** Starts a headless Chromium that talks to nobody by itself; the caller closes it. Throws when there is none. */
+/** Starts a headless Chromium; the caller closes it. Throws when there is none. */
 export function launchChromium() {
   const executablePath = findChromium();
   if (!executablePath) throw new Error(advice);
-  return chromium.launch({ executablePath, args: quiet });
+  return chromium.launch({ executablePath, args: browserFlags });
 }

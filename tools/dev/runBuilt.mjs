@@ -3,14 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
-const WAIT_MILLISECONDS = 20_000;
+const TIMEOUT_MILLISECONDS = 20_000;
 
 /**
- * Starts the built server on a free port of this machine, with a database of its own, and waits until it answers. To be
- * called in the project's folder.
- * @param {Record<string, string>} [settings] environment variables beyond those that keep it to itself
- * @returns the address, the data folder, the process, and what stops it and removes its data
+ * Starts the built server on a free port, by default with an empty database of its own, and waits until it answers. Call
+ * it in the project's folder. The server never outlives this process, whether that fails or is interrupted.
+ * @param {Record<string, string>} [settings] environment variables; a given DATA_DIR is kept
+ * @returns the address, the data folder, the process, and `stop`, which also removes the server's own data folder
  */
 export async function runBuilt(settings = {}) {
   const port = await freePort();
@@ -29,16 +30,47 @@ export async function runBuilt(settings = {}) {
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await untilItAnswers(origin, server);
-  return { origin, dataFolder, server, stop };
+  const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
+  const removeData = () => {
+    // Retried: a server that was just killed may still hold its last file.
+    if (!settings.DATA_DIR) rmSync(dataFolder, { recursive: true, force: true, maxRetries: 3 });
+  };
+  const killAtExit = () => {
+    server.kill('SIGKILL');
+    removeData();
+  };
+  exitOnSignals();
+  // First of all, so that callers can remove what the server writes to.
+  process.prependOnceListener('exit', killAtExit);
 
   async function stop() {
-    if (server.exitCode === null && server.signalCode === null) {
+    if (!hasEnded()) {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');
-      await new Promise((resolve) => server.once('exit', resolve));
+      await ended;
     }
-    if (!settings.DATA_DIR) rmSync(dataFolder, { recursive: true, force: true });
+    process.off('exit', killAtExit);
+    removeData();
   }
+
+  try {
+    await untilItAnswers(origin, hasEnded);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin, dataFolder, server, stop };
+}
+
+const signals = /** @type {const} */ ({ SIGHUP: 1, SIGINT: 2, SIGTERM: 15 });
+let isExitingOnSignals = false;
+
+/** By default a signal ends the process without its `exit` event. */
+function exitOnSignals() {
+  if (isExitingOnSignals) return;
+  isExitingOnSignals = true;
+  for (const [signal, number] of Object.entries(signals))
+    process.once(signal, () => process.exit(128 + number));
 }
 
 /** @returns {Promise<number>} */
@@ -55,18 +87,18 @@ export function freePort() {
 
 /**
  * @param {string} origin
- * @param {import('node:child_process').ChildProcess} server
+ * @param {() => boolean} hasEnded
  */
-async function untilItAnswers(origin, server) {
-  const deadline = Date.now() + WAIT_MILLISECONDS;
+async function untilItAnswers(origin, hasEnded) {
+  const deadline = Date.now() + TIMEOUT_MILLISECONDS;
   while (Date.now() < deadline) {
-    if (server.exitCode !== null) throw new Error(`The server ended with code ${server.exitCode}`);
-    const isThere = await fetch(`${origin}/healthz`).then(
+    if (hasEnded()) throw new Error('The server ended before it answered; its log is above.');
+    const isHealthy = await fetch(`${origin}/healthz`).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (isThere) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    if (isHealthy) return;
+    await pause(100);
   }
-  throw new Error(`The server did not answer within ${WAIT_MILLISECONDS / 1000} seconds`);
+  throw new Error(`The server did not answer within ${TIMEOUT_MILLISECONDS / 1000} seconds.`);
 }

@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+
+const tsx = ['--import', 'tsx'];
+
+test.each([
+  ['tools/bench/durability.ts', 'rubbish', /ROUNDS must be a whole number above 0, not "rubbish"/],
+  ['tools/bench/durability.ts', '0', /ROUNDS must be a whole number above 0, not "0"/],
+  ['tools/bench/benchPages.ts', '--runs=many', /--runs must be a whole number above 0, not "many"/],
+  ['tools/bench/benchPages.ts', '--only=/Nowhere', /--only must be one of \/ .*, not "\/Nowhere"/],
+  ['tools/bench/benchPages.ts', '--onyl=/', /Unknown option '--onyl'/],
+  ['tools/bench/benchServer.ts', 'fast', /Unexpected argument 'fast'/],
+  ['tools/dev/screenshots.ts', '/Nowhere', /ADDRESS must be one of \/ .*, not "\/Nowhere"/],
+])('%s refuses %s, in words and with code 2', (tool, argument, message) => {
+  const { status, stderr } = spawnSync(process.execPath, [...tsx, tool, argument], { encoding: 'utf8' });
+  expect(stderr).toMatch(message);
+  expect(stderr).toMatch(/^Usage: npm run /m);
+  expect(status).toBe(2);
+});

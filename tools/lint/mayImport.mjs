@@ -1,0 +1,100 @@
+// Who may import whom, as rules of oxlint; `npm run lint` applies them. The README prints the first table.
+import { readdirSync } from 'node:fs';
+
+/**
+ * What a folder of `src/` may import besides itself. A folder that is not listed may import nothing.
+ * @type {Record<string, string[]>}
+ */
+const src = {
+  app: ['pages', 'content', 'sections', 'features', 'forms', 'ui', 'api', 'contract', 'store', 'lib'],
+  pages: ['content', 'sections', 'features', 'forms', 'ui', 'api', 'contract', 'store', 'lib'],
+  content: ['lib'],
+  sections: ['content', 'ui', 'lib'],
+  features: ['api', 'contract', 'content', 'forms', 'ui', 'lib', 'store'],
+  forms: ['ui', 'contract', 'lib'],
+  ui: ['lib'],
+  api: ['contract', 'lib'],
+  contract: [],
+  store: ['api', 'features', 'lib'],
+  lib: [],
+};
+
+/**
+ * The same for the folders of `server/`, lowest first: each names only folders listed before it, so there is no circle.
+ * All of them may import the files directly in `server/`; from the site `contract`, `lib` and the rendering build.
+ * @type {Record<string, string[]>}
+ */
+const server = {
+  database: [],
+  http: [],
+  limits: ['http'],
+  mail: ['database'],
+  accounts: ['database', 'http', 'limits', 'mail'],
+  applications: ['database', 'http', 'limits', 'mail', 'accounts'],
+  enquiries: ['http', 'limits', 'mail'],
+  vacancies: ['database', 'http'],
+  site: ['http', 'vacancies'],
+  inbox: ['database', 'mail'],
+  commands: ['inbox', 'vacancies'],
+};
+
+const foldersOf = (/** @type {string} */ parent) =>
+  readdirSync(new URL(`../../${parent}`, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+const srcRules = foldersOf('src')
+  // One feature never imports another.
+  .flatMap((folder) =>
+    folder === 'features' ? foldersOf('src/features').map((name) => `features/${name}`) : folder,
+  )
+  .map((folder) => {
+    const allowed = [folder, ...(src[folder.split('/', 1)[0] ?? ''] ?? [])];
+    const patterns = [
+      '@/**',
+      ...allowed.map((name) => `!@/${name}/**`),
+      '@server/**',
+      '@tools/**',
+      '@test/**',
+    ];
+    return restrict(`src/${folder}/**`, allowed, patterns);
+  });
+
+const siteForServer = ['@/**', '!@/contract/**', '!@/lib/**', '!@/prerender', '@tools/**', '@test/**'];
+const serverRules = foldersOf('server').map((folder) => {
+  const allowed = [folder, ...(server[folder] ?? [])];
+  const patterns = ['@server/*/**', ...allowed.map((name) => `!@server/${name}/**`), ...siteForServer];
+  return restrict(`server/${folder}/**`, allowed, patterns);
+});
+
+/**
+ * @param {string} files
+ * @param {string[]} allowed folders, for the message
+ * @param {string[]} group patterns of forbidden modules, as in .gitignore
+ */
+function restrict(files, allowed, group) {
+  const message = `Only these may be imported here: ${allowed.join(', ')} (tools/lint/mayImport.mjs).`;
+  return {
+    files: [`**/${files}`],
+    rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] },
+  };
+}
+
+export default {
+  plugins: ['import', 'typescript'],
+  categories: { correctness: 'off' },
+  rules: {
+    'import/no-cycle': ['error', { ignoreTypes: true, allowUnsafeDynamicCyclicDependency: true }],
+    'import/no-relative-parent-imports': 'error',
+    'typescript/no-require-imports': 'error',
+    // It forbids import('...').Type, which the table does not see.
+    'typescript/consistent-type-imports': 'error',
+  },
+  overrides: [
+    // A declaration file that imported something would no longer be global.
+    { files: ['**/*.d.ts'], rules: { 'typescript/consistent-type-imports': 'off' } },
+    ...srcRules,
+    restrict('server/*', ['server', 'contract', 'lib', 'prerender'], siteForServer),
+    ...serverRules,
+  ],
+};
