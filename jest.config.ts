@@ -32,7 +32,7 @@ const config: Config = {
       displayName: 'journeys',
       testEnvironment: 'node',
       testMatch: ['**/journeys/*.test.ts'],
-      globalSetup: '<rootDir>/__tests__/journeys/support/buildFirst.ts',
+      globalSetup: '<rootDir>/__tests__/journeys/support/buildFirst.mjs',
     },
   ],
   testTimeout: 60_000,
