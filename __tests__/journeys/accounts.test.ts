@@ -1,10 +1,11 @@
+import { apiPaths } from '@/contract/paths';
 import { openBrowser } from './support/browser';
 import { candidate, fill, signIn, signUp } from './support/candidate';
 import { readMails, siteForAllTests } from './support/site';
 
 const site = siteForAllTests();
 
-test('a forgotten password is set anew through the link in the mail, once', async () => {
+test('the link in the mail resets a forgotten password, but only once', async () => {
   const { page } = await openBrowser(site.origin);
   await signUp(page);
 
@@ -14,10 +15,11 @@ test('a forgotten password is set anew through the link in the mail, once', asyn
   await page.getByText('Reset link sent to your email').waitFor();
 
   const link = await resetLink();
-  await setPassword('Day-train-77?');
+  const newPassword = 'Day-train-77?';
+  await setPassword(newPassword);
   await page.getByText('Password has been reset').waitFor();
   await page.waitForURL(/\/SignIn$/);
-  await signIn(page, 'Day-train-77?');
+  await signIn(page, { ...candidate, password: newPassword });
 
   await setPassword('Third-try-11!');
   await page.getByRole('alert').first().waitFor();
@@ -30,9 +32,11 @@ test('a forgotten password is set anew through the link in the mail, once', asyn
   }
 });
 
-test('signing out in one tab signs out the other, and the server with it', async () => {
+test('signing out in one tab also signs out the other tab and ends the session on the server', async () => {
   const { page, context } = await openBrowser(site.origin);
-  await signIn(page, 'Day-train-77?');
+  const account = { ...candidate, email: 'two-tabs@candidate.example' };
+  await signUp(page, account);
+  await signIn(page, account);
   const other = await context.newPage();
   await other.goto('/');
   await other.getByText('Welcome!').first().waitFor();
@@ -41,11 +45,11 @@ test('signing out in one tab signs out the other, and the server with it', async
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
 
   await other.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
-  const answer = await context.request.post(`${site.origin}/api/form`, { multipart: { fullName: 'A' } });
+  const answer = await context.request.post(apiPaths.applicationForm, { multipart: { fullName: 'A' } });
   expect(answer.status()).toBe(401);
 });
 
-/** The reset link of the newest mail, once it has been written. */
+/** Waits for the mail and gives its reset link. */
 async function resetLink(): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const mail = readMails(site).findLast((text) => text.includes('/reset-password/'));
@@ -53,5 +57,5 @@ async function resetLink(): Promise<string> {
     if (link) return link[0];
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('No mail with a reset link was written');
+  throw new Error('No mail with a reset link was sent');
 }

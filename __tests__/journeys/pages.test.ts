@@ -10,19 +10,21 @@ beforeAll(async () => {
   await visitor.context.addInitScript(rememberFirstState);
 });
 
-test.each(addresses)('%s comes alive without a mismatch or a violation of its policy', async (address) => {
+beforeEach(() => void visitor.problems.splice(0));
+
+test.each(addresses)('%s hydrates without a mismatch or a violation of its policy', async (address) => {
   const { page, problems } = visitor;
   await openPage(page, address);
   expect(await page.evaluate(changedSinceFirstState)).toEqual([]);
-  expect(problems.splice(0)).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-test('markup made of a string is refused, and the refusal is heard of', async () => {
+test('the policy refuses markup made from a string, and the refusal is reported', async () => {
   const { page, problems } = visitor;
   await openPage(page, '/AboutUs');
   const markUp = () => page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p>made</p>'));
   await expect(markUp()).rejects.toThrow(/TrustedHTML/);
-  expect(violationsIn(problems.splice(0))).not.toEqual([]);
+  expect(violationsIn(problems)).not.toEqual([]);
 });
 
 test.each(['/no/such/page', '/100%', '/%E0%A4'])(
@@ -37,7 +39,7 @@ test.each(['/no/such/page', '/100%', '/%E0%A4'])(
 );
 
 test.each(['/', '/job/101', '/AboutUs'])(
-  'no frame of %s shows a guest’s header to a visitor who is signed in',
+  'a signed-in visitor never sees the guest header on %s, not for one frame',
   async (address) => {
     const { page, context } = await openBrowser(site.origin, { viewport: { width: 1440, height: 900 } });
     await context.addInitScript(watchGuestHeader);
@@ -62,7 +64,7 @@ function rememberFirstState(): void {
   });
 }
 
-/** Runs in the page: the nodes and sheets that have been replaced or moved since, the rules that stand there twice. */
+/** Runs in the page: the nodes and sheets that were replaced or moved since, and the rules that exist twice. */
 function changedSinceFirstState(): string[] {
   const { firstState } = window as unknown as { firstState: FirstState };
   const lost = firstState.nodes.filter((node) => !node.isConnected).map(({ outerHTML }) => outerHTML);
@@ -78,7 +80,7 @@ function changedSinceFirstState(): string[] {
   return [...lost, ...moved, ...twice].map((text) => text.slice(0, 200));
 }
 
-/** Runs in the page: signs the visitor in, and notes at every frame what the header shows. */
+/** Runs in the page: signs the visitor in, and records in every frame which header is shown. */
 function watchGuestHeader(): void {
   localStorage.setItem('username', 'Adaeze');
   const frames: string[] = [];

@@ -1,21 +1,24 @@
 import type { Page } from 'playwright-core';
+import { apiPaths } from '@/contract/paths';
 import { openBrowser, openPage } from './support/browser';
 import { siteForAllTests } from './support/site';
 import { startStaticHost } from './support/staticHost';
 
-const nurse = 'Registered Nurse, Acute Medical Unit';
-
 const site = siteForAllTests();
 let host: Awaited<ReturnType<typeof startStaticHost>>;
+/** The title of vacancy 101, as the backend sends it. */
+let title: string;
 
 beforeAll(async () => {
   host = await startStaticHost();
+  const answer = await fetch(`${site.origin}${apiPaths.jobDetails}?id=101`);
+  title = ((await answer.json()) as { job_title: string }).job_title;
 });
 
 afterAll(() => host.stop());
 
-/** The addresses of the backend that a page asks for. */
-function noteCalls(page: Page): string[] {
+/** Collects the paths of the calls that a page makes to the backend. */
+function recordCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -26,14 +29,14 @@ function noteCalls(page: Page): string[] {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
 
-test('a vacancy comes with its data in the page, and makes no call', async () => {
+test('the page of a vacancy carries its data and makes no call', async () => {
   const { page, context, problems } = await openBrowser(site.origin);
-  const calls = noteCalls(page);
+  const calls = recordCalls(page);
   const html = await (await context.request.get('/job/101')).text();
-  expect(html).toMatch(new RegExp(`<h1[^>]*>${nurse}</h1>`));
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
   await openPage(page, '/job/101');
   await page.waitForLoadState('networkidle');
-  expect(await heading(page)).toBe(nurse);
+  expect(await heading(page)).toBe(title);
   expect(calls).toEqual([]);
   expect(problems).toEqual([]);
   await context.close();
@@ -45,7 +48,7 @@ test('the sitemap of the running site names the vacancies beside the pages', asy
   expect(sitemap).toMatch(/<loc>https?:\/\/[^<]+\/AboutUs<\/loc>/);
 });
 
-test('the page of no vacancy has status 404, and none of a vacancy’s words', async () => {
+test('the page of an unknown vacancy has status 404 and offers the list', async () => {
   const { page, context } = await openBrowser(site.origin);
   const response = await page.goto('/job/none');
   expect(response?.status()).toBe(404);
@@ -54,18 +57,18 @@ test('the page of no vacancy has status 404, and none of a vacancy’s words', a
   await context.close();
 });
 
-test('on a static host the same address is filled in by the browser, under the policy of its file', async () => {
+test('on a static host the browser fetches the vacancy itself, within the policy of the file', async () => {
   const { page, context, problems } = await openBrowser(host.origin);
-  const calls = noteCalls(page);
+  const calls = recordCalls(page);
   await page.route('**/api/**', async (route) => {
     const { pathname, search } = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: site.origin + pathname + search }) });
   });
   const response = await page.goto('/job/101');
   expect(response?.status()).toBe(200);
-  await page.getByRole('heading', { level: 1, name: nurse }).waitFor();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await page.getByRole('button', { name: 'Apply Now' }).first().waitFor();
-  expect(await page.title()).toBe(`${nurse} | Lindenway Care`);
+  expect(await page.title()).toBe(`${title} | Lindenway Care`);
   expect(calls).toHaveLength(1);
   expect(problems).toEqual([]);
   await context.close();
@@ -80,34 +83,51 @@ test.each([600, 640, 700, 800])('the list does not scroll sideways at %d px', as
 
 const vacancies = (page: Page) => page.getByRole('list', { name: 'Vacancies' }).getByRole('link');
 
-/** The first vacancy that is well in the window, and where. */
-const placeOf = (page: Page) =>
+type Place = { address: string; top: number };
+
+/** The first vacancy well inside the window, and where it is. */
+const placeOf = (page: Page): Promise<Place> =>
   vacancies(page).evaluateAll((links) => {
     const seen = links.find((each) => each.getBoundingClientRect().top > 150);
     return { address: seen?.getAttribute('href') ?? '', top: seen?.getBoundingClientRect().top ?? 0 };
   });
 
-async function expectPlace(page: Page, place: Awaited<ReturnType<typeof placeOf>>) {
-  const found = page.locator(`a[href="${place.address}"]`);
-  await found.waitFor();
-  await page.waitForTimeout(500);
-  expect(Math.abs(((await found.boundingBox())?.y ?? 0) - place.top)).toBeLessThan(2);
+async function expectPlace(page: Page, { address, top }: Place) {
+  const link = page.locator(`a[href="${address}"]`);
+  await link.waitFor();
+  await page.evaluate(untilStill);
+  expect(Math.abs(((await link.boundingBox())?.y ?? 0) - top)).toBeLessThan(2);
 }
+
+/** Runs in the page: resolves once the scroll position and the list have not moved for 30 frames. */
+const untilStill = () =>
+  new Promise<void>((resolve) => {
+    let last = '';
+    let frames = 0;
+    const check = () => {
+      const tops = [...document.querySelectorAll('main a')].map((each) => each.getBoundingClientRect().top);
+      const now = `${scrollY} ${tops.join(' ')}`;
+      frames = now === last ? frames + 1 : 0;
+      last = now;
+      if (frames === 30) resolve();
+      else requestAnimationFrame(check);
+    };
+    check();
+  });
 
 test.each([
   [390, 600],
   [390, 7000],
   [1440, 2400],
 ])(
-  'who leaves the list at %d px, %d px down, and comes back, finds it at the same place',
+  'at %d px a visitor who comes back to the list finds it %d px down, as they left it',
   async (width, down) => {
     const { page, context } = await openBrowser(site.origin, { viewport: { width, height: 844 } });
     await openPage(page, '/JobsPage');
-    for (let turn = 0; turn < 6; turn++) {
-      await page.mouse.wheel(0, down / 6);
-      await page.waitForTimeout(100);
-    }
-    await page.waitForTimeout(300);
+    await page.mouse.move(width / 2, 400);
+    await page.mouse.wheel(0, down);
+    await page.evaluate(untilStill);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(down / 2);
     const place = await placeOf(page);
     await page.locator(`a[href="${place.address}"]`).click();
     await page.waitForURL(`**${place.address}`);
@@ -119,7 +139,7 @@ test.each([
   },
 );
 
-test('a phone that is turned shows the filters beside the list, and no longer over it', async () => {
+test('turning a phone moves the filters from the drawer to beside the list', async () => {
   const { page, context } = await openBrowser(site.origin, { viewport: { width: 390, height: 844 } });
   await openPage(page, '/JobsPage');
   await page.getByRole('button', { name: 'Filters' }).click();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { paths } from '@/lib/paths';
 import { addresses } from './support/addresses';
 import { openBrowser } from './support/browser';
+import { readHead } from './support/head';
 import { siteForAllTests } from './support/site';
 
 const site = siteForAllTests();
@@ -13,36 +14,41 @@ beforeAll(async () => {
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
-const heads = new Map<string, string>();
 
 describe.each(addresses)('%s without JavaScript', (address) => {
   beforeAll(() => page.goto(address));
 
-  test('is complete, with a title and a description of its own', async () => {
+  test('is complete', async () => {
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(100);
-    const title = await page.title();
-    const description = (await page.locator('meta[name=description]').getAttribute('content')) ?? '';
-    expect(title).toMatch(/\S+ \| Lindenway Care$/);
-    expect(description.length).toBeGreaterThan(30);
-    expect([heads.get(title), heads.get(description)]).toEqual([undefined, undefined]);
-    heads.set(title, address).set(description, address);
   });
 
-  test('keeps nobody waiting without a word', async () => {
+  test('never says "Loading" without saying why it stays, and whom to call', async () => {
     const words = await page.getByRole('main').innerText();
     expect(!words.includes('Loading') || /runs no JavaScript.*\+44/.test(words)).toBe(true);
   });
 
-  test('hides no words that script alone could show', async () => {
+  test('hides no text that only script could show', async () => {
     const onPhone = await wordsOutOfReach(page, phone);
     const onDesk = new Set(await wordsOutOfReach(page, desk));
     expect(onPhone.filter((words) => onDesk.has(words))).toEqual([]);
   });
 });
 
-test('every page is reached by links that can be seen on a phone and on a desk', async () => {
+test('each page has a title and a description of its own', async () => {
+  const heads = await Promise.all(
+    addresses.map(async (address) => readHead(await (await fetch(site.origin + address)).text())),
+  );
+  for (const { title, description } of heads) {
+    expect(title).toMatch(/\S+ \| Lindenway Care$/);
+    expect(description?.length).toBeGreaterThan(30);
+  }
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(addresses.length);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(addresses.length);
+});
+
+test('visible links lead to every page, on a phone and on a desk', async () => {
   for (const size of [phone, desk]) {
     await page.setViewportSize(size);
     const reached = new Set(['/']);
@@ -55,7 +61,7 @@ test('every page is reached by links that can be seen on a phone and on a desk',
   }
 });
 
-test('the logos of clients, which script alone sets moving, are all within a phone’s screen', async () => {
+test('all client logos fit on a phone’s screen, because only script makes them move', async () => {
   await page.setViewportSize(phone);
   await page.goto('/');
   const logos = page.locator('img[src*=client-logos]');
@@ -65,7 +71,7 @@ test('the logos of clients, which script alone sets moving, are all within a pho
   expect(await page.getByRole('button', { name: 'Pause logos' }).count()).toBe(0);
 });
 
-/** The words of the page, outside of forms, that are neither seen nor shown by opening or focusing what holds them. */
+/** The page's text outside of forms that is not visible, even after opening or focusing what contains it. */
 async function wordsOutOfReach(visited: Page, size: typeof phone): Promise<string[]> {
   await visited.setViewportSize(size);
   return visited.evaluate(() => {
@@ -82,7 +88,7 @@ async function wordsOutOfReach(visited: Page, size: typeof phone): Promise<strin
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
       if (!parentElement || !textContent?.trim()) continue;
-      // What is about the list that does not come, its state and its order, is rightly hidden.
+      // The status and the order of a list that needs script are hidden on purpose.
       if (parentElement.closest('form, button, select, noscript, [aria-hidden=true], [data-live]')) continue;
       if (!isSeen(parentElement) && !isShown(parentElement)) outOfReach.push(textContent.trim());
     }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
-import { candidate, fill } from './candidate';
+import { applicationForm, sendApplication, signInToApply } from './applying';
+import { candidate, fill, submitSignUp } from './candidate';
+import { sendEnquiry } from './enquiry';
 import { makePdfFile } from './files';
 import type { State } from './states';
 
-/** States that follow an answer, or the lack of one. */
+/** States that follow a response, or the lack of one. */
 export const answerStates: State[] = [
   {
     name: 'a refused sign-in',
@@ -21,14 +22,7 @@ export const answerStates: State[] = [
     width: 390,
     address: '/SignUp',
     open: async (page) => {
-      await fill(page, {
-        'First name': candidate.firstName,
-        'Last name': candidate.lastName,
-        Email: `${randomUUID()}@candidate.example`,
-        Password: candidate.password,
-        'Confirm password': candidate.password,
-      });
-      await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
+      await submitSignUp(page, { ...candidate, email: `${randomUUID()}@candidate.example` });
       await page.getByRole('status').first().waitFor();
       await page.getByRole('main').getByRole('button', { name: 'Sign In' }).waitFor();
     },
@@ -38,32 +32,17 @@ export const answerStates: State[] = [
     width: 1440,
     address: '/ContactUs',
     open: async (page) => {
-      await fill(page, {
-        Name: 'Ward manager',
-        Phone: '+442079460958',
-        Email: 'ward@hospital.example',
-        Message: 'We need two nurses for nights in May.',
-      });
-      await page.getByLabel('Enquiry type').selectOption('Training');
-      await page.getByRole('checkbox', { name: /terms/i }).check();
-      await page.getByRole('button', { name: 'Send message' }).click();
+      await sendEnquiry(page);
       await page.getByText('Thanks for reaching us!').waitFor();
     },
   },
   {
-    name: 'a sent application, and the menu of who is signed in',
+    name: 'a sent application, and the account menu',
     width: 1440,
     address: '/job/102',
     open: async (page) => {
       await signInToApply(page);
-      const dialog = page.getByRole('dialog', { name: 'Apply' });
-      await dialog.getByLabel('Full name').fill('Adaeze Example');
-      await dialog.getByLabel('Email').fill(candidate.email);
-      await dialog.getByLabel('Cover letter').fill('Ten years on the wards.');
-      await dialog.getByLabel('Resume').setInputFiles(makePdfFile());
-      await dialog.getByRole('button', { name: 'Submit application' }).click();
-      await page.getByText('Your Form is submitted successfully!').waitFor();
-      await page.getByRole('button', { name: 'Applied' }).first().waitFor();
+      await sendApplication(page, makePdfFile());
       await page.getByRole('button', { name: 'Welcome!' }).click();
       await page.getByRole('menuitem', { name: 'Log Out' }).waitFor();
     },
@@ -76,21 +55,21 @@ export const answerStates: State[] = [
       await signInToApply(page);
       const toast = page.getByRole('status').first();
       await toast.waitFor();
-      const dialog = page.getByRole('dialog', { name: 'Apply' });
-      await dialog.getByRole('button', { name: 'Submit application' }).click();
-      await dialog.locator('[aria-invalid=true]').first().waitFor();
-      // On a phone the toast of the sign-in lies over the dialog's corner until it goes.
+      const form = applicationForm(page);
+      await form.getByRole('button', { name: 'Submit application' }).click();
+      await form.locator('[aria-invalid=true]').first().waitFor();
+      // On a phone the sign-in's toast covers a corner of the dialog until it closes.
       await toast.waitFor({ state: 'detached' });
     },
   },
   {
-    name: 'the page of no vacancy',
+    name: 'an unknown vacancy',
     width: 390,
     address: '/job/none',
     open: (page) => page.getByRole('link', { name: 'See all vacancies' }).waitFor(),
   },
   {
-    name: 'a page whose code does not come',
+    name: 'a page whose code cannot be loaded',
     width: 1440,
     address: '/',
     open: async (page) => {
@@ -100,11 +79,3 @@ export const answerStates: State[] = [
     },
   },
 ];
-
-async function signInToApply(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Apply Now' }).first().click();
-  const login = page.getByRole('dialog');
-  await login.getByLabel('Email').fill(candidate.email);
-  await login.getByRole('textbox', { name: 'Password' }).fill(candidate.password);
-  await login.getByRole('button', { name: 'Sign In' }).click();
-}

@@ -1,0 +1,26 @@
+import type { Locator, Page } from 'playwright-core';
+import { candidate, fill } from './candidate';
+import type { CvFile } from './files';
+
+/** Presses Apply Now as a guest, and signs in where that is asked for. */
+export async function signInToApply(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Apply Now' }).first().click();
+  const login = page.getByRole('dialog');
+  await login.getByText("To apply for this job you'll need to login.").waitFor();
+  await fill(page, { Email: candidate.email, Password: candidate.password });
+  await login.getByRole('button', { name: 'Sign In' }).click();
+}
+
+export const applicationForm = (page: Page): Locator => page.getByRole('dialog', { name: 'Apply' });
+
+/** Fills in the open application form, sends it, and waits until the page says "Applied". */
+export async function sendApplication(page: Page, cv: CvFile): Promise<void> {
+  const form = applicationForm(page);
+  await form.getByLabel('Full name').fill('Adaeze Example');
+  await form.getByLabel('Email').fill(candidate.email);
+  await form.getByLabel('Resume').setInputFiles(cv);
+  await form.getByLabel('Cover letter').fill('I have worked nights on an acute ward for two years.');
+  await form.getByRole('button', { name: 'Submit application' }).click();
+  await page.getByText('Your Form is submitted successfully!').waitFor();
+  await page.getByRole('button', { name: 'Applied' }).first().waitFor();
+}
