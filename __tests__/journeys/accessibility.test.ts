@@ -8,7 +8,7 @@ const widths = [390, 820, 1440] as const;
 const site = siteForAllTests();
 
 test.each(addresses)(
-  '%s has no finding and keeps to its policy, at any width, in any theme, and does not scroll sideways at 320 px',
+  'axe finds nothing on %s at any width in either theme, and the page does not scroll sideways at 320 px',
   async (address) => {
     const { page, context, problems } = await visit(site.origin, widths[0]);
     await openPage(page, address);

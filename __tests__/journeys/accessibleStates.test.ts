@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 test.each(states)(
-  '$name has no finding and keeps to its page’s policy, in either theme',
+  'axe finds nothing on $name in either theme, and the page keeps to its policy',
   async ({ width, address, open }) => {
     const { page, context, problems } = await visit(site.origin, width);
     await openPage(page, address);

@@ -12,7 +12,7 @@ const script = /"(\/assets\/main\.\w+\.js) /.exec(builtPage('/'))?.[1] ?? '';
 const files = [script, '/images/street-dusk.svg', '/share/home.png', '/licences.txt'];
 const siteWide = ['/robots.txt', '/sitemap.xml', '/fonts/besley-latin-wght-normal.woff2'];
 
-/** What is asked for, and the status that it is answered with. */
+/** Requests, and the status that each is answered with. */
 const others: [status: number, method: string, address: string][] = [
   [200, 'GET', apiPaths.jobs],
   [200, 'GET', '/healthz'],
@@ -31,13 +31,13 @@ const common = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-test.each(addresses)('the page %s may run, load and send only what is its own', async (address) => {
+test.each(addresses)('the page %s may load, run and send only its own', async (address) => {
   const { headers } = await ask(address);
   expectPagePolicy(headers['content-security-policy']);
   expect(headers).toMatchObject({ ...common, 'referrer-policy': referrerPolicy(address) });
 });
 
-test('the page of no vacancy is sent under the policy of its file', async () => {
+test('the page of an unknown vacancy has the policy of its file', async () => {
   const { status, headers } = await ask('/job/none');
   expect(status).toBe(404);
   expectPagePolicy(headers['content-security-policy']);
@@ -45,7 +45,7 @@ test('the page of no vacancy is sent under the policy of its file', async () => 
 });
 
 test.each([...files, ...siteWide])(
-  'the file %s runs nothing when it is opened by itself',
+  'the file %s cannot run anything when it is opened by itself',
   async (address) => {
     const { status, headers } = await ask(address);
     expect(status).toBe(200);
@@ -53,14 +53,14 @@ test.each([...files, ...siteWide])(
   },
 );
 
-test.each(others)('the answer %i to %s %s has the strictest policy', async (status, method, address) => {
+test.each(others)('the response %i to %s %s has the strictest policy', async (status, method, address) => {
   const answer = await ask(address, { method });
   expect(answer.status).toBe(status);
   expect(answer.headers).toMatchObject({ ...common, 'content-security-policy': API_POLICY });
 });
 
 test.each(['/', '/job/101', '/no-such-page', script, apiPaths.jobs])(
-  'what is said of %s holds for HEAD, and for a browser that has it already',
+  '%s has the same headers for HEAD and when it is revalidated',
   async (address) => {
     const { headers } = await ask(address);
     const head = await ask(address, { method: 'HEAD' });
@@ -74,7 +74,7 @@ test.each(['/', '/job/101', '/no-such-page', script, apiPaths.jobs])(
 );
 
 test.each(['/', '/no-such-page', script, apiPaths.jobs, '/api/nothing'])(
-  '%s insists on https only to those who came by it',
+  '%s sends HSTS only over https',
   async (address) => {
     const plain = await ask(address);
     const secure = await ask(address, { headers: { 'x-forwarded-proto': 'https' } });
@@ -83,7 +83,7 @@ test.each(['/', '/no-such-page', script, apiPaths.jobs, '/api/nothing'])(
   },
 );
 
-test('static hosts are told the same of every page and file', async () => {
+test('static hosts set the same headers on every page and file', async () => {
   for (const address of [...addresses.slice(0, -1), ...files, ...siteWide]) {
     const { headers } = await ask(address.replace('/job/101', '/job/none'));
     const told = hostHeaders(address);

@@ -23,12 +23,12 @@ describe.each(addresses)('%s', (address) => {
     pictures = onPhone.map((picture, index) => ({ ...picture, desk: onDesk[index] }));
   });
 
-  test('fetches no picture below the fold before it nears', () => {
+  test('does not fetch pictures below the fold until they come near', () => {
     const eager = pictures.filter((picture) => !picture.isLazy);
     expect(eager.filter((picture) => picture.isBelow && picture.desk?.isBelow)).toEqual([]);
   });
 
-  test('fetches the pictures of its first view at once', () => {
+  test('fetches the pictures in the first view at once', () => {
     const lazy = pictures.filter(({ isLazy }) => isLazy);
     expect(lazy.filter((picture) => picture.isInView || picture.desk?.isInView)).toEqual([]);
   });
@@ -36,7 +36,7 @@ describe.each(addresses)('%s', (address) => {
 
 type Picture = { src: string; isLazy: boolean; isBelow: boolean; isInView: boolean };
 
-/** The pictures of the page, with whether they lie below the first view or by the better half in it. */
+/** The page's pictures, and whether they are below the first view or at least half inside it. */
 async function picturesAt(size: typeof phone): Promise<Picture[]> {
   await page.setViewportSize(size);
   return page.evaluate(() =>

@@ -12,7 +12,7 @@ beforeAll(async () => {
   siteUrl = await publishedAt();
 });
 
-test.each(publicPages)('%s says what it is, where it is and what it looks like when shared', (address) => {
+test.each(publicPages)('%s has a canonical address and a preview for sharing', (address) => {
   const head = readHead(builtPage(address));
   expect(head.lang).toBe('en-GB');
   expect(head.title).toMatch(/\S \| Lindenway Care$/);
@@ -21,14 +21,14 @@ test.each(publicPages)('%s says what it is, where it is and what it looks like w
   expectPreview(head, siteUrl + address);
 });
 
-test.each(otherPages)('%s, which is no address to pass on, names none', (address) => {
+test.each(otherPages)('%s, which is not for sharing, has no canonical address', (address) => {
   const head = readHead(builtPage(address));
   expect(head).toMatchObject({ lang: 'en-GB', robots: 'noindex', title: expect.stringMatching(/\S/) });
   expect(head.canonical).toBeUndefined();
   expect(head['og:url']).toBeUndefined();
 });
 
-test('the preview of a vacancy names the vacancy', async () => {
+test('the preview of a vacancy shows its title', async () => {
   const head = readHead(await vacancyPage({ id: 'a&b', job_title: 'Nurse "Nights" & <Weekends>' }));
   expect(head.title).toBe('Nurse "Nights" & <Weekends> | Lindenway Care');
   expect(head.description).toContain('Nurse "Nights" & <Weekends>');

@@ -19,7 +19,7 @@ beforeAll(async () => {
   siteUrl = await publishedAt();
 });
 
-test.each(addresses)('%s names the provider, and only what else stands there', (address) => {
+test.each(addresses)('%s describes the provider, and nothing that is not on the page', (address) => {
   const data = readStructuredData(builtPage(address));
   const trail = address === paths.home ? [] : ['BreadcrumbList'];
   const questions = address === paths.faq ? ['FAQPage'] : [];
@@ -34,11 +34,11 @@ test.each(addresses)('%s names the provider, and only what else stands there', (
   expect(builtFile('share/logo.png').length).toBeGreaterThan(0);
 });
 
-test.each(addresses.slice(1))('%s has a trail of addresses that are pages', (address) => {
+test.each(addresses.slice(1))('%s has breadcrumbs that lead to real pages', (address) => {
   expectRealTrail(readStructuredData(builtPage(address)).get('BreadcrumbList'));
 });
 
-test('the questions are those of the page, with their answers', () => {
+test('the FAQ data holds the questions and answers of the page', () => {
   const html = builtPage(paths.faq);
   const faq = readStructuredData(html).get('FAQPage');
   const questions = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
@@ -50,7 +50,7 @@ test('the questions are those of the page, with their answers', () => {
 });
 
 describe('a vacancy', () => {
-  test('with a date and a place is a job posting to apply to here', async () => {
+  test('with a date and a place is a job posting with direct application', async () => {
     const data = readStructuredData(await vacancyPage(dated));
     expect(data.get('JobPosting')).toMatchObject({
       title: dated.job_title,
@@ -66,13 +66,13 @@ describe('a vacancy', () => {
     expectRealTrail(data.get('BreadcrumbList'), 3);
   });
 
-  test('is valid until it closes, where that is known', async () => {
+  test('is valid until its closing date, when it has one', async () => {
     const data = readStructuredData(await vacancyPage({ ...dated, closes_at: '2026-03-01' }));
     expect(data.get('JobPosting')).toMatchObject({ validThrough: '2026-03-01' });
   });
 
   test.each([{ location: undefined }, { posted_at: undefined }])(
-    'that lacks %p is no job posting',
+    'is no job posting with %p',
     async (lack) => {
       const data = readStructuredData(await vacancyPage({ ...dated, ...lack }));
       expect([...data.keys()]).toEqual(['Organization', 'BreadcrumbList']);
@@ -80,7 +80,7 @@ describe('a vacancy', () => {
   );
 });
 
-test('the built sitemap and robots.txt name the pages that search engines may list', () => {
+test('the built sitemap and robots.txt name the pages that search engines may index', () => {
   const locations = [
     ...builtFile('sitemap.xml')
       .toString()
@@ -93,7 +93,7 @@ test('the built sitemap and robots.txt name the pages that search engines may li
   );
 });
 
-/** Every address of the trail is a page; only the last step, which is the page itself, may go without. */
+/** Every step must lead to a page; only the last, which is the page itself, may have no address. */
 function expectRealTrail(trail: Entry | undefined, length = 2): void {
   const steps = trail?.itemListElement as { position: number; name: string; item?: string }[];
   expect(steps.map(({ position }) => position)).toEqual(Array.from({ length }, (_, place) => place + 1));

@@ -25,7 +25,7 @@ export const application = () => ({
   jobId: 'a&b=c',
 });
 
-/** Uses a hook of the API as a page would, with a store of its own. */
+/** Uses an API hook as a page would, with a store of its own. */
 export function call<Result>(useIt: () => Result) {
   const store = makeStore();
   addApi(store);
@@ -35,7 +35,7 @@ export function call<Result>(useIt: () => Result) {
 
 type Trigger<Body> = (body: Body) => Promise<{ data?: unknown; error?: unknown }>;
 
-/** Sends one call and gives what went out and what came back. */
+/** Sends one request through a hook, and gives the request and its result. */
 export async function send<Body>(
   path: ApiPath,
   useIt: () => readonly [Trigger<Body>, ...unknown[]],

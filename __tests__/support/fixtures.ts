@@ -35,6 +35,6 @@ export const jobs: Job[] = [
   makeJob({ id: '106', job_title: 'Porter', employment_type: 'Part-time', job_type: 'PartTime' }),
 ];
 
-/** A PDF as small as can be. */
+/** The smallest possible PDF. */
 export const makePdf = (name = 'cv.pdf', content = '%PDF-1.4\n%%EOF'): File =>
   new File([content], name, { type: 'application/pdf' });

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { recordRequests, type ApiPath } from './network';
 
-/** The form of a page by its name, with what a visitor does to it. */
+/** Finds a form by its name, and fills it in as a visitor would. */
 export function formNamed(name: string) {
-  // By its label: looking through the whole page by role takes a hundred times longer.
+  // By its label: searching the whole page by role takes a hundred times longer.
   const form = () => within(screen.getByLabelText(name, { selector: 'form' }));
   const field = (label: string | RegExp) => form().getByLabelText<HTMLInputElement>(label);
   return {
@@ -19,8 +19,8 @@ export function formNamed(name: string) {
 }
 
 /**
- * A message at its field: shown, spoken with it, and the field marked as wrong. Waits for it: the focus moves as soon as
- * the values are checked, and the page is rendered after that.
+ * Asserts that a field is marked as invalid, and that its message is visible and tied to it. Waits, because the focus moves
+ * before the page is rendered again.
  */
 export async function expectWrong(field: HTMLElement, message: string): Promise<void> {
   await waitFor(() => {
@@ -30,7 +30,7 @@ export async function expectWrong(field: HTMLElement, message: string): Promise<
   });
 }
 
-/** The bodies that reached a call, as they were sent. */
+/** Collects the bodies sent to a path. */
 export function recordBodies(path: ApiPath) {
   const requests = recordRequests(path);
   return {
@@ -39,13 +39,13 @@ export function recordBodies(path: ApiPath) {
   };
 }
 
-/** Waits for a toast: a failure interrupts, a success does not. */
+/** Waits for a toast: `alert` for a failure, `status` for a success. */
 export const findToast = (kind: 'status' | 'alert', text: string) =>
   screen.findByText(text, { selector: `[role=${kind}]` });
 
 type FieldShape = { name: string; autocomplete?: string; type?: string };
 
-/** Asserts how each labelled field is named, for the payload and for browsers that fill in forms. */
+/** Asserts the attributes of each labelled field: its name in the payload, its autocomplete, its type. */
 export function expectFields(form: ReturnType<typeof formNamed>, shapes: Record<string, FieldShape>): void {
   for (const [label, shape] of Object.entries(shapes)) {
     for (const [attribute, value] of Object.entries(shape)) {
@@ -54,12 +54,12 @@ export function expectFields(form: ReturnType<typeof formNamed>, shapes: Record<
   }
 }
 
-/** Answers that are failures, with what the visitor is told: the server's own words, or else the form's. */
+/** Failed responses, with what the visitor is told: the server's message, or else the form's. */
 export const failures = (fallback: string) =>
   [
     ['with a msg, even of markup', 409, { msg: '<b>No</b>' }, '<b>No</b>'],
     ['without a msg', 500, {}, fallback],
     ['with an empty msg', 400, { msg: '  ' }, fallback],
-    ['with a msg that is no text', 400, { msg: ['no'] }, fallback],
+    ['with a msg that is not text', 400, { msg: ['no'] }, fallback],
     ['with a page of HTML', 502, '<h1>Bad gateway</h1>', fallback],
   ] as const;

@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 
-/** Gives the page what jsdom has not: WebCrypto, and as much of IndexedDB as keeps a key. */
+/** Adds what jsdom lacks: WebCrypto, and just enough of IndexedDB to store a key. */
 export async function installKeyStore(): Promise<void> {
   const kept = new Map<string, unknown>();
   const store = {
@@ -13,13 +13,13 @@ export async function installKeyStore(): Promise<void> {
     close: () => undefined,
   };
   define('crypto', webcrypto);
-  // Node names the class nowhere that jsdom lets through.
+  // jsdom hides Node's CryptoKey class, but any key leads to it.
   const anyKey = await webcrypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt']);
   define('CryptoKey', anyKey.constructor);
   define('indexedDB', { open: () => request(() => database, ['upgradeneeded', 'success']) });
 }
 
-/** Takes them away again: a browser that can keep no secret. */
+/** Removes IndexedDB again, as in a browser that cannot store a key. */
 export function removeKeyStore(): void {
   define('indexedDB', undefined);
 }

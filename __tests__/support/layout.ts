@@ -10,7 +10,7 @@ export const main = () => screen.getByRole('main');
 export const menus = () => screen.queryAllByRole('menu');
 export const item = (name: string) => screen.findByRole('menuitem', { name });
 
-/** Opens the site and waits for the page in its frame. */
+/** Opens the site and waits for the page's heading. */
 export async function openAt(address: string, options?: Parameters<typeof renderApp>[1]) {
   const page = await renderApp(address, options);
   await within(main()).findByRole('heading', { level: 1 });

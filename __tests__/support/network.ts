@@ -5,7 +5,7 @@ import { jobs } from './fixtures';
 
 const at = (path: string) => `*${path}`;
 
-/** The happy path of the eight calls. */
+/** Successful responses of all eight calls. */
 export const handlers = [
   http.post(at(apiPaths.contact), () => HttpResponse.json({})),
   http.get(at(apiPaths.jobs), () => HttpResponse.json({ result: { items: jobs } })),
@@ -21,7 +21,7 @@ export const handlers = [
   http.post(at(apiPaths.applicationForm), () => HttpResponse.text('stored')),
 ];
 
-/** The network of the tests: the only thing in them that is not real. */
+/** The test network: the only part of the site that is not real. */
 export const network = setupServer(...handlers);
 
 type Method = 'get' | 'post';
@@ -30,9 +30,9 @@ export type ApiPath = (typeof apiPaths)[keyof typeof apiPaths];
 const methodOf = (path: ApiPath): Method =>
   path === apiPaths.jobs || path === apiPaths.jobDetails ? 'get' : 'post';
 
-/** Trouble by name. Each holds until the test ends. */
+/** Named failures. Each lasts until the test ends. */
 export const scenarios = {
-  /** The call answers with this status and body; a string is sent as HTML. */
+  /** The call is answered with this status and body; a string is sent as HTML. */
   answers: (path: ApiPath, status: number, body: string | object = {}) =>
     network.use(
       http[methodOf(path)](at(path), () =>
@@ -43,11 +43,11 @@ export const scenarios = {
   isCut: (path: ApiPath) => network.use(http[methodOf(path)](at(path), () => HttpResponse.error())),
   /** The call never answers. */
   hangs: (path: ApiPath) => network.use(http[methodOf(path)](at(path), () => new Promise<never>(() => {}))),
-  /** A backend's gateway is down and says so in HTML. */
+  /** The gateway in front of the backend answers with an HTML error page. */
   gatewayIsDown: (path: ApiPath) => scenarios.answers(path, 502, '<html><h1>Bad gateway</h1></html>'),
 };
 
-/** Collects the requests that reach a path, each readable again. */
+/** Collects copies of the requests to a path. */
 export function recordRequests(path: ApiPath): Request[] {
   const requests: Request[] = [];
   network.events.on('request:start', ({ request }) => {

@@ -3,7 +3,7 @@ let seen: string[] = [];
 /** What was written to console.error in the running test. */
 export const problems = {
   add: (words: unknown[]) => void seen.push(words.map(String).join(' ')),
-  /** Gives all of them and forgets them. */
+  /** Returns and clears them. */
   take: (): string[] => {
     const taken = seen;
     seen = [];
@@ -11,7 +11,7 @@ export const problems = {
   },
 };
 
-/** Asserts that something like this was logged, and takes what was logged away. */
+/** Asserts that this was logged, and clears what was logged. */
 export function expectLogged(pattern: RegExp): void {
   expect(problems.take().join('\n')).toMatch(pattern);
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   network.resetHandlers();
   localStorage.clear();
-  // Every page brings its styles; left behind, they slow each later test of the file.
+  // Each page adds its styles; left in place, they slow down the later tests of the file.
   document.head.replaceChildren();
   const unexpected = problems.take();
   jest.restoreAllMocks();

@@ -9,20 +9,20 @@ export const showing = (count: number) => screen.findByText(`Showing: ${count} f
 export const filters = () => within(screen.getByRole('complementary', { name: 'Filters' }));
 export const box = (name: string) => filters().getByRole('checkbox', { name });
 
-/** The titles of the vacancies that are shown, in their order. */
+/** The titles of the listed vacancies, in order. */
 export const titles = () =>
   within(screen.getByRole('list', { name: 'Vacancies' }))
     .getAllByRole('link')
     .map((link) => /JOB TITLE (.*?)EMPLOYMENT/.exec(link.textContent)?.[1]);
 
-/** Makes the backend answer with these vacancies. */
+/** Makes the backend send these vacancies. */
 export const serve = (items: unknown[]) =>
   network.use(http.get(`*${apiPaths.jobs}`, () => HttpResponse.json({ result: { items } })));
 
 export const search = (text: string) =>
   fireEvent.change(screen.getByLabelText('Enter Job title'), { target: { value: text } });
 
-/** Opens a list of vacancies and waits until it has come. */
+/** Opens a list of vacancies and waits until it has loaded. */
 export async function openList(address: string = paths.jobs, options?: Parameters<typeof renderApp>[1]) {
   const page = await renderApp(address, options);
   await screen.findByText(/^Showing:/);

@@ -18,14 +18,14 @@ const pages = [
 ];
 
 const built = (name: string, url = 'https://site.example') => hostFiles(pages, { url })[name];
-const insistence = /strict-transport-security: max-age=\d+/;
+const hsts = /strict-transport-security: max-age=\d+/;
 
-test('a static host is told to insist on https only where the site is published by it', () => {
-  expect(built('_headers')).toMatch(insistence);
-  expect(built('_headers', 'http://localhost:3000')).not.toMatch(insistence);
+test('static hosts send HSTS only when the site is published over https', () => {
+  expect(built('_headers')).toMatch(hsts);
+  expect(built('_headers', 'http://localhost:3000')).not.toMatch(hsts);
 });
 
-test('it is told the policy of each page, of those with a parameter for every value', () => {
+test('_headers holds the policy of each page, and of pages with a parameter for every value', () => {
   const headers = built('_headers')?.split('\n\n');
   expect(headers).toContain('/\n  content-security-policy: policy of index.html');
   expect(headers).toContain('/job/*\n  content-security-policy: policy of job.html');
@@ -36,11 +36,11 @@ test('it is told the policy of each page, of those with a parameter for every va
   expect(reset).toMatch(/policy of reset-password\.html\n {2}referrer-policy: no-referrer\n/);
 });
 
-test('it is told which file answers for an address with a parameter', () => {
+test('_redirects names the file for addresses with a parameter', () => {
   expect(built('_redirects')).toBe('/job/* /job.html 200\n/reset-password/* /reset-password.html 200\n');
 });
 
-test('robots are told where the sitemap is, and the sitemap names the pages that are nobody’s own', () => {
+test('robots.txt names the sitemap, and the sitemap lists the public pages', () => {
   expect(built('robots.txt')).toContain('Sitemap: https://site.example/sitemap.xml');
   expect(built('sitemap.xml')?.match(/<loc>.*?<\/loc>/g)).toEqual(['<loc>https://site.example/</loc>']);
 });

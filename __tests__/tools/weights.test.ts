@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('the build prints what the script of each page weighs, with what every page shares', async () => {
+test('the build prints how much script each page loads, shared files included', async () => {
   const texts = { 'site.js': hardText(30_000), 'home.js': hardText(9_000) };
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
   await Promise.all(Object.entries(texts).map(([name, text]) => write(name, text)));

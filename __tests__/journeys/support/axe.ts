@@ -5,10 +5,10 @@ type InPage = { run: (context: Document, options: RunOptions) => Promise<AxeResu
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds against WCAG 2.2 AA and its best practices in the page as it stands, one line each. */
+/** What axe finds against WCAG 2.2 AA and its best practices on the page in its current state, one line each. */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
-  // Evaluated from outside, which the page's policy does not forbid.
+  // Code that is evaluated from outside is not subject to the page's policy.
   if (!isThere) await page.evaluate(axe.source);
   return page.evaluate(async (values) => {
     const { axe: inPage } = window as unknown as { axe: InPage };

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { launchChromium } from '@tools/dev/findChromium.mjs';
 
-/** A visitor: a fresh profile of the real Chromium, and what went wrong in it. */
+/** A visitor: a fresh profile in Chromium, and what went wrong in it. */
 export type Visitor = { context: BrowserContext; page: Page; problems: string[] };
 
 let browser: Promise<Browser> | undefined;
@@ -21,11 +21,11 @@ export async function openBrowser(origin: string, options: BrowserContextOptions
   return { context, page: await context.newPage(), problems };
 }
 
-/** Those of the problems that are violations of a page's policy, Trusted Types among them. */
+/** The problems that are violations of a page's policy, Trusted Types included. */
 export const violationsIn = (problems: readonly string[]): string[] =>
   problems.filter((problem) => /policy|trusted/i.test(problem));
 
-/** Chromium reports the 404 of the page that was asked for like that of a missing file. */
+/** Chromium logs the 404 of the page itself in the same words as that of a missing file. */
 const isPageStatus = (message: ConsoleMessage) =>
   message.text().includes('status of 404') && message.location().url === message.page()?.url();
 
@@ -54,7 +54,7 @@ function reportViolations(): void {
   });
 }
 
-/** Keeps what a visitor's pages fetch from an address waiting, until the function that it gives lets it in. */
+/** Delays a visitor's requests to an address until the returned function is called. */
 export async function holdUp({ context }: Pick<Visitor, 'context'>, address: string): Promise<() => void> {
   let letIn = () => {};
   const isLetIn = new Promise<void>((resolve) => (letIn = resolve));

@@ -6,17 +6,17 @@ import { loadRendering } from '@server/site/rendering';
 import { matchRoute, type RouteEntry } from '@server/site/routeTable';
 import * as v from 'valibot';
 
-/** The routes as the build wrote them down for the server. */
+/** The route table that the build wrote for the server. */
 export const routeTable: RouteEntry[] = JSON.parse(readFileSync('dist-server/routes.json', 'utf8'));
 
 /** A file of the built site. */
 export const builtFile = (name: string): Buffer => readFileSync(path.join('dist', name));
 
-/** The HTML that the build made for an address. */
+/** The built HTML of an address. */
 export const builtPage = (address: string): string =>
   builtFile(matchRoute(routeTable, address).file).toString();
 
-/** The HTML that the server makes of a vacancy. */
+/** The HTML that the server renders for a vacancy. */
 export async function vacancyPage(fields: Partial<Job> & { id: string }): Promise<string> {
   const { renderDocument, template } = await rendering();
   const job = v.parse(Job, { job_title: 'Staff Nurse', employment_type: 'Full-time', ...fields });
@@ -24,7 +24,7 @@ export async function vacancyPage(fields: Partial<Job> & { id: string }): Promis
   return (await renderDocument(options)).html;
 }
 
-/** Where the built pages say that they are published. */
+/** The public address that the build wrote into the pages. */
 export const publishedAt = async (): Promise<string> => (await rendering()).site.url;
 
 async function rendering() {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import Database from 'libsql';
 
-/** Asks the site's database, as it lies on the disk, while the server runs. */
+/** Queries the database file of the running site. */
 export function ask<Row>(dataFolder: string, sql: string): Row[] {
   const database = new Database(path.join(dataFolder, 'lindenway.db'), { readonly: true });
   try {

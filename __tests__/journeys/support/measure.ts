@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openBrowser, untilHydrated } from './browser';
 
-/** What a page costs a visitor who comes for the first time and touches nothing. */
+/** What a page loads on a first visit without any input. */
 export type Cost = {
   /** Bytes of the page itself with its headers, as they travel. */
   document: number;
@@ -11,15 +11,15 @@ export type Cost = {
   fonts: number;
   /** Bytes of the style elements in the HTML. */
   styles: number;
-  /** Requests that can begin before the first view, the page itself among them. */
+  /** Requests that can start before the first paint, the page itself included. */
   requests: number;
   /** The scripts fetched, by address. */
   scripts: string[];
-  /** Hosts other than the site's own that were asked for anything, down to the bottom of the page. */
+  /** Hosts other than the site's own that got a request, down to the end of the page. */
   hosts: string[];
 };
 
-/** Opens a page for a new visitor on a phone, waits until nothing more comes by itself, and scrolls to its end. */
+/** Opens a page for a new visitor on a phone, waits until it loads nothing more by itself, and scrolls to its end. */
 export async function measure(origin: string, address: string): Promise<Cost> {
   const { page, context } = await openBrowser(origin, { viewport: { width: 390, height: 844 } });
   const urls: string[] = [];
@@ -54,8 +54,8 @@ export async function measure(origin: string, address: string): Promise<Cost> {
 type Loaded = { path: string; bytes: number; isForFirstView: boolean };
 
 /**
- * Runs in the page. Whether a request begins before the first paint is a matter of chance where the two are close. So all that
- * can be counts: what is asked for until the page has loaded, and every picture that is not left for later.
+ * Runs in the page. Whether a request starts before the first paint can be chance, so every request that could counts: those
+ * before the page's load event, and those for pictures that are not lazy.
  */
 function readLoaded(): Loaded[] {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -66,13 +66,13 @@ function readLoaded(): Loaded[] {
   );
   return entries.map(({ name, encodedBodySize, transferSize, initiatorType, startTime }) => ({
     path: new URL(name).pathname,
-    // What was asked for ahead comes once, and is named twice.
+    // A preloaded file is loaded once but listed twice.
     bytes: transferSize === 0 ? 0 : encodedBodySize,
     isForFirstView: (initiatorType === 'img' || startTime <= loadedAt) && !late.has(name),
   }));
 }
 
-/** Waits until the browser is idle and has asked for nothing new in a while. */
+/** Waits until the browser is idle and has sent no new request for a while. */
 async function untilQuiet(page: Page, urls: readonly string[]): Promise<void> {
   let known = -1;
   while (known !== urls.length) {

@@ -7,7 +7,7 @@ import { closeBrowser } from './browser';
 type RunningSite = Awaited<ReturnType<typeof runBuilt>>;
 
 /**
- * Runs the built site with an empty database for all tests of a file; what they have opened in a browser is closed after them.
+ * Runs the built site with an empty database for all tests of a file; it and the browser are closed afterwards.
  * @param settings environment variables of the backend
  */
 export function siteForAllTests(
@@ -31,7 +31,7 @@ export function siteForAllTests(
   };
 }
 
-/** The messages that the site has written, oldest first. */
+/** The mails that the site has written, oldest first. */
 export function readMails({ dataFolder }: Pick<RunningSite, 'dataFolder'>): string[] {
   const folder = path.join(dataFolder, 'outbox');
   if (!existsSync(folder)) return [];

@@ -3,14 +3,14 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { builtFile } from './built';
 
-/** The headers that the built site's `_headers` gives an address, block after block, as static hosts read it. */
+/** The headers that the built `_headers` sets for an address; later blocks win, as on static hosts. */
 export function hostHeaders(address: string): Record<string, string> {
   const blocks = builtFile('_headers').toString().trim().split('\n\n');
   const told = blocks.map((block) => block.split('\n  ')).filter(([pattern = '']) => fits(pattern, address));
   return Object.fromEntries(told.flatMap(([, ...lines]) => lines.map((line) => split(line, ': '))));
 }
 
-/** Serves the built site as a static host does: files, `_headers`, `_redirects`, and nothing of the backend. */
+/** Serves the built site as a static host does: files, `_headers` and `_redirects`, without a backend. */
 export async function startStaticHost(): Promise<{ origin: string; stop: () => Promise<void> }> {
   const server = createServer((request, response) => {
     const address = new URL(request.url ?? '/', 'http://localhost').pathname;

@@ -4,11 +4,11 @@ import { openBrowser, type Visitor } from './browser';
 
 const schemes = ['light', 'dark'] as const;
 
-/** Opens the site for a visitor whose page does not move. */
+/** Opens the site for a visitor who prefers reduced motion. */
 export const visit = (origin: string, width: number): Promise<Visitor> =>
   openBrowser(origin, { reducedMotion: 'reduce', viewport: { width, height: 900 } });
 
-/** What axe finds in the page as it stands, in either theme. */
+/** What axe finds on the page in its current state, in both themes. */
 export async function findingsInEitherTheme(page: Page): Promise<string[]> {
   const findings: string[] = [];
   for (const colorScheme of schemes) {
@@ -20,7 +20,7 @@ export async function findingsInEitherTheme(page: Page): Promise<string[]> {
   return findings;
 }
 
-/** Runs in the page: until what has just changed is painted. */
+/** Runs in the page: resolves once the latest change is painted. */
 export const twoFrames = () =>
   new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));
