@@ -16,14 +16,14 @@ export async function openForm() {
   await screen.findByRole('dialog', { name: /^Apply/ });
 }
 
-/** Opens a vacancy as a visitor who is signed in, and the form on it. */
+/** Opens a vacancy as a signed-in visitor, and the form on it. */
 export async function openApplication() {
   const page = await renderApp(jobPath('101'), { preloadedState: signedInState });
   await openForm();
   return page;
 }
 
-/** Fills in everything that must be there. */
+/** Fills in every required field. */
 export async function fillApplication() {
   type('Full name', 'Ada Example');
   type('Email', 'ada@candidate.example');
@@ -32,7 +32,7 @@ export async function fillApplication() {
   await dialog().findByText('cv.pdf');
 }
 
-/** Signs in with the login modal whose text is this. */
+/** Signs in with the login modal that has this text. */
 export async function signInAgain(text: string | RegExp) {
   const words = await screen.findByText(text);
   const login = within(words.closest<HTMLElement>('[role=dialog]')!);

@@ -35,7 +35,7 @@ afterEach(() => {
   leaveDeviceStorage = undefined;
 });
 
-/** Tells where the visitor is. */
+/** Reports the current address. */
 function Address({ onChange }: { onChange: (pathname: string) => void }) {
   const { pathname } = useLocation();
   useLayoutEffect(() => onChange(pathname));
