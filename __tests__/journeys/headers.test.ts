@@ -1,14 +1,14 @@
 import { apiPaths } from '@/contract/paths';
 import { paths } from '@/lib/paths';
 import { API_POLICY, FILE_POLICY } from '@server/securityHeaders';
+import { readScriptManifest } from '@tools/build/scriptManifest';
 import { addresses } from './support/addresses';
-import { builtPage } from './support/built';
 import { siteForAllTests } from './support/site';
 import { hostHeaders } from './support/staticHost';
 
 const site = siteForAllTests({ TRUST_PROXY: '1' });
 
-const script = /"(\/assets\/main\.\w+\.js) /.exec(builtPage('/'))?.[1] ?? '';
+const script = `/${readScriptManifest('dist-server').shared[0]}`;
 const files = [script, '/images/street-dusk.svg', '/share/home.png', '/licences.txt'];
 const siteWide = ['/robots.txt', '/sitemap.xml', '/fonts/besley-latin-wght-normal.woff2'];
 
