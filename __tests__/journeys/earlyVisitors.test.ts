@@ -98,7 +98,9 @@ test('a menu that is pointed at before the page is hydrated opens, without a fur
   });
   await page.getByRole('button', { name: 'Services' }).hover();
   await hydrate();
-  await page.getByRole('menuitem', { name: 'Domiciliary Care' }).waitFor();
+  const item = page.getByRole('menuitem', { name: 'Domiciliary Care' });
+  await item.waitFor();
+  expect(await item.isVisible()).toBe(true);
   await context.close();
 });
 

@@ -109,6 +109,7 @@ function expectPagePolicy(policy = ''): void {
     'default-src': "'none'",
     'script-src': expect.stringMatching(own),
     'style-src': expect.stringMatching(own),
+    'style-src-attr': expect.stringMatching(/^'unsafe-hashes'(?: 'sha256-[\w+/]{43}='){2}$/),
     'img-src': "'self'",
     'font-src': "'self'",
     'connect-src': process.env.API_HOST ?? "'self'",

@@ -1,34 +1,11 @@
 import type { Page } from 'playwright-core';
 import { loadFailure } from '@/content/loadFailure';
-import { addresses } from './support/addresses';
 import { holdUp, openBrowser, untilHydrated } from './support/browser';
 import { siteForAllTests } from './support/site';
 
 const site = siteForAllTests();
 const phone = { viewport: { width: 390, height: 844 } };
 const script = '**/assets/packages*.js*';
-
-/** Runs in the page: marks every element of the HTML as it came. */
-const markElements = () =>
-  document.addEventListener('DOMContentLoaded', () => {
-    for (const element of document.querySelectorAll('main *')) Object.assign(element, { isFromServer: true });
-  });
-
-// The list and a vacancy replace their placeholders; their headings stay.
-test.each(addresses)('hydrating %s keeps the elements that the server sent', async (address) => {
-  const { page, context, problems } = await openBrowser(site.origin, phone);
-  await page.addInitScript(markElements);
-  await page.goto(address);
-  await untilHydrated(page);
-  expect(
-    await page
-      .locator('h1')
-      .first()
-      .evaluate((element) => 'isFromServer' in element),
-  ).toBe(true);
-  expect(problems).toEqual([]);
-  await context.close();
-});
 
 test.each([
   ['fonts', '**/fonts/*'],
