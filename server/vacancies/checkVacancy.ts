@@ -1,6 +1,6 @@
 import { LONG_TEXT_MAX_LENGTH, TEXT_MAX_LENGTH } from '@/contract/limits';
 
-/** The fields of a vacancy by their wire names (specification section 3), then the optional ones of the decisions. */
+/** The fields of a vacancy by their wire names: those of specification section 3, then the decisions' optional ones. */
 export const requiredFields = [
   'id',
   'job_title',
@@ -17,23 +17,19 @@ export type OptionalField = (typeof optionalFields)[number];
 export type Field = RequiredField | OptionalField;
 export type Vacancy = Record<RequiredField, string> & Record<OptionalField, string | null>;
 
-/** What a file gives for one vacancy; `undefined` where it gives nothing. */
+/** One vacancy as found in a file; fields the file leaves out are undefined. */
 export type GivenVacancy = Partial<Record<Field, unknown>>;
-export type FieldFault = { field: Field; words: string };
+export type FieldProblem = { field: Field; message: string };
 
 const mustHaveText: readonly Field[] = ['id', 'job_title', 'employment_type', 'job_type', 'description'];
 const longFields: readonly Field[] = ['description', 'Experience'];
 const dateFields: readonly Field[] = ['posted_at', 'closes_at'];
 
-/**
- * Checks one vacancy and trims its texts.
- * @returns the vacancy and everything that is wrong with it (empty when it is fine): a required field that is missing or
- * blank, a value that is no text, text that is too long, a date that is not ISO 8601, a closing date before the posting date
- */
-export function checkVacancy(given: GivenVacancy): { vacancy: Vacancy; faults: FieldFault[] } {
-  const faults = [...requiredFields, ...optionalFields].flatMap((field) => {
-    const words = fieldFault(field, given[field]);
-    return words ? [{ field, words }] : [];
+/** Trims the texts of a vacancy and lists every problem with its fields; an empty list means it is valid. */
+export function checkVacancy(given: GivenVacancy): { vacancy: Vacancy; problems: FieldProblem[] } {
+  const problems = [...requiredFields, ...optionalFields].flatMap((field) => {
+    const message = fieldProblem(field, given[field]);
+    return message ? [{ field, message }] : [];
   });
   const text = (field: Field) => plainText(given[field]);
   const optional = (field: Field) => text(field) || null;
@@ -50,13 +46,13 @@ export function checkVacancy(given: GivenVacancy): { vacancy: Vacancy; faults: F
     closes_at: optional('closes_at'),
     pay: optional('pay'),
   };
-  if (faults.length === 0 && closesTooEarly(vacancy)) {
-    faults.push({ field: 'closes_at', words: 'lies before posted_at' });
+  if (problems.length === 0 && closesTooEarly(vacancy)) {
+    problems.push({ field: 'closes_at', message: 'lies before posted_at' });
   }
-  return { vacancy, faults };
+  return { vacancy, problems };
 }
 
-function fieldFault(field: Field, value: unknown): string | undefined {
+function fieldProblem(field: Field, value: unknown): string | undefined {
   const isOptional = (optionalFields as readonly Field[]).includes(field);
   if (value === undefined || value === null) return isOptional ? undefined : 'is missing';
   if (typeof value !== 'string' && typeof value !== 'number') return 'must be text';
@@ -77,7 +73,7 @@ const plainText = (value: unknown): string =>
 
 const isoDate = /^(\d{4}-\d\d-\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)?)?$/;
 
-/** True for an ISO 8601 date, with or without a time, of a day that exists. */
+/** Whether a text is an ISO 8601 date, with or without a time, of a day that exists. */
 function isDate(text: string): boolean {
   const day = isoDate.exec(text)?.[1];
   if (!day || Number.isNaN(Date.parse(text))) return false;

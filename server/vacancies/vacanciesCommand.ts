@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { type Config, ConfigRefused, readConfig } from '@server/config';
 import { openDatabase } from '@server/database/openDatabase';
 import { optionalFields, requiredFields, type Vacancy } from './checkVacancy';
+import { InvalidFileError } from './InvalidFileError';
 import { readVacancies } from './readVacancies';
-import { FileRefused } from './refusal';
 import { type Stored, type StoreMode, storeVacancies } from './storeVacancies';
 
 const help = `Usage: npm run vacancies -- import FILE [--merge]
@@ -92,7 +92,7 @@ function readFileOrRefuse(name: string, bytes: Uint8Array): Vacancy[] {
   try {
     return readVacancies(name, bytes);
   } catch (error) {
-    if (!(error instanceof FileRefused)) throw error;
+    if (!(error instanceof InvalidFileError)) throw error;
     const words = error.message.replaceAll(/^/gm, `${name}: `);
     throw new Error(`${words}\nThe file was refused, nothing was changed.`, { cause: error });
   }

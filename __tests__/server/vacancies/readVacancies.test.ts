@@ -27,7 +27,7 @@ describe('a CSV file', () => {
       'line 3, column 3: job_title is empty',
     ],
     [
-      'a place after a quoted line end',
+      'a problem after a quoted line end',
       `${header}\n${row.replace('You', '"You\nall"').replace(' move people and things.', '')}\n8,x,,Permanent,x,y,z`,
       'line 4, column 5: employment_type is empty',
     ],
@@ -52,19 +52,20 @@ describe('a CSV file', () => {
       `${header}\n8,"Por"ter`,
       'line 2, column 8: text after the closing',
     ],
+    [
+      'an error after quoted line ends of two characters',
+      `${header}\r\n7,"Pö\r\nrter",x\r\n8,"Por"ter`,
+      'line 4, column 8: text after the closing',
+    ],
     ['an unknown column', `${header},salary\n`, 'line 1, column 69: unknown column "salary"'],
     [
       'a missing column',
       header.replace(',Sector', ''),
       'line 1, column 1: the first line must name the column Sector',
     ],
-    ['a column named twice', `${header},ID\n`, 'line 1, column 69: the column id is there twice'],
+    ['a column named twice', `${header},ID\n`, 'line 1, column 69: the column id appears twice'],
     ['semicolons', header.replaceAll(',', ';'), 'line 1, column 1: the columns are separated by semicolons'],
-    [
-      'an id that is there twice',
-      `${header}\n${row}\n${row}`,
-      'line 3, column 1: the id "7" is already used on line 2',
-    ],
+    ['a duplicate id', `${header}\n${row}\n${row}`, 'line 3, column 1: the id "7" is already used on line 2'],
     ['a day that does not exist', `${header},posted_at\n${row},2026-02-31`, 'posted_at is not a date'],
     ['a date in words', `${header},closes_at\n${row},next Friday`, 'closes_at is not a date'],
     [
@@ -88,7 +89,7 @@ describe('a CSV file', () => {
     expect(refusal(() => read(text))).toContain(words);
   });
 
-  test('is refused with every fault it has', () => {
+  test('is refused with all its problems', () => {
     const words = refusal(() => read(`${header}\n8,,Full-time,Permanent,x,y,z\n9,Porter,,Permanent,x,y,z`));
     expect(words.split('\n')).toEqual([
       'line 2, column 3: job_title is empty',

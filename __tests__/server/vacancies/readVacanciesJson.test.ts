@@ -22,11 +22,7 @@ describe('a JSON file', () => {
       'line 7, column 20: description must be text',
     ],
     ['an unknown field', [{ ...vacancy, salary: 1 }], 'line 10, column 15: unknown field "salary"'],
-    [
-      'an id that is there twice',
-      [vacancy, vacancy],
-      'line 12, column 11: the id "7" is already used on line 3',
-    ],
+    ['a duplicate id', [vacancy, vacancy], 'line 12, column 11: the id "7" is already used on line 3'],
     ['something that is no vacancy', [vacancy, 'Porter'], 'line 11, column 3: a vacancy must be an object'],
     ['no list', { result: {} }, 'line 2, column 13: expected a list of vacancies'],
     ['an empty list', [], 'there is no vacancy in this file'],
@@ -35,19 +31,21 @@ describe('a JSON file', () => {
   });
 
   test.each([
-    ['[\n  {"id": }\n]', 'line 2, column 10: not valid JSON'],
-    ['[{"id": "7"', 'line 1, column 12: not valid JSON'],
-  ])('that is none is refused, naming line and column', (text, words) => {
+    ['[\n  {"id": }\n]', 'line 2, column 10: not valid JSON: value expected'],
+    ['[1, 2,]', 'line 1, column 7: not valid JSON: value expected'],
+    ['[1] // one', 'line 1, column 5: not valid JSON: invalid comment token'],
+    ['[{"id": "7"', 'line 1, column 12: not valid JSON: close brace expected'],
+  ])('with a syntax error is refused, naming line, column and what is wrong', (text, words) => {
     expect(refusal(() => read(text, 'vacancies.json'))).toContain(words);
   });
 });
 
-test('a long file in which everything is wrong is refused with its first faults', () => {
+test('a long file full of problems is refused with the first twenty', () => {
   const many = Array.from({ length: 10_000 }, () => ({ ...vacancy, job_title: '' }));
   expect(refusal(() => readJson(many)).split('\n')).toHaveLength(20);
 });
 
-// Were the work to grow with the square of the file, the test would run out of its time.
+// Reading that took quadratic time would hit the test's timeout.
 test('ten thousand vacancies are read', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => ({
     ...vacancy,

@@ -1,4 +1,4 @@
-import { type FileRefused } from '@server/vacancies/refusal';
+import { type InvalidFileError } from '@server/vacancies/InvalidFileError';
 import { readVacancies } from '@server/vacancies/readVacancies';
 
 export const header = 'id,job_title,employment_type,job_type,description,Experience,Sector';
@@ -24,7 +24,7 @@ export function refusal(action: () => unknown): string {
   try {
     action();
   } catch (error) {
-    return (error as FileRefused).message;
+    return (error as InvalidFileError).message;
   }
   return 'not refused';
 }
