@@ -1,48 +1,50 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { readCookieKey } from './accounts/cookieKey';
+import { loadCookieSecret } from './accounts/loadCookieSecret';
 import { registerAccounts } from './accounts/routes';
 import { registerApplications } from './applications/routes';
 import type { Config } from './config';
 import type { Context } from './context';
 import { registerEnquiries } from './enquiries/routes';
 import { registerHealth } from './health';
-import { addHeaders } from './http/addHeaders';
-import { allowOrigins } from './http/allowOrigins';
-import { answerBrokenAddress, answerBrokenRequest, answerOddRequests } from './http/answerBrokenRequest';
-import { answerErrors } from './http/answerErrors';
+import { addSecurityHeaders } from './http/addSecurityHeaders';
+import { setErrorHandlers } from './http/errorHandlers';
+import { escapeMalformedUrl } from './http/escapeMalformedUrl';
 import { logRequests } from './http/logRequests';
-import { readableAddress } from './http/readableAddress';
+import { handleBadUrl, handleClientError, handleUnusualHeaders } from './http/malformedRequests';
+import { registerCors } from './http/registerCors';
 import { registerSite } from './site/registerSite';
+import { siteRouterOptions } from './site/serveSite';
 import { registerVacancies } from './vacancies/routes';
 
-// Twice the longest text of a form with every character written as an escape of six bytes.
+// Twice a form's longest text with every character written as a six-byte escape.
 const BODY_MAX_BYTES = 128 * 1024;
-// As long as a CV may take on a bad line.
+// Time for a CV on a slow connection.
 const REQUEST_MAX_MILLISECONDS = 300_000;
 
-/** The whole server, not yet listening: the calls, the health check and the built site. */
+/** Builds the app without listening: the API, the health check and the site. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
   const { config, log } = context;
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustOf(config),
+    trustProxy: trustProxyOption(config),
     bodyLimit: BODY_MAX_BYTES,
     requestTimeout: REQUEST_MAX_MILLISECONDS,
     return503OnClosing: false,
-    rewriteUrl: readableAddress,
-    frameworkErrors: answerBrokenAddress,
-    clientErrorHandler: answerBrokenRequest,
+    routerOptions: siteRouterOptions,
+    rewriteUrl: escapeMalformedUrl,
+    frameworkErrors: handleBadUrl,
+    clientErrorHandler: handleClientError,
     http: { requireHostHeader: false },
   });
   app.removeContentTypeParser('text/plain');
-  answerErrors(app);
-  answerOddRequests(app);
+  setErrorHandlers(app);
+  handleUnusualHeaders(app);
   logRequests(app);
-  addHeaders(app, config);
-  await allowOrigins(app, config);
-  await app.register(cookie, { secret: await readCookieKey(context.db) });
+  addSecurityHeaders(app, config);
+  await registerCors(app, config);
+  await app.register(cookie, { secret: await loadCookieSecret(context.db) });
   registerAccounts(app, context);
   registerVacancies(app, context);
   registerApplications(app, context);
@@ -52,7 +54,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   return app;
 }
 
-// Fastify itself does not take a number: whoever reaches the server past its proxies can then say what they like of
-// themselves. It is for the one who sets it to see to that.
-const trustOf = ({ trustProxy }: Config) =>
+// Fastify takes no number here, because a client that bypasses the proxies could then claim any address. Whoever sets a
+// number has to make sure that nobody can.
+const trustProxyOption = ({ trustProxy }: Config) =>
   typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;

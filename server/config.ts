@@ -9,7 +9,7 @@ export type Config = {
   smtpUrl: string | undefined;
   mailFrom: string;
   mailTo: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   siteUrl: string;
   corsOrigins: readonly string[];
   trustProxy: boolean | number | string;
@@ -18,32 +18,32 @@ export type Config = {
   rateLimitScale: number;
 };
 
-/** A configuration that cannot be used; its message has one line per wrong variable. */
-export class ConfigRefused extends Error {
-  override name = 'ConfigRefused';
+/** Thrown for invalid configuration; the message has one line per invalid variable. */
+export class InvalidConfigError extends Error {
+  override name = 'InvalidConfigError';
 }
 
 /**
- * Reads the configuration from the environment; a variable that is unset or blank takes its default.
- * Refuses (ConfigRefused) with one line per wrong variable: its name, what it should be, what it was.
+ * Reads the configuration from the environment; unset and blank variables take their defaults.
+ * @throws InvalidConfigError naming each invalid variable, what it should be and what it was
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const wrong: string[] = [];
+  const errors: string[] = [];
   const read = (name: ConfigVariable): string => {
     const { fallback, check, expects, isSecret } = configVariables[name];
     const value = env[name]?.trim() || fallback;
-    const isRight: boolean = v.is(check, value);
-    if (value !== '' && !isRight) {
-      wrong.push(`${name} must be ${expects}${isSecret ? '' : `, not "${value}"`}.`);
+    const isValid: boolean = v.is(check, value);
+    if (value !== '' && !isValid) {
+      errors.push(`${name} must be ${expects}${isSecret ? '' : `, not "${value}"`}.`);
     }
     return value;
   };
-  const config = assemble(read);
-  if (wrong.length > 0) throw new ConfigRefused(wrong.join('\n'));
+  const config = toConfig(read);
+  if (errors.length > 0) throw new InvalidConfigError(errors.join('\n'));
   return config;
 }
 
-function assemble(read: (name: ConfigVariable) => string): Config {
+function toConfig(read: (name: ConfigVariable) => string): Config {
   const port = Number(read('PORT'));
   return {
     port,
@@ -58,14 +58,14 @@ function assemble(read: (name: ConfigVariable) => string): Config {
       .split(',')
       .map((origin) => origin.trim())
       .filter(Boolean),
-    trustProxy: trustOf(read('TRUST_PROXY')),
+    trustProxy: parseTrustProxy(read('TRUST_PROXY')),
     siteDir: read('SITE_DIR'),
     logLevel: read('LOG_LEVEL'),
     rateLimitScale: Number(read('RATE_LIMIT_SCALE')),
   };
 }
 
-function trustOf(value: string): boolean | number | string {
+function parseTrustProxy(value: string): boolean | number | string {
   if (value === 'true' || value === 'false') return value === 'true';
   return /^\d+$/.test(value) ? Number(value) : value;
 }

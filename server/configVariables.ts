@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 
 type Variable = {
-  /** What holds when it is unset or blank. */
+  /** The default, when unset or blank. */
   fallback: string;
-  meaning: string;
   /** Ends the sentence "NAME must be ...". */
   expects: string;
   check: v.GenericSchema<string, unknown>;
-  /** Never printed, not even when refused. */
+  /** Never printed, not even in error messages. */
   isSecret?: boolean;
 };
 
@@ -25,11 +24,10 @@ const isOrigin = (value: string) =>
 // "name@host" or "Name <name@host>"
 const mailbox = v.pipe(v.string(), v.regex(/^[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/));
 
-/** Every variable that the server reads; the README prints this table. */
+/** Every variable that the server reads; the README explains them. */
 export const configVariables: Record<ConfigVariable, Variable> = {
   PORT: {
     fallback: '3000',
-    meaning: 'Port to listen on.',
     expects: 'a whole number from 0 to 65535',
     check: v.pipe(
       v.string(),
@@ -39,52 +37,43 @@ export const configVariables: Record<ConfigVariable, Variable> = {
   },
   HOST: {
     fallback: '0.0.0.0',
-    meaning: 'Address to listen on; 127.0.0.1 for this machine alone.',
     expects: 'a host name or address',
     check: v.pipe(text, v.regex(/^[\w.:-]+$/)),
   },
   DATA_DIR: {
     fallback: 'data',
-    meaning: 'Folder of the embedded database and of unsent mail.',
     expects: 'a folder',
     check: text,
   },
   DATABASE_URL: {
     fallback: '',
-    meaning: 'PostgreSQL to use instead of the embedded database.',
     expects: 'an address like postgres://user:password@host/database',
     check: addressOf('postgres:', 'postgresql:'),
     isSecret: true,
   },
   SMTP_URL: {
     fallback: '',
-    meaning: 'Mail server. Without one, messages are written to DATA_DIR/outbox as .eml files.',
     expects: 'an address like smtp://user:password@host:587 or smtps://user:password@host',
     check: addressOf('smtp:', 'smtps:'),
     isSecret: true,
   },
   MAIL_FROM: {
     fallback: 'Lindenway Care <no-reply@lindenway.example>',
-    meaning: 'Sender of all mail.',
     expects: 'an email address, with or without a name',
     check: mailbox,
   },
   MAIL_TO: {
     fallback: 'careers@lindenway.example',
-    meaning: 'The provider’s inbox: where enquiries and applications go.',
     expects: 'an email address',
     check: mailbox,
   },
   SITE_URL: {
     fallback: '',
-    meaning:
-      'Public address of the site, used in links in mail; https makes cookies Secure. Default: http://localhost:PORT.',
     expects: 'an address like https://www.example.com',
     check: addressOf('http:', 'https:'),
   },
   CORS_ORIGINS: {
     fallback: '',
-    meaning: 'Other origins whose pages may call the API with credentials, separated by commas.',
     expects: 'origins like https://www.example.com, separated by commas and without a path',
     check: v.pipe(
       v.string(),
@@ -93,26 +82,21 @@ export const configVariables: Record<ConfigVariable, Variable> = {
   },
   TRUST_PROXY: {
     fallback: 'false',
-    meaning:
-      'How many proxies stand before the server, or their addresses: only then X-Forwarded-For is believed.',
     expects: 'true, false, a number of proxies, or their addresses separated by commas',
     check: v.pipe(v.string(), v.regex(/^(?:true|false|\d{1,2}|[\da-fA-F.:/,\s]+)$/)),
   },
   SITE_DIR: {
     fallback: 'dist',
-    meaning: 'Folder of the built site.',
     expects: 'a folder',
     check: text,
   },
   LOG_LEVEL: {
     fallback: 'info',
-    meaning: 'How much is logged.',
     expects: 'one of fatal, error, warn, info, debug, trace, silent',
     check: v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
   },
   RATE_LIMIT_SCALE: {
     fallback: '1',
-    meaning: 'Multiplies every limit on attempts; 0 turns them off (load tests only).',
     expects: 'a number from 0 up',
     check: v.pipe(v.string(), v.regex(/^\d{1,6}(?:\.\d+)?$/)),
   },

@@ -3,12 +3,12 @@ import type { Config } from './config';
 import type { Dialect } from './database/migrations';
 import type { Db } from './database/schema';
 
-/** What every part of the server works with. */
+/** What every part of the server gets. */
 export type Context = {
   config: Config;
   db: Db;
   dialect: Dialect;
   log: FastifyBaseLogger;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; tests move it. */
   now: () => number;
 };

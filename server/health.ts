@@ -3,32 +3,32 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from './context';
 import { outboxHealth } from './mail/outbox';
 
-const PATIENCE_MILLISECONDS = 3_000;
+const TIMEOUT_MILLISECONDS = 3_000;
 
-/** Answers whether all is well: 503 when the database does not answer in time or mail is stuck. */
+/** The health check: 503 if the database does not respond in time or mail is stuck. */
 export function registerHealth(app: FastifyInstance, context: Context): void {
   app.get('/healthz', async (request, reply) => {
     try {
-      const outbox = await inTime(outboxHealth(context));
+      const outbox = await withTimeout(outboxHealth(context));
       if (outbox.stuck > 0)
         return await reply.code(503).send({ status: 'mail is stuck', database: 'ok', outbox });
       return { status: 'ok', database: 'ok', outbox };
     } catch (error) {
-      request.log.error({ err: error }, 'the database does not answer');
+      request.log.error({ err: error }, 'database does not respond');
       return reply.code(503).send({ status: 'the database does not answer', database: 'down' });
     }
   });
 }
 
-/** What is promised, or an error when it does not come: a database may hang rather than fail. */
-async function inTime<Result>(work: Promise<Result>): Promise<Result> {
-  const patience = new AbortController();
+/** Rejects if the work takes too long: a database may hang rather than fail. */
+async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
+  const timer = new AbortController();
   try {
-    const tooLate = pause(PATIENCE_MILLISECONDS, undefined, { signal: patience.signal }).then(() => {
-      throw new Error('no answer in time');
+    const timeout = pause(TIMEOUT_MILLISECONDS, undefined, { signal: timer.signal }).then(() => {
+      throw new Error('timed out');
     });
-    return await Promise.race([work, tooLate]);
+    return await Promise.race([work, timeout]);
   } finally {
-    patience.abort();
+    timer.abort();
   }
 }

@@ -4,16 +4,15 @@ import type { Config } from './config';
 const STOP_MILLISECONDS = 30_000;
 
 /**
- * Makes the app answer on the configured port.
+ * Listens on the configured port; throws a readable message if that fails.
  * @returns the address to open in a browser on this machine
- * Refuses (throws, in words) a port or an address that cannot be had.
  */
 export async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
   try {
     await app.listen({ host, port });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    throw new Error(problems[code]?.({ host, port }) ?? `Port ${port} cannot be had: ${String(error)}`, {
+    throw new Error(problems[code]?.({ host, port }) ?? `Port ${port} cannot be used: ${String(error)}`, {
       cause: error,
     });
   }
@@ -24,16 +23,16 @@ export async function listen(app: FastifyInstance, { host, port }: Config): Prom
 
 const problems: Record<string, (config: Pick<Config, 'host' | 'port'>) => string> = {
   EADDRINUSE: ({ port }) =>
-    `Port ${port} is taken by another program. End that one, or choose another port, as in PORT=${port + 1} npm start.`,
+    `Port ${port} is in use by another program. Stop it, or choose another port, as in PORT=${port + 1} npm start.`,
   EACCES: ({ port }) =>
-    `Port ${port} may not be used by this user. Choose one above 1023, as in PORT=3000 npm start.`,
-  EADDRNOTAVAIL: ({ host }) => `HOST ${host} is no address of this machine.`,
-  ENOTFOUND: ({ host }) => `HOST ${host} is no address of this machine.`,
+    `This user may not listen on port ${port}. Choose one above 1023, as in PORT=3000 npm start.`,
+  EADDRNOTAVAIL: ({ host }) => `HOST ${host} is not an address of this machine.`,
+  ENOTFOUND: ({ host }) => `HOST ${host} is not an address of this machine.`,
 };
 
-/** Takes no new connections and waits for the requests in flight; those that take more than half a minute are cut. */
+/** Stops accepting connections and waits up to half a minute for requests in flight. */
 export async function stopListening(app: FastifyInstance): Promise<void> {
-  // A connection that was busy is idle after its answer, and would be kept for the browser's next request.
+  // app.close() leaves connections open that become idle later, waiting for the browser's next request.
   const idle = setInterval(() => app.server.closeIdleConnections(), 50);
   const cut = setTimeout(() => app.server.closeAllConnections(), STOP_MILLISECONDS);
   await app.close();

@@ -3,11 +3,10 @@ import { type DestinationStream, type Logger, type SerializedError, pino } from 
 const hidden = ['password', 'newPassword', 'confirmPassword', 'token', 'cookie', 'authorization', 'resume'];
 
 /**
- * The server's log: JSON lines. Bodies and headers are never given to it; the redaction is for the day when somebody does.
- * @param level how much is logged
- * @param stream where to; standard output unless given
+ * Creates the logger, which writes JSON lines. Bodies and headers are never logged; redaction is for the day somebody does.
+ * @param stream standard output by default
  */
-export function makeLog(level: string, stream?: DestinationStream): Logger {
+export function createLog(level: string, stream?: DestinationStream): Logger {
   const options = {
     level,
     base: null,
@@ -20,7 +19,7 @@ export function makeLog(level: string, stream?: DestinationStream): Logger {
   return stream ? pino(options, stream) : pino(options);
 }
 
-// Errors of a database carry rows in further fields.
+// Database errors carry row data in other fields.
 function serializeError(
   error: Error,
 ): Pick<SerializedError, 'type' | 'message' | 'stack'> & { code?: string } {

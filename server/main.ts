@@ -1,6 +1,6 @@
 import { type RunningServer, startServer } from './startServer';
 
-/** Runs the server until it is told to stop: SIGTERM and SIGINT end it in order, with exit code 0. */
+/** Runs the server until SIGTERM or SIGINT, which shut it down gracefully with exit code 0. */
 async function main(): Promise<void> {
   try {
     stopOnSignal(await startServer(process.env));
@@ -13,13 +13,13 @@ async function main(): Promise<void> {
 function stopOnSignal(server: RunningServer): void {
   let isStopping = false;
   const stop = () => {
-    // npm passes a Ctrl-C on that the terminal has sent to both of us.
+    // On Ctrl-C, the signal arrives twice: from the terminal and from npm.
     if (isStopping) return;
     isStopping = true;
     void server.stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error('The server could not be stopped in order:', error);
+        console.error('The server could not shut down gracefully:', error);
         process.exit(1);
       },
     );

@@ -1,19 +1,16 @@
 const neverFramed = ["object-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"];
 
-/** The policy of answers to calls: nothing in them may be run, framed or loaded. */
+/** The policy of API responses, which need to run, frame and load nothing. */
 export const API_POLICY = ["default-src 'none'", ...neverFramed].join('; ');
 
-/** The policy of files opened by themselves. Drawings carry styles of their own, which some browsers hold to this policy too. */
+/** The policy of files opened directly. It allows styles, because SVGs contain their own. */
 export const FILE_POLICY = ["script-src 'none'", "connect-src 'none'", ...neverFramed].join('; ');
 
 const YEAR_IN_SECONDS = 31_536_000;
 
 const unusedFeatures = ['camera', 'geolocation', 'microphone'];
 
-/**
- * The headers of every answer.
- * @param isHttps whether visitors come by https: only then may a browser be told to insist on it
- */
+/** The headers of every response. Strict-Transport-Security only makes sense over https. */
 export const commonHeaders = ({ isHttps }: { isHttps: boolean }): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -24,9 +21,8 @@ export const commonHeaders = ({ isHttps }: { isHttps: boolean }): Record<string,
 });
 
 /**
- * The headers of one page beside the common ones.
- * @param route as in the table of routes; the one with a reset token must neither leave in a Referer nor be found
- * @param policy its Content-Security-Policy
+ * The headers of a page, besides the common ones. The reset token in a URL must not leak in a Referer or be indexed.
+ * @param policy the page's Content-Security-Policy
  */
 export const pageHeaders = (route: string, policy: string): Record<string, string> => ({
   'content-security-policy': policy,

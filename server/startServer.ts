@@ -3,21 +3,21 @@ import { readConfig } from './config';
 import type { Context } from './context';
 import { type OpenedDatabase, openDatabase } from './database/openDatabase';
 import { listen, stopListening } from './listen';
-import { makeLog } from './log';
+import { createLog } from './log';
 import { startOutbox } from './mail/startOutbox';
-import { startHousekeeping } from './startHousekeeping';
+import { startCleanUp } from './startCleanUp';
 import { loadSampleVacancies } from './vacancies/loadSampleVacancies';
 
 export type RunningServer = { stop: () => Promise<void> };
 
 /**
- * Starts the whole server as the environment says, and says in one line where it is.
- * @returns what ends it: requests in flight are answered (for half a minute at most), mail pauses, the database closes
- * Refuses (throws, in words) a wrong configuration, a database that cannot be used, a port that is taken.
+ * Starts the server with the environment's configuration and prints its address. Throws a readable message if the configuration,
+ * the database or the port cannot be used.
+ * @returns `stop` waits for requests in flight and the mail being sent, then closes the database
  */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer> {
   const config = readConfig(env);
-  const log = makeLog(config.logLevel);
+  const log = createLog(config.logLevel);
   const opened = await openDatabase(config, log);
   try {
     return await run({ ...opened, config, log, now: Date.now }, opened);
@@ -29,14 +29,14 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
 
 async function run(context: Context, { db, where }: OpenedDatabase): Promise<RunningServer> {
   const loaded = await loadSampleVacancies(context);
-  if (loaded > 0) context.log.info(`The list of vacancies was new: it holds ${loaded} samples now.`);
+  if (loaded > 0) context.log.info(`Loaded ${loaded} sample vacancies into the new database.`);
   const app = await buildApp(context);
   const address = await listen(app, context.config);
   console.log(`Lindenway Care is at ${address} (data: ${where}).`);
-  const jobs = [startOutbox(context), startHousekeeping(context)];
+  const jobs = [startOutbox(context), startCleanUp(context)];
   return {
     stop: async () => {
-      context.log.info('Stopping: no new requests.');
+      context.log.info('Shutting down: no new requests.');
       await stopListening(app);
       await Promise.all(jobs.map((job) => job.stop()));
       await db.destroy();

@@ -1,7 +1,6 @@
 import { paths } from '@/lib/paths';
-import { matchRoute } from '@server/site/routeTable';
 import { addresses } from './support/addresses';
-import { builtFile, builtPage, publishedAt, routeTable, vacancyPage } from './support/built';
+import { builtFile, builtPage, matchRoute, publishedAt, vacancyPage } from './support/built';
 import { readStructuredData, type Entry } from './support/head';
 
 const dated = {
@@ -102,7 +101,7 @@ function expectRealTrail(trail: Entry | undefined, length = 2): void {
     const isOwn = item === undefined && name === steps.at(-1)?.name;
     expect(isOwn || item?.startsWith(`${siteUrl}/`)).toBe(true);
     if (item === undefined) continue;
-    const { route, params } = matchRoute(routeTable, new URL(item).pathname);
+    const { route, params } = matchRoute(new URL(item).pathname);
     expect(route).not.toBe('*');
     expect(Object.values(params)).not.toContain('-');
   }

@@ -19,13 +19,13 @@ describe.each(databases)('accounts on $name', (database) => {
   });
   afterAll(() => server.stop());
 
-  test('somebody registers and signs in, by their address in any case', async () => {
+  test('visitors register and sign in, their address in any case', async () => {
     expect(await register(server.origin)).toMatchObject({ status: 200, body: { msg: toasts.registered } });
     const answer = await signIn(server.origin, { email: 'ADAEZE@candidate.EXAMPLE' });
     expect(answer).toMatchObject({ status: 200, body: { username: 'Adaeze' } });
   });
 
-  test('the password is stored as argon2id and as nothing else', async () => {
+  test('the password is stored only as an argon2id hash', async () => {
     await register(server.origin);
     const [row] = await server.context.db.selectFrom('accounts').selectAll().execute();
     expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -33,7 +33,7 @@ describe.each(databases)('accounts on $name', (database) => {
     expect(server.logged()).not.toContain(person.password);
   });
 
-  test('an address has one account, whatever its case and even at the same moment', async () => {
+  test('an address has one account, whatever its case and even with concurrent requests', async () => {
     const answers = await Promise.all(
       ['a@b.example', 'A@b.example', 'a@B.EXAMPLE'].map((email) => register(server.origin, { email })),
     );
@@ -51,13 +51,13 @@ describe.each(databases)('accounts on $name', (database) => {
     ['two passwords', { confirmPassword: 'Night-bus-43!' }, fieldMessages.signUpMismatch],
     ['a NUL in the name', { name: 'A\0' }, 'The field name holds a character that cannot be stored.'],
     ['a number for a name', { name: 7 }, fieldMessages.firstNameRequired],
-  ])('registering with %s gets 400 and makes no account', async (_what, change, msg) => {
+  ])('registering with %s gets 400 and creates no account', async (_what, change, msg) => {
     const answer = await post(server.origin + apiPaths.register, { ...person, ...change });
     expect(answer).toMatchObject({ status: 400, body: { msg } });
     expect(await server.context.db.selectFrom('accounts').select('id').execute()).toEqual([]);
   });
 
-  test('a wrong password and an unknown address are refused in the same words, without cookies', async () => {
+  test('a wrong password and an unknown address get the same response, without cookies', async () => {
     await register(server.origin);
     const wrong = await signIn(server.origin, { password: 'Night-bus-43!' });
     const unknown = await signIn(server.origin, { email: 'nobody@candidate.example' });
@@ -65,13 +65,13 @@ describe.each(databases)('accounts on $name', (database) => {
     expect(unknown).toMatchObject({ status: 400, cookies: '', body: wrong.body });
   });
 
-  test('the same password typed as other code points signs in', async () => {
+  test('a password in another Unicode form signs in', async () => {
     const password = 'Caf\u00e9-bus-42!';
     await register(server.origin, { password, confirmPassword: password });
     expect((await signIn(server.origin, { password: password.normalize('NFD') })).status).toBe(200);
   });
 
-  test('guessing one password is stopped after ten attempts, and not for ever', async () => {
+  test('guessing a password is blocked after ten attempts, for a quarter of an hour', async () => {
     await register(server.origin);
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect((await signIn(server.origin, { password: `Guess-${attempt}!` })).status).toBe(400);
@@ -86,7 +86,7 @@ describe.each(databases)('accounts on $name', (database) => {
     expect((await signIn(server.origin)).status).toBe(200);
   });
 
-  test('signing in starts the count again', async () => {
+  test('signing in resets the count', async () => {
     await register(server.origin);
     for (let attempt = 0; attempt < 12; attempt += 1) {
       await signIn(server.origin, { password: 'Night-bus-43!' });
@@ -94,7 +94,7 @@ describe.each(databases)('accounts on $name', (database) => {
     }
   });
 
-  test('guessing for many addresses from one place is stopped', async () => {
+  test('guessing for many accounts from one IP address is blocked', async () => {
     const guess = (index: number) => signIn(server.origin, { email: `nobody${index}@candidate.example` });
     for (let index = 0; index < 100; index += 1) expect((await guess(index)).status).toBe(400);
     expect((await guess(100)).status).toBe(429);

@@ -30,7 +30,7 @@ describe('the server', () => {
     ['PUT', apiPaths.contact, 405, 'POST'],
     ['DELETE', apiPaths.jobs, 405, 'GET, HEAD'],
     ['OPTIONS', apiPaths.register, 405, 'POST'],
-  ])('answers %s %s with %p and words', async (method, path, status, allow) => {
+  ])('answers %s %s with %p and a message', async (method, path, status, allow) => {
     const response = await fetch(server.origin + path, { method });
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -46,10 +46,10 @@ describe('the server', () => {
     ['a poisoned object', '{"__proto__":{"email":"x"}}', 'application/json', 400],
     ['text', 'email=x', 'text/plain', 415],
     ['a form', 'email=x', 'application/x-www-form-urlencoded', 415],
-    ['a type that is none', '{}', 'json', 415],
+    ['an invalid type', '{}', 'json', 415],
     ['too much', JSON.stringify({ email: 'x'.repeat(200_000) }), 'application/json', 413],
     ['deep nesting', '['.repeat(50_000) + ']'.repeat(50_000), 'application/json', 400],
-  ])('answers %s at every call with a body in words', async (_what, body, type, status) => {
+  ])('answers %s at every endpoint that takes a body with a message', async (_what, body, type, status) => {
     for (const path of [
       apiPaths.register,
       apiPaths.login,
@@ -68,26 +68,29 @@ describe('the server', () => {
     [`GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, '431 Request Header Fields Too Large'],
     ['GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n', '400 Bad Request'],
     ['GET http://a#b HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', '400 Bad Request'],
-  ])('answers what is not HTTP, or names no host or address, in words', async (text, status) => {
-    const { hostname, port } = new URL(server.origin);
-    const socket = connect(Number(port), hostname);
-    socket.end(text);
-    let answer = '';
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
-    await once(socket, 'close');
-    expect(answer).toMatch(`HTTP/1.1 ${status}\r\n`);
-    expect(answer).toMatch(/\r\n\r\n\{"msg":"The .*\."\}$/);
-    expect(answer).toContain(`content-security-policy: ${API_POLICY}`);
-  });
+  ])(
+    'answers malformed HTTP, and requests without a host or valid URL, with a message',
+    async (text, status) => {
+      const { hostname, port } = new URL(server.origin);
+      const socket = connect(Number(port), hostname);
+      socket.end(text);
+      let answer = '';
+      socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+      await once(socket, 'close');
+      expect(answer).toMatch(`HTTP/1.1 ${status}\r\n`);
+      expect(answer).toMatch(/\r\n\r\n\{"msg":"The .*\."\}$/);
+      expect(answer).toContain(`content-security-policy: ${API_POLICY}`);
+    },
+  );
 
-  test('ignores an expectation that it does not know', async () => {
+  test('ignores an unknown Expect header', async () => {
     const asked = request(`${server.origin}/healthz`, { headers: { expect: 'foo' } }).end();
     const [answer] = (await once(asked, 'response')) as [IncomingMessage];
     answer.resume();
     expect(answer).toMatchObject({ statusCode: 200, headers: { 'content-security-policy': API_POLICY } });
   });
 
-  test('every answer carries the security headers, https ones only behind https', async () => {
+  test('every response has the security headers, Strict-Transport-Security only over https', async () => {
     for (const path of ['/api/nothing', apiPaths.jobs, '/healthz', '/%zz']) {
       const { headers } = await fetch(server.origin + path);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -101,23 +104,23 @@ describe('the server', () => {
     expect((await register(server.origin)).headers.get('cache-control')).toBe('no-store');
   });
 
-  test('is well, and says so', async () => {
+  test('reports its health', async () => {
     const response = await fetch(`${server.origin}/healthz`);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ status: 'ok', database: 'ok' });
   });
 
-  test('logs each call in one line without its body, and passwords never', async () => {
+  test('logs one line per API request without its body, and never a password', async () => {
     await register(server.origin);
     server.context.log.info({ body: person, password: 'x-secret' }, 'somebody logs what they should not');
     const lines = server.logged().trim().split('\n');
     expect(lines.filter((line) => line.includes(apiPaths.register))).toEqual([
-      expect.stringMatching(/"method":"POST".*"status":200,"ms":\d+,"msg":"answered"/),
+      expect.stringMatching(/"method":"POST".*"status":200,"ms":\d+,"msg":"request completed"/),
     ]);
     expect(server.logged()).not.toMatch(/Night-bus|x-secret/);
   });
 
-  test('refuses what the page of another site sends in the visitor’s name', async () => {
+  test('rejects writes from pages of other sites', async () => {
     const from = (origin: string, headers = {}) => register(server.origin, {}, { origin, ...headers });
     expect((await from(page)).status).toBe(403);
     expect((await from('null')).status).toBe(403);
@@ -141,7 +144,7 @@ describe('with an allow-list of origins', () => {
       },
     });
 
-  test('a listed page may call with cookies', async () => {
+  test('a listed page may send requests with cookies', async () => {
     const { status, headers } = await preflight(page);
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe(page);
@@ -159,16 +162,13 @@ describe('with an allow-list of origins', () => {
   });
 });
 
-test.each(databases)(
-  'a database that fails is answered with 503 and no word of why on $name',
-  async (database) => {
-    server = await startServer(database);
-    await server.context.db.schema.dropTable('reset_tokens').execute();
-    await server.context.db.schema.dropTable('rate_limits').execute();
-    const answer = await register(server.origin);
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('retry-after')).toBe('5');
-    expect(answer.body).toEqual({ msg: 'Something went wrong on our side. Please try again in a moment.' });
-    expect(server.logged()).toMatch(/"level":50.*rate_limits.*"msg":"a request failed"/);
-  },
-);
+test.each(databases)('a failing database gives 503 without details on $name', async (database) => {
+  server = await startServer(database);
+  await server.context.db.schema.dropTable('reset_tokens').execute();
+  await server.context.db.schema.dropTable('rate_limits').execute();
+  const answer = await register(server.origin);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect(answer.body).toEqual({ msg: 'Something went wrong on our side. Please try again in a moment.' });
+  expect(server.logged()).toMatch(/"level":50.*rate_limits.*"msg":"request failed"/);
+});

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Config, ConfigRefused, readConfig } from '@server/config';
+import { type Config, InvalidConfigError, readConfig } from '@server/config';
 
 const defaults: Config = {
   port: 3000,
@@ -17,16 +17,16 @@ const defaults: Config = {
   rateLimitScale: 1,
 };
 
-function refusalOf(env: Record<string, string>): string {
+function errorOf(env: Record<string, string>): string {
   try {
     readConfig(env);
   } catch (error) {
-    if (error instanceof ConfigRefused) return error.message;
+    if (error instanceof InvalidConfigError) return error.message;
   }
-  return 'not refused';
+  return 'not rejected';
 }
 
-test('nothing needs to be set', () => {
+test('everything has a default', () => {
   expect(readConfig({})).toEqual(defaults);
 });
 
@@ -53,7 +53,7 @@ test.each<[Record<string, string>, Partial<Config>]>([
   [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { trustProxy: '10.0.0.0/8, ::1' }],
   [{ RATE_LIMIT_SCALE: '0.5' }, { rateLimitScale: 0.5 }],
   [{ LOG_LEVEL: ' debug ' }, { logLevel: 'debug' }],
-])('%j is understood', (env, expected) => {
+])('%j is read', (env, expected) => {
   expect(readConfig(env)).toEqual({ ...defaults, ...expected });
 });
 
@@ -72,14 +72,14 @@ test.each<[Record<string, string>, string | RegExp]>([
   [{ CORS_ORIGINS: '*' }, /^CORS_ORIGINS must be origins like/],
   [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY must be true, false, a number/],
   [{ RATE_LIMIT_SCALE: '-1' }, 'RATE_LIMIT_SCALE must be a number from 0 up, not "-1".'],
-])('%j is refused in one line that says what it should be', (env, line) => {
-  expect(refusalOf(env)).toMatch(line);
+])('%j is rejected in one line that says what is expected', (env, line) => {
+  expect(errorOf(env)).toMatch(line);
 });
 
-test('addresses with passwords are not repeated', () => {
-  const refusal = refusalOf({ DATABASE_URL: 'mysql://u:secret@db', SMTP_URL: 'http://u:secret@mail' });
-  expect(refusal).toMatch(
+test('URLs with passwords are not repeated', () => {
+  const message = errorOf({ DATABASE_URL: 'mysql://u:secret@db', SMTP_URL: 'http://u:secret@mail' });
+  expect(message).toMatch(
     /^DATABASE_URL must be an address like postgres:.*\.\nSMTP_URL must be an address like smtp:.*\.$/,
   );
-  expect(refusal).not.toContain('secret');
+  expect(message).not.toContain('secret');
 });

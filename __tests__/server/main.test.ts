@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -17,7 +18,13 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true });
 });
 
-type Program = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
+type Program = {
+  child: ChildProcess;
+  output: () => string;
+  ended: Promise<number | null>;
+  /** Waits for a pattern in the output, and returns its first group. */
+  printed: (pattern: RegExp) => Promise<string>;
+};
 
 function run(env: Record<string, string>): Program {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
@@ -33,48 +40,56 @@ function run(env: Record<string, string>): Program {
   });
   started.push(child);
   let text = '';
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  const printed = (pattern: RegExp) =>
+    new Promise<string>((resolve, reject) => {
+      const check = () => {
+        const match = pattern.exec(text);
+        if (match) resolve(match[1] ?? '');
+      };
+      check();
+      child.stdout.on('data', check);
+      void ended.then(() => reject(new Error(text)));
+    });
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
   }
-  const ended = once(child, 'close').then(([code]) => code as number | null);
-  return { child, output: () => text, ended };
+  return { child, output: () => text, ended, printed };
 }
 
-async function origin({ child, output }: Program): Promise<string> {
-  while (child.exitCode === null) {
-    const [, address] = /^Lindenway Care is at (http:\S+)/m.exec(output()) ?? [];
-    if (address) return address.replace('localhost', '127.0.0.1');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(output());
-}
+const origin = async ({ printed }: Program) =>
+  (await printed(/^Lindenway Care is at (http:\S+)/m)).replace('localhost', '127.0.0.1');
 
-test('says where it is and where the data is, and ends in order when told to', async () => {
+test('prints its address and where its data is, and shuts down gracefully on a signal', async () => {
   const server = run({});
   expect((await fetch(`${await origin(server)}/healthz`)).status).toBe(200);
   expect(server.output()).toContain(`SQLite in ${dataDir}`);
-  // Kept open by the browser, and no reason to wait.
+  // The browser keeps this connection open, which must not delay the shutdown.
   await fetch((await origin(server)) + apiPaths.jobs);
   server.child.kill('SIGTERM');
   server.child.kill('SIGINT');
   expect(await server.ended).toBe(0);
 });
 
-test('a request in flight is answered before the end', async () => {
+test('a request in flight is answered before shutdown', async () => {
   const server = run({});
-  const address = await origin(server);
-  const answer = fetch(address + apiPaths.forgotPassword, {
+  const body = '{"email":"nobody@candidate.example"}';
+  const sent = request((await origin(server)) + apiPaths.forgotPassword, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{"email":"nobody@candidate.example"}',
+    headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
   });
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  sent.flushHeaders();
+  await once(sent, 'continue');
   server.child.kill('SIGTERM');
-  expect((await answer).status).toBe(200);
+  await server.printed(/Shutting down/);
+  sent.end(body);
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  expect(response.statusCode).toBe(200);
+  response.resume();
   expect(await server.ended).toBe(0);
 });
 
-test('after a kill -9 it starts by itself and has kept what it acknowledged', async () => {
+test('after kill -9 it starts again and has kept everything it acknowledged', async () => {
   const killed = run({});
   expect((await register(await origin(killed), { email: 'kept@candidate.example' })).status).toBe(200);
   killed.child.kill('SIGKILL');
@@ -98,13 +113,13 @@ test('two copies share one data folder', async () => {
   expect(await Promise.all(servers.map(({ ended }) => ended))).toEqual([0, 0]);
 });
 
-test('a wrong configuration is refused in one line per variable', async () => {
+test('an invalid configuration is rejected with one line per variable', async () => {
   const { ended, output } = run({ PORT: 'x', SITE_URL: 'y' });
   expect(await ended).toBe(1);
   expect(output()).toMatch(/^PORT must be .*\nSITE_URL must be .*\n$/);
 });
 
-test('a taken port, a folder and a database that cannot be used are refused in words', async () => {
+test('an unusable port, folder or database gives a readable error', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const port = (other.address() as { port: number }).port;
@@ -117,7 +132,7 @@ test('a taken port, a folder and a database that cannot be used are refused in w
   expect(await Promise.all(programs.map(({ ended }) => ended))).toEqual([1, 1, 1]);
   other.close();
   const [taken, folder, database] = programs.map(({ output }) => output());
-  expect(taken).toMatch(/^Port \d+ is taken by another program\. .*\n$/);
+  expect(taken).toMatch(/^Port \d+ is in use by another program\. .*\n$/);
   expect(folder).toMatch(/^The database file \S+ cannot be used: .*\n$/);
   expect(database).toMatch(/^The database \(PostgreSQL\) cannot be used: .*\n$/);
   expect(database).not.toContain('secret');

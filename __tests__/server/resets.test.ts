@@ -32,14 +32,14 @@ describe.each(databases)('setting a new password on $name', (database) => {
     return /\/reset-password\/([\w-]{43})\s/.exec(body)?.[1] ?? 'no link in the mail';
   }
 
-  test('the link in the mail sets it; the old one is gone', async () => {
+  test('the link in the mail sets it, and the old password stops working', async () => {
     const token = await mailedToken();
     expect(await reset(token)).toMatchObject({ status: 200, body: { msg: toasts.passwordReset } });
     expect((await signIn(server.origin, { password: newPassword })).status).toBe(200);
     expect((await signIn(server.origin)).status).toBe(400);
   });
 
-  test('asking is answered the same, as late, whether there is an account or not', async () => {
+  test('the response and its timing are the same whether the account exists or not', async () => {
     const started = performance.now();
     const unknown = await forget('nobody@candidate.example');
     const between = performance.now();
@@ -53,7 +53,7 @@ describe.each(databases)('setting a new password on $name', (database) => {
     ]);
   });
 
-  test('the token is stored hashed, and logged in its link only', async () => {
+  test('the token is stored hashed, and logged only in the link', async () => {
     const token = await mailedToken();
     await reset(token);
     await fetch(`${server.origin}/reset-password/${token}?token=${token}`);
@@ -67,7 +67,7 @@ describe.each(databases)('setting a new password on $name', (database) => {
     expect(lines[0]).toContain(`here is the reset link: ${server.context.config.siteUrl}/reset-password/`);
   });
 
-  test('a link works once, even when it is used twice at the same moment', async () => {
+  test('a link works once, even with concurrent requests', async () => {
     const token = await mailedToken();
     const answers = await Promise.all([reset(token), reset(token), reset(token)]);
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '400', '400']);
@@ -81,7 +81,7 @@ describe.each(databases)('setting a new password on $name', (database) => {
     expect((await signIn(server.origin)).status).toBe(200);
   });
 
-  test('using one link ends the others of the account and all its sessions', async () => {
+  test('using a link invalidates the account’s other links and sessions', async () => {
     const [first, second] = [await mailedToken(), await mailedToken()];
     const { cookies } = await signIn(server.origin);
     expect((await applyWith(server.origin, cookies)).status).toBe(400);
@@ -90,7 +90,7 @@ describe.each(databases)('setting a new password on $name', (database) => {
     expect((await reset(first)).status).toBe(400);
   });
 
-  test('a refused password leaves the link good', async () => {
+  test('a rejected password leaves the link valid', async () => {
     const token = await mailedToken();
     const weak = { newPassword: 'x', confirmPassword: 'x' };
     expect((await reset(token, weak)).body.msg).toBe(fieldMessages.passwordWeak);
@@ -108,14 +108,14 @@ describe.each(databases)('setting a new password on $name', (database) => {
     },
   );
 
-  test('somebody who was locked out by wrong guesses gets in by a new password', async () => {
+  test('a visitor locked out after wrong guesses can sign in with a new password', async () => {
     for (let attempt = 0; attempt < 11; attempt += 1) await signIn(server.origin, { password: 'Guess-1!' });
     expect((await signIn(server.origin)).status).toBe(429);
     await reset(await mailedToken());
     expect((await signIn(server.origin, { password: newPassword })).status).toBe(200);
   });
 
-  test('nobody’s inbox is flooded', async () => {
+  test('nobody’s inbox can be flooded', async () => {
     const answers = await Promise.all(Array.from({ length: 7 }, () => forget()));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
     expect(await mails()).toHaveLength(5);

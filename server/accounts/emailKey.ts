@@ -1,2 +1,2 @@
-/** By which an email address is found and unique: without regard to case. */
+/** Accounts are unique and looked up by this: addresses ignore case. */
 export const emailKey = (email: string): string => email.toLowerCase();

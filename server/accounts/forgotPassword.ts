@@ -4,32 +4,32 @@ import { ForgotPassword } from '@/contract/accounts';
 import { toasts } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import type { Context } from '@server/context';
-import { checked } from '@server/http/checkBody';
-import { takeAttempt } from '@server/limits/limit';
-import { mailSetting } from '@server/mail/mailSetting';
+import { parseBody } from '@server/http/parseBody';
+import { consumeRateLimit } from '@server/rateLimit/rateLimit';
+import { mailSettings } from '@server/mail/mailSettings';
 import { resetLink, resetMessage } from '@server/mail/messages';
 import { queueMail } from '@server/mail/outbox';
 import { emailKey } from './emailKey';
-import { hashSecret, makeSecret } from './secrets';
+import { hashToken, createToken } from './tokens';
 
 const HOUR = 60 * 60 * 1000;
-const PER_ADDRESS = { max: 30, windowMs: HOUR };
+const PER_IP = { max: 30, windowMs: HOUR };
 const PER_EMAIL = { max: 5, windowMs: HOUR };
-/** Longer than storing a mail takes, so that the time of the answer does not tell whether there was one to store. */
-const ANSWER_MILLISECONDS = 250;
+/** Longer than queueing a mail takes, so that the response time does not reveal whether the account exists. */
+const MIN_RESPONSE_MILLISECONDS = 250;
 
 /**
- * Answers the call that sends a reset link (specification section 7): the same words, as late, whether the account exists or
- * not. The link works once, for one hour; without a mail server it is in the log too.
+ * The endpoint that sends a reset link (specification section 7). Message and timing are the same whether the account exists or
+ * not. The link works once, for one hour; without a mail server it is logged too.
  */
 export function registerForgotPassword(app: FastifyInstance, context: Context): void {
   app.post(apiPaths.forgotPassword, async (request) => {
-    const { email } = checked(ForgotPassword, request.body);
-    await takeAttempt(context, `forgot:${request.ip}`, PER_ADDRESS);
-    await takeAttempt(context, `forgot:${emailKey(email)}`, PER_EMAIL);
-    const answerTime = pause(ANSWER_MILLISECONDS);
+    const { email } = parseBody(ForgotPassword, request.body);
+    await consumeRateLimit(context, `forgot:${request.ip}`, PER_IP);
+    await consumeRateLimit(context, `forgot:${emailKey(email)}`, PER_EMAIL);
+    const minimum = pause(MIN_RESPONSE_MILLISECONDS);
     await sendLink(context, email);
-    await answerTime;
+    await minimum;
     return { msg: toasts.resetLinkSent };
   });
 }
@@ -41,13 +41,13 @@ async function sendLink({ config, db, log, now }: Context, email: string): Promi
     .where('email_key', '=', emailKey(email))
     .executeTakeFirst();
   if (!account) return;
-  const token = makeSecret();
+  const token = createToken();
   await db.transaction().execute(async (trx) => {
-    const row = { token_hash: hashSecret(token), account_id: account.id, expires_at: now() + HOUR };
+    const row = { token_hash: hashToken(token), account_id: account.id, expires_at: now() + HOUR };
     await trx.insertInto('reset_tokens').values(row).execute();
-    // To the address of the account and not the typed one: they may differ in case, and with some hosts in owner.
-    await queueMail(trx, 'reset', resetMessage(mailSetting(config), { email: account.email, token }));
+    // To the account's address, not the typed one: on some hosts, addresses that differ in case have different owners.
+    await queueMail(trx, 'reset', resetMessage(mailSettings(config), { email: account.email, token }));
   });
   if (!config.smtpUrl)
-    log.info(`No mail server is set, so here is the reset link: ${resetLink(config.siteUrl, token)}`);
+    log.info(`No mail server is configured, so here is the reset link: ${resetLink(config.siteUrl, token)}`);
 }

@@ -3,37 +3,36 @@ import { Credentials, type SignInAnswer } from '@/contract/accounts';
 import { apiPaths } from '@/contract/paths';
 import type { Context } from '@server/context';
 import type { AccountRow } from '@server/database/schema';
-import { checked } from '@server/http/checkBody';
-import { Refusal } from '@server/http/Refusal';
-import { forgetAttempts, takeAttempt } from '@server/limits/limit';
+import { parseBody } from '@server/http/parseBody';
+import { HttpError } from '@server/http/HttpError';
+import { resetRateLimit, consumeRateLimit } from '@server/rateLimit/rateLimit';
 import { emailKey } from './emailKey';
-import { isPassword } from './passwords';
+import { verifyPassword } from './passwords';
 import { startSession } from './sessions';
 
 const QUARTER_HOUR = 15 * 60 * 1000;
-// Guessing one person's password, and one password for everybody. A ward may share one address.
+// Against guessing one account's password, and trying one password on many accounts. A ward may share one IP address.
 const PER_EMAIL = { max: 10, windowMs: QUARTER_HOUR };
-const PER_ADDRESS = { max: 100, windowMs: QUARTER_HOUR };
+const PER_IP = { max: 100, windowMs: QUARTER_HOUR };
 
-/** Under what the attempts on one account are counted. */
-export const loginKey = (email: string): string => `login:${emailKey(email)}`;
+/** The rate limit key of one account. */
+export const loginRateLimitKey = (email: string): string => `login:${emailKey(email)}`;
 
 /**
- * Answers the call that signs in (specification section 7) with the name to greet, and starts a session.
- * Refuses (400, as the answer of a form that is wrong) credentials that do not belong to an account, without saying which of the
- * two is wrong.
+ * The endpoint that signs in (specification section 7): starts a session and returns the name to greet. Wrong credentials get
+ * 400, like any form error, without saying which of the two is wrong.
  */
 export function registerLogin(app: FastifyInstance, context: Context): void {
   app.post(apiPaths.login, async (request, reply): Promise<SignInAnswer> => {
-    const { email, password } = checked(Credentials, request.body);
-    await takeAttempt(context, `login:${request.ip}`, PER_ADDRESS);
-    await takeAttempt(context, loginKey(email), PER_EMAIL);
+    const { email, password } = parseBody(Credentials, request.body);
+    await consumeRateLimit(context, `login:${request.ip}`, PER_IP);
+    await consumeRateLimit(context, loginRateLimitKey(email), PER_EMAIL);
     const account = await findAccount(context, email);
-    const isRight = await isPassword(account?.password_hash, password);
-    if (!account || !isRight || !(await startSession(context, request, reply, account))) {
-      throw new Refusal(400, 'Email or password is not right.');
+    const isValid = await verifyPassword(account?.password_hash, password);
+    if (!account || !isValid || !(await startSession(context, request, reply, account))) {
+      throw new HttpError(400, 'Email or password is not right.');
     }
-    await forgetAttempts(context, loginKey(email));
+    await resetRateLimit(context, loginRateLimitKey(email));
     return { username: account.name };
   });
 }

@@ -1,21 +1,22 @@
 import { type Options, hash, verify } from '@node-rs/argon2';
 
-// OWASP's first choice for argon2id, which is the library's default algorithm.
+// OWASP's recommended parameters for argon2id, the library's default algorithm.
 const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The argon2id hash of a password. The same letters typed on another device may be other code points: both are accepted. */
-export const hashPassword = (password: string): Promise<string> => hash(oneForm(password), options);
+/** Hashes a password with argon2id. */
+export const hashPassword = (password: string): Promise<string> => hash(normalise(password), options);
 
-let hashOfNothing: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /**
- * Whether a password belongs to a stored hash.
- * @param stored undefined when there is no account: that takes as long, and is never right
+ * Checks a password against a stored hash.
+ * @param stored undefined when there is no account, which takes as long and always fails
  */
-export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
-  hashOfNothing ??= hashPassword('');
-  const isRight = await verify(stored ?? (await hashOfNothing), oneForm(password));
-  return isRight && stored !== undefined;
+export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
+  dummyHash ??= hashPassword('');
+  const isValid = await verify(stored ?? (await dummyHash), normalise(password));
+  return isValid && stored !== undefined;
 }
 
-const oneForm = (password: string): string => password.normalize('NFKC');
+// Devices may encode the same letters as different code points.
+const normalise = (password: string): string => password.normalize('NFKC');

@@ -4,29 +4,29 @@ import { Registration } from '@/contract/accounts';
 import { toasts } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import type { Context } from '@server/context';
-import { checked } from '@server/http/checkBody';
-import { Refusal } from '@server/http/Refusal';
-import { takeAttempt } from '@server/limits/limit';
+import { parseBody } from '@server/http/parseBody';
+import { HttpError } from '@server/http/HttpError';
+import { consumeRateLimit } from '@server/rateLimit/rateLimit';
 import { emailKey } from './emailKey';
 import { hashPassword } from './passwords';
 
-// A college may sign up a whole class from one address.
-const PER_ADDRESS = { max: 60, windowMs: 60 * 60 * 1000 };
+// A college may sign up a whole class from one IP address.
+const PER_IP = { max: 60, windowMs: 60 * 60 * 1000 };
 
-/** Answers the call that makes an account (specification section 7). Refuses (409) an email address that has one. */
-export function registerRegister(app: FastifyInstance, context: Context): void {
+/** The endpoint that creates an account (specification section 7); 409 if the email address already has one. */
+export function registerRegistration(app: FastifyInstance, context: Context): void {
   app.post(apiPaths.register, async (request) => {
-    const registration = checked(Registration, request.body);
-    await takeAttempt(context, `register:${request.ip}`, PER_ADDRESS);
+    const registration = parseBody(Registration, request.body);
+    await consumeRateLimit(context, `register:${request.ip}`, PER_IP);
     if (await storeAccount(context, registration)) return { msg: toasts.registered };
-    throw new Refusal(
+    throw new HttpError(
       409,
       'There is already an account with this email address. Sign in, or set a new password.',
     );
   });
 }
 
-/** False when the address has an account, made long ago or at this very moment. */
+/** Returns false if the address already has an account, even one created concurrently. */
 async function storeAccount({ db, now }: Context, registration: Registration): Promise<boolean> {
   const { email, name, lastName, phone, password } = registration;
   const inserted = await db

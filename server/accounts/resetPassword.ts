@@ -4,35 +4,34 @@ import { toasts } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import type { Context } from '@server/context';
 import type { Trx } from '@server/database/schema';
-import { checked } from '@server/http/checkBody';
-import { Refusal } from '@server/http/Refusal';
-import { forgetAttempts, takeAttempt } from '@server/limits/limit';
-import { loginKey } from './login';
+import { parseBody } from '@server/http/parseBody';
+import { HttpError } from '@server/http/HttpError';
+import { resetRateLimit, consumeRateLimit } from '@server/rateLimit/rateLimit';
+import { loginRateLimitKey } from './login';
 import { hashPassword } from './passwords';
-import { hashSecret } from './secrets';
+import { hashToken } from './tokens';
 
-const PER_ADDRESS = { max: 30, windowMs: 60 * 60 * 1000 };
+const PER_IP = { max: 30, windowMs: 60 * 60 * 1000 };
 
 /**
- * Answers the call that sets a new password (specification section 7). Ends every session of the account and every other
- * link that was sent for it.
- * Refuses (400) a link that is unknown, expired or used.
+ * The endpoint that sets a new password (specification section 7); 400 if the link is unknown, expired or used. It also ends
+ * the account's sessions and invalidates its other links.
  */
 export function registerResetPassword(app: FastifyInstance, context: Context): void {
   app.post(apiPaths.resetPassword, async (request) => {
-    const { token, newPassword } = checked(PasswordReset, request.body);
-    await takeAttempt(context, `reset:${request.ip}`, PER_ADDRESS);
+    const { token, newPassword } = parseBody(PasswordReset, request.body);
+    await consumeRateLimit(context, `reset:${request.ip}`, PER_IP);
     const passwordHash = await hashPassword(newPassword);
     const email = await context.db.transaction().execute(async (trx) => {
-      const accountId = await useToken(trx, hashSecret(token), context.now());
+      const accountId = await redeemToken(trx, hashToken(token), context.now());
       return setPassword(trx, accountId, passwordHash);
     });
-    await forgetAttempts(context, loginKey(email));
+    await resetRateLimit(context, loginRateLimitKey(email));
     return { msg: toasts.passwordReset };
   });
 }
 
-async function useToken(trx: Trx, tokenHash: string, now: number): Promise<string> {
+async function redeemToken(trx: Trx, tokenHash: string, now: number): Promise<string> {
   const token = await trx
     .updateTable('reset_tokens')
     .set({ used_at: now })
@@ -41,7 +40,7 @@ async function useToken(trx: Trx, tokenHash: string, now: number): Promise<strin
     .where('expires_at', '>', now)
     .returning('account_id')
     .executeTakeFirst();
-  if (!token) throw new Refusal(400, 'This link has expired or was used before. Ask for a new one.');
+  if (!token) throw new HttpError(400, 'This link has expired or was used before. Ask for a new one.');
   await trx
     .updateTable('reset_tokens')
     .set({ used_at: now })
@@ -51,7 +50,7 @@ async function useToken(trx: Trx, tokenHash: string, now: number): Promise<strin
   return token.account_id;
 }
 
-/** Gives the account's email address. */
+/** Returns the account's email address. */
 async function setPassword(trx: Trx, accountId: string, passwordHash: string): Promise<string> {
   const { email } = await trx
     .updateTable('accounts')

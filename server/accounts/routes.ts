@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '@server/context';
 import { registerForgotPassword } from './forgotPassword';
 import { registerLogin } from './login';
-import { registerRegister } from './register';
+import { registerRegistration } from './register';
 import { registerResetPassword } from './resetPassword';
 
-/** Answers the four calls about accounts. */
+/** The four account endpoints. */
 export function registerAccounts(app: FastifyInstance, context: Context): void {
-  registerRegister(app, context);
+  registerRegistration(app, context);
   registerLogin(app, context);
   registerForgotPassword(app, context);
   registerResetPassword(app, context);

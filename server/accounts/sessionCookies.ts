@@ -2,42 +2,40 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_MARK_COOKIE } from '@/contract/session';
 import type { Config } from '@server/config';
+import { isHttps } from '@server/http/requests';
 
-/** Both halves of a session as the browser holds them. */
-export type SessionSecrets = { session: string; mark: string };
+/** The two tokens of a session, both needed: a page can sign out by deleting the mark, without a request. */
+export type SessionTokens = { session: string; mark: string };
 
-const SESSION_COOKIE = 'lindenway_session';
+export const SESSION_COOKIE = 'lindenway_session';
+/** Thirty days. */
+export const SESSION_LIFETIME = 30 * 24 * 60 * 60 * 1000;
 const SESSION_PATH = '/api';
 const MARK_PATH = '/';
 
-/** The halves that came with a request, undefined where one is missing; one that we have not signed is as good as missing. */
-export function readSessionCookies(request: FastifyRequest): Partial<SessionSecrets> {
+/** Reads a request's session tokens; a session token without our signature counts as missing. */
+export function readSessionCookies(request: FastifyRequest): Partial<SessionTokens> {
   const signed = request.cookies[SESSION_COOKIE];
   const session = signed && request.unsignCookie(signed).value;
   return { session: session || undefined, mark: request.cookies[SESSION_MARK_COOKIE] || undefined };
 }
 
-/** Gives the browser both halves: the session signed and out of the page's reach, the mark for the page to delete. */
+/** Sets both cookies: the session signed and HttpOnly, the mark for the page to delete. */
 export function setSessionCookies(
   { config, request, reply }: { config: Config; request: FastifyRequest; reply: FastifyReply },
-  { session, mark }: SessionSecrets,
-  seconds: number,
+  { session, mark }: SessionTokens,
 ): void {
-  const common = { ...siteRules(config, request), maxAge: seconds };
+  const common = { ...cookieOptions(config, request), maxAge: SESSION_LIFETIME / 1000 };
   reply.setCookie(SESSION_COOKIE, session, { ...common, path: SESSION_PATH, httpOnly: true, signed: true });
   reply.setCookie(SESSION_MARK_COOKIE, mark, { ...common, path: MARK_PATH });
 }
 
-/** Whether visitors come by https, directly or by a proxy that is trusted or named in SITE_URL. */
-export const isHttps = (config: Config, request: FastifyRequest): boolean =>
-  request.protocol === 'https' || config.siteUrl.startsWith('https:');
-
-// A page of another host that the allow-list names gets cookies that travel between sites. Browsers take those by https
-// alone, and where they keep a jar for each site, from that jar.
-function siteRules(config: Config, request: FastifyRequest): CookieSerializeOptions {
+// Pages of another, allowed host need cross-site cookies. Browsers accept those over https only, and some keep them per site
+// (Partitioned).
+function cookieOptions(config: Config, request: FastifyRequest): CookieSerializeOptions {
   const secure = isHttps(config, request);
-  const isOtherSite = secure && isFromOtherHost(config, request);
-  return isOtherSite ? { secure, sameSite: 'none', partitioned: true } : { secure, sameSite: 'lax' };
+  const isCrossSite = secure && isFromOtherHost(config, request);
+  return isCrossSite ? { secure, sameSite: 'none', partitioned: true } : { secure, sameSite: 'lax' };
 }
 
 function isFromOtherHost({ corsOrigins }: Config, { headers, hostname }: FastifyRequest): boolean {

@@ -2,19 +2,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from '@server/context';
 import type { AccountRow } from '@server/database/schema';
-import { Refusal } from '@server/http/Refusal';
-import { hashSecret, makeSecret } from './secrets';
-import { readSessionCookies, setSessionCookies } from './sessionCookies';
+import { HttpError } from '@server/http/HttpError';
+import { hashToken, createToken } from './tokens';
+import { readSessionCookies, SESSION_LIFETIME, setSessionCookies } from './sessionCookies';
 
-/** Who is signed in. */
+/** The signed-in account. */
 export type Session = { accountId: string; email: string; name: string };
 
-const LIFETIME = 30 * 24 * 60 * 60 * 1000;
-
 /**
- * Signs an account in: stores a session, gives the browser its two halves and ends the session that the browser had.
- * @param account as it was read when its password was checked
- * @returns false when the password has been changed since; then there is no session
+ * Signs an account in: stores a session, sets its cookies and ends the browser's previous session.
+ * @param account as read when its password was verified
+ * @returns false, without a session, if the password has changed since
  */
 export async function startSession(
   context: Context,
@@ -22,7 +20,7 @@ export async function startSession(
   reply: FastifyReply,
   account: Pick<AccountRow, 'id' | 'password_hash'>,
 ): Promise<boolean> {
-  const secrets = { session: makeSecret(), mark: makeSecret() };
+  const tokens = { session: createToken(), mark: createToken() };
   const isStarted = await context.db.transaction().execute(async (trx) => {
     await endSession({ db: trx }, request);
     const unchanged = await trx
@@ -30,7 +28,7 @@ export async function startSession(
       .select('id')
       .where('id', '=', account.id)
       .where('password_hash', '=', account.password_hash)
-      // A password that is being changed at this moment is waited for. SQLite has one writer at a time anyway.
+      // Waits for a concurrent password change. SQLite has a single writer anyway.
       .$if(context.dialect === 'postgres', (query) => query.forShare())
       .executeTakeFirst();
     if (!unchanged) return false;
@@ -38,20 +36,20 @@ export async function startSession(
     await trx
       .insertInto('sessions')
       .values({
-        id: hashSecret(secrets.session),
-        mark_hash: hashSecret(secrets.mark),
+        id: hashToken(tokens.session),
+        mark_hash: hashToken(tokens.mark),
         account_id: account.id,
         created_at: time,
-        expires_at: time + LIFETIME,
+        expires_at: time + SESSION_LIFETIME,
       })
       .execute();
     return true;
   });
-  if (isStarted) setSessionCookies({ config: context.config, request, reply }, secrets, LIFETIME / 1000);
+  if (isStarted) setSessionCookies({ config: context.config, request, reply }, tokens);
   return isStarted;
 }
 
-/** Who sends this request; undefined without both halves of a session that has neither ended nor expired. */
+/** The session of a request; undefined without both tokens of a current session. */
 export async function readSession(context: Context, request: FastifyRequest): Promise<Session | undefined> {
   const { session, mark } = readSessionCookies(request);
   if (!session || !mark) return undefined;
@@ -59,28 +57,27 @@ export async function readSession(context: Context, request: FastifyRequest): Pr
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .select(['accounts.id', 'accounts.email', 'accounts.name', 'sessions.mark_hash'])
-    .where('sessions.id', '=', hashSecret(session))
+    .where('sessions.id', '=', hashToken(session))
     .where('sessions.expires_at', '>', context.now())
     .executeTakeFirst();
-  if (!row || !isSame(row.mark_hash, hashSecret(mark))) return undefined;
+  if (!row || !isSame(row.mark_hash, hashToken(mark))) return undefined;
   return { accountId: row.id, email: row.email, name: row.name };
 }
 
 /**
- * Like readSession. Refuses (401) a request of nobody who is signed in, and ends what is left of a session whose other half
- * the page has deleted: that is how it signs out.
+ * Like readSession, but throws 401 for guests. Deletes the session if the page has deleted its mark, which is how it signs out.
  */
 export async function requireSession(context: Context, request: FastifyRequest): Promise<Session> {
   const session = await readSession(context, request);
   if (session) return session;
   if (!readSessionCookies(request).mark) await endSession(context, request);
-  throw new Refusal(401, 'Please sign in first.');
+  throw new HttpError(401, 'Please sign in first.');
 }
 
-/** Ends the session of a request, if it carries the signed half of one. */
+/** Deletes the session of a request that carries a signed session token. */
 export async function endSession({ db }: Pick<Context, 'db'>, request: FastifyRequest): Promise<void> {
   const { session } = readSessionCookies(request);
-  if (session) await db.deleteFrom('sessions').where('id', '=', hashSecret(session)).execute();
+  if (session) await db.deleteFrom('sessions').where('id', '=', hashToken(session)).execute();
 }
 
 const isSame = (one: string, other: string): boolean =>

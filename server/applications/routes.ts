@@ -8,16 +8,16 @@ import { apiPaths } from '@/contract/paths';
 import { refuseResumeSize, resumeKind } from '@/contract/resume';
 import { requireSession } from '@server/accounts/sessions';
 import type { Context } from '@server/context';
-import { checked } from '@server/http/checkBody';
-import { Refusal } from '@server/http/Refusal';
-import { takeAttempt } from '@server/limits/limit';
-import { readForm, type SentForm } from './readForm';
-import { receiving } from './receiving';
-import { type CheckedApplication, storeApplication } from './storeApplication';
+import { parseBody } from '@server/http/parseBody';
+import { HttpError } from '@server/http/HttpError';
+import { consumeRateLimit } from '@server/rateLimit/rateLimit';
+import { readMultipartForm, type SubmittedForm } from './readMultipartForm';
+import { receiveMultipart } from './receiveMultipart';
+import { type NewApplication, storeApplication } from './storeApplication';
 
 const PER_ACCOUNT = { max: 60, windowMs: 60 * 60 * 1000 };
 
-// In bytes, of which a character has up to four. One file and one field more than the form has, so that a surplus is told.
+// Sizes in bytes, up to four per character. One file and some fields more than the form has, so that extra ones get a clear error.
 const limits = {
   fieldNameSize: 100,
   fieldSize: 4 * LONG_TEXT_MAX_LENGTH,
@@ -36,30 +36,30 @@ const JobId = v.object({
   ),
 });
 
-/** Takes applications of signed-in visitors (specification section 7; `jobId` by the decisions, "Session and storage"). */
+/** The endpoint for applications of signed-in visitors (specification section 7; `jobId`: decisions, "Session and storage"). */
 export function registerApplications(app: FastifyInstance, context: Context): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(multipart, { limits, throwFileSizeLimit: false });
-    // Nothing else is read: without a session not a byte of it, of a wrong type neither.
+    // Leaves other content types unread, so that guests get 401 before anything is parsed.
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
     scope.post(apiPaths.applicationForm, async (request) => {
       const { accountId } = await requireSession(context, request);
-      await takeAttempt(context, `application:${accountId}`, PER_ACCOUNT);
-      const form = await receiving(request, () => readForm(request));
-      await storeApplication(context, { accountId, ...(await checkForm(form)) });
+      await consumeRateLimit(context, `application:${accountId}`, PER_ACCOUNT);
+      const form = await receiveMultipart(request, () => readMultipartForm(request));
+      await storeApplication(context, { accountId, ...(await parseForm(form)) });
       return { msg: toasts.applicationSent };
     });
   });
 }
 
-async function checkForm({ text: given, resume }: SentForm): Promise<Omit<CheckedApplication, 'accountId'>> {
-  const text = checked(ApplicationText, { phoneNumber: '', ...given });
-  if (!resume) throw new Refusal(400, fieldMessages.resumeRequired);
+async function parseForm({ text: given, resume }: SubmittedForm): Promise<Omit<NewApplication, 'accountId'>> {
+  const text = parseBody(ApplicationText, { phoneNumber: '', ...given });
+  if (!resume) throw new HttpError(400, fieldMessages.resumeRequired);
   const problem = refuseResumeSize(resume.bytes.length);
   const kind = problem ? undefined : await resumeKind(resume.bytes);
-  if (!kind) throw new Refusal(400, problem ?? fieldMessages.resumeContent);
-  const { jobId } = checked(JobId, { jobId: '', ...given });
+  if (!kind) throw new HttpError(400, problem ?? fieldMessages.resumeContent);
+  const { jobId } = parseBody(JobId, { jobId: '', ...given });
   return { jobId, text, resume: { ...resume, kind } };
 }

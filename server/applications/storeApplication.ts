@@ -3,18 +3,18 @@ import type { ApplicationText } from '@/contract/applications';
 import type { ResumeKind } from '@/contract/resume';
 import type { Context } from '@server/context';
 import type { ApplicationRow, Trx } from '@server/database/schema';
-import { Refusal } from '@server/http/Refusal';
-import { mailSetting } from '@server/mail/mailSetting';
+import { HttpError } from '@server/http/HttpError';
+import { mailSettings } from '@server/mail/mailSettings';
 import { applicationMessage, applicationReceipt } from '@server/mail/messages';
 import { queueMail } from '@server/mail/outbox';
-import type { SentResume } from './readForm';
+import type { UploadedResume } from './readMultipartForm';
 
-/** An application that has passed every check, and who sends it. */
-export type CheckedApplication = {
+/** A valid application and the account that sends it. */
+export type NewApplication = {
   accountId: string;
   jobId: string;
   text: ApplicationText;
-  resume: SentResume & { kind: ResumeKind };
+  resume: UploadedResume & { kind: ResumeKind };
 };
 
 const mimeTypes: Record<ResumeKind, string> = {
@@ -24,12 +24,11 @@ const mimeTypes: Record<ResumeKind, string> = {
 };
 
 /**
- * Stores an application with its CV and the mails to the provider and to the visitor: all of it or nothing.
- * One application for each account and vacancy: a repeat, after an answer that was lost or at the same moment, changes nothing
- * and is fine, even when the vacancy has gone since.
- * Refuses (404) a vacancy that is not in the list.
+ * Stores an application and queues the mails to the provider and the visitor, in one transaction. Each account applies once per
+ * vacancy: repeats, such as after a lost response, succeed without effect, even if the vacancy has gone since.
+ * @throws HttpError 404 if the vacancy is not in the list
  */
-export async function storeApplication(context: Context, application: CheckedApplication): Promise<void> {
+export async function storeApplication(context: Context, application: NewApplication): Promise<void> {
   const { accountId, jobId } = application;
   await context.db.transaction().execute(async (trx) => {
     const vacancy = await trx
@@ -44,14 +43,14 @@ export async function storeApplication(context: Context, application: CheckedApp
       .where('account_id', '=', accountId)
       .where('job_id', '=', jobId)
       .executeTakeFirst();
-    if (!earlier) throw new Refusal(404, 'This vacancy is not in the list. It may have closed.');
+    if (!earlier) throw new HttpError(404, 'This vacancy is not in the list. It may have closed.');
   });
 }
 
 async function insertOnce(
   trx: Trx,
   context: Context,
-  application: CheckedApplication,
+  application: NewApplication,
   jobTitle: string,
 ): Promise<void> {
   const row = toRow(application, jobTitle, context.now());
@@ -64,14 +63,14 @@ async function insertOnce(
   if (!inserted) return;
   const { id, created_at: createdAt } = row;
   const { text, jobId } = application;
-  const setting = mailSetting(context.config);
-  const toProvider = applicationMessage(setting, { ...text, id, jobId, jobTitle, createdAt });
+  const settings = mailSettings(context.config);
+  const toProvider = applicationMessage(settings, { ...text, id, jobId, jobTitle, createdAt });
   await queueMail(trx, 'application', toProvider, id);
-  await queueMail(trx, 'receipt', applicationReceipt(setting, { email: text.email, id, jobTitle }));
+  await queueMail(trx, 'receipt', applicationReceipt(settings, { email: text.email, id, jobTitle }));
 }
 
 const toRow = (
-  { accountId, jobId, text, resume }: CheckedApplication,
+  { accountId, jobId, text, resume }: NewApplication,
   jobTitle: string,
   now: number,
 ): ApplicationRow => ({

@@ -1,7 +1,7 @@
 import { inboxCommand } from '@server/inbox/inboxCommand';
 
-const print = { say: console.log, complain: console.error };
+const output = { print: console.log, printError: console.error };
 
-void inboxCommand(process.argv.slice(2), process.env, print).then((code) => {
+void inboxCommand(process.argv.slice(2), process.env, output).then((code) => {
   process.exitCode = code;
 });

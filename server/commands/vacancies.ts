@@ -1,7 +1,7 @@
 import { vacanciesCommand } from '@server/vacancies/vacanciesCommand';
 
-const print = { say: console.log, complain: console.error };
+const output = { print: console.log, printError: console.error };
 
-void vacanciesCommand(process.argv.slice(2), process.env, print).then((code) => {
+void vacanciesCommand(process.argv.slice(2), process.env, output).then((code) => {
   process.exitCode = code;
 });

@@ -4,10 +4,7 @@ import type { Trx } from './schema';
 export type Dialect = 'sqlite' | 'postgres';
 export type Migration = { name: string; up: (trx: Trx, dialect: Dialect) => Promise<void> };
 
-/**
- * Every change of the tables, oldest first; one set for SQLite and PostgreSQL.
- * A migration that has been released is never edited: add the next one.
- */
+/** All migrations, oldest first, for SQLite and PostgreSQL alike. Never edit a released one: add another. */
 export const migrations: readonly Migration[] = [
   {
     name: '001-vacancies',
@@ -122,7 +119,7 @@ export const migrations: readonly Migration[] = [
 
 const binary: Record<Dialect, ColumnDataType | 'bytea'> = { sqlite: 'blob', postgres: 'bytea' };
 
-// The builder counts the columns it has been given by name; a list of names is any string to it.
+// The builder tracks column names in its type, which a list of names widens to string.
 function texts<Table extends string>(
   table: CreateTableBuilder<Table, 'id'> | CreateTableBuilder<Table, 'key'>,
   columns: readonly string[],

@@ -9,10 +9,8 @@ const BUSY_MILLISECONDS = 10_000;
 const ATTEMPTS = 40;
 
 /**
- * Opens the embedded database of a data folder, making both when they are not there.
- * Every committed write is on the disk (WAL, synchronous FULL); a second process on the same folder waits its turn.
- * @param dataDir the folder; the file in it is lindenway.db
- * Refuses (throws, in words) a folder that cannot be written and a file that is no database.
+ * Opens or creates the embedded database in a folder. Committed writes survive a power cut (WAL, synchronous FULL); several
+ * processes may share the folder. Throws a readable message if the folder or file cannot be used.
  */
 export async function openSqlite(dataDir: string): Promise<Db> {
   const file = path.join(dataDir, 'lindenway.db');
@@ -21,12 +19,12 @@ export async function openSqlite(dataDir: string): Promise<Db> {
     const database = await connect(file);
     return new Kysely<Tables>({ dialect: new SqliteDialect({ database: immediate(database) }) });
   } catch (error) {
-    const words = error instanceof Error ? error.message : String(error);
-    throw new Error(`The database file ${file} cannot be used: ${words}`, { cause: error });
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(`The database file ${file} cannot be used: ${message}`, { cause: error });
   }
 }
 
-// Two processes that switch to WAL at the same moment get SQLITE_BUSY at once, whatever the time-out says.
+// Processes that switch to WAL at the same time get SQLITE_BUSY at once, despite busy_timeout.
 async function connect(file: string): Promise<Database.Database> {
   for (let attempt = 1; ; attempt += 1) {
     const database = new Database(file);
@@ -52,7 +50,7 @@ const isBusy = (error: unknown): boolean =>
   error instanceof Error &&
   /locked|busy/i.test(`${'code' in error ? String(error.code) : ''} ${error.message}`);
 
-/** Makes transactions take the write lock at once: one that reads first and writes later cannot wait for another process. */
+/** Makes transactions take the write lock at the start: SQLite cannot wait for it once a transaction has read. */
 function immediate(database: Database.Database) {
   return {
     close: () => void database.close(),

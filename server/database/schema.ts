@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 
-/** A vacancy as stored. Texts that a provider did not give are null. */
+/** Texts that the provider did not give are null. */
 export type VacancyRow = {
   id: string;
-  /** Its place in the list, from 0. */
+  /** Order in the list, from 0. */
   position: number;
   job_title: string;
   employment_type: string;
@@ -21,7 +21,7 @@ export type VacancyRow = {
 export type AccountRow = {
   id: string;
   email: string;
-  /** The address in lower case: unique. */
+  /** The address in lower case; unique. */
   email_key: string;
   name: string;
   last_name: string;
@@ -30,7 +30,7 @@ export type AccountRow = {
   created_at: number;
 };
 
-/** A session; both halves are stored as SHA-256, so that a stolen database opens none. */
+/** Both tokens are stored hashed, so that a stolen database opens no session. */
 export type SessionRow = {
   id: string;
   account_id: string;
@@ -50,7 +50,7 @@ export type ApplicationRow = {
   id: string;
   account_id: string;
   job_id: string;
-  /** As it was called when the application came: the vacancy may be gone later. */
+  /** As at the time of applying: the vacancy may go. */
   job_title: string;
   full_name: string;
   email: string;
@@ -69,7 +69,7 @@ export type EnquiryRow = {
   email: string;
   enquiry_type: string;
   message: string;
-  /** 1 when the terms were accepted (ContactUs), null when the form has no such box (home page). */
+  /** 1 if accepted (ContactUs), null if the form does not ask (home page). */
   terms_accepted: number | null;
   source: 'home' | 'contact';
   created_at: number;
@@ -83,7 +83,7 @@ export type OutboxRow = {
   to_address: string;
   subject: string;
   body: string;
-  /** The application whose CV goes along. */
+  /** The application whose CV is attached. */
   reference: string | null;
   reply_to: string | null;
   created_at: number;
@@ -94,7 +94,7 @@ export type OutboxRow = {
   claimed_until: number | null;
 };
 
-/** Values that are made once and shared by every copy of the server, such as the key that signs cookies. */
+/** Values shared by all copies of the server, such as the secret that signs cookies. */
 export type SettingRow = { key: string; value: string };
 
 export type Tables = {
@@ -109,6 +109,6 @@ export type Tables = {
   settings: SettingRow;
 };
 
-/** The database, or a transaction in it. Times are milliseconds since 1970, ids are texts. */
+/** Times are milliseconds since 1970, ids are texts. */
 export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;

@@ -3,29 +3,29 @@ import { ContactEnquiry, type Enquiry, HomeEnquiry } from '@/contract/enquiries'
 import { toasts } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import type { Context } from '@server/context';
-import { checked } from '@server/http/checkBody';
-import { takeAttempt } from '@server/limits/limit';
+import { parseBody } from '@server/http/parseBody';
+import { consumeRateLimit } from '@server/rateLimit/rateLimit';
 import { storeEnquiry } from './storeEnquiry';
 
 const HOUR = 60 * 60 * 1000;
-// A ward or a housing block may share one address, so this stops machines rather than people.
-const PER_ADDRESS = { max: 20, windowMs: HOUR };
-// Every enquiry sends a receipt: nobody's inbox shall be flooded by it.
+// A ward or a housing block may share one IP address, so this stops machines rather than people.
+const PER_IP = { max: 20, windowMs: HOUR };
+// Every enquiry sends a receipt, which must not flood anyone's inbox.
 const PER_EMAIL = { max: 5, windowMs: HOUR };
 
-/** Takes the enquiries of both forms (specification section 7). What is refused by its fields does not count as an attempt. */
+/** The endpoint for enquiries from both forms (specification section 7). Invalid ones do not count towards the limits. */
 export function registerEnquiries(app: FastifyInstance, context: Context): void {
   app.post(apiPaths.contact, async (request) => {
     const enquiry = readEnquiry(request.body);
-    await takeAttempt(context, `enquiry:${request.ip}`, PER_ADDRESS);
-    await takeAttempt(context, `enquiry:${enquiry.email.toLowerCase()}`, PER_EMAIL);
+    await consumeRateLimit(context, `enquiry:${request.ip}`, PER_IP);
+    await consumeRateLimit(context, `enquiry:${enquiry.email.toLowerCase()}`, PER_EMAIL);
     await storeEnquiry(context, enquiry);
     return { msg: toasts.enquirySent };
   });
 }
 
-/** Only the ContactUs form has a box for the terms, and with it the stricter rules (section 5). */
+/** Only the ContactUs form, with its stricter rules (section 5), has a terms checkbox. */
 const readEnquiry = (body: unknown): Enquiry =>
   typeof body === 'object' && body !== null && 'termsAccepted' in body
-    ? checked(ContactEnquiry, body)
-    : checked(HomeEnquiry, body);
+    ? parseBody(ContactEnquiry, body)
+    : parseBody(HomeEnquiry, body);

@@ -3,13 +3,13 @@ import type { Enquiry } from '@/contract/enquiries';
 import type { Context } from '@server/context';
 import { enquiryMessage, enquiryReceipt } from '@server/mail/messages';
 import { queueMail } from '@server/mail/outbox';
-import { mailSetting } from '@server/mail/mailSetting';
+import { mailSettings } from '@server/mail/mailSettings';
 
-/** Stores an enquiry together with the mails to the provider and to the visitor: all of it or nothing. */
+/** Stores an enquiry and queues the mails to the provider and the visitor, in one transaction. */
 export async function storeEnquiry(context: Context, enquiry: Enquiry): Promise<void> {
   const id = randomUUID();
   const createdAt = context.now();
-  const setting = mailSetting(context.config);
+  const settings = mailSettings(context.config);
   const isContact = 'termsAccepted' in enquiry;
   await context.db.transaction().execute(async (trx) => {
     await trx
@@ -26,7 +26,7 @@ export async function storeEnquiry(context: Context, enquiry: Enquiry): Promise<
         created_at: createdAt,
       })
       .execute();
-    await queueMail(trx, 'enquiry', enquiryMessage(setting, { ...enquiry, id, createdAt }));
-    await queueMail(trx, 'receipt', enquiryReceipt(setting, { email: enquiry.email, id }));
+    await queueMail(trx, 'enquiry', enquiryMessage(settings, { ...enquiry, id, createdAt }));
+    await queueMail(trx, 'receipt', enquiryReceipt(settings, { email: enquiry.email, id }));
   });
 }

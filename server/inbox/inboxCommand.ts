@@ -4,63 +4,63 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '@server/config';
 import { openDatabase } from '@server/database/openDatabase';
 import type { Db } from '@server/database/schema';
-import { applicationText, enquiryText, listedApplications, listedEnquiries } from './inboxLists';
+import { formatApplication, formatEnquiry, listApplications, listEnquiries } from './inboxEntries';
 
 const help = `Usage: npm run inbox [-- --save FOLDER]
 
-Lists every enquiry and application, newest first, as the database holds them: nothing is lost where no mail server is set.
+Lists every enquiry and application in the database, newest first, whether or not a mail server is configured.
 
   --save FOLDER  also writes each CV into FOLDER, named after its application
   --help         shows this text
 
-The database is the server's: DATABASE_URL, or the one in DATA_DIR. The server may run meanwhile.`;
+Uses the server's database: DATABASE_URL, or the one in DATA_DIR. The server may be running.`;
 
-type Print = { say: (words: string) => void; complain: (words: string) => void };
+type Output = { print: (text: string) => void; printError: (text: string) => void };
 
 /**
- * Does what a command line of `npm run inbox` asks for.
- * @returns the exit code: 0 when done, 1 when it was refused, in words
+ * Runs `npm run inbox`.
+ * @returns the exit code: 0, or 1 after printing an error
  */
 export async function inboxCommand(
   args: readonly string[],
   env: Record<string, string | undefined>,
-  { say, complain }: Print,
+  { print, printError }: Output,
 ): Promise<number> {
   try {
     const { values } = parseArgs({
       args: [...args],
       options: { save: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     });
-    if (values.help) say(help);
-    else await listInbox(env, say, values.save);
+    if (values.help) print(help);
+    else await listInbox(env, print, values.save);
     return 0;
   } catch (error) {
-    complain(error instanceof Error ? error.message : String(error));
+    printError(error instanceof Error ? error.message : String(error));
     return 1;
   }
 }
 
 async function listInbox(
   env: Record<string, string | undefined>,
-  say: Print['say'],
+  print: Output['print'],
   folder: string | undefined,
 ): Promise<void> {
-  const { db, where } = await openDatabase(readConfig(env), { error: (_fields, words) => say(words) });
+  const { db, where } = await openDatabase(readConfig(env), { error: (_fields, message) => print(message) });
   try {
-    const enquiries = await listedEnquiries(db);
-    const applications = await listedApplications(db);
-    say(`${where}: ${enquiries.length} enquiries, ${applications.length} applications.`);
-    for (const enquiry of enquiries) say(`\n${enquiryText(enquiry)}`);
+    const enquiries = await listEnquiries(db);
+    const applications = await listApplications(db);
+    print(`${where}: ${enquiries.length} enquiries, ${applications.length} applications.`);
+    for (const enquiry of enquiries) print(`\n${formatEnquiry(enquiry)}`);
     for (const application of applications) {
-      say(`\n${applicationText(application)}`);
-      if (folder) say(`  Saved:    ${await saveCv(db, application.id, folder)}`);
+      print(`\n${formatApplication(application)}`);
+      if (folder) print(`  Saved:    ${await saveCv(db, application.id, folder)}`);
     }
   } finally {
     await db.destroy();
   }
 }
 
-/** Writes the CV of an application under a name that a visitor cannot choose, but for its ending. */
+/** Saves an application's CV under a name of which the visitor chose only the extension. */
 async function saveCv(db: Db, id: string, folder: string): Promise<string> {
   const { resume, resume_name } = await db
     .selectFrom('applications')

@@ -4,15 +4,15 @@ import type { Context } from '@server/context';
 import type { OutboxRow, Tables, Trx } from '@server/database/schema';
 import type { Message } from './messages';
 
-/** After so many failures a mail counts as stuck. It is tried on all the same. */
+/** After this many failures a mail counts as stuck, but is still retried. */
 export const STUCK_ATTEMPTS = 5;
 
 const MINUTE = 60_000;
 const CLAIM_MILLISECONDS = 5 * MINUTE;
-const LONGEST_PAUSE = 6 * 60 * MINUTE;
+const MAX_PAUSE = 6 * 60 * MINUTE;
 
 /**
- * Stores a mail for sending in the transaction that stores what it is about: there is never one without the other.
+ * Queues a mail in the transaction that stores its subject, so that there is never one without the other.
  * @param reference the application whose CV is attached
  */
 export async function queueMail(
@@ -43,8 +43,8 @@ export async function queueMail(
 }
 
 /**
- * Takes the oldest mail that is due, so that no other copy of the server sends it meanwhile; undefined when none is.
- * A claim runs out, should its owner die before it has said how the sending went.
+ * Claims the oldest mail that is due, so that no other copy of the server sends it; undefined if there is none. Claims expire,
+ * in case the server that holds one dies.
  */
 export async function claimMail({ db, now }: Pick<Context, 'db' | 'now'>): Promise<OutboxRow | undefined> {
   const time = now();
@@ -66,14 +66,14 @@ export async function claimMail({ db, now }: Pick<Context, 'db' | 'now'>): Promi
     .where(isUnclaimed(time))
     .returningAll()
     .executeTakeFirst();
-  // Another copy was faster: there may be a next one.
+  // Another copy was faster; try the next mail.
   return claimed ?? claimMail({ db, now });
 }
 
 const isUnclaimed = (time: number) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
   row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', time)]);
 
-/** Notes that a claimed mail has left. Its text, in which there may be a reset link, is kept no longer than it is needed. */
+/** Marks a claimed mail as sent and erases its text, which may contain a reset link. */
 export async function markSent({ db, now }: Pick<Context, 'db' | 'now'>, { id }: OutboxRow): Promise<void> {
   await db
     .updateTable('outbox')
@@ -82,12 +82,12 @@ export async function markSent({ db, now }: Pick<Context, 'db' | 'now'>, { id }:
     .execute();
 }
 
-/** Throws a claimed mail away. */
+/** Deletes a claimed mail. */
 export async function dropMail({ db }: Pick<Context, 'db'>, { id }: OutboxRow): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
-/** Notes that a claimed mail has not left; the pause before the next attempt doubles from one minute to six hours. */
+/** Schedules a claimed mail's next attempt; the pause doubles from one minute to six hours. */
 export async function markFailed(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { id, attempts }: OutboxRow,
@@ -98,14 +98,14 @@ export async function markFailed(
     .set({
       attempts: attempts + 1,
       last_error: reason.slice(0, 500),
-      next_attempt_at: now() + Math.min(MINUTE * 2 ** attempts, LONGEST_PAUSE),
+      next_attempt_at: now() + Math.min(MINUTE * 2 ** attempts, MAX_PAUSE),
       claimed_until: null,
     })
     .where('id', '=', id)
     .execute();
 }
 
-/** How many mails have not left yet, and how many of them are stuck. */
+/** How many mails are unsent, and how many of those are stuck. */
 export async function outboxHealth({ db }: Pick<Context, 'db'>): Promise<{ waiting: number; stuck: number }> {
   const rows = await db.selectFrom('outbox').select('attempts').where('sent_at', 'is', null).execute();
   return { waiting: rows.length, stuck: rows.filter(({ attempts }) => attempts >= STUCK_ATTEMPTS).length };

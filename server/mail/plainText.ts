@@ -1,6 +1,6 @@
 export type Field = readonly [name: string, value: string];
 
-/** Joins paragraphs and lists of fields into the text of a mail. */
+/** Joins paragraphs and lists of fields into a mail's text. */
 export const paragraphs = (...parts: readonly (string | readonly Field[])[]): string =>
   parts
     .map((part) =>
@@ -8,7 +8,7 @@ export const paragraphs = (...parts: readonly (string | readonly Field[])[]): st
     )
     .join('\n\n') + '\n';
 
-/** The text on one line: what a visitor typed can neither start a header nor imitate another field. */
+/** Puts a text on one line, so that visitors cannot inject headers or fake other fields. */
 export const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -17,5 +17,5 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 });
 
-/** Epoch milliseconds as a London date and time. */
-export const when = (epoch: number): string => clock.format(epoch);
+/** Formats epoch milliseconds as a London date and time. */
+export const formatDate = (epoch: number): string => clock.format(epoch);

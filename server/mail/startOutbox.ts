@@ -1,35 +1,35 @@
 import type { Context } from '@server/context';
 import type { OutboxRow } from '@server/database/schema';
-import { isOutdated, isUndeliverable } from './hopeless';
+import { isExpired, isUndeliverable } from './deliverability';
 import { claimMail, dropMail, markFailed, markSent, STUCK_ATTEMPTS } from './outbox';
-import { makeTransport, type MailTransport } from './transport';
+import { createMailTransport, type MailTransport } from './transport';
 
-const LOOK_MILLISECONDS = 1_000;
+const POLL_MILLISECONDS = 1_000;
 
 /**
- * Sends the mails of the outbox, oldest first, one after the other: what was stored before a restart too.
- * @returns what pauses it: the mail on its way is finished, all others wait for the next start
+ * Sends the outbox's mails one at a time, oldest first, including those from before a restart.
+ * @returns `stop` waits for the mail being sent; the others wait for the next start
  */
 export function startOutbox(
   context: Context,
-  transport: MailTransport = makeTransport(context.config),
+  transport: MailTransport = createMailTransport(context.config),
 ): { stop: () => Promise<void> } {
   const stopped = new AbortController();
-  const left = new Set<string>();
+  const unmarked = new Set<string>();
   let work = Promise.resolve();
   let timer: ReturnType<typeof setTimeout>;
-  const round = async () => {
+  const sendAll = async () => {
     try {
-      while (!stopped.signal.aborted && (await sendNext(context, transport, left)));
+      while (!stopped.signal.aborted && (await sendNext(context, transport, unmarked)));
     } catch (error) {
-      context.log.error({ err: error }, 'The outbox cannot be read.');
+      context.log.error({ err: error }, 'outbox could not be read');
     }
-    if (!stopped.signal.aborted) timer = setTimeout(look, LOOK_MILLISECONDS);
+    if (!stopped.signal.aborted) timer = setTimeout(poll, POLL_MILLISECONDS);
   };
-  const look = () => {
-    work = round();
+  const poll = () => {
+    work = sendAll();
   };
-  look();
+  poll();
   return {
     stop: () => {
       stopped.abort();
@@ -40,40 +40,40 @@ export function startOutbox(
 }
 
 /**
- * Sends one mail; false when none is due.
- * @param left the mails that have left and are not yet noted as sent, because the database failed: only the note is made up for
+ * Sends one mail; false if none is due.
+ * @param unmarked mails that were sent but could not be marked so because the database failed; these are only marked
  */
-async function sendNext(context: Context, transport: MailTransport, left: Set<string>): Promise<boolean> {
+async function sendNext(context: Context, transport: MailTransport, unmarked: Set<string>): Promise<boolean> {
   const mail = await claimMail(context);
   if (!mail) return false;
-  if (!left.has(mail.id)) {
-    if (isOutdated(mail, context.now())) {
-      await giveUp(context, mail, 'it comes too late to be of use');
+  if (!unmarked.has(mail.id)) {
+    if (isExpired(mail, context.now())) {
+      await giveUp(context, mail, 'too old to be useful');
       return true;
     }
     try {
       await transport.send(mail, await attachmentOf(context, mail));
     } catch (error) {
-      await noteFailure(context, mail, error);
+      await handleFailure(context, mail, error);
       return true;
     }
-    left.add(mail.id);
+    unmarked.add(mail.id);
   }
   await markSent(context, mail);
-  left.delete(mail.id);
+  unmarked.delete(mail.id);
   return true;
 }
 
-async function noteFailure(context: Context, mail: OutboxRow, error: unknown): Promise<void> {
+async function handleFailure(context: Context, mail: OutboxRow, error: unknown): Promise<void> {
   const reason = error instanceof Error ? error.message : String(error);
   if (isUndeliverable(mail, error)) return giveUp(context, mail, reason);
   await markFailed(context, mail, reason);
-  report(context, mail, reason);
+  logFailure(context, mail, reason);
 }
 
 async function giveUp(context: Context, mail: OutboxRow, reason: string): Promise<void> {
   await dropMail(context, mail);
-  context.log.warn({ mail: mail.id, kind: mail.kind, reason }, 'A mail to a visitor is given up.');
+  context.log.warn({ mail: mail.id, kind: mail.kind, reason }, 'gave up on a mail to a visitor');
 }
 
 async function attachmentOf({ db }: Context, { reference }: OutboxRow) {
@@ -85,9 +85,9 @@ async function attachmentOf({ db }: Context, { reference }: OutboxRow) {
     .executeTakeFirst();
 }
 
-// Neither words nor addresses of a mail are logged: it may hold a reset link.
-function report({ log }: Context, { id, kind, attempts }: OutboxRow, reason: string): void {
+// Neither text nor addresses are logged: the text may contain a reset link.
+function logFailure({ log }: Context, { id, kind, attempts }: OutboxRow, reason: string): void {
   const fields = { mail: id, kind, attempts: attempts + 1, reason };
-  if (attempts + 1 < STUCK_ATTEMPTS) log.warn(fields, 'A mail could not be sent and is tried again later.');
-  else log.error(fields, 'MAIL IS STUCK: it is tried again, but somebody should look at the mail server.');
+  if (attempts + 1 < STUCK_ATTEMPTS) log.warn(fields, 'mail could not be sent; will retry');
+  else log.error(fields, 'MAIL IS STUCK: still retrying, but please check the mail server');
 }

@@ -6,26 +6,26 @@ import type { ApplicationRow, OutboxRow } from '@server/database/schema';
 
 export type Attachment = Pick<ApplicationRow, 'resume' | 'resume_name' | 'resume_type'>;
 
-/** How a mail leaves: rejects when it could not be handed over. */
+/** Sends a mail; rejects if it could not be handed over. */
 export type MailTransport = { send: (mail: OutboxRow, attachment?: Attachment) => Promise<void> };
 
-const PATIENCE_MILLISECONDS = 30_000;
+const TIMEOUT_MILLISECONDS = 30_000;
 
-/** The mail server of SMTP_URL, or without one the folder `outbox` of the data folder, an .eml file for each mail. */
-export function makeTransport(config: Config): MailTransport {
+/** Sends to SMTP_URL or, without one, writes .eml files to `outbox` in the data folder. */
+export function createMailTransport(config: Config): MailTransport {
   return config.smtpUrl ? toServer(config, config.smtpUrl) : toFolder(config);
 }
 
 function toServer(config: Config, url: string): MailTransport {
   const server = createTransport({
     url,
-    connectionTimeout: PATIENCE_MILLISECONDS,
-    greetingTimeout: PATIENCE_MILLISECONDS,
-    socketTimeout: PATIENCE_MILLISECONDS,
+    connectionTimeout: TIMEOUT_MILLISECONDS,
+    greetingTimeout: TIMEOUT_MILLISECONDS,
+    socketTimeout: TIMEOUT_MILLISECONDS,
   });
   return {
     send: async (mail, attachment) => {
-      await server.sendMail(envelope(config, mail, attachment));
+      await server.sendMail(mailOptions(config, mail, attachment));
     },
   };
 }
@@ -35,18 +35,18 @@ function toFolder(config: Config): MailTransport {
   const folder = path.join(config.dataDir, 'outbox');
   return {
     send: async (mail, attachment) => {
-      const { message } = await composer.sendMail(envelope(config, mail, attachment));
+      const { message } = await composer.sendMail(mailOptions(config, mail, attachment));
       const file = path.join(folder, `${mail.created_at}-${mail.id}.eml`);
       await mkdir(folder, { recursive: true });
-      // Under its own name only when it is whole.
+      // Renamed only once complete.
       await writeFile(`${file}.part`, message as Buffer, { flush: true });
       await rename(`${file}.part`, file);
     },
   };
 }
 
-/** The same mail has the same Message-ID at every attempt, by which receivers tell a repeated one. */
-const envelope = (config: Config, mail: OutboxRow, attachment?: Attachment): SendMailOptions => ({
+/** Every attempt has the same Message-ID, by which receivers recognise duplicates. */
+const mailOptions = (config: Config, mail: OutboxRow, attachment?: Attachment): SendMailOptions => ({
   from: config.mailFrom,
   to: mail.to_address,
   ...(mail.reply_to && { replyTo: mail.reply_to }),
@@ -54,7 +54,7 @@ const envelope = (config: Config, mail: OutboxRow, attachment?: Attachment): Sen
   text: mail.body,
   messageId: `<${mail.id}@${new URL(config.siteUrl).hostname}>`,
   date: new Date(mail.created_at),
-  // Neither out-of-office notes nor other robots shall answer.
+  // Asks auto-responders not to reply.
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,
   disableUrlAccess: true,

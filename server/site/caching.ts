@@ -1,4 +1,4 @@
-/** How long browsers may keep what they got: pages are asked for anew, files whose name says their content never. */
+/** Cache-Control values: pages are always revalidated; hashed files never change. */
 export const caching = {
   page: 'no-cache',
   hashed: 'public, max-age=31536000, immutable',

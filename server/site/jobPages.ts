@@ -2,20 +2,19 @@ import * as v from 'valibot';
 import { Job } from '@/contract/jobs';
 import { jobPath, paths } from '@/lib/paths';
 import type { Context } from '@server/context';
+import { compressBody } from '@server/http/compressedBody';
 import { readVacancy, vacanciesVersion } from '@server/vacancies/readVacancy';
 import type { BuiltRendering } from './rendering';
-import type { RenderedPage } from './send';
-import type { RenderPage } from './serveSite';
+import type { RenderedPage, RenderPage } from './serveSite';
 
-/** So many pages are kept; those asked for longest ago go first. */
-const KEPT_PAGES = 500;
+/** How many rendered pages are cached. */
+export const CACHE_SIZE = 500;
 
 /**
- * Makes the pages of vacancies, each with the vacancy's data in it so that its first view needs no call, and keeps them until
- * the vacancies change. An id of no vacancy gets the file of the page with status 404: the browser says there what the
- * specification says, and a robot that asks for invented ids costs next to nothing. A page that cannot be rendered is its file too.
+ * Renders vacancy pages with their data inlined, so that the first view needs no API request, and caches them until the vacancies
+ * change. Unknown ids and pages that fail to render get the built file, which the browser fills in.
  */
-export function makeJobPages(context: Context, rendering: BuiltRendering): RenderPage {
+export function createJobRenderer(context: Context, rendering: BuiltRendering): RenderPage {
   let version = '';
   const pages = new Map<string, RenderedPage>();
 
@@ -24,28 +23,27 @@ export function makeJobPages(context: Context, rendering: BuiltRendering): Rende
     if (current !== version) pages.clear();
     version = current;
     const page = pages.get(id) ?? (await renderJob(context, rendering, id));
-    // While it was made, another request may have seen the vacancies change.
-    if (page !== 'unknown' && version === current) keep(pages, id, page);
+    // Another request may have seen the vacancies change during rendering.
+    if (page !== 'unknown' && version === current) cache(pages, id, page);
     return page;
   };
 
-  return async ({ route, params: { id } }) => {
-    if (route !== paths.job || id === undefined) return undefined;
+  return async ({ id = '' }) => {
     try {
       return await pageOf(id);
     } catch (error) {
-      context.log.error({ err: error, id }, 'A vacancy could not be rendered: the browser does it.');
+      context.log.error({ err: error, id }, 'Vacancy page failed to render; sending the built page instead.');
       return undefined;
     }
   };
 }
 
-/** Puts a page at the end of those that are kept. */
-function keep(pages: Map<string, RenderedPage>, id: string, page: RenderedPage): void {
+/** Adds a page as the most recently used one, evicting the least recently used. */
+function cache(pages: Map<string, RenderedPage>, id: string, page: RenderedPage): void {
   pages.delete(id);
   pages.set(id, page);
   const [oldest] = pages.keys();
-  if (pages.size > KEPT_PAGES && oldest !== undefined) pages.delete(oldest);
+  if (pages.size > CACHE_SIZE && oldest !== undefined) pages.delete(oldest);
 }
 
 async function renderJob(
@@ -60,5 +58,5 @@ async function renderJob(
     address: jobPath(id),
     data: { job: v.parse(Job, vacancy) },
   });
-  return { html, policy };
+  return { body: await compressBody('text/html; charset=utf-8', html), policy };
 }

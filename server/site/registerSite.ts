@@ -1,28 +1,27 @@
 import type { FastifyInstance } from 'fastify';
+import { paths } from '@/lib/paths';
 import type { Context } from '@server/context';
 import { pageHeaders } from '@server/securityHeaders';
-import { makeJobPages } from './jobPages';
+import { createJobRenderer } from './jobPages';
 import { loadRendering } from './rendering';
 import { listedPages, readRouteTable } from './routeTable';
 import { serveSite } from './serveSite';
 import { registerSitemap } from './sitemap';
 
-/**
- * Serves the built site, with vacancies rendered on request and listed in the sitemap. Does nothing, with a warning, where
- * none was built.
- */
+/** Serves the built site, rendering vacancy pages on request; without a build it only logs a warning. */
 export async function registerSite(app: FastifyInstance, context: Context): Promise<void> {
   const { siteDir, siteUrl } = context.config;
   const table = await readRouteTable(siteDir);
   const rendering = await loadRendering(siteDir);
   if (!table || !rendering) {
-    context.log.warn(`No site is served: there is no built one in ${siteDir}. "npm start" builds it.`);
+    context.log.warn(`There is no built site in ${siteDir}, so only the API runs. "npm start" builds one.`);
     return;
   }
   if (rendering.site.url !== siteUrl)
     context.log.info(
-      `Pages name ${rendering.site.url} as their address, because SITE_URL was that when they were built.`,
+      `Canonical addresses use ${rendering.site.url}: the site was built with another SITE_URL.`,
     );
   registerSitemap(app, context, { siteUrl: rendering.site.url, pages: listedPages(table) });
-  await serveSite(app, { siteDir, table, pageHeaders, render: makeJobPages(context, rendering) });
+  const renderers = { [paths.job]: createJobRenderer(context, rendering) };
+  await serveSite(app, { siteDir, table, pageHeaders, renderers });
 }

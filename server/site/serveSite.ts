@@ -1,87 +1,93 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type CompressedBody, sendCompressed } from '@server/http/compressedBody';
+import { isApiRequest } from '@server/http/requests';
 import { caching } from './caching';
-import { matchRoute, type RouteEntry, type RouteMatch } from './routeTable';
-import { sendFile, sendMade, type RenderedPage } from './send';
-import { readSiteFiles, type SiteFile } from './siteFiles';
+import type { RouteEntry } from './routeTable';
+import { readSiteFiles } from './siteFiles';
+
+/** A page rendered on request, and its Content-Security-Policy. */
+export type RenderedPage = { body: CompressedBody; policy: string };
 
 /**
- * Makes the page of a route with parameters. Gives undefined to leave it to the browser, and `unknown` to do so with status
- * 404, where the parameters name nothing.
+ * Renders the page of a route from its parameters. Undefined sends the built file instead; `unknown` does so with status 404,
+ * when the parameters name nothing.
  */
-export type RenderPage = (match: RouteMatch) => Promise<RenderedPage | 'unknown' | undefined>;
+export type RenderPage = (params: Record<string, string>) => Promise<RenderedPage | 'unknown' | undefined>;
 
 export type SiteOptions = {
   /** The folder that the build wrote. */
   siteDir: string;
   table: readonly RouteEntry[];
-  render?: RenderPage;
-  /** Headers of one page, from its route and its Content-Security-Policy. */
+  /** Renderers by route; all other pages are sent as built. */
+  renderers?: Record<string, RenderPage>;
+  /** Headers of a page, from its route and Content-Security-Policy. */
   pageHeaders?: (route: string, policy: string) => Record<string, string>;
 };
 
-type Site = { files: Map<string, SiteFile>; options: SiteOptions };
+type Page = { entry: RouteEntry; file: CompressedBody; options: SiteOptions };
 
-/** What the build leaves for tools and not for visitors. */
-const notServed = new Set(['_headers', '_redirects']);
+/** For Fastify's `routerOptions`: match URLs as the site's own router does. */
+export const siteRouterOptions = {
+  caseSensitive: false,
+  ignoreTrailingSlash: true,
+  // Fastify's limit of 100 would answer long vacancy ids without the page; Node's limit for headers applies.
+  maxParamLength: 16 * 1024,
+} as const;
 
 /**
- * Serves the built site: its files with the right types, compressed and cached, and HTML for its routes, of which the
- * build writes a list.
- * @param options where the site is, and what makes pages on request
- * Answers 404 with the not-found page for all other addresses and 405 to methods other than GET and HEAD. Addresses under
- * /api are left to the application. Answers are always whole: a Range header would cut compressed bytes.
+ * Serves the built site: its files, and a page for each route in the table. Other URLs get the not-found page with 404, methods
+ * other than GET and HEAD get 405, and /api is left to the API. Range headers are ignored: they would cut compressed bytes.
  */
 export async function serveSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  const site = { files: await readSiteFiles(options.siteDir), options };
-  app.get('/*', (request, reply) => answer(site, request, reply));
+  const files = await readSiteFiles(options.siteDir);
+  for (const entry of options.table) {
+    const file = files.get(entry.file);
+    if (!file) throw new Error(`The built site has no file ${entry.file}. Build it again with "npm start".`);
+    const page: Page = { entry, file, options };
+    if (entry.route === '*') serveFiles(app, files, page);
+    else app.get<PageRoute>(entry.route, (request, reply) => sendPage(page, request, reply));
+  }
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/*',
-    // Before the body is looked at, which might be refused for other reasons.
-    onRequest: refuseMethod,
-    handler: refuseMethod,
+    // Before the body is parsed, which could fail for other reasons.
+    onRequest: rejectMethod,
+    handler: rejectMethod,
   });
 }
 
-async function answer(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const address = pathOf(request);
-  if (isApi(address)) return leaveToApplication(reply);
-  const file = site.files.get(address.slice(1));
-  if (file && !address.endsWith('.html') && !notServed.has(address.slice(1))) {
-    const cache = address.startsWith('/assets/') ? caching.hashed : caching.other;
-    return sendFile(request, reply.header('cache-control', cache), file);
+// Pages are served by route only; `_headers` and `_redirects` are for static hosts.
+const isServed = (name: string): boolean => !/\.html$|^_/.test(name);
+
+type PageRoute = { Params: Record<string, string> };
+
+function serveFiles(app: FastifyInstance, files: Map<string, CompressedBody>, notFound: Page): void {
+  app.get<PageRoute>('/*', (request, reply) => {
+    if (isApiRequest(request)) return reply.callNotFound();
+    const name = request.params['*'] ?? '';
+    const file = isServed(name) && files.get(name);
+    if (!file) return sendPage(notFound, request, reply);
+    reply.header('cache-control', name.startsWith('assets/') ? caching.hashed : caching.other);
+    return sendCompressed(request, reply, file);
+  });
+}
+
+async function sendPage(
+  { entry: { route, policy }, file, options: { renderers, pageHeaders } }: Page,
+  request: FastifyRequest<PageRoute>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const rendered = await renderers?.[route]?.(request.params);
+  const page = rendered === 'unknown' ? undefined : rendered;
+  if (rendered === 'unknown' || route === '*') reply.code(404);
+  reply.header('cache-control', caching.page).headers(pageHeaders?.(route, page?.policy ?? policy) ?? {});
+  return sendCompressed(request, reply, page?.body ?? file);
+}
+
+async function rejectMethod(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  if (!isApiRequest(request)) {
+    return reply.code(405).header('allow', 'GET, HEAD').send({ msg: 'This address can only be read.' });
   }
-  return answerPage(site, request, reply);
-}
-
-async function answerPage(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { table, pageHeaders, render } = site.options;
-  const match = matchRoute(table, pathOf(request));
-  const made = match.route.includes(':') ? await render?.(match) : undefined;
-  const page = made === 'unknown' ? undefined : made;
-  reply.header('cache-control', caching.page);
-  reply.headers(pageHeaders?.(match.route, page?.policy ?? match.policy) ?? {});
-  if (page) return sendMade(request, reply.type('text/html; charset=utf-8'), page.html);
-  if (match.route === '*' || made === 'unknown') reply.code(404);
-  return sendFile(request, reply, pageFile(site, match.file));
-}
-
-async function refuseMethod(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  if (isApi(pathOf(request))) return leaveToApplication(reply);
-  return reply.code(405).header('allow', 'GET, HEAD').send({ msg: 'This address can only be read.' });
-}
-
-const pathOf = (request: FastifyRequest): string => request.url.split(/[?#]/, 1)[0] ?? '/';
-
-const isApi = (address: string): boolean => /^\/api(?:\/|$)/i.test(address);
-
-function leaveToApplication(reply: FastifyReply): FastifyReply {
   reply.callNotFound();
   return reply;
-}
-
-function pageFile(site: Site, name: string): SiteFile {
-  const file = site.files.get(name);
-  if (!file) throw new Error(`The built site has no file ${name}. Build it again with "npm start".`);
-  return file;
 }

@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { jobPath } from '@/lib/paths';
 import type { Context } from '@server/context';
+import { compressBody, sendCompressed } from '@server/http/compressedBody';
 import { readAllVacancies } from '@server/vacancies/readVacancy';
-import { sendMade } from './send';
+import { caching } from './caching';
 import { sitemapXml } from './sitemapXml';
 
 /**
- * Answers `/sitemap.xml` with the site's pages and every vacancy whose closing date, if it has one, has not passed;
- * in place of the built file, which knows no vacancies.
- * @param siteUrl as the pages' canonical addresses have it
- * @param pages the paths of the pages that search engines may list
+ * Serves `/sitemap.xml` with the site's pages and every open vacancy, instead of the built file, which has no vacancies.
+ * @param site.siteUrl as in the pages' canonical addresses
  */
 export function registerSitemap(
   app: FastifyInstance,
@@ -18,14 +17,15 @@ export function registerSitemap(
 ): void {
   app.get('/sitemap.xml', async (request, reply) => {
     const vacancies = await readAllVacancies(context);
-    const current = vacancies.filter(({ closes_at }) => !isPast(closes_at, context.now()));
-    const addresses = [...site.pages, ...current.map(({ id }) => jobPath(id))];
-    reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600');
-    return sendMade(request, reply, sitemapXml(addresses.map((address) => `${site.siteUrl}${address}`)));
+    const open = vacancies.filter(({ closes_at }) => !isPast(closes_at, context.now()));
+    const addresses = [...site.pages, ...open.map(({ id }) => jobPath(id))];
+    const xml = sitemapXml(addresses.map((address) => `${site.siteUrl}${address}`));
+    reply.header('cache-control', caching.other);
+    return sendCompressed(request, reply, await compressBody('application/xml; charset=utf-8', xml));
   });
 }
 
-/** Whether a closing date has passed; a day without a time lasts to its end. */
+/** Whether a closing date has passed; a date without a time includes the whole day. */
 function isPast(date: string | undefined, now: number): boolean {
   if (!date) return false;
   return Date.parse(date.includes('T') ? date : `${date}T23:59:59Z`) < now;

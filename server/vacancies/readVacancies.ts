@@ -16,7 +16,7 @@ type Checked = ReturnType<typeof checkVacancy> & Pick<Located, 'positionOf'>;
 type LazyProblem = () => FileProblem;
 
 const knownFields: readonly Field[] = [...requiredFields, ...optionalFields];
-const MAX_PROBLEMS_SHOWN = 20;
+export const MAX_PROBLEMS_SHOWN = 20;
 const start: Position = { line: 1, column: 1 };
 
 /**

@@ -2,27 +2,27 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { apiPaths } from '@/contract/paths';
 import type { Context } from '@server/context';
-import { Refusal } from '@server/http/Refusal';
-import { sendFile } from '@server/site/send';
+import { sendCompressed } from '@server/http/compressedBody';
+import { HttpError } from '@server/http/HttpError';
 import { readVacancy } from './readVacancy';
-import { holdVacancyList } from './vacancyList';
+import { cacheVacancyList } from './vacancyList';
 
 const DetailsQuery = v.object({ id: v.pipe(v.string(), v.nonEmpty()) });
 
-/** Answers the two reads of vacancies (specification section 7). */
+/** The two endpoints that read vacancies (specification section 7). */
 export function registerVacancies(app: FastifyInstance, context: Context): void {
-  const currentList = holdVacancyList(context);
+  const currentList = cacheVacancyList(context);
 
   app.get(apiPaths.jobs, async (request, reply) => {
     const list = await currentList();
-    return sendFile(request, reply.header('cache-control', 'no-cache'), list);
+    return sendCompressed(request, reply.header('cache-control', 'no-cache'), list);
   });
 
   app.get(apiPaths.jobDetails, async (request, reply) => {
     const query = v.safeParse(DetailsQuery, request.query);
-    if (!query.success) throw new Refusal(400, 'Say which vacancy by one id, as in ?id=101.');
+    if (!query.success) throw new HttpError(400, 'Say which vacancy by one id, as in ?id=101.');
     const vacancy = await readVacancy(context, query.output.id);
-    if (!vacancy) throw new Refusal(404, 'This vacancy is not in the list. It may have closed.');
+    if (!vacancy) throw new HttpError(404, 'This vacancy is not in the list. It may have closed.');
     return reply.header('cache-control', 'no-cache').send(vacancy);
   });
 }

@@ -3,22 +3,22 @@ import type { Db, Trx, VacancyRow } from '@server/database/schema';
 import type { Vacancy } from './checkVacancy';
 import { isSameVacancy, toRow } from './vacancyRows';
 
-/** `replace`: the list is as given afterwards. `merge`: the given ones are added or changed, the others stay. */
+/** `replace` makes the list exactly as given; `merge` adds and updates, and keeps the other vacancies. */
 export type StoreMode = 'replace' | 'merge';
 
-/** What storing did, in numbers of vacancies. */
+/** Numbers of vacancies. */
 export type Stored = { added: number; changed: number; unchanged: number; removed: number };
 
-/** The key of the setting that is new after every change of the list; while it is missing there never was a list. */
-export const VACANCIES_MARK = 'vacancies';
+/** The setting that changes with every change of the list; missing until the first. */
+export const VACANCIES_VERSION_KEY = 'vacancies';
 
-// SQLite takes 32,766 parameters in a statement, PostgreSQL 65,535; a row has 13.
-const ROWS_AT_ONCE = 1000;
+// SQLite allows 32,766 parameters per statement, PostgreSQL 65,535; a row has 13.
+const BATCH_SIZE = 1000;
 
 /**
- * Stores checked vacancies, all or none of them. Several at once, in other processes too, happen one after the other.
- * @param vacancies no id twice
- * @returns what it did; a vacancy that says what it said keeps the time of its last change
+ * Stores vacancies in one transaction; concurrent calls, in other processes too, run one after the other. Unchanged vacancies
+ * keep their `updated_at`.
+ * @param vacancies with unique ids
  */
 export async function storeVacancies(
   db: Db,
@@ -27,22 +27,22 @@ export async function storeVacancies(
   now: number = Date.now(),
 ): Promise<Stored> {
   return db.transaction().execute(async (trx) => {
-    await renewMark(trx);
+    await renewVersion(trx);
     return writeVacancies(trx, vacancies, mode, now);
   });
 }
 
-// Comes first: in PostgreSQL the changed row makes a second writer wait until this transaction has ended.
-async function renewMark(trx: Trx): Promise<void> {
+// Comes first: in PostgreSQL, the changed row makes other writers wait until this transaction ends.
+async function renewVersion(trx: Trx): Promise<void> {
   const value = randomUUID();
   await trx
     .insertInto('settings')
-    .values({ key: VACANCIES_MARK, value })
+    .values({ key: VACANCIES_VERSION_KEY, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
 }
 
-/** Writes inside a transaction that has taken the mark. */
+/** Writes inside a transaction that has changed the version first. */
 export async function writeVacancies(
   trx: Trx,
   vacancies: readonly Vacancy[],
@@ -54,8 +54,8 @@ export async function writeVacancies(
   );
   const rows = mergeRows(before, vacancies, mode, now);
   if (mode === 'replace') await trx.deleteFrom('vacancies').execute();
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    await upsert(trx, rows.slice(from, from + ROWS_AT_ONCE));
+  for (let from = 0; from < rows.length; from += BATCH_SIZE) {
+    await upsert(trx, rows.slice(from, from + BATCH_SIZE));
   }
   return count(before, rows, mode);
 }

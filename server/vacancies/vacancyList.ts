@@ -1,31 +1,24 @@
-import { compressNow } from '@server/site/encoding';
-import { type SiteFile, tagOf } from '@server/site/siteFiles';
 import type { Context } from '@server/context';
+import { type CompressedBody, compressBody } from '@server/http/compressedBody';
 import { readAllVacancies, vacanciesVersion } from './readVacancy';
 
-type Held = { version: string; file: Promise<SiteFile> };
-
-/**
- * Keeps the answer of GET /api/CrmJobs/CrmJobs as bytes, plain and compressed, and makes it anew when the vacancies have changed.
- * @returns a function that gives the answer as it is now
- */
-export function holdVacancyList(context: Pick<Context, 'db'>): () => Promise<SiteFile> {
-  let held: Held | undefined;
+/** Returns a function that gives the body of GET /api/CrmJobs/CrmJobs, cached until the vacancies change. */
+export function cacheVacancyList(context: Pick<Context, 'db'>): () => Promise<CompressedBody> {
+  let cached: { version: string; body: Promise<CompressedBody> } | undefined;
   return async () => {
-    // Asked before the rows are read: a change in between makes the next request read again, never the other way round.
+    // Read before the rows: if they change in between, the next request reads again.
     const version = await vacanciesVersion(context);
-    if (held?.version === version) return held.file;
-    const fresh: Held = { version, file: makeFile(context) };
-    held = fresh;
-    fresh.file.catch(() => {
-      if (held === fresh) held = undefined;
+    if (cached?.version === version) return cached.body;
+    const fresh = { version, body: readList(context) };
+    cached = fresh;
+    fresh.body.catch(() => {
+      if (cached === fresh) cached = undefined;
     });
-    return fresh.file;
+    return fresh.body;
   };
 }
 
-async function makeFile(context: Pick<Context, 'db'>): Promise<SiteFile> {
-  const bytes = Buffer.from(JSON.stringify({ result: { items: await readAllVacancies(context) } }));
-  const [br, gzip] = await Promise.all([compressNow('br', bytes), compressNow('gzip', bytes)]);
-  return { type: 'application/json; charset=utf-8', etag: tagOf(bytes), bytes, compressed: { br, gzip } };
+async function readList(context: Pick<Context, 'db'>): Promise<CompressedBody> {
+  const list = { result: { items: await readAllVacancies(context) } };
+  return compressBody('application/json; charset=utf-8', JSON.stringify(list));
 }

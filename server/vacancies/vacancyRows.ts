@@ -1,7 +1,7 @@
 import type { VacancyRow } from '@server/database/schema';
 import type { Vacancy } from './checkVacancy';
 
-/** A vacancy as it goes over the wire (specification section 3); optional fields are only there when they say something. */
+/** A vacancy in the API's format (specification section 3), without empty optional fields. */
 export type WireVacancy = {
   id: string;
   job_title: string;
@@ -16,14 +16,14 @@ export type WireVacancy = {
   pay?: string;
 };
 
-/** A vacancy as it is stored, at its place in the list. */
+/** Converts a vacancy to a database row. */
 export const toRow = (
   { Experience: experience, Sector: sector, ...rest }: Vacancy,
   position: number,
   updatedAt: number,
 ): VacancyRow => ({ ...rest, experience, sector, position, updated_at: updatedAt });
 
-/** A stored vacancy as it goes over the wire. */
+/** Converts a database row to the API's format. */
 export const toWire = (row: VacancyRow): WireVacancy => ({
   id: row.id,
   job_title: row.job_title,
@@ -38,6 +38,6 @@ export const toWire = (row: VacancyRow): WireVacancy => ({
   ...(row.pay && { pay: row.pay }),
 });
 
-/** True when both say the same; where they stand in the list and when they were stored does not count. */
+/** Compares two vacancies, ignoring their order in the list and `updated_at`. */
 export const isSameVacancy = (one: VacancyRow, other: VacancyRow): boolean =>
   JSON.stringify(toWire(one)) === JSON.stringify(toWire(other));

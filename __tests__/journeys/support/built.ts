@@ -3,18 +3,27 @@ import path from 'node:path';
 import { Job } from '@/contract/jobs';
 import { jobPath, paths } from '@/lib/paths';
 import { loadRendering } from '@server/site/rendering';
-import { matchRoute, type RouteEntry } from '@server/site/routeTable';
+import type { RouteEntry } from '@server/site/routeTable';
+import { matchPath } from 'react-router-dom';
 import * as v from 'valibot';
 
 /** The route table that the build wrote for the server. */
-export const routeTable: RouteEntry[] = JSON.parse(readFileSync('dist-server/routes.json', 'utf8'));
+const routeTable: RouteEntry[] = JSON.parse(readFileSync('dist-server/routes.json', 'utf8'));
 
 /** A file of the built site. */
 export const builtFile = (name: string): Buffer => readFileSync(path.join('dist', name));
 
+/** The route of an address, and its parameters. */
+export function matchRoute(address: string): { route: string; file: string; params: object } {
+  for (const { route, file } of routeTable) {
+    const match = route === '*' ? null : matchPath(route, address);
+    if (match) return { route, file, params: match.params };
+  }
+  return { route: '*', file: '404.html', params: {} };
+}
+
 /** The built HTML of an address. */
-export const builtPage = (address: string): string =>
-  builtFile(matchRoute(routeTable, address).file).toString();
+export const builtPage = (address: string): string => builtFile(matchRoute(address).file).toString();
 
 /** The HTML that the server renders for a vacancy. */
 export async function vacancyPage(fields: Partial<Job> & { id: string }): Promise<string> {

@@ -22,7 +22,7 @@ describe.each(databases)('applications on $name', (database) => {
   const stored = () => server.context.db.selectFrom('applications').selectAll().execute();
   const mails = () => server.context.db.selectFrom('outbox').selectAll().orderBy('kind').execute();
 
-  test('an application is stored with its CV byte for byte, and mailed to both sides', async () => {
+  test('an application is stored with its CV byte for byte, and mailed to provider and visitor', async () => {
     const bytes = Buffer.concat([
       pdf,
       Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 256)),
@@ -56,7 +56,7 @@ describe.each(databases)('applications on $name', (database) => {
     expect(row?.phone_number).toBe('');
   });
 
-  test('sent twice, even at the same moment, it is stored and mailed once and both get success', async () => {
+  test('sent repeatedly, even concurrently, it is stored and mailed once, and every response is a success', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => send(server.origin, cookie, formOf())));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await send(server.origin, cookie, formOf())).status).toBe(200);
@@ -64,7 +64,7 @@ describe.each(databases)('applications on $name', (database) => {
     expect(await mails()).toHaveLength(2);
   });
 
-  test('a repeat is fine after the vacancy has gone', async () => {
+  test('a repeat succeeds after the vacancy has gone', async () => {
     const { db } = server.context;
     const vacancy = await db
       .selectFrom('vacancies')
@@ -77,7 +77,7 @@ describe.each(databases)('applications on $name', (database) => {
     await db.insertInto('vacancies').values(vacancy).execute();
   });
 
-  test('another person and another vacancy are other applications', async () => {
+  test('other people and other vacancies are other applications', async () => {
     const other = await signInSomebody(server.origin);
     await send(server.origin, cookie, formOf());
     await send(server.origin, other, formOf());
@@ -99,7 +99,7 @@ describe.each(databases)('applications on $name', (database) => {
     ['a wrong email', { email: 'adaeze@' }, fieldMessages.emailInvalid],
     ['a phone with letters', { phoneNumber: '07700 call' }, fieldMessages.phoneLength],
     ['no cover letter', { message: '' }, fieldMessages.coverLetterRequired],
-    ['a cover letter without end', { message: 'x'.repeat(50_000) }, fieldMessages.tooLong],
+    ['an overlong cover letter', { message: 'x'.repeat(50_000) }, fieldMessages.tooLong],
     ['a NUL', { fullName: 'A\0' }, 'The field fullName holds a character that cannot be stored.'],
     ['a vacancy with a NUL', { jobId: '1\0' }, 'The field jobId holds a character that cannot be stored.'],
     ['no CV', { resume: undefined }, fieldMessages.resumeRequired],
@@ -124,7 +124,7 @@ describe.each(databases)('applications on $name', (database) => {
     expect(await mails()).toEqual([]);
   });
 
-  test('a CV of another ending is refused by its name', async () => {
+  test('a CV with another extension is rejected', async () => {
     const answer = await send(server.origin, cookie, formOf({}, 'cv.exe'));
     expect(answer).toEqual({ status: 400, msg: fieldMessages.resumeExtension });
   });

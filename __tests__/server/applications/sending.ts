@@ -1,4 +1,5 @@
 import { apiPaths } from '@/contract/paths';
+import { register, signIn } from '@test-server/calls';
 
 export const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n', 'latin1');
 
@@ -41,28 +42,12 @@ export async function send(
 
 let accounts = 0;
 
-/** Signs up and in as somebody new; gives the cookies as a browser sends them back. */
+/** Registers and signs in a new visitor; returns the cookies as a browser sends them back. */
 export async function signInSomebody(origin: string): Promise<string> {
   accounts += 1;
-  const person = { email: `candidate${accounts}@candidate.example`, password: 'Night-bus-42!' };
-  await post(origin + apiPaths.register, {
-    ...person,
-    name: 'Adaeze',
-    lastName: 'Example',
-    phone: '',
-    confirmPassword: person.password,
-  });
-  const answer = await post(origin + apiPaths.login, person);
-  if (!answer.ok) throw new Error(`signing in was answered with ${answer.status}`);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
+  const email = `candidate${accounts}@candidate.example`;
+  await register(origin, { email });
+  const { status, cookies } = await signIn(origin, { email });
+  if (status !== 200) throw new Error(`Signing in returned ${status}.`);
+  return cookies;
 }
-
-const post = (address: string, body: object) =>
-  fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });

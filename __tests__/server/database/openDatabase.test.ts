@@ -17,12 +17,12 @@ describe.each(databases)('the database on $name', (database) => {
   });
   afterEach(() => opened.close());
 
-  test('is made up to date once, by however many copies start at the same moment', async () => {
+  test('is migrated once, however many copies start at the same time', async () => {
     const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(
       opened.db,
     );
     expect(rows.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
-    // SQLite blocks the process that waits, so only copies in other processes can wait for each other.
+    // SQLite blocks the whole process while it waits, so copies in one process would deadlock.
     const count = opened.dialect === 'sqlite' ? 1 : 5;
     const copies = await Promise.all(Array.from({ length: count }, () => openDatabase(opened, log)));
     await Promise.all(copies.map(({ db }) => db.destroy()));
@@ -46,7 +46,7 @@ describe.each(databases)('the database on $name', (database) => {
     expect(Buffer.from(row.resume).equals(bytes)).toBe(true);
   });
 
-  test('takes no second account of an address, application of an account or row without its account', async () => {
+  test('enforces one account per address, one application per vacancy, and foreign keys', async () => {
     const { db } = opened;
     await db.insertInto('accounts').values(account).execute();
     await db.insertInto('applications').values(application).execute();
@@ -62,7 +62,7 @@ describe.each(databases)('the database on $name', (database) => {
     await expect(db.insertInto('applications').values(lost).execute()).rejects.toThrow(/foreign key/i);
   });
 
-  test('takes back everything of a transaction that fails', async () => {
+  test('rolls back a transaction that fails', async () => {
     const work = opened.db.transaction().execute(async (trx) => {
       await trx.insertInto('accounts').values(account).execute();
       throw new Error('the power went');
@@ -72,7 +72,7 @@ describe.each(databases)('the database on $name', (database) => {
   });
 });
 
-test('a file that is no database is refused in words', async () => {
+test('a file that is not a database gives a readable error', async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lindenway-test-'));
   writeFileSync(path.join(dataDir, 'lindenway.db'), 'a shopping list'.repeat(100));
   await expect(openDatabase({ databaseUrl: undefined, dataDir }, log)).rejects.toThrow(
@@ -81,7 +81,7 @@ test('a file that is no database is refused in words', async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-test('a server that is not there is refused in words, without its password', async () => {
+test('an unreachable server gives a readable error without its password', async () => {
   const databaseUrl = 'postgres://user:secret@127.0.0.1:9/none';
   const opening = openDatabase({ databaseUrl, dataDir: '' }, log);
   await expect(opening).rejects.toThrow(/^The database \(PostgreSQL\) cannot be used: .*ECONNREFUSED/);

@@ -29,12 +29,12 @@ describe.each(databases)('enquiries on $name', (database) => {
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
     const { msg } = (await response.json()) as { msg: unknown };
-    return { status: response.status, msg, pause: response.headers.get('retry-after') };
+    return { status: response.status, msg, retryAfter: response.headers.get('retry-after') };
   }
   const stored = () => server.context.db.selectFrom('enquiries').selectAll().execute();
   const mails = () => server.context.db.selectFrom('outbox').selectAll().orderBy('kind').execute();
 
-  test('of both forms are stored, and mailed to the provider and to the visitor', async () => {
+  test('from both forms are stored, and mailed to the provider and the visitor', async () => {
     expect(await send(home)).toMatchObject({ status: 200, msg: toasts.enquirySent });
     expect(await send(contact)).toMatchObject({ status: 200, msg: toasts.enquirySent });
     const rows = await stored();
@@ -55,8 +55,8 @@ describe.each(databases)('enquiries on $name', (database) => {
     expect(sent[3]?.body).not.toContain('nights');
   });
 
-  test('with a fault get 400 with its words, and nothing is stored', async () => {
-    const faults: [unknown, string][] = [
+  test('with an invalid field get 400 with its message, and nothing is stored', async () => {
+    const cases: [unknown, string][] = [
       [{ ...home, name: ' ' }, fieldMessages.nameRequired],
       [{ ...home, phone: '123' }, fieldMessages.phoneLength],
       [{ ...home, email: 'nobody' }, fieldMessages.emailInvalid],
@@ -66,26 +66,26 @@ describe.each(databases)('enquiries on $name', (database) => {
       [{ ...contact, termsAccepted: false }, fieldMessages.termsRequired],
       [{ ...contact, message: 'Too short.' }, fieldMessages.messageLength],
     ];
-    for (const [body, msg] of faults) expect(await send(body)).toMatchObject({ status: 400, msg });
+    for (const [body, msg] of cases) expect(await send(body)).toMatchObject({ status: 400, msg });
     for (const body of ['{', '', 'null', '[]', '"x"', '7']) expect((await send(body)).status).toBe(400);
     expect(await stored()).toEqual([]);
     expect(await mails()).toEqual([]);
   });
 
-  test('of another type get 415, too large ones 413', async () => {
+  test('of another content type get 415, too large ones 413', async () => {
     expect((await send('name=x', 'application/x-www-form-urlencoded')).status).toBe(415);
     expect((await send({ ...home, message: 'x'.repeat(3_000_000) })).status).toBe(413);
   });
 
-  test('too many to one address get 429 and are told when to come back', async () => {
+  test('too many with one email address get 429 with Retry-After', async () => {
     for (let sent = 0; sent < 5; sent += 1) expect((await send(home)).status).toBe(200);
     const refused = await send({ ...home, email: home.email.toUpperCase() });
     expect(refused).toMatchObject({ status: 429, msg: expect.any(String) });
-    expect(Number(refused.pause)).toBeGreaterThan(0);
+    expect(Number(refused.retryAfter)).toBeGreaterThan(0);
     expect(await stored()).toHaveLength(5);
   });
 
-  test('too many from one address get 429', async () => {
+  test('too many from one IP address get 429', async () => {
     for (let index = 0; index < 20; index += 1) expect((await send(from(index))).status).toBe(200);
     expect((await send(from(20))).status).toBe(429);
   });

@@ -63,39 +63,39 @@ afterAll(async () => {
 });
 
 async function run(...args: string[]) {
-  const said: string[] = [];
-  const complaints: string[] = [];
+  const printed: string[] = [];
+  const errors: string[] = [];
   const code = await inboxCommand(
     args,
     { DATA_DIR: server.context.config.dataDir },
-    { say: (words) => said.push(words), complain: (words) => complaints.push(words) },
+    { print: (text) => printed.push(text), printError: (text) => errors.push(text) },
   );
-  return { code, said: said.join('\n'), complaints: complaints.join('\n') };
+  return { code, printed: printed.join('\n'), errors: errors.join('\n') };
 }
 
 test('lists enquiries and applications while the server runs', async () => {
-  const { code, said } = await run();
+  const { code, printed } = await run();
   expect(code).toBe(0);
-  expect(said).toContain('1 enquiries, 1 applications');
-  expect(said).toContain('Vacancy:  Ward Clerk (number 101)');
-  expect(said).toContain('5 July 2026 at 13:00');
+  expect(printed).toContain('1 enquiries, 1 applications');
+  expect(printed).toContain('Vacancy:  Ward Clerk (number 101)');
+  expect(printed).toContain('5 July 2026 at 13:00');
 });
 
-test('keeps what a visitor typed on its line and off the terminal', async () => {
-  const { said } = await run();
-  expect(said).toContain('Letter:   Two lines Vacancy: another one');
-  expect(said).not.toContain('\u001B');
+test('keeps visitors’ text on one line and strips control codes', async () => {
+  const { printed } = await run();
+  expect(printed).toContain('Letter:   Two lines Vacancy: another one');
+  expect(printed).not.toContain('\u001B');
 });
 
-test('saves each CV byte for byte, under a name of its own', async () => {
+test('saves each CV byte for byte, under the id of its application', async () => {
   expect((await run('--save', folder)).code).toBe(0);
   expect(readdirSync(folder)).toEqual(['application-1.pdf']);
   expect(readFileSync(path.join(folder, 'application-1.pdf'))).toEqual(cv);
 });
 
-test('explains itself, and refuses what it does not know', async () => {
-  expect((await run('--help')).said).toContain('--save FOLDER');
-  const { code, complaints } = await run('--sav');
+test('prints its help, and rejects unknown options', async () => {
+  expect((await run('--help')).printed).toContain('--save FOLDER');
+  const { code, errors } = await run('--sav');
   expect(code).toBe(1);
-  expect(complaints).toContain('--sav');
+  expect(errors).toContain('--sav');
 });

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { paths } from '@/lib/paths';
-import { makeJobPages } from '@server/site/jobPages';
+import { CACHE_SIZE, createJobRenderer } from '@server/site/jobPages';
 import type { BuiltRendering } from '@server/site/rendering';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
 import { sqlite } from '@test-server/databases';
@@ -11,7 +10,7 @@ let server: RunningServer;
 let rendered: string[];
 let whileRendering: () => void | Promise<void>;
 
-// Stands for the build, which writes what it is given into a page.
+// Instead of the build: a page that consists of the vacancy's title.
 const rendering = {
   template: '',
   renderDocument: async ({ address, data }: { address: string; data: { job: { job_title: string } } }) => {
@@ -29,8 +28,10 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const ask = (id: string, render = makeJobPages(server.context, rendering)) =>
-  render({ route: paths.job, file: 'job.html', policy: '', isPrivate: false, params: { id } });
+async function ask(id: string, render = createJobRenderer(server.context, rendering)) {
+  const page = await render({ id });
+  return typeof page === 'object' ? { html: page.body.bytes.toString(), policy: page.policy } : page;
+}
 
 const rename = (job_title: string) =>
   storeVacancies(server.context.db, [makeVacancy({ id: 'a&b=c', job_title })], 'merge');
@@ -40,8 +41,8 @@ test('a vacancy is rendered with its data, at its encoded address', async () => 
   expect(rendered).toEqual(['/job/a%26b%3Dc']);
 });
 
-test('its page is kept until the vacancies change', async () => {
-  const render = makeJobPages(server.context, rendering);
+test('its page is cached until the vacancies change', async () => {
+  const render = createJobRenderer(server.context, rendering);
   await ask('a&b=c', render);
   await ask('a&b=c', render);
   expect(rendered).toHaveLength(1);
@@ -49,8 +50,8 @@ test('its page is kept until the vacancies change', async () => {
   expect(await ask('a&b=c', render)).toMatchObject({ html: 'Senior midwife' });
 });
 
-test('a page is not kept when the vacancies changed while it was made', async () => {
-  const render = makeJobPages(server.context, rendering);
+test('a page is not cached if the vacancies change while it is rendered', async () => {
+  const render = createJobRenderer(server.context, rendering);
   whileRendering = async () => {
     whileRendering = () => undefined;
     await rename('Senior midwife');
@@ -60,13 +61,13 @@ test('a page is not kept when the vacancies changed while it was made', async ()
   expect(await ask('a&b=c', render)).toMatchObject({ html: 'Senior midwife' });
 });
 
-test('an id of no vacancy is known as such, without rendering', async () => {
+test('an unknown id is reported without rendering', async () => {
   expect(await ask('✓')).toBe('unknown');
   expect(await ask('\0')).toBe('unknown');
   expect(rendered).toEqual([]);
 });
 
-test('a page that cannot be rendered is left to the browser, and the log says so', async () => {
+test('a page that fails to render is left to the browser, and logged', async () => {
   whileRendering = () => {
     throw new Error('A component is broken');
   };
@@ -74,22 +75,16 @@ test('a page that cannot be rendered is left to the browser, and the log says so
   expect(server.logged()).toContain('A component is broken');
 });
 
-test('no more than 500 pages are kept, those that were asked for last', async () => {
-  const many = Array.from({ length: 501 }, (_, place) => makeVacancy({ id: String(place) }));
+test('only the most recently used pages are cached', async () => {
+  const many = Array.from({ length: CACHE_SIZE + 1 }, (_, index) => makeVacancy({ id: String(index) }));
   await storeVacancies(server.context.db, many, 'replace');
-  const render = makeJobPages(server.context, rendering);
-  for (const { id } of many.slice(0, 500)) await ask(id, render);
+  const render = createJobRenderer(server.context, rendering);
+  for (const { id } of many.slice(0, CACHE_SIZE)) await ask(id, render);
   await ask('0', render);
-  await ask('500', render);
-  expect(rendered).toHaveLength(501);
+  await ask(String(CACHE_SIZE), render);
+  expect(rendered).toHaveLength(CACHE_SIZE + 1);
   await ask('0', render);
-  expect(rendered).toHaveLength(501);
+  expect(rendered).toHaveLength(CACHE_SIZE + 1);
   await ask('1', render);
-  expect(rendered).toHaveLength(502);
-});
-
-test('other routes are left to their files', async () => {
-  const render = makeJobPages(server.context, rendering);
-  const match = { route: paths.resetPassword, file: '', policy: '', isPrivate: true, params: { token: 'x' } };
-  expect(await render(match)).toBeUndefined();
+  expect(rendered).toHaveLength(CACHE_SIZE + 2);
 });

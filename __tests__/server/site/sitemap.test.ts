@@ -24,7 +24,7 @@ const fill = (...vacancies: Parameters<typeof makeVacancy>[0][]) =>
   storeVacancies(server.context.db, vacancies.map(makeVacancy), 'replace');
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
-test('the sitemap names the pages and every vacancy by its encoded address', async () => {
+test('the sitemap lists the pages and every vacancy by its encoded address', async () => {
   await fill({ id: 'a&b=c' });
   const { body, headers } = await app.inject('/sitemap.xml');
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
@@ -35,7 +35,7 @@ test('the sitemap names the pages and every vacancy by its encoded address', asy
   ]);
 });
 
-test('it leaves out a vacancy from the day after its closing date', async () => {
+test('it omits vacancies from the day after their closing date', async () => {
   const day = (ahead: number) => new Date(server.context.now() + ahead * 86_400_000).toISOString();
   await fill(
     { id: 'open', closes_at: day(3) },
@@ -47,7 +47,7 @@ test('it leaves out a vacancy from the day after its closing date', async () => 
   expect(names).toEqual(['https://site.example/job/open', 'https://site.example/job/today']);
 });
 
-test('it travels compressed, and not at all to a robot that has it', async () => {
+test('it is compressed, and not sent again to a crawler that has it', async () => {
   const asked = { url: '/sitemap.xml', headers: { 'accept-encoding': 'gzip' } };
   const first = await app.inject(asked);
   expect(addressesIn(gunzipSync(first.rawPayload).toString())).toContain('https://site.example/AboutUs');

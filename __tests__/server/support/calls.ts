@@ -11,7 +11,7 @@ export const person = {
   confirmPassword: 'Night-bus-42!',
 };
 
-/** Sends JSON and reads the answer; `cookies` are those that a browser would send back. */
+/** Posts JSON; `cookies` in the result are as a browser would send them back. */
 export async function post(
   address: string,
   body: unknown,
@@ -43,7 +43,7 @@ export const signIn = (
   headers: Record<string, string> = {},
 ) => post(origin + apiPaths.login, { email, password }, headers);
 
-/** Tries to apply with an empty form: 401 says that nobody is signed in, anything else that somebody is. */
+/** Applies with an incomplete form: 401 means signed out, 400 signed in. */
 export const applyWith = (origin: string, cookie: string) => {
   const form = new FormData();
   form.append('fullName', '');

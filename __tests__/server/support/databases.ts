@@ -1,36 +1,44 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { openDatabase, type OpenedDatabase } from '@server/database/openDatabase';
 import { findPostgres, startPostgres, type Postgres } from './postgres';
 
-/** A database that nothing has been written to, where it is, and what removes it. */
+/** A new, migrated database, its location, and what removes it. */
 export type Opened = OpenedDatabase & Place & { close: () => Promise<void> };
-/** As the configuration names it. */
+/** The database's location, as in the configuration. */
 export type Place = { databaseUrl: string | undefined; dataDir: string };
-/** A kind of database that a test runs on; each opening is a new, empty one. */
+/** A kind of database to test; every `open` creates a new one. */
 export type TestDatabase = { name: string; open: () => Promise<Opened> };
 
-// A database that is removed cuts the connections that are still open.
+// Dropping a database cuts its open connections, which is no error here.
 const log = { error: () => undefined };
 const programs = findPostgres();
 const { DATABASE_URL } = process.env;
-const isPostgresThere = Boolean(DATABASE_URL ?? programs);
-if (!isPostgresThere) console.warn('Not tried on PostgreSQL: no programs of it here, and no DATABASE_URL.');
+const hasPostgres = Boolean(DATABASE_URL ?? programs);
+reportUntried();
 
 export const sqlite: TestDatabase = { name: 'SQLite', open: openSqlite };
 const postgres: TestDatabase = { name: 'PostgreSQL', open: openPostgres };
 
-/** For `describe.each(databases)('... on $name')`: PostgreSQL only where one can be started or DATABASE_URL names one. */
-export const databases: readonly TestDatabase[] = isPostgresThere ? [sqlite, postgres] : [sqlite];
+/** For `describe.each(databases)('... on $name')`; PostgreSQL only if it is installed or DATABASE_URL is set. */
+export const databases: readonly TestDatabase[] = hasPostgres ? [sqlite, postgres] : [sqlite];
 
 let running: Promise<Postgres> | undefined;
 
 afterAll(async () => {
   await (await running)?.stop();
 });
+
+/** Leaves a note for `npm test` to print at its end. */
+function reportUntried(): void {
+  const note = path.resolve(__dirname, '../../../node_modules/.cache/untried-databases.txt');
+  if (hasPostgres) return rmSync(note, { force: true });
+  mkdirSync(path.dirname(note), { recursive: true });
+  writeFileSync(note, 'PostgreSQL was not tried: it is not installed, and DATABASE_URL is not set.\n');
+}
 
 async function openSqlite(): Promise<Opened> {
   const place = { databaseUrl: undefined, dataDir: makeDataDir() };

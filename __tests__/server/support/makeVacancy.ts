@@ -1,6 +1,6 @@
 import type { Vacancy } from '@server/vacancies/checkVacancy';
 
-/** A vacancy as a file gives it, without optional fields. */
+/** A vacancy as read from a file, without optional fields. */
 export const makeVacancy = (change: Partial<Vacancy> & { id: string }): Vacancy => ({
   job_title: 'Staff Nurse',
   employment_type: 'Full-time',

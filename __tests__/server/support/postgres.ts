@@ -9,7 +9,7 @@ import { Client } from 'pg';
 
 export type Postgres = { url: string; stop: () => Promise<void> };
 
-/** The folder with PostgreSQL's programs, undefined where there is none. */
+/** The folder with PostgreSQL's executables, if installed. */
 export function findPostgres(): string | undefined {
   const root = '/usr/lib/postgresql';
   const packaged = existsSync(root) ? readdirSync(root).toSorted((a, b) => Number(b) - Number(a)) : [];
@@ -22,7 +22,7 @@ export function findPostgres(): string | undefined {
   );
 }
 
-/** Starts an empty PostgreSQL on a free port of this machine; its data goes when it is stopped. */
+/** Starts an empty PostgreSQL on a free local port; stopping it deletes its data. */
 export async function startPostgres(programs: string): Promise<Postgres> {
   const user = postgresUser();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lindenway-postgres-'));
@@ -32,7 +32,7 @@ export async function startPostgres(programs: string): Promise<Postgres> {
   execFileSync(path.join(programs, 'initdb'), initdb, { cwd: folder, stdio: 'pipe', ...user });
   const port = await freePort();
   const settings = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`];
-  // The shell waits for the end of its input, so PostgreSQL ends with this process however that ends.
+  // The shell waits for end of input, so PostgreSQL stops when this process ends, even by kill -9.
   const shell = `"$0" "$@" >/dev/null 2>&1 <&- & cat >/dev/null; kill -INT $!; wait $!`;
   const args = ['-D', folder, ...settings.flatMap((setting) => ['-c', setting])];
   const child = spawn('sh', ['-c', shell, path.join(programs, 'postgres'), ...args], {
@@ -41,7 +41,7 @@ export async function startPostgres(programs: string): Promise<Postgres> {
     ...user,
   });
   const url = `postgres://tester@127.0.0.1:${port}/postgres`;
-  await untilItAnswers(url);
+  await waitUntilReady(url);
   return { url, stop: () => stop(child, folder) };
 }
 
@@ -65,7 +65,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function untilItAnswers(url: string): Promise<void> {
+async function waitUntilReady(url: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const client = new Client({ connectionString: url });
     try {

@@ -2,13 +2,13 @@ import { createServer, type Socket } from 'node:net';
 
 export type SmtpServer = { url: string; messages: string[]; stop: () => Promise<void> };
 
-/** A mail server that takes everything, or refuses everything, and keeps what it took as text. */
-export async function startSmtpServer({ refuses = false } = {}): Promise<SmtpServer> {
+/** A mail server that accepts or rejects everything; `messages` are the accepted ones. */
+export async function startSmtpServer({ rejects = false } = {}): Promise<SmtpServer> {
   const messages: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    converse(socket, messages, refuses);
+    converse(socket, messages, rejects);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -24,7 +24,7 @@ export async function startSmtpServer({ refuses = false } = {}): Promise<SmtpSer
   };
 }
 
-function converse(socket: Socket, messages: string[], refuses: boolean): void {
+function converse(socket: Socket, messages: string[], rejects: boolean): void {
   let text = '';
   let isData = false;
   socket.on('error', () => undefined);
@@ -38,14 +38,14 @@ function converse(socket: Socket, messages: string[], refuses: boolean): void {
       text = text.slice(end + (isData ? 5 : 2));
       if (isData) messages.push(part);
       const command = isData ? 'END' : part.slice(0, 4).toUpperCase();
-      isData = command === 'DATA' && !refuses;
-      socket.write(answerTo(command, refuses));
+      isData = command === 'DATA' && !rejects;
+      socket.write(answerTo(command, rejects));
       if (command === 'QUIT') socket.end();
     }
   });
 }
 
-function answerTo(command: string, refuses: boolean): string {
-  if (command === 'DATA') return refuses ? '554 no\r\n' : '354 go on\r\n';
+function answerTo(command: string, rejects: boolean): string {
+  if (command === 'DATA') return rejects ? '554 no\r\n' : '354 go on\r\n';
   return command === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n';
 }

@@ -2,22 +2,22 @@ import { Writable } from 'node:stream';
 import { buildApp } from '@server/app';
 import { type Config, readConfig } from '@server/config';
 import type { Context } from '@server/context';
-import { makeLog } from '@server/log';
+import { createLog } from '@server/log';
 import { loadSampleVacancies } from '@server/vacancies/loadSampleVacancies';
 import type { TestDatabase } from './databases';
 
-/** The whole server behind a port of this machine. */
+/** The whole server, listening on a local port. */
 export type RunningServer = {
   origin: string;
   context: Context;
   /** Everything logged so far, as text. */
   logged: () => string;
-  /** Lets the server's clock run ahead. */
+  /** Moves the server's clock forward. */
   passTime: (milliseconds: number) => void;
   stop: () => Promise<void>;
 };
 
-/** Starts the server on an empty database of this kind with the sample vacancies; nothing is mailed. */
+/** Starts the server on a new database with the sample vacancies, without sending mail. */
 export async function startServer(
   database: TestDatabase,
   settings: Partial<Config> = {},
@@ -35,7 +35,7 @@ export async function startServer(
   const context: Context = {
     ...opened,
     config: { ...readConfig({}), databaseUrl, dataDir, siteDir: `${dataDir}/no-site`, ...settings },
-    log: makeLog('debug', stream),
+    log: createLog('debug', stream),
     now: () => Date.now() + ahead,
   };
   await loadSampleVacancies(context);

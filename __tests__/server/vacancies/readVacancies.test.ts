@@ -1,21 +1,21 @@
 /** @jest-environment node */
-import { header, none, read, refusal, row, vacancy } from './reading';
+import { header, none, read, errorOf, row, vacancy } from './reading';
 
 describe('a CSV file', () => {
-  test('gives its vacancies', () => {
+  test('is read', () => {
     expect(read(`${header}\n${row}\n`)).toEqual([{ ...vacancy, ...none }]);
   });
 
-  test('may start with a byte order mark, end its lines with CRLF and hold empty lines', () => {
+  test('may have a byte order mark, CRLF line ends and empty lines', () => {
     expect(read(`\uFEFF${header}\r\n\r\n${row}\r\n\r\n`)).toEqual([{ ...vacancy, ...none }]);
   });
 
-  test('may name its columns in any order and case, the optional ones among them', () => {
+  test('may have its columns in any order and case, including optional ones', () => {
     const text = `LOCATION,Id,posted_at,${header.replace('id,', '').toUpperCase()}\nCamden,7,2026-11-21,${row.slice(2)}`;
     expect(read(text)).toEqual([{ ...vacancy, ...none, location: 'Camden', posted_at: '2026-11-21' }]);
   });
 
-  test('may quote fields with commas, line ends and doubled quotation marks', () => {
+  test('may have quoted fields with commas, line ends and doubled quotation marks', () => {
     const quoted = row.replace(vacancy.description, '"Beds, post\r\nand ""odd"" things"');
     expect(read(`${header}\n${quoted}`)[0]?.description).toBe('Beds, post\nand "odd" things');
   });
@@ -85,26 +85,26 @@ describe('a CSV file', () => {
     ],
     ['no vacancy', `${header}\n`, 'there is no vacancy in this file'],
     ['nothing', '', 'the first line must name the column id'],
-  ])('with %s is refused, naming line and column', (_what, text, words) => {
-    expect(refusal(() => read(text))).toContain(words);
+  ])('with %s is rejected with line and column', (_what, text, message) => {
+    expect(errorOf(() => read(text))).toContain(message);
   });
 
-  test('is refused with all its problems', () => {
-    const words = refusal(() => read(`${header}\n8,,Full-time,Permanent,x,y,z\n9,Porter,,Permanent,x,y,z`));
-    expect(words.split('\n')).toEqual([
+  test('is rejected with all its problems', () => {
+    const message = errorOf(() => read(`${header}\n8,,Full-time,Permanent,x,y,z\n9,Porter,,Permanent,x,y,z`));
+    expect(message.split('\n')).toEqual([
       'line 2, column 3: job_title is empty',
       'line 3, column 10: employment_type is empty',
     ]);
   });
 
-  test('in another encoding is refused in words', () => {
+  test('in another encoding is rejected', () => {
     const latin = Uint8Array.from(`${header}\n${row.replace('Porter', 'Caf\u00e9')}`, (letter) =>
       letter.charCodeAt(0),
     );
-    expect(refusal(() => read(latin))).toContain('not UTF-8');
+    expect(errorOf(() => read(latin))).toContain('not UTF-8');
   });
 });
 
-test('a file of another kind is refused', () => {
-  expect(refusal(() => read(header, 'vacancies.xlsx'))).toContain('must end in .csv or .json');
+test('a file of another type is rejected', () => {
+  expect(errorOf(() => read(header, 'vacancies.xlsx'))).toContain('must end in .csv or .json');
 });

@@ -1,9 +1,10 @@
 /** @jest-environment node */
+import { MAX_PROBLEMS_SHOWN } from '@server/vacancies/readVacancies';
 import sampleVacancies from '@server/vacancies/sampleVacancies.json';
-import { header, none, read, readJson, refusal, vacancy } from './reading';
+import { header, none, read, readJson, errorOf, vacancy } from './reading';
 
 describe('a JSON file', () => {
-  test('gives its vacancies, from a list or from the answer of a backend', () => {
+  test('is read, whether a list or a backend’s response', () => {
     const expected = [{ ...vacancy, ...none, pay: 'Band 2' }];
     const given = { ...vacancy, id: 7, pay: 'Band 2', location: null };
     expect(readJson([given])).toEqual(expected);
@@ -17,17 +18,17 @@ describe('a JSON file', () => {
       'line 11, column 3: job_title is missing',
     ],
     [
-      'a field that is no text',
+      'a field that is not text',
       [{ ...vacancy, description: ['x'] }],
       'line 7, column 20: description must be text',
     ],
     ['an unknown field', [{ ...vacancy, salary: 1 }], 'line 10, column 15: unknown field "salary"'],
     ['a duplicate id', [vacancy, vacancy], 'line 12, column 11: the id "7" is already used on line 3'],
-    ['something that is no vacancy', [vacancy, 'Porter'], 'line 11, column 3: a vacancy must be an object'],
+    ['something other than a vacancy', [vacancy, 'Porter'], 'line 11, column 3: a vacancy must be an object'],
     ['no list', { result: {} }, 'line 2, column 13: expected a list of vacancies'],
     ['an empty list', [], 'there is no vacancy in this file'],
-  ])('with %s is refused, naming line and column', (_what, value, words) => {
-    expect(refusal(() => readJson(value))).toContain(words);
+  ])('with %s is rejected with line and column', (_what, value, message) => {
+    expect(errorOf(() => readJson(value))).toContain(message);
   });
 
   test.each([
@@ -35,18 +36,18 @@ describe('a JSON file', () => {
     ['[1, 2,]', 'line 1, column 7: not valid JSON: value expected'],
     ['[1] // one', 'line 1, column 5: not valid JSON: invalid comment token'],
     ['[{"id": "7"', 'line 1, column 12: not valid JSON: close brace expected'],
-  ])('with a syntax error is refused, naming line, column and what is wrong', (text, words) => {
-    expect(refusal(() => read(text, 'vacancies.json'))).toContain(words);
+  ])('with a syntax error is rejected with line, column and reason', (text, message) => {
+    expect(errorOf(() => read(text, 'vacancies.json'))).toContain(message);
   });
 });
 
-test('a long file full of problems is refused with the first twenty', () => {
+test('a long file full of problems is rejected with the first of them', () => {
   const many = Array.from({ length: 10_000 }, () => ({ ...vacancy, job_title: '' }));
-  expect(refusal(() => readJson(many)).split('\n')).toHaveLength(20);
+  expect(errorOf(() => readJson(many)).split('\n')).toHaveLength(MAX_PROBLEMS_SHOWN);
 });
 
 // Reading that took quadratic time would hit the test's timeout.
-test('ten thousand vacancies are read', () => {
+test('ten thousand vacancies are read in time', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => ({
     ...vacancy,
     id: `${index}`,
@@ -61,7 +62,7 @@ test('ten thousand vacancies are read', () => {
   expect(read([header, ...csv].join('\r\n'))).toHaveLength(10_000);
 });
 
-test('the sample vacancies are at least 60, sound, and of every job type and employment type', () => {
+test('there are at least 60 valid sample vacancies, covering all job and employment types', () => {
   const vacancies = readJson(sampleVacancies);
   const kinds = (field: 'job_type' | 'employment_type') => new Set(vacancies.map((one) => one[field]));
   expect(vacancies.length).toBeGreaterThanOrEqual(60);

@@ -19,12 +19,12 @@ export const read = (text: string | Uint8Array, name = 'vacancies.csv') =>
 
 export const readJson = (value: unknown) => read(JSON.stringify(value, null, 2), 'vacancies.json');
 
-/** The sentence that refuses a file. */
-export function refusal(action: () => unknown): string {
+/** The message with which a file is rejected. */
+export function errorOf(action: () => unknown): string {
   try {
     action();
   } catch (error) {
     return (error as InvalidFileError).message;
   }
-  return 'not refused';
+  return 'not rejected';
 }

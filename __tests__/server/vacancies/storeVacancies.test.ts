@@ -23,7 +23,7 @@ describe.each(databases)('stored vacancies on $name', (database) => {
       now,
     );
 
-  test('are replaced, or merged with those that stay', async () => {
+  test('are replaced or merged', async () => {
     expect(await store(['b', 'a'], 'replace')).toEqual({ added: 2, changed: 0, unchanged: 0, removed: 0 });
     expect(await store(['c', 'a'], 'merge')).toEqual({ added: 1, changed: 0, unchanged: 1, removed: 0 });
     expect(await ids()).toEqual(['b', 'a', 'c']);
@@ -31,7 +31,7 @@ describe.each(databases)('stored vacancies on $name', (database) => {
     expect(await ids()).toEqual(['c']);
   });
 
-  test('keep the time of their last change while they say the same', async () => {
+  test('keep their updated_at while unchanged', async () => {
     await store(['a', 'b'], 'replace', 1000);
     await storeVacancies(
       opened.db,
@@ -46,7 +46,7 @@ describe.each(databases)('stored vacancies on $name', (database) => {
     ]);
   });
 
-  test('have another version after every change, at the same moment too', async () => {
+  test('get a new version with every change, even at the same time', async () => {
     const seen = new Set([await vacanciesVersion(opened)]);
     for (const list of [['a', 'b'], ['b', 'a'], ['a', 'c'], ['a']]) {
       await store(list, 'replace', 1000);
@@ -58,14 +58,14 @@ describe.each(databases)('stored vacancies on $name', (database) => {
     expect(seen).toContain(await vacanciesVersion(opened));
   });
 
-  test('may be ten thousand', async () => {
+  test('may number ten thousand', async () => {
     const many = Array.from({ length: 10_000 }, (_, index) => `${index}`);
     await store(many, 'replace');
     await store(many, 'merge');
     expect(await ids()).toEqual(many);
   });
 
-  test('are whole after several imports at once', async () => {
+  test('are those of one import after several at once', async () => {
     const lists = [
       ['a', 'b'],
       ['b', 'c'],
@@ -76,7 +76,7 @@ describe.each(databases)('stored vacancies on $name', (database) => {
     expect(lists).toContainEqual(await ids());
   });
 
-  test('are as they were when an import fails half way', async () => {
+  test('stay as they were when an import fails half way', async () => {
     await store(['a'], 'replace');
     const version = await vacanciesVersion(opened);
     const broken = { ...makeVacancy({ id: 'c' }), job_title: null as unknown as string };
@@ -87,7 +87,7 @@ describe.each(databases)('stored vacancies on $name', (database) => {
     expect(await vacanciesVersion(opened)).toBe(version);
   });
 
-  test('are the samples at first, once, also when several servers start together', async () => {
+  test('are the samples in a new database, loaded once even if several servers start together', async () => {
     const context = { db: opened.db, now: Date.now };
     const loaded = await Promise.all([1, 2, 3].map(() => loadSampleVacancies(context)));
     expect(loaded.toSorted((one, other) => one - other)).toEqual([0, 0, sampleVacancies.length]);
@@ -96,7 +96,7 @@ describe.each(databases)('stored vacancies on $name', (database) => {
     expect(await loadSampleVacancies(context)).toBe(0);
   });
 
-  test('are not joined by the samples when the first ones were imported', async () => {
+  test('are not mixed with samples when the first ones were imported', async () => {
     await store(['a'], 'merge');
     expect(await loadSampleVacancies({ db: opened.db, now: Date.now })).toBe(0);
     expect(await ids()).toEqual(['a']);

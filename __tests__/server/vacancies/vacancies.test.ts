@@ -24,7 +24,7 @@ describe.each(databases)('vacancies on $name', (database) => {
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
 
-  test('are listed in their order, optional fields only where they are given', async () => {
+  test('are listed in order, without empty optional fields', async () => {
     const far = { ...makeVacancy({ id: '7' }), location: 'Camden', pay: '£14 an hour' };
     await storeVacancies(server.context.db, [far, makeVacancy({ id: '3' })], 'replace');
     const answer = await list({ 'content-type': 'application/json' });
@@ -48,7 +48,7 @@ describe.each(databases)('vacancies on $name', (database) => {
     expect(await changed.text()).toContain('Porter');
   });
 
-  test('show a change that was made by hand in the database', async () => {
+  test('reflect a change made by hand in the database', async () => {
     await list();
     await server.context.db.deleteFrom('vacancies').execute();
     expect(await (await list()).json()).toEqual({ result: { items: [] } });
@@ -58,14 +58,14 @@ describe.each(databases)('vacancies on $name', (database) => {
     ['br', 'br, gzip', brotliDecompressSync],
     ['gzip', 'gzip, br;q=0', gunzipSync],
     [undefined, 'identity', (bytes: Buffer) => bytes],
-  ])('are compressed with %s when the browser takes %s', async (encoding, accepted, unpack) => {
+  ])('are compressed with %s for Accept-Encoding %s', async (encoding, accepted, unpack) => {
     const { headers, body } = await raw(server.origin + apiPaths.jobs, accepted);
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toMatch(/accept-encoding/i);
     expect(JSON.parse(unpack(body).toString())).toMatchObject({ result: { items: [{ id: '101' }] } });
   });
 
-  test('are given one by one', async () => {
+  test('can be read one by one', async () => {
     expect(await details('?id=101')).toMatchObject({
       status: 200,
       body: { id: '101', job_title: 'Staff Nurse', Experience: 'Registered' },
@@ -79,7 +79,7 @@ describe.each(databases)('vacancies on $name', (database) => {
   });
 
   test.each(['?id=none', '?id=%00', '?id=x%00y', `?id=${'x'.repeat(5000)}`])(
-    'that are unknown (%s) get 404 with words',
+    'that are unknown (%s) get 404 with a message',
     async (query) => {
       expect(await details(query)).toEqual({
         status: 404,
@@ -89,7 +89,7 @@ describe.each(databases)('vacancies on $name', (database) => {
   );
 
   test.each(['', '?id=', '?ID=101', '?id=101&id=102', '?id[]=101', '?__proto__=x'])(
-    'that are not named (%s) get 400 with words',
+    'without a single id (%s) get 400 with a message',
     async (query) => {
       expect(await details(query)).toEqual({ status: 400, body: { msg: expect.stringContaining('?id=') } });
     },
@@ -103,7 +103,7 @@ test('a new server has the sample vacancies', async () => {
   await server.stop();
 });
 
-/** A request whose answer is not unpacked by the client. */
+/** Sends a request without decompressing the response, as fetch would. */
 async function raw(address: string, accepted: string) {
   const sent = request(address, { headers: { 'accept-encoding': accepted } }).end();
   const [answer] = await new Promise<[import('node:http').IncomingMessage]>((resolve, reject) => {

@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import { openDatabase } from '@server/database/openDatabase';
 import { readAllVacancies } from '@server/vacancies/readVacancy';
 import { vacanciesCommand } from '@server/vacancies/vacanciesCommand';
+import { header } from './reading';
 
-const header = 'id,job_title,employment_type,job_type,description,Experience,Sector';
 const nurse = '1,Staff Nurse,Full-time,Permanent,"Days, nights and ""bank"" shifts",Registered,Nursing';
 const porter = '2,Porter,Part-time,PartTime,You move people.,None,Facilities';
 
@@ -26,14 +26,14 @@ async function fileOf(name: string, ...lines: string[]): Promise<string> {
   return file;
 }
 
-async function run(...args: string[]): Promise<{ code: number; said: string }> {
-  const words: string[] = [];
-  const hear = (line: string) => void words.push(line);
-  const code = await vacanciesCommand(args, { DATA_DIR: folder }, { say: hear, complain: hear });
-  return { code, said: words.join('\n') };
+async function run(...args: string[]): Promise<{ code: number; output: string }> {
+  const lines: string[] = [];
+  const print = (text: string) => void lines.push(text);
+  const code = await vacanciesCommand(args, { DATA_DIR: folder }, { print, printError: print });
+  return { code, output: lines.join('\n') };
 }
 
-/** The titles that are stored, in their order. */
+/** The stored vacancies in order. */
 async function titles(): Promise<string[]> {
   const { db } = await openDatabase({ databaseUrl: undefined, dataDir: folder }, { error: fail });
   const list = await readAllVacancies({ db });
@@ -41,18 +41,18 @@ async function titles(): Promise<string[]> {
   return list.map((vacancy) => `${vacancy.id} ${vacancy.job_title}`);
 }
 
-const fail = (fields: object, words: string) => {
-  throw new Error(words, { cause: fields });
+const fail = (fields: object, message: string) => {
+  throw new Error(message, { cause: fields });
 };
 
-test('an import replaces the list and says what it did', async () => {
+test('an import replaces the list and prints a summary', async () => {
   const both = await fileOf('both.csv', `\uFEFF${header}`, nurse, porter, '');
   expect(await run('import', both)).toEqual({
     code: 0,
-    said: `Imported 2 vacancies from ${both} into SQLite in ${folder}: 2 new, 0 changed, 0 unchanged, 0 removed.`,
+    output: `Imported 2 vacancies from ${both} into SQLite in ${folder}: 2 new, 0 changed, 0 unchanged, 0 removed.`,
   });
   const one = await fileOf('one.csv', header, porter.replace('Porter', 'Night Porter'));
-  expect((await run('import', one)).said).toContain('0 new, 1 changed, 0 unchanged, 1 removed');
+  expect((await run('import', one)).output).toContain('0 new, 1 changed, 0 unchanged, 1 removed');
   expect(await titles()).toEqual(['2 Night Porter']);
 });
 
@@ -65,11 +65,11 @@ test('an import with --merge keeps the other vacancies and the order', async () 
     nurse.replace('Staff', 'Senior'),
     porter,
   );
-  expect((await run('import', more, '--merge')).said).toContain('1 new, 1 changed, 1 unchanged, 0 removed');
+  expect((await run('import', more, '--merge')).output).toContain('1 new, 1 changed, 1 unchanged, 0 removed');
   expect(await titles()).toEqual(['1 Senior Nurse', '2 Porter', '3 Cook']);
 });
 
-test('JSON with optional fields is taken too', async () => {
+test('JSON with optional fields is imported too', async () => {
   const vacancy = {
     id: 9,
     job_title: 'Carer',
@@ -85,21 +85,21 @@ test('JSON with optional fields is taken too', async () => {
   expect(await titles()).toEqual(['9 Carer']);
 });
 
-test('a file with a fault is refused by line and column, and nothing changes', async () => {
+test('an invalid file is rejected with line and column, and nothing changes', async () => {
   await run('import', await fileOf('good.csv', header, nurse));
   const bad = await fileOf('bad.csv', header, porter, '3,,Full-time,Contract,You cook.,None,Catering');
-  const { code, said } = await run('import', bad);
+  const { code, output } = await run('import', bad);
   expect(code).toBe(1);
-  expect(said).toBe(
-    'bad.csv: line 3, column 3: job_title is empty\nThe file was refused, nothing was changed.',
+  expect(output).toBe(
+    'bad.csv: line 3, column 3: job_title is empty\nThe file was rejected, nothing was changed.',
   );
   expect(await titles()).toEqual(['1 Staff Nurse']);
 });
 
-test('a file that is not there is refused in words', async () => {
-  const { code, said } = await run('import', path.join(folder, 'none.csv'));
+test('a missing file is reported', async () => {
+  const { code, output } = await run('import', path.join(folder, 'none.csv'));
   expect(code).toBe(1);
-  expect(said).toContain('cannot be read, nothing was changed');
+  expect(output).toContain('cannot be read, nothing was changed');
 });
 
 test.each([
@@ -107,14 +107,14 @@ test.each([
   ['no file', ['import'], 'Expected: import FILE'],
   ['two files', ['import', 'a.csv', 'b.csv'], 'One file at a time, not also b.csv'],
   ['an unknown option', ['import', 'a.csv', '--force'], "Unknown option '--force'"],
-])('a command line with %s is refused with the usage', async (_what, args, words) => {
-  const { code, said } = await run(...args);
+])('a command line with %s is rejected with the usage', async (_what, args, words) => {
+  const { code, output } = await run(...args);
   expect(code).toBe(2);
-  expect(said).toContain(words);
-  expect(said).toContain('Usage: npm run vacancies -- import FILE [--merge]');
+  expect(output).toContain(words);
+  expect(output).toContain('Usage: npm run vacancies -- import FILE [--merge]');
 });
 
-test('the tool itself shows its help', async () => {
+test('the npm script’s file prints its help', async () => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['node_modules/tsx/dist/cli.mjs', 'server/commands/vacancies.ts', '--help'],

@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_POLICY, commonHeaders } from '@server/securityHeaders';
-import { Refusal } from './Refusal';
+import { HttpError } from './HttpError';
 
-// No hook sees these answers. Whether it is https is not known here, and the answer to a broken request need not tell.
+// No hook runs for these responses. Whether the visitor uses https is unknown at this point.
 const headers = {
   ...commonHeaders({ isHttps: false }),
   'content-security-policy': API_POLICY,
@@ -11,31 +11,31 @@ const headers = {
 };
 
 const NOT_UNDERSTOOD = 'The request could not be understood.';
-const answers: Record<string, [status: string, msg: string]> = {
+const responses: Record<string, [status: string, msg: string]> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of the request are too large.'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
 };
 
-/** Answers a request whose address the router cannot take apart, such as `http://a#b`. */
-export function answerBrokenAddress(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
+/** Fastify's `frameworkErrors`: a URL the router cannot parse, such as `http://a#b`. */
+export function handleBadUrl(_error: Error, _request: FastifyRequest, reply: FastifyReply): void {
   void reply.code(400).headers(headers).send({ msg: 'The address could not be understood.' });
 }
 
 /**
- * Lets in what Node would answer by itself, without our headers: an `Expect` of something unknown, which may be ignored (RFC
- * 9110, section 10.1.1), and a request without `Host`, which is refused here (RFC 9112, section 3.2).
+ * Handles two cases that Node would otherwise answer itself, without our headers: an unknown `Expect`, which may be ignored
+ * (RFC 9110, section 10.1.1), and a missing `Host`, which must be rejected (RFC 9112, section 3.2).
  */
-export function answerOddRequests(app: FastifyInstance): void {
+export function handleUnusualHeaders(app: FastifyInstance): void {
   app.server.on('checkExpectation', (...exchange) => app.server.emit('request', ...exchange));
   app.addHook('onRequest', async ({ headers: { host }, raw }) => {
-    if (host === undefined && raw.httpVersion === '1.1') throw new Refusal(400, NOT_UNDERSTOOD);
+    if (host === undefined && raw.httpVersion === '1.1') throw new HttpError(400, NOT_UNDERSTOOD);
   });
 }
 
-/** Answers what is not even HTTP, which no route, hook or error handler gets to see. */
-export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+/** Fastify's `clientErrorHandler`: input that is not HTTP, so no route, hook or error handler sees it. */
+export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const [status, msg] = answers[error.code ?? ''] ?? ['400 Bad Request', NOT_UNDERSTOOD];
+  const [status, msg] = responses[error.code ?? ''] ?? ['400 Bad Request', NOT_UNDERSTOOD];
   const body = JSON.stringify({ msg });
   const lines = Object.entries({
     ...headers,

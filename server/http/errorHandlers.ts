@@ -1,21 +1,21 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { Refusal } from './Refusal';
+import { HttpError } from './HttpError';
 
 const methods: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 const UNREADABLE = 'The request could not be understood.';
-const words: Record<number, string> = {
+const messages: Record<number, string> = {
   400: 'The body of the request could not be read: it must be valid JSON.',
   413: 'The request is too large.',
   415: 'The body of the request must be application/json.',
 };
 
 /**
- * Answers everything that goes wrong with `{ msg }`: refusals as they are, what Fastify refuses in plain words, unknown addresses
- * with 404, known ones by another method with 405. Anything unexpected is logged, and answered with 503 and no word of what it was.
+ * Makes every error response `{ msg }`: HttpErrors as thrown, Fastify's own 4xx in plain words, 404 for unknown URLs and 405
+ * for known ones. Anything unexpected is logged, and answered with 503 and no details.
  */
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>(answerError);
+export function setErrorHandlers(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>(handleError);
   app.setNotFoundHandler((request, reply) => {
     const url = request.url.split('?', 1)[0] ?? '';
     const allowed = methods.filter((method) => app.hasRoute({ method, url }));
@@ -25,13 +25,13 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof Refusal) {
-    return reply.code(error.status).headers(error.headers).send({ msg: error.message });
+function handleError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof HttpError) {
+    return reply.code(error.statusCode).headers(error.headers).send({ msg: error.message });
   }
   const status = error.statusCode ?? 500;
-  if (status >= 400 && status < 500) return reply.code(status).send({ msg: words[status] ?? UNREADABLE });
-  request.log.error({ err: error, address: request.routeOptions.url }, 'a request failed');
+  if (status >= 400 && status < 500) return reply.code(status).send({ msg: messages[status] ?? UNREADABLE });
+  request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
   return reply
     .code(503)
     .header('retry-after', '5')

@@ -3,8 +3,8 @@ import type { Db } from '@server/database/schema';
 
 const KEY = 'cookie-key';
 
-/** The key that signs cookies: made once, and shared by every copy of the server through the database. */
-export async function readCookieKey(db: Db): Promise<string> {
+/** The secret that signs cookies: created once, and shared by all copies of the server through the database. */
+export async function loadCookieSecret(db: Db): Promise<string> {
   await db
     .insertInto('settings')
     .values({ key: KEY, value: randomBytes(32).toString('base64url') })

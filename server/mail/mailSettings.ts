@@ -1,8 +1,8 @@
 import type { Config } from '@server/config';
-import type { MailSetting } from './messages';
+import type { MailSettings } from './messages';
 
-/** What messages need of the configuration; the provider is called as the sender of all mail is. */
-export function mailSetting({ mailFrom, mailTo, siteUrl }: Config): MailSetting {
+/** The part of the configuration that messages need. The provider's name is that of the sender of all mail. */
+export function mailSettings({ mailFrom, mailTo, siteUrl }: Config): MailSettings {
   const name = mailFrom.includes('<') ? mailFrom.slice(0, mailFrom.indexOf('<')) : '';
   return {
     providerName: name.replaceAll('"', '').trim() || new URL(siteUrl).hostname,

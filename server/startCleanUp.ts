@@ -1,16 +1,14 @@
 import type { Context } from './context';
 
 const HOUR = 60 * 60 * 1000;
-// Longer than any limit's window, and than anybody asks about a link that has expired.
-const KEPT = 24 * HOUR;
+// Longer than any rate limit's window, and than anyone asks about an expired link.
+const RETENTION = 24 * HOUR;
 
-/** Throws away, once an hour, sessions, reset links and counted attempts that have no meaning any more. */
-export function startHousekeeping(context: Context): { stop: () => Promise<void> } {
+/** Deletes expired sessions, reset links and rate limits once an hour. */
+export function startCleanUp(context: Context): { stop: () => Promise<void> } {
   let work = Promise.resolve();
   const clean = () => {
-    work = cleanUp(context).catch((error: unknown) =>
-      context.log.error({ err: error }, 'cleaning up failed'),
-    );
+    work = cleanUp(context).catch((error: unknown) => context.log.error({ err: error }, 'clean-up failed'));
   };
   const timer = setInterval(clean, HOUR);
   clean();
@@ -28,10 +26,10 @@ export async function cleanUp({ db, now }: Pick<Context, 'db' | 'now'>): Promise
   await db.deleteFrom('sessions').where('expires_at', '<=', time).execute();
   await db
     .deleteFrom('reset_tokens')
-    .where('expires_at', '<=', time - KEPT)
+    .where('expires_at', '<=', time - RETENTION)
     .execute();
   await db
     .deleteFrom('rate_limits')
-    .where('window_start', '<=', time - KEPT)
+    .where('window_start', '<=', time - RETENTION)
     .execute();
 }

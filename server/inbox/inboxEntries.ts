@@ -1,14 +1,14 @@
 import type { ApplicationRow, Db, EnquiryRow } from '@server/database/schema';
-import { oneLine, when } from '@server/mail/plainText';
+import { oneLine, formatDate } from '@server/mail/plainText';
 
-export type ListedApplication = Omit<ApplicationRow, 'resume' | 'account_id' | 'resume_type'>;
+export type ApplicationEntry = Omit<ApplicationRow, 'resume' | 'account_id' | 'resume_type'>;
 
 /** Every enquiry, newest first. */
-export const listedEnquiries = (db: Db): Promise<EnquiryRow[]> =>
+export const listEnquiries = (db: Db): Promise<EnquiryRow[]> =>
   db.selectFrom('enquiries').selectAll().orderBy('created_at', 'desc').orderBy('id').execute();
 
-/** Every application, newest first, without its CV, which may be large. */
-export const listedApplications = (db: Db): Promise<ListedApplication[]> =>
+/** Every application, newest first, without its CV. */
+export const listApplications = (db: Db): Promise<ApplicationEntry[]> =>
   db
     .selectFrom('applications')
     .select(['id', 'job_id', 'job_title', 'full_name', 'email', 'phone_number', 'message', 'resume_name'])
@@ -17,10 +17,10 @@ export const listedApplications = (db: Db): Promise<ListedApplication[]> =>
     .orderBy('id')
     .execute();
 
-/** An enquiry for the terminal. */
-export const enquiryText = (row: EnquiryRow): string =>
+/** Formats an enquiry for the terminal. */
+export const formatEnquiry = (row: EnquiryRow): string =>
   lines(`Enquiry ${row.id}`, [
-    ['Sent', when(row.created_at)],
+    ['Sent', formatDate(row.created_at)],
     ['About', row.enquiry_type],
     ['Name', row.name],
     ['Phone', row.phone],
@@ -28,10 +28,10 @@ export const enquiryText = (row: EnquiryRow): string =>
     ['Message', row.message],
   ]);
 
-/** An application for the terminal. */
-export const applicationText = (row: ListedApplication): string =>
+/** Formats an application for the terminal. */
+export const formatApplication = (row: ApplicationEntry): string =>
   lines(`Application ${row.id}`, [
-    ['Sent', when(row.created_at)],
+    ['Sent', formatDate(row.created_at)],
     ['Vacancy', `${row.job_title} (number ${row.job_id})`],
     ['Name', row.full_name],
     ['Phone', row.phone_number || 'not given'],
@@ -40,6 +40,6 @@ export const applicationText = (row: ListedApplication): string =>
     ['Letter', row.message],
   ]);
 
-// On one line each: what a visitor typed can neither imitate a field nor steer the terminal.
+// One line per field, so that visitors can neither fake fields nor send control codes to the terminal.
 const lines = (title: string, fields: readonly (readonly [string, string])[]): string =>
   [title, ...fields.map(([name, value]) => `  ${`${name}:`.padEnd(9)} ${oneLine(value)}`)].join('\n');

@@ -2,14 +2,11 @@ import { sql } from 'kysely';
 import { type Dialect, migrations } from './migrations';
 import type { Db, Trx } from './schema';
 
-// Any number will do, as long as every copy of the server uses the same.
+// Arbitrary, but the same for all copies of the server.
 const MIGRATION_LOCK = 7_200_946;
 
-/**
- * Brings the tables up to date, all in one transaction: after a crash or a refusal nothing has changed.
- * Several copies may start at once; the others wait and find the work done.
- */
-export async function migrate(db: Db, dialect: Dialect): Promise<void> {
+/** Runs the pending migrations in one transaction. Copies of the server that start at once wait for each other. */
+export async function runMigrations(db: Db, dialect: Dialect): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(trx);
     const applied = await appliedMigrations(trx);

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isHttps } from '@server/accounts/sessionCookies';
 import type { Config } from '@server/config';
 import { API_POLICY, commonHeaders, FILE_POLICY } from '@server/securityHeaders';
+import { isApiRequest, isHttps } from './requests';
 
-/** Gives every answer the security headers; those that are no page or file get the strictest policy and no caching. */
-export function addHeaders(app: FastifyInstance, config: Config): void {
+/** Adds the security headers to every response; data gets the strictest policy and is never cached. */
+export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   app.addHook('onSend', async (request, reply) => {
     setMissing(reply, commonHeaders({ isHttps: isHttps(config, request) }));
     if (isData(request, reply)) {
@@ -13,11 +13,8 @@ export function addHeaders(app: FastifyInstance, config: Config): void {
   });
 }
 
-/** Whether a request is one of the eight calls; the router of the site takes addresses without regard to case. */
-export const isCall = (request: FastifyRequest): boolean => /^\/api(?:[/?]|$)/i.test(request.url);
-
 const isData = (request: FastifyRequest, reply: FastifyReply): boolean =>
-  isCall(request) || String(reply.getHeader('content-type')).startsWith('application/json');
+  isApiRequest(request) || String(reply.getHeader('content-type')).startsWith('application/json');
 
 function setMissing(reply: FastifyReply, headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) {

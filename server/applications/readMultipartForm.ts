@@ -1,0 +1,59 @@
+import type { MultipartFile, MultipartValue } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { fieldMessages } from '@/contract/messages';
+import { refuseResumeName } from '@/contract/resume';
+import { HttpError } from '@server/http/HttpError';
+import { readResume } from './readResume';
+
+/** A CV as uploaded; only its first bytes have been checked. */
+export type UploadedResume = { name: string; bytes: Buffer };
+/** The application form as submitted: its text fields by name, and the file. */
+export type SubmittedForm = { text: Record<string, string>; resume: UploadedResume | undefined };
+
+/**
+ * Reads a multipart form as it arrives, the CV into memory.
+ * @throws HttpError 400 for duplicate fields, overlong text and unexpected files; 400 or 413 for a CV with an invalid name,
+ * size or first bytes, without reading the rest of it
+ */
+export async function readMultipartForm(request: FastifyRequest): Promise<SubmittedForm> {
+  const form: SubmittedForm = { text: {}, resume: undefined };
+  for await (const part of request.parts()) {
+    if (part.type === 'file') form.resume = await readFilePart(part, form.resume);
+    else Object.assign(form.text, readTextPart(part, form.text));
+  }
+  return form;
+}
+
+async function readFilePart(
+  part: MultipartFile,
+  earlier: UploadedResume | undefined,
+): Promise<UploadedResume | undefined> {
+  if (earlier) throw new HttpError(400, 'Send one CV only.');
+  if (part.fieldname !== 'resume') throw new HttpError(400, 'The CV must be sent in the field resume.');
+  const name = cleanName(part.filename);
+  // Browsers send an empty, nameless part when no file was chosen.
+  const problem = name ? refuseResumeName(name) : undefined;
+  if (problem) throw new HttpError(400, problem);
+  const bytes = await readResume(part.file);
+  if (!name) throw new HttpError(400, fieldMessages.resumeRequired);
+  return { name, bytes };
+}
+
+function readTextPart(part: MultipartValue, earlier: Record<string, string>): Record<string, string> {
+  const { fieldname, value, fieldnameTruncated, valueTruncated } = part;
+  if (fieldnameTruncated || Object.hasOwn(earlier, fieldname)) {
+    throw new HttpError(400, 'The form holds a field that is not known or is there twice.');
+  }
+  if (valueTruncated) throw new HttpError(400, fieldMessages.tooLong);
+  return typeof value === 'string' ? { [fieldname]: value } : {};
+}
+
+const MAX_NAME_LENGTH = 150;
+
+/** A file's name without folders and control characters; shortened from the start to keep its extension. */
+const cleanName = (name: string | undefined): string =>
+  (name ?? '')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}"]/gu, '')
+    .replace(/^.*[/\\]/, '')
+    .trim()
+    .slice(-MAX_NAME_LENGTH);

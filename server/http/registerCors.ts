@@ -1,0 +1,41 @@
+import cors, { type FastifyCorsOptions } from '@fastify/cors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '@server/config';
+import { HttpError } from './HttpError';
+import { isApiRequest } from './requests';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Lets pages of the listed origins call the API with credentials; rejects (403) writes from pages of any other site. */
+export async function registerCors(app: FastifyInstance, config: Config): Promise<void> {
+  if (config.corsOrigins.length > 0) {
+    await app.register(cors, {
+      delegator: (request: FastifyRequest, callback: (error: null, options: FastifyCorsOptions) => void) =>
+        callback(null, isApiRequest(request) ? corsOptions(config) : { origin: false }),
+    });
+  }
+  app.addHook('onRequest', async (request) => {
+    if (safeMethods.has(request.method) || isAllowedOrigin(config, request)) return;
+    throw new HttpError(403, 'This site may not send requests here.');
+  });
+}
+
+const corsOptions = ({ corsOrigins }: Config): FastifyCorsOptions => ({
+  origin: [...corsOrigins],
+  credentials: true,
+  methods: ['GET', 'HEAD', 'POST'],
+  allowedHeaders: ['content-type'],
+  exposedHeaders: ['retry-after'],
+  maxAge: 600,
+  strictPreflight: false,
+});
+
+// Browsers send Origin with every write. A proxy may hide our own host name, so Sec-Fetch-Site is trusted first.
+function isAllowedOrigin(
+  { corsOrigins, siteUrl }: Config,
+  { headers, protocol, host }: FastifyRequest,
+): boolean {
+  const { origin } = headers;
+  if (origin === undefined || headers['sec-fetch-site'] === 'same-origin') return true;
+  return [`${protocol}://${host}`, new URL(siteUrl).origin, ...corsOrigins].includes(origin);
+}

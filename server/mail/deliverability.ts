@@ -1,0 +1,23 @@
+import type { OutboxRow } from '@server/database/schema';
+
+const HOUR = 60 * 60_000;
+
+/** How long a mail to a visitor is worth sending: a link works for an hour, a receipt reassures for some days. */
+const lifetimes: Partial<Record<OutboxRow['kind'], number>> = { reset: HOUR, receipt: 72 * HOUR };
+
+// RFC 3463: no such mailbox, no such host, a malformed address, a mailbox that has moved. RFC 7505: a host that takes no mail.
+const badAddress = /^5\d\d[ -]5\.1\.(?:1|2|3|6|10)\b/;
+
+/** Whether a mail is too old to be useful. Mails to the provider never are. */
+export const isExpired = ({ kind, created_at }: OutboxRow, now: number): boolean =>
+  now - created_at >= (lifetimes[kind] ?? Number.POSITIVE_INFINITY);
+
+/**
+ * Whether a visitor's address does not exist, so that retrying is pointless and the provider can do nothing about it. Other
+ * errors, such as a rejected sender, are the provider's to fix.
+ */
+export const isUndeliverable = ({ kind }: OutboxRow, error: unknown): boolean =>
+  kind in lifetimes &&
+  error instanceof Error &&
+  'response' in error &&
+  badAddress.test(String(error.response));

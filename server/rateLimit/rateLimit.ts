@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '@server/context';
+import { HttpError } from '@server/http/HttpError';
+
+export type RateLimit = { max: number; windowMs: number };
+
+/**
+ * Counts an attempt, across all copies of the server.
+ * @param key who tries what, as in `login:ada@example.com`; stored hashed
+ * @param limit attempts per window, which starts with the first; RATE_LIMIT_SCALE multiplies `max`, 0 turns limits off
+ * @throws HttpError 429 with Retry-After once the limit is reached; rejected attempts are not counted
+ */
+export async function consumeRateLimit(
+  { config, db, now }: Pick<Context, 'config' | 'db' | 'now'>,
+  key: string,
+  { max, windowMs }: RateLimit,
+): Promise<void> {
+  if (config.rateLimitScale === 0) return;
+  const hash = hashOf(key);
+  const time = now();
+  const hasExpired = sql<boolean>`rate_limits.window_start <= ${time - windowMs}`;
+  const allowed = await db
+    .insertInto('rate_limits')
+    .values({ key: hash, window_start: time, count: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({
+          window_start: either(hasExpired, sql`${time}`, sql`rate_limits.window_start`),
+          count: either(hasExpired, sql`1`, sql`rate_limits.count + 1`),
+        })
+        .where((eb) =>
+          eb.or([hasExpired, eb('rate_limits.count', '<', Math.ceil(max * config.rateLimitScale))]),
+        ),
+    )
+    .returning('count')
+    .executeTakeFirst();
+  if (!allowed) await reject(db, hash, time - windowMs);
+}
+
+/** Resets the count of a key, for example after a successful sign-in. */
+export async function resetRateLimit({ db }: Pick<Context, 'db'>, key: string): Promise<void> {
+  await db.deleteFrom('rate_limits').where('key', '=', hashOf(key)).execute();
+}
+
+const either = (condition: RawBuilder<boolean>, yes: RawBuilder<unknown>, no: RawBuilder<unknown>) =>
+  sql<number>`case when ${condition} then cast(${yes} as bigint) else cast(${no} as bigint) end`;
+
+const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+async function reject(db: Context['db'], key: string, windowStart: number): Promise<never> {
+  const row = await db
+    .selectFrom('rate_limits')
+    .select('window_start')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  const seconds = Math.max(1, Math.ceil(((row?.window_start ?? windowStart) - windowStart) / 1000));
+  const minutes = Math.ceil(seconds / 60);
+  const msg = `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+  throw new HttpError(429, msg, { 'retry-after': String(seconds) });
+}
