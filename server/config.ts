@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type ConfigVariable, configVariables } from './configVariables';
+import { type ConfigVariable, configVariables, type Variable } from './configVariables';
 
 export type Config = {
   port: number;
@@ -30,7 +30,7 @@ export class InvalidConfigError extends Error {
 export function readConfig(env: Record<string, string | undefined>): Config {
   const errors: string[] = [];
   const read = (name: ConfigVariable): string => {
-    const { fallback, check, expects, isSecret } = configVariables[name];
+    const { fallback, check, expects, isSecret }: Variable = configVariables[name];
     const value = env[name]?.trim() || fallback;
     const isValid: boolean = v.is(check, value);
     if (value !== '' && !isValid) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-type Variable = {
+export type Variable = {
   /** The default, when unset or blank. */
   fallback: string;
   /** Ends the sentence "NAME must be ...". */
@@ -25,7 +25,7 @@ const isOrigin = (value: string) =>
 const mailbox = v.pipe(v.string(), v.regex(/^[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/));
 
 /** Every variable that the server reads; the README explains them. */
-export const configVariables: Record<ConfigVariable, Variable> = {
+export const configVariables = {
   PORT: {
     fallback: '3000',
     expects: 'a whole number from 0 to 65535',
@@ -100,19 +100,6 @@ export const configVariables: Record<ConfigVariable, Variable> = {
     expects: 'a number from 0 up',
     check: v.pipe(v.string(), v.regex(/^\d{1,6}(?:\.\d+)?$/)),
   },
-};
+} satisfies Record<string, Variable>;
 
-export type ConfigVariable =
-  | 'PORT'
-  | 'HOST'
-  | 'DATA_DIR'
-  | 'DATABASE_URL'
-  | 'SMTP_URL'
-  | 'MAIL_FROM'
-  | 'MAIL_TO'
-  | 'SITE_URL'
-  | 'CORS_ORIGINS'
-  | 'TRUST_PROXY'
-  | 'SITE_DIR'
-  | 'LOG_LEVEL'
-  | 'RATE_LIMIT_SCALE';
+export type ConfigVariable = keyof typeof configVariables;

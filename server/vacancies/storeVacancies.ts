@@ -55,7 +55,10 @@ export async function writeVacancies(
   const rows = mergeRows(before, vacancies, mode, now);
   if (mode === 'replace') await trx.deleteFrom('vacancies').execute();
   for (let from = 0; from < rows.length; from += BATCH_SIZE) {
-    await upsert(trx, rows.slice(from, from + BATCH_SIZE));
+    const batch = rows.slice(from, from + BATCH_SIZE);
+    const ids = batch.map(({ id }) => id);
+    await trx.deleteFrom('vacancies').where('id', 'in', ids).execute();
+    await trx.insertInto('vacancies').values(batch).execute();
   }
   return count(before, rows, mode);
 }
@@ -89,27 +92,4 @@ function mergeRows(
     const row = toRow(vacancy, position, now);
     return known && isSameVacancy(known, row) ? { ...row, updated_at: known.updated_at } : row;
   });
-}
-
-async function upsert(trx: Trx, rows: readonly VacancyRow[]): Promise<void> {
-  await trx
-    .insertInto('vacancies')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet((given) => ({
-        position: given.ref('excluded.position'),
-        job_title: given.ref('excluded.job_title'),
-        employment_type: given.ref('excluded.employment_type'),
-        job_type: given.ref('excluded.job_type'),
-        description: given.ref('excluded.description'),
-        experience: given.ref('excluded.experience'),
-        sector: given.ref('excluded.sector'),
-        location: given.ref('excluded.location'),
-        posted_at: given.ref('excluded.posted_at'),
-        closes_at: given.ref('excluded.closes_at'),
-        pay: given.ref('excluded.pay'),
-        updated_at: given.ref('excluded.updated_at'),
-      })),
-    )
-    .execute();
 }

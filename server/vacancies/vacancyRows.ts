@@ -1,20 +1,8 @@
 import type { VacancyRow } from '@server/database/schema';
-import type { Vacancy } from './checkVacancy';
+import type { OptionalField, RequiredField, Vacancy } from './checkVacancy';
 
 /** A vacancy in the API's format (specification section 3), without empty optional fields. */
-export type WireVacancy = {
-  id: string;
-  job_title: string;
-  employment_type: string;
-  job_type: string;
-  description: string;
-  Experience: string;
-  Sector: string;
-  location?: string;
-  posted_at?: string;
-  closes_at?: string;
-  pay?: string;
-};
+export type WireVacancy = Record<RequiredField, string> & Partial<Record<OptionalField, string>>;
 
 /** Converts a vacancy to a database row. */
 export const toRow = (
