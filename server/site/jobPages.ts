@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Job } from '@/contract/jobs';
-import { jobPath, paths } from '@/lib/paths';
+import { jobPath } from '@/lib/paths';
 import type { Context } from '@server/context';
 import { compressBody } from '@server/http/compressedBody';
 import { readVacancy, vacanciesVersion } from '@server/vacancies/readVacancy';
