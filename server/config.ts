@@ -1,22 +1,8 @@
 import * as v from 'valibot';
 import { type ConfigVariable, configVariables, type Variable } from './configVariables';
 
-export type Config = {
-  port: number;
-  host: string;
-  dataDir: string;
-  databaseUrl: string | undefined;
-  smtpUrl: string | undefined;
-  mailFrom: string;
-  mailTo: string;
-  /** Without a trailing slash. */
-  siteUrl: string;
-  corsOrigins: readonly string[];
-  trustProxy: boolean | number | string;
-  siteDir: string;
-  logLevel: string;
-  rateLimitScale: number;
-};
+/** The server's configuration; `siteUrl` has no trailing slash. */
+export type Config = ReturnType<typeof toConfig>;
 
 /** Thrown for invalid configuration; the message has one line per invalid variable. */
 export class InvalidConfigError extends Error {
@@ -43,7 +29,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return config;
 }
 
-function toConfig(read: (name: ConfigVariable) => string): Config {
+function toConfig(read: (name: ConfigVariable) => string) {
   const port = Number(read('PORT'));
   return {
     port,

@@ -17,7 +17,7 @@ import { type NewApplication, storeApplication } from './storeApplication';
 
 const PER_ACCOUNT = { max: 60, windowMs: 60 * 60 * 1000 };
 
-// Sizes in bytes, up to four per character. One file and some fields more than the form has, so that extra ones get a clear error.
+// Sizes in bytes, up to four per character. The counts exceed the form's, so that extra parts get a clear error.
 const limits = {
   fieldNameSize: 100,
   fieldSize: 4 * LONG_TEXT_MAX_LENGTH,

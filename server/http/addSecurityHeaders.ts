@@ -3,7 +3,7 @@ import type { Config } from '@server/config';
 import { API_POLICY, commonHeaders, FILE_POLICY } from '@server/securityHeaders';
 import { isApiRequest, isHttps } from './requests';
 
-/** Adds the security headers to every response; data gets the strictest policy and is never cached. */
+/** Adds the security headers to every response; data gets the strictest policy, and is not cached unless its route allows it. */
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   app.addHook('onSend', async (request, reply) => {
     setMissing(reply, commonHeaders({ isHttps: isHttps(config, request) }));

@@ -12,7 +12,7 @@ const CLAIM_MILLISECONDS = 5 * MINUTE;
 const MAX_PAUSE = 6 * 60 * MINUTE;
 
 /**
- * Queues a mail in the transaction that stores its subject, so that there is never one without the other.
+ * Queues a mail in the transaction that stores what it reports, so that there is never one without the other.
  * @param reference the application whose CV is attached
  */
 export async function queueMail(

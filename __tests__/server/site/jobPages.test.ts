@@ -10,7 +10,7 @@ let server: RunningServer;
 let rendered: string[];
 let whileRendering: () => void | Promise<void>;
 
-// Instead of the build: a page that consists of the vacancy's title.
+// Stands in for the build: its pages consist of the vacancy's title.
 const rendering = {
   template: '',
   renderDocument: async ({ address, data }: { address: string; data: { job: { job_title: string } } }) => {

@@ -103,7 +103,7 @@ test('a new server has the sample vacancies', async () => {
   await server.stop();
 });
 
-/** Sends a request without decompressing the response, as fetch would. */
+/** Unlike fetch, leaves the response compressed. */
 async function raw(address: string, accepted: string) {
   const sent = request(address, { headers: { 'accept-encoding': accepted } }).end();
   const [answer] = await new Promise<[import('node:http').IncomingMessage]>((resolve, reject) => {
