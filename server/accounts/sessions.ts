@@ -50,7 +50,7 @@ export async function startSession(
 }
 
 /** The session of a request; undefined without both tokens of a current session. */
-export async function readSession(context: Context, request: FastifyRequest): Promise<Session | undefined> {
+async function readSession(context: Context, request: FastifyRequest): Promise<Session | undefined> {
   const { session, mark } = readSessionCookies(request);
   if (!session || !mark) return undefined;
   const row = await context.db
@@ -75,7 +75,7 @@ export async function requireSession(context: Context, request: FastifyRequest):
 }
 
 /** Deletes the session of a request that carries a signed session token. */
-export async function endSession({ db }: Pick<Context, 'db'>, request: FastifyRequest): Promise<void> {
+async function endSession({ db }: Pick<Context, 'db'>, request: FastifyRequest): Promise<void> {
   const { session } = readSessionCookies(request);
   if (session) await db.deleteFrom('sessions').where('id', '=', hashToken(session)).execute();
 }
