@@ -1,5 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { paths } from '@/lib/paths';
+import * as waiting from '@/lib/wait';
 import { notify } from '@/ui/toast/notify';
 import { findToast } from '@test/forms';
 import { renderApp } from '@test/renderApp';
@@ -11,6 +12,7 @@ jest.mock('@/ui/toast/Toaster', () => {
 });
 
 test('a message is still given when the code of the toasts cannot be fetched, and the next one is a toast', async () => {
+  jest.spyOn(waiting, 'wait').mockResolvedValue(undefined);
   const alert = jest.spyOn(window, 'alert').mockReturnValue();
   const onClosed = jest.fn();
   await renderApp(paths.faq);

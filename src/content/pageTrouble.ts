@@ -6,6 +6,3 @@ export const pageTrouble = {
   text: 'The connection may have dropped while it was loading. Nothing you have sent is lost. Check your connection, then try again.',
   retry: 'Try again',
 } as const;
-
-/** Shown while the script of a page cannot be fetched. */
-export const stillLoading = 'Part of this page has not loaded. Links work, and we keep trying.';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** `msg` of an answer: its text, or undefined unless it is a non-empty string. */
-export const msg = v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty())), undefined);
+const msg = v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty())), undefined);
 
 /** An answer of which only `msg` is read (register, reset). Refuses anything but an object. */
 export const MessageAnswer = v.object({ msg });
