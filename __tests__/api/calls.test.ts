@@ -106,6 +106,24 @@ describe('the calls that read', () => {
     expectLogged(/left out[^]*left out/);
   });
 
+  it('leave a vacancy that comes twice out once, and log it', async () => {
+    const items = [makeJob(), makeJob({ id: '102' }), makeJob()];
+    scenarios.answers(apiPaths.jobs, 200, { result: { items } });
+    const { result } = call(() => useGetJobsQuery());
+    await waitFor(() => expect(result.current.data?.map(({ id }) => id)).toEqual(['101', '102']));
+    expectLogged(/vacancy 101 came twice/);
+  });
+
+  it('read an answer once: a long list would cost a phone half a second more', async () => {
+    const read = jest.spyOn(Response.prototype, 'text');
+    const { result } = call(() => useGetJobsQuery());
+    await waitFor(() => expect(result.current.isSuccess).toBe(true));
+    const bodies = (await Promise.all(read.mock.results.map(({ value }) => value as Promise<string>))).filter(
+      Boolean,
+    );
+    expect(bodies).toHaveLength(1);
+  });
+
   it.each([{}, { result: {} }, { result: { items: 'none' } }, '<p>hello</p>'])(
     'take the list %j for a failed call, and log it',
     async (answer) => {

@@ -1,43 +1,84 @@
-import { fireEvent, render } from '@testing-library/react';
-import { useRef } from 'react';
-import { useKeptPlace } from '@/features/jobs/list/useScrollRestoration';
+import ThemeProvider from '@mui/system/ThemeProvider';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { theme } from '@/app/theme/theme';
+import type { Job } from '@/contract/jobs';
+import { JobList } from '@/features/jobs/list/JobList';
+import { makeJob } from '@test/fixtures';
 
-function List() {
-  const list = useRef<HTMLUListElement>(null);
-  useKeptPlace(list, (index) => index * 120);
-  return <ul ref={list} />;
+/** Unlike the height that the list guesses. */
+const CARD_HEIGHT = 150;
+const jobs = Array.from({ length: 200 }, (_, place) =>
+  makeJob({ id: String(place), job_title: `Job ${place}` }),
+);
+
+const list = (all: readonly Job[]) => (
+  <ThemeProvider theme={theme}>
+    <MemoryRouter>
+      <JobList jobs={all} />
+    </MemoryRouter>
+  </ThemeProvider>
+);
+const open = () => render(list(jobs));
+
+/** jsdom scrolls nowhere: does what a browser would. */
+function scrollPage(offset: number) {
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: offset });
+  fireEvent.scroll(window);
 }
+
+const placeOf = (name: RegExp) => screen.getByRole('link', { name }).closest('li')?.style.transform;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  history.replaceState({ place: { index: 10, top: 20 } }, '');
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(CARD_HEIGHT);
 });
 
 afterEach(() => {
   jest.useRealTimers();
+  scrollPage(0);
   history.replaceState(null, '');
 });
 
-test('who comes back is held at the place for half a second', () => {
-  render(<List />);
-  jest.advanceTimersByTime(2000);
-  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 1180);
-  const held = jest.mocked(window.scrollTo).mock.calls.length;
-  expect(held).toBeGreaterThan(20);
-  expect(held).toBeLessThan(40);
+test('who comes back finds the list where it was left, the cards passed with the heights they had', () => {
+  const { unmount } = open();
+  for (let offset = 0; offset <= 3000; offset += 300) {
+    scrollPage(offset);
+    act(() => jest.runAllTimers());
+  }
+  const left = placeOf(/Job 18 /);
+  unmount();
+  scrollPage(0);
+  jest.mocked(window.scrollTo).mockClear();
+
+  open();
+  expect(window.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 3000 }));
+  expect(placeOf(/Job 18 /)).toBe(left);
 });
 
-test.each([
-  ['turns the wheel', () => fireEvent.wheel(window)],
-  ['touches the page', () => fireEvent.touchStart(window)],
-  ['presses the mouse', () => fireEvent.pointerDown(window)],
-  ['presses a key', () => fireEvent.keyDown(window, { key: 'PageDown' })],
-])('who %s is let go at once', (_what, move) => {
-  render(<List />);
-  jest.advanceTimersByTime(100);
-  const held = jest.mocked(window.scrollTo).mock.calls.length;
-  expect(held).toBeGreaterThan(1);
-  move();
-  jest.advanceTimersByTime(2000);
-  expect(window.scrollTo).toHaveBeenCalledTimes(held);
+test('who is typing when the list comes stays at the field', () => {
+  history.replaceState({ place: { offset: 3000, measurements: [] } }, '');
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  open();
+  expect(window.scrollTo).not.toHaveBeenCalledWith(expect.objectContaining({ top: 3000 }));
+  field.remove();
+});
+
+test.each([null, 'rubbish', { place: 7 }, { place: { index: 3, top: 20 } }])(
+  'a history entry that holds %j starts at the top',
+  (state) => {
+    history.replaceState(state, '');
+    open();
+    expect(screen.getByRole('link', { name: /Job 0 / })).toBeVisible();
+  },
+);
+
+test('focus stays with its vacancy when the list comes again in another order', () => {
+  const { rerender } = open();
+  const link = screen.getByRole('link', { name: /Job 3 / });
+  link.focus();
+  rerender(list([...jobs.slice(0, 6).toReversed(), ...jobs.slice(6)]));
+  expect(screen.getByRole('link', { name: /Job 3 / })).toHaveFocus();
+  expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '3');
 });

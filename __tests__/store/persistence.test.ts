@@ -1,6 +1,7 @@
 import { applicationSent } from '@/features/applications/appliedSlice';
 import { filterTicked, searchTyped } from '@/features/jobs/search/filtersSlice';
 import { signedIn, signedOut } from '@/features/session/sessionSlice';
+import { signOut } from '@/features/session/useSignOut';
 import { makeStore } from '@/store/makeStore';
 import { joinDeviceStorage } from '@/store/persistence';
 import { withoutSecrets } from '@/store/withoutSecrets';
@@ -34,12 +35,12 @@ test('the session is kept under "username" and joins the next visit', () => {
   expect(joined().getState().session).toEqual({ isAuthenticated: true, username: 'Adaeze' });
 });
 
-test('signing out removes "username" alone, and the readable half of the session', () => {
+test('signing out removes "username" alone, and the readable cookie of the session', () => {
   localStorage.setItem('email', 'ada@candidate.example');
   document.cookie = 'lindenway_mark=half; path=/';
   const store = joined();
   store.dispatch(signedIn('Adaeze'));
-  store.dispatch(signedOut());
+  store.dispatch(signOut());
   expect(localStorage.getItem('username')).toBeNull();
   expect(localStorage.getItem('email')).toBe('ada@candidate.example');
   expect(document.cookie).toBe('');
@@ -69,11 +70,53 @@ test('an application is a flag of its own per vacancy', () => {
 });
 
 test('the filters are kept under a key of the site', () => {
+  jest.useFakeTimers();
   const store = joined();
   store.dispatch(searchTyped('nurse'));
   store.dispatch(filterTicked({ group: 'jobTypes', option: 'Contract', isTicked: true }));
+  jest.runAllTimers();
+  jest.useRealTimers();
   expect(JSON.parse(localStorage.getItem('lindenway.filters') ?? '')).toMatchObject({ search: 'nurse' });
   expect(joined().getState().filters).toMatchObject({ search: 'nurse', jobTypes: ['Contract'] });
+});
+
+describe('what is typed', () => {
+  const typed = (): unknown => JSON.parse(localStorage.getItem('lindenway.filters') ?? '{}').search;
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  test('is written once, when the typing has paused for 250 ms', () => {
+    const store = joined();
+    const write = jest.spyOn(Storage.prototype, 'setItem');
+    for (const search of ['n', 'nu', 'nur']) {
+      store.dispatch(searchTyped(search));
+      jest.advanceTimersByTime(200);
+    }
+    expect(write).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(50);
+    expect(write).toHaveBeenCalledTimes(1);
+    expect(typed()).toBe('nur');
+  });
+
+  test.each([
+    ['left', () => window.dispatchEvent(new Event('pagehide'))],
+    ['put in the background', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('is written at once when the page is %s', (_how, leave) => {
+    joined().dispatch(searchTyped('nurse'));
+    expect(typed()).toBeUndefined();
+    leave();
+    expect(typed()).toBe('nurse');
+  });
+
+  test('does not hold up the session or an application', () => {
+    const store = joined();
+    store.dispatch(searchTyped('nurse'));
+    store.dispatch(signedIn('Adaeze'));
+    store.dispatch(applicationSent('7'));
+    expect(localStorage.getItem('username')).toBe('Adaeze');
+    expect(localStorage.getItem('applied_7')).toBe('true');
+    expect(typed()).toBeUndefined();
+  });
 });
 
 test.each(['', 'null', '[]', '{"jobTypes":7,"search":{}}', '{"jobTypes":["Astronaut"],"sortBy":"x"}', '{'])(

@@ -18,7 +18,6 @@ export const jobsCopy = {
   employmentType: 'Employment Type',
   sortBy: 'Sort by',
   anyTime: 'Any time',
-  sortHint: 'These vacancies carry no date yet, so every one is shown.',
   filtersFailed: 'The filters could not be loaded. Check your connection, then press Filters again.',
   loading: 'Loading jobs...',
   /** Shown without script, followed by the telephone number. */

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { appliedRestored, storedApplied } from '@/features/applications/appliedSlice';
+import { appliedRestored, appliedSlice, storedApplied } from '@/features/applications/appliedSlice';
 import { filtersRestored, storedFilters } from '@/features/jobs/search/filtersSlice';
 import { sessionRestored, sessionSlice, storedSession } from '@/features/session/sessionSlice';
 import type { StoredSlice } from '@/lib/storedSlice';
@@ -7,44 +7,74 @@ import type { AppStore, RootState } from './makeStore';
 
 /** The one list of what is kept on the device. A further slice is one line. */
 const persisted = [
-  entry('session', storedSession, sessionRestored, sessionSlice.getInitialState()),
-  entry('filters', storedFilters, filtersRestored),
-  entry('applied', storedApplied, appliedRestored, { jobIds: [] }),
+  entry('session', storedSession, sessionRestored, { whenGone: sessionSlice.getInitialState() }),
+  entry('filters', storedFilters, filtersRestored, { isTyped: true }),
+  entry('applied', storedApplied, appliedRestored, { whenGone: appliedSlice.getInitialState() }),
 ];
 
+/** localStorage blocks: what changes with every key press is written once the typing pauses. */
+const TYPING_PAUSE_MILLISECONDS = 250;
+
 /**
- * Joins what is stored on the device to the store, then writes every slice whose reference changes and
- * follows the changes of other tabs. Call it after the first render. Gives what stops it.
+ * Reads what is stored on the device into the store, writes each slice when it changes, and follows the changes of other
+ * tabs. What is typed is written after a pause, when the page is left, and at the end. Returns a function that stops it.
  */
 export function joinDeviceStorage(store: AppStore): () => void {
   for (const { restore } of persisted) restore(store);
-  let previous = store.getState();
+  const writeAtOnce = makeWriter(store, false);
+  const writeTyped = makeWriter(store, true);
+  let timer: number | undefined;
   const unsubscribe = store.subscribe(() => {
-    const state = store.getState();
-    for (const { write } of persisted) write(state, previous);
-    previous = state;
+    writeAtOnce();
+    clearTimeout(timer);
+    timer = window.setTimeout(writeTyped, TYPING_PAUSE_MILLISECONDS);
   });
   const onStorage = ({ key }: StorageEvent) => {
     for (const { follow } of persisted) follow(store, key);
   };
   window.addEventListener('storage', onStorage);
+  window.addEventListener('pagehide', writeTyped);
+  // Phones end pages in the background without another event.
+  document.addEventListener('visibilitychange', writeTyped);
   return () => {
     unsubscribe();
     window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pagehide', writeTyped);
+    document.removeEventListener('visibilitychange', writeTyped);
+    clearTimeout(timer);
+    writeTyped();
   };
 }
+
+/** Returns a function that writes the slices of one kind which have changed since its last call. */
+function makeWriter(store: AppStore, isTyped: boolean): () => void {
+  const entries = persisted.filter((each) => each.isTyped === isTyped);
+  let previous = store.getState();
+  return () => {
+    const state = store.getState();
+    for (const { write } of entries) write(state, previous);
+    previous = state;
+  };
+}
+
+type EntryOptions<State> = {
+  /** The state once another tab has removed what was stored; without one this tab keeps its own. */
+  whenGone?: State;
+  isTyped?: boolean;
+};
 
 function entry<Name extends 'session' | 'filters' | 'applied'>(
   name: Name,
   stored: StoredSlice<RootState[Name]>,
   restored: (state: RootState[Name]) => UnknownAction,
-  whenGone?: RootState[Name],
+  { whenGone, isTyped = false }: EntryOptions<RootState[Name]>,
 ) {
   const restore = (store: AppStore, fallback?: RootState[Name]) => {
     const state = stored.read() ?? fallback;
     if (state) store.dispatch(restored(state));
   };
   return {
+    isTyped,
     restore: (store: AppStore) => restore(store),
     write: (state: RootState, previous: RootState) => {
       if (state[name] !== previous[name]) stored.write(state[name]);

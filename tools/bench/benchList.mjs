@@ -1,5 +1,6 @@
-// `npm run bench:list [-- --sizes 10000,50000]`: types into the vacancies' search key by key with the CPU slowed four times;
-// time from a key to the painted list, beside a windowed list in plain DOM that shows the same vacancies on the same cards.
+// `npm run bench:list [-- --sizes 10000,50000]`, with the CPU slowed four times. First types into the vacancies' search key by
+// key: time from a key to the painted list, beside a windowed list in plain DOM with the same vacancies on the same cards.
+// Then opens a list of long vacancies: time from navigation until the count is shown and a first key has been answered.
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,25 +11,66 @@ import { manyVacancies } from './manyVacancies.mjs';
 const { values } = parseArgs({
   options: { sizes: { type: 'string', default: '10000,50000' }, rounds: { type: 'string', default: '3' } },
 });
+/** What a real vacancy has to say of itself, in characters. */
+const realisticDescription = 1500;
 const terms = ['care a', 'theat', 'perm'];
 const slowdown = 4;
+const lists = /** @type {const} */ ([
+  ['plain DOM, windowed', '/plain'],
+  ['the site', '/JobsPage'],
+]);
 const browser = await launchChromium();
 try {
   console.log('list | vacancies | key to painted list p50 / p95 ms | nodes | heap MB');
   for (const size of values.sizes.split(',').map(Number)) {
     const server = await serve(size);
-    for (const [name, address] of [
-      ['plain DOM, windowed', '/plain'],
-      ['the site', '/JobsPage'],
-    ]) {
+    for (const [name, address] of lists) {
       const { times, nodes, heap } = await measure(server.origin + address);
       const at = (/** @type {number} */ share) => times[Math.floor(times.length * share)]?.toFixed(0);
       console.log(`${name} | ${size} | ${at(0.5)} / ${at(0.95)} | ${nodes} | ${heap.toFixed(0)}`);
     }
     server.close();
   }
+  console.log('long vacancies | list | navigation to count ms | to first key answered ms');
+  const server = await serve(10_000, realisticDescription);
+  for (const [name, address] of lists) {
+    const runs = [];
+    for (let run = 0; run < 5; run++) runs.push(await timeToUse(server.origin + address));
+    const [shown, answered] = [median(runs.map(({ count }) => count)), median(runs.map(({ key }) => key))];
+    console.log(`10000 | ${name} | ${shown.toFixed(0)} | ${answered.toFixed(0)}`);
+  }
+  server.close();
 } finally {
   await browser.close();
+}
+
+/**
+ * Opens a list on a slow phone and types as soon as it says how many there are.
+ * @param {string} url
+ */
+async function timeToUse(url) {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(url, { waitUntil: 'commit' });
+  const whenShown = async (/** @type {string} */ pattern) => {
+    const shown = await page.waitForFunction(isShown, pattern);
+    return Number(await shown.jsonValue());
+  };
+  const count = await whenShown('Showing: 10000');
+  await page.getByLabel('Enter Job title').press('w');
+  const key = await whenShown('Showing: (?!10000)');
+  await page.close();
+  return { count, key };
+}
+
+/**
+ * Runs in the page: gives the time once the count reads like this.
+ * @param {string} pattern
+ */
+function isShown(pattern) {
+  const count = document.querySelector('#results, #count')?.textContent ?? '';
+  return new RegExp(pattern).test(count) && performance.now();
 }
 
 /** @param {string} url */
@@ -38,7 +80,7 @@ async function measure(url) {
   await page.goto(url);
   await page.waitForFunction(() => /Showing: \d+/.test(document.body.innerText));
   const input = page.getByLabel('Enter Job title');
-  // The first key wakes the page up; only a page that is awake is measured.
+  // The first key may still hydrate the page; only a hydrated page is measured.
   await input.fill('x');
   await page.waitForFunction(() => document.body.innerText.includes('Showing: 0'));
   await input.fill('');
@@ -105,9 +147,9 @@ function watch() {
   });
 }
 
-/** @param {number} size */
-async function serve(size) {
-  const list = JSON.stringify({ result: { items: manyVacancies(size) } });
+/** @param {Parameters<typeof manyVacancies>} vacancies */
+async function serve(...vacancies) {
+  const list = JSON.stringify({ result: { items: manyVacancies(...vacancies) } });
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const [type, body] = answer(url.pathname, list);
@@ -141,4 +183,9 @@ function answer(address, list) {
   } catch {
     return [type, undefined];
   }
+}
+
+/** @param {number[]} figures */
+function median(figures) {
+  return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }

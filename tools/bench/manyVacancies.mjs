@@ -21,11 +21,14 @@ const words = {
   ],
 };
 
+const description = 'Deliver person-centred care on shift and keep accurate records of every visit. ';
+
 /**
- * So many vacancies as the backend sends them, the same at every call.
- * @param {number} size
+ * Vacancies as the backend sends them, the same ones at every call.
+ * @param {number} size how many
+ * @param {number} [descriptionLength] characters of each description
  */
-export function manyVacancies(size) {
+export function manyVacancies(size, descriptionLength = description.length) {
   let seed = 42;
   const pick = (/** @type {string[]} */ list) => {
     seed = (seed * 1664525 + 1013904223) >>> 0;
@@ -36,7 +39,9 @@ export function manyVacancies(size) {
     job_title: `${pick(words.grade)} ${pick(words.role)} - ${pick(words.ward)}`,
     employment_type: pick(['Full-time', 'Part-time']),
     job_type: pick(jobTypes),
-    description: 'Deliver person-centred care on shift and keep accurate records of every visit.',
+    description: description
+      .repeat(Math.ceil(descriptionLength / description.length))
+      .slice(0, descriptionLength),
     Experience: 'Six months of UK experience.',
     Sector: 'Clinical',
   }));

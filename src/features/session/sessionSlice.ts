@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { SESSION_MARK_COOKIE } from '@/contract/session';
 import * as deviceStorage from '@/lib/storage';
 import { USERNAME_KEY } from '@/lib/storedKeys';
 import type { StoredSlice } from '@/lib/storedSlice';
@@ -18,31 +17,24 @@ export const sessionSlice = createSlice({
   },
   selectors: {
     selectIsAuthenticated: (session) => session.isAuthenticated,
-    selectUsername: (session) => session.username,
   },
 });
 
 export const { signedIn, signedOut, sessionRestored } = sessionSlice.actions;
-export const { selectIsAuthenticated, selectUsername } = sessionSlice.selectors;
+export const { selectIsAuthenticated } = sessionSlice.selectors;
 
-/**
- * The session on the device: the name under `username`, nothing when signed out (specification section 3). Signing out
- * also drops the readable half of the cookies, without which the server takes nobody for signed in.
- */
+/** The visitor's name under `username`, nothing when signed out (specification section 3). */
 export const storedSession: StoredSlice<SessionState> = {
   read: () => {
     const username = deviceStorage.get(USERNAME_KEY);
     return username ? signedInAs(username) : undefined;
   },
-  write: ({ isAuthenticated, username }) =>
-    isAuthenticated ? void deviceStorage.set(USERNAME_KEY, username) : endSession(),
+  write: ({ isAuthenticated, username }) => {
+    if (isAuthenticated) deviceStorage.set(USERNAME_KEY, username);
+    else deviceStorage.remove(USERNAME_KEY);
+  },
   ownsKey: (key) => key === USERNAME_KEY,
 };
-
-function endSession(): void {
-  deviceStorage.remove(USERNAME_KEY);
-  document.cookie = `${SESSION_MARK_COOKIE}=; path=/; max-age=0`;
-}
 
 function signedInAs(username: string): SessionState {
   return { isAuthenticated: true, username };

@@ -1,8 +1,18 @@
+import { SESSION_MARK_COOKIE } from '@/contract/session';
 import { useAppDispatch } from '@/store/hooks';
+import type { AppDispatch } from '@/store/makeStore';
 import { signedOut } from './sessionSlice';
 
-/** Gives what signs the visitor out. Remembered credentials stay, as specified. */
+/**
+ * Signs out: the session's readable cookie goes, without which the server no longer accepts the other one. Remembered
+ * credentials stay, as specified.
+ */
+export const signOut = () => (dispatch: AppDispatch) => {
+  document.cookie = `${SESSION_MARK_COOKIE}=; path=/; max-age=0`;
+  dispatch(signedOut());
+};
+
 export function useSignOut(): () => void {
   const dispatch = useAppDispatch();
-  return () => void dispatch(signedOut());
+  return () => dispatch(signOut());
 }

@@ -1,46 +1,50 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { jobsCopy } from '@/content/jobs';
-import type { FoundJob } from '@/features/jobs/search/filterJobs';
+import type { Job } from '@/contract/jobs';
 import { JobCard } from './JobCard';
 import { JobCards } from './jobCards.styles';
-import { topOf, useKeptPlace } from './useScrollRestoration';
+import { useSavedPlace, useSavePlace } from './useScrollRestoration';
 
 const GAP = 12;
 const OVERSCAN = 6;
 const estimateSize = () => 108;
 
 /** The vacancies, of which only those near the visible part are in the page. */
-export function JobList({ jobs }: { jobs: readonly FoundJob[] }) {
+export function JobList({ jobs }: { jobs: readonly Job[] }) {
   const list = useRef<HTMLUListElement>(null);
-  const [offset, setOffset] = useState(0);
-  useEffect(() => setOffset(list.current ? topOf(list.current) : 0), []);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    if (list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY);
+  }, []);
+  const place = useSavedPlace();
 
   // The compiler would have to skip this component; it is not in use here.
   // oxlint-disable-next-line react/incompatible-library
-  const virtualizer = useWindowVirtualizer({
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: jobs.length,
+    getItemKey: useCallback((index: number) => jobs[index]?.id ?? index, [jobs]),
     estimateSize,
     gap: GAP,
     overscan: OVERSCAN,
-    scrollMargin: offset,
+    scrollMargin: top,
+    ...(place && { initialOffset: place.offset, initialMeasurementsCache: place.measurements }),
   });
-  useKeptPlace(list, (index) => virtualizer.measurementsCache[index]?.start ?? 0);
+  useSavePlace(virtualizer);
 
   return (
     <JobCards ref={list} aria-label={jobsCopy.listLabel} style={{ height: virtualizer.getTotalSize() }}>
-      {virtualizer.getVirtualItems().map(({ index, start }) => {
-        const job = jobs[index]?.job;
+      {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+        const job = jobs[index];
         return (
           job && (
-            // A place keeps its elements when another vacancy takes it: typing changes words, not the tree.
             <li
-              key={index}
+              key={key}
               ref={virtualizer.measureElement}
               data-index={index}
               aria-setsize={jobs.length}
               aria-posinset={index + 1}
-              style={{ transform: `translateY(${start - offset}px)` }}
+              style={{ transform: `translateY(${start - top}px)` }}
             >
               <JobCard job={job} />
             </li>

@@ -1,17 +1,22 @@
 import Typography from '@mui/material/Typography';
 import { jobsCopy } from '@/content/jobs';
 import { provider } from '@/content/provider';
+import { selectJobs } from '@/features/jobs/search/selectFoundJobs';
+import { useAppSelector } from '@/store/hooks';
 import { Box } from '@/ui/Box';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 
 /** A dark street: no vacancy passes the filters, or none came. */
-export const NoJobs = ({ isFiltered }: { isFiltered: boolean }) => (
-  <Box sx={{ py: 4 }}>
-    <img src="/images/street-dark.svg" alt="" width={800} height={260} />
-    <Typography variant="h3" component="p" sx={{ mt: 3 }}>
-      {isFiltered ? jobsCopy.emptyHeading : jobsCopy.noneHeading}
-    </Typography>
-    <Typography sx={{ mt: 1 }}>{isFiltered ? jobsCopy.emptyText : jobsCopy.noneText}</Typography>
-    <StandaloneLink to={provider.telephone.href}>{provider.telephone.text}</StandaloneLink>
-  </Box>
-);
+export function NoJobs() {
+  const isFiltered = useAppSelector((state) => selectJobs(state).length > 0);
+  return (
+    <Box sx={{ py: 4 }}>
+      <img src="/images/street-dark.svg" alt="" width={800} height={260} />
+      <Typography variant="h3" component="p" sx={{ mt: 3 }}>
+        {isFiltered ? jobsCopy.emptyHeading : jobsCopy.noneHeading}
+      </Typography>
+      <Typography sx={{ mt: 1 }}>{isFiltered ? jobsCopy.emptyText : jobsCopy.noneText}</Typography>
+      <StandaloneLink to={provider.telephone.href}>{provider.telephone.text}</StandaloneLink>
+    </Box>
+  );
+}

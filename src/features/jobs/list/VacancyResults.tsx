@@ -6,18 +6,16 @@ import { JobList } from './JobList';
 import { JobsLoading } from './JobsLoading';
 import { NoJobs } from './NoJobs';
 import { SortSelect } from '@/features/jobs/search/SortSelect';
-import { useFoundJobs, type Vacancies } from './useVacancies';
+import { useVacancies } from './useVacancies';
 import { WithoutScript } from './WithoutScript';
 
-type VacancyResultsProps = Vacancies & { heading: RefObject<HTMLHeadingElement | null> };
-
-/** What the filters leave: how many, and the list. On phones the way to the filters stands above. */
-export function VacancyResults({ index, isLoading, isEmpty, heading }: VacancyResultsProps) {
-  const jobs = useFoundJobs(index);
+/** How many vacancies the filters leave, and the list. On phones the button to the filters stands above it. */
+export function VacancyResults({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
+  const { jobs, isLoading } = useVacancies();
   return (
     <section aria-labelledby="results">
       <div className="phone bar">
-        <FilterButton index={index} />
+        <FilterButton />
       </div>
       <div className="phone">
         <FilterTags />
@@ -26,10 +24,10 @@ export function VacancyResults({ index, isLoading, isEmpty, heading }: VacancyRe
         <h2 ref={heading} id="results" tabIndex={-1} aria-live="polite">
           {isLoading ? jobsCopy.loading : jobsCopy.showing(jobs.length)}
         </h2>
-        <SortSelect hasDates={index.hasDates} />
+        <SortSelect />
       </div>
       {isLoading && <Waiting />}
-      {!isLoading && (jobs.length > 0 ? <JobList jobs={jobs} /> : <NoJobs isFiltered={!isEmpty} />)}
+      {!isLoading && (jobs.length > 0 ? <JobList jobs={jobs} /> : <NoJobs />)}
     </section>
   );
 }

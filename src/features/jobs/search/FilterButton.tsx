@@ -6,14 +6,13 @@ import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
 import { Icon } from '@/ui/Icon';
 import { notify } from '@/ui/toast/notify';
-import type { JobIndex } from './filterJobs';
 import { selectTickedCount } from './filtersSlice';
 
 const loadDrawer = () => import(/* webpackChunkName: "filters" */ './FilterDrawer');
 const ahead = () => fetchAhead(loadDrawer);
 
-/** On phones the filters come up from below, behind one full-width button. */
-export const FilterButton = memo(function FilterButton({ index }: { index: JobIndex }) {
+/** The full-width button that opens the filters on phones, as a drawer from below. */
+export const FilterButton = memo(function FilterButton() {
   const [isOpen, setOpen] = useState(false);
   const tickedCount = useAppSelector(selectTickedCount);
   const close = () => setOpen(false);
@@ -37,7 +36,7 @@ export const FilterButton = memo(function FilterButton({ index }: { index: JobIn
         {jobsCopy.filters}
         {tickedCount > 0 && ` (${tickedCount})`}
       </Button>
-      {drawer && <drawer.FilterDrawer {...{ isOpen, index }} onClose={close} />}
+      {drawer && <drawer.FilterDrawer isOpen={isOpen} onClose={close} />}
     </>
   );
 });

@@ -3,15 +3,15 @@ import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useEffectEvent } from 'react';
 import { jobsCopy } from '@/content/jobs';
+import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
-import type { JobIndex } from './filterJobs';
 import { FilterPanel } from './FilterPanel';
-import { useFoundJobs } from '@/features/jobs/list/useVacancies';
+import { selectFoundJobs } from './selectFoundJobs';
 
-type FilterDrawerProps = { isOpen: boolean; index: JobIndex; onClose: () => void };
+type FilterDrawerProps = { isOpen: boolean; onClose: () => void };
 
-/** The filters of the small screens, and the way back to the list. A screen that becomes wider shows them beside the list. */
-export function FilterDrawer({ isOpen, index, onClose }: FilterDrawerProps) {
+/** The filters on small screens, with a button back to the list. It closes when the screen becomes wide enough to show them beside it. */
+export function FilterDrawer({ isOpen, onClose }: FilterDrawerProps) {
   const isWide = useMediaQuery(useTheme().breakpoints.up('sm'));
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -27,14 +27,14 @@ export function FilterDrawer({ isOpen, index, onClose }: FilterDrawerProps) {
     >
       <Inside>
         <FilterPanel />
-        <ShowButton index={index} onClick={onClose} />
+        <ShowButton onClick={onClose} />
       </Inside>
     </Drawer>
   );
 }
 
-function ShowButton({ index, onClick }: { index: JobIndex; onClick: () => void }) {
-  const { length } = useFoundJobs(index);
+function ShowButton({ onClick }: { onClick: () => void }) {
+  const { length } = useAppSelector(selectFoundJobs);
   return (
     <Button fullWidth onClick={onClick}>
       {jobsCopy.showOnPhone(length)}

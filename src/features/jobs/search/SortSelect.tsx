@@ -5,11 +5,13 @@ import { SORT_OPTIONS } from '@/contract/limits';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Field } from '@/ui/field/Field';
 import { Select } from '@/ui/field/Select';
+import { selectHasDates } from './selectFoundJobs';
 import { selectSortBy, sortChosen } from './filtersSlice';
 
-/** Sort by. It counts only where vacancies carry a date, and then starts with all of them. */
-export const SortSelect = memo(function SortSelect({ hasDates }: { hasDates: boolean }) {
+/** Sort by. It has an effect only where vacancies carry a date, and then starts at any time. */
+export const SortSelect = memo(function SortSelect() {
   const id = useId();
+  const hasDates = useAppSelector(selectHasDates);
   const sortBy = useAppSelector(selectSortBy);
   const dispatch = useAppDispatch();
   return (

@@ -2,83 +2,68 @@ import type { Job } from '@/contract/jobs';
 import type { SortOption } from '@/contract/limits';
 import type { FiltersState } from './filtersSlice';
 
-/** A list of vacancies, made ready once so that each key press only compares. */
+/** The vacancies in the order they are shown, lower-cased once for the search. */
 export type JobIndex = {
+  entries: readonly Entry[];
   /** Whether any vacancy carries a place or a date: only then do the location box and Sort by count. */
   hasPlaces: boolean;
   hasDates: boolean;
-  /**
-   * The vacancies that pass every filter (specification section 5): text as a substring of title, employment type or job
-   * type; within a group OR, between groups AND; an empty group restricts nothing. Newest first where they carry dates.
-   */
-  find: (filters: FiltersState, now: number) => readonly FoundJob[];
 };
 
-/** A vacancy with the lower-cased text that it is found by. */
-export type FoundJob = {
+type Entry = {
   job: Job;
   text: string;
   employmentType: string;
   jobType: string;
   place: string;
+  /** 0 without a date, or with text that is no date. */
   postedAt: number;
 };
 
-/** Makes vacancies ready to be searched; a job title, a type or a date that is missing counts as empty. */
+/** Prepares vacancies for the search; newest first where they carry dates. */
 export function indexJobs(jobs: readonly Job[]): JobIndex {
   const entries = jobs.map(readEntry);
-  const hasPlaces = entries.some(({ place }) => place !== '');
   const hasDates = entries.some(({ postedAt }) => postedAt !== 0);
   if (hasDates) entries.sort((one, other) => other.postedAt - one.postedAt);
-  const search = makeSearch(entries);
-
-  const find = (filters: FiltersState, now: number) => {
-    const tests = restrictions(filters, now, { hasPlaces, hasDates });
-    const found = search(filters.search.trim().toLowerCase());
-    return tests.length === 0 ? found : found.filter((entry) => tests.every((test) => test(entry)));
-  };
-  return { hasPlaces, hasDates, find };
+  return { entries, hasDates, hasPlaces: entries.some(({ place }) => place !== '') };
 }
 
-function readEntry(job: Job): FoundJob {
+/**
+ * The vacancies that pass every filter (specification section 5): text as a substring of title, employment type or job
+ * type; within a group OR, between groups AND; an empty group restricts nothing.
+ * @param now milliseconds, for "Sort by"
+ */
+export function findJobs(index: JobIndex, filters: FiltersState, now: number): readonly Job[] {
+  const tests = restrictions(index, filters, now);
+  return index.entries.filter((entry) => tests.every((test) => test(entry))).map(({ job }) => job);
+}
+
+function readEntry(job: Job): Entry {
   const employmentType = job.employment_type.toLowerCase();
   const jobType = job.job_type.toLowerCase();
   return {
     job,
-    // No box takes a line break, so nothing is found across two fields.
+    // A search box takes no line break, so no search matches across two fields.
     text: [job.job_title.toLowerCase(), employmentType, jobType].join('\n'),
     employmentType,
     jobType,
     place: job.location?.toLowerCase() ?? '',
-    // 0 when there is none or it is no date.
     postedAt: (job.posted_at && Date.parse(job.posted_at)) || 0,
   };
 }
 
-/** Searches what the shorter term has left: each further letter looks through less, and taking one back looks through nothing. */
-function makeSearch(entries: readonly FoundJob[]) {
-  const steps: { term: string; found: readonly FoundJob[] }[] = [];
-  return (term: string): readonly FoundJob[] => {
-    const place = steps.findLastIndex((step) => term.startsWith(step.term));
-    steps.length = place + 1;
-    const last = steps[place] ?? { term: '', found: entries };
-    if (last.term === term) return last.found;
-    const found = last.found.filter(({ text }) => text.includes(term));
-    steps.push({ term, found });
-    return found;
-  };
-}
-
 function restrictions(
+  { hasPlaces, hasDates }: JobIndex,
   filters: FiltersState,
   now: number,
-  { hasPlaces, hasDates }: Pick<JobIndex, 'hasPlaces' | 'hasDates'>,
-): ((entry: FoundJob) => boolean)[] {
+): ((entry: Entry) => boolean)[] {
+  const term = filters.search.trim().toLowerCase();
   const place = filters.location.trim().toLowerCase();
   const jobTypes = lowerCased(filters.jobTypes);
   const employmentTypes = lowerCased(filters.employmentTypes);
   const { sector, sortBy } = filters;
-  const tests: ((entry: FoundJob) => boolean)[] = [];
+  const tests: ((entry: Entry) => boolean)[] = [];
+  if (term) tests.push(({ text }) => text.includes(term));
   if (jobTypes.length > 0) tests.push(({ jobType }) => includesOne(jobType, jobTypes));
   if (employmentTypes.length > 0)
     tests.push(({ employmentType }) => includesOne(employmentType, employmentTypes));

@@ -1,0 +1,28 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { selectJobsResult } from '@/api/jobsApi';
+import type { Job } from '@/contract/jobs';
+import type { RootState } from '@/store/makeStore';
+import { findJobs, indexJobs } from './filterJobs';
+import { selectFilters } from './filtersSlice';
+
+const noJobs: readonly Job[] = [];
+
+// The pages that read the list have given the store the API.
+const selectResult = (state: RootState) => selectJobsResult(state as Required<RootState>);
+
+/** All vacancies that have been fetched. */
+export const selectJobs = (state: RootState) => selectResult(state).data ?? noJobs;
+
+const selectIndex = createSelector([selectJobs], indexJobs);
+
+/** The vacancies as the visitor's filters leave them; ages count from when they were fetched. */
+export const selectFoundJobs = createSelector(
+  [selectIndex, selectFilters, (state: RootState) => selectResult(state).fulfilledTimeStamp ?? 0],
+  findJobs,
+);
+
+export const selectHasDates = (state: RootState) => selectIndex(state).hasDates;
+
+/** Whether the location box has nothing to narrow. */
+export const selectLacksPlaces = (state: RootState) =>
+  selectJobs(state).length > 0 && !selectIndex(state).hasPlaces;
