@@ -8,6 +8,7 @@ import { makeJob } from '@test/fixtures';
 
 /** Unlike the height that the list guesses. */
 const CARD_HEIGHT = 150;
+const GAP = 12;
 const jobs = Array.from({ length: 200 }, (_, place) =>
   makeJob({ id: String(place), job_title: `Job ${place}` }),
 );
@@ -27,8 +28,6 @@ function scrollPage(offset: number) {
   fireEvent.scroll(window);
 }
 
-const placeOf = (name: RegExp) => screen.getByRole('link', { name }).closest('li')?.style.transform;
-
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(CARD_HEIGHT);
@@ -40,20 +39,24 @@ afterEach(() => {
   history.replaceState(null, '');
 });
 
-test('who comes back finds the list where it was left, the cards passed with the heights they had', () => {
-  const { unmount } = open();
-  for (let offset = 0; offset <= 3000; offset += 300) {
-    scrollPage(offset);
-    act(() => jest.runAllTimers());
-  }
-  const left = placeOf(/Job 18 /);
-  unmount();
-  scrollPage(0);
-  jest.mocked(window.scrollTo).mockClear();
+test('the history entry keeps where scrolling ended, and the heights of the cards shown', () => {
+  open();
+  scrollPage(3000);
+  act(() => jest.runAllTimers());
+  const { place } = history.state;
+  expect(place.offset).toBe(3000);
+  expect(place.measurements).toContainEqual(expect.objectContaining({ key: '0', size: CARD_HEIGHT }));
+});
 
+test('who comes back finds the list at that place, each card where it was', () => {
+  const measurements = jobs
+    .slice(0, 30)
+    .map(({ id }, index) => ({ index, key: id, start: 0, size: CARD_HEIGHT, end: 0, lane: 0 }));
+  history.replaceState({ place: { offset: 3000, measurements } }, '');
   open();
   expect(window.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 3000 }));
-  expect(placeOf(/Job 18 /)).toBe(left);
+  const card = screen.getByRole('link', { name: /Job 18 / }).closest('li');
+  expect(card).toHaveStyle({ transform: `translateY(${18 * (CARD_HEIGHT + GAP)}px)` });
 });
 
 test('who is typing when the list comes stays at the field', () => {

@@ -2,15 +2,27 @@ import { Button } from '@/ui/button/Button';
 import { useFormState } from 'react-hook-form';
 import { Spinner } from '@/ui/Spinner';
 
-type SubmitButtonProps = { label: string; busyLabel?: string; isDone?: boolean };
+type SubmitButtonProps = {
+  label: string;
+  busyLabel?: string;
+  /** Busy with more than the form's own submit. */
+  isBusy?: boolean;
+  isDone?: boolean;
+};
 
-/** Submits the form; busy and disabled while it is being sent. */
-export function SubmitButton({ label, busyLabel = 'Sending…', isDone = false }: SubmitButtonProps) {
+/** Sends the form; shows that it is busy and cannot be pressed twice. */
+export function SubmitButton({
+  label,
+  busyLabel = 'Sending…',
+  isBusy = false,
+  isDone = false,
+}: SubmitButtonProps) {
   const { isSubmitting } = useFormState();
+  const isWaiting = isSubmitting || isBusy;
   return (
-    <Button type="submit" fullWidth aria-busy={isSubmitting} disabled={isSubmitting || isDone}>
-      {isSubmitting && <Spinner />}
-      {isSubmitting ? busyLabel : label}
+    <Button type="submit" fullWidth aria-busy={isWaiting} disabled={isWaiting || isDone}>
+      {isWaiting && <Spinner />}
+      {isWaiting ? busyLabel : label}
     </Button>
   );
 }

@@ -5,27 +5,30 @@ import { LoginDialog } from '@/features/session/LoginDialog';
 import { AppDialog } from '@/ui/AppDialog';
 import type { Applying } from './useApplying';
 
-/** The two dialogs on the way to apply. Only a visitor who presses Apply Now fetches them, and the form kit with them. */
-export const ApplyDialogs = ({ job, applying }: { job: Job; applying: Applying }) => (
-  <>
-    <AppDialog
-      title={jobCopy.applyTitle}
-      subtitle={job.job_title}
-      isOpen={applying.isFormOpen}
-      onClose={applying.close}
-    >
-      <ApplicationForm
-        jobId={job.id}
-        isSent={applying.stage === 'sent'}
-        onSent={applying.sent}
-        askToSignIn={applying.askToSignIn}
+/** The application form and the sign-in before it. Fetched, with the form kit, when a visitor is about to press Apply Now. */
+export function ApplyDialogs({ job, applying }: { job: Job; applying: Applying }) {
+  const { stage } = applying;
+  const isSigningInAgain = stage === 'signingInAgain';
+  return (
+    <>
+      <AppDialog
+        title={jobCopy.applyTitle}
+        subtitle={job.job_title}
+        isOpen={stage !== 'closed' && stage !== 'signingIn'}
+        onClose={applying.close}
+      >
+        <ApplicationForm
+          isBusy={stage === 'sending' || isSigningInAgain}
+          isSent={stage === 'sent'}
+          onSubmit={applying.submit}
+        />
+      </AppDialog>
+      <LoginDialog
+        isOpen={stage === 'signingIn' || isSigningInAgain}
+        text={isSigningInAgain ? jobCopy.sessionEndedText : jobCopy.loginText}
+        onSignedIn={applying.signedIn}
+        onClose={applying.cancelSignIn}
       />
-    </AppDialog>
-    <LoginDialog
-      isOpen={applying.stage === 'login' || applying.isSessionEnded}
-      text={applying.isSessionEnded ? jobCopy.sessionEndedText : jobCopy.loginText}
-      onSignedIn={applying.signedIn}
-      onClose={applying.cancelSignIn}
-    />
-  </>
-);
+    </>
+  );
+}

@@ -7,8 +7,10 @@ import { ApplyButton } from '@/features/applications/ApplyButton';
 import { JobArticle } from '@/features/jobs/details/JobArticle';
 import { JobFrame } from '@/features/jobs/details/JobFrame';
 import { JobLoading } from '@/features/jobs/details/JobLoading';
+import { selectListedJob } from '@/features/jobs/search/selectFoundJobs';
 import { useRetry } from '@/features/jobs/useRetry';
 import { fetchAhead, useOnDemand } from '@/lib/useOnDemand';
+import { useAppSelector } from '@/store/hooks';
 import { PageHead } from '@/ui/page/PageHead';
 import { notify } from '@/ui/toast/notify';
 import { useApplying } from './useApplying';
@@ -17,7 +19,7 @@ export { addApi } from '@/store/addApi';
 
 const loadDialogs = () => import(/* webpackChunkName: "applying" */ './ApplyDialogs');
 
-/** One vacancy, and the way to apply for it. */
+/** One vacancy, and applying for it. One that the list has brought is shown at once and refreshed behind. */
 export function Page() {
   const { id = '' } = useParams();
   const query = useGetJobQuery(id || skipToken, { refetchOnReconnect: true });
@@ -28,7 +30,8 @@ export function Page() {
     applying.close();
     notify.failure(jobCopy.applyFailed);
   });
-  const job = query.currentData;
+  const listedJob = useAppSelector((state) => selectListedJob(state, id));
+  const job = query.currentData ?? listedJob;
 
   if (!job) {
     return (

@@ -5,6 +5,7 @@ import { Banner } from '@/sections/banner/Banner';
 import { CardsSection } from '@/sections/cards/CardsSection';
 import { StepsSection } from '@/sections/steps/StepsSection';
 import { PageHead } from '@/ui/page/PageHead';
+import { loadVacancyPage } from './loadVacancyPage';
 
 export { addApi } from '@/store/addApi';
 
@@ -15,7 +16,7 @@ export const Page = () => (
     <Banner block={internationalIntro.banner} />
     <CardsSection block={internationalIntro.needs} />
     <StepsSection block={internationalIntro.steps} />
-    <VacancyBrowser heading={jobsCopy.heading} headingLevel="h2" />
+    <VacancyBrowser heading={jobsCopy.heading} headingLevel="h2" loadVacancyPage={loadVacancyPage} />
     <CardsSection block={immigrationBlock} />
   </>
 );

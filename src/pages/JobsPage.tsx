@@ -4,6 +4,7 @@ import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
 import { CardsSection } from '@/sections/cards/CardsSection';
 import { TextSection } from '@/sections/text/TextSection';
 import { PageHead } from '@/ui/page/PageHead';
+import { loadVacancyPage } from './loadVacancyPage';
 
 export { addApi } from '@/store/addApi';
 
@@ -11,7 +12,7 @@ export { addApi } from '@/store/addApi';
 export const Page = () => (
   <>
     <PageHead title={jobsCopy.title} description={jobsCopy.description} />
-    <VacancyBrowser heading={jobsCopy.heading} headingLevel="h1" />
+    <VacancyBrowser heading={jobsCopy.heading} headingLevel="h1" loadVacancyPage={loadVacancyPage} />
     <TextSection block={dbsBlock} />
     <CardsSection block={immigrationBlock} />
   </>

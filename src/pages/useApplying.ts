@@ -1,48 +1,58 @@
-import { useRef, useState } from 'react';
+import { useReducer } from 'react';
+import { useSendApplicationMutation } from '@/api/applicationsApi';
+import { isSessionEnded } from '@/api/problems';
+import type { ApplicationFields } from '@/contract/applications';
 import { toasts } from '@/contract/messages';
 import { applicationSent, selectHasApplied } from '@/features/applications/appliedSlice';
-import { selectIsAuthenticated, signedOut } from '@/features/session/sessionSlice';
+import { selectIsAuthenticated } from '@/features/session/sessionSlice';
+import { signOut } from '@/features/session/useSignOut';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { notify } from '@/ui/toast/notify';
+import { nextStage } from './applyingStage';
 
 /**
- * The way from Apply Now to Applied (specification section 4): a guest signs in first; the flag is stored
- * the moment the server has said yes; the modal gives way once the toast is gone.
+ * Applying for one vacancy: a guest signs in first; the flag is stored the moment the server has said yes; the modal closes
+ * once the toast is gone.
  */
 export function useApplying(jobId: string) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
+  const [sendApplication] = useSendApplicationMutation();
   const isFlagged = useAppSelector((state) => selectHasApplied(state, jobId));
-  const [stage, setStage] = useState<'closed' | 'login' | 'form' | 'sent'>('closed');
-  const [isSessionEnded, setSessionEnded] = useState(false);
-  const answerSignIn = useRef<(isSignedIn: boolean) => void>(undefined);
+  const [stage, report] = useReducer(nextStage, { name: 'closed' });
 
-  const settleSignIn = (isSignedIn: boolean) => {
-    setSessionEnded(false);
-    answerSignIn.current?.(isSignedIn);
-    answerSignIn.current = undefined;
+  const fail = () => {
+    report({ type: 'failed' });
+    notify.failure(toasts.applicationFailed);
+  };
+
+  const send = async (application: ApplicationFields, isSecondTry: boolean) => {
+    const { error } = await sendApplication({ ...application, jobId });
+    if (isSessionEnded(error) && !isSecondTry) {
+      dispatch(signOut());
+      report({ type: 'sessionEnded', application });
+    } else if (error) fail();
+    else {
+      dispatch(applicationSent(jobId));
+      report({ type: 'acknowledged' });
+      notify.success(toasts.applicationSent, () => report({ type: 'closed' }));
+    }
   };
 
   return {
-    stage,
-    isSessionEnded,
-    isFormOpen: stage === 'form' || stage === 'sent',
-    hasApplied: isFlagged && stage !== 'sent',
-    // Asked when it is pressed: a page that has just come alive shows what a guest sees.
-    apply: () => setStage(selectIsAuthenticated(store.getState()) ? 'form' : 'login'),
-    close: () => setStage('closed'),
-    signedIn: () => (isSessionEnded ? settleSignIn(true) : setStage('form')),
-    cancelSignIn: () => (isSessionEnded ? settleSignIn(false) : setStage('closed')),
-    askToSignIn: () => {
-      dispatch(signedOut());
-      setSessionEnded(true);
-      return new Promise<boolean>((resolve) => (answerSignIn.current = resolve));
+    stage: stage.name,
+    hasApplied: isFlagged && stage.name !== 'sent',
+    // Read when pressed: a page that has just hydrated still shows what a guest sees.
+    apply: () => report({ type: 'applyPressed', isSignedIn: selectIsAuthenticated(store.getState()) }),
+    close: () => report({ type: 'closed' }),
+    signedIn: () => {
+      report({ type: 'signedIn' });
+      if (stage.name === 'signingInAgain') void send(stage.application, true);
     },
-    sent: () => {
-      dispatch(applicationSent(jobId));
-      // Closed while it was on its way: it stays closed.
-      setStage((current) => (current === 'closed' ? current : 'sent'));
-      notify.success(toasts.applicationSent, () => setStage('closed'));
+    cancelSignIn: () => (stage.name === 'signingInAgain' ? fail() : report({ type: 'closed' })),
+    submit: (application: ApplicationFields) => {
+      report({ type: 'submitted' });
+      return send(application, false);
     },
   };
 }

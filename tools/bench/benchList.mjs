@@ -7,6 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchChromium } from '../dev/findChromium.mjs';
 import { manyVacancies } from './manyVacancies.mjs';
+import { median } from './median.mjs';
 
 const { values } = parseArgs({
   options: { sizes: { type: 'string', default: '10000,50000' }, rounds: { type: 'string', default: '3' } },
@@ -183,9 +184,4 @@ function answer(address, list) {
   } catch {
     return [type, undefined];
   }
-}
-
-/** @param {number[]} figures */
-function median(figures) {
-  return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }

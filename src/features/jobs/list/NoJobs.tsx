@@ -1,14 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { jobsCopy } from '@/content/jobs';
 import { provider } from '@/content/provider';
-import { selectJobs } from '@/features/jobs/search/selectFoundJobs';
+import { selectHasJobs } from '@/features/jobs/search/selectFoundJobs';
 import { useAppSelector } from '@/store/hooks';
 import { Box } from '@/ui/Box';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 
 /** A dark street: no vacancy passes the filters, or none came. */
 export function NoJobs() {
-  const isFiltered = useAppSelector((state) => selectJobs(state).length > 0);
+  const isFiltered = useAppSelector(selectHasJobs);
   return (
     <Box sx={{ py: 4 }}>
       <img src="/images/street-dark.svg" alt="" width={800} height={260} />

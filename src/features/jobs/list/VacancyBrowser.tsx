@@ -1,15 +1,31 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { FilterPanel } from '@/features/jobs/search/FilterPanel';
+import { selectHasJobs } from '@/features/jobs/search/selectFoundJobs';
 import { VacancySearch } from '@/features/jobs/search/VacancySearch';
+import { fetchAhead } from '@/lib/useOnDemand';
+import { whenIdle } from '@/lib/whenIdle';
+import { useAppSelector } from '@/store/hooks';
 import { BrowserLayout } from './browser.styles';
 import { VacancyResults } from './VacancyResults';
 
-type VacancyBrowserProps = { heading: string; headingLevel: 'h1' | 'h2' };
+type VacancyBrowserProps = {
+  heading: string;
+  headingLevel: 'h1' | 'h2';
+  /** Fetches the code of the page behind a card; called once the list is there and the browser is idle. */
+  loadVacancyPage: () => Promise<unknown>;
+};
 
 /** Search, filters and list, as both vacancy pages show them. */
-export function VacancyBrowser({ heading, headingLevel }: VacancyBrowserProps) {
+export function VacancyBrowser({ heading, headingLevel, loadVacancyPage }: VacancyBrowserProps) {
   const results = useRef<HTMLHeadingElement>(null);
+  const hasJobs = useAppSelector(selectHasJobs);
+
+  useEffect(
+    () => (hasJobs ? whenIdle(() => fetchAhead(loadVacancyPage)) : undefined),
+    [hasJobs, loadVacancyPage],
+  );
+
   return (
     <>
       <VacancySearch {...{ heading, headingLevel }} onSearch={() => results.current?.focus()} />

@@ -11,7 +11,13 @@ const noJobs: readonly Job[] = [];
 const selectResult = (state: RootState) => selectJobsResult(state as Required<RootState>);
 
 /** All vacancies that have been fetched. */
-export const selectJobs = (state: RootState) => selectResult(state).data ?? noJobs;
+const selectJobs = (state: RootState) => selectResult(state).data ?? noJobs;
+
+export const selectHasJobs = (state: RootState) => selectJobs(state).length > 0;
+
+/** A vacancy as the list has brought it, if it has. */
+export const selectListedJob = (state: RootState, id: string) =>
+  selectJobs(state).find((job) => job.id === id);
 
 const selectIndex = createSelector([selectJobs], indexJobs);
 
@@ -24,5 +30,4 @@ export const selectFoundJobs = createSelector(
 export const selectHasDates = (state: RootState) => selectIndex(state).hasDates;
 
 /** Whether the location box has nothing to narrow. */
-export const selectLacksPlaces = (state: RootState) =>
-  selectJobs(state).length > 0 && !selectIndex(state).hasPlaces;
+export const selectLacksPlaces = (state: RootState) => selectHasJobs(state) && !selectIndex(state).hasPlaces;

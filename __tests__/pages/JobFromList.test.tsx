@@ -1,0 +1,46 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { apiPaths } from '@/contract/paths';
+import { jobPath } from '@/lib/paths';
+import { makeJob } from '@test/fixtures';
+import { recordRequests, scenarios } from '@test/network';
+import { expectLogged } from '@test/problems';
+import { renderApp } from '@test/renderApp';
+import { openList } from '@test/vacancies';
+
+const openCard = async () => {
+  await openList();
+  fireEvent.click(await screen.findByRole('link', { name: /Registered Midwife/ }));
+};
+const title = (name: RegExp) => screen.findByRole('heading', { level: 1, name });
+
+test('a vacancy that the list has brought is shown before its own answer has come', async () => {
+  scenarios.hangs(apiPaths.jobDetails);
+  await openCard();
+  expect(await title(/Registered Midwife/)).toBeVisible();
+  expect(screen.getByText('You join a small community midwifery team in south London.')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Apply Now' })[0]).toBeEnabled();
+});
+
+test('it is refreshed behind', async () => {
+  scenarios.answers(apiPaths.jobDetails, 200, makeJob({ job_title: 'Midwife, now with a car' }));
+  await openCard();
+  expect(await title(/now with a car/)).toBeVisible();
+});
+
+test('it stays when the refresh fails', async () => {
+  scenarios.isCut(apiPaths.jobDetails);
+  const requests = recordRequests(apiPaths.jobDetails);
+  await openCard();
+  await waitFor(() => expect(requests).toHaveLength(1));
+  await act(async () => undefined);
+  expect(await title(/Registered Midwife/)).toBeVisible();
+  expect(screen.queryByText(/may have closed/)).not.toBeInTheDocument();
+  await waitFor(() => expectLogged(/vacancy 101 could not be loaded/));
+});
+
+test('a vacancy opened by its address asks for itself alone', async () => {
+  const lists = recordRequests(apiPaths.jobs);
+  await renderApp(jobPath('101'));
+  await title(/Registered Midwife/);
+  expect(lists).toHaveLength(0);
+});

@@ -1,0 +1,160 @@
+// `npm run bench:visits [-- --runs 5] [--only /,/JobsPage]`: first and repeat visits on a slow phone, beside the page of the same
+// words without script, and the time from pressing a vacancy's card to its heading. Medians, in milliseconds. Goals: hydrated
+// after at most 2,200 on a first visit and 1,200 on a repeat one; 200 from card to heading.
+import { parseArgs } from 'node:util';
+import { launchChromium } from '../dev/findChromium.mjs';
+import { runBuilt } from '../dev/runBuilt.mjs';
+import { median } from './median.mjs';
+import { servePlainTwins } from './plainTwins.mjs';
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
+});
+const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
+const slowdown = 4;
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+/** A visitor reads for so long before pressing a card. */
+const readingMilliseconds = 2000;
+/** The start-up sets one of these marks. */
+const hydratedMarks = ['hydrated', 'alive'];
+
+const site = await runBuilt();
+const plain = await servePlainTwins(site.origin);
+const browser = await launchChromium();
+try {
+  const { result } = await (await fetch(`${site.origin}/api/CrmJobs/CrmJobs`)).json();
+  const addresses = ['/', '/JobsPage', `/job/${result.items[0].id}`, '/SignUp'];
+  console.log('page | first visit: LCP (no script) | hydrated | repeat visit: LCP | hydrated');
+  for (const address of addresses.filter((each) => !values.only || values.only.split(',').includes(each)))
+    await benchAddress(address);
+  const presses = await repeat(pressCard);
+  console.log(`from a card to the vacancy's heading: ${median(presses).toFixed(0)}`);
+} finally {
+  await browser.close();
+  plain.close();
+  await site.stop();
+}
+
+/** @param {string} address */
+async function benchAddress(address) {
+  const visits = await repeat(async () => {
+    const withoutScript = await browser.newContext(phone);
+    const { lcp: plainLcp } = await visit(withoutScript, plain.origin + address, false);
+    await withoutScript.close();
+    const visitor = await browser.newContext(phone);
+    const first = await visit(visitor, site.origin + address);
+    const second = await visit(visitor, site.origin + address);
+    await visitor.close();
+    return { plainLcp, first, second };
+  });
+  const middle = (/** @type {(visit: typeof visits[number]) => number} */ read) =>
+    median(visits.map(read)).toFixed(0);
+  console.log(
+    [
+      address,
+      `${middle(({ first }) => first.lcp)} (${middle(({ plainLcp }) => plainLcp)})`,
+      middle(({ first }) => first.hydrated),
+      middle(({ second }) => second.lcp),
+      middle(({ second }) => second.hydrated),
+    ].join(' | '),
+  );
+}
+
+/**
+ * Opens a page, with the HTTP cache of its context, and reads its times.
+ * @param {import('playwright-core').BrowserContext} visitor
+ * @param {string} url
+ * @param {boolean} [hydrates]
+ */
+async function visit(visitor, url, hydrates = true) {
+  const page = await openSlowly(visitor, url);
+  const hydrated = hydrates ? await whenHydrated(page) : Number.NaN;
+  const lcp = await page.evaluate(readLcp);
+  await page.close();
+  return { lcp, hydrated };
+}
+
+/** Opens the list for a new visitor, who reads and then presses the first card. */
+async function pressCard() {
+  const visitor = await browser.newContext(phone);
+  const page = await openSlowly(visitor, `${site.origin}/JobsPage`);
+  await whenHydrated(page);
+  const card = page.getByRole('list', { name: 'Vacancies' }).getByRole('link').first();
+  const title = (await card.locator('.title .value').textContent()) ?? '';
+  await card.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(readingMilliseconds);
+  await page.evaluate(watchHeading, title);
+  await card.tap();
+  const time = await page.evaluate(() => /** @type {any} */ (window).headingShown);
+  await visitor.close();
+  return Number(time);
+}
+
+/**
+ * @param {import('playwright-core').BrowserContext} visitor
+ * @param {string} url
+ */
+async function openSlowly(visitor, url) {
+  const page = await visitor.newPage();
+  const devtools = await visitor.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', network);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(url);
+  return page;
+}
+
+/** @param {import('playwright-core').Page} page */
+async function whenHydrated(page) {
+  const mark = await page.waitForFunction(
+    (names) => names.flatMap((name) => performance.getEntriesByName(name))[0]?.startTime,
+    hydratedMarks,
+  );
+  return Number(await mark.jsonValue());
+}
+
+/** Runs in the page. @returns {Promise<number>} */
+function readLcp() {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({
+      type: 'largest-contentful-paint',
+      buffered: true,
+    });
+  });
+}
+
+/**
+ * Runs in the page: promises the time from the next press to the frame that shows this heading.
+ * @param {string} title
+ */
+function watchHeading(title) {
+  const headingShown = new Promise((resolve) => {
+    addEventListener(
+      'pointerdown',
+      ({ timeStamp }) => {
+        const look = (/** @type {number} */ now) =>
+          document.querySelector('h1')?.textContent === title
+            ? resolve(now - timeStamp)
+            : requestAnimationFrame(look);
+        requestAnimationFrame(look);
+      },
+      { capture: true, once: true },
+    );
+  });
+  Object.assign(window, { headingShown });
+}
+
+/**
+ * @template Result
+ * @param {() => Promise<Result>} run
+ */
+async function repeat(run) {
+  const results = [];
+  for (let count = 0; count < Number(values.runs); count++) results.push(await run());
+  return results;
+}
