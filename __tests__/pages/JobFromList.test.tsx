@@ -32,7 +32,6 @@ test('it stays when the refresh fails', async () => {
   const requests = recordRequests(apiPaths.jobDetails);
   await openCard();
   await waitFor(() => expect(requests).toHaveLength(1));
-  await act(async () => undefined);
   expect(await title(/Registered Midwife/)).toBeVisible();
   expect(screen.queryByText(/may have closed/)).not.toBeInTheDocument();
   await waitFor(() => expectLogged(/vacancy 101 could not be loaded/));
