@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { jobs, makeJob } from '@test/fixtures';
 import { network, recordRequests, scenarios } from '@test/network';
 import { expectLogged } from '@test/problems';
-import { box, filters, openList, search, serve, showing, titles } from '@test/vacancies';
+import { box, filters, leave, openList, search, serve, showing, titles } from '@test/vacancies';
 
 const sortBy = () => screen.getByLabelText('Sort by');
 const place = () => screen.getByLabelText('Set your location');
@@ -82,7 +82,7 @@ test('keeps the place and the order for the next visit', async () => {
   const first = await openList();
   fireEvent.change(place(), { target: { value: 'Camden' } });
   fireEvent.change(sortBy(), { target: { value: 'Past 1 month' } });
-  first.unmount();
+  leave(first);
   await openList();
   expect(place()).toHaveValue('Camden');
   expect(sortBy()).toHaveValue('Past 1 month');

@@ -5,7 +5,7 @@ import { jobs, makeJob } from '@test/fixtures';
 import { network, recordRequests, scenarios } from '@test/network';
 import { expectLogged } from '@test/problems';
 import { renderApp } from '@test/renderApp';
-import { box, filters, openList, search, serve, showing, titles } from '@test/vacancies';
+import { box, filters, leave, openList, search, serve, showing, titles } from '@test/vacancies';
 
 test('says that it loads, politely', async () => {
   scenarios.hangs(apiPaths.jobs);
@@ -106,7 +106,7 @@ test('keeps the filters for the next visit', async () => {
   fireEvent.click(box('Contract'));
   search('ward');
   await showing(1);
-  first.unmount();
+  leave(first);
   await openList();
   expect(box('Contract')).toBeChecked();
   expect(screen.getByLabelText('Enter Job title')).toHaveValue('ward');

@@ -103,6 +103,7 @@ test('only what has changed is written', () => {
   const write = jest.spyOn(Storage.prototype, 'setItem');
   store.dispatch(searchTyped('nurse'));
   store.dispatch(searchTyped('nurse'));
+  window.dispatchEvent(new Event('pagehide'));
   leave();
   expect(write.mock.calls.map(([key]) => key)).toEqual(['lindenway.filters']);
   store.dispatch(searchTyped('carer'));

@@ -22,7 +22,13 @@ export const serve = (items: unknown[]) =>
 export const search = (text: string) =>
   fireEvent.change(screen.getByLabelText('Enter Job title'), { target: { value: text } });
 
-/** Opens a list of vacancies and waits until it has loaded. */
+/** Leaves the site, as by closing its tab. */
+export function leave({ unmount }: { unmount: () => void }): void {
+  window.dispatchEvent(new Event('pagehide'));
+  unmount();
+}
+
+/** Opens a list of vacancies and waits until it has come. */
 export async function openList(address: string = paths.jobs, options?: Parameters<typeof renderApp>[1]) {
   const page = await renderApp(address, options);
   await screen.findByText(/^Showing:/);

@@ -17,7 +17,7 @@ const TYPING_PAUSE_MILLISECONDS = 250;
 
 /**
  * Reads what is stored on the device into the store, writes each slice when it changes, and follows the changes of other
- * tabs. What is typed is written after a pause, when the page is left, and at the end. Returns a function that stops it.
+ * tabs. What is typed is written after a pause, or when the page is left. Returns a function that stops it.
  */
 export function joinDeviceStorage(store: AppStore): () => void {
   for (const { restore } of persisted) restore(store);
@@ -42,7 +42,6 @@ export function joinDeviceStorage(store: AppStore): () => void {
     window.removeEventListener('pagehide', writeTyped);
     document.removeEventListener('visibilitychange', writeTyped);
     clearTimeout(timer);
-    writeTyped();
   };
 }
 

@@ -20,8 +20,6 @@ const network = {
 };
 /** A visitor reads for so long before pressing a card. */
 const readingMilliseconds = 2000;
-/** The start-up sets one of these marks. */
-const hydratedMarks = ['hydrated', 'alive'];
 
 const site = await runBuilt();
 const plain = await servePlainTwins(site.origin);
@@ -111,10 +109,7 @@ async function openSlowly(visitor, url) {
 
 /** @param {import('playwright-core').Page} page */
 async function whenHydrated(page) {
-  const mark = await page.waitForFunction(
-    (names) => names.flatMap((name) => performance.getEntriesByName(name))[0]?.startTime,
-    hydratedMarks,
-  );
+  const mark = await page.waitForFunction(() => performance.getEntriesByName('hydrated')[0]?.startTime);
   return Number(await mark.jsonValue());
 }
 

@@ -7,11 +7,8 @@ import { selectFilters } from './filtersSlice';
 
 const noJobs: readonly Job[] = [];
 
-// The pages that read the list have given the store the API.
-const selectResult = (state: RootState) => selectJobsResult(state as Required<RootState>);
-
 /** All vacancies that have been fetched. */
-const selectJobs = (state: RootState) => selectResult(state).data ?? noJobs;
+const selectJobs = (state: RootState) => selectJobsResult(state).data ?? noJobs;
 
 export const selectHasJobs = (state: RootState) => selectJobs(state).length > 0;
 
@@ -23,7 +20,7 @@ const selectIndex = createSelector([selectJobs], indexJobs);
 
 /** The vacancies as the visitor's filters leave them; ages count from when they were fetched. */
 export const selectFoundJobs = createSelector(
-  [selectIndex, selectFilters, (state: RootState) => selectResult(state).fulfilledTimeStamp ?? 0],
+  [selectIndex, selectFilters, (state: RootState) => selectJobsResult(state).fulfilledTimeStamp ?? 0],
   findJobs,
 );
 
