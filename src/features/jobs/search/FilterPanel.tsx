@@ -1,5 +1,5 @@
-import { styled, type CSSObject, type Theme } from '@mui/material/styles';
-import { memo, useRef } from 'react';
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { EMPLOYMENT_TYPES, JOB_TYPES } from '@/contract/limits';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -7,8 +7,8 @@ import { Button } from '@/ui/button/Button';
 import { FilterGroupBoxes } from './FilterGroupBoxes';
 import { filtersCleared, selectTickedCount } from './filtersSlice';
 
-/** The filters of the list: two groups of boxes and what clears them. */
-export const FilterPanel = memo(function FilterPanel() {
+/** The filters of the list: two groups of boxes, and a button that clears them. */
+export function FilterPanel() {
   const dispatch = useAppDispatch();
   const tickedCount = useAppSelector(selectTickedCount);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -24,7 +24,7 @@ export const FilterPanel = memo(function FilterPanel() {
           disabled={tickedCount === 0}
           onClick={() => {
             dispatch(filtersCleared());
-            // The button is about to be out of use, and the focus with it.
+            // The button is about to be disabled, which would lose the focus.
             heading.current?.focus({ preventScroll: true });
           }}
         >
@@ -39,30 +39,12 @@ export const FilterPanel = memo(function FilterPanel() {
       />
     </Panel>
   );
-});
+}
 
 const Panel = styled('div')(({ theme }) => ({
   '& .top': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', marginBottom: 8 },
   '& h2': { ...theme.typography.h4, margin: 0 },
-  '& h3': { margin: 0, fontSize: 'inherit', fontWeight: 650 },
-  '& .group': { padding: '8px 0', borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& h3 button': {
-    justifyContent: 'space-between',
-    width: '100%',
-    minHeight: 48,
-  },
-  ...fold(theme),
+  '& .MuiAccordion-root': { padding: '8px 0', color: 'inherit', backgroundColor: 'transparent' },
+  '& .MuiAccordion-root:last-of-type': { borderBottom: 0 },
+  '& .MuiAccordionSummary-root': { minHeight: 48, padding: 0, font: 'inherit', fontWeight: 650 },
 }));
-
-/** A row that closes to nothing. The inner margins leave room for the focus ring of the boxes. */
-const fold = ({ transitions }: Theme): CSSObject => ({
-  '& .fold': {
-    display: 'grid',
-    gridTemplateRows: '1fr',
-    transition: transitions.create(['grid-template-rows', 'visibility'], {
-      duration: transitions.duration.standard,
-    }),
-  },
-  '& .fold > div': { minHeight: 0, overflow: 'hidden', margin: '-6px -17px', padding: '6px 17px' },
-  '& h3:has([aria-expanded=false]) + .fold': { gridTemplateRows: '0fr', visibility: 'hidden' },
-});

@@ -1,0 +1,35 @@
+// A file of its own: a module that has come once is never fetched again, so a failure could not be told from a success.
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { jobCopy } from '@/content/jobs';
+import { jobPath } from '@/lib/paths';
+import { expectLogged } from '@test/problems';
+import { renderApp } from '@test/renderApp';
+
+/** Loading is tried three times, over four seconds. */
+const afterRetries = { timeout: 15_000 };
+
+let mockIsCut = true;
+let mockFetches = 0;
+jest.mock('@/pages/ApplyDialogs', () => {
+  mockFetches += 1;
+  if (mockIsCut) throw new Error('ChunkLoadError');
+  return jest.requireActual('@/pages/ApplyDialogs');
+});
+
+test('a failure to fetch the application form ahead is said only when the form is wanted', async () => {
+  await renderApp(jobPath('101'));
+  await screen.findByRole('heading', { name: 'Description' });
+  const apply = screen.getAllByRole('button', { name: 'Apply Now' })[0]!;
+
+  fireEvent.focus(apply);
+  await waitFor(() => expect(mockFetches).toBeGreaterThan(0));
+  expect(screen.queryByText(jobCopy.applyFailed)).not.toBeInTheDocument();
+
+  fireEvent.click(apply);
+  expect(await screen.findByText(jobCopy.applyFailed, {}, afterRetries)).toBeInTheDocument();
+  expectLogged(/A part of the page could not be fetched/);
+
+  mockIsCut = false;
+  fireEvent.click(apply);
+  expect(await screen.findByText(jobCopy.loginText)).toBeVisible();
+});
