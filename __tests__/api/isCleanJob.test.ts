@@ -10,7 +10,7 @@ const job = makeJob({
   pay: '£20 an hour',
 });
 
-test('takes vacancies that the schema would leave as they are', () => {
+test('accepts vacancies that the schema would not change', () => {
   expect(isCleanJob(job)).toBe(true);
   expect(v.parse(Job, job)).toEqual(job);
   expect(isCleanJob(makeJob({ description: '' }))).toBe(true);

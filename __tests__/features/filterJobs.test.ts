@@ -28,7 +28,7 @@ test.each(['', 'c', 'care', 'PERM', ' nurse 1 ', 'contract', 'part-time', 'x'])(
   },
 );
 
-test('a box narrows what the search has left', () => {
+test('a box narrows the search further', () => {
   const all = find(jobs, { search: 'nurse' });
   const contracts = find(jobs, { search: 'nurse', jobTypes: ['Contract'] });
   expect(contracts.length).toBeGreaterThan(0);
@@ -36,7 +36,7 @@ test('a box narrows what the search has left', () => {
   expect(all).toEqual(expect.arrayContaining(contracts));
 });
 
-test('finds nothing across two fields', () => {
+test('does not match across two fields', () => {
   const porter = [makeJob({ job_title: 'Porter', employment_type: 'Full-time', job_type: 'Bank' })];
   for (const search of ['porterfull', 'porter full', 'timebank'])
     expect(find(porter, { search })).toEqual([]);

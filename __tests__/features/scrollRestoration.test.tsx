@@ -39,7 +39,7 @@ afterEach(() => {
   history.replaceState(null, '');
 });
 
-test('the history entry keeps where scrolling ended, and the heights of the cards shown', () => {
+test('the history entry stores where scrolling ended and the heights of the cards shown', () => {
   open();
   scrollPage(3000);
   act(() => jest.runAllTimers());
@@ -48,7 +48,7 @@ test('the history entry keeps where scrolling ended, and the heights of the card
   expect(place.measurements).toContainEqual(expect.objectContaining({ key: '0', size: CARD_HEIGHT }));
 });
 
-test('who comes back finds the list at that place, each card where it was', () => {
+test('coming back shows the list at that place, each card where it was', () => {
   const measurements = jobs
     .slice(0, 30)
     .map(({ id }, index) => ({ index, key: id, start: 0, size: CARD_HEIGHT, end: 0, lane: 0 }));
@@ -59,7 +59,7 @@ test('who comes back finds the list at that place, each card where it was', () =
   expect(card).toHaveStyle({ transform: `translateY(${18 * (CARD_HEIGHT + GAP)}px)` });
 });
 
-test('who is typing when the list comes stays at the field', () => {
+test('a visitor who is typing when the list arrives is not scrolled away', () => {
   history.replaceState({ place: { offset: 3000, measurements: [] } }, '');
   const field = document.body.appendChild(document.createElement('input'));
   field.focus();
@@ -69,7 +69,7 @@ test('who is typing when the list comes stays at the field', () => {
 });
 
 test.each([null, 'rubbish', { place: 7 }, { place: { index: 3, top: 20 } }])(
-  'a history entry that holds %j starts at the top',
+  'a history entry with the state %j starts at the top',
   (state) => {
     history.replaceState(state, '');
     open();
@@ -77,7 +77,7 @@ test.each([null, 'rubbish', { place: 7 }, { place: { index: 3, top: 20 } }])(
   },
 );
 
-test('focus stays with its vacancy when the list comes again in another order', () => {
+test('focus stays with its vacancy when the list is refetched in another order', () => {
   const { rerender } = open();
   const link = screen.getByRole('link', { name: /Job 3 / });
   link.focus();

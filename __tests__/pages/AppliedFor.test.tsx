@@ -52,7 +52,7 @@ test('shows "Applied" and closes the form only once the toast is gone', async ()
   await expectApplied();
 });
 
-test('shows that it is busy while it is sent', async () => {
+test('shows that it is busy while it is being sent', async () => {
   await openApplication();
   await fillApplication();
   const letGo = holdAnswer();
@@ -64,7 +64,7 @@ test('shows that it is busy while it is sent', async () => {
   expect(await screen.findByText(toasts.applicationSent)).toBeInTheDocument();
 });
 
-test('stays closed, and is applied, when it was closed while it was on its way', async () => {
+test('a form closed while it is being sent stays closed, and the vacancy is applied for', async () => {
   await openApplication();
   await fillApplication();
   const letGo = holdAnswer();

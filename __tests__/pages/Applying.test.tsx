@@ -7,7 +7,7 @@ import { choose, dialog, field, fillApplication, openApplication, signInAgain, s
 import { network, recordRequests, scenarios } from '@test/network';
 import { renderApp, signedInState } from '@test/renderApp';
 
-test('asks at each field for what is missing, and puts the focus on the first', async () => {
+test('marks each missing field and focuses the first', async () => {
   await openApplication();
   submit();
   expect(await dialog().findByText(fieldMessages.fullNameRequired)).toBeVisible();
@@ -49,7 +49,7 @@ test('sends the fields, the CV and, last, the vacancy', async () => {
   expect((form.get('resume') as File).name).toBe('cv.pdf');
 });
 
-test('sends once, however often it is pressed', async () => {
+test('sends once, however often the button is pressed', async () => {
   await openApplication();
   await fillApplication();
   const requests = recordRequests(apiPaths.applicationForm);
@@ -61,7 +61,7 @@ test('sends once, however often it is pressed', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('notes the application the moment it is acknowledged, whatever becomes of the toast', async () => {
+test('stores the applied flag as soon as the server accepts, whatever happens to the toast', async () => {
   const { unmount } = await openApplication();
   await fillApplication();
   submit();

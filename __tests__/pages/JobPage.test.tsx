@@ -24,7 +24,7 @@ test('shows the vacancy: title, badges, description and requirements', async () 
   expect(document.title).toBe('Registered Midwife, Community Team | Lindenway Care');
 });
 
-test('keeps the focus of an arrival on its heading, before and after the vacancy is there', async () => {
+test('keeps the focus on its heading before and after the vacancy has loaded', async () => {
   await renderApp('/JobsPage');
   fireEvent.click(await screen.findByRole('link', { name: /Registered Midwife/ }));
   await screen.findByRole('heading', { name: 'Description' });
@@ -49,7 +49,7 @@ test('says "Loading..." while it waits', async () => {
   expect(await screen.findByText('Loading...')).toBeVisible();
 });
 
-test('goes on loading after a failure, says what may be, and tries again', async () => {
+test('keeps loading after a failure, gives the likely reason, and tries again', async () => {
   scenarios.isCut(apiPaths.jobDetails);
   const requests = recordRequests(apiPaths.jobDetails);
   await renderApp(jobPath('101'));
@@ -70,7 +70,7 @@ test.each(['a&b=c', '../x', '✓', '50%'])('asks for the vacancy %s by its encod
   expectLogged(/lindenway/);
 });
 
-test('asks a guest to sign in, with ways to a new password and an account', async () => {
+test('asks a guest to sign in, with links to reset the password and to register', async () => {
   await open();
   fireEvent.click(apply());
   const login = within(await screen.findByRole('dialog'));
@@ -97,7 +97,7 @@ test('opens the application for a visitor who is signed in, and closes it by its
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('is "Applied" and closed to a second time where the device says so', async () => {
+test('is "Applied" and disabled where the device has the flag', async () => {
   localStorage.setItem('applied_101', 'true');
   await open('101', { preloadedState: { ...signedInState, applied: { jobIds: ['101'] } } });
   for (const button of screen.getAllByRole('button', { name: 'Applied' })) expect(button).toBeDisabled();

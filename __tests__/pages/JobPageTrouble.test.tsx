@@ -82,7 +82,7 @@ test.each([
   expect(tone(article.getByText(jobType))).toBe(colour);
 });
 
-test('a vacancy that says little of itself still has its page', async () => {
+test('a vacancy with only a title still has its page', async () => {
   scenarios.answers(apiPaths.jobDetails, 200, { job_title: 'Porter', description: null });
   await renderApp(jobPath('101'));
   expect(await heading('Porter')).toBeVisible();
@@ -95,7 +95,7 @@ test('shows markup in a vacancy as text', async () => {
   expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
 });
 
-test('the two boxes hold what is typed and call nothing', async () => {
+test('the two boxes hold what is typed and fetch nothing', async () => {
   await renderApp(jobPath('101'));
   await screen.findByRole('heading', { name: 'Description' });
   const requests = recordRequests(apiPaths.jobs);

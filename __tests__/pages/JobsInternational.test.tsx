@@ -31,7 +31,7 @@ test('lists the same vacancies, with the same filters', async () => {
   await showing(0);
 });
 
-test('stands, words and all, when the vacancies cannot be had', async () => {
+test('shows its texts even when the vacancies cannot be fetched', async () => {
   scenarios.gatewayIsDown(apiPaths.jobs);
   await openList(paths.jobsInternational);
   await showing(0);

@@ -7,7 +7,7 @@ import { expectLogged } from '@test/problems';
 import { renderApp } from '@test/renderApp';
 import { box, filters, leave, openList, search, serve, showing, titles } from '@test/vacancies';
 
-test('says that it loads, politely', async () => {
+test('announces politely that it is loading', async () => {
   scenarios.hangs(apiPaths.jobs);
   await renderApp(paths.jobs);
   const heading = await screen.findByText('Loading jobs...');

@@ -172,7 +172,7 @@ describe('remember me', () => {
     expect(remembered()).toEqual([null, null, null]);
   });
 
-  it('does without a storage that throws', async () => {
+  it('works when storage throws', async () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('full', 'QuotaExceededError');

@@ -24,12 +24,12 @@ const changeInOtherTab = (key: string | null, value: string | null) => {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 };
 
-test('a store starts the same everywhere, whatever is on the device', () => {
+test('a new store ignores what is on the device', () => {
   localStorage.setItem('username', 'Adaeze');
   expect(makeStore().getState().session).toEqual({ isAuthenticated: false, username: '' });
 });
 
-test('the session is kept under "username" and joins the next visit', () => {
+test('the session is stored under "username" and restored on the next visit', () => {
   joined().dispatch(signedIn('Adaeze'));
   expect(localStorage.getItem('username')).toBe('Adaeze');
   expect(joined().getState().session).toEqual({ isAuthenticated: true, username: 'Adaeze' });
@@ -57,7 +57,7 @@ test('signing in and out in another tab shows here', () => {
   expect(store.getState().session.isAuthenticated).toBe(false);
 });
 
-test('an application is a flag of its own per vacancy', () => {
+test('each vacancy applied for has a flag of its own', () => {
   joined().dispatch(applicationSent('a&b=c'));
   expect(localStorage.getItem('applied_a&b=c')).toBe('true');
   expect(joined().getState().applied.jobIds).toEqual(['a&b=c']);

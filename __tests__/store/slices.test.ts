@@ -26,7 +26,7 @@ function withStorage(storage: PropertyDescriptor, run: () => void): void {
   }
 }
 
-test('the session begins signed out, and ends so', () => {
+test('the session begins and ends signed out', () => {
   const store = makeStore();
   expect(selectIsAuthenticated(store.getState())).toBe(false);
   store.dispatch(signedIn('Adaeze'));
@@ -35,7 +35,7 @@ test('the session begins signed out, and ends so', () => {
   expect(store.getState().session).toEqual({ isAuthenticated: false, username: '' });
 });
 
-test('a box is ticked once, however often it is told', () => {
+test('ticking a box twice ticks it once', () => {
   const ticked = [tick('Contract'), tick('Contract'), tick('Permanent'), tick('Contract', false)].reduce(
     filtersSlice.reducer,
     noFilters,
@@ -53,7 +53,7 @@ test('clearing unticks the boxes and leaves what was typed or chosen', () => {
   expect(cleared).toEqual(typed);
 });
 
-test('a vacancy is applied for once, and alone', () => {
+test('applying twice marks a vacancy once, and no other', () => {
   const applied = ['7', '7'].map(applicationSent).reduce(appliedSlice.reducer, { jobIds: [] });
   expect(applied.jobIds).toEqual(['7']);
   expect(selectHasApplied({ applied }, '7')).toBe(true);
@@ -110,7 +110,7 @@ test('only what has changed is written', () => {
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-test('a change of another key in another tab is no concern of ours', () => {
+test('a change of an unrelated key in another tab is ignored', () => {
   const store = makeStore();
   const leave = joinDeviceStorage(store);
   store.dispatch(signedIn('Adaeze'));

@@ -2,7 +2,7 @@ import { createApi, fetchBaseQuery, type FetchBaseQueryError } from '@reduxjs/to
 import { apiHost } from '@/lib/config';
 import { logProblem } from '@/lib/log';
 
-/** The one API of the site; each resource file injects its endpoints. No time-out (specification section 7). */
+/** The site's one API; each resource file injects its endpoints. There is no timeout (specification section 7). */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: fetchBaseQuery({

@@ -25,8 +25,8 @@ const jobsApi = baseApi.injectEndpoints({
 });
 
 /**
- * A good list keeps its good items; bad and repeated ones are left out and logged. Frozen here, because Redux Toolkit
- * would otherwise freeze 10,000 vacancies field by field, which takes a slow phone 80 ms.
+ * Leaves bad and repeated items out of a good list, and logs them. The list is frozen because Redux Toolkit would
+ * otherwise freeze each of 10,000 vacancies, which takes a slow phone 80 ms.
  */
 function readJobs(items: readonly unknown[]): Job[] {
   const byId = new Map<string, Job>();
@@ -50,7 +50,7 @@ function mendedJob(item: unknown): Job | undefined {
   return undefined;
 }
 
-/** A failed read is only logged (specification section 8), with the answer's `error` field if there is one. */
+/** A failed read is only logged (specification section 8), with the answer's `error` field where it has one. */
 async function logFailure(what: string, queryFulfilled: Promise<unknown>): Promise<void> {
   try {
     await queryFulfilled;
@@ -65,7 +65,7 @@ async function logFailure(what: string, queryFulfilled: Promise<unknown>): Promi
 export const jobReceived = (job: Job) =>
   jobsApi.util.upsertQueryEntries([{ endpointName: 'getJob', arg: job.id, value: job }]);
 
-/** The list as far as it has been fetched; asks for nothing itself. */
+/** The list as it stands in the cache; does not fetch it. */
 export const selectJobsResult = jobsApi.endpoints.getJobs.select();
 
 export const { useGetJobsQuery, useGetJobQuery } = jobsApi;

@@ -7,5 +7,5 @@ export function serverMessage(error: unknown): string | undefined {
   return typeof msg === 'string' && msg.trim() ? msg.trim() : undefined;
 }
 
-/** True when the server no longer knows the session. */
+/** Whether the call failed because the session has ended. */
 export const isSessionEnded = (error: unknown): boolean => isRecord(error) && error.status === 401;

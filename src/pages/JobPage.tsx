@@ -19,7 +19,7 @@ export { addApi } from '@/store/addApi';
 
 const loadDialogs = () => import(/* webpackChunkName: "applying" */ './ApplyDialogs');
 
-/** One vacancy, and applying for it. One that the list has brought is shown at once and refreshed behind. */
+/** One vacancy, with the dialogs to apply for it. One the list has already fetched is shown at once, then refreshed. */
 export function Page() {
   const { id = '' } = useParams();
   const query = useGetJobQuery(id || skipToken, { refetchOnReconnect: true });

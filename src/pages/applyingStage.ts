@@ -1,9 +1,9 @@
 import type { ApplicationFields } from '@/contract/applications';
 
-/** Where a visitor stands between Apply Now and Applied (specification section 4). */
+/** The steps from Apply Now to Applied (specification section 4). */
 export type ApplyingStage =
   | { name: 'closed' | 'signingIn' | 'fillingIn' | 'sending' | 'sent' }
-  /** The session ended while the application was sent; it waits here to be sent again. */
+  /** The session ended while the application was being sent; it is sent again after signing in. */
   | { name: 'signingInAgain'; application: ApplicationFields };
 
 export type ApplyingEvent =
@@ -11,7 +11,7 @@ export type ApplyingEvent =
   | { type: 'signedIn' | 'submitted' | 'failed' | 'acknowledged' | 'closed' }
   | { type: 'sessionEnded'; application: ApplicationFields };
 
-/** A form that was closed while it was sent stays closed, whatever the answer. */
+/** A form closed while it was being sent stays closed, unless the visitor has to sign in again. */
 export function nextStage(stage: ApplyingStage, event: ApplyingEvent): ApplyingStage {
   switch (event.type) {
     case 'applyPressed':

@@ -11,8 +11,8 @@ import { notify } from '@/ui/toast/notify';
 import { nextStage } from './applyingStage';
 
 /**
- * Applying for one vacancy: a guest signs in first; the flag is stored the moment the server has said yes; the modal closes
- * once the toast is gone.
+ * Applying for a vacancy: a guest signs in first; the applied flag is stored as soon as the server accepts; the modal closes
+ * once the toast is dismissed.
  */
 export function useApplying(jobId: string) {
   const dispatch = useAppDispatch();

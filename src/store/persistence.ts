@@ -34,7 +34,7 @@ export function joinDeviceStorage(store: AppStore): () => void {
   };
   window.addEventListener('storage', onStorage);
   window.addEventListener('pagehide', writeTyped);
-  // Phones end pages in the background without another event.
+  // A phone may close a page in the background without a further event.
   document.addEventListener('visibilitychange', writeTyped);
   return () => {
     unsubscribe();

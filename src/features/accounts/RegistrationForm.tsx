@@ -15,7 +15,7 @@ import { notify } from '@/ui/toast/notify';
 
 const blank = { name: '', lastName: '', email: '', phone: '', password: '', confirmPassword: '' };
 
-/** Makes an account; cleared once it is made. */
+/** Creates an account; cleared once that succeeds. */
 export function RegistrationForm({ onRegistered }: { onRegistered: () => void }) {
   const [register] = useRegisterMutation();
 

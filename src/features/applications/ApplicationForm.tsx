@@ -16,7 +16,7 @@ type ApplicationFormProps = {
   onSubmit: (application: ApplicationFields) => Promise<void>;
 };
 
-/** The application for one vacancy. It keeps everything, the chosen CV included, until it is closed. */
+/** The application form of a vacancy. It keeps everything, including the chosen CV, until it is closed. */
 export const ApplicationForm = ({ isBusy, isSent, onSubmit }: ApplicationFormProps) => (
   <Form schema={ApplicationFields} blank={blank} label={jobCopy.applyTitle} onSubmit={onSubmit}>
     <TextField name="fullName" label={labels.fullName} autoComplete="name" />

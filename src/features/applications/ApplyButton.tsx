@@ -7,7 +7,7 @@ type ApplyButtonProps = {
   hasApplied: boolean;
   isOpening: boolean;
   onApply: () => void;
-  /** Called when it looks as if the button were pressed next. */
+  /** Called when the button is pointed at, focused or touched: it will probably be pressed next. */
   onNear: () => void;
 };
 
@@ -28,5 +28,5 @@ export const ApplyButton = ({ hasApplied, isOpening, onApply, onNear }: ApplyBut
   </Button>
 );
 
-// Before the page is alive the script in its head knows (see app/start/storedLook.ts).
+// Before hydration only the script in `<head>` knows the stored flag (see src/prehydration.ts).
 const appliedLook = { 'html[data-applied] &': { visibility: 'hidden' } };

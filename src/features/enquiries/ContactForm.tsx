@@ -20,7 +20,7 @@ const termsLabel = (
   </>
 );
 
-/** The enquiry of the contact page: a message of stated length, and the terms accepted. */
+/** The enquiry of the contact page: its message has a length limit, and the terms must be accepted. */
 export function ContactForm() {
   const [sendEnquiry] = useSendEnquiryMutation();
 

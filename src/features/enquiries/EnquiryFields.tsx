@@ -33,5 +33,5 @@ export const EnquiryFields = ({ messageHelp }: { messageHelp?: string }) => (
   </>
 );
 
-/** A blank enquiry: its type is chosen by the visitor, so it starts as none of the three. */
+/** A blank enquiry. It has no type yet: the visitor chooses one of the three. */
 export const blankEnquiry = { name: '', phone: '', email: '', message: '' };

@@ -7,7 +7,7 @@ import { SubmitButton } from '@/forms/SubmitButton';
 import { notify } from '@/ui/toast/notify';
 import { blankEnquiry, EnquiryFields } from './EnquiryFields';
 
-/** The enquiry of the home page; cleared once it is sent. */
+/** The enquiry of the home page; cleared once sent. */
 export function HomeEnquiryForm() {
   const [sendEnquiry] = useSendEnquiryMutation();
 

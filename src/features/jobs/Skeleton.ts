@@ -2,7 +2,7 @@ import { keyframes, styled } from '@mui/material/styles';
 
 const wave = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });
 
-/** A grey block over which light passes while something is on its way. */
+/** A shimmering grey placeholder for content that is loading. */
 export const Skeleton = styled('span')(({ theme: { vars } }) => ({
   display: 'block',
   position: 'relative',

@@ -5,7 +5,7 @@ const LONGEST_PAUSE = 60_000;
 
 type Retriable = { isError: boolean; isFetching: boolean; refetch: () => unknown };
 
-/** Makes a failed read again by itself, with a growing pause, for as long as the page is open. */
+/** Repeats a failed read by itself, with a growing pause, for as long as the page is open. */
 export function useRetry({ isError, isFetching, refetch }: Retriable): void {
   const pause = useRef(FIRST_PAUSE);
 

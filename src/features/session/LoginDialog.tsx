@@ -8,7 +8,7 @@ import { SignInForm } from './SignInForm';
 
 type LoginDialogProps = { isOpen: boolean; text: string; onSignedIn: () => void; onClose: () => void };
 
-/** Asks a guest to sign in where they are. */
+/** Lets a guest sign in without leaving the page. */
 export const LoginDialog = ({ isOpen, text, onSignedIn, onClose }: LoginDialogProps) => (
   <AppDialog title={signInCopy.signInTitle} isOpen={isOpen} onClose={onClose} size="small">
     <Typography sx={{ mb: 3 }}>{text}</Typography>

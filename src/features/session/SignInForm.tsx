@@ -21,7 +21,7 @@ type SignInFields = v.InferOutput<typeof SignInFields>;
 
 const blank: SignInFields = { email: '', password: '', rememberMe: false };
 
-/** The sign-in of the page and of the modal, filled again from what was remembered. */
+/** The sign-in form of the page and of the modal, prefilled with remembered credentials. */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [login] = useLoginMutation();
   const dispatch = useAppDispatch();
@@ -48,7 +48,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   );
 }
 
-/** Fills the form with what was remembered. */
+/** Prefills the form with remembered credentials. */
 function Remembered() {
   const { reset, getValues } = useFormContext<SignInFields>();
 
@@ -56,7 +56,7 @@ function Remembered() {
     let isCurrent = true;
     void readRemembered().then((credentials) => {
       const { email, password } = getValues();
-      // What was typed in the meantime is never replaced.
+      // Never overwrite what has been typed in the meantime.
       if (isCurrent && credentials && !email && !password) reset({ ...credentials, rememberMe: true });
     });
     return () => void (isCurrent = false);

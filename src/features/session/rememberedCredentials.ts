@@ -6,7 +6,7 @@ const EMAIL_KEY = 'email';
 const PASSWORD_KEY = 'password';
 const REMEMBER_KEY = 'rememberMe';
 
-/** Keeps the credentials for the next sign-in: the password encrypted, or not at all where that cannot be. */
+/** Stores the credentials for the next sign-in. A password that cannot be encrypted is not stored. */
 export async function remember({ email, password }: Credentials): Promise<void> {
   const sealed = await encrypt(password);
   deviceStorage.set(EMAIL_KEY, email);
@@ -20,7 +20,7 @@ export function forgetRemembered(): void {
   for (const key of [EMAIL_KEY, PASSWORD_KEY, REMEMBER_KEY]) deviceStorage.remove(key);
 }
 
-/** What was remembered, or undefined. The password is blank where it was not kept or cannot be read. */
+/** The remembered credentials, or undefined. The password is blank where it was not stored or cannot be decrypted. */
 export async function readRemembered(): Promise<Credentials | undefined> {
   const email = deviceStorage.get(EMAIL_KEY);
   if (deviceStorage.get(REMEMBER_KEY) !== 'true' || !email) return undefined;

@@ -4,7 +4,7 @@ import type { AppDispatch } from '@/store/makeStore';
 import { signedOut } from './sessionSlice';
 
 /**
- * Signs out: the session's readable cookie goes, without which the server no longer accepts the other one. Remembered
+ * Signs out by deleting the session's readable cookie, without which the server rejects the other one. Remembered
  * credentials stay, as specified.
  */
 export const signOut = () => (dispatch: AppDispatch) => {

@@ -3,7 +3,7 @@ import { jobCopy } from '@/content/jobs';
 import type { Job } from '@/contract/jobs';
 import { JobTypeBadge } from './JobTypeBadge';
 
-/** What a vacancy says of itself, under its title. */
+/** Types, description and requirements of a vacancy. */
 export const JobArticle = ({ job }: { job: Job }) => (
   <Article>
     <div className="badges">

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { jobCopy } from '@/content/jobs';
 import type { Job } from '@/contract/jobs';
 
-/** The short facts beside a vacancy; only those that it carries. */
+/** The short facts beside a vacancy; only those it has. */
 export function JobFacts({ job }: { job: Job }) {
   const facts = [
     [jobCopy.employmentType, job.employment_type],
@@ -34,7 +34,7 @@ const Facts = styled('dl')(({ theme: { typography, vars } }) => ({
   '& dd': { margin: 0, fontWeight: 650 },
 }));
 
-// Made when a vacancy carries a date: making one holds up a slow phone.
+// Created on first use: constructing a DateTimeFormat blocks a slow phone for milliseconds.
 let dayFormat: Intl.DateTimeFormat | undefined;
 
 function day(iso: string | undefined): string | undefined {

@@ -15,8 +15,8 @@ import { BottomBar, JobLayout } from './job.styles';
 type JobFrameProps = { job?: Job; applyButton?: ReactNode; children: ReactNode };
 
 /**
- * What stands around a vacancy: the Discover band, the way back, its title, the facts and the way to apply. The heading is one
- * element before and after the vacancy has arrived, so that the focus which an arrival has put on it stays there.
+ * The frame of a vacancy: Discover band, back button, title, facts and apply button. The heading is the same element while
+ * loading and afterwards, so that it keeps the focus it gets after a navigation.
  */
 export const JobFrame = ({ job, applyButton, children }: JobFrameProps) => (
   <>
@@ -37,7 +37,7 @@ function BackToCareers() {
   const navigate = useNavigate();
   const { key } = useLocation();
   const goBack = () => {
-    // A tab that was opened with the vacancy has nowhere to go back to.
+    // A tab opened on this vacancy has no entry to go back to.
     const isFirst = key === 'default' && window.history.length === 1;
     void (isFirst ? navigate(paths.jobs) : navigate(-1));
   };

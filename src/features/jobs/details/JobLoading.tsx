@@ -5,7 +5,7 @@ import { AppLink } from '@/ui/link/AppLink';
 import { Skeleton } from '@/features/jobs/Skeleton';
 import { WithoutScript } from '@/features/jobs/list/WithoutScript';
 
-/** What stands under "Loading..." until the vacancy has arrived; after a failure, what may be the matter. */
+/** Under "Loading...": a placeholder, or after a failure the likely reason and a link to all vacancies. */
 export const JobLoading = ({ isLate }: { isLate: boolean }) =>
   isLate ? (
     <p role="alert">

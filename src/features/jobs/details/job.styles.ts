@@ -28,7 +28,7 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
   },
 }));
 
-/** Below the large layout Apply Now stays in sight at the bottom of the screen. */
+/** Keeps Apply Now at the bottom of the screen below the large layout. */
 export const BottomBar = styled('div')(({ theme: { breakpoints, vars } }) => ({
   position: 'sticky',
   bottom: 0,

@@ -8,8 +8,8 @@ import { Icon } from '@/ui/Icon';
 import { LitWindow } from '@/ui/LitWindow';
 
 /**
- * One vacancy of the list: a lit window and a link to it. All of its looks are the list's (see `JobCards`), and what is
- * the same on every card is one element: a key press renders the words alone.
+ * A vacancy in the list. Its styles are in `JobCards`, and elements that every card shares are created once, so that a
+ * key press renders the texts alone.
  */
 export const JobCard = memo(function JobCard({ job }: { job: Job }) {
   const more = [job.location, job.pay].filter(Boolean).join(', ');

@@ -10,7 +10,7 @@ const GAP = 12;
 const OVERSCAN = 6;
 const estimateSize = () => 108;
 
-/** The vacancies, of which only those near the visible part are in the page. */
+/** The vacancies. Only those near the visible part are in the DOM. */
 export function JobList({ jobs }: { jobs: readonly Job[] }) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
@@ -19,7 +19,7 @@ export function JobList({ jobs }: { jobs: readonly Job[] }) {
   }, []);
   const place = useSavedPlace();
 
-  // The compiler would have to skip this component; it is not in use here.
+  // The rule is for the React Compiler, which this project does not use.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: jobs.length,

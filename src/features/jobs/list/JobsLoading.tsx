@@ -4,7 +4,7 @@ import { Skeleton } from '@/features/jobs/Skeleton';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Six unlit rows while the list is on its way. */
+/** Six placeholder rows while the list is loading. */
 export const JobsLoading = () => (
   <Rows data-live aria-hidden>
     {ROWS.map((row) => (

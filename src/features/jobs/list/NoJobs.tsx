@@ -6,7 +6,7 @@ import { useAppSelector } from '@/store/hooks';
 import { Box } from '@/ui/Box';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 
-/** A dark street: no vacancy passes the filters, or none came. */
+/** Shown when no vacancy passes the filters, or none has been fetched. */
 export function NoJobs() {
   const isFiltered = useAppSelector(selectHasJobs);
   return (

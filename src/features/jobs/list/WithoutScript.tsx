@@ -1,7 +1,7 @@
 import { provider } from '@/content/provider';
 import { AppLink } from '@/ui/link/AppLink';
 
-/** What is said in place of waiting where no script runs. */
+/** Shown instead of a loading state where JavaScript is off. */
 export const WithoutScript = ({ text }: { text: string }) => (
   <noscript>
     <p>

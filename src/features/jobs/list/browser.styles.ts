@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Column } from '@/ui/Column';
 
-/** Filters beside the list; on phones the list alone, under a bar that stays in sight. */
+/** Filters beside the list; on phones the list alone, under a sticky bar. */
 export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography, vars } }) => ({
   paddingBlock: 24,
   '& > section': { minWidth: 0 },

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The list and, by rules of its own, everything on its cards: one class for all of them. */
+/** The list and everything on its cards, under one class: a class per element would slow each key press. */
 export const JobCards = styled('ul')(({ theme: { breakpoints, shape, typography, vars } }) => ({
   position: 'relative',
   listStyle: 'none',
@@ -36,7 +36,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, shape, typography,
     height: 'auto !important',
     '& li': { position: 'static', marginBottom: 12, transform: 'none !important' },
   },
-  // Between `sm` and here the filters beside the list leave no room for a row.
+  // Between `sm` and here the filters beside the list leave no room for cards of one row.
   [breakpoints.up(800)]: {
     '& a': {
       gridTemplateColumns: '44px minmax(0, 2.2fr) repeat(2, minmax(100px, 1fr)) 24px',

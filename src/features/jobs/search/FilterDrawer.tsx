@@ -10,7 +10,7 @@ import { selectFoundJobs } from './selectFoundJobs';
 
 type FilterDrawerProps = { isOpen: boolean; onClose: () => void };
 
-/** The filters on small screens, with a button back to the list. It closes when the screen becomes wide enough to show them beside it. */
+/** The filters on small screens. Closes when the screen becomes wide enough to show them beside the list. */
 export function FilterDrawer({ isOpen, onClose }: FilterDrawerProps) {
   const isWide = useMediaQuery(useTheme().breakpoints.up('sm'));
   const close = useEffectEvent(onClose);

@@ -5,7 +5,7 @@ import { Icon } from '@/ui/Icon';
 import { PlainButton } from '@/ui/button/PlainButton';
 import { filterTicked, selectTicked } from './filtersSlice';
 
-/** What is ticked, as tags that take it away again: on phones the boxes themselves are out of sight. */
+/** The ticked filters as buttons that remove them; on phones the boxes themselves are in the drawer. */
 export function FilterTags() {
   const jobTypes = useAppSelector((state) => selectTicked(state, 'jobTypes'));
   const employmentTypes = useAppSelector((state) => selectTicked(state, 'employmentTypes'));
@@ -23,7 +23,7 @@ export function FilterTags() {
           aria-label={`Remove filter ${option}`}
           onClick={() => {
             dispatch(filterTicked({ group, option, isTicked: false }));
-            // The button is about to go, and the focus with it.
+            // The button is about to be removed, which would lose the focus.
             document.getElementById('results')?.focus({ preventScroll: true });
           }}
         >

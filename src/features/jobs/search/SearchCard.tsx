@@ -5,7 +5,7 @@ import { Button } from '@/ui/button/Button';
 
 type SearchCardProps = { onSearch?: () => void; children: ReactNode };
 
-/** What holds the two search boxes of the vacancy pages. The list follows while one types; Search only leads to it. */
+/** Holds the two search boxes of the vacancy pages. The list filters as you type; Search only moves the focus to it. */
 export function SearchCard({ onSearch, children }: SearchCardProps) {
   const search = (event: FormEvent) => {
     event.preventDefault();

@@ -59,7 +59,7 @@ export const { selectFilters, selectSearch, selectLocation, selectSortBy, select
 
 const FILTERS_KEY = 'lindenway.filters';
 
-/** The filters on the device, as JSON. Each tab keeps its own, so no key is watched. */
+/** The filters on the device, as JSON. Each tab keeps its own, so changes in other tabs are ignored. */
 export const storedFilters: StoredSlice<FiltersState> = {
   read: () => readFilters(deviceStorage.get(FILTERS_KEY)),
   write: (filters) => void deviceStorage.set(FILTERS_KEY, JSON.stringify(filters)),
@@ -75,7 +75,7 @@ function readFilters(text: string | null): FiltersState | undefined {
   }
 }
 
-/** Takes over what is valid: a choice that no longer exists is let go, the others stay. */
+/** Keeps what is valid; a choice that no longer exists is dropped. */
 function validFilters(stored: Record<string, unknown>): FiltersState {
   return {
     jobTypes: known(stored.jobTypes, JOB_TYPES),

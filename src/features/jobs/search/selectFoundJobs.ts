@@ -7,8 +7,11 @@ import { selectFilters } from './filtersSlice';
 
 const noJobs: readonly Job[] = [];
 
+// Only pages that call the API use these: their store has it.
+const selectResult = (state: RootState) => selectJobsResult(state as Required<RootState>);
+
 /** All vacancies that have been fetched. */
-const selectJobs = (state: RootState) => selectJobsResult(state).data ?? noJobs;
+const selectJobs = (state: RootState) => selectResult(state).data ?? noJobs;
 
 export const selectHasJobs = (state: RootState) => selectJobs(state).length > 0;
 
@@ -20,7 +23,7 @@ const selectIndex = createSelector([selectJobs], indexJobs);
 
 /** The vacancies as the visitor's filters leave them; ages count from when they were fetched. */
 export const selectFoundJobs = createSelector(
-  [selectIndex, selectFilters, (state: RootState) => selectJobsResult(state).fulfilledTimeStamp ?? 0],
+  [selectIndex, selectFilters, (state: RootState) => selectResult(state).fulfilledTimeStamp ?? 0],
   findJobs,
 );
 
