@@ -17,7 +17,7 @@ afterEach(() => {
   localStorage.clear();
   // The list keeps its place in the history entry.
   history.replaceState(null, '');
-  // Every page brings its styles; left behind, they slow each later test of the file.
+  // Each page adds its styles; left in place, they slow down the later tests of the file.
   document.head.replaceChildren();
   const unexpected = problems.take();
   jest.restoreAllMocks();

@@ -28,7 +28,7 @@ export function leave({ unmount }: { unmount: () => void }): void {
   unmount();
 }
 
-/** Opens a list of vacancies and waits until it has come. */
+/** Opens a list of vacancies and waits until it has loaded. */
 export async function openList(address: string = paths.jobs, options?: Parameters<typeof renderApp>[1]) {
   const page = await renderApp(address, options);
   await screen.findByText(/^Showing:/);

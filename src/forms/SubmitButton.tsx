@@ -10,7 +10,7 @@ type SubmitButtonProps = {
   isDone?: boolean;
 };
 
-/** Sends the form; shows that it is busy and cannot be pressed twice. */
+/** Submits the form; busy and disabled while it is being sent. */
 export function SubmitButton({
   label,
   busyLabel = 'Sending…',

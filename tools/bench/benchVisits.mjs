@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { launchChromium } from '../dev/findChromium.mjs';
 import { runBuilt } from '../dev/runBuilt.mjs';
 import { median } from './median.mjs';
-import { servePlainTwins } from './plainTwins.mjs';
+import { servePlainTwins } from '@tools/bench/plainTwins';
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },

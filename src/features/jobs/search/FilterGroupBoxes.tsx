@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
-import { LitCheckbox } from '@/ui/LitCheckbox';
+import { Checkbox } from '@/ui/field/Checkbox';
 import { filterTicked, selectTicked, type FilterGroup } from './filtersSlice';
 
 type FilterGroupBoxesProps = { group: FilterGroup; heading: string; options: readonly string[] };
@@ -25,7 +25,7 @@ export function FilterGroupBoxes({ group, heading, options }: FilterGroupBoxesPr
         {heading}
       </AccordionSummary>
       {options.map((option) => (
-        <LitCheckbox
+        <Checkbox
           key={option}
           label={option}
           name={option}
