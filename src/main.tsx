@@ -1,71 +1,20 @@
-// The browser's entry: hydrates the prerendered page, or renders it where the HTML is another page's or empty.
-import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { App } from '@/app/App';
-import { makeCache } from '@/app/makeCache';
-import { PAGE_DATA_ID } from '@/app/pageDataId';
-import { preloadPagesOfLinks } from '@/app/preloadPages';
-import { Providers } from '@/app/Providers';
-import { loadPage, routeAt } from '@/app/routes';
-import { endPrehydration } from '@/hydration/endPrehydration';
-import { keepEarlyInput } from '@/hydration/earlyInput';
-import { logProblem } from '@/lib/log';
-import { makeStore, type RootState } from '@/store/makeStore';
-import { joinDeviceStorage } from '@/store/persistence';
+// The browser's entry. Each part of the site's code is evaluated in a task of its own: all at once, they block a slow phone for
+// 250 ms.
+import { wait } from '@/lib/wait';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root to render into');
+const parts = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '@/app/theme/theme'),
+  () => import(/* webpackMode: "eager" */ '@/store/makeStore'),
+  () => import(/* webpackMode: "eager" */ 'react-router-dom'),
+  () => import(/* webpackMode: "eager" */ '@/app/layout/header/Header'),
+  () => import(/* webpackMode: "eager" */ '@/app/App'),
+  () => import(/* webpackMode: "eager" */ '@/hydration/start'),
+];
 
-const store = makeStore();
-const route = routeAt(window.location.pathname);
-// A static host may answer with another page's HTML.
-if (root.dataset.route === route.path) void hydrate(root);
-else render(root);
-preloadPagesOfLinks();
-
-async function hydrate(container: HTMLElement): Promise<void> {
-  // Without its code the page would suspend. A failure shows in the page, with a way to try again.
-  await loadPage(route, store).catch(() => undefined);
-  const data = document.getElementById(PAGE_DATA_ID);
-  if (data) (await import(/* webpackChunkName: "job" */ '@/app/pageData')).readPageData(data, store);
-  const serverState = store.getState();
-  joinDeviceStorage(store);
-  const restoreInput = keepEarlyInput(container);
-  // In a transition React hydrates in slices, between which the page answers.
-  startTransition(() => {
-    hydrateRoot(container, site({ serverState, onReady: restoreInput }), {
-      onRecoverableError: (error) => logProblem('the prerendered page did not fit', error),
-    });
-  });
-}
-
-function render(container: HTMLElement): void {
-  container.textContent = '';
-  joinDeviceStorage(store);
-  createRoot(container).render(site({}));
-}
-
-type SiteProps = { serverState?: RootState; onReady?: () => void };
-
-function site({ serverState, onReady }: SiteProps) {
-  let isReady = false;
-  const onPageReady = () => {
-    if (isReady) return;
-    isReady = true;
-    // After React's own effects, which would overwrite restored values.
-    queueMicrotask(() => {
-      onReady?.();
-      endPrehydration();
-      // For tests and measurements.
-      performance.mark('hydrated');
-    });
-  };
-  return (
-    <Providers store={store} serverState={serverState} cache={makeCache()}>
-      <BrowserRouter>
-        <App onPageReady={onPageReady} />
-      </BrowserRouter>
-    </Providers>
-  );
-}
+void (async () => {
+  for (const evaluate of parts) {
+    await evaluate();
+    await wait();
+  }
+})();

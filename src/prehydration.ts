@@ -1,55 +1,81 @@
 // Inlined into the <head> of every page and run before the first paint. The HTML is complete without script, so the site's script
 // comes after the first view; until it has hydrated the page, this keeps what the visitor does.
 import { loadFailure } from '@/content/loadFailure';
+import { fontFiles } from '@/lib/fonts';
+import { paths } from '@/lib/paths';
 import { retry } from '@/lib/retry';
 import * as deviceStorage from '@/lib/storage';
-import { APPLIED_PREFIX, COLOR_SCHEME_KEY, USERNAME_KEY } from '@/lib/storedKeys';
+import { APPLIED_PREFIX, COLOR_SCHEME_KEY, FONTS_KEY, USERNAME_KEY } from '@/lib/storedKeys';
+import { applyTimeOfDay } from '@/lib/timeOfDay';
 import { wait } from '@/lib/wait';
 
 /** Script starts this long after the HTML has been parsed, even if a picture hangs. */
 const LONGEST_DELAY = 2000;
 /** Specification section 9; webpack's `chunkLoadTimeout` is the same for later chunks. */
 const LOAD_TIMEOUT = 120_000;
-const FAILURE_ID = 'load-failure';
-const moves = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
+/** Pictures may be painted a few frames after they have loaded. */
+const SETTLING_TIME = 100;
+const moves = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
+const root = document.documentElement;
 const parsed = nextEvent('DOMContentLoaded');
-const loaded = nextEvent('load');
+const shown = nextEvent('load')
+  .then(nextFrame)
+  .then(() => wait(SETTLING_TIME));
 const moved = Promise.race(moves.map(nextEvent));
 
 applyStoredPreferences();
+if (!deviceStorage.get(FONTS_KEY)) {
+  delete root.dataset.fonts;
+  void shown.then(loadFonts);
+}
+// As a background the home page's picture would be found only after its layout.
+if (location.pathname === paths.home)
+  preload({ rel: 'preload', as: 'image', href: `/images/street-${root.dataset.time}.svg` });
 window.releasePresses = holdPresses();
 void parsed.then(async () => {
-  await Promise.race([moved, loaded.then(whenIdle), wait(LONGEST_DELAY)]);
+  await Promise.race([moved, shown, wait(LONGEST_DELAY)]);
   await loadScripts(document.body.dataset.scripts);
 });
 
 function nextEvent(type: string): Promise<unknown> {
   return new Promise((resolve) => {
-    addEventListener(type, resolve, { capture: true, once: true, passive: true });
+    addEventListener(type, resolve, { once: true });
   });
 }
 
-function whenIdle(): Promise<unknown> {
-  // Safari has no requestIdleCallback.
-  return 'requestIdleCallback' in window ? new Promise((resolve) => requestIdleCallback(resolve)) : wait(200);
+function nextFrame(): Promise<unknown> {
+  return new Promise(requestAnimationFrame);
 }
 
-/** The visitor's colours; hides "Sign In" from those who are signed in, and "Apply Now" from those who have applied. */
+/** The visitor's colours and time of day; hides "Sign In" from those who are signed in, and "Apply Now" from those who have applied. */
 function applyStoredPreferences(): void {
-  const { dataset } = document.documentElement;
+  const { dataset } = root;
   const scheme = deviceStorage.get(COLOR_SCHEME_KEY);
   if (scheme === 'light' || scheme === 'dark') dataset.colorScheme = scheme;
+  applyTimeOfDay();
   if (deviceStorage.get(USERNAME_KEY)) dataset.session = '';
   const lastPart = location.pathname.split('/').at(-1);
   if (deviceStorage.get(`${APPLIED_PREFIX}${lastPart}`)) dataset.applied = '';
+}
+
+/**
+ * On a first visit the fonts wait for the first view, which they would delay by 450 ms on a slow phone; later they are in the
+ * cache. Preloading them keeps the address of the page out of the Referer, which Chromium sends for fonts of inline styles.
+ */
+async function loadFonts(): Promise<void> {
+  for (const href of fontFiles) preload({ rel: 'preload', as: 'font', href, crossOrigin: '' });
+  // The device may lack a fallback font, which is a failure here.
+  await Promise.allSettled([...document.fonts].map((font) => font.load()));
+  root.dataset.fonts = '';
+  deviceStorage.set(FONTS_KEY, 'loaded');
 }
 
 /** Until React answers, a button would do nothing: keeps each that is pressed, once. Returns what ends this and gives them. */
 function holdPresses(): () => Iterable<HTMLElement> {
   const pressed = new Set<HTMLElement>();
   const hold = (event: Event) => {
-    const button = event.target instanceof Element && event.target.closest<HTMLElement>('#root button');
+    const button = event.target instanceof Element && event.target.closest('button');
     if (!button) return;
     event.preventDefault();
     event.stopPropagation();
@@ -62,38 +88,32 @@ function holdPresses(): () => Iterable<HTMLElement> {
   };
 }
 
-/** Loads and runs all scripts that the page names, in any order: the last one to arrive starts the site. */
+/** Loads the scripts that the page names, at the same time, and runs the first of them last: it starts the site. */
 async function loadScripts(scripts?: string): Promise<void> {
   // The dev server's page holds its script itself.
   if (!scripts) return;
-  const timer = setTimeout(showLoadFailure, LOAD_TIMEOUT);
+  const [main = '', ...others] = scripts.split(' ');
+  preload({ rel: 'modulepreload', href: main });
+  const timer = setTimeout(offerReload, LOAD_TIMEOUT);
   try {
-    // Another address for another attempt: browsers remember the failure of an import.
-    await Promise.all(
-      scripts
-        .split(' ')
-        .map((script) =>
-          retry((attempt) => import(/* webpackIgnore: true */ attempt ? `${script}?${attempt}` : script)),
-        ),
-    );
-    document.getElementById(FAILURE_ID)?.remove();
+    await Promise.all(others.map(run));
+    await run(main);
   } catch (error) {
     console.error(error);
-    showLoadFailure();
+    offerReload();
   }
   clearTimeout(timer);
 }
 
-/** Says that the script has not come. There is no theme and no toast yet. */
-function showLoadFailure(): void {
-  const note = document.createElement('p');
-  const button = document.createElement('button');
-  note.id = FAILURE_ID;
-  note.role = 'alert';
-  note.style.cssText = 'position:fixed;inset:auto 0 0;margin:0;padding:16px;color:#fff;background:#10243a';
-  button.textContent = loadFailure.retry;
-  button.style.cssText = 'min-height:44px;margin-left:16px;padding:0 16px;font:inherit';
-  button.addEventListener('click', () => location.reload());
-  note.append(loadFailure.text, button);
-  document.body.append(note);
+/** Each attempt has an address of its own: browsers remember the failure of an import. */
+const run = (script: string) =>
+  retry((attempt) => import(/* webpackIgnore: true */ attempt ? `${script}?${attempt}` : script));
+
+function preload(link: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), link));
+}
+
+/** The browser's own dialog: a page without its script has no other, and every page carries these bytes. */
+function offerReload(): void {
+  if (window.confirm(loadFailure)) location.reload();
 }

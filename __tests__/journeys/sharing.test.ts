@@ -49,9 +49,6 @@ function expectPreview(head: Record<string, string>, address: string): void {
     'og:image:width': '1200',
     'og:image:height': '630',
     'twitter:card': 'summary_large_image',
-    'twitter:title': title,
-    'twitter:description': description,
-    'twitter:image': head['og:image'],
   });
   expect(head['og:image']).toMatch(/^https?:\/\/[^/]+\/share\/[\w-]+\.png$/);
   expect(head['og:image']?.startsWith(`${siteUrl}/`)).toBe(true);

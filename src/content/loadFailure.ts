@@ -1,5 +1,2 @@
-/** While the script of a page cannot be loaded. A file of its own: every page carries these words in its HTML. */
-export const loadFailure = {
-  text: 'Part of this page has not loaded. Links still work. Check your connection, then try again.',
-  retry: 'Try again',
-} as const;
+/** Asked when the script of a page has not come. A file of its own: it is inlined in every page. */
+export const loadFailure = 'Part of this page has not loaded. Try again?';

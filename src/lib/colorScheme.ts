@@ -1,5 +1,6 @@
 import * as deviceStorage from './storage';
 import { COLOR_SCHEME_KEY } from './storedKeys';
+import { applyTimeOfDay } from './timeOfDay';
 
 /** What a visitor can choose: to follow the device (the default), or always light or dark. */
 export const COLOR_SCHEMES = ['device', 'light', 'dark'] as const;
@@ -12,12 +13,6 @@ export function readColorScheme(): ColorScheme {
   const stored = deviceStorage.get(COLOR_SCHEME_KEY);
   return COLOR_SCHEMES.find((scheme) => scheme === stored) ?? 'device';
 }
-
-/** Whether the page is shown dark now, by choice or by the device. */
-export const isDarkTheme = (): boolean =>
-  (document.documentElement.dataset.colorScheme ?? deviceScheme()) === 'dark';
-
-const deviceScheme = () => (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
 /** Stores the choice and applies it at once, even where it cannot be stored. */
 export function chooseColorScheme(scheme: ColorScheme): void {
@@ -46,4 +41,5 @@ function show(scheme: ColorScheme): void {
   const { dataset } = document.documentElement;
   if (scheme === 'device') delete dataset.colorScheme;
   else dataset.colorScheme = scheme;
+  applyTimeOfDay();
 }

@@ -8,3 +8,6 @@ export const COLOR_SCHEME_KEY = 'lindenway.colorScheme';
 
 /** Followed by a vacancy's id: set once this browser has applied for it (specification section 3). */
 export const APPLIED_PREFIX = 'applied_';
+
+/** Set once the fonts have been loaded, so that the next page can use them from the cache at once. */
+export const FONTS_KEY = 'lindenway.fonts';

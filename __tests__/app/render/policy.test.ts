@@ -10,7 +10,7 @@ async function connectionsOf(apiHost: string) {
   let policy = '';
   await jest.isolateModulesAsync(async () => {
     const { contentSecurityPolicy }: typeof Policy = await import('@/app/render/policy');
-    policy = contentSecurityPolicy([], []);
+    policy = contentSecurityPolicy({ styles: [], script: '', body: '' });
   });
   return /connect-src ([^;]+)/.exec(policy)?.[1];
 }

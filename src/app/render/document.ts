@@ -2,7 +2,6 @@ import type { PageData } from '@/app/pageData';
 import { PAGE_DATA_ID } from '@/app/pageDataId';
 import { pageName } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
-import { hashOf } from './hashOf';
 import { contentSecurityPolicy } from './policy';
 import { renderPage } from './renderPage';
 import { asScriptText } from './scriptText';
@@ -42,10 +41,11 @@ export async function renderDocument({
     html,
     name: pageName(title),
     isPrivate,
-    policy: contentSecurityPolicy(
-      page.styles.map(({ css }) => hashOf(css)),
-      [hashOf(inlineScriptOf(template))],
-    ),
+    policy: contentSecurityPolicy({
+      styles: page.styles.map(({ css }) => css),
+      script: inlineScriptOf(template),
+      body: page.root,
+    }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { EmotionCache } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -44,14 +45,25 @@ export async function renderPage(address: string, data?: PageData): Promise<Rend
   const html = await renderToText(site).finally(() => store.dispatch(baseApi.util.resetApiState()));
   // React puts the tags for the head in front of everything else.
   const start = html.indexOf(ROOT_START);
-  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
   return {
     headTags: html.slice(0, start),
     root: html.slice(start),
-    styles: styles.map(({ key, ids, css }) => ({ emotion: [key, ...ids].join(' '), css })),
+    styles: stylesOf(cache, html),
     head,
   };
 }
+
+function stylesOf(cache: EmotionCache, html: string): StyleTag[] {
+  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
+  // Each of them would be an element with a hash in the policy: keyframes join the rules that use them.
+  const [keyframes, others] = [styles.filter(isKeyframes), styles.filter((chunk) => !isKeyframes(chunk))];
+  return others.map(({ key, ids, css }) => ({
+    emotion: [key, ...ids].join(' '),
+    css: key === cache.key ? css + keyframes.map((chunk) => chunk.css).join('') : css,
+  }));
+}
+
+const isKeyframes = ({ css }: { css: string }) => css.startsWith('@keyframes');
 
 async function renderToText(site: React.ReactNode): Promise<string> {
   const errors: unknown[] = [];

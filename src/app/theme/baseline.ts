@@ -1,30 +1,26 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import { besley, figtree } from '@/lib/fonts';
 import { colorSchemeStyles } from './colorScheme';
 import { focusRing } from './focus';
 import { measures } from './measures';
 import { printStyles } from './print';
 
-const webFont = (fontFamily: string, file: string, fontWeight: string) => ({
-  '@font-face': {
-    fontFamily,
-    src: `url(/fonts/${file}-latin-wght-normal.woff2) format("woff2")`,
-    fontWeight,
-    // A slow line keeps the fallback for this page; the next one finds the font in the cache.
-    fontDisplay: 'optional',
-  },
+const webFont = ({ family, file }: typeof besley, fontWeight: string) => ({
+  '@font-face': { fontFamily: family, src: `url(${file})`, fontWeight, fontDisplay: 'swap' },
 });
 
-/** The two fonts of the design, and a fallback for Besley made as wide, so that lines break alike. */
+/** A font of the device, scaled to the width of the web font, so that lines break alike. */
+const fallbackFont = (fontFamily: string, src: string, sizeAdjust: string) => ({
+  '@font-face': { fontFamily, src, sizeAdjust },
+});
+
+/** The two fonts of the design and their fallbacks. Georgia and Arial are about as wide; DejaVu is wider. */
 const fonts = [
-  {
-    '@font-face': {
-      fontFamily: 'Besley Fallback',
-      src: 'local("Times New Roman Bold"),local("Liberation Serif Bold")',
-      sizeAdjust: '120%',
-    },
-  },
-  webFont('Besley Variable', 'besley', '400 900'),
-  webFont('Figtree Variable', 'figtree', '300 900'),
+  fallbackFont('Besley Fallback', 'local("Times New Roman Bold"),local("Liberation Serif Bold")', '120%'),
+  fallbackFont('DejaVu Serif Fallback', 'local("DejaVu Serif Bold")', '92%'),
+  fallbackFont('Figtree Fallback', 'local("DejaVu Sans")', '88%'),
+  webFont(besley, '400 900'),
+  webFont(figtree, '300 900'),
 ];
 
 /** Global styles: fonts, variables, and defaults for plain elements. */

@@ -33,20 +33,17 @@ export function PageHead(props: PageHeadProps) {
 function ShareTags({ title, description }: { title: string; description?: string }) {
   const { pathname } = useLocation();
   const address = `${siteUrl}${pathname}`;
-  const image = `${siteUrl}${sharePicture(pathname)}`;
   return (
     <>
       <link rel="canonical" href={address} />
       <meta property="og:url" content={address} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
-      <meta property="og:image" content={image} />
+      <meta property="og:image" content={`${siteUrl}${sharePicture(pathname)}`} />
       <meta property="og:image:width" content={String(sharePictureSize.width)} />
       <meta property="og:image:height" content={String(sharePictureSize.height)} />
+      {/* X reads the tags above too; only the kind of card has a tag of its own. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      {description && <meta name="twitter:description" content={description} />}
-      <meta name="twitter:image" content={image} />
     </>
   );
 }

@@ -2,20 +2,13 @@ import Typography from '@mui/material/Typography';
 import { home } from '@/content/pages/home';
 import { ActionButton } from '@/sections/shared/ActionButton';
 import { Actions, KeepTogether, Sky, Street, Text } from './hero.styles';
-import { skyByTimeOfDay } from './skyByTimeOfDay';
-import { useTimeOfDay } from './useTimeOfDay';
 
 const { hero } = home;
 
 /** What the site is for, over the street at the visitor's time of day. */
 export function Hero() {
-  const time = useTimeOfDay();
-  const isDark = time === 'dusk' || time === 'night';
   return (
-    <Sky
-      style={time === 'dusk' ? undefined : skyByTimeOfDay[time]}
-      className={isDark ? 'on-night' : undefined}
-    >
+    <Sky className="on-night">
       <Text>
         <Typography variant="display" component="h1" tabIndex={-1} sx={{ maxWidth: '8.2em' }}>
           {hero.heading}
@@ -40,9 +33,7 @@ export function Hero() {
         </Actions>
       </Text>
       {/* Last in the HTML: its place depends on the height of the text, which may still be arriving. */}
-      <Street>
-        <img src={`/images/street-${time}.svg`} alt="" width={1600} height={520} />
-      </Street>
+      <Street />
     </Sky>
   );
 }

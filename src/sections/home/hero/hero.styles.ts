@@ -1,13 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { Column } from '@/ui/Column';
-import { dusk, textOnBrightSky, textOnDarkSky } from '@/ui/sky/skyColours';
+import { skyByTimeOfDay } from './skyByTimeOfDay';
 import { skyRings, skySize } from '@/ui/sky/skyRings';
 
 /** Sky rings around the house with the lit window; the text must stay clear of the warm ones. */
 export const Sky = styled('section')(({ theme }) => ({
-  ...textOnBrightSky,
-  '&.on-night': textOnDarkSky,
-  ...dusk,
+  ...skyByTimeOfDay(theme),
   position: 'relative',
   overflow: 'hidden',
   color: 'var(--on-sky)',
@@ -29,7 +27,8 @@ export const Street = styled('div')(({ theme }) => ({
   width: 1150,
   transform: 'translateX(-64%)',
   pointerEvents: 'none',
-  img: { width: '100%', maxWidth: 'none', height: 'auto' },
+  aspectRatio: '1600 / 520',
+  background: 'var(--street) 0 0 / 100% no-repeat',
   [theme.breakpoints.up('sm')]: { width: 1300 },
   [theme.breakpoints.up('lg')]: { left: 0, width: '100%', transform: 'none' },
 }));

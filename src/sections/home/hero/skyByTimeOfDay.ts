@@ -1,5 +1,6 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
 import type { TimeOfDay } from '@/lib/timeOfDay';
-import { dusk, night } from '@/ui/sky/skyColours';
+import { dusk, night, textOnBrightSky, textOnDarkSky } from '@/ui/sky/skyColours';
 
 const dawn = {
   '--k0': '#ffe3a6',
@@ -23,5 +24,21 @@ const day = {
   '--pavement': '#dde5e4',
 };
 
-/** The colours of the sky at a time of day. */
-export const skyByTimeOfDay: Record<TimeOfDay, Record<`--${string}`, string>> = { dawn, day, dusk, night };
+const street = (time: TimeOfDay) => ({ '--street': `url(/images/street-${time}.svg)` });
+/** The sky and the street at the visitor's time of day (see lib/timeOfDay.ts); dusk without script. */
+export function skyByTimeOfDay({ vars }: Theme): CSSObject {
+  const brightSky = {
+    ...textOnBrightSky,
+    '--focus-line': vars.palette.night[900],
+    '--focus-gap': vars.palette.light[500],
+  };
+  return {
+    ...dusk,
+    ...textOnDarkSky,
+    ...street('dusk'),
+    'html:is([data-time=dawn],[data-time=day]) &': brightSky,
+    'html[data-time=dawn] &': { ...dawn, ...street('dawn') },
+    'html[data-time=day] &': { ...day, ...street('day') },
+    'html[data-time=night] &': { ...night, ...street('night') },
+  };
+}
