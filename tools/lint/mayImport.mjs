@@ -16,7 +16,7 @@ const src = {
   api: ['contract', 'lib'],
   contract: [],
   store: ['api', 'features', 'lib'],
-  hydration: ['lib'],
+  hydration: ['app', 'store', 'lib'],
   lib: [],
 };
 
