@@ -9,6 +9,16 @@ export function endPrehydration(): void {
   const pressed = window.releasePresses?.() ?? [];
   repeatHover();
   for (const button of pressed) button.click();
+  void layOutSections();
+}
+
+/** One section per frame: the layout of all at once would block a slow phone. */
+async function layOutSections(): Promise<void> {
+  for (const section of document.querySelectorAll<HTMLElement>('main > * + *, footer')) {
+    section.style.contentVisibility = 'visible';
+    await new Promise(requestAnimationFrame);
+  }
+  delete document.documentElement.dataset.loading;
 }
 
 /** A menu under the pointer opens, although the pointer came before React did. */

@@ -43,10 +43,10 @@ export const measures: Record<string, CSSObject> = {
     ...measuresAt(0),
   },
   // prehydration.ts takes the attribute away until the fonts may load.
-  ':root[data-fonts]': webFonts,
-  // Sections that are not in view cost no layout: half the blocking time of a slow phone.
-  'main>*+*,footer': { contentVisibility: 'auto', containIntrinsicHeight: '700px' },
+  '[data-fonts]': webFonts,
+  // Until the page is hydrated, sections out of view are not laid out (see hydration/endPrehydration.ts).
+  '[data-loading] main>*+*,[data-loading] footer': { contentVisibility: 'auto', containIntrinsicHeight: '700px' },
   '@media (min-width:600px)': { ':root': measuresAt(1) },
   '@media (min-width:1200px)': { ':root': measuresAt(2) },
-  '@media print': { ':root': { '--band': '16px' }, 'main>*+*,footer': { contentVisibility: 'visible' } },
+  '@media print': { ':root': { '--band': '16px' } },
 };
