@@ -13,15 +13,13 @@ import { wait } from '@/lib/wait';
 const LONGEST_DELAY = 2000;
 /** Specification section 9; webpack's `chunkLoadTimeout` is the same for later chunks. */
 const LOAD_TIMEOUT = 120_000;
-/** Pictures may be painted a few frames after they have loaded. */
-const SETTLING_TIME = 100;
-const moves = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
+/** Words and pictures are painted within a few frames of the load event. */
+const SETTLING_TIME = 200;
+const moves = ['pointermove', 'pointerdown', 'keydown'];
 
 const root = document.documentElement;
 const parsed = nextEvent('DOMContentLoaded');
-const shown = nextEvent('load')
-  .then(nextFrame)
-  .then(() => wait(SETTLING_TIME));
+const shown = nextEvent('load').then(() => wait(SETTLING_TIME));
 const moved = Promise.race(moves.map(nextEvent));
 
 applyStoredPreferences();
@@ -29,6 +27,9 @@ if (!deviceStorage.get(FONTS_KEY)) {
   delete root.dataset.fonts;
   void shown.then(loadFonts);
 }
+// A place to go back to needs the height of the whole page.
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (visit?.type !== 'navigate') delete root.dataset.loading;
 // As a background the home page's picture would be found only after its layout.
 if (location.pathname === paths.home)
   preload({ rel: 'preload', as: 'image', href: `/images/street-${root.dataset.time}.svg` });
@@ -42,10 +43,6 @@ function nextEvent(type: string): Promise<unknown> {
   return new Promise((resolve) => {
     addEventListener(type, resolve, { once: true });
   });
-}
-
-function nextFrame(): Promise<unknown> {
-  return new Promise(requestAnimationFrame);
 }
 
 /** The visitor's colours and time of day; hides "Sign In" from those who are signed in, and "Apply Now" from those who have applied. */

@@ -14,6 +14,8 @@ const budgets = {
   document: 14_600,
   scriptOfWords: 150_000,
   scriptOfForms: 180_000,
+  /** The list fetches the code of a vacancy's page once it is idle. */
+  scriptAhead: 10_000,
   fonts: 57_344,
   styles: 30_720,
   requests: 8,
@@ -70,7 +72,8 @@ describe.each(pages)('$address', ({ route, address, script }) => {
 
   test('fetches no more than that without a visitor’s doing, whatever the build tells', () => {
     expect(cost().scripts).toEqual(expect.arrayContaining(files));
-    expect(cost().script).toBeLessThanOrEqual(script);
+    const ahead = address.startsWith('/Jobs') ? budgets.scriptAhead : 0;
+    expect(cost().script).toBeLessThanOrEqual(script + ahead);
   });
 
   test('arrives with all its words in the first ten packets', () => {
