@@ -14,7 +14,7 @@ export function endPrehydration(): void {
 
 /** One section per frame: the layout of all at once would block a slow phone. */
 async function layOutSections(): Promise<void> {
-  for (const section of document.querySelectorAll<HTMLElement>('main > * + *, footer')) {
+  for (const section of document.querySelectorAll<HTMLElement>('main > * + *')) {
     section.style.contentVisibility = 'visible';
     await new Promise(requestAnimationFrame);
   }

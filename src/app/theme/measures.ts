@@ -45,7 +45,7 @@ export const measures: Record<string, CSSObject> = {
   // prehydration.ts takes the attribute away until the fonts may load.
   '[data-fonts]': webFonts,
   // Until the page is hydrated, sections out of view are not laid out (see hydration/endPrehydration.ts).
-  '[data-loading] main>*+*,[data-loading] footer': {
+  '[data-loading] main>*+*': {
     contentVisibility: 'auto',
     containIntrinsicHeight: '600px',
   },
