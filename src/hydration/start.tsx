@@ -5,16 +5,15 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { makeCache } from '@/app/makeCache';
 import { PAGE_DATA_ID } from '@/app/pageDataId';
-import { endPrehydration } from './endPrehydration';
-import { keepEarlyInput } from './earlyInput';
 import { preloadPagesOfLinks } from '@/app/preloadPages';
 import { Providers } from '@/app/Providers';
 import { loadPage, routeAt } from '@/app/routes';
-
 import { logProblem } from '@/lib/log';
 import { wait } from '@/lib/wait';
 import { makeStore, type RootState } from '@/store/makeStore';
 import { joinDeviceStorage } from '@/store/persistence';
+import { keepEarlyInput } from './earlyInput';
+import { endPrehydration } from './endPrehydration';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to render into');

@@ -11,6 +11,7 @@ import { ensureBuilt } from '@tools/build/ensureBuilt.mjs';
 import { chooseFrom, readCommandLine, wholeNumber } from '@tools/dev/commandLine.mjs';
 import { browserFlags, ensureChromium } from '@tools/dev/findChromium.mjs';
 import { runBuilt } from '@tools/dev/runBuilt.mjs';
+import { median } from './median.mjs';
 import { servePlainTwins } from './plainTwins';
 
 // Not in package.json: its tree is as large as all the rest, and nothing else needs it.
@@ -109,11 +110,6 @@ function auditor(file: string) {
       ),
     };
   };
-}
-
-function median(figures: number[]): number {
-  const sorted = figures.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 void main();
