@@ -53,8 +53,23 @@ describe('what a CV is by its content', () => {
 });
 
 describe('a CV', () => {
-  it.each(['cv.pdf', 'CV.PDF', 'my cv ✓.pdf', 'cv.doc', 'cv.docx'])('may be named %s', async (name) => {
-    await expect(refuseResume(name, pdf)).resolves.toBeUndefined();
+  it.each([
+    ['cv.pdf', pdf],
+    ['CV.PDF', pdf],
+    ['my cv ✓.pdf', pdf],
+    ['cv.doc', compound('WordDocument')],
+    ['cv.docx', zip(NAME, WORD)],
+  ])('may be named %s', async (name, content) => {
+    await expect(refuseResume(name, content)).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['cv.docx', pdf, /ends in \.docx, but it is a PDF inside\. Rename it to end in \.pdf/],
+    ['cv.DOC', pdf, /ends in \.doc, but it is a PDF inside/],
+    ['cv.pdf', zip(NAME, WORD), /ends in \.pdf, but it is a Word document inside.* end in \.docx/],
+    ['cv.docx', compound('WordDocument'), /ends in \.docx, but it is an older Word document inside/],
+  ])('named %s is refused when it is another kind inside', async (name, content, message) => {
+    await expect(refuseResume(name, content)).resolves.toMatch(message);
   });
 
   it.each(['cv.exe', 'cv.pdf.exe', 'cv', 'pdf', 'cv.odt', 'cv.docm', ''])(

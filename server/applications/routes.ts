@@ -5,7 +5,7 @@ import { ApplicationText } from '@/contract/applications';
 import { LONG_TEXT_MAX_LENGTH, RESUME_MAX_BYTES, TEXT_MAX_LENGTH } from '@/contract/limits';
 import { fieldMessages, toasts } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
-import { refuseResumeSize, resumeKind } from '@/contract/resume';
+import { checkResume } from '@/contract/resume';
 import { requireSession } from '@server/accounts/sessions';
 import type { Context } from '@server/context';
 import { parseBody } from '@server/http/parseBody';
@@ -57,9 +57,8 @@ export function registerApplications(app: FastifyInstance, context: Context): vo
 async function parseForm({ text: given, resume }: SubmittedForm): Promise<Omit<NewApplication, 'accountId'>> {
   const text = parseBody(ApplicationText, { phoneNumber: '', ...given });
   if (!resume) throw new HttpError(400, fieldMessages.resumeRequired);
-  const problem = refuseResumeSize(resume.bytes.length);
-  const kind = problem ? undefined : await resumeKind(resume.bytes);
-  if (!kind) throw new HttpError(400, problem ?? fieldMessages.resumeContent);
+  const { kind, problem } = await checkResume(resume.name, resume.bytes);
+  if (!kind) throw new HttpError(400, problem);
   const { jobId } = parseBody(JobId, { jobId: '', ...given });
   return { jobId, text, resume: { ...resume, kind } };
 }

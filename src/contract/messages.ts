@@ -47,3 +47,9 @@ export const fieldMessages = {
   coverLetterRequired: 'Cover letter is required',
   tooLong: 'This text is too long',
 } as const;
+
+const resumeFormats = { pdf: 'a PDF', doc: 'an older Word document', docx: 'a Word document' } as const;
+
+/** The message at a CV whose name and content differ, as in a PDF that is named `cv.docx`. */
+export const resumeNameMismatch = (extension: string, kind: keyof typeof resumeFormats): string =>
+  `This file’s name ends in ${extension}, but it is ${resumeFormats[kind]} inside. Rename it to end in .${kind}, or choose another copy of your CV`;

@@ -1,23 +1,34 @@
 import { RESUME_EXTENSIONS, RESUME_MAX_BYTES } from './limits';
-import { fieldMessages } from './messages';
+import { fieldMessages, resumeNameMismatch } from './messages';
 
 export type ResumeKind = 'pdf' | 'doc' | 'docx';
+/** What an accepted CV is, or the message that refuses it. */
+export type CheckedResume = { kind: ResumeKind; problem?: undefined } | { kind?: undefined; problem: string };
 
 /**
- * Checks a CV by name, size and content (decisions on the specification, "Forms").
+ * Checks a CV by name, size and content (decisions on the specification, "Forms"). Name and content must agree: what is sent on
+ * to a recruiter has to open, and to be what its name says.
  * @param fileName the name it was chosen under
  * @param bytes the whole file
- * @returns the message that refuses it, or undefined when it is accepted
  */
-export async function refuseResume(fileName: string, bytes: Uint8Array): Promise<string | undefined> {
-  const nameProblem = refuseResumeName(fileName) ?? refuseResumeSize(bytes.length);
-  if (nameProblem) return nameProblem;
-  return (await resumeKind(bytes)) ? undefined : fieldMessages.resumeContent;
+export async function checkResume(fileName: string, bytes: Uint8Array): Promise<CheckedResume> {
+  const problem = refuseResumeName(fileName) ?? refuseResumeSize(bytes.length);
+  if (problem) return { problem };
+  const kind = await resumeKind(bytes);
+  if (!kind) return { problem: fieldMessages.resumeContent };
+  const extension = extensionOf(fileName);
+  return extension === `.${kind}` ? { kind } : { problem: resumeNameMismatch(extension, kind) };
 }
+
+/** The message that refuses a CV by name, size or content, or undefined when it is accepted. */
+export const refuseResume = async (fileName: string, bytes: Uint8Array): Promise<string | undefined> =>
+  (await checkResume(fileName, bytes)).problem;
+
+const extensionOf = (fileName: string): string => fileName.slice(fileName.lastIndexOf('.')).toLowerCase();
 
 /** The message that refuses a file name, or undefined for .pdf, .doc and .docx in any case. */
 export const refuseResumeName = (fileName: string): string | undefined =>
-  RESUME_EXTENSIONS.some((extension) => fileName.toLowerCase().endsWith(extension))
+  RESUME_EXTENSIONS.some((extension) => extension === extensionOf(fileName))
     ? undefined
     : fieldMessages.resumeExtension;
 

@@ -128,4 +128,10 @@ describe.each(databases)('applications on $name', (database) => {
     const answer = await send(server.origin, cookie, formOf({}, 'cv.exe'));
     expect(answer).toEqual({ status: 400, msg: fieldMessages.resumeExtension });
   });
+
+  test('a PDF named as a Word document is rejected, and told so', async () => {
+    const answer = await send(server.origin, cookie, formOf({}, 'cv.docx'));
+    expect(answer).toEqual({ status: 400, msg: expect.stringContaining('it is a PDF inside') });
+    expect(await stored()).toEqual([]);
+  });
 });
