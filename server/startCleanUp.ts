@@ -1,14 +1,15 @@
 import type { Context } from './context';
+import { loadSampleVacancies } from './vacancies/loadSampleVacancies';
 
 const HOUR = 60 * 60 * 1000;
 // Longer than any rate limit's window, and than anyone asks about an expired link.
 const RETENTION = 24 * HOUR;
 
-/** Deletes expired sessions, reset links and rate limits once an hour. */
+/** Once an hour, deletes expired sessions, reset links and rate limits, and renews the dates of sample vacancies. */
 export function startCleanUp(context: Context): { stop: () => Promise<void> } {
   let work = Promise.resolve();
   const clean = () => {
-    work = cleanUp(context).catch((error: unknown) => context.log.error({ err: error }, 'clean-up failed'));
+    work = upkeep(context).catch((error: unknown) => context.log.error({ err: error }, 'clean-up failed'));
   };
   const timer = setInterval(clean, HOUR);
   clean();
@@ -18,6 +19,11 @@ export function startCleanUp(context: Context): { stop: () => Promise<void> } {
       return work;
     },
   };
+}
+
+async function upkeep(context: Context): Promise<void> {
+  await cleanUp(context);
+  await loadSampleVacancies(context);
 }
 
 /** Deletes what has expired. */

@@ -72,6 +72,7 @@ function tone(element: Element) {
 
 test.each([
   ['Full-Time', 'green'],
+  ['Permanent, Full-Time', 'green'],
   ['Part-Time', 'red'],
   ['PartTime', 'red'],
   ['Contract', 'purple'],

@@ -1,25 +1,51 @@
 import type { Context } from '@server/context';
-import { readVacancies } from './readVacancies';
-import sampleVacancies from './sampleVacancies.json';
+import type { Trx } from '@server/database/schema';
+import { datedSamples, dayOf } from './sampleDates';
 import { VACANCIES_VERSION_KEY, writeVacancies } from './storeVacancies';
 
+// The first import replaces this version of the list, and with it ends the samples' daily renewal.
+const VERSION_PREFIX = 'samples';
+
 /**
- * Loads the sample vacancies into a database that has never had any. Several copies of the server may start at once.
- * @returns how many were loaded
+ * Loads the sample vacancies into a database that has never had any, and gives those of an earlier day new dates. Several
+ * copies of the server may do so at once. Samples that somebody has deleted stay away.
+ * @returns how many were loaded, 0 in a database that has vacancies
  */
 export async function loadSampleVacancies({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
+  const time = now();
+  const value = `${VERSION_PREFIX} of ${dayOf(time)}`;
   return db.transaction().execute(async (trx) => {
     const isFirst = await trx
       .insertInto('settings')
-      .values({ key: VACANCIES_VERSION_KEY, value: 'samples' })
+      .values({ key: VACANCIES_VERSION_KEY, value })
       .onConflict((conflict) => conflict.column('key').doNothing())
       .returning('key')
       .executeTakeFirst();
-    if (!isFirst) return 0;
-    const existing = await trx.selectFrom('vacancies').select('id').limit(1).executeTakeFirst();
-    if (existing) return 0;
-    const bytes = new TextEncoder().encode(JSON.stringify(sampleVacancies));
-    const { added } = await writeVacancies(trx, readVacancies('samples.json', bytes), 'merge', now());
-    return added;
+    const existing = await trx.selectFrom('vacancies').select('id').execute();
+    if (!isFirst) {
+      const ids = new Set(existing.map(({ id }) => id));
+      if (await takeRenewal(trx, value)) await write(trx, time, (id) => ids.has(id));
+      return 0;
+    }
+    return existing.length > 0 ? 0 : write(trx, time, () => true);
   });
+}
+
+/** Whether this copy is to renew the samples: the list still holds those of another day. */
+async function takeRenewal(trx: Trx, value: string): Promise<boolean> {
+  const taken = await trx
+    .updateTable('settings')
+    .set({ value })
+    .where('key', '=', VACANCIES_VERSION_KEY)
+    .where('value', 'like', `${VERSION_PREFIX}%`)
+    .where('value', '!=', value)
+    .returning('key')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+async function write(trx: Trx, time: number, isWanted: (id: string) => boolean): Promise<number> {
+  const samples = datedSamples(time).filter(({ id }) => isWanted(id));
+  const { added } = await writeVacancies(trx, samples, 'merge', time);
+  return added;
 }

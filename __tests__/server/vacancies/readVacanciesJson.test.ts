@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { MAX_PROBLEMS_SHOWN } from '@server/vacancies/readVacancies';
-import sampleVacancies from '@server/vacancies/sampleVacancies.json';
 import { header, none, read, readJson, errorOf, vacancy } from './reading';
 
 describe('a JSON file', () => {
@@ -60,21 +59,4 @@ test('ten thousand vacancies are read in time', () => {
       .join(','),
   );
   expect(read([header, ...csv].join('\r\n'))).toHaveLength(10_000);
-});
-
-test('there are at least 60 valid sample vacancies, covering all job and employment types', () => {
-  const vacancies = readJson(sampleVacancies);
-  const kinds = (field: 'job_type' | 'employment_type') => new Set(vacancies.map((one) => one[field]));
-  expect(vacancies.length).toBeGreaterThanOrEqual(60);
-  expect([...kinds('job_type')].toSorted()).toEqual([
-    'Contract',
-    'Full-Time',
-    'Internship',
-    'Part-Time',
-    'PartTime',
-    'Permanent',
-  ]);
-  expect([...kinds('employment_type')].toSorted()).toEqual(['Full-time', 'Part-time']);
-  expect(new Set(vacancies.map((one) => one.job_title)).size).toBe(vacancies.length);
-  for (const one of vacancies) expect(one).toMatchObject(none);
 });

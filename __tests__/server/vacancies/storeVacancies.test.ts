@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { loadSampleVacancies } from '@server/vacancies/loadSampleVacancies';
 import { readAllVacancies, vacanciesVersion } from '@server/vacancies/readVacancy';
-import sampleVacancies from '@server/vacancies/sampleVacancies.json';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
 import { databases, type Opened } from '@test-server/databases';
 import { makeVacancy } from '@test-server/makeVacancy';
@@ -85,20 +83,5 @@ describe.each(databases)('stored vacancies on $name', (database) => {
     );
     expect(await ids()).toEqual(['a']);
     expect(await vacanciesVersion(opened)).toBe(version);
-  });
-
-  test('are the samples in a new database, loaded once even if several servers start together', async () => {
-    const context = { db: opened.db, now: Date.now };
-    const loaded = await Promise.all([1, 2, 3].map(() => loadSampleVacancies(context)));
-    expect(loaded.toSorted((one, other) => one - other)).toEqual([0, 0, sampleVacancies.length]);
-    expect(await readAllVacancies(opened)).toEqual(sampleVacancies);
-    await opened.db.deleteFrom('vacancies').execute();
-    expect(await loadSampleVacancies(context)).toBe(0);
-  });
-
-  test('are not mixed with samples when the first ones were imported', async () => {
-    await store(['a'], 'merge');
-    expect(await loadSampleVacancies({ db: opened.db, now: Date.now })).toBe(0);
-    expect(await ids()).toEqual(['a']);
   });
 });

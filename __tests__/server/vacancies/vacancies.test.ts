@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { apiPaths } from '@/contract/paths';
-import sampleVacancies from '@server/vacancies/sampleVacancies.json';
+import { datedSamples } from '@server/vacancies/sampleDates';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
 import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
@@ -99,7 +99,7 @@ describe.each(databases)('vacancies on $name', (database) => {
 test('a new server has the sample vacancies', async () => {
   const server = await startServer(databases[0]!);
   const answer = await fetch(server.origin + apiPaths.jobs);
-  expect(await answer.json()).toEqual({ result: { items: sampleVacancies } });
+  expect(await answer.json()).toEqual({ result: { items: datedSamples(server.context.now()) } });
   await server.stop();
 });
 

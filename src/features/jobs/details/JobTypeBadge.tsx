@@ -1,12 +1,19 @@
-const colours = new Map([
+const colours = [
   ['fulltime', 'green'],
   ['parttime', 'red'],
   ['contract', 'purple'],
-]);
+] as const;
 
-/** The job type: Full-Time green, Part-Time red, Contract purple; others outlined (specification section 2). */
-export const JobTypeBadge = ({ jobType }: { jobType: string }) => (
-  <span className="badge" data-colour={colours.get(jobType.toLowerCase().replaceAll(/[^a-z]/g, ''))}>
-    {jobType}
-  </span>
-);
+/**
+ * The job type: Full-Time green, Part-Time red, Contract purple (specification section 2), also as a part of the text, as
+ * in "Permanent, Full-Time"; others are outlined.
+ */
+export const JobTypeBadge = ({ jobType }: { jobType: string }) => {
+  const text = jobType.toLowerCase().replaceAll(/[^a-z]/g, '');
+  const [, colour] = colours.find(([type]) => text.includes(type)) ?? [];
+  return (
+    <span className="badge" data-colour={colour}>
+      {jobType}
+    </span>
+  );
+};

@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { structuredData } from '@/app/render/structuredData';
+import { Job } from '@/contract/jobs';
+import { EMPLOYMENT_TYPES, JOB_TYPES } from '@/contract/limits';
+import { jobPath } from '@/lib/paths';
+import bareVacancies from '@server/vacancies/bareVacancies.json';
+import { loadSampleVacancies } from '@server/vacancies/loadSampleVacancies';
+import { readAllVacancies, vacanciesVersion } from '@server/vacancies/readVacancy';
+import { datedSamples } from '@server/vacancies/sampleDates';
+import { storeVacancies } from '@server/vacancies/storeVacancies';
+import { databases, type Opened } from '@test-server/databases';
+import { makeVacancy } from '@test-server/makeVacancy';
+import * as v from 'valibot';
+import { readJson } from './reading';
+
+const DAY = 24 * 60 * 60 * 1000;
+const noon = Date.parse('2026-11-22T12:00:00Z');
+const samples = datedSamples(noon);
+
+/** Section 5: a box reaches a vacancy whose text contains the box's. */
+const reaches = (box: string, text: string) => text.toLowerCase().includes(box.toLowerCase());
+
+describe('the sample vacancies', () => {
+  test('are at least 60, each with a title of its own and some paragraphs', () => {
+    expect(samples.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(samples.map((one) => one.job_title)).size).toBe(samples.length);
+    for (const { description } of samples) expect(description.length).toBeGreaterThan(300);
+  });
+
+  test.each([
+    ['job_type', JOB_TYPES],
+    ['employment_type', EMPLOYMENT_TYPES],
+  ] as const)('are all reached by the boxes of %s, and each box reaches some', (field, boxes) => {
+    for (const box of boxes) expect(samples.some((one) => reaches(box, one[field]))).toBe(true);
+    const missed = samples.filter((one) => !boxes.some((box) => reaches(box, one[field])));
+    expect(missed).toEqual([]);
+  });
+
+  test.each(['Full-Time', 'PartTime', 'Contract'])('show the colour of %s', (type) => {
+    expect(samples.some(({ job_type }) => reaches(type, job_type))).toBe(true);
+  });
+
+  test('carry a place, a pay and dates around the day they are shown', () => {
+    for (const { location, pay, posted_at, closes_at } of samples) {
+      expect(location).toMatch(/, (?:London|Surrey|Kent|Hertfordshire) [A-Z]{1,2}\d{1,2}$/);
+      expect(pay).toMatch(/£\d/);
+      expect(Date.parse(posted_at ?? '')).toBeLessThanOrEqual(noon);
+      expect(Date.parse(closes_at ?? '')).toBeGreaterThan(noon + 7 * DAY);
+    }
+    const newest = samples.filter(({ posted_at }) => posted_at === '2026-11-22');
+    expect(newest.length).toBeGreaterThan(3);
+  });
+
+  test('are described to search engines as job postings', () => {
+    for (const sample of samples) {
+      const job = v.parse(Job, sample);
+      const html = structuredData({
+        address: jobPath(job.id),
+        title: job.job_title,
+        isPrivate: false,
+        data: { job },
+      });
+      expect(html).toContain('"JobPosting"');
+      expect(html).toContain(`"datePosted":"${job.posted_at}"`);
+    }
+  });
+});
+
+test('the bare sample is valid and has none of the optional fields', () => {
+  const vacancies = readJson(bareVacancies);
+  expect(vacancies.length).toBeGreaterThan(6);
+  for (const one of bareVacancies) expect(Object.keys(one)).toHaveLength(7);
+  expect(new Set(vacancies.map(({ job_type }) => job_type)).size).toBe(6);
+});
+
+describe.each(databases)('on $name, the samples', (database) => {
+  let opened: Opened;
+
+  beforeEach(async () => {
+    opened = await database.open();
+  });
+  afterEach(() => opened.close());
+
+  const load = (time: number) => loadSampleVacancies({ db: opened.db, now: () => time });
+  const closings = async () => (await readAllVacancies(opened)).map(({ closes_at }) => closes_at);
+
+  test('are loaded once into a new database, even if several servers start together', async () => {
+    const loaded = await Promise.all([1, 2, 3].map(() => load(noon)));
+    expect(loaded.toSorted((one, other) => one - other)).toEqual([0, 0, samples.length]);
+    expect(await closings()).toEqual(samples.map(({ closes_at }) => closes_at));
+    await opened.db.deleteFrom('vacancies').execute();
+    expect(await load(noon)).toBe(0);
+  });
+
+  test('are as fresh after a year as on the first day', async () => {
+    await load(noon);
+    const version = await vacanciesVersion(opened);
+    await load(noon + DAY / 4);
+    expect(await vacanciesVersion(opened)).toBe(version);
+    await opened.db.deleteFrom('vacancies').where('id', '=', '101').execute();
+    const later = noon + 365 * DAY;
+    await Promise.all([load(later), load(later)]);
+    const kept = datedSamples(later).filter(({ id }) => id !== '101');
+    expect(await closings()).toEqual(kept.map(({ closes_at }) => closes_at));
+    expect(await vacanciesVersion(opened)).not.toBe(version);
+  });
+
+  test('are left alone once the provider has imported vacancies', async () => {
+    await load(noon);
+    await storeVacancies(opened.db, [makeVacancy({ id: 'a' })], 'merge');
+    const before = await closings();
+    await load(noon + 30 * DAY);
+    expect(await closings()).toEqual(before);
+  });
+
+  test('stay away when the first vacancies were imported', async () => {
+    await storeVacancies(opened.db, [makeVacancy({ id: 'a' })], 'merge');
+    expect(await load(noon)).toBe(0);
+    expect((await readAllVacancies(opened)).map(({ id }) => id)).toEqual(['a']);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Vacancy } from './checkVacancy';
+import { readVacancies } from './readVacancies';
+import sampleVacancies from './sampleVacancies.json';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The day of a time, as 2026-11-21, in UTC. */
+export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/**
+ * The sample vacancies as on the day of `now`: their file counts posting and closing dates in days from that day, so that a
+ * demonstration never runs out of open vacancies.
+ */
+export function datedSamples(now: number): Vacancy[] {
+  const dated = sampleVacancies.map(({ posted_days_ago, closes_in_days, ...vacancy }) => ({
+    ...vacancy,
+    posted_at: dayOf(now - posted_days_ago * DAY),
+    closes_at: dayOf(now + closes_in_days * DAY),
+  }));
+  return readVacancies('samples.json', new TextEncoder().encode(JSON.stringify(dated)));
+}
