@@ -4,8 +4,8 @@ import { loadFailure } from '@/content/loadFailure';
 import { fontFiles } from '@/lib/fonts';
 import { paths } from '@/lib/paths';
 import { retry } from '@/lib/retry';
-import * as deviceStorage from '@/lib/storage';
-import { APPLIED_PREFIX, COLOR_SCHEME_KEY, FONTS_KEY, USERNAME_KEY } from '@/lib/storedKeys';
+import * as deviceStorage from '@/lib/device/storage';
+import { APPLIED_PREFIX, COLOR_SCHEME_KEY, FONTS_KEY, USERNAME_KEY } from '@/lib/device/storedKeys';
 import { applyTimeOfDay } from '@/lib/timeOfDay';
 import { wait } from '@/lib/wait';
 

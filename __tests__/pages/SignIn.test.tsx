@@ -3,7 +3,7 @@ import { fieldMessages } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import { paths } from '@/lib/paths';
 import { expectFields, expectWrong, failures, findToast, formNamed, recordBodies } from '@test/forms';
-import { installKeyStore, removeKeyStore } from '@test/keyStore';
+import { installDeviceDatabase, removeDeviceDatabase } from '@test/deviceDatabase';
 import { network, scenarios } from '@test/network';
 import { expectLogged } from '@test/problems';
 import { renderApp } from '@test/renderApp';
@@ -132,8 +132,8 @@ describe('a sign-in that fails', () => {
 });
 
 describe('remember me', () => {
-  beforeEach(installKeyStore);
-  afterEach(removeKeyStore);
+  beforeEach(installDeviceDatabase);
+  afterEach(removeDeviceDatabase);
 
   it('keeps the credentials, the password sealed, and fills the form in again', async () => {
     const { unmount } = await signIn({ remember: true });
@@ -159,7 +159,7 @@ describe('remember me', () => {
   });
 
   it('keeps no password where it cannot be sealed', async () => {
-    removeKeyStore();
+    removeDeviceDatabase();
     localStorage.setItem('password', 'an older one');
     await signIn({ remember: true });
     expect(remembered()).toEqual([person.Email, null, 'true']);

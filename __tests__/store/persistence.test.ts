@@ -2,8 +2,10 @@ import { applicationSent } from '@/features/applications/appliedSlice';
 import { filterTicked, searchTyped } from '@/features/jobs/search/filtersSlice';
 import { signedIn, signedOut } from '@/features/session/sessionSlice';
 import { signOut } from '@/features/session/useSignOut';
+import { setShared } from '@/lib/device/sharedComputer';
 import { makeStore } from '@/store/makeStore';
 import { joinDeviceStorage } from '@/store/persistence';
+import { wipeDevice } from '@/store/wipeDevice';
 import { withoutSecrets } from '@/store/withoutSecrets';
 
 const leaving: (() => void)[] = [];
@@ -151,4 +153,29 @@ test('Redux DevTools are shown neither passwords nor CVs', () => {
   });
   expect(JSON.stringify(shown)).not.toMatch(/Night-bus|bytes|with a body/);
   expect(JSON.stringify(shown)).toContain('ada@candidate.example');
+});
+
+test('wiping the device signs out, forgets everything, and leaves no key behind', async () => {
+  const store = joined();
+  store.dispatch(signedIn('Adaeze'));
+  store.dispatch(applicationSent('7'));
+  store.dispatch(searchTyped('nurse'));
+  window.dispatchEvent(new Event('pagehide'));
+  await store.dispatch(wipeDevice());
+  window.dispatchEvent(new Event('pagehide'));
+  expect(Object.keys(localStorage)).toEqual([]);
+  expect(store.getState()).toMatchObject({
+    session: { isAuthenticated: false },
+    filters: { search: '' },
+    applied: { jobIds: [] },
+  });
+});
+
+test('on a shared computer the session does not outlive the tab', () => {
+  setShared(true);
+  joined().dispatch(signedIn('Adaeze'));
+  expect(Object.keys(localStorage)).toEqual([]);
+  expect(joined().getState().session.username).toBe('Adaeze');
+  setShared(false);
+  expect(joined().getState().session.isAuthenticated).toBe(false);
 });

@@ -15,6 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   network.resetHandlers();
   localStorage.clear();
+  sessionStorage.clear();
   // The list keeps its place in the history entry.
   history.replaceState(null, '');
   // Each page adds its styles; left in place, they slow down the later tests of the file.

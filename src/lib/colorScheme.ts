@@ -1,5 +1,5 @@
-import * as deviceStorage from './storage';
-import { COLOR_SCHEME_KEY } from './storedKeys';
+import * as deviceStorage from './device/storage';
+import { COLOR_SCHEME_KEY } from './device/storedKeys';
 import { applyTimeOfDay } from './timeOfDay';
 
 /** What a visitor can choose: to follow the device (the default), or always light or dark. */

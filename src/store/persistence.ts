@@ -2,10 +2,11 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { appliedRestored, appliedSlice, storedApplied } from '@/features/applications/appliedSlice';
 import { filtersRestored, storedFilters } from '@/features/jobs/search/filtersSlice';
 import { sessionRestored, sessionSlice, storedSession } from '@/features/session/sessionSlice';
-import type { StoredSlice } from '@/lib/storedSlice';
+import { joinSharedComputer } from '@/lib/device/sharedComputer';
+import type { StoredSlice } from '@/lib/device/storedSlice';
 import type { AppStore, RootState } from './makeStore';
 
-/** The one list of what is kept on the device. A further slice is one line. */
+/** The slices that are kept on the device; under which keys is in `@/lib/device/keptThings`. A further slice is one line. */
 const persisted = [
   entry('session', storedSession, sessionRestored, { whenGone: sessionSlice.getInitialState() }),
   entry('filters', storedFilters, filtersRestored, { isTyped: true }),
@@ -20,6 +21,7 @@ const TYPING_PAUSE_MILLISECONDS = 250;
  * tabs. What is typed is written after a pause, or when the page is left. Returns a function that stops it.
  */
 export function joinDeviceStorage(store: AppStore): () => void {
+  joinSharedComputer();
   for (const { restore } of persisted) restore(store);
   const writeAtOnce = makeWriter(store, false);
   const writeTyped = makeWriter(store, true);
@@ -51,8 +53,9 @@ function makeWriter(store: AppStore, isTyped: boolean): () => void {
   let previous = store.getState();
   return () => {
     const state = store.getState();
-    for (const { write } of entries) write(state, previous);
+    const before = previous;
     previous = state;
+    for (const { write } of entries) write(state, before);
   };
 }
 
@@ -62,7 +65,7 @@ type EntryOptions<State> = {
   isTyped?: boolean;
 };
 
-function entry<Name extends 'session' | 'filters' | 'applied'>(
+function entry<Name extends Exclude<keyof RootState, 'api'>>(
   name: Name,
   stored: StoredSlice<RootState[Name]>,
   restored: (state: RootState[Name]) => UnknownAction,

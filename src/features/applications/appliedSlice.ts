@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import * as deviceStorage from '@/lib/storage';
-import { APPLIED_PREFIX } from '@/lib/storedKeys';
-import type { StoredSlice } from '@/lib/storedSlice';
+import { deviceWiped } from '@/lib/device/events';
+import * as deviceStorage from '@/lib/device/storage';
+import { APPLIED_PREFIX } from '@/lib/device/storedKeys';
+import type { StoredSlice } from '@/lib/device/storedSlice';
 
 /** Ids of the vacancies that this browser has applied for. */
 export type AppliedState = { jobIds: string[] };
@@ -17,6 +18,7 @@ export const appliedSlice = createSlice({
     },
     appliedRestored: (_, { payload }: PayloadAction<AppliedState>) => payload,
   },
+  extraReducers: (builder) => builder.addCase(deviceWiped, () => initialState),
   selectors: {
     selectHasApplied: (applied, jobId: string) => applied.jobIds.includes(jobId),
   },
@@ -28,13 +30,15 @@ export const { selectHasApplied } = appliedSlice.selectors;
 /** One flag per vacancy on the device: `applied_{jobId}` (specification section 3). */
 export const storedApplied: StoredSlice<AppliedState> = {
   read: () => {
-    const keys = deviceStorage
-      .keys()
-      .filter((key) => key.startsWith(APPLIED_PREFIX) && deviceStorage.get(key));
+    const keys = deviceStorage.keys().filter(isAppliedKey).filter(deviceStorage.get);
     return keys.length > 0 ? { jobIds: keys.map((key) => key.slice(APPLIED_PREFIX.length)) } : undefined;
   },
   write: ({ jobIds }) => {
-    for (const jobId of jobIds) deviceStorage.set(APPLIED_PREFIX + jobId, 'true');
+    for (const jobId of jobIds) deviceStorage.set(`${APPLIED_PREFIX}${jobId}`, 'true');
   },
-  ownsKey: (key) => key.startsWith(APPLIED_PREFIX),
+  ownsKey: isAppliedKey,
 };
+
+function isAppliedKey(key: string): key is `${typeof APPLIED_PREFIX}${string}` {
+  return key.startsWith(APPLIED_PREFIX);
+}

@@ -1,6 +1,6 @@
 import type { Credentials } from '@/contract/accounts';
-import { decrypt, encrypt } from '@/lib/secretKey';
-import * as deviceStorage from '@/lib/storage';
+import { decrypt, encrypt } from '@/lib/device/secretKey';
+import * as deviceStorage from '@/lib/device/storage';
 
 const EMAIL_KEY = 'email';
 const PASSWORD_KEY = 'password';
@@ -17,7 +17,7 @@ export async function remember({ email, password }: Credentials): Promise<void> 
 
 /** Removes all three keys. */
 export function forgetRemembered(): void {
-  for (const key of [EMAIL_KEY, PASSWORD_KEY, REMEMBER_KEY]) deviceStorage.remove(key);
+  for (const key of [EMAIL_KEY, PASSWORD_KEY, REMEMBER_KEY] as const) deviceStorage.remove(key);
 }
 
 /** The remembered credentials, or undefined. The password is blank where it was not stored or cannot be decrypted. */

@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import * as deviceStorage from '@/lib/storage';
-import { USERNAME_KEY } from '@/lib/storedKeys';
-import type { StoredSlice } from '@/lib/storedSlice';
+import { deviceWiped } from '@/lib/device/events';
+import * as deviceStorage from '@/lib/device/storage';
+import { USERNAME_KEY } from '@/lib/device/storedKeys';
+import type { StoredSlice } from '@/lib/device/storedSlice';
 
 export type SessionState = { isAuthenticated: boolean; username: string };
 
@@ -15,6 +16,7 @@ export const sessionSlice = createSlice({
     signedOut: () => signedOutState,
     sessionRestored: (_, { payload }: PayloadAction<SessionState>) => payload,
   },
+  extraReducers: (builder) => builder.addCase(deviceWiped, () => signedOutState),
   selectors: {
     selectIsAuthenticated: (session) => session.isAuthenticated,
   },

@@ -1,8 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { EMPLOYMENT_TYPES, JOB_TYPES, SORT_OPTIONS } from '@/contract/limits';
-import { isRecord } from '@/lib/isRecord';
-import * as deviceStorage from '@/lib/storage';
-import type { StoredSlice } from '@/lib/storedSlice';
+import { deviceWiped } from '@/lib/device/events';
+import { jsonSlice } from '@/lib/device/storedSlice';
 
 export type FiltersState = {
   jobTypes: readonly string[];
@@ -42,6 +41,7 @@ export const filtersSlice = createSlice({
     filtersCleared: (filters) => ({ ...filters, jobTypes: [], employmentTypes: [] }),
     filtersRestored: (_, { payload }: PayloadAction<FiltersState>) => payload,
   },
+  extraReducers: (builder) => builder.addCase(deviceWiped, () => noFilters),
   selectors: {
     selectFilters: (filters) => filters,
     selectSearch: (filters) => filters.search,
@@ -57,23 +57,12 @@ export const { searchTyped, locationTyped, sortChosen, filterTicked, filtersClea
 export const { selectFilters, selectSearch, selectLocation, selectSortBy, selectTicked, selectTickedCount } =
   filtersSlice.selectors;
 
-const FILTERS_KEY = 'lindenway.filters';
-
-/** The filters on the device, as JSON. Each tab keeps its own, so changes in other tabs are ignored. */
-export const storedFilters: StoredSlice<FiltersState> = {
-  read: () => readFilters(deviceStorage.get(FILTERS_KEY)),
-  write: (filters) => void deviceStorage.set(FILTERS_KEY, JSON.stringify(filters)),
-  ownsKey: () => false,
-};
-
-function readFilters(text: string | null): FiltersState | undefined {
-  try {
-    const stored: unknown = JSON.parse(text ?? '');
-    return isRecord(stored) ? validFilters(stored) : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** The filters on the device. Each tab keeps its own, so changes in other tabs are ignored. */
+export const storedFilters = jsonSlice<FiltersState>('lindenway.filters', {
+  initialState: noFilters,
+  toState: validFilters,
+  isInAllTabs: false,
+});
 
 /** Keeps what is valid; a choice that no longer exists is dropped. */
 function validFilters(stored: Record<string, unknown>): FiltersState {

@@ -1,8 +1,8 @@
-import { decrypt, encrypt } from '@/lib/secretKey';
-import { installKeyStore, removeKeyStore } from '@test/keyStore';
+import { decrypt, encrypt } from '@/lib/device/secretKey';
+import { installDeviceDatabase, removeDeviceDatabase } from '@test/deviceDatabase';
 
-beforeEach(installKeyStore);
-afterEach(removeKeyStore);
+beforeEach(installDeviceDatabase);
+afterEach(removeDeviceDatabase);
 
 describe('a secret kept on the device', () => {
   it.each(['Lantern1!', 'пароль ✓', 'x'.repeat(200)])('comes back as it was: %j', async (secret) => {
@@ -18,7 +18,7 @@ describe('a secret kept on the device', () => {
 
   it('cannot be read by the key of another browser', async () => {
     const sealed = await encrypt('Lantern1!');
-    await installKeyStore();
+    await installDeviceDatabase();
     await expect(decrypt(sealed ?? '')).resolves.toBeUndefined();
   });
 
@@ -30,7 +30,7 @@ describe('a secret kept on the device', () => {
   );
 
   it('is not kept at all where the browser cannot keep a key', async () => {
-    removeKeyStore();
+    removeDeviceDatabase();
     await expect(encrypt('Lantern1!')).resolves.toBeUndefined();
     await expect(decrypt('Lantern1!')).resolves.toBeUndefined();
   });

@@ -1,5 +1,3 @@
-const DATABASE = 'lindenway';
-const STORE = 'keys';
 const KEY_NAME = 'credentials';
 const ALGORITHM = 'AES-GCM';
 const IV_LENGTH = 12;
@@ -31,30 +29,13 @@ export async function decrypt(sealed: string): Promise<string | undefined> {
 
 /** The key in IndexedDB, created on first use. It cannot be exported. */
 async function deviceKey(): Promise<CryptoKey> {
-  const database = await openDatabase();
-  try {
-    const kept: unknown = await finished(database.transaction(STORE).objectStore(STORE).get(KEY_NAME));
-    if (kept instanceof CryptoKey) return kept;
-    const key = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, [
-      'encrypt',
-      'decrypt',
-    ]);
-    await finished(database.transaction(STORE, 'readwrite').objectStore(STORE).put(key, KEY_NAME));
-    return key;
-  } finally {
-    database.close();
-  }
-}
-
-function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1);
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
-  return finished(request);
-}
-
-function finished<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed')));
-  });
+  const { getStored, putStored } = await import(/* webpackChunkName: "device" */ './database');
+  const kept = await getStored('keys', KEY_NAME);
+  if (kept instanceof CryptoKey) return kept;
+  const key = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, [
+    'encrypt',
+    'decrypt',
+  ]);
+  await putStored('keys', KEY_NAME, key);
+  return key;
 }

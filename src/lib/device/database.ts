@@ -1,0 +1,32 @@
+// Loaded on demand, with the list of all that is kept: import('./database').
+import { deleteDB, openDB, type IDBPDatabase } from 'idb';
+import { keptInDatabase, type StoreName } from './keptThings';
+
+const NAME = 'lindenway';
+
+/** Reads from a store; undefined when there is nothing. Rejects where the browser has no IndexedDB or denies it. */
+export const getStored = (store: StoreName, key: string): Promise<unknown> =>
+  withDatabase((database): Promise<unknown> => database.get(store, key));
+
+export const putStored = (store: StoreName, key: string, value: unknown): Promise<IDBValidKey> =>
+  withDatabase((database) => database.put(store, value, key));
+
+/** Deletes the database with all its stores. */
+export async function deleteDatabase(): Promise<void> {
+  await deleteDB(NAME);
+}
+
+/** Opens the database for one operation only, so that no tab stands in the way of a new version or a wipe. */
+async function withDatabase<Result>(run: (database: IDBPDatabase) => Promise<Result>): Promise<Result> {
+  const database = await openDB(NAME, keptInDatabase.length, {
+    upgrade: (opened) => {
+      for (const { key } of keptInDatabase)
+        if (!opened.objectStoreNames.contains(key)) opened.createObjectStore(key);
+    },
+  });
+  try {
+    return await run(database);
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,71 @@
+import { APPLIED_PREFIX, COLOR_SCHEME_KEY, FONTS_KEY, SHARED_KEY, USERNAME_KEY } from './storedKeys';
+
+/** One kind of thing that the site keeps on the visitor's device. */
+export type KeptThing = {
+  /** Its storage key, store or cookie. Parts in braces vary. */
+  key: string;
+  /** In the visitor's words, as the privacy page lists it. */
+  what: string;
+  whose: 'device' | 'account';
+  /** Completes the sentence "Kept until ..." on the privacy page. */
+  until: string;
+  /** Deleted this long after its last change, whatever happens. Only for records (see `./records`). */
+  days?: number;
+};
+
+const YOU_WIPE = 'you wipe it';
+const NOT_REMEMBERED = 'you sign in with “Remember me” unticked';
+
+// Everything that the site keeps on a device is in these three lists; nothing else can be stored, because the functions that
+// store take only keys from here. `wipe` deletes all of it, and the privacy page prints it. To keep a further thing, add a line.
+
+/** In localStorage; on a shared computer in sessionStorage instead. */
+export const keptInStorage = [
+  { key: USERNAME_KEY, what: 'Your name, to greet you', whose: 'account', until: 'you log out' },
+  { key: 'email', what: 'The email to sign in with', whose: 'account', until: NOT_REMEMBERED },
+  { key: 'password', what: 'The password, encrypted', whose: 'account', until: NOT_REMEMBERED },
+  { key: 'rememberMe', what: 'That we remember these two', whose: 'account', until: NOT_REMEMBERED },
+  {
+    key: `${APPLIED_PREFIX}{jobId}`,
+    what: 'Which vacancies you applied for',
+    whose: 'device',
+    until: YOU_WIPE,
+  },
+  { key: 'lindenway.filters', what: 'What you last searched for', whose: 'device', until: YOU_WIPE },
+  { key: COLOR_SCHEME_KEY, what: 'Light or dark, if you chose', whose: 'device', until: YOU_WIPE },
+  { key: FONTS_KEY, what: 'That our fonts are loaded', whose: 'device', until: YOU_WIPE },
+  { key: SHARED_KEY, what: 'That this computer is shared', whose: 'device', until: 'the tab is closed' },
+] as const satisfies readonly KeptThing[];
+
+/** In IndexedDB, a store each. Append only: their number is the database's version. */
+export const keptInDatabase = [
+  { key: 'keys', what: 'The key to the encrypted password', whose: 'device', until: YOU_WIPE },
+] as const satisfies readonly KeptThing[];
+
+/** Set by the server. */
+const keptInCookies = [
+  {
+    key: 'lindenway_session, lindenway_mark',
+    what: 'That you are signed in',
+    whose: 'account',
+    until: 'you log out, at most 30 days',
+  },
+] as const satisfies readonly KeptThing[];
+
+/** Everything, in the order of the privacy page. */
+export const keptThings: readonly KeptThing[] = [...keptInStorage, ...keptInDatabase, ...keptInCookies];
+
+type Pattern = (typeof keptInStorage)[number]['key'];
+/** `applied_{jobId}` stands for every key that begins with `applied_`. */
+type KeysOf<Key extends string> = Key extends `${infer Prefix}{${string}` ? `${Prefix}${string}` : Key;
+
+/** What may be stored under: a key of the list. */
+export type StorageKey = KeysOf<Pattern>;
+/** A store of the device's database. */
+export type StoreName = (typeof keptInDatabase)[number]['key'];
+
+/** Whether a storage key belongs to a row of the list. */
+export function isKeyOf({ key: pattern }: KeptThing, key: string): boolean {
+  const brace = pattern.indexOf('{');
+  return brace < 0 ? key === pattern : key.startsWith(pattern.slice(0, brace));
+}

@@ -1,0 +1,29 @@
+import { FONTS_KEY, COLOR_SCHEME_KEY, SHARED_KEY } from './storedKeys';
+import * as deviceStorage from './storage';
+
+/** Whether this tab is on a shared computer: nothing is kept beyond the tab, and files not at all. */
+export function isShared(): boolean {
+  try {
+    return sessionStorage.getItem(SHARED_KEY) === 'true';
+  } catch {
+    return false;
+  }
+}
+
+/** Before anything is read from the device: applies what this tab chose before a reload. */
+export function joinSharedComputer(): void {
+  deviceStorage.keepInTabOnly(isShared());
+}
+
+/**
+ * Switches this tab between a shared computer and one's own. What others have left in localStorage is neither shown nor
+ * touched; the looks stay as they are. A browser without sessionStorage then keeps nothing, not even until a reload.
+ */
+export function setShared(isOn: boolean): void {
+  const looks = ([COLOR_SCHEME_KEY, FONTS_KEY] as const).map((key) => [key, deviceStorage.get(key)] as const);
+  if (!isOn) deviceStorage.remove(SHARED_KEY);
+  deviceStorage.keepInTabOnly(isOn);
+  if (!isOn) return;
+  deviceStorage.set(SHARED_KEY, 'true');
+  for (const [key, value] of looks) if (value) deviceStorage.set(key, value);
+}

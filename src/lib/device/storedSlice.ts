@@ -1,0 +1,36 @@
+import { isRecord } from '@/lib/isRecord';
+import type { StorageKey } from './keptThings';
+import * as deviceStorage from './storage';
+
+/** How one slice is stored on the device. `read` returns a valid state, or undefined when there is none. */
+export type StoredSlice<State> = {
+  read: () => State | undefined;
+  write: (state: State) => void;
+  /** Whether a change of this storage key in another tab concerns the slice. */
+  ownsKey: (key: string) => boolean;
+};
+
+type JsonOptions<State> = {
+  /** Nothing is stored while the slice is in this very state. */
+  initialState: State;
+  /** Turns any stored object into a valid state, dropping what is not. */
+  toState: (stored: Record<string, unknown>) => State;
+  /** Whether all tabs show the same. */
+  isInAllTabs: boolean;
+};
+
+/** A slice stored as JSON under one key. */
+export const jsonSlice = <State>(
+  key: StorageKey,
+  { initialState, toState, isInAllTabs }: JsonOptions<State>,
+): StoredSlice<State> => ({
+  read: () => {
+    const stored = deviceStorage.getJson(key);
+    return isRecord(stored) ? toState(stored) : undefined;
+  },
+  write: (state) => {
+    if (state === initialState) deviceStorage.remove(key);
+    else deviceStorage.setJson(key, state);
+  },
+  ownsKey: (changed) => isInAllTabs && changed === key,
+});

@@ -1,0 +1,13 @@
+import { signOut } from '@/features/session/useSignOut';
+import { deviceWiped } from '@/lib/device/events';
+import { setShared } from '@/lib/device/sharedComputer';
+import type { AppDispatch } from './makeStore';
+
+/** Signs out and deletes everything that the site keeps on the device, in all tabs; a shared computer is no longer one. */
+export const wipeDevice = () => async (dispatch: AppDispatch) => {
+  const { wipe } = await import(/* webpackChunkName: "device" */ '@/lib/device/wipe');
+  dispatch(signOut());
+  dispatch(deviceWiped());
+  await wipe();
+  setShared(false);
+};
