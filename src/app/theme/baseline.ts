@@ -3,7 +3,6 @@ import { besley, figtree } from '@/lib/fonts';
 import { colorSchemeStyles } from './colorScheme';
 import { focusRing } from './focus';
 import { measures } from './measures';
-import { printStyles } from './print';
 
 const webFont = ({ family, file }: typeof besley, fontWeight: string) => ({
   '@font-face': { fontFamily: family, src: `url(${file})`, fontWeight, fontDisplay: 'swap' },
@@ -72,7 +71,6 @@ const elementStyles = (theme: Theme): Record<string, CSSObject> => ({
     boxShadow: 'none',
   },
   'h1:focus, h2:focus, main:focus': { outline: 'none', boxShadow: 'none' },
-  '@media print': printStyles,
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '.01ms !important',

@@ -37,16 +37,4 @@ export const surfaces: Components<Theme> = {
       }),
     },
   },
-  MuiAccordionSummary: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        minHeight: 72,
-        padding: '0 8px',
-        [theme.breakpoints.up('sm')]: { minHeight: 84 },
-        '&:hover': { backgroundColor: theme.vars.palette.light[100] },
-      }),
-      content: { alignItems: 'center', gap: 20 },
-      expandIconWrapper: ({ theme }) => ({ color: theme.vars.palette.text.primary }),
-    },
-  },
 };

@@ -1,11 +1,9 @@
 import Accordion from '@mui/material/Accordion';
-import AccordionSummary from '@mui/material/AccordionSummary';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { AccordionItem } from '@/content/types';
-import { Icon } from '@/ui/Icon';
+import { ExpandButton } from '@/ui/button/ExpandButton';
 import { Lamp } from '@/sections/shared/Lamp';
 import { Paragraphs } from '@/sections/shared/Paragraphs';
 import { TickList } from '@/sections/shared/TickList';
@@ -39,21 +37,13 @@ type ItemProps = { item: AccordionItem; isOpen: boolean; onToggle: (isOpen: bool
 function Item({ item: { title, paragraphs, bullets }, isOpen, onToggle }: ItemProps) {
   const id = useId();
   return (
-    <Accordion
-      expanded={isOpen}
-      onChange={(_, next) => onToggle(next)}
-      slotProps={{ heading: { component: 'h3' } }}
-    >
-      <AccordionSummary
-        id={`${id}-title`}
-        aria-controls={`${id}-panel`}
-        expandIcon={<Icon icon={ChevronDown} />}
-      >
+    <Accordion expanded={isOpen} slotProps={{ heading: { component: 'h3' } }}>
+      <ExpandButton id={`${id}-title`} aria-controls={`${id}-panel`} isOpen={isOpen} onToggle={onToggle}>
         <Lamp isLit={isOpen} />
         <Typography variant="h4" component="span">
           {title}
         </Typography>
-      </AccordionSummary>
+      </ExpandButton>
       <Panel>
         <Text>
           <Paragraphs texts={paragraphs} />
@@ -65,11 +55,16 @@ function Item({ item: { title, paragraphs, bullets }, isOpen, onToggle }: ItemPr
 }
 
 // In print and without script nothing can expand, so every item is open.
-const List = styled('div')({
+const List = styled('div')(({ theme }) => ({
   '& .MuiAccordion-root': { backgroundColor: 'transparent', color: 'inherit' },
-  '& .MuiAccordionSummary-expandIconWrapper': { flex: 'none', marginLeft: 8 },
+  '& h3 > button': {
+    gap: 20,
+    minHeight: 72,
+    padding: '12px 8px',
+    [theme.breakpoints.up('sm')]: { minHeight: 84 },
+  },
   '@media print, (scripting: none)': { '& .MuiCollapse-root': { height: 'auto', visibility: 'visible' } },
-});
+}));
 
 const Panel = styled('div')(({ theme }) => ({
   display: 'grid',

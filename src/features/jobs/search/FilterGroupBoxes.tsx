@@ -1,9 +1,7 @@
 import Accordion from '@mui/material/Accordion';
-import AccordionSummary from '@mui/material/AccordionSummary';
-import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { Icon } from '@/ui/Icon';
+import { ExpandButton } from '@/ui/button/ExpandButton';
 import { Checkbox } from '@/ui/field/Checkbox';
 import { filterTicked, selectTicked, type FilterGroup } from './filtersSlice';
 
@@ -12,18 +10,15 @@ type FilterGroupBoxesProps = { group: FilterGroup; heading: string; options: rea
 /** One collapsible group of boxes, open at first. Its styles are FilterPanel's. */
 export function FilterGroupBoxes({ group, heading, options }: FilterGroupBoxesProps) {
   const id = useId();
+  const [isOpen, setIsOpen] = useState(true);
   const dispatch = useAppDispatch();
   const ticked = useAppSelector((state) => selectTicked(state, group));
 
   return (
-    <Accordion defaultExpanded slotProps={{ heading: { component: 'h3' }, region: { role: 'group' } }}>
-      <AccordionSummary
-        id={`${id}-heading`}
-        aria-controls={`${id}-boxes`}
-        expandIcon={<Icon icon={ChevronDown} size={20} />}
-      >
+    <Accordion expanded={isOpen} slotProps={{ heading: { component: 'h3' }, region: { role: 'group' } }}>
+      <ExpandButton id={`${id}-heading`} aria-controls={`${id}-boxes`} isOpen={isOpen} onToggle={setIsOpen}>
         {heading}
-      </AccordionSummary>
+      </ExpandButton>
       {options.map((option) => (
         <Checkbox
           key={option}

@@ -46,5 +46,5 @@ const Panel = styled('div')(({ theme }) => ({
   '& h2': { ...theme.typography.h4, margin: 0 },
   '& .MuiAccordion-root': { padding: '8px 0', color: 'inherit', backgroundColor: 'transparent' },
   '& .MuiAccordion-root:last-of-type': { borderBottom: 0 },
-  '& .MuiAccordionSummary-root': { minHeight: 48, padding: 0, font: 'inherit', fontWeight: 650 },
+  '& h3 > button': { minHeight: 48, fontWeight: 650 },
 }));
