@@ -7,7 +7,9 @@ const common = {
   roots: ['__tests__', 'src', 'server', 'tools'].map((folder) => `<rootDir>/${folder}`),
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   transform: { '\\.[cm]?[jt]sx?$': 'babel-jest' },
-  transformIgnorePatterns: ['/node_modules/(?!(?:rettime|until-async|@open-draft/deferred-promise)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(?:rettime|until-async|syllable|@open-draft/deferred-promise)/)',
+  ],
   moduleNameMapper: {
     '\\.(?:css|svg|png|woff2)$': '<rootDir>/__tests__/support/assetStub.ts',
     '^@/(.*)$': '<rootDir>/src/$1',

@@ -157,6 +157,7 @@ function common({ mode, isServing }: Setting, name: string): Configuration {
       new webpack.DefinePlugin({
         'process.env.API_HOST': JSON.stringify(apiHost),
         'process.env.SITE_URL': JSON.stringify(siteUrl),
+        'process.env.RETENTION_DAYS': JSON.stringify(process.env.RETENTION_DAYS ?? ''),
       }),
     ],
     // webpack 5.11x and newer would minify the page's HTML itself and drop its placeholders.

@@ -26,6 +26,9 @@ export const buttons = {
   sendMessage: 'Send message',
 } as const;
 
+/** The label of the contact page's checkbox; `link` opens the terms. */
+export const termsConsent = { accept: 'I accept the', link: 'Terms and Conditions' } as const;
+
 /** Accessible names of the forms. */
 export const formNames = {
   homeEnquiry: 'Send an enquiry',

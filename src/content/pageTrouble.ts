@@ -1,5 +1,7 @@
 import { pageTitle } from './pageTitle';
 
+export const pageLoading = 'Loading the page…';
+
 export const pageTrouble = {
   title: pageTitle('Page could not be shown'),
   heading: 'This page could not be shown',

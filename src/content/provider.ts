@@ -35,8 +35,8 @@ export const provider = {
       alt: 'Fair Jobs Watch, jobs-awareness scheme partner',
     },
   ],
-  /** Who signs the policies. Replace this placeholder with a real name. */
-  signatory: { name: 'Signatory of Lindenway Care (stand-in)', role: 'Managing Director' },
+  /** Who signs the policies. Like the others below, a made-up person: all are named after trees. */
+  signatory: { name: 'Terry Linden', role: 'Managing Director' },
   copyrightYear: 2025,
 } as const;
 

@@ -3,3 +3,6 @@ export const apiHost = process.env.API_HOST ?? '';
 
 /** The site's public address without a trailing slash, read when the site is built. */
 export const siteUrl = process.env.SITE_URL ?? '';
+
+/** Days until an enquiry or application is deleted. Read when the site is built, for the privacy page. */
+export const retentionDays = Number(process.env.RETENTION_DAYS) || 365;

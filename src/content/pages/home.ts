@@ -80,7 +80,7 @@ export const home: HomeContent = {
   },
   employees: {
     heading: 'Employees',
-    lead: 'The handover matters as much as the shift: properly, by name, with nothing left out.',
+    lead: 'A shift ends when the next one knows everything it needs. So we value people who hand over well.',
     picture: {
       src: '/images/scene-handover.svg',
       alt: 'Under a street lamp the day team hands a folder of notes to the night team',

@@ -118,7 +118,7 @@ export const internationalRecruitmentPage = {
         },
         {
           title: 'Select',
-          text: 'We find and check candidates; your own clinicians interview them, by video or on the spot.',
+          text: 'We find and check candidates; your own clinicians interview them, by video or in person.',
         },
         {
           title: 'Prepare',

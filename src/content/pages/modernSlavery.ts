@@ -39,7 +39,7 @@ export const modernSlaveryPage = {
           id: 'policy-statement',
           heading: 'Policy statement',
           paragraphs: [
-            'Modern slavery is a crime and a violation of human rights. It takes many forms: slavery, servitude, forced labour and human trafficking. All of them take a person’s freedom in order to exploit them.',
+            'Modern slavery is a crime and a violation of human rights. It takes many forms: slavery, servitude, forced labour and human trafficking. All of them take away a person’s freedom so that someone else can profit.',
             `${provider.name} has a zero tolerance approach to modern slavery. We act ethically and with integrity in all our dealings, and we put systems and controls in place so that it does not happen in our business or in our supply chain.`,
             'This policy applies to everyone who works for us or on our behalf: employees at every level, directors, agency workers, seconded staff, volunteers, agents, contractors and suppliers. It is not part of any contract of employment, and it follows the Modern Slavery Act 2015.',
           ],
@@ -68,7 +68,7 @@ export const modernSlaveryPage = {
           id: 'responsibility',
           heading: 'Responsibility',
           paragraphs: [
-            'The board has overall responsibility for this policy and for its meeting our legal and ethical duties.',
+            'The board is responsible for this policy as a whole, and for seeing that it meets our legal and ethical duties.',
             'The managing director has day-to-day responsibility: putting the policy into practice, watching how well it is used, answering questions and checking that our controls work.',
             'Managers at all levels make sure that those who report to them understand the policy and are trained in it. Everyone is invited to comment on it and to suggest how it could be better.',
           ],

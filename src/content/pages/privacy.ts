@@ -49,11 +49,11 @@ export const privacyPage = {
               bullets: [
                 [
                   { strong: 'An enquiry: ' },
-                  'your name, telephone number, e-mail address, the kind of enquiry and your message, so that we can answer. We rely on our legitimate interest in answering, or on steps towards a contract.',
+                  'your name, telephone number, email address, the kind of enquiry and your message, so that we can answer. We rely on our legitimate interest in answering, or on steps towards a contract.',
                 ],
                 [
                   { strong: 'An account: ' },
-                  'your name, e-mail address, telephone number if you give it, and your password in a form that nobody can read back, so that you can sign in.',
+                  'your name, email address, telephone number if you give it, and your password in a form that nobody can read back, so that you can sign in.',
                 ],
                 [
                   { strong: 'An application: ' },
@@ -83,7 +83,7 @@ export const privacyPage = {
               id: 'on-your-device',
               heading: 'What is kept on your device',
               paragraphs: [
-                'Your browser remembers that you are signed in, which vacancies you have applied for and the filters you chose. If you tick “Remember me”, it also keeps your e-mail address and, encrypted, your password. Sign in again with the box unticked and these are removed. On a shared device, please leave it unticked.',
+                'Your browser remembers that you are signed in, which vacancies you have applied for and the filters you chose. If you tick “Remember me”, it also keeps your email address and, encrypted, your password. Sign in again with the box unticked and these are removed. On a shared device, please leave it unticked.',
               ],
             },
           ],

@@ -77,8 +77,8 @@ export const supportedLivingPage = {
           text: 'When things get hard we look for the reason first, and use the least restrictive way.',
         },
         {
-          title: 'Safe, not wrapped in wool',
-          text: 'Trying things out is part of living. We think the risks through with you.',
+          title: 'Room to try things',
+          text: 'Cooking, travelling alone, a new friendship: we think the risks through with you, then help you have a go.',
         },
       ],
     },

@@ -40,18 +40,18 @@ export const termsPage = {
               bullets: [
                 [
                   { strong: 'Account registration. ' },
-                  'First and last name, e-mail address, a telephone number if you like, and a password. Keep your password to yourself; you answer for what is done with your account until you tell us that it is no longer safe.',
+                  'First and last name, email address, a telephone number if you like, and a password. Keep your password to yourself; you answer for what is done with your account until you tell us that it is no longer safe.',
                 ],
                 [
                   { strong: 'Sales contact form. ' },
-                  'Name, telephone number, e-mail address, the kind of enquiry and your message, on the home page and the contact page.',
+                  'Name, telephone number, email address, the kind of enquiry and your message, on the home page and the contact page.',
                 ],
                 [
                   { strong: 'Remember-me card data at checkout. ' },
                   'This site sells nothing today. Should we offer a paid service, such as a course, and you tick “Remember me” at the checkout, the payment provider keeps your card data for your next purchase. We never see or hold the full card number.',
                 ],
                 [
-                  { strong: 'E-mails and surveys. ' },
+                  { strong: 'Emails and surveys. ' },
                   'What you write to us, and your answers if you take part in a survey. Surveys are always voluntary.',
                 ],
                 [

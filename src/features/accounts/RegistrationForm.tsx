@@ -1,6 +1,7 @@
 import { useRegisterMutation } from '@/api/accountsApi';
 import { serverMessage } from '@/api/problems';
 import { buttons, labels } from '@/content/forms';
+import { privacyNotices } from '@/content/privacyNotices';
 import { Registration } from '@/contract/accounts';
 import { PHONE_LENGTH } from '@/contract/limits';
 import { toasts } from '@/contract/messages';
@@ -11,6 +12,7 @@ import { PasswordField } from '@/forms/PasswordField';
 import { PhoneField } from '@/forms/PhoneField';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { TextField } from '@/forms/TextField';
+import { FormNotice } from '@/ui/FormNotice';
 import { notify } from '@/ui/toast/notify';
 
 const blank = { name: '', lastName: '', email: '', phone: '', password: '', confirmPassword: '' };
@@ -42,6 +44,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: () => void })
       />
       <NewPasswordField name="password" label={labels.password} repeatedIn="confirmPassword" />
       <PasswordField name="confirmPassword" label={labels.confirmPassword} autoComplete="new-password" />
+      <FormNotice text={privacyNotices.account} link={privacyNotices.link} />
       <SubmitButton label={buttons.signUp} />
     </Form>
   );

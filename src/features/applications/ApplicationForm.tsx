@@ -1,5 +1,6 @@
 import { jobCopy } from '@/content/jobs';
 import { labels } from '@/content/forms';
+import { privacyNotices } from '@/content/privacyNotices';
 import { ApplicationFields } from '@/contract/applications';
 import { FieldPair } from '@/forms/FieldPair';
 import { Form } from '@/forms/Form';
@@ -7,6 +8,7 @@ import { PhoneField } from '@/forms/PhoneField';
 import { ResumeField } from '@/forms/ResumeField';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { TextField } from '@/forms/TextField';
+import { FormNotice } from '@/ui/FormNotice';
 
 const blank = { fullName: '', email: '', phoneNumber: '', message: '' };
 
@@ -26,6 +28,7 @@ export const ApplicationForm = ({ isBusy, isSent, onSubmit }: ApplicationFormPro
     </FieldPair>
     <ResumeField name="resume" label={labels.resume} />
     <TextField name="message" label={labels.coverLetter} autoComplete="off" rows={5} />
+    <FormNotice text={privacyNotices.application} link={privacyNotices.link} />
     <SubmitButton label={jobCopy.submit} isBusy={isBusy} isDone={isSent} />
   </Form>
 );

@@ -1,5 +1,6 @@
 import { useSendEnquiryMutation } from '@/api/enquiriesApi';
-import { buttons, formNames } from '@/content/forms';
+import { buttons, formNames, termsConsent } from '@/content/forms';
+import { privacyNotices } from '@/content/privacyNotices';
 import { ContactEnquiry } from '@/contract/enquiries';
 import { MESSAGE_LENGTH } from '@/contract/limits';
 import { toasts } from '@/contract/messages';
@@ -7,15 +8,16 @@ import { CheckboxField } from '@/forms/CheckboxField';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { paths } from '@/lib/paths';
+import { FormNotice } from '@/ui/FormNotice';
 import { AppLink } from '@/ui/link/AppLink';
 import { notify } from '@/ui/toast/notify';
 import { blankEnquiry, EnquiryFields } from './EnquiryFields';
 
 const termsLabel = (
   <>
-    I accept the{' '}
+    {termsConsent.accept}{' '}
     <AppLink to={paths.terms} newTab>
-      Terms and Conditions
+      {termsConsent.link}
     </AppLink>
   </>
 );
@@ -35,6 +37,7 @@ export function ContactForm() {
     <Form schema={ContactEnquiry} blank={blankEnquiry} label={formNames.contact} onSubmit={submit}>
       <EnquiryFields messageHelp={`${MESSAGE_LENGTH.min} to ${MESSAGE_LENGTH.max} characters`} />
       <CheckboxField name="termsAccepted" label={termsLabel} isRequired />
+      <FormNotice text={privacyNotices.enquiry} link={privacyNotices.link} />
       <SubmitButton label={buttons.sendMessage} />
     </Form>
   );

@@ -1,9 +1,11 @@
 import { useSendEnquiryMutation } from '@/api/enquiriesApi';
 import { buttons, formNames } from '@/content/forms';
+import { privacyNotices } from '@/content/privacyNotices';
 import { HomeEnquiry } from '@/contract/enquiries';
 import { toasts } from '@/contract/messages';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/SubmitButton';
+import { FormNotice } from '@/ui/FormNotice';
 import { notify } from '@/ui/toast/notify';
 import { blankEnquiry, EnquiryFields } from './EnquiryFields';
 
@@ -21,6 +23,7 @@ export function HomeEnquiryForm() {
   return (
     <Form schema={HomeEnquiry} blank={blankEnquiry} label={formNames.homeEnquiry} onSubmit={submit}>
       <EnquiryFields />
+      <FormNotice text={privacyNotices.enquiry} link={privacyNotices.link} />
       <SubmitButton label={buttons.sendEnquiry} />
     </Form>
   );

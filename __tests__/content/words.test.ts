@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { modulesIn, textsInComponent, textsInContent, type SourceText } from '@test/sourceTexts';
+import { readingEase, sentencesOf } from '@tools/words/flesch';
+import { pages } from '@tools/words/pages';
+import { textsOf } from '@tools/words/textsOf';
+import { american, unwanted } from './unwantedWords';
+
+const texts = [
+  ...modulesIn('src/content', '.ts'),
+  'src/contract/messages.ts',
+  'src/contract/password.ts',
+].flatMap(textsInContent);
+
+/** The specification writes these with a straight apostrophe, and they are kept to the letter. */
+const specifiedApostrophes = ["Don't have an account yet?", "To apply for this job you'll need to login."];
+
+const matching = (pattern: RegExp, among: readonly SourceText[] = texts) =>
+  among.filter(({ text }) => pattern.test(text)).map(({ text, place }) => `${place} ${text}`);
+
+test.each(unwanted)('no text says "%s"', (word) => {
+  expect(matching(new RegExp(String.raw`(?<![\p{L}-])${word}(?!\p{L})`, 'iu'))).toEqual([]);
+});
+
+test.each(american)('British spelling: no text matches %p', (pattern) => {
+  expect(matching(pattern)).toEqual([]);
+});
+
+test('quotes and apostrophes are typographic', () => {
+  const others = texts.filter(({ text }) => !specifiedApostrophes.includes(text));
+  expect(matching(/['"]/, others)).toEqual([]);
+});
+
+// The pieces in forms/ and ui/ name their own controls: they may not import content.
+test('components write out no words of their own', () => {
+  const components = ['app', 'features', 'pages', 'sections'].flatMap((folder) =>
+    modulesIn(`src/${folder}`, '.tsx'),
+  );
+  expect(matching(/./, components.flatMap(textsInComponent))).toEqual([]);
+});
+
+test.each(pages.filter(({ reader }) => reader === 'candidates' || reader === 'families'))(
+  '$name reads easily',
+  ({ content }) => {
+    expect(readingEase(sentencesOf(textsOf(content))).ease).toBeGreaterThanOrEqual(60);
+  },
+);
+
+test('no sentence stands on two pages, or twice on one', () => {
+  const pagesOf = new Map<string, string[]>();
+  for (const { name, content } of pages)
+    for (const sentence of sentencesOf(textsOf(content)))
+      if (sentence.split(' ').length > 5) pagesOf.set(sentence, [...(pagesOf.get(sentence) ?? []), name]);
+  expect([...pagesOf].filter(([, names]) => names.length > 1)).toEqual([]);
+});
+
+test('these checks would notice', () => {
+  const plain = 'We send a nurse. She will ring you first.';
+  const heavy = 'Organisational compliance functionality facilitates interdisciplinary accountability.';
+  expect(readingEase(sentencesOf([plain])).ease).toBeGreaterThan(90);
+  expect(readingEase(sentencesOf([heavy])).ease).toBeLessThan(0);
+  expect(() => readingEase(sentencesOf(['A heading']))).toThrow(RangeError);
+  expect(textsOf([['Read ', { text: 'our policy', to: '/' }, '.'], 'Then write.'])).toEqual([
+    'Read our policy.',
+    'Then write.',
+  ]);
+  expect(american.filter((pattern) => pattern.test('The organization honors its program.'))).toHaveLength(3);
+});

@@ -1,0 +1,11 @@
+import { paths } from '@/lib/paths';
+import { provider } from './provider';
+import { retentionPeriod } from './retention';
+
+/** One line beside each form that asks for personal data. The link opens a tab, so that nothing typed is left. */
+export const privacyNotices = {
+  link: { label: 'How we look after your data', to: paths.privacy },
+  enquiry: `${provider.name} uses this only to answer you, and deletes it after ${retentionPeriod}.`,
+  account: 'We use these details to run your account, and never to sell you anything.',
+  application: `Only our recruiters see this, and a client whose role you agree to. We delete it after ${retentionPeriod}.`,
+} as const;
