@@ -10,23 +10,34 @@ type SashProps = {
   isAboveFold?: boolean;
 };
 
-/** A picture framed by a sash window. */
-export const Sash = ({ ratio, isAboveFold = false, ...picture }: SashProps) => (
-  <Frame>
-    <Glass
-      {...picture}
-      ratio={ratio ?? `${picture.width}/${picture.height}`}
-      loading={isAboveFold ? undefined : 'lazy'}
-    />
-  </Frame>
-);
+/** A picture framed by a sash window; at most 420 px tall on screens that are not wide. */
+export function Sash({ ratio, isAboveFold = false, ...picture }: SashProps) {
+  const shape = ratio ?? `${picture.width}/${picture.height}`;
+  return (
+    <Frame ratio={shape}>
+      <Glass {...picture} ratio={shape} loading={isAboveFold ? undefined : 'lazy'} />
+    </Frame>
+  );
+}
 
-const Glass = styled('img', { shouldForwardProp: (prop) => prop !== 'ratio' })<{ ratio: string }>(
-  ({ ratio }) => ({ width: '100%', height: 'auto', aspectRatio: ratio, objectFit: 'cover' }),
-);
+type Shaped = { ratio: string };
+const notRatio = { shouldForwardProp: (prop: string) => prop !== 'ratio' };
 
-const Frame = styled('div')(({ theme }) => {
-  const frame = theme.vars.palette.background.paper;
+const Glass = styled(
+  'img',
+  notRatio,
+)<Shaped>(({ ratio }) => ({
+  width: '100%',
+  height: 'auto',
+  aspectRatio: ratio,
+  objectFit: 'cover',
+}));
+
+const Frame = styled(
+  'div',
+  notRatio,
+)<Shaped>(({ ratio, theme }) => {
+  const frame = theme.vars.palette.wall.frame;
   const bar = `linear-gradient(${frame},${frame})`;
   return {
     position: 'relative',
@@ -36,6 +47,7 @@ const Frame = styled('div')(({ theme }) => {
     borderRadius: 3,
     backgroundColor: frame,
     boxShadow: theme.vars.shadows[2],
+    [theme.breakpoints.down('lg')]: { maxWidth: `calc(386px*${ratio} + 20px)` },
     '&::before': {
       content: '""',
       position: 'absolute',

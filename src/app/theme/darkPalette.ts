@@ -1,6 +1,7 @@
 /**
- * The dark theme's colours: white surfaces become slate blue, walls keep their hue but get darker. Colours that are missing
- * here are the same in both themes, such as `night` (always dark) and the bright shades of `light` (always lit).
+ * The dark theme's colours: the same street by moonlight. White surfaces become slate blue, and every wall is the blue of the
+ * night with a trace of its own paint. Colours that are missing here are the same in both themes, such as `night` (always
+ * dark) and the bright shades of `light` (always lit).
  */
 export const darkPalette = {
   text: { primary: '#eef3f5', secondary: '#b7c6cf', disabled: '#b7c6cf' },
@@ -18,15 +19,17 @@ export const darkPalette = {
   mist: { 100: '#22394e', 50: '#172b3f' },
   linden: { 500: '#7cbf97' },
   light: { 200: '#4a3d1c', 100: '#2d2c20' },
-  brick: { 500: '#e07b5c' },
+  brick: { 900: '#4b2733', 500: '#e07b5c' },
   wall: {
-    stucco: '#35271f',
-    sage: '#1a3129',
-    mist: '#18313f',
-    butter: '#352c17',
-    rose: '#35232b',
-    stone: '#212e39',
-    facade: '#4a3229',
+    stucco: '#2b2a3b',
+    sage: '#19343a',
+    mist: '#183450',
+    butter: '#2c3040',
+    rose: '#2e2844',
+    stone: '#243140',
+    facade: '#373650',
+    frame: '#5f778b',
+    kerb: '#31475b',
   },
   tint: { error: '#40211f', success: '#17352a' },
 } satisfies Record<string, Record<string, string>>;

@@ -15,8 +15,12 @@ const textSizes = {
 
 export type TextSize = keyof typeof textSizes;
 
-/** The gutters of the column, and the room above and below a section. */
-const rooms = { gutter: ['20px', '24px', '24px'], band: ['64px', '80px', '112px'] } as const;
+/** The gutters of the column, the room above and below a section, and the height of the roofs above the footer. */
+const rooms = {
+  gutter: ['20px', '24px', '24px'],
+  band: ['64px', '80px', '112px'],
+  roofs: ['110px', '140px', '172px'],
+} as const;
 
 /** Those of a screen that are not the same as on the next smaller one. */
 const measuresAt = (screen: 0 | 1 | 2) =>

@@ -1,6 +1,6 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
-/** The design's colours. `night` is ink and dark ground, `light` the lit window, `wall` the painted grounds. */
+/** The design's colours. `night` is ink and dark ground, `light` the lit window, `wall` the painted grounds, frames and kerb. */
 const shades = {
   night: { 950: '#0b1a2b', 900: '#10243a', 800: '#17324d', 700: '#1f4160' },
   slate: { 600: '#43586b', 500: '#5b7486' },
@@ -16,6 +16,8 @@ const shades = {
     rose: '#f3dadb',
     stone: '#e6e8e6',
     facade: '#f1cdbb',
+    frame: '#ffffff',
+    kerb: '#c3d1d6',
   },
   badge: { fullTime: '#1b6b3a', partTime: '#b3261e', contract: '#5b34a6' },
   tint: { error: '#fcebe9', success: '#e3f0e5' },

@@ -51,7 +51,7 @@ const Text = styled('div')(({ theme }) => ({
 
 const Door = styled('div')(({ theme }) => ({
   justifySelf: 'center',
-  width: 'min(100%, 420px)',
+  width: 'min(100%, 400px)',
   marginBottom: -1,
-  [theme.breakpoints.up('md')]: { width: 'min(100%, 560px)' },
+  [theme.breakpoints.up('lg')]: { width: 'min(100%, 560px)' },
 }));

@@ -56,5 +56,5 @@ export const Pavement = styled('div')(({ theme }) => ({
 
 export const Kerbstone = styled('div')(({ theme }) => ({
   height: 12,
-  backgroundColor: theme.vars.palette.mist[300],
+  backgroundColor: theme.vars.palette.wall.kerb,
 }));

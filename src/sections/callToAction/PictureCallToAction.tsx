@@ -18,13 +18,19 @@ const Halves = styled('section', { shouldForwardProp: (prop) => prop !== 'ground
   ({ ground, theme }) => ({
     ...groundStyles(ground, theme),
     display: 'grid',
-    '& > img': { width: '100%', height: '100%', minHeight: 280, maxHeight: 640, objectFit: 'cover' },
-    [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+    '& > img': { width: '100%', height: 'clamp(280px, 45vw, 400px)', objectFit: 'cover' },
+    [theme.breakpoints.up('md')]: {
+      gridTemplateColumns: '1fr 1fr',
+      minHeight: 400,
+      // As tall as the text beside it.
+      '& > img': { height: 0, minHeight: '100%' },
+    },
+    [theme.breakpoints.up('lg')]: { minHeight: 560 },
     '@media print': { display: 'none' },
   }),
 );
 
 const Text = styled('div')(({ theme }) => ({
   padding: '48px var(--gutter) 64px',
-  [theme.breakpoints.up('md')]: { alignSelf: 'center', maxWidth: 620, padding: '96px 72px' },
+  [theme.breakpoints.up('md')]: { alignSelf: 'center', maxWidth: 620, padding: '64px 56px' },
 }));

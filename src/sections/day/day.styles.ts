@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 
 /** Flat bands of colour from night to day and back, each as wide as its hours. */
 export const Sky = styled('div')(({ theme }) => {
-  const { night, slate, light, wall, brick } = theme.vars.palette;
+  // The same by day and by night: noon is noon in both themes.
+  const { night, slate, light, wall, brick } = theme.palette;
   const morning = [
     [night[950], 8],
     [night[800], 16],

@@ -35,7 +35,7 @@ export const AboutUs = () => (
 const Halves = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 48,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', alignItems: 'center', gap: 64 },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', alignItems: 'center', gap: 40 },
   [theme.breakpoints.up('lg')]: { gap: 88 },
 }));
 

@@ -50,6 +50,11 @@ const Halves = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 48,
   '& > *': { minWidth: 0 },
+  // On a tablet the picture stands beside the ways to reach us.
+  [theme.breakpoints.between('sm', 'md')]: {
+    '& > :first-of-type': { display: 'grid', gridTemplateColumns: '7fr 5fr', columnGap: 40 },
+    '& > :first-of-type > :last-child': { gridArea: '1 / 2 / 4', alignSelf: 'center' },
+  },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1.1fr', gap: 72 },
 }));
 

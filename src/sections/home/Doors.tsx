@@ -6,7 +6,7 @@ import { AppLink } from '@/ui/link/AppLink';
 
 const { services } = home;
 
-/** A front door for every service. Below md the row scrolls sideways. */
+/** A front door for every service: all seven in a row on a tablet; on a phone the row scrolls, and half a door shows it. */
 export const Doors = () => (
   <Pavement>
     <Column>
@@ -29,7 +29,7 @@ const Pavement = styled('section')(({ theme }) => ({
   overflow: 'hidden',
   paddingTop: 48,
   backgroundColor: theme.vars.palette.wall.mist,
-  borderBottom: `10px solid ${theme.vars.palette.divider}`,
+  borderBottom: `10px solid ${theme.vars.palette.wall.kerb}`,
   [theme.breakpoints.up('md')]: { paddingTop: 72 },
 }));
 
@@ -42,14 +42,16 @@ const Row = styled('ul')(({ theme }) => ({
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'none',
-  '& > li': { flex: '0 0 132px', display: 'flex', scrollSnapAlign: 'start' },
-  [theme.breakpoints.up('md')]: {
-    gap: 12,
+  '& > li': { flex: '0 0 38%', display: 'flex', scrollSnapAlign: 'start' },
+  [theme.breakpoints.up('sm')]: { '& > li': { flexBasis: '22%' } },
+  '@media (min-width: 800px)': {
+    gap: 4,
     marginInline: 0,
     paddingInline: 0,
     overflow: 'visible',
-    '& > li': { flex: 1 },
+    '& > li': { flex: '1 1 0', minWidth: 0 },
   },
+  [theme.breakpoints.up('lg')]: { gap: 12 },
 }));
 
 const DoorLink = styled(AppLink)(({ theme }) => ({

@@ -43,6 +43,9 @@ const Picture = styled('div')(({ theme }) => ({
     marginInline: -20,
     img: { width: '150%', maxWidth: 'none', marginLeft: '-25%' },
   },
+  [theme.breakpoints.between('sm', 'lg')]: {
+    img: { maxHeight: 420, objectFit: 'cover', objectPosition: '50% 100%' },
+  },
 }));
 
 const Shifts = styled('div')(({ theme }) => ({

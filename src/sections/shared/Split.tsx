@@ -5,11 +5,15 @@ export const Split = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 32,
   '& > *': { minWidth: 0 },
+  // A picture stands beside its text on a tablet too.
+  [theme.breakpoints.up('sm')]: {
+    '&[data-centred=true]': { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
+  },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr 1fr',
     gap: 72,
     alignItems: 'start',
-    '&[data-centred=true]': { alignItems: 'center' },
+    '&[data-centred=true]': { gridTemplateColumns: '1fr 1fr', gap: 56 },
   },
-  [theme.breakpoints.up('lg')]: { gap: 104 },
+  [theme.breakpoints.up('lg')]: { '&, &[data-centred=true]': { gap: 104 } },
 }));

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { StepsBlock } from '@/content/types';
+import { evenGrid } from '@/sections/shared/evenGrid';
 import { RichText } from '@/sections/shared/RichText';
 import { Section } from '@/sections/shared/Section';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
@@ -9,7 +10,7 @@ import { SectionHeading } from '@/sections/shared/SectionHeading';
 export const StepsSection = ({ block: { ground, heading, lead, steps } }: { block: StepsBlock }) => (
   <Section ground={ground}>
     <SectionHeading heading={heading} lead={lead} />
-    <Line>
+    <Line data-count={steps.length}>
       {steps.map(({ title, text }) => (
         <Step key={title}>
           <Typography variant="h3">{title}</Typography>
@@ -23,13 +24,11 @@ export const StepsSection = ({ block: { ground, heading, lead, steps } }: { bloc
 );
 
 const Line = styled('ol')(({ theme }) => ({
-  display: 'grid',
-  gap: '32px 48px',
+  ...evenGrid(theme),
+  gap: '40px 28px',
   margin: '40px 0 0',
   padding: 0,
   listStyle: 'none',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 }));
 
 const Step = styled('li')(({ theme }) => ({

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { PlainButton } from '@/ui/button/PlainButton';
 
 const fromTablet = '@media (min-width: 700px)';
@@ -10,7 +10,7 @@ export const RevealFrame = styled('li')(({ theme }) => ({
   padding: 10,
   borderRadius: 3,
   color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.background.paper,
+  backgroundColor: theme.vars.palette.wall.frame,
   boxShadow: theme.vars.shadows[2],
   '&::after': {
     content: '""',
@@ -18,7 +18,7 @@ export const RevealFrame = styled('li')(({ theme }) => ({
     insetInline: -12,
     bottom: -14,
     height: 14,
-    backgroundColor: theme.vars.palette.background.paper,
+    backgroundColor: theme.vars.palette.wall.frame,
     boxShadow: theme.vars.shadows[1],
   },
 }));
@@ -31,20 +31,20 @@ export const Scene = styled('div')(({ theme }) => ({
   img: { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 92%' },
 }));
 
-/** When down, it leaves the lower third of the scene visible. */
-export const Blind = styled('span')(({ theme }) => {
-  const { wall, light } = theme.vars.palette;
-  return {
-    position: 'absolute',
-    inset: '0 0 auto',
-    height: '62%',
-    background: `repeating-linear-gradient(${light[100]} 0 20px, ${wall.facade} 20px 23px)`,
-    borderBottom: `8px solid ${wall.facade}`,
-    transition: 'transform 360ms cubic-bezier(.2,.7,.2,1)',
-    '[data-open=true] &, li:focus-within &': { transform: 'translateY(-82%)' },
-    '@media print, (scripting: none)': { display: 'none' },
-  };
-});
+/** A blind with the light on behind it. */
+const slats = ({ light, wall }: Theme['vars']['palette']) =>
+  `repeating-linear-gradient(${light[200]} 0 20px, ${wall.facade} 20px 23px)`;
+
+/** When down, it covers the whole scene: half a scene would show people without heads. */
+export const Blind = styled('span')(({ theme: { vars } }) => ({
+  position: 'absolute',
+  inset: 0,
+  background: slats(vars.palette),
+  borderBottom: `8px solid ${vars.palette.wall.facade}`,
+  transition: 'transform 360ms cubic-bezier(.2,.7,.2,1)',
+  '[data-open=true] &, li:focus-within &': { transform: 'translateY(-88%)' },
+  '@media print, (scripting: none)': { display: 'none' },
+}));
 
 export const Caption = styled('h3')({ margin: 0, font: 'inherit' });
 
@@ -60,18 +60,21 @@ export const Toggle = styled(PlainButton)(({ theme }) => ({
   '&:focus-visible': { outlineOffset: -4, boxShadow: `inset 0 0 0 4px ${theme.vars.palette.light[500]}` },
 }));
 
-/** Below the caption. From tablet width its space is reserved, so that nothing moves when it opens. */
+/**
+ * Below the caption. From tablet width its space is reserved, so that nothing moves when it opens; until then the blind of
+ * the lower sash is down too.
+ */
 export const Description = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateRows: '0fr',
   flex: 1,
   color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.mist[100],
-  transition: 'grid-template-rows 360ms cubic-bezier(.2,.7,.2,1), background-color 200ms',
+  background: slats(theme.vars.palette),
+  transition: 'grid-template-rows 360ms cubic-bezier(.2,.7,.2,1)',
   '& > span': { overflow: 'hidden', paddingInline: 16, opacity: 0, visibility: 'hidden' },
   '[data-open=true] &, li:focus-within &': {
     gridTemplateRows: '1fr',
-    backgroundColor: theme.vars.palette.light[200],
+    background: theme.vars.palette.light[200],
     '& > span': { paddingBlock: '14px 18px', opacity: 1, visibility: 'visible' },
   },
   [fromTablet]: { gridTemplateRows: '1fr', '& > span': { paddingBlock: '14px 18px' } },

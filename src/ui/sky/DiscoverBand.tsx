@@ -14,8 +14,8 @@ export function DiscoverBand({ isAboveFold, children }: { isAboveFold: boolean; 
         <img
           src="/images/street-dusk.svg"
           alt=""
-          width={1600}
-          height={520}
+          width={1698}
+          height={576}
           loading={isAboveFold ? undefined : 'lazy'}
         />
       </Street>
@@ -43,10 +43,19 @@ const Street = styled('div')(({ theme }) => ({
   width: '100%',
   height: 150,
   pointerEvents: 'none',
-  img: { position: 'absolute', right: -60, top: 0, width: 1100, maxWidth: 'none', height: 'auto' },
+  img: {
+    position: 'absolute',
+    right: -76,
+    top: 0,
+    width: 1168,
+    maxWidth: 'none',
+    height: 'auto',
+    // The tops of the towers stand above the band.
+    transform: 'translateY(-9.7%)',
+  },
   [theme.breakpoints.up('lg')]: {
     height: 236,
-    img: { width: 'max(1440px, calc(100% + 250px))', right: -250 },
+    img: { width: 'max(1528px, calc(106% + 265px))', right: -266 },
   },
 }));
 

@@ -1,15 +1,16 @@
 import { styled } from '@mui/material/styles';
 
-/** The roofs above the footer, transparent over the end of the page. */
+/** The roofs above the footer. They stand on the colour of the page's last section, which reaches behind them (theme/baseline). */
 export const Rooftops = () => (
   <Strip aria-hidden className="screen-only">
     <img src="/images/rooftops.svg" alt="" width={1600} height={172} loading="lazy" />
   </Strip>
 );
 
-const Strip = styled('div')(({ theme }) => ({
+const Strip = styled('div')({
   position: 'relative',
-  height: 110,
+  height: 'var(--roofs)',
+  marginTop: 'calc(-1 * var(--roofs))',
   overflow: 'hidden',
   '& img': {
     position: 'absolute',
@@ -20,6 +21,5 @@ const Strip = styled('div')(({ theme }) => ({
     height: 'auto',
     transform: 'translateX(-50%)',
   },
-  [theme.breakpoints.up('sm')]: { height: 140 },
-  [theme.breakpoints.up('lg')]: { height: 172 },
-}));
+  pointerEvents: 'none',
+});

@@ -59,21 +59,21 @@ const Badge = styled('span')(({ theme }) => ({
 }));
 
 const Window = styled('li')(({ theme }) => {
-  const { background, light, mist, wall } = theme.vars.palette;
-  const bar = `linear-gradient(${background.paper},${background.paper}) 50%/5px 100% no-repeat`;
+  const { light, mist, wall } = theme.vars.palette;
+  const bar = `linear-gradient(${wall.frame},${wall.frame}) 50%/5px 100% no-repeat`;
   return {
     position: 'relative',
     display: 'grid',
     gridTemplateRows: '96px minmax(88px, auto)',
     gap: 6,
     padding: 8,
-    backgroundColor: background.paper,
+    backgroundColor: wall.frame,
     '&::after': {
       content: '""',
       position: 'absolute',
       inset: 'auto -9px -12px',
       height: 12,
-      backgroundColor: background.paper,
+      backgroundColor: wall.frame,
     },
     '& > :first-of-type': { background: `${bar}, ${wall.mist}` },
     '& > :last-of-type': { backgroundColor: mist[100] },

@@ -42,7 +42,7 @@ const Ground = styled('section')(({ theme }) => ({
   overflow: 'hidden',
   paddingTop: 'var(--band)',
   backgroundColor: theme.vars.palette.wall.mist,
-  borderBottom: `10px solid ${theme.vars.palette.divider}`,
+  borderBottom: `10px solid ${theme.vars.palette.wall.kerb}`,
   // `clip`, because `hidden` would stop the sticky text from sticking.
   [theme.breakpoints.up('lg')]: { overflow: 'clip' },
 }));

@@ -35,14 +35,14 @@ export const Stoop = styled('div')(({ theme }) => ({
   alignItems: 'end',
   gap: 10,
   padding: '24px 18px 0',
-  borderTop: `8px solid ${theme.vars.palette.background.paper}`,
+  borderTop: `8px solid ${theme.vars.palette.wall.frame}`,
   backgroundColor: theme.vars.palette.wall.stucco,
   img: { width: 132, height: 'auto' },
   [theme.breakpoints.up('sm')]: { img: { width: 176 } },
 }));
 
 export const Pane = styled('span')(({ theme }) => {
-  const frame = theme.vars.palette.background.paper;
+  const frame = theme.vars.palette.wall.frame;
   const bar = `linear-gradient(${frame},${frame})`;
   return {
     width: '100%',

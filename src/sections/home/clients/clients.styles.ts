@@ -37,6 +37,7 @@ export const Slide = styled('li')(({ theme }) => ({
     ]),
   ),
   [theme.breakpoints.up('sm')]: { flexBasis: '84%', padding: '40px 36px' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '3fr 2fr', alignItems: 'center' },
   [theme.breakpoints.up('lg')]: {
     flexBasis: 1000,
     gridTemplateColumns: '540px 1fr',

@@ -10,35 +10,36 @@ export const Sky = styled('section')(({ theme }) => ({
   overflow: 'hidden',
   color: 'var(--on-sky)',
   background: skyRings,
-  ...skySize('56% calc(100% - 206px)', ['62px', '100px', '146px', '210px', '300px', '430px']),
+  ...skySize('45% calc(100% - 48vw)', ['15vw', '25vw', '36vw', '53vw', '76vw', '110vw']),
   [theme.breakpoints.up('sm')]: {
-    ...skySize('60% calc(100% - 300px)', ['100px', '150px', '210px', '300px', '420px', '590px']),
+    ...skySize('57% calc(100% - 25vw)', ['8vw', '12vw', '17vw', '26vw', '37vw', '54vw']),
   },
-  [theme.breakpoints.up('lg')]: {
-    ...skySize('63.7% calc(100% - 25vw)', ['10.4vw', '14.6vw', '18.9vw', '27vw', '36vw', '48vw']),
+  [theme.breakpoints.up('md')]: {
+    ...skySize('64.4% calc(100% - 22vw)', ['9vw', '12.5vw', '16vw', '25vw', '34vw', '46vw']),
   },
 }));
 
-/** From lg the street is as wide as the screen; on smaller ones the lit house stays in view. */
+/**
+ * The drawing scales with the screen, so the street always ends with a whole house: three houses of it on a phone, six on an
+ * upright tablet, all of it from md. The house with the lit window is in each.
+ */
 export const Street = styled('div')(({ theme }) => ({
   position: 'absolute',
-  left: '50%',
+  insetInline: '-169.3% -64.2%',
   bottom: 0,
-  width: 1150,
-  transform: 'translateX(-64%)',
   pointerEvents: 'none',
-  aspectRatio: '1600 / 520',
+  aspectRatio: '1698 / 576',
   background: 'var(--street) 0 0 / 100% no-repeat',
-  [theme.breakpoints.up('sm')]: { width: 1300 },
-  [theme.breakpoints.up('lg')]: { left: 0, width: '100%', transform: 'none' },
+  [theme.breakpoints.up('sm')]: { insetInline: '-50.5% -16.1%' },
+  [theme.breakpoints.up('md')]: { insetInline: 0 },
 }));
 
 export const Text = styled(Column)(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
-  paddingBlock: '40px 352px',
-  [theme.breakpoints.up('sm')]: { paddingBlock: '72px 490px' },
-  [theme.breakpoints.up('lg')]: { paddingBlock: '68px max(340px, 24.6vw)' },
+  paddingBlock: '40px 84vw',
+  [theme.breakpoints.up('sm')]: { paddingBlock: '64px 45vw' },
+  [theme.breakpoints.up('md')]: { paddingBlock: '64px 26vw' },
   '@media print': { paddingBlock: 16 },
 }));
 

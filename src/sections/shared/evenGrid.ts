@@ -1,0 +1,28 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+
+const span = (columns: number) => ({ gridColumn: `span ${columns}` });
+const each = (...counts: readonly number[]) =>
+  `&:is(${counts.map((count) => `[data-count="${count}"]`).join()}) > :nth-child(n)`;
+
+/**
+ * Items in rows that are always full, whatever their number: twelve narrow columns, of which an item takes more where its row
+ * holds fewer. The number stands in `data-count`.
+ */
+export const evenGrid = ({ breakpoints }: Theme): CSSObject => ({
+  display: 'grid',
+  [breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    '& > :nth-child(n)': span(6),
+    '& > :last-child:nth-child(odd)': span(12),
+  },
+  [breakpoints.up('md')]: {
+    [each(3, 6, 9)]: span(4),
+    [each(5, 7)]: span(6),
+    '&:is([data-count="5"], [data-count="7"]) > :nth-child(-n + 3)': span(4),
+  },
+  [breakpoints.up('lg')]: {
+    [each(4, 8)]: span(3),
+    [each(7)]: span(4),
+    '&[data-count="7"] > :nth-child(-n + 4)': span(3),
+  },
+});
