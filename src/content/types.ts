@@ -58,8 +58,8 @@ export type ListsBlock = {
     heading: string;
     ground?: Ground;
     text?: RichText;
-    /** A lit lamp or a dark one before each item, or a name plate around it. */
-    look?: 'lit' | 'unlit' | 'plates';
+    /** A lit lamp or a dark one before each item. */
+    look?: 'lit' | 'unlit';
     items: readonly RichText[];
   }[];
 };

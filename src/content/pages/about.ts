@@ -1,5 +1,6 @@
 import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
+import { hours, people } from '@/content/providerDetails';
 import type { AccordionItem, PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import * as pictures from './pictures';
@@ -102,6 +103,8 @@ const englishCompetence: AccordionItem = {
   ],
 };
 
+const nameAndRole = ({ name, role }: { name: string; role: string }) => `${name}, ${role}`;
+
 export const aboutPage = {
   title: pageTitle('About Us'),
   description: `How ${provider.name} recruits, checks and supports its people: our recruitment process, our compliance process and the law behind them.`,
@@ -192,6 +195,115 @@ export const aboutPage = {
       heading: 'What we check, and why',
       lead: 'Open a list to read it in full.',
       items: [employmentChecks, safeguardingLegislation, englishCompetence],
+    },
+    {
+      kind: 'cards',
+      heading: 'For buyers and families',
+      lead: 'What you would ask us for anyway, and how to check it without asking us.',
+      cards: [
+        {
+          icon: 'badgeCheck',
+          title: 'How we are regulated',
+          text: 'In England care at home has to be registered and inspected. Our entry shows what we may do, our reports and our manager. Supplying staff to you is not regulated in that way: there the framework audits us.',
+          action: { label: 'Open our listing', to: provider.regulator.url, newTab: true },
+        },
+        {
+          icon: 'clipboard',
+          title: 'Frameworks and call-off',
+          text: 'We are a named supplier for workforce and for estates services. Ask for reference and lot, check them with the framework’s owner, then call off by direct award or mini-competition.',
+          action: { label: 'Ask for the reference', to: paths.contact },
+        },
+        {
+          icon: 'shield',
+          title: 'Insurance',
+          text: 'Employer’s, public and professional liability, and cover for clinical treatment, for all whom we send. The certificates come with every offer, with their dates and limits.',
+        },
+        {
+          icon: 'banknote',
+          title: 'How fees are made up',
+          text: 'The worker’s pay, holiday pay, the employer’s costs such as pension and National Insurance, then our margin. You see all four. For care at home you get one price for your plan.',
+          action: { label: 'What home care costs', to: paths.domiciliary },
+        },
+      ],
+    },
+    {
+      kind: 'lists',
+      lists: [
+        {
+          heading: 'Safeguarding policy in short',
+          ground: 'sage',
+          text: `Who it protects: everyone we care for, adult or child. Who leads it: ${people.safeguardingLead.name}, ${people.safeguardingLead.role}.`,
+          items: [
+            'In danger now? 999 first, then us.',
+            'Every worker reports a worry the same day, however small. Proof is not their job.',
+            'We tell the council’s safeguarding team, and the police or the regulator where we must.',
+            'The person concerned is asked what they want to happen, and told what does.',
+            'Anyone who has harmed somebody, or might, is referred to the Disclosure and Barring Service.',
+          ],
+        },
+        {
+          heading: 'Whistleblowing policy in short',
+          ground: 'butter',
+          text: 'For anyone who works for us or with us, now or in the past, and has seen something wrong.',
+          items: [
+            `Tell your manager, or go straight to ${people.nominatedIndividual.name}, ${people.nominatedIndividual.role}.`,
+            'You may stay unnamed. We look at what you say and do not look for who said it.',
+            'Nobody loses a shift, a reference or a friend in the office for it.',
+            'You hear what we did within 20 working days, as far as the law lets us say.',
+            [
+              'Rather talk to someone outside? The regulator will listen, and ',
+              { text: 'Protect gives free advice', to: 'https://protect-advice.org.uk/', newTab: true },
+              '.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      ground: 'pale',
+      heading: 'How to complain',
+      lead: 'It never affects the care or the work you get. Somebody may do it for you.',
+      steps: [
+        {
+          title: 'Say it',
+          text: [
+            'To your carer’s supervisor or your coordinator, or by mail to ',
+            { text: provider.companyCareEmail, to: `mailto:${provider.companyCareEmail}` },
+            '. Much can be put right the same day.',
+          ],
+        },
+        {
+          title: 'Get an answer',
+          text: `${people.registeredManager.name}, our ${people.registeredManager.role}, confirms it within 3 working days, looks into it and replies within 20, with what we will change.`,
+        },
+        {
+          title: 'Go further',
+          text: [
+            'Not satisfied? For care at home, whoever pays for it, ask the ',
+            {
+              text: 'Local Government and Social Care Ombudsman',
+              to: 'https://www.lgo.org.uk/make-a-complaint',
+              newTab: true,
+            },
+            '. For NHS care, ask the ',
+            { text: 'health ombudsman', to: 'https://www.ombudsman.org.uk/', newTab: true },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'facts',
+      heading: 'Who answers for what',
+      lead: `Ask for any of them by name. The line is open ${hours.telephone}; they are in the office ${hours.office}.`,
+      facts: [
+        { term: 'The company', value: nameAndRole(people.nominatedIndividual) },
+        { term: 'Care at home', value: nameAndRole(people.registeredManager) },
+        { term: 'Nursing and midwifery', value: nameAndRole(people.clinicalLead) },
+        { term: 'Keeping people safe', value: nameAndRole(people.safeguardingLead) },
+        { term: 'Personal data', value: nameAndRole(people.dataProtectionLead) },
+      ],
     },
     {
       kind: 'callToAction',

@@ -22,6 +22,11 @@ const scopeRow = (label: string, { baseline, reported }: { baseline: number; rep
   notStated,
 ];
 
+const riseOf = ({ baseline, reported }: { baseline: number; reported: number }) =>
+  (reported - baseline).toFixed(2);
+
+const sumOf = (year: 'baseline' | 'reported') => (scope1[year] + scope2[year] + scope3[year]).toFixed(2);
+
 export const carbonPage = {
   title: pageTitle('Carbon Reduction Plan'),
   description: `${provider.name} is committed to Net Zero by 2040. Our emissions in 2023 and 2024, our 2030 projection, what we have done and what comes next.`,
@@ -72,13 +77,13 @@ export const carbonPage = {
           { term: 'Net Zero target', value: '2040' },
         ],
       },
-      note: 'The totals are printed as they were reported. The 2030 projection is stated as a total only.',
+      note: `Each figure stands here as it was published. Published components are rounded and do not add up to the last digit: the three scopes of 2023 come to ${sumOf('baseline')}, beside a stated total of 38.21. The 2030 projection is stated as a total only.`,
     },
     {
       kind: 'chart',
       ground: 'pale',
       heading: 'The same figures, drawn',
-      lead: 'Emissions in 2024 were higher than in the baseline year in every scope, most of all in Scope 3. The plan below is our answer.',
+      lead: `From 2023 to 2024 Scope 1 rose by ${riseOf(scope1)}, Scope 2 by ${riseOf(scope2)} and Scope 3 by ${riseOf(scope3)} tCO2e. No scope fell. The only fall in these figures is the one we project for 2030.`,
       caption: 'Emissions by scope, tCO2e',
       unit: 'tCO2e',
       series: [
@@ -98,24 +103,48 @@ export const carbonPage = {
       lists: [
         {
           heading: 'Completed initiatives',
-          text: 'Done so far. Together they equal 4.25 tCO2e, an 11.11% change.',
+          text: 'Together they equal 4.25 tCO2e, an 11.11% change. Each has a date, an owner and a way to measure it.',
           look: 'lit',
           items: [
-            'Moved our office to a renewable electricity tariff',
-            'Replaced lighting with LED lamps and motion sensors',
-            'Held interviews and compliance checks online first',
-            'Replaced paper timesheets with an online form',
+            [
+              { strong: 'A renewable electricity tariff for the office. ' },
+              'March 2023, Office Manager. Measured by the kilowatt-hours on the supplier’s yearly statement.',
+            ],
+            [
+              { strong: 'LED lamps and motion sensors. ' },
+              'October 2023, Facilities Lead. Measured by the meter: electricity used for each month of opening.',
+            ],
+            [
+              { strong: 'Interviews and compliance checks online first. ' },
+              'February 2024, Head of Recruitment. Measured by the share of first interviews held without a journey.',
+            ],
+            [
+              { strong: 'Timesheets as an online form. ' },
+              'September 2024, Payroll Manager. Measured by the reams of paper bought in a quarter.',
+            ],
           ],
         },
         {
           heading: 'Future initiatives',
-          text: 'Still to do, on the way to 21.24 tCO2e in 2030 and Net Zero in 2040.',
+          text: 'Still to do, on the way to 21.24 tCO2e in 2030. Scope 3 is the largest part, so most of them aim there.',
           look: 'unlit',
           items: [
-            'Plan home visits by postcode to cut car miles',
-            'Give supervisors electric pool cars and bicycles',
-            'Ask our suppliers for their own reduction plans',
-            'Measure staff commuting once a year and report it',
+            [
+              { strong: 'Home visits planned by postcode. ' },
+              'By December 2026, Care Coordinators. To be measured by car miles for each hour of care.',
+            ],
+            [
+              { strong: 'Electric pool cars and bicycles for supervisors. ' },
+              'By December 2027, Facilities Lead. To be measured by the fuel claimed and the charge drawn.',
+            ],
+            [
+              { strong: 'Reduction plans from our suppliers. ' },
+              'By March 2027, Managing Director. To be measured by the share of our spending that such a plan covers.',
+            ],
+            [
+              { strong: 'A yearly survey of how staff travel to work. ' },
+              'Each November from 2026, Head of Recruitment. To be measured by answers received and miles reported.',
+            ],
           ],
         },
       ],
@@ -126,17 +155,17 @@ export const carbonPage = {
       heading: 'Declaration and sign-off',
       paragraphs: [
         [
-          'This Carbon Reduction Plan has been completed in accordance with ',
+          'This Carbon Reduction Plan follows ',
           {
             text: 'PPN 06/21',
             to: 'https://www.gov.uk/government/publications/procurement-policy-note-0621-taking-account-of-carbon-reduction-plans-in-the-procurement-of-major-government-contracts',
             newTab: true,
           },
-          ' and its guidance and reporting standard for Carbon Reduction Plans.',
+          ' and the guidance and reporting standard that belong to it.',
         ],
-        'Emissions have been recorded in accordance with the published reporting standard and the GHG Protocol corporate standard, and use the government’s conversion factors for company reporting.',
-        'Scope 1 and Scope 2 emissions have been reported in accordance with SECR (Streamlined Energy and Carbon Reporting) requirements, and the required part of Scope 3 in accordance with the corporate value chain (Scope 3) standard.',
-        'The plan has been reviewed and signed off by the board of directors.',
+        'Emissions are divided into Scopes 1, 2 and 3 as the GHG Protocol divides them, in tonnes of carbon dioxide equivalent. Scopes 1 and 2 are reported for SECR, Streamlined Energy and Carbon Reporting.',
+        'Scope 3 is given as one figure for each year. Its categories are not published here, and nothing in this plan claims a reduction that the tables above do not show.',
+        'The board of directors has reviewed this plan and signed it off.',
       ],
       caption: `Signed on behalf of ${provider.name}`,
       facts: [

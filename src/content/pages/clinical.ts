@@ -1,5 +1,6 @@
 import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
+import { people } from '@/content/providerDetails';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import * as pictures from './pictures';
@@ -139,6 +140,30 @@ export const clinicalPage = {
         action: { label: 'Describe your project', to: paths.contact },
       },
       picture: pictures.nightPhone,
+    },
+    {
+      kind: 'steps',
+      ground: 'pale',
+      heading: 'How to call off a nurse',
+      lead: 'For a first booking with us. After that a call is enough.',
+      steps: [
+        {
+          title: 'Check that we are on it',
+          text: 'We send you the framework’s reference and our lot. Its owner will confirm both, and has the prices.',
+        },
+        {
+          title: 'Agree the call-off',
+          text: 'One order form per trust: wards, bands, rates, who may book, and how soon a cancelled shift is free.',
+        },
+        {
+          title: 'Book',
+          text: 'By phone, or through your own booking system. You get a name, a PIN to look up on the register, and the checks in one page.',
+        },
+        {
+          title: 'Tell us how it went',
+          text: `Good or bad, to the coordinator. Anything clinical goes to ${people.clinicalLead.name}, our clinical lead, the same day.`,
+        },
+      ],
     },
     {
       kind: 'callToAction',

@@ -1,20 +1,25 @@
 import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
+import { hours, people } from '@/content/providerDetails';
 import type { PageContent } from '@/content/types';
+import { paths } from '@/lib/paths';
 import { bookAppointment } from './bookAppointment';
 import * as pictures from './pictures';
 import { doorOf, decorative } from './pictures';
 import { innovativeTagline } from './taglines';
 
+const { registeredManager } = people;
+
 export const domiciliaryPage = {
   title: pageTitle('Domiciliary Care'),
-  description: `Care in your own home in London with ${provider.name}: personal care, respite, palliative and dementia care, and live-in carers day and night.`,
+  description: `Care in your own home in London with ${provider.name}: what carers do, how care starts, what it costs and who may pay, from short visits to live-in care.`,
   blocks: [
     {
       kind: 'banner',
       ground: 'rose',
       title: 'Domiciliary Care',
       tagline: innovativeTagline,
+      lead: 'Help at home, from a visit in the morning to someone who is there day and night.',
       door: doorOf('domiciliary'),
       scene: decorative(pictures.tea),
       actions: [bookAppointment],
@@ -23,15 +28,43 @@ export const domiciliaryPage = {
       kind: 'text',
       heading: 'Personal care, in your own home',
       lead: 'Help with the private parts of the day, given the way you like it, by someone you know.',
+      paragraphs: [
+        'Most people start with one or two visits a day and add more if they need them. Your carer comes at the times we agree, does what your care plan says, and writes down how you were. Your family can read those notes.',
+        'What you can still do, you keep doing. The carer is there for the rest.',
+      ],
       bullets: [
-        'Help to and from bed',
-        'Washing, dressing and bathing',
-        'Oral hygiene and skin care',
-        'Stoma and catheter care',
-        'Continence pads',
-        'Toileting',
-        'Meal preparation and feeding',
-        'Medication aid and prompting',
+        [
+          { strong: 'Help to and from bed. ' },
+          'One carer or two, with a hoist or slide sheet if you need it, at the hour you like to get up.',
+        ],
+        [
+          { strong: 'Washing, dressing and bathing. ' },
+          'Behind a closed door, with a warm towel, and in clothes that you have chosen.',
+        ],
+        [
+          { strong: 'Oral hygiene and skin care. ' },
+          'Teeth or dentures, creams, and a look for red or sore skin before it becomes a wound.',
+        ],
+        [
+          { strong: 'Stoma and catheter care. ' },
+          'Bags emptied and changed, skin kept clean. Changing the catheter itself stays with your district nurse.',
+        ],
+        [
+          { strong: 'Continence pads. ' },
+          'Changed in good time and without fuss, and ordered before they run out.',
+        ],
+        [
+          { strong: 'Toileting. ' },
+          'A steady arm to the bathroom, or a commode by the bed, whenever you ask.',
+        ],
+        [
+          { strong: 'Meal preparation and feeding. ' },
+          'Food you enjoy, cut or softened if you need it, and nobody hurrying you at the table.',
+        ],
+        [
+          { strong: 'Medication aid and prompting. ' },
+          'A reminder, or help from the pharmacy’s pack. Each dose is signed for on a chart.',
+        ],
       ],
     },
     {
@@ -42,17 +75,17 @@ export const domiciliaryPage = {
       cards: [
         {
           title: 'Respite care',
-          text: 'A few hours or a few weeks, so that the person who usually does the caring can rest, travel or simply sleep.',
+          text: 'If you do the caring, you need to rest too. We step in for an afternoon, a night or a fortnight. You show us how things are done, we keep to it, and you come home to the same routine.',
           picture: pictures.respite,
         },
         {
           title: 'Palliative care',
-          text: 'Comfort, company and symptom care at home, alongside your GP and district nurses.',
+          text: 'For someone who is living with an illness that will not be cured. We wash, turn, feed and sit with them, watch for pain, and ring the nurse or GP early so that it is treated.',
           picture: pictures.palliative,
         },
         {
           title: 'Mental health care',
-          text: 'Steady support from trained carers: routine, listening, and a plan for harder days.',
+          text: 'The same face on the same days: someone to get up for, to go out with, to talk to. We write down the early signs of a bad spell together, and whom to ring when they come.',
           picture: pictures.conversation,
         },
       ],
@@ -61,7 +94,7 @@ export const domiciliaryPage = {
       kind: 'day',
       ground: 'night',
       heading: '24-hour live-in care',
-      lead: 'Carers rotate through the day and night, so there is always someone in the house and they are always rested.',
+      lead: 'When a few visits are no longer enough, somebody can be in the house at every hour. It is an alternative to a care home, and the cat can stay.',
       summary:
         'From midnight to seven a wake-in or sleepover carer is there. From seven to seven in the evening a day carer is with you, at home or out and about. Then the night carer arrives.',
       hours: ['00:00', '06:00', '12:00', '18:00', '24:00'],
@@ -71,36 +104,40 @@ export const domiciliaryPage = {
         { label: 'Night carer arrives', hours: 5, time: 'night' },
       ],
       cards: [
-        { title: 'Rotating carers', text: 'A small team you know, changing over at agreed times.' },
+        {
+          title: 'Rotating carers',
+          text: 'A small team shares the days and nights and hands over at your kitchen table. Each of them comes rested, and you know them all.',
+        },
         {
           title: 'Your choice of carer',
-          text: 'Read each carer’s profile and choose who comes through the door.',
+          text: 'We send you profiles: experience, languages, cooking, how they feel about dogs. You meet before you decide, and may ask for somebody else later.',
         },
         {
           title: 'Wake-in or sleepover',
-          text: 'On night shifts someone is awake all night, or asleep nearby and easy to call.',
+          text: 'On a wake-in night the carer stays awake, ready to turn, comfort or give medicine. On a sleepover they have a bed in the house and get up when you call.',
         },
         {
           title: 'Clear charges',
-          text: 'Based on a weekly care plan, through a social-services referral or self-funded.',
+          text: 'The price follows your weekly care plan, and changes only when the plan does. Care may come through a social-services referral or be self-funded.',
         },
       ],
     },
     {
       kind: 'rules',
       heading: 'What we bring',
+      lead: 'The same three things, whether we come for half an hour or stay for the week.',
       cards: [
         {
           title: 'Qualified carers',
-          text: 'Interviewed, vetted, trained and supervised, with refreshers every year.',
+          text: 'Each carer is interviewed, checked and trained before the first visit. A supervisor watches them at work, without warning, and their training is brought up to date each year.',
         },
         {
           title: 'Personalised care plans',
-          text: 'Written with you and your family, and reviewed when things change.',
+          text: 'Your plan says how you take your tea as well as what to do if you fall. We write it with you, leave a copy in the house, and change it when your needs do.',
         },
         {
           title: 'Emotional support',
-          text: 'Time for a conversation, and a call to the family afterwards.',
+          text: 'A visit may be the only conversation of the day, so carers have time for one. If your father seems low, we tell you, with his consent, rather than leave you guessing.',
         },
       ],
     },
@@ -110,20 +147,43 @@ export const domiciliaryPage = {
         {
           heading: 'Dementia care',
           ground: 'sage',
+          text: 'Home is where things still make sense: the stairs, the kettle, the view. We try to keep it that way for as long as it is safe.',
           items: [
-            'Consistent staff, so faces stay familiar',
-            'Specialised training in dementia',
-            'A needs assessment before we start, and again as needs change',
+            [
+              { strong: 'Consistent staff. ' },
+              'A handful of carers, always the same, so that a face is familiar even when a name is not.',
+            ],
+            [
+              { strong: 'Specialised training. ' },
+              'Carers learn what lies behind restlessness, refusing food or asking for home, and how to answer calmly.',
+            ],
+            [
+              { strong: 'A needs assessment. ' },
+              'We come and see before we start, and look again every few months, because dementia changes.',
+            ],
           ],
         },
         {
           heading: 'End-of-life care',
           ground: 'stucco',
+          text: 'Many people would rather die at home. With the right help near, most of what they need can come to them.',
           items: [
-            'Working with your healthcare team',
-            'Emergency arrangements agreed in advance',
-            'A focus on comfort',
-            'Physical disabilities care',
+            [
+              { strong: 'Your healthcare team. ' },
+              'We work to the plan of your GP, district nurses and hospice, and tell them what we see.',
+            ],
+            [
+              { strong: 'Emergency arrangements. ' },
+              'Whom to ring, what is in the house and what your father does not want: agreed early and kept by the door.',
+            ],
+            [
+              { strong: 'A focus on comfort. ' },
+              'A clean bed, a moist mouth, a favourite programme, and someone to sit with him while you sleep.',
+            ],
+            [
+              { strong: 'Physical disabilities care. ' },
+              'Lifting, turning and equipment for a body that no longer does as it is asked.',
+            ],
           ],
         },
       ],
@@ -133,15 +193,163 @@ export const domiciliaryPage = {
       lists: [
         {
           heading: 'Other conditions',
-          look: 'plates',
-          items: ['Epilepsy', 'Cerebral palsy', 'Multiple sclerosis', 'Stroke', 'Cancer'],
+          text: 'We choose carers who know the condition, and ask you how it is for you.',
+          items: [
+            [
+              { strong: 'Epilepsy. ' },
+              'Carers know your triggers, time a seizure, keep you safe, and know when to call 999.',
+            ],
+            [
+              { strong: 'Cerebral palsy. ' },
+              'Stretching, seating and patience with speech, following your therapist’s advice.',
+            ],
+            [
+              { strong: 'Multiple sclerosis. ' },
+              'Hours that move with you: more on heavy days, fewer on good ones.',
+            ],
+            [{ strong: 'Stroke. ' }, 'Practising each day what you did in rehab, from buttons to words.'],
+            [
+              { strong: 'Cancer. ' },
+              'Meals for a poor appetite, lifts to treatment, and rest for whoever is looking after you.',
+            ],
+          ],
         },
         {
           heading: 'Learning disabilities',
-          look: 'plates',
-          items: ['Dyslexia', 'ADHD', 'Non-verbal communication'],
+          text: 'For adults at home or in a place of their own. Communication comes first.',
+          items: [
+            [
+              { strong: 'Dyslexia. ' },
+              'Letters and forms read together, and a plan in pictures or sound if that is easier.',
+            ],
+            [{ strong: 'ADHD. ' }, 'A shape to the day, one thing at a time, and reminders that do not nag.'],
+            [
+              { strong: 'Non-verbal communication. ' },
+              'Makaton, picture cards or a look that means no: we learn yours before we start.',
+            ],
+            [
+              'If you are after a tenancy with support as well, see ',
+              { text: 'Supported Living', to: paths.supportedLiving },
+              '.',
+            ],
+          ],
         },
       ],
+    },
+    {
+      kind: 'steps',
+      ground: 'pale',
+      heading: 'How care starts',
+      lead: 'It can take a week or two, or a day when someone is coming out of hospital.',
+      steps: [
+        {
+          title: 'You get in touch',
+          text: `Ring ${provider.telephone.text} or write. We ask what is hard at the moment, and tell you honestly if we are the wrong people.`,
+        },
+        {
+          title: 'We visit',
+          text: 'A care manager comes to the house, meets whoever needs the care, and looks at stairs, bathroom and medicines. The visit is free.',
+        },
+        {
+          title: 'You get a plan and a price',
+          text: 'Both on paper, in plain words, and both yours to keep and compare. Nothing starts until you have signed.',
+        },
+        {
+          title: 'You meet the carer',
+          text: 'We suggest one or two. They come for a cup of tea first, so that the first morning is not with a stranger.',
+        },
+        {
+          title: 'The first visits',
+          text: 'A supervisor comes along at the start. We ring you that evening to hear how it went.',
+        },
+        {
+          title: 'We keep checking',
+          text: 'After six weeks we go through the plan with you, and again at least every six months. Ring in between if something changes.',
+        },
+      ],
+    },
+    {
+      kind: 'lists',
+      lists: [
+        {
+          heading: 'What it costs',
+          ground: 'butter',
+          text: 'There is no single price, because no two plans are alike. This is what yours is made up of.',
+          items: [
+            'How many hours you need, and whether it takes one carer or two',
+            'When: nights, weekends and bank holidays cost more, and stand on lines of their own',
+            'For live-in care, one price a week, with the nights that your plan asks for',
+            'Nothing for asking, for the assessment or for the written quote',
+            'If we must raise the price, you hear in writing beforehand and are free to leave',
+          ],
+        },
+        {
+          heading: 'Who may pay',
+          ground: 'mist',
+          text: 'Ask before you pay everything yourself. Several of these can come together.',
+          items: [
+            [
+              { strong: 'Your council. ' },
+              'Ask it for a ',
+              {
+                text: 'care needs assessment',
+                to: 'https://www.gov.uk/apply-needs-assessment-social-services',
+                newTab: true,
+              },
+              '. It is free, and what the council pays depends on your needs, income and savings.',
+            ],
+            [
+              { strong: 'The NHS. ' },
+              'It pays in full where the main need is for health care, through ',
+              {
+                text: 'NHS continuing healthcare',
+                to: 'https://www.nhs.uk/social-care-and-support/money-work-and-benefits/nhs-continuing-healthcare/',
+                newTab: true,
+              },
+              '.',
+            ],
+            [
+              { strong: 'Benefits. ' },
+              'Over State Pension age, ',
+              { text: 'Attendance Allowance', to: 'https://www.gov.uk/attendance-allowance', newTab: true },
+              ' does not depend on savings.',
+            ],
+            [
+              { strong: 'A direct payment or personal budget. ' },
+              'The council or the NHS gives you the money, and you choose who comes.',
+            ],
+            [{ strong: 'You. ' }, 'If you pay yourself, we send one clear bill a month.'],
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'How to check us',
+      lead: 'You are letting someone into your home. Please do check.',
+      paragraphs: [
+        [
+          'Personal care at home is regulated in England. Every provider must be registered, is inspected, and has its reports published. ',
+          { text: 'Ours are in our listing', to: provider.regulator.url, newTab: true },
+          '. It names our registered manager too, who answers to the regulator for your care.',
+        ],
+        `That is ${registeredManager.name}. Ask to speak to ${registeredManager.name.split(' ', 1)[0] ?? ''} before you decide, and whenever something is not right.`,
+        [
+          'How we choose carers, keep people safe and handle a complaint is on ',
+          { text: 'the page about us', to: paths.about },
+          '.',
+        ],
+      ],
+      tile: {
+        title: 'Whom to ring',
+        text: [
+          'To ask about care: ',
+          { text: provider.telephone.text, to: provider.telephone.href },
+          `, ${hours.telephone}. To write: `,
+          { text: provider.homeCareEmail, to: `mailto:${provider.homeCareEmail}` },
+          `. You hear from us within ${hours.reply}.`,
+        ],
+      },
     },
     {
       kind: 'callToAction',

@@ -15,7 +15,9 @@ export const facilitiesPage = {
       ground: 'stone',
       title: 'Facilities Management',
       tagline: facilitiesTagline,
+      lead: 'Clean floors, safe doors, the right trolley in the right place. People notice when it is missing.',
       door: doorOf('facilities'),
+      actions: [{ label: 'Ask for a site visit', to: paths.contact }],
     },
     {
       kind: 'rooms',
@@ -24,22 +26,22 @@ export const facilitiesPage = {
       cards: [
         {
           title: 'Cleaning',
-          text: 'Daily, deep and terminal cleans to healthcare standards, in clinical and public areas. Colour-coded equipment keeps each area’s cloths and mops in that area.',
+          text: 'Daily, deep and terminal cleans, in clinical and public areas. Mops and cloths are colour-coded, so nothing from a bathroom reaches a kitchen. A supervisor scores each area, and the ward sister sees the score.',
           picture: pictures.cleaning,
         },
         {
           title: 'Security',
-          text: 'Calm, trained officers at the door, on the ward and on the night desk. They are licensed, they know how to talk a hard moment down, and they know when to call for help.',
+          text: 'Calm, licensed officers at the door, on the ward and on the night desk. They are trained to talk a hard moment down before it turns into a worse one, and each incident is written up the same day.',
           picture: pictures.security,
         },
         {
           title: 'Portering and logistics',
-          text: 'Moving patients, samples, equipment and supplies to the right floor on time. Porters greet people by name and never leave a patient waiting alone in a corridor.',
+          text: 'Patients, samples, beds and supplies, on the right floor at the right time. Porters check the wristband, say where they are going, and never leave a patient alone in a corridor. Jobs are logged, so delays show.',
           picture: pictures.portering,
         },
         {
           title: 'Waste management',
-          text: 'Segregation, collection and records for clinical, food and general waste. Every bag goes into the right bin, and the paperwork follows it to the end.',
+          text: 'Clinical, sharps, food and general waste, sorted at source and collected before a bin is full. The transfer notes are kept for every load, so you can follow a bag from the ward to its end.',
           picture: pictures.waste,
         },
       ],
@@ -74,23 +76,51 @@ export const facilitiesPage = {
         {
           heading: 'In healthcare',
           ground: 'sage',
+          text: 'Here a missed clean can close a ward, so infection control comes first and our staff answer to your matron as well as to us.',
           items: [
-            'Wards, theatres and outpatient clinics',
-            'Care homes and supported living',
-            'GP surgeries, dental practices and pharmacies',
-            'Ambulance stations and community hubs',
+            [
+              { strong: 'Wards, theatres and clinics. ' },
+              'Rounds that fit visiting, meals and lists, with a team on call for a spill or an isolation room.',
+            ],
+            [
+              { strong: 'Care homes and supported living. ' },
+              'People live here. We knock, we ask, and we put things back where they were.',
+            ],
+            [
+              { strong: 'GP, dental and pharmacy premises. ' },
+              'One visit after closing time, and a log ready for your next inspection.',
+            ],
           ],
         },
         {
           heading: 'In other sectors',
           ground: 'butter',
+          text: 'The same staff and the same checks, without the price of a hospital clean that you do not need.',
           items: [
-            'Offices and shared workplaces',
-            'Schools, colleges and nurseries',
-            'Council and other public buildings',
-            'Warehouses and shops',
+            [
+              { strong: 'Offices and shared workplaces. ' },
+              'Early, late or in the middle of the day, and a front desk that knows your visitors.',
+            ],
+            [
+              { strong: 'Schools, colleges and nurseries. ' },
+              'DBS-checked staff, and the big cleans in the holidays.',
+            ],
+            [
+              { strong: 'Council buildings, shops and warehouses. ' },
+              'Opening and locking up, deliveries, and recycling that is really sorted.',
+            ],
           ],
         },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'What a contract with us contains',
+      lead: 'So that you can compare it, line by line, with the one you have.',
+      paragraphs: [
+        'The price is made up of hours and pay, materials, equipment and our margin, each on a line of its own. Pay never goes below what your organisation asks for, and rises in the legal minimum are agreed ahead, not sprung on you.',
+        'If your own staff are part of the service, we tell you early whether TUPE applies and what it means for their terms.',
+        'Public buyers can call us off from an estates and services framework, by direct award or mini-competition. Insurance certificates, risk assessments and method statements come with the offer.',
       ],
     },
     {

@@ -4,6 +4,8 @@ import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import * as pictures from './pictures';
 
+const mailDomain = provider.recruitmentEmail.replace(/^[^@]*/, '');
+
 export const faqPage = {
   title: pageTitle('FAQs'),
   description: `Working with ${provider.name}: when you can start, how long placements last, what you are paid and when, umbrella companies, hours and commitment.`,
@@ -97,6 +99,53 @@ export const faqPage = {
             'We ask for one thing: once you have said yes to a shift, please turn up, or tell us as early as you can so that someone else can. People are waiting for you.',
           ],
         },
+      ],
+    },
+    {
+      kind: 'text',
+      ground: 'butter',
+      heading: 'We never charge you',
+      lead: 'Not to register, not for an interview, not for being put forward, and nothing out of your wages later.',
+      paragraphs: [
+        [
+          'The law is on your side: ',
+          {
+            text: 'an agency may not charge you for finding you work',
+            to: 'https://www.gov.uk/agency-workers-your-rights/fees',
+            newTab: true,
+          },
+          '. Anyone who asks for money in our name is not us.',
+        ],
+      ],
+      bullets: [
+        [
+          { strong: 'Look at the address. ' },
+          `Every email from us ends in ${mailDomain}, with nothing after it.`,
+        ],
+        [
+          { strong: 'Think about the offer. ' },
+          'We never give a job without an interview, or by chat message alone.',
+        ],
+        [
+          { strong: 'Keep it to yourself. ' },
+          'We do not ask for your password, card number or PIN. Bank details for your pay come last, after you have met us.',
+        ],
+        [
+          { strong: 'Check with us. ' },
+          'Not sure? Do not reply and do not press the link. Ring ',
+          { text: provider.telephone.text, to: provider.telephone.href },
+          ', the number on this site, and ask.',
+        ],
+        [
+          { strong: 'Pass it on. ' },
+          'Then ',
+          {
+            text: 'report the message on GOV.UK',
+            to: 'https://www.gov.uk/report-suspicious-emails-websites-phishing',
+            newTab: true,
+          },
+          ', so that the next person is spared it.',
+        ],
       ],
     },
     {

@@ -60,19 +60,19 @@ export const home: HomeContent = {
     list: [
       {
         name: 'Health service trusts',
-        text: 'Ward cover, theatre teams and whole rotas, day or night, from staff who are compliant before they arrive.',
+        text: 'A ward short tonight, a theatre team for Saturday, a rota for the whole winter: one coordinator takes the call and knows your wards. Everyone arrives checked, and you may read the file.',
         ground: 'mist',
         picture: hospital,
       },
       {
         name: 'Care homes',
-        text: 'Nurses and carers who learn your residents’ names, and come back next week.',
+        text: 'Nurses and carers who read the care plans first, learn your residents’ names and come back next week. If someone fits in, ask for them again. If not, say so and we change it.',
         ground: 'butter',
         picture: careHome,
       },
       {
         name: 'Private clients',
-        text: 'One-to-one care at home, matched to the person and written into a weekly plan.',
+        text: 'Care at home for you or your parents, by the hour or day and night. We visit first, write a plan with you, and you meet the carer before the first morning.',
         ground: 'stucco',
         picture: house,
       },
@@ -89,11 +89,11 @@ export const home: HomeContent = {
     },
     days: {
       heading: 'On days',
-      text: 'Ward nurses, clinic staff, domiciliary carers, medical secretaries and porters.',
+      text: 'Ward nurses, clinic staff, carers on their rounds, medical secretaries and porters. You tell us which days you can work, and we ask before we book you.',
     },
     nights: {
       heading: 'On nights',
-      text: 'Waking and sleepover carers, night nurses, security and the on-call desk.',
+      text: 'Night nurses, waking and sleepover carers, security officers and our own on-call desk, which picks up at four in the morning if your shift is not as promised.',
     },
   },
   candidates: {

@@ -16,6 +16,7 @@ export const nonClinicalPage = {
       title: 'Non Clinical',
       tagline: innovativeTagline,
       door: doorOf('non-clinical'),
+      lead: 'The people who answer, book, mend, carry and keep the systems up.',
       scene: decorative(pictures.desk),
     },
     {
@@ -38,15 +39,27 @@ export const nonClinicalPage = {
       rows: [
         [
           'Admin and clerical',
-          'Ward clerks, receptionists, medical secretaries, booking and records staff',
+          'Ward clerks, receptionists, medical secretaries, booking and records staff. They know clinic letters, waiting lists and how to calm a full waiting room.',
           'A day to six months',
         ],
-        ['IT', 'Service desk, system trainers, data analysts, project staff', 'One to twelve months'],
-        ['Estates', 'Electricians, plumbers, carpenters, building and estates officers', 'A week to a year'],
-        ['Facilities', 'Domestic staff, caterers, porters, security officers', 'A shift to six months'],
+        [
+          'IT',
+          'Service desk, system trainers, data analysts, project staff. For a roll-out, a go-live weekend or a backlog of tickets.',
+          'One to twelve months',
+        ],
+        [
+          'Estates',
+          'Electricians, plumbers, carpenters, building and estates officers, with trade cards checked and safe systems of work understood.',
+          'A week to a year',
+        ],
+        [
+          'Facilities',
+          'Domestic staff, caterers, porters, security officers. Often needed by tonight, so many are on call near the sites they know.',
+          'A shift to six months',
+        ],
         [
           'Ancillary staff',
-          'Stores and laundry staff, drivers, sterile services and laboratory assistants',
+          'Stores and laundry staff, drivers, sterile services and laboratory assistants: the supplies without which a theatre list stops.',
           'A shift to a year',
         ],
       ],
@@ -55,26 +68,51 @@ export const nonClinicalPage = {
     {
       kind: 'cards',
       heading: 'Why trusts and homes book through us',
+      lead: 'The same four answers that a ward manager would want.',
       cards: [
         {
           icon: 'clock',
           title: 'Someone answers',
-          text: 'A coordinator takes your call, by day or by night, and tells you honestly whether we can fill the shift.',
+          text: 'A coordinator takes the call, day or night. If we cannot fill the post you hear it in the same call, with the earliest date on which we can.',
         },
         {
           icon: 'shield',
           title: 'Checked before they start',
-          text: 'Identity, right to work, references and, where the role asks for it, a DBS check. You can audit the file.',
+          text: 'Identity, right to work, two references and, where the role asks for it, a DBS check. The file is open to your auditors.',
         },
         {
           icon: 'banknote',
           title: 'A rate you can read',
-          text: 'Pay, employment costs and our fee stand on separate lines, as the framework asks.',
+          text: 'Pay, holiday pay, employer’s costs and our fee each have a line on the invoice. A shift cancelled in good time costs you nothing.',
         },
         {
           icon: 'users',
           title: 'People who come back',
-          text: 'When someone fits your team we offer them to you first the next time, so they know the building.',
+          text: 'When someone fits your team, we offer you that person first the next time. They know the building, the passwords policy and the good kettle.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      ground: 'pale',
+      heading: 'How to call off staff',
+      lead: 'Under a framework the rules are settled already, so a booking is short.',
+      steps: [
+        {
+          title: 'Tell us the post',
+          text: 'Role, band, site, dates, and who signs the timesheet. A form or a call will do.',
+        },
+        {
+          title: 'Check the order',
+          text: 'We confirm the framework, the lot and the rate in writing, for you to raise the purchase order.',
+        },
+        {
+          title: 'Choose',
+          text: 'You get CVs with a summary of the checks, and may interview. For a single shift we send the best person who is free.',
+        },
+        {
+          title: 'Start and review',
+          text: 'They arrive with photo identity and know whom to ask for. We ring you after the first day and at the end of the booking.',
         },
       ],
     },

@@ -16,6 +16,7 @@ export const trainingsPage = {
       title: 'Trainings',
       tagline: innovativeTagline,
       door: doorOf('trainings'),
+      lead: 'Courses for nurses, carers and family carers, in small groups and with time to practise.',
       scene: decorative(pictures.papers),
       actions: [bookAppointment],
     },
@@ -25,7 +26,7 @@ export const trainingsPage = {
       lead: 'Training is part of the job, so we plan it around your shifts and keep your records in one place.',
       paragraphs: [
         'Everyone who works through us completes the training that their role asks for before the first shift. When a certificate is about to run out we tell you in good time, and offer you dates.',
-        'Hospitals, care homes and families can send their own staff and helpers too. Courses take place in small groups, so that everybody gets to practise.',
+        'Hospitals and care homes send us their own staff too, and so do families: if you lift your mother out of bed each morning, half a day of moving and handling will save your back.',
       ],
       picture: pictures.papers,
     },
@@ -56,22 +57,22 @@ export const trainingsPage = {
         {
           icon: 'heart',
           title: 'Dementia',
-          text: 'How memory changes, what lies behind distress, and ways of talking that calm.',
+          text: 'How memory changes and what lies behind distress. You try out ways of talking, sitting and waiting that bring somebody back to calm.',
         },
         {
           icon: 'users',
           title: 'Positive behaviour support',
-          text: 'Learning disability and autism: seeing the reason first, and using the least restrictive way.',
+          text: 'For work with autistic people and people with a learning disability. You learn to look for the reason behind what somebody does, and to change that.',
         },
         {
           icon: 'bed',
           title: 'End-of-life care',
-          text: 'Comfort, honest conversations, and looking after the family and yourself.',
+          text: 'Mouth care, pain, breathlessness, and what to say when someone asks if they are dying. There is time for how you are, too.',
         },
         {
           icon: 'clipboard',
           title: 'Care planning and records',
-          text: 'Notes that the next shift can use: clear, kind, dated and complete.',
+          text: 'Write notes that the next shift can use and that you could defend a year later. We work on real ones, with the names taken out.',
         },
       ],
     },
@@ -83,9 +84,9 @@ export const trainingsPage = {
           ground: 'butter',
           text: 'You need no experience to begin. The Care Certificate takes you through the standards that every new carer learns.',
           items: [
-            'A mentor from the first day',
-            'Shadow shifts before you work alone',
-            'Your own record of what you have learned',
+            'A mentor from the first day, who has done the job and remembers how it felt',
+            'Shadow shifts until you and your mentor agree that you are ready to work alone',
+            'A record of what you have learned, which is yours and goes with you to your next employer',
           ],
         },
         {
@@ -93,9 +94,9 @@ export const trainingsPage = {
           ground: 'sage',
           text: 'We help you to keep your registration without giving up your weekends.',
           items: [
-            'Learning that counts towards revalidation',
-            'A reflective discussion with a registered colleague',
-            'Clinical updates such as cannulation and catheter care',
+            'Learning hours that count towards revalidation, with a certificate that says how many',
+            'A reflective discussion with a registered colleague who was not on the shift',
+            'Clinical updates, such as cannulation and catheter care, signed off by someone who does them every week',
           ],
         },
       ],
@@ -110,7 +111,7 @@ export const trainingsPage = {
         },
         {
           title: 'Choose a date',
-          text: 'We offer dates, a place and the price, if there is one, before you decide.',
+          text: 'We offer you two or three dates near you, on weekdays, evenings and Saturdays.',
         },
         {
           title: 'Come and practise',
@@ -120,6 +121,26 @@ export const trainingsPage = {
           title: 'Get your certificate',
           text: 'It goes to you by email, and into your file if you work through us.',
         },
+      ],
+    },
+    {
+      kind: 'text',
+      ground: 'pale',
+      heading: 'Who pays for it',
+      lead: 'It depends on who you are, and you know before you book.',
+      bullets: [
+        [
+          { strong: 'You work through us. ' },
+          'The training that your role requires costs you nothing, and time in the classroom is paid.',
+        ],
+        [
+          { strong: 'Your employer sends you. ' },
+          'We quote for the group. From six people upwards we come to you and bring the equipment.',
+        ],
+        [
+          { strong: 'You look after someone at home. ' },
+          'Ask your council first: it may pay for training after a carer’s assessment. Otherwise we tell you the price of the place.',
+        ],
       ],
     },
     {

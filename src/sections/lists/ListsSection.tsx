@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import type { ListsBlock } from '@/content/types';
 import { Column } from '@/ui/Column';
 import { groundStyles } from '@/sections/shared/groundStyles';
-import { Plates } from './Plates';
 import { RichText } from '@/sections/shared/RichText';
 import { Section } from '@/sections/shared/Section';
 import { Split } from '@/sections/shared/Split';
@@ -46,7 +45,7 @@ const OneList = ({ list: { heading, text, look = 'lit', items } }: { list: List 
       </Typography>
     )}
     <Gap>
-      {look === 'plates' ? <Plates items={items} /> : <TickList items={items} isLit={look === 'lit'} />}
+      <TickList items={items} isLit={look === 'lit'} />
     </Gap>
   </div>
 );
