@@ -125,7 +125,7 @@ export const aboutPage = {
       heading: 'Who we work for',
       lead: 'Health service trusts, care homes and private clients, with one standard for all three.',
       paragraphs: [
-        `${provider.name} is a London healthcare staffing and care provider. A ward manager may need six nurses by Monday. A care home may need one good carer who stays. A daughter may need someone to live with her father.`,
+        'A ward manager may need six nurses by Monday. A care home may need one good carer who stays. A daughter may need someone to live with her father.',
         'The work differs. The checks do not: a person who is not safe for a hospital ward is not safe for your kitchen either.',
       ],
       picture: pictures.careHome,

@@ -35,7 +35,7 @@ export const carbonPage = {
       kind: 'banner',
       ground: 'sage',
       title: 'Carbon Reduction Plan',
-      lead: 'We are committed to reaching Net Zero by 2040.',
+      lead: 'In short: we aim for Net Zero by 2040. Our emissions rose from 2023 to 2024. We say by how much, what we have done and what comes next.',
       pavement: pictures.bike,
     },
     {

@@ -6,6 +6,10 @@ import * as pictures from './pictures';
 
 const name = 'Modern Slavery and Zero Tolerance Policy';
 const approvedOn = '10 July 2025';
+const dated = 'March 2025';
+const updated = 'July 2025';
+const version = '1.1';
+const nextReview = 'July 2026';
 
 export const modernSlaveryPage = {
   title: pageTitle('Modern Slavery Policy'),
@@ -25,10 +29,21 @@ export const modernSlaveryPage = {
       facts: [
         { term: 'Owner', value: `The board of ${provider.name}` },
         { term: 'Policy name', value: name },
-        { term: 'Date', value: 'March 2025' },
-        { term: 'Date updated', value: 'July 2025' },
-        { term: 'Version', value: '1.1' },
+        { term: 'Date', value: dated },
+        { term: 'Date updated', value: updated },
+        { term: 'Version', value: version },
         { term: 'Version update', value: `Approved by the board on ${approvedOn}` },
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'In short',
+      lead: 'What it means for the people who work for us, and for those who sell to us.',
+      bullets: [
+        'You choose your work, you may leave it, and your wages and papers are yours.',
+        'You pay nobody for a job with us, here or in the country you come from.',
+        'A supplier who cannot show the same does not supply us.',
+        'If something looks wrong, tell us. You will be thanked for it, even if it turns out to be nothing.',
       ],
     },
     {
@@ -124,7 +139,7 @@ export const modernSlaveryPage = {
           heading: 'Annual update',
           paragraphs: [
             'The board reviews this policy at least once a year, and sooner if the law or our business changes. Each review looks at the concerns raised, the suppliers assessed and the training completed.',
-            `The policy is dated March 2025 and was updated in July 2025. Version 1.1 was approved by the board on ${approvedOn}.`,
+            `The policy is dated ${dated} and was updated in ${updated}. Version ${version} was approved by the board on ${approvedOn}, and the next review is due by ${nextReview}.`,
           ],
         },
         {

@@ -39,31 +39,31 @@ export const nonClinicalPage = {
       rows: [
         [
           'Admin and clerical',
-          'Ward clerks, receptionists, medical secretaries, booking and records staff. They know clinic letters, waiting lists and how to calm a full waiting room.',
+          'Ward clerks, receptionists, medical secretaries, booking and records staff',
           'A day to six months',
         ],
-        [
-          'IT',
-          'Service desk, system trainers, data analysts, project staff. For a roll-out, a go-live weekend or a backlog of tickets.',
-          'One to twelve months',
-        ],
-        [
-          'Estates',
-          'Electricians, plumbers, carpenters, building and estates officers, with trade cards checked and safe systems of work understood.',
-          'A week to a year',
-        ],
-        [
-          'Facilities',
-          'Domestic staff, caterers, porters, security officers. Often needed by tonight, so many are on call near the sites they know.',
-          'A shift to six months',
-        ],
+        ['IT', 'Service desk, system trainers, data analysts, project staff', 'One to twelve months'],
+        ['Estates', 'Electricians, plumbers, carpenters, building and estates officers', 'A week to a year'],
+        ['Facilities', 'Domestic staff, caterers, porters, security officers', 'A shift to six months'],
         [
           'Ancillary staff',
-          'Stores and laundry staff, drivers, sterile services and laboratory assistants: the supplies without which a theatre list stops.',
+          'Stores and laundry staff, drivers, sterile services and laboratory assistants',
           'A shift to a year',
         ],
       ],
       picture: pictures.desk,
+    },
+    {
+      kind: 'text',
+      heading: 'What they bring with them',
+      lead: 'A post is soon filled. It is the right person in it whom people notice.',
+      bullets: [
+        'A ward clerk who knows clinic letters and waiting lists, and can calm a full waiting room.',
+        'Someone from IT for a roll-out, for the weekend when a system goes live, or for a backlog of tickets.',
+        'An electrician with a checked trade card, who knows permits and works quietly beside a ward.',
+        'A porter or a cook by tonight, because several live near the sites they know.',
+        'A sterile services assistant who packs the tray as your surgeons expect it.',
+      ],
     },
     {
       kind: 'cards',

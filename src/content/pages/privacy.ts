@@ -1,10 +1,16 @@
 import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
+import { people } from '@/content/providerDetails';
+import { retentionPeriod } from '@/content/retention';
 import type { PageContent } from '@/content/types';
+import { keptThings } from '@/lib/device/keptThings';
 import { paths } from '@/lib/paths';
 import * as pictures from './pictures';
 
+const { dataProtectionLead } = people;
 const careMail = { text: provider.companyCareEmail, to: `mailto:${provider.companyCareEmail}` };
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const privacyPage = {
   title: pageTitle('Privacy Policy'),
@@ -18,6 +24,19 @@ export const privacyPage = {
       pavement: pictures.bench,
     },
     {
+      kind: 'text',
+      ground: 'pale',
+      heading: 'In short',
+      lead: 'Five lines for those in a hurry. The full text below is what counts.',
+      bullets: [
+        'We ask only for what we need to answer you, to consider you for work or to run your account.',
+        `Enquiries and applications are deleted after ${retentionPeriod}.`,
+        'A client sees your CV only for a role that you have said yes to.',
+        'We do not sell your data, and no machine decides about you.',
+        'You can see, correct or delete what we hold. It costs nothing.',
+      ],
+    },
+    {
       kind: 'document',
       contentsLabel: 'In this policy',
       parts: [
@@ -26,7 +45,7 @@ export const privacyPage = {
           heading: 'Introduction',
           paragraphs: [
             `${provider.name} (“we”) runs this website to offer care services, to find work for people and to find people for work. We are the controller of the personal data that you give us here.`,
-            'We handle it under the UK General Data Protection Regulation and the Data Protection Act 2018. We do not sell it, and we do not use it to make decisions about you by machine alone.',
+            `The law behind this page is the UK General Data Protection Regulation and the Data Protection Act 2018. ${dataProtectionLead.name}, our ${dataProtectionLead.role}, sees that we keep to it.`,
             [
               'Questions and requests: write to ',
               careMail,
@@ -46,45 +65,81 @@ export const privacyPage = {
             {
               id: 'what-we-collect',
               heading: 'What we collect, and why',
-              bullets: [
-                [
-                  { strong: 'An enquiry: ' },
-                  'your name, telephone number, email address, the kind of enquiry and your message, so that we can answer. We rely on our legitimate interest in answering, or on steps towards a contract.',
-                ],
-                [
-                  { strong: 'An account: ' },
-                  'your name, email address, telephone number if you give it, and your password in a form that nobody can read back, so that you can sign in.',
-                ],
-                [
-                  { strong: 'An application: ' },
-                  'your name, contact details, CV and cover letter, and the vacancy you chose, so that we can consider you. These are steps that you ask for before a contract.',
-                ],
-                [
-                  { strong: 'Checks before work: ' },
-                  'identity, right to work, references, health clearance and criminal record. The law requires some of these, and we ask for them separately and keep them apart.',
-                ],
+              paragraphs: [
+                'The law asks us to name a reason, its “lawful basis”, for each use. These are ours.',
+              ],
+              facts: [
+                {
+                  term: 'To answer an enquiry',
+                  value:
+                    'Your name, phone number, email address, the kind of enquiry and your message. Basis: our legitimate interest in answering people who write to us or, for care or staff, steps towards a contract.',
+                },
+                {
+                  term: 'To run your account',
+                  value:
+                    'Your name, email address, phone number if you give it, and your password in a form that nobody can read back. Basis: the contract with you that the account is.',
+                },
+                {
+                  term: 'To consider an application',
+                  value:
+                    'Your name, contact details, CV, cover letter and the vacancy. Basis: steps that you ask for before a contract.',
+                },
+                {
+                  term: 'To check you before work',
+                  value:
+                    'Identity, right to work, references, health clearance and criminal record, asked for separately. Basis: legal duties and, for health and criminal records, the conditions for employment and safeguarding in the Data Protection Act.',
+                },
+                {
+                  term: 'To keep the site safe',
+                  value:
+                    'The address of your device and the time, to stop attacks and too many attempts to sign in. Basis: our legitimate interest in a site that works.',
+                },
               ],
             },
             {
               id: 'who-sees-it',
-              heading: 'Who sees it',
+              heading: 'Who receives your CV and details',
+              bullets: [
+                'The recruiter or care coordinator who deals with you, and whoever stands in for them.',
+                'A client, once you have agreed to be put forward for that role. We name the client first.',
+                'The companies that host our systems and carry our mail. They act on our instructions and may use nothing for themselves.',
+                'Authorities such as the Home Office, a court or a regulator, where the law says so.',
+              ],
+            },
+            {
+              id: 'abroad',
+              heading: 'Data that leaves the UK',
               paragraphs: [
-                'Our recruiters and care coordinators, as far as their work needs it. Clients see a candidate’s details only for a role that the candidate has agreed to. Companies that host our systems or send our mail work on our instructions and may not use the data for themselves. Authorities receive it where the law says so.',
+                'We keep our systems in the UK. If a supplier works from elsewhere, data go only to a country whose protection the UK has found adequate, or under the contract that the Information Commissioner has issued for transfers. If you apply from abroad, what we send you naturally travels to where you are.',
               ],
             },
             {
               id: 'how-long',
               heading: 'How long we keep it',
-              paragraphs: [
-                'No longer than we need it for the purpose, or than the law tells us to. Copies of right to work checks, for instance, are kept while someone works with us and for two years after. When the time is over we delete the data or make it anonymous.',
+              facts: [
+                { term: 'Enquiries', value: `${capitalised(retentionPeriod)} from the day you sent it` },
+                {
+                  term: 'Applications and CVs',
+                  value: `${capitalised(retentionPeriod)} from the day you applied`,
+                },
+                { term: 'Your account', value: 'Until you ask us to delete it' },
+                {
+                  term: 'Right to work copies',
+                  value: 'While you work with us and two years after, as the Home Office asks',
+                },
+                {
+                  term: 'Records of care and of pay',
+                  value: 'As long as the law sets for each; ask us and we will tell you which',
+                },
               ],
             },
             {
               id: 'on-your-device',
               heading: 'What is kept on your device',
               paragraphs: [
-                'Your browser remembers that you are signed in, which vacancies you have applied for and the filters you chose. If you tick “Remember me”, it also keeps your email address and, encrypted, your password. Sign in again with the box unticked and these are removed. On a shared device, please leave it unticked.',
+                'The site keeps these things in your browser so that it works, and nothing to follow you about. Until when each stays there is beside it. On a shared computer, leave “Remember me” unticked and log out.',
               ],
+              facts: keptThings.map(({ what, until }) => ({ term: what, value: `Until ${until}` })),
             },
           ],
         },
@@ -109,7 +164,11 @@ export const privacyPage = {
               ],
               paragraphs: [
                 [
-                  'Write to us to use any of the rights below. It is free, and we answer within one month. If you are not content with our answer, you can ',
+                  'To use any of these rights, write to ',
+                  careMail,
+                  ' from the address you gave us, or send the form on ',
+                  { text: 'our contact page', to: paths.contact },
+                  '. Say what you would like; you need not say why. We may ask something to be sure it is you. It is free, and we answer within one month. If our answer does not satisfy you, you can ',
                   {
                     text: 'complain to the Information Commissioner’s Office',
                     to: 'https://ico.org.uk/make-a-complaint/',

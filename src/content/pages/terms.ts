@@ -16,6 +16,17 @@ export const termsPage = {
       pavement: pictures.bike,
     },
     {
+      kind: 'text',
+      heading: 'In short',
+      lead: 'The four things that matter most. What follows says them in full.',
+      bullets: [
+        'Read, print and share what you like. Please do not break in or pretend to be someone else.',
+        'Your messages and papers belong to you. We use them only to do what you asked.',
+        'Pages give general information. A vacancy is an invitation to apply, not an offer.',
+        'If something is unclear, ask before you send it.',
+      ],
+    },
+    {
       kind: 'document',
       contentsLabel: 'In these terms',
       parts: [
@@ -47,8 +58,8 @@ export const termsPage = {
                   'Name, telephone number, email address, the kind of enquiry and your message, on the home page and the contact page.',
                 ],
                 [
-                  { strong: 'Remember-me card data at checkout. ' },
-                  'This site sells nothing today. Should we offer a paid service, such as a course, and you tick “Remember me” at the checkout, the payment provider keeps your card data for your next purchase. We never see or hold the full card number.',
+                  { strong: 'Remember-me card details. ' },
+                  'Nothing is sold on this site at present, so we hold no card details. If you ever pay for a course here and tick “Remember me” at the checkout, the payment company will keep them for next time. We will not see the full number.',
                 ],
                 [
                   { strong: 'Emails and surveys. ' },
