@@ -1,37 +1,11 @@
 import { styled } from '@mui/material/styles';
-import {
-  BadgePoundSterling,
-  Banknote,
-  BriefcaseBusiness,
-  CalendarCheck,
-  Clock,
-  MapPinned,
-  ShieldCheck,
-  TrainFront,
-  Zap,
-} from 'lucide-react';
 import type { Benefit as BenefitData } from '@/content/homeTypes';
-import { Icon } from '@/ui/Icon';
-
-const icons = {
-  clock: Clock,
-  train: TrainFront,
-  banknote: Banknote,
-  noFees: BadgePoundSterling,
-  calendar: CalendarCheck,
-  bolt: Zap,
-  briefcase: BriefcaseBusiness,
-  shield: ShieldCheck,
-  map: MapPinned,
-};
 
 /** One window of the house: an icon in the upper pane, the reason in the lower one. */
 export const Benefit = ({ benefit, isLit }: { benefit: BenefitData; isLit: boolean }) => (
   <Window data-lit={isLit}>
     <Upper>
-      <Badge>
-        <Icon icon={icons[benefit.icon]} size={30} />
-      </Badge>
+      <img src={`/images/benefits.svg#${benefit.icon}`} alt="" width={60} height={60} loading="lazy" />
     </Upper>
     <Lower>{benefit.label}</Lower>
   </Window>
@@ -47,16 +21,6 @@ const Lower = styled('div')({
   lineHeight: 1.24,
   textAlign: 'center',
 });
-
-const Badge = styled('span')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  width: 60,
-  height: 60,
-  borderRadius: '50%',
-  backgroundColor: theme.vars.palette.night[900],
-  color: theme.vars.palette.light[500],
-}));
 
 const Window = styled('li')(({ theme }) => {
   const { light, mist, wall } = theme.vars.palette;
