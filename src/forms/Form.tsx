@@ -1,9 +1,15 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { styled } from '@mui/material/styles';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
+import { hasDraft } from '@/lib/device/draftKeys';
+import { useIsHydrated } from '@/lib/useIsHydrated';
+import { useOnDemand } from '@/lib/useOnDemand';
 import { preloadToasts } from '@/ui/toast/loadToaster';
+import type { DraftPlace } from './draft/DraftPlace';
+
+const loadDrafts = () => import(/* webpackChunkName: "drafts" */ './draft/DraftKeeper');
 
 type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   schema: GenericSchema<Input, Output>;
@@ -12,6 +18,8 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   label: string;
   /** Receives the validated values and a function that clears the form. */
   onSubmit: (values: Output, clear: () => void) => Promise<void>;
+  /** Where what is typed is kept until it is sent; without one nothing is. */
+  draft?: DraftPlace;
   /** The fields. Passed in as children, so that a change of the form's state does not re-render them. */
   children: ReactNode;
 };
@@ -25,6 +33,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
   blank,
   label,
   onSubmit,
+  draft,
   children,
 }: FormProps<Input, Output>) {
   const isSending = useRef(false);
@@ -34,6 +43,12 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
     // Otherwise passwords that differ are not reported while any other field is invalid.
     criteriaMode: 'all',
   });
+
+  const [isTouched, setTouched] = useState(false);
+  const isHydrated = useIsHydrated();
+  // Its code is loaded once somebody types, or has typed on an earlier visit. Without it the form works, but keeps nothing.
+  const isWanted = draft && (isTouched || (isHydrated && hasDraft(draft.key)));
+  const drafts = useOnDemand(loadDrafts, Boolean(isWanted), () => setTouched(false));
 
   const sendOnce = async (values: Output) => {
     if (isSending.current) return;
@@ -51,11 +66,15 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
       <Fields
         noValidate
         aria-label={label}
-        onFocus={preloadToasts}
+        onFocus={() => {
+          preloadToasts();
+          setTouched(true);
+        }}
         onSubmit={(event) => void form.handleSubmit(sendOnce)(event)}
       >
         <noscript>This form needs JavaScript. Without it, please call us.</noscript>
         {children}
+        {draft && drafts && <drafts.DraftKeeper place={draft} blank={blank} />}
       </Fields>
     </FormProvider>
   );

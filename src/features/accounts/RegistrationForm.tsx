@@ -12,6 +12,7 @@ import { PasswordField } from '@/forms/PasswordField';
 import { PhoneField } from '@/forms/PhoneField';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { TextField } from '@/forms/TextField';
+import { useDraft } from '@/store/useDraft';
 import { FormNotice } from '@/ui/FormNotice';
 import { notify } from '@/ui/toast/notify';
 
@@ -20,6 +21,7 @@ const blank = { name: '', lastName: '', email: '', phone: '', password: '', conf
 /** Creates an account; cleared once that succeeds. */
 export function RegistrationForm({ onRegistered }: { onRegistered: () => void }) {
   const [register] = useRegisterMutation();
+  const draft = useDraft('registration');
 
   const submit = async (registration: Registration, clear: () => void) => {
     const { data, error } = await register(registration);
@@ -30,7 +32,7 @@ export function RegistrationForm({ onRegistered }: { onRegistered: () => void })
   };
 
   return (
-    <Form schema={Registration} blank={blank} label={buttons.signUp} onSubmit={submit}>
+    <Form schema={Registration} blank={blank} label={buttons.signUp} onSubmit={submit} draft={draft}>
       <FieldPair>
         <TextField name="name" label={labels.firstName} autoComplete="given-name" />
         <TextField name="lastName" label={labels.lastName} autoComplete="family-name" />

@@ -10,6 +10,7 @@ import { SubmitButton } from '@/forms/SubmitButton';
 import { paths } from '@/lib/paths';
 import { FormNotice } from '@/ui/FormNotice';
 import { AppLink } from '@/ui/link/AppLink';
+import { useDraft } from '@/store/useDraft';
 import { notify } from '@/ui/toast/notify';
 import { blankEnquiry, EnquiryFields } from './EnquiryFields';
 
@@ -25,6 +26,7 @@ const termsLabel = (
 /** The enquiry of the contact page: its message has a length limit, and the terms must be accepted. */
 export function ContactForm() {
   const [sendEnquiry] = useSendEnquiryMutation();
+  const draft = useDraft('contactEnquiry');
 
   const submit = async (enquiry: ContactEnquiry, clear: () => void) => {
     const { error } = await sendEnquiry(enquiry);
@@ -34,7 +36,13 @@ export function ContactForm() {
   };
 
   return (
-    <Form schema={ContactEnquiry} blank={blankEnquiry} label={formNames.contact} onSubmit={submit}>
+    <Form
+      schema={ContactEnquiry}
+      blank={blankEnquiry}
+      label={formNames.contact}
+      onSubmit={submit}
+      draft={draft}
+    >
       <EnquiryFields messageHelp={`${MESSAGE_LENGTH.min} to ${MESSAGE_LENGTH.max} characters`} />
       <CheckboxField name="termsAccepted" label={termsLabel} isRequired />
       <FormNotice text={privacyNotices.enquiry} link={privacyNotices.link} />

@@ -5,6 +5,7 @@ import { HomeEnquiry } from '@/contract/enquiries';
 import { toasts } from '@/contract/messages';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/SubmitButton';
+import { useDraft } from '@/store/useDraft';
 import { FormNotice } from '@/ui/FormNotice';
 import { notify } from '@/ui/toast/notify';
 import { blankEnquiry, EnquiryFields } from './EnquiryFields';
@@ -12,6 +13,7 @@ import { blankEnquiry, EnquiryFields } from './EnquiryFields';
 /** The enquiry of the home page; cleared once sent. */
 export function HomeEnquiryForm() {
   const [sendEnquiry] = useSendEnquiryMutation();
+  const draft = useDraft('homeEnquiry');
 
   const submit = async (enquiry: HomeEnquiry, clear: () => void) => {
     const { error } = await sendEnquiry(enquiry);
@@ -21,7 +23,13 @@ export function HomeEnquiryForm() {
   };
 
   return (
-    <Form schema={HomeEnquiry} blank={blankEnquiry} label={formNames.homeEnquiry} onSubmit={submit}>
+    <Form
+      schema={HomeEnquiry}
+      blank={blankEnquiry}
+      label={formNames.homeEnquiry}
+      onSubmit={submit}
+      draft={draft}
+    >
       <EnquiryFields />
       <FormNotice text={privacyNotices.enquiry} link={privacyNotices.link} />
       <SubmitButton label={buttons.sendEnquiry} />

@@ -33,7 +33,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
     else forgetRemembered();
     notify.success(toasts.signedIn);
     clear();
-    dispatch(signedIn(data.username));
+    dispatch(signedIn(data.username, credentials.email));
     onSignedIn();
   };
 

@@ -4,7 +4,12 @@ import * as deviceStorage from '@/lib/device/storage';
 import { USERNAME_KEY } from '@/lib/device/storedKeys';
 import type { StoredSlice } from '@/lib/device/storedSlice';
 
-export type SessionState = { isAuthenticated: boolean; username: string };
+export type SessionState = {
+  isAuthenticated: boolean;
+  username: string;
+  /** The email signed in with, which tells accounts apart: names may be the same. Missing for a name stored by itself. */
+  account?: string;
+};
 
 const signedOutState: SessionState = { isAuthenticated: false, username: '' };
 
@@ -12,32 +17,43 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState: signedOutState,
   reducers: {
-    signedIn: (_, { payload }: PayloadAction<string>) => signedInAs(payload),
+    signedIn: {
+      prepare: (username: string, email = '') => ({ payload: username, meta: { email } }),
+      reducer: (_, { payload, meta }: PayloadAction<string, string, { email: string }>) =>
+        signedInAs(payload, meta.email.toLowerCase()),
+    },
     signedOut: () => signedOutState,
     sessionRestored: (_, { payload }: PayloadAction<SessionState>) => payload,
   },
   extraReducers: (builder) => builder.addCase(deviceWiped, () => signedOutState),
   selectors: {
     selectIsAuthenticated: (session) => session.isAuthenticated,
+    /** Whose drafts and receipts these are; empty for a guest. */
+    selectAccount: ({ isAuthenticated, account, username }) => (isAuthenticated ? (account ?? username) : ''),
   },
 });
 
 export const { signedIn, signedOut, sessionRestored } = sessionSlice.actions;
-export const { selectIsAuthenticated } = sessionSlice.selectors;
+export const { selectIsAuthenticated, selectAccount } = sessionSlice.selectors;
+
+const ACCOUNT_KEY = 'lindenway.account';
 
 /** The visitor's name under `username`, nothing when signed out (specification section 3). */
 export const storedSession: StoredSlice<SessionState> = {
   read: () => {
     const username = deviceStorage.get(USERNAME_KEY);
-    return username ? signedInAs(username) : undefined;
+    return username ? signedInAs(username, deviceStorage.get(ACCOUNT_KEY)) : undefined;
   },
-  write: ({ isAuthenticated, username }) => {
+  write: ({ isAuthenticated, username, account }) => {
+    // Before the name, whose change the other tabs follow.
+    if (account) deviceStorage.set(ACCOUNT_KEY, account);
+    else deviceStorage.remove(ACCOUNT_KEY);
     if (isAuthenticated) deviceStorage.set(USERNAME_KEY, username);
     else deviceStorage.remove(USERNAME_KEY);
   },
-  ownsKey: (key) => key === USERNAME_KEY,
+  ownsKey: (key) => key === USERNAME_KEY || key === ACCOUNT_KEY,
 };
 
-function signedInAs(username: string): SessionState {
-  return { isAuthenticated: true, username };
+function signedInAs(username: string, account: string | null): SessionState {
+  return { isAuthenticated: true, username, ...(account && { account }) };
 }

@@ -11,6 +11,16 @@ export const getStored = (store: StoreName, key: string): Promise<unknown> =>
 export const putStored = (store: StoreName, key: string, value: unknown): Promise<IDBValidKey> =>
   withDatabase((database) => database.put(store, value, key));
 
+export const deleteStored = (store: StoreName, key: string): Promise<void> =>
+  withDatabase((database) => database.delete(store, key));
+
+/** All that is in a store, by key. */
+export const entriesOf = (store: StoreName): Promise<[key: string, value: unknown][]> =>
+  withDatabase(async (database) => {
+    const [keys, values] = await Promise.all([database.getAllKeys(store), database.getAll(store)]);
+    return keys.map((key, index) => [key as string, values[index]]);
+  });
+
 /** Deletes the database with all its stores. */
 export async function deleteDatabase(): Promise<void> {
   await deleteDB(NAME);

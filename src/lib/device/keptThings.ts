@@ -22,6 +22,12 @@ const NOT_REMEMBERED = 'you sign in with “Remember me” unticked';
 /** In localStorage; on a shared computer in sessionStorage instead. */
 export const keptInStorage = [
   { key: USERNAME_KEY, what: 'Your name, to greet you', whose: 'account', until: 'you log out' },
+  {
+    key: 'lindenway.account',
+    what: 'The email you are signed in with, so that no other account sees what you typed',
+    whose: 'account',
+    until: 'you log out',
+  },
   { key: 'email', what: 'The email to sign in with', whose: 'account', until: NOT_REMEMBERED },
   { key: 'password', what: 'The password, encrypted', whose: 'account', until: NOT_REMEMBERED },
   { key: 'rememberMe', what: 'That we remember these two', whose: 'account', until: NOT_REMEMBERED },
@@ -30,6 +36,27 @@ export const keptInStorage = [
     what: 'Which vacancies you applied for',
     whose: 'device',
     until: YOU_WIPE,
+  },
+  {
+    key: 'lindenway.draft.{form}/{jobId}/{account}',
+    what: 'What you typed into a form, never a password',
+    whose: 'account',
+    until: 'it is sent or discarded, at most 30 days',
+    days: 30,
+  },
+  {
+    key: 'lindenway.lastSent.{account}',
+    what: 'The name, email and phone you last applied with',
+    whose: 'account',
+    until: 'you wipe it, at most 365 days',
+    days: 365,
+  },
+  {
+    key: 'lindenway.receipt.{account}/{jobId}',
+    what: 'The receipts of your applications',
+    whose: 'account',
+    until: 'you wipe it, at most 365 days',
+    days: 365,
   },
   { key: 'lindenway.filters', what: 'What you last searched for', whose: 'device', until: YOU_WIPE },
   { key: COLOR_SCHEME_KEY, what: 'Light or dark, if you chose', whose: 'device', until: YOU_WIPE },
@@ -40,6 +67,13 @@ export const keptInStorage = [
 /** In IndexedDB, a store each. Append only: their number is the database's version. */
 export const keptInDatabase = [
   { key: 'keys', what: 'The key to the encrypted password', whose: 'device', until: YOU_WIPE },
+  {
+    key: 'resumes',
+    what: 'The CV you chose for an application',
+    whose: 'account',
+    until: 'it is sent or discarded, at most 30 days',
+    days: 30,
+  },
 ] as const satisfies readonly KeptThing[];
 
 /** Set by the server. */

@@ -5,6 +5,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
+import { Button } from '@/ui/button/Button';
 import { Icon } from '@/ui/Icon';
 import type { ToastKind } from './notify';
 import { TOAST_MILLISECONDS, toastStyles } from './toast.styles';
@@ -44,12 +45,33 @@ function MountSignal() {
 }
 
 /** Waits for the container: StrictMode mounts it twice, and react-toastify drops what was shown in the first one. */
-export async function showToast(kind: ToastKind, text: string, onClose?: () => void): Promise<void> {
+export async function showToast(
+  kind: ToastKind,
+  text: string,
+  { onClosed, onUndo }: { onClosed?: (() => void) | undefined; onUndo?: (() => void) | undefined } = {},
+): Promise<void> {
   await containerMounted;
   const isSuccess = kind === 'success';
-  toast[isSuccess ? 'success' : 'error'](text, {
+  toast[isSuccess ? 'success' : 'error'](onUndo ? undoable(text, onUndo) : text, {
     role: isSuccess ? 'status' : 'alert',
     icon: <Icon icon={isSuccess ? CircleCheck : CircleAlert} />,
-    ...(onClose && { onClose }),
+    ...(onClosed && { onClose: onClosed }),
   });
 }
+
+const undoable =
+  (text: string, onUndo: () => void) =>
+  ({ closeToast }: { closeToast: () => void }) => {
+    const undo = () => {
+      closeToast();
+      onUndo();
+    };
+    return (
+      <>
+        <span>{text}</span>
+        <Button variant="text" size="small" onClick={undo}>
+          Undo
+        </Button>
+      </>
+    );
+  };

@@ -6,14 +6,17 @@ export type ToastKind = 'success' | 'failure';
 export const notify = {
   success: (text: string, onClosed?: () => void) => show('success', text, onClosed),
   failure: (text: string) => show('failure', text),
+  /** A success that can be undone for as long as the toast stays. */
+  undoable: (text: string, onUndo: () => void) => show('success', text, undefined, onUndo),
 };
 
-function show(kind: ToastKind, text: string, onClosed?: () => void): void {
+function show(kind: ToastKind, text: string, onClosed?: () => void, onUndo?: () => void): void {
   loadToaster().then(
-    ({ showToast }) => showToast(kind, text, onClosed),
+    ({ showToast }) => showToast(kind, text, { onClosed, onUndo }),
     () => {
       // Without the toaster's code the message must still reach the visitor.
-      window.alert(text);
+      if (!onUndo) window.alert(text);
+      else if (window.confirm(`${text} Undo?`)) onUndo();
       onClosed?.();
     },
   );

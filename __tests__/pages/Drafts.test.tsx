@@ -1,0 +1,162 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { signedIn, signedOut } from '@/features/session/sessionSlice';
+import { setShared } from '@/lib/device/sharedComputer';
+import { toasts } from '@/contract/messages';
+import { apiPaths } from '@/contract/paths';
+import { paths } from '@/lib/paths';
+import { formNamed } from '@test/forms';
+import { scenarios } from '@test/network';
+import { renderApp } from '@test/renderApp';
+
+const contact = formNamed('Leave us a message');
+const KEPT = /^Kept on this device at \d\d:\d\d\.$/;
+const BACK = /^What you typed is back\. Kept on this device at/;
+const MESSAGE = 'We need two night carers from Monday.';
+
+afterEach(() => setShared(false));
+
+/** Types into the contact form, and waits until it says that this is kept. */
+async function typeMessage(text = MESSAGE) {
+  await waitFor(() => contact.field('Message'));
+  fireEvent.focus(contact.field('Message'));
+  contact.type({ Message: text });
+  await screen.findByText(KEPT);
+}
+
+const stored = () => Object.entries(localStorage).filter(([key]) => key.startsWith('lindenway.draft.'));
+
+test('what is typed is back on the next visit, and says when it was kept', async () => {
+  const { unmount } = await renderApp(paths.contact);
+  await typeMessage();
+  unmount();
+  await renderApp(paths.contact);
+  expect(await screen.findByText(BACK)).toBeVisible();
+  expect(contact.field('Message')).toHaveValue(MESSAGE);
+});
+
+test('what was typed before the draft was read is not overwritten, and the rest is filled in', async () => {
+  const { unmount } = await renderApp(paths.contact);
+  await typeMessage();
+  unmount();
+  await renderApp(paths.contact);
+  contact.type({ Name: 'Ada', Message: 'A newer message.' });
+  await screen.findByText(KEPT);
+  expect(contact.values(['Name', 'Message'])).toEqual(['Ada', 'A newer message.']);
+});
+
+test('a message that was sent leaves no draft', async () => {
+  await renderApp(paths.contact);
+  await typeMessage();
+  contact.type({
+    Name: 'Ada',
+    Phone: '+447700900123',
+    Email: 'ada@candidate.example',
+    'Enquiry type': 'Jobs',
+  });
+  fireEvent.click(contact.field(/I accept the/));
+  contact.press('Send message');
+  await screen.findByText(toasts.enquirySent);
+  await waitFor(() => expect(stored()).toEqual([]));
+  expect(screen.queryByText(KEPT)).not.toBeInTheDocument();
+});
+
+test('a message that could not be sent is still kept', async () => {
+  scenarios.isCut(apiPaths.contact);
+  await renderApp(paths.contact);
+  await typeMessage();
+  contact.type({
+    Name: 'Ada',
+    Phone: '+447700900123',
+    Email: 'ada@candidate.example',
+    'Enquiry type': 'Jobs',
+  });
+  fireEvent.click(contact.field(/I accept the/));
+  contact.press('Send message');
+  await screen.findByText(toasts.contactEnquiryFailed);
+  expect(stored()).toHaveLength(1);
+  expect(contact.field('Message')).toHaveValue(MESSAGE);
+});
+
+test('discarding clears the form and its draft, and can be undone', async () => {
+  await renderApp(paths.contact);
+  await typeMessage();
+  contact.press('Discard');
+  await waitFor(() => expect(stored()).toEqual([]));
+  expect(contact.field('Message')).toHaveValue('');
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(contact.field('Message')).toHaveValue(MESSAGE);
+  await waitFor(() => expect(stored()).toHaveLength(1));
+});
+
+test('passwords are never kept', async () => {
+  const signUp = formNamed('Sign Up');
+  await renderApp(paths.signUp);
+  fireEvent.focus(signUp.field('First name'));
+  signUp.type({ 'First name': 'Ada', Password: 'Night-bus-42!', 'Confirm password': 'Night-bus-42!' });
+  await screen.findByText(KEPT);
+  expect(JSON.stringify(stored())).toContain('Ada');
+  expect(JSON.stringify(localStorage)).not.toContain('Night-bus');
+});
+
+describe('accounts', () => {
+  it('take over what they typed as a guest, and never see what another has typed', async () => {
+    const { store } = await renderApp(paths.contact);
+    await typeMessage();
+    act(() => void store.dispatch(signedIn('Ada', 'ada@candidate.example')));
+    await screen.findByText(BACK);
+    expect(contact.field('Message')).toHaveValue(MESSAGE);
+    act(() => void store.dispatch(signedOut()));
+    await waitFor(() => expect(contact.field('Message')).toHaveValue(''));
+    // Another with the same name.
+    act(() => void store.dispatch(signedIn('Ada', 'other@candidate.example')));
+    expect(contact.field('Message')).toHaveValue('');
+    act(() => void store.dispatch(signedIn('Ada', 'Ada@candidate.example')));
+    await waitFor(() => expect(contact.field('Message')).toHaveValue(MESSAGE));
+  });
+});
+
+test('a draft is let go after 30 days', async () => {
+  const { unmount } = await renderApp(paths.contact);
+  await typeMessage();
+  unmount();
+  const [key, text] = stored()[0]!;
+  const monthAgo = Date.now() - 31 * 24 * 60 * 60 * 1000;
+  localStorage.setItem(key, JSON.stringify({ ...JSON.parse(text), at: monthAgo }));
+  await renderApp(paths.contact);
+  await waitFor(() => expect(stored()).toEqual([]));
+  expect(contact.field('Message')).toHaveValue('');
+});
+
+test('on a shared computer a draft does not outlive the tab', async () => {
+  setShared(true);
+  await renderApp(paths.contact);
+  await typeMessage();
+  expect(stored()).toEqual([]);
+  expect(JSON.stringify(sessionStorage)).toContain(MESSAGE);
+});
+
+test('where storage is full, a draft lasts as long as the page', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { unmount } = await renderApp(paths.contact);
+  await typeMessage();
+  expect(stored()).toEqual([]);
+  unmount();
+  await renderApp(paths.contact);
+  fireEvent.focus(contact.field('Name'));
+  await screen.findByText(BACK);
+  expect(contact.field('Message')).toHaveValue(MESSAGE);
+  contact.press('Discard');
+  await waitFor(() => expect(screen.queryByText(BACK)).not.toBeInTheDocument());
+});
+
+test.each(['', '{', '{"at":"x"}', '{"at":9e15,"value":{"values":{"message":7,"constructor":{}}}}'])(
+  'a draft that is rubbish (%s) is ignored',
+  async (rubbish) => {
+    localStorage.setItem('lindenway.draft.contactEnquiry//', rubbish);
+    await renderApp(paths.contact);
+    expect(contact.field('Message')).toHaveValue('');
+    await typeMessage();
+  },
+);

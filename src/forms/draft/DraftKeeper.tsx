@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFormContext, type FieldValues } from 'react-hook-form';
+import { Box } from '@/ui/Box';
+import { Button } from '@/ui/button/Button';
+import { notify } from '@/ui/toast/notify';
+import type { DraftPlace } from './DraftPlace';
+import { draftWords } from './draftWords';
+import { fillIn, keepWhileTyping, type KeptLine } from './keepWhileTyping';
+
+type DraftKeeperProps = { place: DraftPlace; blank: FieldValues };
+
+/** Keeps what is typed into the form around it, brings it back, and says so in a line with a button to discard it. */
+export function DraftKeeper({ place, blank }: DraftKeeperProps) {
+  const form = useFormContext();
+  const [line, setLine] = useState<KeptLine>();
+
+  const lastKey = useRef(place.key);
+
+  useEffect(() => {
+    // Somebody signed in or out: what stands in the form is the other visitor's.
+    if (lastKey.current !== place.key) form.reset(blank);
+    lastKey.current = place.key;
+    return keepWhileTyping(form, { place, blank, onChange: setLine });
+  }, [form, place, blank]);
+
+  const discard = () => {
+    const before = form.getValues();
+    form.reset(blank);
+    notify.undoable(draftWords.discarded, () => fillIn(form, before));
+  };
+
+  if (!line) return null;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1.5,
+        color: 'text.secondary',
+      }}
+    >
+      <span>{line.isRestored ? draftWords.restored(line.at) : draftWords.kept(line.at)}</span>
+      <Button variant="text" size="small" onClick={discard}>
+        {draftWords.discard}
+      </Button>
+    </Box>
+  );
+}

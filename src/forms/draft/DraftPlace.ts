@@ -1,0 +1,10 @@
+import type { DraftKey } from '@/lib/device/draftKeys';
+
+/** Where the draft of a form is kept, and who is told what happens to it. */
+export type DraftPlace = {
+  key: DraftKey;
+  /** The same form's draft of a guest, which becomes the visitor's own when they sign in. */
+  guestKey: DraftKey;
+  /** Tells the log of actions. Without what was typed. */
+  report: (event: 'kept' | 'restored' | 'discarded') => void;
+};

@@ -1,0 +1,100 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { discardDraft, keepFile, keepText, readDraft, type Draft } from '@/lib/device/drafts';
+import type { DraftPlace } from './DraftPlace';
+
+/** When the draft was kept (epoch milliseconds), and whether it was brought back from an earlier visit. */
+export type KeptLine = { at: number; isRestored: boolean };
+
+type Options = {
+  place: DraftPlace;
+  blank: FieldValues;
+  /** Told when the draft was kept or brought back; undefined once there is none. */
+  onChange: (line: KeptLine | undefined) => void;
+};
+
+/** localStorage blocks the key press, so a draft is written once the typing pauses. */
+const TYPING_PAUSE_MILLISECONDS = 300;
+
+/**
+ * Brings the form's draft back and keeps it up to date. What has been typed already is never overwritten; a form that is blank
+ * again has no draft. Returns a function that stops it.
+ */
+export function keepWhileTyping(form: UseFormReturn, { place, blank, onChange }: Options): () => void {
+  let timer: number | undefined;
+  let isStopped = false;
+  let kept = draftOf(blank, blank);
+
+  const keep = () => {
+    clearTimeout(timer);
+    const draft = draftOf(form.getValues(), blank);
+    if (isSame(draft, kept)) return;
+    const hasNewFile = draft.file !== kept.file;
+    kept = draft;
+    if (isBlank(draft)) {
+      void discardDraft(place.key);
+      place.report('discarded');
+      return onChange(undefined);
+    }
+    if (hasNewFile) void keepFile(place.key, draft.file);
+    onChange({ at: keepText(place.key, draft), isRestored: false });
+    place.report('kept');
+  };
+  const keepSoon = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(keep, TYPING_PAUSE_MILLISECONDS);
+  };
+
+  let stop = (): void => void (isStopped = true);
+  void readDraft(place.key, place.guestKey).then((found) => {
+    if (isStopped) return;
+    // Not before: it would overwrite the draft with the little that has been typed so far.
+    stop = followForm(form, keep, keepSoon);
+    if (found) {
+      kept = { values: found.values, file: found.file };
+      fillIn(form, { ...found.values, ...(found.file && { resume: found.file }) }, blank);
+      onChange({ at: found.at, isRestored: true });
+      place.report('restored');
+    }
+    keepSoon();
+  });
+  return () => stop();
+}
+
+function followForm(form: UseFormReturn, keep: () => void, keepSoon: () => void): () => void {
+  const unsubscribe = form.subscribe({ formState: { values: true }, callback: keepSoon });
+  window.addEventListener('pagehide', keep);
+  // A phone may close a page in the background without a further event.
+  document.addEventListener('visibilitychange', keep);
+  return () => {
+    keep();
+    unsubscribe();
+    window.removeEventListener('pagehide', keep);
+    document.removeEventListener('visibilitychange', keep);
+  };
+}
+
+/** Fills in these values; with `blank`, only fields that are still blank. */
+export function fillIn(form: UseFormReturn, values: FieldValues, blank?: FieldValues): void {
+  for (const [name, value] of Object.entries(values)) {
+    const current: unknown = form.getValues(name);
+    if (value === undefined || (blank && (current ?? '') !== (blank[name] ?? ''))) continue;
+    form.setValue(name, value, { shouldDirty: true });
+  }
+}
+
+/** What of the form is kept: its text, but neither passwords nor ticks, which are consent; and the chosen file. */
+function draftOf(values: FieldValues, blank: FieldValues): Draft {
+  const entries = Object.entries(values).filter(
+    (entry): entry is [string, string] =>
+      typeof entry[1] === 'string' &&
+      !/password|token/i.test(entry[0]) &&
+      entry[1] !== (blank[entry[0]] ?? ''),
+  );
+  const file: unknown = values.resume;
+  return { values: Object.fromEntries(entries), file: file instanceof File ? file : undefined };
+}
+
+const isBlank = ({ values, file }: Draft) => Object.keys(values).length === 0 && !file;
+
+const isSame = (one: Draft, other: Draft) =>
+  one.file === other.file && JSON.stringify(one.values) === JSON.stringify(other.values);

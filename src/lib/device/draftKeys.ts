@@ -1,0 +1,13 @@
+import * as deviceStorage from './storage';
+
+/** The forms whose text is kept. */
+export type DraftForm = 'application' | 'homeEnquiry' | 'contactEnquiry' | 'registration';
+
+export type DraftKey = `lindenway.draft.${string}`;
+
+/** Where the draft of a form is kept: for one vacancy, where it is about one, and for one account. A guest has none. */
+export const draftKey = (form: DraftForm, jobId: string, account: string): DraftKey =>
+  `lindenway.draft.${[form, jobId, account].map(encodeURIComponent).join('/')}`;
+
+/** Whether there may be a draft, without loading the code of drafts. */
+export const hasDraft = (key: DraftKey): boolean => deviceStorage.get(key) !== null;

@@ -1,0 +1,95 @@
+// Loaded on demand. What is typed into a form, until it is sent or discarded: the text in storage, a chosen file in IndexedDB.
+import { isRecord } from '@/lib/isRecord';
+import { deleteStored, entriesOf, getStored, putStored } from './database';
+import type { DraftKey } from './draftKeys';
+import { keptInDatabase } from './keptThings';
+import { daysAfter, deleteExpired, readRecord, writeRecord } from './records';
+import { isShared } from './sharedComputer';
+import * as deviceStorage from './storage';
+
+/** The text fields by name, and the chosen file. */
+export type Draft = { values: Record<string, string>; file?: File | undefined };
+/** When it was kept, in epoch milliseconds. */
+export type KeptDraft = Draft & { at: number };
+
+const STORE = 'resumes';
+// What could not be stored outlives at least the closing of a dialog.
+const unstoredText = new Map<DraftKey, KeptDraft>();
+const unstoredFiles = new Map<DraftKey, File>();
+
+/** Reads a draft; a guest's own draft becomes that of the account they sign in with. */
+export async function readDraft(key: DraftKey, guestKey: DraftKey): Promise<KeptDraft | undefined> {
+  deleteExpired();
+  const own = await readOne(key);
+  if (own || key === guestKey) return own;
+  const guests = await readOne(guestKey);
+  if (!guests) return undefined;
+  await discardDraft(guestKey);
+  await keepFile(key, guests.file);
+  const at = keepText(key, guests);
+  return { ...guests, at };
+}
+
+/** Keeps the text of a draft, and whether it has a file. Returns when. */
+export function keepText(key: DraftKey, { values, file }: Draft): number {
+  const at = writeRecord(key, { values, hasFile: Boolean(file) });
+  if (at) unstoredText.delete(key);
+  else unstoredText.set(key, { values, at: Date.now() });
+  return at ?? Date.now();
+}
+
+/** Keeps the file of a draft, or that there is none. On a shared computer it lives only as long as the page. */
+export async function keepFile(key: DraftKey, file: File | undefined): Promise<void> {
+  unstoredFiles.delete(key);
+  try {
+    if (!file) await deleteStored(STORE, key);
+    else if (isShared()) unstoredFiles.set(key, file);
+    else await putStored(STORE, key, { at: Date.now(), file });
+  } catch {
+    if (file) unstoredFiles.set(key, file);
+  }
+}
+
+/** Deletes a draft with its file. */
+export async function discardDraft(key: DraftKey): Promise<void> {
+  unstoredText.delete(key);
+  deviceStorage.remove(key);
+  await keepFile(key, undefined);
+}
+
+async function readOne(key: DraftKey): Promise<KeptDraft | undefined> {
+  const record = readRecord(key);
+  if (!record || !isRecord(record.value)) {
+    const text = unstoredText.get(key);
+    return text && { ...text, file: unstoredFiles.get(key) };
+  }
+  const { values, hasFile } = record.value;
+  return { at: record.at, values: textIn(values), file: hasFile ? await readFile(key) : undefined };
+}
+
+async function readFile(key: DraftKey): Promise<File | undefined> {
+  const unstored = unstoredFiles.get(key);
+  if (unstored) return unstored;
+  try {
+    await deleteExpiredFiles();
+    const stored = await getStored(STORE, key);
+    return isRecord(stored) && stored.file instanceof File ? stored.file : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function deleteExpiredFiles(): Promise<void> {
+  const { days } = keptInDatabase.find(({ key }) => key === STORE) as { days: number };
+  for (const [key, stored] of await entriesOf(STORE)) {
+    const at = isRecord(stored) && typeof stored.at === 'number' ? stored.at : 0;
+    if (daysAfter(at, days) < Date.now()) await deleteStored(STORE, key);
+  }
+}
+
+const textIn = (values: unknown): Record<string, string> =>
+  isRecord(values)
+    ? Object.fromEntries(
+        Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      )
+    : {};

@@ -1,0 +1,41 @@
+// Loaded on demand. A record is a value with the time it was kept, so that it can be deleted after its days.
+import { isRecord } from '@/lib/isRecord';
+import { isKeyOf, keptInStorage, type KeptThing, type StorageKey } from './keptThings';
+import * as deviceStorage from './storage';
+
+/** A value, and when it was kept in epoch milliseconds. */
+export type Kept = { at: number; value: unknown };
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What is kept under a key; undefined where there is nothing, rubbish, or something past its days. */
+export function readRecord(key: StorageKey): Kept | undefined {
+  const stored = deviceStorage.getJson(key);
+  return isRecord(stored) && typeof stored.at === 'number' && !isExpired(key, stored.at)
+    ? { at: stored.at, value: stored.value }
+    : undefined;
+}
+
+/** Returns when it was kept, or undefined when it could not be. */
+export function writeRecord(key: StorageKey, value: unknown): number | undefined {
+  const at = Date.now();
+  return deviceStorage.setJson(key, { at, value }) ? at : undefined;
+}
+
+/** Deletes what is past its days. */
+export function deleteExpired(): void {
+  for (const key of deviceStorage.keys()) {
+    if (thingOf(key)?.days !== undefined && !readRecord(key as StorageKey))
+      deviceStorage.remove(key as StorageKey);
+  }
+}
+
+export const daysAfter = (at: number, days: number): number => at + days * DAY;
+
+function isExpired(key: string, at: number): boolean {
+  const days = thingOf(key)?.days;
+  // A time to come is rubbish, or the clock was wrong.
+  return days !== undefined && (daysAfter(at, days) < Date.now() || at > Date.now());
+}
+
+const thingOf = (key: string): KeptThing | undefined => keptInStorage.find((thing) => isKeyOf(thing, key));
