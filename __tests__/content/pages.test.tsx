@@ -112,5 +112,5 @@ function holdsWords(text: string, item: string): boolean {
 function leadsSomewhere(href: string): boolean {
   if (href.startsWith('#')) return document.getElementById(href.slice(1)) !== null;
   if (href.startsWith('/')) return Object.values(paths).some((path) => matchPath(path, href));
-  return /^(?:https:|mailto:[^@\s]+@|tel:\+\d)/.test(href);
+  return /^(?:https:|mailto:[^@\s]+@|tel:\+?\d)/.test(href);
 }

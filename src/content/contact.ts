@@ -1,15 +1,83 @@
 import { pageTitle } from './pageTitle';
 import { provider } from './provider';
+import { hours } from './providerDetails';
+import type { CardsBlock, StepsBlock } from './types';
 
 export const contactCopy = {
   title: pageTitle('Contact Us'),
-  description: `Write to ${provider.name}, ring us, or find the way to our London office.`,
+  description: `Write to ${provider.name}, ring us at any hour, or find the way to our London office. When we answer, and what to do in an emergency.`,
   heading: 'Leave us a message',
-  lead: 'Say who you are and what you need.',
+  lead: `Say who you are and what you need. A person reads it and answers within ${hours.reply}.`,
   waysHeading: 'Other ways to reach us',
   cards: {
-    email: { title: 'Email', text: 'Questions about work and vacancies.' },
-    phone: { title: 'Phone', text: 'Ring us about a shift, a placement or care at home.' },
-    directions: { title: 'Directions', action: 'Get directions' },
+    email: { title: 'Email about work', text: 'Vacancies, applications, shifts, pay and training.' },
+    homeCare: {
+      title: 'Email about care',
+      text: 'Care at home or supported living, for you or your family.',
+    },
+    phone: { title: 'Phone', text: `Answered ${hours.telephone}. Quickest when you need someone today.` },
+    directions: {
+      title: 'Directions',
+      text: `${provider.address.text}. Open ${hours.office}. Ring first and the right person will be in.`,
+      action: 'Get directions',
+    },
   },
 } as const;
+
+export const afterMessage: StepsBlock = {
+  kind: 'steps',
+  heading: 'What happens next',
+  lead: 'The same for everyone who writes, whether for one shift or for forty.',
+  steps: [
+    {
+      title: 'It reaches the right desk',
+      text: 'Health Care goes to our care and staffing coordinators, Jobs to the recruiters, Training to the course team.',
+    },
+    {
+      title: `You hear from a person within ${hours.reply}`,
+      text: 'By phone if you gave us a number that works, otherwise by email. We say who we are and what we need to know.',
+    },
+    {
+      title: 'You decide',
+      text: 'You get an offer, a visit, an interview or an honest no. Nothing is booked until you say so.',
+    },
+  ],
+};
+
+export const urgentHelp: CardsBlock = {
+  kind: 'rules',
+  ground: 'night',
+  heading: 'If it cannot wait',
+  cards: [
+    {
+      title: 'Someone is in danger',
+      text: [
+        'Call ',
+        { text: '999', to: 'tel:999' },
+        ' first, for an ambulance, the police or the fire brigade. Then ring us if it concerns one of our carers or clients.',
+      ],
+    },
+    {
+      title: 'Medical help, not an emergency',
+      text: [
+        'Call ',
+        { text: '111', to: 'tel:111' },
+        ' or go to ',
+        { text: '111.nhs.uk', to: 'https://111.nhs.uk/', newTab: true },
+        '. It is free, and open day and night.',
+      ],
+    },
+    {
+      title: 'A visit or a shift has gone wrong',
+      text: [
+        'Ring ',
+        { text: provider.telephone.text, to: provider.telephone.href },
+        '. At night and at weekends the on-call coordinator picks up and can send somebody.',
+      ],
+    },
+    {
+      title: 'You are worried about someone’s safety',
+      text: 'Tell us at once, or the adult or children’s social care team of your council. You need no proof to ask for help.',
+    },
+  ],
+};

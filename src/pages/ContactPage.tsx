@@ -1,7 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { contactCopy } from '@/content/contact';
+import { afterMessage, contactCopy, urgentHelp } from '@/content/contact';
 import { provider } from '@/content/provider';
 import { ContactForm } from '@/features/enquiries/ContactForm';
+import { RulesSection } from '@/sections/rules/RulesSection';
+import { StepsSection } from '@/sections/steps/StepsSection';
 import { Box } from '@/ui/Box';
 import { Column } from '@/ui/Column';
 import { ContactCard } from '@/ui/ContactCard';
@@ -13,6 +15,14 @@ export { addApi } from '@/store/addApi';
 const { cards } = contactCopy;
 
 export const Page = () => (
+  <>
+    <Desk />
+    <StepsSection block={afterMessage} />
+    <RulesSection block={urgentHelp} />
+  </>
+);
+
+const Desk = () => (
   <Box sx={{ bgcolor: 'wall.butter', py: { xs: 8, sm: 10 } }}>
     <PageHead title={contactCopy.title} description={contactCopy.description} />
     <Column sx={{ display: 'grid', gap: { xs: 5, md: 8 }, gridTemplateColumns: { md: '1fr 1.2fr' } }}>
@@ -34,6 +44,12 @@ export const Page = () => (
             link={{ label: provider.recruitmentEmail, to: `mailto:${provider.recruitmentEmail}` }}
           />
           <ContactCard
+            kind="email"
+            title={cards.homeCare.title}
+            text={cards.homeCare.text}
+            link={{ label: provider.homeCareEmail, to: `mailto:${provider.homeCareEmail}` }}
+          />
+          <ContactCard
             kind="phone"
             title={cards.phone.title}
             text={cards.phone.text}
@@ -42,7 +58,7 @@ export const Page = () => (
           <ContactCard
             kind="directions"
             title={cards.directions.title}
-            text={provider.address.text}
+            text={cards.directions.text}
             link={{ label: cards.directions.action, to: provider.address.directionsUrl, newTab: true }}
           />
         </Box>

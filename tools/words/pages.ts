@@ -1,5 +1,5 @@
 import * as accounts from '@/content/accounts';
-import { contactCopy } from '@/content/contact';
+import { afterMessage, contactCopy, urgentHelp } from '@/content/contact';
 import { internationalCopy, jobCopy, jobsCopy } from '@/content/jobs';
 import { pageTrouble } from '@/content/pageTrouble';
 import { aboutPage } from '@/content/pages/about';
@@ -28,7 +28,7 @@ export const pages: readonly { name: string; reader: Reader; content: unknown }[
   { name: 'Domiciliary Care', reader: 'families', content: domiciliaryPage },
   { name: 'Supported Living', reader: 'families', content: supportedLivingPage },
   { name: 'About', reader: 'families', content: aboutPage },
-  { name: 'Contact', reader: 'families', content: contactCopy },
+  { name: 'Contact', reader: 'families', content: [contactCopy, afterMessage, urgentHelp] },
   {
     name: 'Jobs and a vacancy',
     reader: 'candidates',

@@ -216,7 +216,7 @@ export const aboutPage = {
         {
           icon: 'shield',
           title: 'Insurance',
-          text: 'Employer’s, public and professional liability, and cover for clinical treatment, for all whom we send. The certificates come with every offer, with their dates and limits.',
+          text: 'Employer’s, public and professional liability, and cover for clinical treatment, for everyone we send. The certificates come with every offer, with their dates and limits.',
         },
         {
           icon: 'banknote',
@@ -248,7 +248,7 @@ export const aboutPage = {
           items: [
             `Tell your manager, or go straight to ${people.nominatedIndividual.name}, ${people.nominatedIndividual.role}.`,
             'You may stay unnamed. We look at what you say and do not look for who said it.',
-            'Nobody loses a shift, a reference or a friend in the office for it.',
+            'Nobody loses a shift or a reference for it.',
             'You hear what we did within 20 working days, as far as the law lets us say.',
             [
               'Rather talk to someone outside? The regulator will listen, and ',

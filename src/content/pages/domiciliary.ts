@@ -182,7 +182,7 @@ export const domiciliaryPage = {
             ],
             [
               { strong: 'Physical disabilities care. ' },
-              'Lifting, turning and equipment for a body that no longer does as it is asked.',
+              'Lifting, turning and equipment for a body that no longer does what it is asked.',
             ],
           ],
         },

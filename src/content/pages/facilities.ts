@@ -15,7 +15,7 @@ export const facilitiesPage = {
       ground: 'stone',
       title: 'Facilities Management',
       tagline: facilitiesTagline,
-      lead: 'Clean floors, safe doors, the right trolley in the right place. People notice when it is missing.',
+      lead: 'Clean floors, safe doors, the right trolley in the right place. People only notice when it goes wrong.',
       door: doorOf('facilities'),
       actions: [{ label: 'Ask for a site visit', to: paths.contact }],
     },

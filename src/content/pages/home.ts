@@ -72,7 +72,7 @@ export const home: HomeContent = {
       },
       {
         name: 'Private clients',
-        text: 'Care at home for you or your parents, by the hour or day and night. We visit first, write a plan with you, and you meet the carer before the first morning.',
+        text: 'Care at home for you or your parents, for an hour a day or right round the clock. We visit first, write a plan with you, and you meet the carer before the first morning.',
         ground: 'stucco',
         picture: house,
       },

@@ -39,7 +39,7 @@ export const internationalRecruitmentPage = {
         {
           icon: 'heart',
           title: 'Ethical recruitment',
-          text: 'Candidates pay nothing to be found work, know the terms before they sign, and come from where recruiting does no harm.',
+          text: 'Candidates pay nothing to be found work, know the terms before they sign, and come from countries where recruiting does no harm.',
         },
         {
           icon: 'home',
@@ -64,7 +64,7 @@ export const internationalRecruitmentPage = {
         {
           icon: 'shield',
           title: 'Market-leading compliance',
-          text: 'Documents are checked at their source, and you can see each file before you decide.',
+          text: 'Judge it for yourself: documents are checked at their source, and each file is open to you before you decide.',
         },
         {
           icon: 'sparkles',

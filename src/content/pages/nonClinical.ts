@@ -88,7 +88,7 @@ export const nonClinicalPage = {
         {
           icon: 'users',
           title: 'People who come back',
-          text: 'When someone fits your team, we offer you that person first the next time. They know the building, the passwords policy and the good kettle.',
+          text: 'When someone fits your team, we offer you that person first the next time. They know the building, the systems and where the good kettle is.',
         },
       ],
     },

@@ -77,7 +77,7 @@ export const privacyPage = {
                 {
                   term: 'To run your account',
                   value:
-                    'Your name, email address, phone number if you give it, and your password in a form that nobody can read back. Basis: the contract with you that the account is.',
+                    'Your name, email address, phone number if you give it, and your password in a form that nobody can read back. Basis: our agreement with you when you open it.',
                 },
                 {
                   term: 'To consider an application',
@@ -110,7 +110,7 @@ export const privacyPage = {
               id: 'abroad',
               heading: 'Data that leaves the UK',
               paragraphs: [
-                'We keep our systems in the UK. If a supplier works from elsewhere, data go only to a country whose protection the UK has found adequate, or under the contract that the Information Commissioner has issued for transfers. If you apply from abroad, what we send you naturally travels to where you are.',
+                'We keep our systems in the UK. If a supplier works from elsewhere, your data goes only to a country whose protection the UK has found adequate, or under the contract that the Information Commissioner has issued for transfers. If you apply from abroad, what we send you naturally travels to where you are.',
               ],
             },
             {
