@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { loadCookieSecret } from './accounts/loadCookieSecret';
 import { registerAccounts } from './accounts/routes';
+import { endSessionsOnSignOut } from './accounts/sessions';
 import { registerApplications } from './applications/routes';
 import type { Config } from './config';
 import type { Context } from './context';
@@ -45,6 +46,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   addSecurityHeaders(app, config);
   await registerCors(app, config);
   await app.register(cookie, { secret: await loadCookieSecret(context.db) });
+  endSessionsOnSignOut(app, context);
   registerAccounts(app, context);
   registerVacancies(app, context);
   registerApplications(app, context);

@@ -1,3 +1,4 @@
+import { SESSION_IDLE_LIFETIME } from './accounts/sessionCookies';
 import type { Context } from './context';
 import { loadSampleVacancies } from './vacancies/loadSampleVacancies';
 
@@ -29,7 +30,15 @@ async function upkeep(context: Context): Promise<void> {
 /** Deletes what has expired. */
 export async function cleanUp({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const time = now();
-  await db.deleteFrom('sessions').where('expires_at', '<=', time).execute();
+  await db
+    .deleteFrom('sessions')
+    .where((row) =>
+      row.or([
+        row('expires_at', '<=', time),
+        row(row.fn.coalesce('last_used_at', 'created_at'), '<=', time - SESSION_IDLE_LIFETIME),
+      ]),
+    )
+    .execute();
   await db
     .deleteFrom('reset_tokens')
     .where('expires_at', '<=', time - RETENTION)

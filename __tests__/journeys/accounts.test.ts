@@ -1,6 +1,7 @@
 import { apiPaths } from '@/contract/paths';
 import { openBrowser } from './support/browser';
 import { candidate, fill, signIn, signUp } from './support/candidate';
+import { ask } from './support/database';
 import { readMails, siteForAllTests } from './support/site';
 
 const site = siteForAllTests();
@@ -43,11 +44,21 @@ test('signing out in one tab also signs out the other tab and ends the session o
 
   await page.getByRole('button', { name: 'Welcome!' }).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await untilSignedOut(account);
 
   await other.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
   const answer = await context.request.post(apiPaths.applicationForm, { multipart: { fullName: 'A' } });
   expect(answer.status()).toBe(401);
 });
+
+async function untilSignedOut({ email }: typeof candidate): Promise<void> {
+  const sessions = `select sessions.id from sessions join accounts on accounts.id = account_id where email = '${email}'`;
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if (ask(site.dataFolder, sessions).length === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The server still has a session');
+}
 
 /** Waits for the mail and gives its reset link. */
 async function resetLink(): Promise<string> {

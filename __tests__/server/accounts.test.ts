@@ -2,7 +2,8 @@
 import { fieldMessages, toasts } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import { person, post, register, signIn } from '@test-server/calls';
-import { databases } from '@test-server/databases';
+import { limits } from '@server/rateLimit/limits';
+import { databases, sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 
 const MINUTE = 60 * 1000;
@@ -71,7 +72,7 @@ describe.each(databases)('accounts on $name', (database) => {
     expect((await signIn(server.origin, { password: password.normalize('NFD') })).status).toBe(200);
   });
 
-  test('guessing a password is blocked after ten attempts, for a quarter of an hour', async () => {
+  test('guessing a password is blocked after ten attempts from one network, for a quarter of an hour', async () => {
     await register(server.origin);
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect((await signIn(server.origin, { password: `Guess-${attempt}!` })).status).toBe(400);
@@ -93,10 +94,81 @@ describe.each(databases)('accounts on $name', (database) => {
       expect((await signIn(server.origin)).status).toBe(200);
     }
   });
+});
 
-  test('guessing for many accounts from one IP address is blocked', async () => {
-    const guess = (index: number) => signIn(server.origin, { email: `nobody${index}@candidate.example` });
-    for (let index = 0; index < 100; index += 1) expect((await guess(index)).status).toBe(400);
-    expect((await guess(100)).status).toBe(429);
+describe('an account under attack', () => {
+  let server: RunningServer;
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+
+  beforeEach(async () => {
+    server = await startServer(sqlite, { trustProxy: 1 });
+    await register(server.origin);
+  });
+  afterEach(() => server.stop());
+
+  /** Guesses from so many networks that the account itself is locked. */
+  async function lockAccount(): Promise<void> {
+    for (let index = 0; index < limits.signInByAccount.max; index += 1) {
+      const answer = await signIn(server.origin, { password: 'Guess-1!' }, from(`198.51.100.${index}`));
+      expect(answer.status).toBe(400);
+    }
+  }
+
+  test('ten wrong passwords from elsewhere do not lock its owner out', async () => {
+    for (let attempt = 0; attempt < 11; attempt += 1) {
+      await signIn(server.origin, { password: 'Guess-1!' }, from('198.51.100.7'));
+    }
+    expect((await signIn(server.origin, {}, from('198.51.100.7'))).status).toBe(429);
+    expect((await signIn(server.origin, {}, from('203.0.113.9'))).status).toBe(200);
+  });
+
+  test('lets in the right password from a device that has signed in before, and no other', async () => {
+    const { cookies } = await signIn(server.origin, {}, from('203.0.113.9'));
+    const device = cookies.split('; ').find((cookie) => cookie.startsWith('lindenway_device=')) ?? '';
+    await lockAccount();
+    const at = from('203.0.113.9');
+    expect((await signIn(server.origin, {}, at)).status).toBe(429);
+    const forged = device.replace(/=[^_]*/, '=0123');
+    expect((await signIn(server.origin, {}, { ...at, cookie: forged })).status).toBe(429);
+    expect((await signIn(server.origin, { password: 'Guess-1!' }, { ...at, cookie: device })).status).toBe(
+      400,
+    );
+    expect((await signIn(server.origin, {}, { ...at, cookie: device })).status).toBe(200);
+  });
+
+  test('a device that has signed in to one account is no friend of another', async () => {
+    await register(server.origin, { email: 'other@candidate.example' });
+    const other = await signIn(server.origin, { email: 'other@candidate.example' }, from('203.0.113.9'));
+    await lockAccount();
+    const answer = await signIn(server.origin, {}, { ...from('203.0.113.9'), cookie: other.cookies });
+    expect(answer.status).toBe(429);
+  });
+
+  test('is told of in the security log: by id and shortened address, never by name, email or password', async () => {
+    await signIn(server.origin, { password: 'Guess-1!' }, from('198.51.100.7'));
+    await signIn(server.origin, {}, from('2001:db8:1:2::7'));
+    await lockAccount();
+    await signIn(server.origin, {}, from('203.0.113.9'));
+    const lines = server
+      .logged()
+      .split('\n')
+      .filter((line) => line.includes('"security"'));
+    const [account] = await server.context.db.selectFrom('accounts').select('id').execute();
+    const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    const event = (security: string, address: string) => ({
+      level: 30,
+      time: expect.any(Number),
+      security,
+      account: account?.id,
+      address,
+      msg: 'security',
+    });
+    expect(told.slice(0, 3)).toEqual([
+      { ...event('registration', '127.0.0.0/24') },
+      event('sign-in-refused', '198.51.100.0/24'),
+      event('sign-in', '2001:db8:1::/48'),
+    ]);
+    expect(told.at(-1)).toEqual(event('locked-out', '203.0.113.0/24'));
+    expect(lines.join('\n')).not.toMatch(/adaeze|candidate\.example|Guess/i);
   });
 });

@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { SESSION_MARK_COOKIE } from '@/contract/session';
-import { SESSION_COOKIE, SESSION_LIFETIME } from '@server/accounts/sessionCookies';
+import { SESSION_MARK_COOKIE, SIGN_OUT_HEADER } from '@/contract/session';
+import { SESSION_COOKIE, SESSION_IDLE_LIFETIME, SESSION_LIFETIME } from '@server/accounts/sessionCookies';
+import { apiPaths } from '@/contract/paths';
 import { applyWith, person, register, signIn } from '@test-server/calls';
 import { databases, sqlite } from '@test-server/databases';
+import { cleanUp } from '@server/startCleanUp';
 import { type RunningServer, startServer } from '@test-server/startServer';
 
 const SIGNED_IN = 400;
@@ -45,8 +47,9 @@ describe.each(databases)('sessions on $name', (database) => {
 
   test('both tokens are stored hashed', async () => {
     const stored = JSON.stringify(await sessions());
-    const secrets = cookies.split('; ').map((cookie) => cookie.split('=')[1]?.split('.')[0] ?? '');
-    expect(secrets).toHaveLength(2);
+    const secrets = [SESSION_COOKIE, SESSION_MARK_COOKIE].map(
+      (name) => token(name).split('=')[1]?.split('.')[0] ?? '',
+    );
     for (const secret of secrets) {
       expect(secret).toMatch(/^[\w-]{43}$/);
       expect(stored).not.toContain(secret);
@@ -54,10 +57,59 @@ describe.each(databases)('sessions on $name', (database) => {
     }
   });
 
-  test('a session lasts thirty days', async () => {
-    server.passTime(SESSION_LIFETIME - 60_000);
+  const read = (headers: Record<string, string>) => fetch(server.origin + apiPaths.jobs, { headers });
+
+  test('the read after Log Out ends the session, by the missing mark', async () => {
+    const response = await read({ cookie: token(SESSION_COOKIE) });
+    expect(response.status).toBe(200);
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(new RegExp(`^${SESSION_COOKIE}=; Max-Age=0;`)),
+      expect.stringMatching(new RegExp(`^${SESSION_MARK_COOKIE}=; Max-Age=0;`)),
+    ]);
+    expect(await sessions()).toEqual([]);
+    expect(await statusWith(cookies)).toBe(GUEST);
+    expect(server.logged()).toMatch(/"security":"sign-out","account":"[\w-]{36}"/);
+  });
+
+  test('or by its header, where the page cannot delete the mark', async () => {
+    expect((await read({ cookie: cookies, [SIGN_OUT_HEADER]: '1' })).status).toBe(200);
+    expect(await sessions()).toEqual([]);
+    expect(await statusWith(cookies)).toBe(GUEST);
+  });
+
+  test('other reads end no session', async () => {
+    await read({ cookie: cookies });
+    await read({ [SIGN_OUT_HEADER]: '1' });
+    expect(await sessions()).toHaveLength(1);
     expect(await statusWith(cookies)).toBe(SIGNED_IN);
-    server.passTime(60_000);
+  });
+
+  test('a session ends after seven days without use', async () => {
+    server.passTime(SESSION_IDLE_LIFETIME - 60_000);
+    expect(await statusWith(cookies)).toBe(SIGNED_IN);
+    server.passTime(SESSION_IDLE_LIFETIME - 60_000);
+    expect(await statusWith(cookies)).toBe(SIGNED_IN);
+    server.passTime(SESSION_IDLE_LIFETIME);
+    expect(await statusWith(cookies)).toBe(GUEST);
+    await cleanUp(server.context);
+    expect(await sessions()).toEqual([]);
+  });
+
+  test('and after thirty days however much it is used', async () => {
+    const day = SESSION_LIFETIME / 30;
+    for (let passed = 0; passed < 29; passed += 1) {
+      server.passTime(day);
+      expect(await statusWith(cookies)).toBe(SIGNED_IN);
+    }
+    server.passTime(day);
+    expect(await statusWith(cookies)).toBe(GUEST);
+  });
+
+  test('a session of the version before this one counts from its start', async () => {
+    await server.context.db.updateTable('sessions').set({ last_used_at: null }).execute();
+    expect(await statusWith(cookies)).toBe(SIGNED_IN);
+    await server.context.db.updateTable('sessions').set({ last_used_at: null }).execute();
+    server.passTime(SESSION_IDLE_LIFETIME);
     expect(await statusWith(cookies)).toBe(GUEST);
   });
 
@@ -87,15 +139,18 @@ describe('the cookies', () => {
     expect(attributes(session)).toEqual([
       'HttpOnly',
       `Max-Age=${SESSION_LIFETIME / 1000}`,
-      'Path=/api',
+      'Path=/',
       'SameSite=Lax',
     ]);
     expect(mark).toMatch(new RegExp(`^${SESSION_MARK_COOKIE}=`));
     expect(attributes(mark)).toEqual([`Max-Age=${SESSION_LIFETIME / 1000}`, 'Path=/', 'SameSite=Lax']);
   });
 
-  test('are Secure on an https site', async () => {
-    for (const cookie of await cookiesOf({ siteUrl: other })) expect(attributes(cookie)).toContain('Secure');
+  test('are Secure on an https site, and named so that only this host can set them', async () => {
+    for (const cookie of await cookiesOf({ siteUrl: other })) {
+      expect(cookie).toMatch(/^__Host-lindenway_/);
+      expect(attributes(cookie)).toEqual(expect.arrayContaining(['Secure', 'Path=/']));
+    }
   });
 
   test('are Secure when a trusted proxy says https, but not when a client does', async () => {

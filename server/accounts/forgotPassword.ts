@@ -5,42 +5,45 @@ import { toasts } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import type { Context } from '@server/context';
 import { parseBody } from '@server/http/parseBody';
+import { isLoopback, networkOf } from '@server/networkAddress';
+import { limits } from '@server/rateLimit/limits';
 import { consumeRateLimit } from '@server/rateLimit/rateLimit';
 import { mailSettings } from '@server/mail/mailSettings';
 import { resetLink, resetMessage } from '@server/mail/messages';
 import { queueMail } from '@server/mail/outbox';
+import { logSecurity } from '@server/securityLog';
 import { emailKey } from './emailKey';
 import { hashToken, createToken } from './tokens';
 
 const HOUR = 60 * 60 * 1000;
-const PER_IP = { max: 30, windowMs: HOUR };
-const PER_EMAIL = { max: 5, windowMs: HOUR };
 /** Longer than queueing a mail takes, so that the response time does not reveal whether the account exists. */
 const MIN_RESPONSE_MILLISECONDS = 250;
 
 /**
  * The endpoint that sends a reset link (specification section 7). Message and timing are the same whether the account exists or
- * not. The link works once, for one hour; without a mail server it is logged too.
+ * not. The link works once, for one hour. On a developer's machine without a mail server it is logged too.
  */
 export function registerForgotPassword(app: FastifyInstance, context: Context): void {
   app.post(apiPaths.forgotPassword, async (request) => {
     const { email } = parseBody(ForgotPassword, request.body);
-    await consumeRateLimit(context, `forgot:${request.ip}`, PER_IP);
-    await consumeRateLimit(context, `forgot:${emailKey(email)}`, PER_EMAIL);
+    await consumeRateLimit(context, `forgot:${networkOf(request.ip)}`, limits.resetLinkByNetwork);
+    await consumeRateLimit(context, `forgot:${emailKey(email)}`, limits.resetLinkByEmail);
     const minimum = pause(MIN_RESPONSE_MILLISECONDS);
-    await sendLink(context, email);
+    const account = await sendLink(context, email);
+    logSecurity(context.log, 'reset-asked', { account, address: request.ip });
     await minimum;
     return { msg: toasts.resetLinkSent };
   });
 }
 
-async function sendLink({ config, db, log, now }: Context, email: string): Promise<void> {
+/** Returns the account's id, if there is one. */
+async function sendLink({ config, db, log, now }: Context, email: string): Promise<string | undefined> {
   const account = await db
     .selectFrom('accounts')
     .select(['id', 'email'])
     .where('email_key', '=', emailKey(email))
     .executeTakeFirst();
-  if (!account) return;
+  if (!account) return undefined;
   const token = createToken();
   await db.transaction().execute(async (trx) => {
     const row = { token_hash: hashToken(token), account_id: account.id, expires_at: now() + HOUR };
@@ -48,6 +51,8 @@ async function sendLink({ config, db, log, now }: Context, email: string): Promi
     // To the account's address, not the typed one: on some hosts, addresses that differ in case have different owners.
     await queueMail(trx, 'reset', resetMessage(mailSettings(config), { email: account.email, token }));
   });
-  if (!config.smtpUrl)
+  // Whoever reads the log of a public site must not be able to take over an account.
+  if (!config.smtpUrl && isLoopback(new URL(config.siteUrl).hostname))
     log.info(`No mail server is configured, so here is the reset link: ${resetLink(config.siteUrl, token)}`);
+  return account.id;
 }

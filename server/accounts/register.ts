@@ -6,19 +6,23 @@ import { apiPaths } from '@/contract/paths';
 import type { Context } from '@server/context';
 import { parseBody } from '@server/http/parseBody';
 import { HttpError } from '@server/http/HttpError';
+import { networkOf } from '@server/networkAddress';
+import { limits } from '@server/rateLimit/limits';
 import { consumeRateLimit } from '@server/rateLimit/rateLimit';
+import { logSecurity } from '@server/securityLog';
 import { emailKey } from './emailKey';
 import { hashPassword } from './passwords';
-
-// A college may sign up a whole class from one IP address.
-const PER_IP = { max: 60, windowMs: 60 * 60 * 1000 };
 
 /** The endpoint that creates an account (specification section 7); 409 if the email address already has one. */
 export function registerRegistration(app: FastifyInstance, context: Context): void {
   app.post(apiPaths.register, async (request) => {
     const registration = parseBody(Registration, request.body);
-    await consumeRateLimit(context, `register:${request.ip}`, PER_IP);
-    if (await storeAccount(context, registration)) return { msg: toasts.registered };
+    await consumeRateLimit(context, `register:${networkOf(request.ip)}`, limits.registrationByNetwork);
+    const account = await storeAccount(context, registration);
+    if (account) {
+      logSecurity(context.log, 'registration', { account, address: request.ip });
+      return { msg: toasts.registered };
+    }
     throw new HttpError(
       409,
       'There is already an account with this email address. Sign in, or set a new password.',
@@ -26,8 +30,8 @@ export function registerRegistration(app: FastifyInstance, context: Context): vo
   });
 }
 
-/** Returns false if the address already has an account, even one created concurrently. */
-async function storeAccount({ db, now }: Context, registration: Registration): Promise<boolean> {
+/** Returns the account's id, or undefined if the address already has an account, even one created concurrently. */
+async function storeAccount({ db, now }: Context, registration: Registration): Promise<string | undefined> {
   const { email, name, lastName, phone, password } = registration;
   const inserted = await db
     .insertInto('accounts')
@@ -44,5 +48,5 @@ async function storeAccount({ db, now }: Context, registration: Registration): P
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return inserted !== undefined;
+  return inserted?.id;
 }

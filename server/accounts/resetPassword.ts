@@ -3,15 +3,16 @@ import { PasswordReset } from '@/contract/accounts';
 import { toasts } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import type { Context } from '@server/context';
-import type { Trx } from '@server/database/schema';
+import type { AccountRow, Trx } from '@server/database/schema';
 import { parseBody } from '@server/http/parseBody';
 import { HttpError } from '@server/http/HttpError';
-import { resetRateLimit, consumeRateLimit } from '@server/rateLimit/rateLimit';
-import { loginRateLimitKey } from './login';
+import { networkOf } from '@server/networkAddress';
+import { limits } from '@server/rateLimit/limits';
+import { consumeRateLimit } from '@server/rateLimit/rateLimit';
+import { logSecurity } from '@server/securityLog';
 import { hashPassword } from './passwords';
+import { resetSignInAttempts } from './signInAttempts';
 import { hashToken } from './tokens';
-
-const PER_IP = { max: 30, windowMs: 60 * 60 * 1000 };
 
 /**
  * The endpoint that sets a new password (specification section 7); 400 if the link is unknown, expired or used. It also ends
@@ -20,13 +21,14 @@ const PER_IP = { max: 30, windowMs: 60 * 60 * 1000 };
 export function registerResetPassword(app: FastifyInstance, context: Context): void {
   app.post(apiPaths.resetPassword, async (request) => {
     const { token, newPassword } = parseBody(PasswordReset, request.body);
-    await consumeRateLimit(context, `reset:${request.ip}`, PER_IP);
+    await consumeRateLimit(context, `reset:${networkOf(request.ip)}`, limits.resetByNetwork);
     const passwordHash = await hashPassword(newPassword);
-    const email = await context.db.transaction().execute(async (trx) => {
+    const { id, email } = await context.db.transaction().execute(async (trx) => {
       const accountId = await redeemToken(trx, hashToken(token), context.now());
       return setPassword(trx, accountId, passwordHash);
     });
-    await resetRateLimit(context, loginRateLimitKey(email));
+    await resetSignInAttempts(context, request, { email, accountId: id });
+    logSecurity(context.log, 'reset', { account: id, address: request.ip });
     return { msg: toasts.passwordReset };
   });
 }
@@ -50,14 +52,18 @@ async function redeemToken(trx: Trx, tokenHash: string, now: number): Promise<st
   return token.account_id;
 }
 
-/** Returns the account's email address. */
-async function setPassword(trx: Trx, accountId: string, passwordHash: string): Promise<string> {
-  const { email } = await trx
+/** Returns the account's id and email address. */
+async function setPassword(
+  trx: Trx,
+  accountId: string,
+  passwordHash: string,
+): Promise<Pick<AccountRow, 'id' | 'email'>> {
+  const account = await trx
     .updateTable('accounts')
     .set({ password_hash: passwordHash })
     .where('id', '=', accountId)
-    .returning('email')
+    .returning(['id', 'email'])
     .executeTakeFirstOrThrow();
   await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
-  return email;
+  return account;
 }

@@ -1,10 +1,24 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { SIGN_OUT_HEADER } from '@/contract/session';
 import type { Context } from '@server/context';
-import type { AccountRow } from '@server/database/schema';
+import type { AccountRow, Db } from '@server/database/schema';
 import { HttpError } from '@server/http/HttpError';
+import { isApiRequest } from '@server/http/requests';
+import { logSecurity } from '@server/securityLog';
+import {
+  clearSessionCookies,
+  readSessionCookies,
+  SESSION_IDLE_LIFETIME,
+  SESSION_LIFETIME,
+  setSessionCookies,
+} from './sessionCookies';
 import { hashToken, createToken } from './tokens';
-import { readSessionCookies, SESSION_LIFETIME, setSessionCookies } from './sessionCookies';
+
+/** A use is stored only this often, so that reading does not write. */
+const USE_PRECISION = 60 * 60 * 1000;
+const lastUse = sql<number>`coalesce(sessions.last_used_at, sessions.created_at)`;
 
 /** The signed-in account. */
 export type Session = { accountId: string; email: string; name: string };
@@ -22,7 +36,7 @@ export async function startSession(
 ): Promise<boolean> {
   const tokens = { session: createToken(), mark: createToken() };
   const isStarted = await context.db.transaction().execute(async (trx) => {
-    await endSession({ db: trx }, request);
+    await deleteSession(trx, readSessionCookies({ config: context.config, request }).session);
     const unchanged = await trx
       .selectFrom('accounts')
       .select('id')
@@ -41,6 +55,7 @@ export async function startSession(
         account_id: account.id,
         created_at: time,
         expires_at: time + SESSION_LIFETIME,
+        last_used_at: time,
       })
       .execute();
     return true;
@@ -49,35 +64,61 @@ export async function startSession(
   return isStarted;
 }
 
-/** The session of a request; undefined without both tokens of a current session. */
+/** The session of a request; undefined without both tokens of a current session. Counts as its use. */
 async function readSession(context: Context, request: FastifyRequest): Promise<Session | undefined> {
-  const { session, mark } = readSessionCookies(request);
+  const { session, mark } = readSessionCookies({ config: context.config, request });
   if (!session || !mark) return undefined;
+  const time = context.now();
   const row = await context.db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .select(['accounts.id', 'accounts.email', 'accounts.name', 'sessions.mark_hash'])
+    .select(lastUse.as('used_at'))
     .where('sessions.id', '=', hashToken(session))
-    .where('sessions.expires_at', '>', context.now())
+    .where('sessions.expires_at', '>', time)
+    .where(lastUse, '>', time - SESSION_IDLE_LIFETIME)
     .executeTakeFirst();
   if (!row || !isSame(row.mark_hash, hashToken(mark))) return undefined;
+  if (row.used_at <= time - USE_PRECISION) await markUsed(context, session);
   return { accountId: row.id, email: row.email, name: row.name };
 }
 
-/**
- * Like readSession, but throws 401 for guests. Deletes the session if the page has deleted its mark, which is how it signs out.
- */
+/** Like readSession, but throws 401 for guests. */
 export async function requireSession(context: Context, request: FastifyRequest): Promise<Session> {
   const session = await readSession(context, request);
   if (session) return session;
-  if (!readSessionCookies(request).mark) await endSession(context, request);
   throw new HttpError(401, 'Please sign in first.');
 }
 
-/** Deletes the session of a request that carries a signed session token. */
-async function endSession({ db }: Pick<Context, 'db'>, request: FastifyRequest): Promise<void> {
-  const { session } = readSessionCookies(request);
-  if (session) await db.deleteFrom('sessions').where('id', '=', hashToken(session)).execute();
+/**
+ * Ends the session of any API request that carries its token without its mark, or that says so: this is how a page signs out,
+ * as the specification has no call for it.
+ */
+export function endSessionsOnSignOut(app: FastifyInstance, context: Context): void {
+  const { config } = context;
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isApiRequest(request)) return;
+    const { session, mark } = readSessionCookies({ config, request });
+    if (!session || (mark && request.headers[SIGN_OUT_HEADER] === undefined)) return;
+    clearSessionCookies({ config, request, reply });
+    const account = await deleteSession(context.db, session);
+    if (account) logSecurity(context.log, 'sign-out', { account, address: request.ip });
+  });
+}
+
+/** Returns the id of the session's account, or undefined if there was no such session. */
+async function deleteSession(db: Db, token: string | undefined): Promise<string | undefined> {
+  if (!token) return undefined;
+  const deleted = await db
+    .deleteFrom('sessions')
+    .where('id', '=', hashToken(token))
+    .returning('account_id')
+    .executeTakeFirst();
+  return deleted?.account_id;
+}
+
+async function markUsed({ db, now }: Context, token: string): Promise<void> {
+  await db.updateTable('sessions').set({ last_used_at: now() }).where('id', '=', hashToken(token)).execute();
 }
 
 const isSame = (one: string, other: string): boolean =>

@@ -10,15 +10,14 @@ import { requireSession } from '@server/accounts/sessions';
 import type { Context } from '@server/context';
 import { parseBody } from '@server/http/parseBody';
 import { HttpError } from '@server/http/HttpError';
+import { limits } from '@server/rateLimit/limits';
 import { consumeRateLimit } from '@server/rateLimit/rateLimit';
 import { readMultipartForm, type SubmittedForm } from './readMultipartForm';
 import { receiveMultipart } from './receiveMultipart';
 import { type NewApplication, storeApplication } from './storeApplication';
 
-const PER_ACCOUNT = { max: 60, windowMs: 60 * 60 * 1000 };
-
 // Sizes in bytes, up to four per character. The counts exceed the form's, so that extra parts get a clear error.
-const limits = {
+const sizes = {
   fieldNameSize: 100,
   fieldSize: 4 * LONG_TEXT_MAX_LENGTH,
   fields: 10,
@@ -40,21 +39,24 @@ const JobId = v.object({
 export function registerApplications(app: FastifyInstance, context: Context): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    await scope.register(multipart, { limits, throwFileSizeLimit: false });
+    await scope.register(multipart, { limits: sizes, throwFileSizeLimit: false });
     // Leaves other content types unread, so that guests get 401 before anything is parsed.
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
     scope.post(apiPaths.applicationForm, async (request) => {
-      const { accountId } = await requireSession(context, request);
-      await consumeRateLimit(context, `application:${accountId}`, PER_ACCOUNT);
+      const { accountId, email: accountEmail } = await requireSession(context, request);
+      await consumeRateLimit(context, `application:${accountId}`, limits.applicationByAccount);
       const form = await receiveMultipart(request, () => readMultipartForm(request));
-      await storeApplication(context, { accountId, ...(await parseForm(form)) });
+      await storeApplication(context, { accountId, accountEmail, ...(await parseForm(form)) });
       return { msg: toasts.applicationSent };
     });
   });
 }
 
-async function parseForm({ text: given, resume }: SubmittedForm): Promise<Omit<NewApplication, 'accountId'>> {
+async function parseForm({
+  text: given,
+  resume,
+}: SubmittedForm): Promise<Omit<NewApplication, 'accountId' | 'accountEmail'>> {
   const text = parseBody(ApplicationText, { phoneNumber: '', ...given });
   if (!resume) throw new HttpError(400, fieldMessages.resumeRequired);
   const { kind, problem } = await checkResume(resume.name, resume.bytes);

@@ -6,12 +6,14 @@ import type { ApplicationRow, Trx } from '@server/database/schema';
 import { HttpError } from '@server/http/HttpError';
 import { mailSettings } from '@server/mail/mailSettings';
 import { applicationMessage, applicationReceipt } from '@server/mail/messages';
+import { mayReceipt } from '@server/mail/mayReceipt';
 import { queueMail } from '@server/mail/outbox';
 import type { UploadedResume } from './readMultipartForm';
 
 /** A valid application and the account that sends it. */
 export type NewApplication = {
   accountId: string;
+  accountEmail: string;
   jobId: string;
   text: ApplicationText;
   resume: UploadedResume & { kind: ResumeKind };
@@ -30,13 +32,14 @@ const mimeTypes: Record<ResumeKind, string> = {
  */
 export async function storeApplication(context: Context, application: NewApplication): Promise<void> {
   const { accountId, jobId } = application;
+  const isReceiptDue = await mayReceipt(context, application.text.email);
   await context.db.transaction().execute(async (trx) => {
     const vacancy = await trx
       .selectFrom('vacancies')
       .select('job_title')
       .where('id', '=', jobId)
       .executeTakeFirst();
-    if (vacancy) return insertOnce(trx, context, application, vacancy.job_title);
+    if (vacancy) return insertOnce(trx, context, { ...application, isReceiptDue }, vacancy.job_title);
     const earlier = await trx
       .selectFrom('applications')
       .select('id')
@@ -50,7 +53,7 @@ export async function storeApplication(context: Context, application: NewApplica
 async function insertOnce(
   trx: Trx,
   context: Context,
-  application: NewApplication,
+  application: NewApplication & { isReceiptDue: boolean },
   jobTitle: string,
 ): Promise<void> {
   const row = toRow(application, jobTitle, context.now());
@@ -62,11 +65,12 @@ async function insertOnce(
     .executeTakeFirst();
   if (!inserted) return;
   const { id, created_at: createdAt } = row;
-  const { text, jobId } = application;
+  const { accountEmail, text, jobId, isReceiptDue } = application;
   const settings = mailSettings(context.config);
-  const toProvider = applicationMessage(settings, { ...text, id, jobId, jobTitle, createdAt });
+  const toProvider = applicationMessage(settings, { ...text, accountEmail, id, jobId, jobTitle, createdAt });
   await queueMail(trx, 'application', toProvider, id);
-  await queueMail(trx, 'receipt', applicationReceipt(settings, { email: text.email, id, jobTitle }));
+  if (isReceiptDue)
+    await queueMail(trx, 'receipt', applicationReceipt(settings, { email: text.email, id, jobTitle }));
 }
 
 const toRow = (

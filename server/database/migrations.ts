@@ -115,6 +115,13 @@ export const migrations: readonly Migration[] = [
       ).execute();
     },
   },
+  {
+    name: '005-session-use',
+    up: async (trx) => {
+      await trx.schema.alterTable('sessions').addColumn('last_used_at', 'bigint').execute();
+      await trx.updateTable('sessions').set({ last_used_at: Date.now() }).execute();
+    },
+  },
 ];
 
 const binary: Record<Dialect, ColumnDataType | 'bytea'> = { sqlite: 'blob', postgres: 'bytea' };

@@ -37,6 +37,8 @@ export type SessionRow = {
   mark_hash: string;
   created_at: number;
   expires_at: number;
+  /** To the hour; null if an older version of the server stored the session. */
+  last_used_at: number | null;
 };
 
 export type ResetTokenRow = {

@@ -2,15 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '@/contract/enquiries';
 import type { Context } from '@server/context';
 import { enquiryMessage, enquiryReceipt } from '@server/mail/messages';
+import { mayReceipt } from '@server/mail/mayReceipt';
 import { queueMail } from '@server/mail/outbox';
 import { mailSettings } from '@server/mail/mailSettings';
 
-/** Stores an enquiry and queues the mails to the provider and the visitor, in one transaction. */
+/**
+ * Stores an enquiry and queues the mails to the provider and the visitor, in one transaction. An address that has had its day's
+ * receipts gets no more.
+ */
 export async function storeEnquiry(context: Context, enquiry: Enquiry): Promise<void> {
   const id = randomUUID();
   const createdAt = context.now();
   const settings = mailSettings(context.config);
   const isContact = 'termsAccepted' in enquiry;
+  const isReceiptDue = await mayReceipt(context, enquiry.email);
   await context.db.transaction().execute(async (trx) => {
     await trx
       .insertInto('enquiries')
@@ -27,6 +32,6 @@ export async function storeEnquiry(context: Context, enquiry: Enquiry): Promise<
       })
       .execute();
     await queueMail(trx, 'enquiry', enquiryMessage(settings, { ...enquiry, id, createdAt }));
-    await queueMail(trx, 'receipt', enquiryReceipt(settings, { email: enquiry.email, id }));
+    if (isReceiptDue) await queueMail(trx, 'receipt', enquiryReceipt(settings, { email: enquiry.email, id }));
   });
 }

@@ -1,5 +1,6 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { SIGN_OUT_HEADER } from '@/contract/session';
 import type { Config } from '@server/config';
 import { HttpError } from './HttpError';
 import { isApiRequest } from './requests';
@@ -24,7 +25,7 @@ const corsOptions = ({ corsOrigins }: Config): FastifyCorsOptions => ({
   origin: [...corsOrigins],
   credentials: true,
   methods: ['GET', 'HEAD', 'POST'],
-  allowedHeaders: ['content-type'],
+  allowedHeaders: ['content-type', SIGN_OUT_HEADER],
   exposedHeaders: ['retry-after'],
   maxAge: 600,
   strictPreflight: false,

@@ -37,13 +37,20 @@ export function enquiryMessage(
 /** To the provider: an application; its CV is attached on sending. */
 export function applicationMessage(
   settings: MailSettings,
-  application: ApplicationText & { id: string; jobId: string; jobTitle: string; createdAt: number },
+  application: ApplicationText & {
+    accountEmail: string;
+    id: string;
+    jobId: string;
+    jobTitle: string;
+    createdAt: number;
+  },
 ): Message {
   const fields: Field[] = [
     ['Vacancy', `${application.jobTitle} (number ${application.jobId})`],
     ['Name', application.fullName],
     ['Email', application.email],
     ['Phone', application.phoneNumber || 'not given'],
+    ['Signed in as', application.accountEmail],
     ['Sent', formatDate(application.createdAt)],
     ['Reference', application.id],
   ];

@@ -11,18 +11,24 @@ export type RateLimit = { max: number; windowMs: number };
  * @param limit attempts per window, which starts with the first; RATE_LIMIT_SCALE multiplies `max`, 0 turns limits off
  * @throws HttpError 429 with Retry-After once the limit is reached; rejected attempts are not counted
  */
-export async function consumeRateLimit(
-  { config, db, now }: Pick<Context, 'config' | 'db' | 'now'>,
+export async function consumeRateLimit(context: Counting, key: string, limit: RateLimit): Promise<void> {
+  if (!(await isWithinRateLimit(context, key, limit))) await reject(context, key, limit);
+}
+
+type Counting = Pick<Context, 'config' | 'db' | 'now'>;
+
+/** Like `consumeRateLimit`, but returns false instead of throwing. */
+export async function isWithinRateLimit(
+  { config, db, now }: Counting,
   key: string,
   { max, windowMs }: RateLimit,
-): Promise<void> {
-  if (config.rateLimitScale === 0) return;
-  const hash = hashOf(key);
+): Promise<boolean> {
+  if (config.rateLimitScale === 0) return true;
   const time = now();
   const hasExpired = sql<boolean>`rate_limits.window_start <= ${time - windowMs}`;
   const allowed = await db
     .insertInto('rate_limits')
-    .values({ key: hash, window_start: time, count: 1 })
+    .values({ key: hashOf(key), window_start: time, count: 1 })
     .onConflict((conflict) =>
       conflict
         .column('key')
@@ -36,7 +42,7 @@ export async function consumeRateLimit(
     )
     .returning('count')
     .executeTakeFirst();
-  if (!allowed) await reject(db, hash, time - windowMs);
+  return allowed !== undefined;
 }
 
 /** Resets the count of a key, for example after a successful sign-in. */
@@ -49,12 +55,13 @@ const either = (condition: RawBuilder<boolean>, yes: RawBuilder<unknown>, no: Ra
 
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-async function reject(db: Context['db'], key: string, windowStart: number): Promise<never> {
+async function reject({ db, now }: Counting, key: string, { windowMs }: RateLimit): Promise<never> {
   const row = await db
     .selectFrom('rate_limits')
     .select('window_start')
-    .where('key', '=', key)
+    .where('key', '=', hashOf(key))
     .executeTakeFirst();
+  const windowStart = now() - windowMs;
   const seconds = Math.max(1, Math.ceil(((row?.window_start ?? windowStart) - windowStart) / 1000));
   const minutes = Math.ceil(seconds / 60);
   const msg = `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;

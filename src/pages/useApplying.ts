@@ -5,7 +5,7 @@ import type { ApplicationFields } from '@/contract/applications';
 import { toasts } from '@/contract/messages';
 import { applicationSent, selectHasApplied } from '@/features/applications/appliedSlice';
 import { selectIsAuthenticated } from '@/features/session/sessionSlice';
-import { signOut } from '@/features/session/useSignOut';
+import { forgetSession } from '@/features/session/useSignOut';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { notify } from '@/ui/toast/notify';
 import { nextStage } from './applyingStage';
@@ -29,7 +29,7 @@ export function useApplying(jobId: string) {
   const send = async (application: ApplicationFields, isSecondTry: boolean) => {
     const { error } = await sendApplication({ ...application, jobId });
     if (isSessionEnded(error) && !isSecondTry) {
-      dispatch(signOut());
+      dispatch(forgetSession());
       report({ type: 'sessionEnded', application });
     } else if (error) fail();
     else {

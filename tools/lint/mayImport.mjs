@@ -29,7 +29,7 @@ const server = {
   database: [],
   http: [],
   rateLimit: ['http'],
-  mail: ['database'],
+  mail: ['database', 'rateLimit'],
   accounts: ['database', 'http', 'rateLimit', 'mail'],
   applications: ['database', 'http', 'rateLimit', 'mail', 'accounts'],
   enquiries: ['http', 'rateLimit', 'mail'],

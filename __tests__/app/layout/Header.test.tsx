@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { apiPaths } from '@/contract/paths';
+import { SIGN_OUT_HEADER } from '@/contract/session';
 import { paths } from '@/lib/paths';
 import { candidates, header, item, main, menus, nav, openAt, services } from '@test/layout';
+import { recordRequests } from '@test/network';
 import { signedInState } from '@test/renderApp';
 
 describe('the top bar', () => {
@@ -84,11 +87,13 @@ describe('the account area', () => {
     await waitFor(() => expect(menus()).toHaveLength(0));
   });
 
-  it('logs out', async () => {
+  it('logs out, here and on the server', async () => {
+    const reads = recordRequests(apiPaths.jobs);
     const { user, store } = await openAt(paths.faq, { preloadedState: signedInState });
     await user.click(within(header()).getByRole('button', { name: 'Welcome!' }));
     await user.click(await item('Log Out'));
     expect(store.getState().session.isAuthenticated).toBe(false);
+    await waitFor(() => expect(reads.map(({ headers }) => headers.get(SIGN_OUT_HEADER))).toEqual(['1']));
     expect(within(header()).getByRole('link', { name: 'Sign In' })).toBeVisible();
     await user.tab();
     expect(within(header()).getByRole('link', { name: 'Sign In' })).toHaveFocus();

@@ -84,7 +84,7 @@ export const termsPage = {
                 ],
                 [
                   { strong: 'Cookie policy. ' },
-                  'Cookies are small files that a site keeps in your browser. We set only those that a service needs, such as the one that keeps you signed in, and use your browser’s own storage for your username, your filters and the vacancies you have applied for. You can delete or block all of them in your browser; you will then have to sign in again.',
+                  'Cookies are small files that a site keeps in your browser. We set only those that a service needs, such as the one that keeps you signed in and the one that knows a device you have signed in on before, and use your browser’s own storage for your username, your filters and the vacancies you have applied for. You can delete or block all of them in your browser; you will then have to sign in again.',
                 ],
               ],
             },

@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { apiPaths } from '@/contract/paths';
+import { limits } from '@server/rateLimit/limits';
+import { resetRateLimit } from '@server/rateLimit/rateLimit';
+import { person, post, register, signIn } from '@test-server/calls';
+import { databases } from '@test-server/databases';
+import { type RunningServer, startServer } from '@test-server/startServer';
+
+type Limit = keyof typeof limits;
+/** Attempt number `index`: one that counts towards this limit and, as far as possible, no other; returns its status. */
+type Attempt = (index: number) => Promise<number>;
+
+const REFUSED = 429;
+const MINUTE = 60_000;
+
+describe.each(databases)('on $name', (database) => {
+  let server: RunningServer;
+
+  // The server believes one proxy, so that a test can come from any address.
+  beforeEach(async () => {
+    server = await startServer(database, { trustProxy: 1 });
+  });
+  afterEach(() => server.stop());
+
+  const at = (index: number) => ({ 'x-forwarded-for': `198.51.${index >> 8}.${index & 255}` });
+  // Addresses that differ within one IPv6 network are one visitor.
+  const inOneNetwork = (index: number) => ({
+    'x-forwarded-for': `2001:db8:1:2::${(index + 1).toString(16)}`,
+  });
+  const emailOf = (index: number) => `candidate${index}@candidate.example`;
+  const guess = (email: string, headers: Record<string, string>) =>
+    signIn(server.origin, { email, password: 'Guess-1!' }, headers);
+  const send = async (path: string, body: object, headers: Record<string, string>) =>
+    (await post(server.origin + path, body, headers)).status;
+  const enquiry = { name: 'A', phone: '+447700900123', enquiryType: 'Jobs', message: 'Nights?' };
+
+  const receipts = () =>
+    server.context.db.selectFrom('outbox').select('id').where('kind', '=', 'receipt').execute();
+
+  async function receiptAfterEnquiry(index: number): Promise<number> {
+    // Otherwise the lower limit of enquiries would come first.
+    await resetRateLimit(server.context, `enquiry:${person.email.toLowerCase()}`);
+    const before = await receipts();
+    await send(apiPaths.contact, { ...enquiry, email: person.email }, at(index));
+    return (await receipts()).length > before.length ? 200 : REFUSED;
+  }
+
+  /** What has to be there first, and the attempt. */
+  const attempts: Record<Limit, () => Promise<Attempt>> = {
+    signInByNetwork: async () => async (index) => (await guess(emailOf(index), inOneNetwork(index))).status,
+    signInByAccountAndNetwork: async () => async (index) =>
+      (await guess(person.email, inOneNetwork(index))).status,
+    signInByAccount: async () => async (index) => (await guess(person.email, at(index))).status,
+    signInByDevice: async () => {
+      await register(server.origin);
+      const { cookies } = await signIn(server.origin);
+      return async (index) => (await guess(person.email, { ...at(index), cookie: cookies })).status;
+    },
+    registrationByNetwork: async () => async (index) =>
+      (await register(server.origin, { email: emailOf(index) }, inOneNetwork(index))).status,
+    resetLinkByNetwork: async () => (index) =>
+      send(apiPaths.forgotPassword, { email: emailOf(index) }, inOneNetwork(index)),
+    resetLinkByEmail: async () => (index) =>
+      send(apiPaths.forgotPassword, { email: person.email.toUpperCase() }, at(index)),
+    resetByNetwork: async () => (index) =>
+      send(
+        apiPaths.resetPassword,
+        { token: `t${index}`, newPassword: person.password, confirmPassword: person.password },
+        inOneNetwork(index),
+      ),
+    enquiryByNetwork: async () => (index) =>
+      send(apiPaths.contact, { ...enquiry, email: emailOf(index) }, inOneNetwork(index)),
+    enquiryByEmail: async () => (index) =>
+      send(apiPaths.contact, { ...enquiry, email: person.email.toUpperCase() }, at(index)),
+    receiptByEmail: async () => receiptAfterEnquiry,
+    applicationByAccount: async () => {
+      await register(server.origin);
+      const { cookies } = await signIn(server.origin);
+      return async (index) => {
+        const response = await fetch(server.origin + apiPaths.applicationForm, {
+          method: 'POST',
+          headers: { ...at(index), cookie: cookies },
+          body: new FormData(),
+        });
+        return response.status;
+      };
+    },
+  };
+
+  test.each(Object.keys(limits) as Limit[])('%s holds exactly, and ends', async (name) => {
+    const attempt = await attempts[name]();
+    const { max, windowMs } = limits[name];
+    for (let index = 0; index < max; index += 1) expect(await attempt(index)).not.toBe(REFUSED);
+    expect(await attempt(max)).toBe(REFUSED);
+    server.passTime(windowMs - MINUTE);
+    expect(await attempt(max)).toBe(REFUSED);
+    server.passTime(2 * MINUTE);
+    expect(await attempt(max)).not.toBe(REFUSED);
+  });
+});

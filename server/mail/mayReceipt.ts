@@ -1,0 +1,9 @@
+import type { Context } from '@server/context';
+import { limits } from '@server/rateLimit/limits';
+import { isWithinRateLimit } from '@server/rateLimit/rateLimit';
+
+/** Counts a receipt to an address that a visitor typed; false once the address has had enough of them. */
+export const mayReceipt = (
+  context: Pick<Context, 'config' | 'db' | 'now'>,
+  email: string,
+): Promise<boolean> => isWithinRateLimit(context, `receipt:${email.toLowerCase()}`, limits.receiptByEmail);

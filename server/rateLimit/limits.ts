@@ -1,0 +1,29 @@
+import type { RateLimit } from './rateLimit';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * Every limit on attempts. A network is an IPv4 address or an IPv6 /64; a ward, a college or a housing block may share one, so
+ * those limits stop machines rather than people.
+ */
+export const limits = {
+  /** Trying one password on many accounts. */
+  signInByNetwork: { max: 100, windowMs: 15 * MINUTE },
+  /** Guessing one account's password. */
+  signInByAccountAndNetwork: { max: 10, windowMs: 15 * MINUTE },
+  /** The same from many networks: higher, because it also keeps out an owner on a device that has never signed in. */
+  signInByAccount: { max: 100, windowMs: HOUR },
+  /** Guessing on a device that has signed in to the account before, which the limits above do not hold up. */
+  signInByDevice: { max: 10, windowMs: 15 * MINUTE },
+  registrationByNetwork: { max: 60, windowMs: HOUR },
+  resetLinkByNetwork: { max: 30, windowMs: HOUR },
+  resetLinkByEmail: { max: 5, windowMs: HOUR },
+  resetByNetwork: { max: 30, windowMs: HOUR },
+  enquiryByNetwork: { max: 20, windowMs: HOUR },
+  enquiryByEmail: { max: 5, windowMs: HOUR },
+  /** Receipts go to any address that is typed, and must not flood anyone's inbox: beyond this, none is sent. */
+  receiptByEmail: { max: 20, windowMs: DAY },
+  applicationByAccount: { max: 60, windowMs: HOUR },
+} satisfies Record<string, RateLimit>;
