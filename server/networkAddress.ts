@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 
 /**
  * The network that limits on attempts count by: an IPv4 address, or an IPv6 address' first 64 bits, because one household or
@@ -11,7 +11,7 @@ export const shortenAddress = (address: string): string => prefixOf(address, { i
 
 /** Whether a host name or address is this machine's own. */
 export const isLoopback = (host: string): boolean =>
-  ['localhost', '::1', '[::1]'].includes(host) || /^127\./.test(networkOf(host));
+  ['localhost', '::1', '[::1]'].includes(host) || (isIP(host) > 0 && networkOf(host).startsWith('127.'));
 
 const MAPPED = '0:0:0:0:0:ffff';
 

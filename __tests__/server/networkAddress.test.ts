@@ -20,7 +20,12 @@ test.each(['127.0.0.1', '127.8.8.8', '::1', '[::1]', 'localhost', '::ffff:127.0.
   (host) => expect(isLoopback(host)).toBe(true),
 );
 
-test.each(['192.0.2.7', '1270.example', 'localhost.example', '::2', 'www.lindenway.example', ''])(
-  '%s is not',
-  (host) => expect(isLoopback(host)).toBe(false),
-);
+test.each([
+  '192.0.2.7',
+  '1270.example',
+  'localhost.example',
+  '127.evil.example',
+  '::2',
+  'www.lindenway.example',
+  '',
+])('%s is not', (host) => expect(isLoopback(host)).toBe(false));
