@@ -14,6 +14,7 @@ import { escapeMalformedUrl } from './http/escapeMalformedUrl';
 import { logRequests } from './http/logRequests';
 import { handleBadUrl, handleClientError, handleUnusualHeaders } from './http/malformedRequests';
 import { registerCors } from './http/registerCors';
+import { registerMetrics } from './metrics';
 import { registerSite } from './site/registerSite';
 import { siteRouterOptions } from './site/serveSite';
 import { registerVacancies } from './vacancies/routes';
@@ -52,6 +53,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   registerApplications(app, context);
   registerEnquiries(app, context);
   registerHealth(app, context);
+  registerMetrics(app, context);
   await registerSite(app, context);
   return app;
 }
@@ -59,4 +61,6 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
 // Fastify takes no number here, because a client that bypasses the proxies could then claim any address. Whoever sets a
 // number has to make sure that nobody can.
 const trustProxyOption = ({ trustProxy }: Config) =>
-  typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
+  typeof trustProxy === 'number'
+    ? (_address: string, hop: number) => hop < trustProxy
+    : (trustProxy ?? false);

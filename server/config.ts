@@ -25,33 +25,54 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     return value;
   };
   const config = toConfig(read);
+  errors.push(...conflictsOf(config));
   if (errors.length > 0) throw new InvalidConfigError(errors.join('\n'));
   return config;
 }
 
 function toConfig(read: (name: ConfigVariable) => string) {
   const port = Number(read('PORT'));
+  const siteUrl = (read('SITE_URL') || `http://localhost:${port}`).replace(/\/+$/, '');
+  const trustProxy = parseTrustProxy(read('TRUST_PROXY'));
   return {
     port,
-    host: read('HOST'),
+    // Nobody should get past the proxy.
+    host: read('HOST') || (trustProxy ? '127.0.0.1' : '0.0.0.0'),
     dataDir: read('DATA_DIR'),
     databaseUrl: read('DATABASE_URL') || undefined,
     smtpUrl: read('SMTP_URL') || undefined,
     mailFrom: read('MAIL_FROM'),
     mailTo: read('MAIL_TO'),
-    siteUrl: (read('SITE_URL') || `http://localhost:${port}`).replace(/\/+$/, ''),
+    siteUrl,
     corsOrigins: read('CORS_ORIGINS')
       .split(',')
       .map((origin) => origin.trim())
       .filter(Boolean),
-    trustProxy: parseTrustProxy(read('TRUST_PROXY')),
+    trustProxy,
+    hstsSubdomains: read('HSTS_SUBDOMAINS') === 'true',
+    sampleVacancies: (read('SAMPLE_VACANCIES') || String(!isHttpsUrl(siteUrl))) === 'true',
+    metricsToken: read('METRICS_TOKEN') || undefined,
+    clamd: read('CLAMD') || undefined,
     siteDir: read('SITE_DIR'),
     logLevel: read('LOG_LEVEL'),
     rateLimitScale: Number(read('RATE_LIMIT_SCALE')),
   };
 }
 
-function parseTrustProxy(value: string): boolean | number | string {
-  if (value === 'true' || value === 'false') return value === 'true';
+const isHttpsUrl = (url: string): boolean => /^https:/i.test(url);
+
+/** What is wrong with variables that are right by themselves. */
+function conflictsOf({ siteUrl, trustProxy }: Config): string[] {
+  // This server speaks http, so something in front of it ends https. Unless it is trusted to name visitors, all of them have its
+  // address, and one who reaches a limit on attempts keeps out the rest.
+  if (!isHttpsUrl(siteUrl) || trustProxy !== undefined) return [];
+  return [
+    'TRUST_PROXY must be set when SITE_URL is https: the number of proxies in front of this server, as in TRUST_PROXY=1, or false if there is none.',
+  ];
+}
+
+function parseTrustProxy(value: string): false | number | string | undefined {
+  if (value === '') return undefined;
+  if (value === 'false' || value === '0') return false;
   return /^\d+$/.test(value) ? Number(value) : value;
 }

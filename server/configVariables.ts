@@ -21,6 +21,8 @@ const addressOf = (...protocols: string[]) =>
 const isOrigin = (value: string) =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value;
 
+const trueOrFalse = v.picklist(['true', 'false']);
+
 // "name@host" or "Name <name@host>"
 const mailbox = v.pipe(v.string(), v.regex(/^[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/));
 
@@ -36,7 +38,7 @@ export const configVariables = {
     ),
   },
   HOST: {
-    fallback: '0.0.0.0',
+    fallback: '',
     expects: 'a host name or address',
     check: v.pipe(text, v.regex(/^[\w.:-]+$/)),
   },
@@ -81,9 +83,30 @@ export const configVariables = {
     ),
   },
   TRUST_PROXY: {
+    fallback: '',
+    expects: 'false, a number of proxies, or their addresses separated by commas',
+    check: v.pipe(v.string(), v.regex(/^(?:false|\d{1,2}|(?=.*[.:])[\da-fA-F.:/,\s]+)$/)),
+  },
+  HSTS_SUBDOMAINS: {
     fallback: 'false',
-    expects: 'true, false, a number of proxies, or their addresses separated by commas',
-    check: v.pipe(v.string(), v.regex(/^(?:true|false|\d{1,2}|[\da-fA-F.:/,\s]+)$/)),
+    expects: 'true or false',
+    check: trueOrFalse,
+  },
+  SAMPLE_VACANCIES: {
+    fallback: '',
+    expects: 'true or false',
+    check: trueOrFalse,
+  },
+  METRICS_TOKEN: {
+    fallback: '',
+    expects: 'at least 16 characters without spaces',
+    check: v.pipe(v.string(), v.regex(/^\S{16,}$/)),
+    isSecret: true,
+  },
+  CLAMD: {
+    fallback: '',
+    expects: 'a host and port like 127.0.0.1:3310, or the path of a socket',
+    check: v.pipe(v.string(), v.regex(/^(?:\/\S+|[\w.-]+:\d{1,5}|\[[\da-fA-F:]+\]:\d{1,5})$/)),
   },
   SITE_DIR: {
     fallback: 'dist',

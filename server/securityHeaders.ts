@@ -10,14 +10,25 @@ const YEAR_IN_SECONDS = 31_536_000;
 
 const unusedFeatures = ['camera', 'geolocation', 'microphone'];
 
-/** The headers of every response. Strict-Transport-Security only makes sense over https. */
-export const commonHeaders = ({ isHttps }: { isHttps: boolean }): Record<string, string> => ({
+/**
+ * The headers of every response. Strict-Transport-Security only makes sense over https; with `hstsSubdomains` it binds every
+ * subdomain too.
+ */
+export const commonHeaders = ({
+  isHttps,
+  hstsSubdomains = false,
+}: {
+  isHttps: boolean;
+  hstsSubdomains?: boolean;
+}): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  ...(isHttps && { 'strict-transport-security': `max-age=${YEAR_IN_SECONDS}` }),
+  ...(isHttps && {
+    'strict-transport-security': `max-age=${YEAR_IN_SECONDS}${hstsSubdomains ? '; includeSubDomains' : ''}`,
+  }),
 });
 
 /**

@@ -28,7 +28,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
 }
 
 async function run(context: Context, { db, where }: OpenedDatabase): Promise<RunningServer> {
-  const loaded = await loadSampleVacancies(context);
+  const loaded = context.config.sampleVacancies ? await loadSampleVacancies(context) : 0;
   if (loaded > 0) context.log.info(`Loaded ${loaded} sample vacancies into the new database.`);
   const app = await buildApp(context);
   const address = await listen(app, context.config);

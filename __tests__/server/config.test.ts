@@ -11,7 +11,11 @@ const defaults: Config = {
   mailTo: 'careers@lindenway.example',
   siteUrl: 'http://localhost:3000',
   corsOrigins: [],
-  trustProxy: false,
+  trustProxy: undefined,
+  hstsSubdomains: false,
+  sampleVacancies: true,
+  metricsToken: undefined,
+  clamd: undefined,
   siteDir: 'dist',
   logLevel: 'info',
   rateLimitScale: 1,
@@ -36,8 +40,15 @@ test('a blank variable is as good as none', () => {
 
 test.each<[Record<string, string>, Partial<Config>]>([
   [{ PORT: '8080' }, { port: 8080, siteUrl: 'http://localhost:8080' }],
-  [{ SITE_URL: 'https://www.example.com/' }, { siteUrl: 'https://www.example.com' }],
-  [{ SITE_URL: 'https://example.com/site//' }, { siteUrl: 'https://example.com/site' }],
+  [
+    { SITE_URL: 'https://www.example.com/', TRUST_PROXY: 'false' },
+    { siteUrl: 'https://www.example.com', trustProxy: false, sampleVacancies: false },
+  ],
+  [
+    { SITE_URL: 'https://www.example.com', TRUST_PROXY: '1', SAMPLE_VACANCIES: 'true' },
+    { siteUrl: 'https://www.example.com', trustProxy: 1, host: '127.0.0.1', sampleVacancies: true },
+  ],
+  [{ SITE_URL: 'http://example.com/site//' }, { siteUrl: 'http://example.com/site' }],
   [
     { DATABASE_URL: 'postgresql://u:p@db/name?sslmode=require' },
     { databaseUrl: 'postgresql://u:p@db/name?sslmode=require' },
@@ -48,9 +59,15 @@ test.each<[Record<string, string>, Partial<Config>]>([
     { CORS_ORIGINS: 'https://a.example, http://localhost:3005' },
     { corsOrigins: ['https://a.example', 'http://localhost:3005'] },
   ],
-  [{ TRUST_PROXY: 'true' }, { trustProxy: true }],
-  [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
-  [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { trustProxy: '10.0.0.0/8, ::1' }],
+  [{ TRUST_PROXY: '0' }, { trustProxy: false }],
+  [{ TRUST_PROXY: '2' }, { trustProxy: 2, host: '127.0.0.1' }],
+  [{ TRUST_PROXY: '2', HOST: '0.0.0.0' }, { trustProxy: 2 }],
+  [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { trustProxy: '10.0.0.0/8, ::1', host: '127.0.0.1' }],
+  [{ HSTS_SUBDOMAINS: 'true' }, { hstsSubdomains: true }],
+  [{ SAMPLE_VACANCIES: 'false' }, { sampleVacancies: false }],
+  [{ METRICS_TOKEN: 'a-long-enough-token' }, { metricsToken: 'a-long-enough-token' }],
+  [{ CLAMD: '127.0.0.1:3310' }, { clamd: '127.0.0.1:3310' }],
+  [{ CLAMD: '/run/clamav/clamd.ctl' }, { clamd: '/run/clamav/clamd.ctl' }],
   [{ RATE_LIMIT_SCALE: '0.5' }, { rateLimitScale: 0.5 }],
   [{ LOG_LEVEL: ' debug ' }, { logLevel: 'debug' }],
 ])('%j is read', (env, expected) => {
@@ -70,7 +87,16 @@ test.each<[Record<string, string>, string | RegExp]>([
   [{ MAIL_FROM: 'a@b.example\nBcc: c@d.example' }, /^MAIL_FROM must be/],
   [{ CORS_ORIGINS: 'https://a.example/path' }, /^CORS_ORIGINS must be origins like/],
   [{ CORS_ORIGINS: '*' }, /^CORS_ORIGINS must be origins like/],
-  [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY must be true, false, a number/],
+  [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY must be false, a number/],
+  // It would believe the leftmost address, which anyone can forge.
+  [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY must be false, a number/],
+  [
+    { SITE_URL: 'https://www.example.com' },
+    /^TRUST_PROXY must be set when SITE_URL is https: .*TRUST_PROXY=1/,
+  ],
+  [{ HSTS_SUBDOMAINS: 'yes' }, 'HSTS_SUBDOMAINS must be true or false, not "yes".'],
+  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be at least 16 characters without spaces.'],
+  [{ CLAMD: 'clamd' }, /^CLAMD must be a host and port/],
   [{ RATE_LIMIT_SCALE: '-1' }, 'RATE_LIMIT_SCALE must be a number from 0 up, not "-1".'],
 ])('%j is rejected in one line that says what is expected', (env, line) => {
   expect(errorOf(env)).toMatch(line);

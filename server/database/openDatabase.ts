@@ -28,5 +28,8 @@ export async function openDatabase(
 // Failing to connect to several addresses gives an AggregateError without a message.
 function messageOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(messageOf).join('; ');
-  return error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : String(error);
+  return /SSL connections/.test(message)
+    ? `${message}. On a private network, add ?sslmode=disable to DATABASE_URL`
+    : message;
 }

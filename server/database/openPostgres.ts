@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
+import { isLoopback } from '@server/networkAddress';
 import type { Db, Tables } from './schema';
 
 const INT8 = types.builtins.INT8;
@@ -8,12 +9,14 @@ const INT8 = types.builtins.INT8;
 export type DatabaseLog = { error: (fields: object, message: string) => void };
 
 /**
- * Opens a PostgreSQL database; it connects at the first query. bigint is read as number.
+ * Opens a PostgreSQL database; it connects at the first query. bigint is read as number. A connection that leaves this machine
+ * is encrypted and its certificate verified, unless the address says otherwise by `sslmode`.
  * @param url postgres://user:password@host/database
  */
 export function openPostgres(url: string, log: DatabaseLog): Db {
   const pool = new Pool({
     connectionString: url,
+    ...(needsTls(url) && { ssl: { rejectUnauthorized: true } }),
     max: 10,
     connectionTimeoutMillis: 10_000,
     types: { getTypeParser: (id, format) => (id === INT8 ? Number : types.getTypeParser(id, format)) },
@@ -21,4 +24,12 @@ export function openPostgres(url: string, log: DatabaseLog): Db {
   // Without a listener, a restart of PostgreSQL would end this process. The pool reconnects by itself.
   pool.on('error', (error) => log.error({ reason: error.message }, 'idle database connection lost'));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Exported for its test: no test reaches a database on another machine. */
+export function needsTls(url: string): boolean {
+  const { hostname, searchParams } = new URL(url);
+  const host = searchParams.get('host') ?? hostname;
+  const isSocket = host === '' || host.startsWith('/') || host.startsWith('%2F');
+  return !isSocket && !isLoopback(host) && !searchParams.has('sslmode') && !searchParams.has('ssl');
 }

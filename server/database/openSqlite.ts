@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, SqliteDialect } from 'kysely';
@@ -15,13 +15,19 @@ const ATTEMPTS = 40;
 export async function openSqlite(dataDir: string): Promise<Db> {
   const file = path.join(dataDir, 'lindenway.db');
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const database = await connect(file);
+    makePrivate(file);
     return new Kysely<Tables>({ dialect: new SqliteDialect({ database: immediate(database) }) });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     throw new Error(`The database file ${file} cannot be used: ${message}`, { cause: error });
   }
+}
+
+// SQLite creates its files as the umask says: readable by every user of the machine.
+function makePrivate(file: string): void {
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, 0o600);
 }
 
 // Processes that switch to WAL at the same time get SQLITE_BUSY at once, despite busy_timeout.

@@ -5,8 +5,9 @@ import { isApiRequest, isHttps } from './requests';
 
 /** Adds the security headers to every response; data gets the strictest policy, and is not cached unless its route allows it. */
 export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
+  const { hstsSubdomains } = config;
   app.addHook('onSend', async (request, reply) => {
-    setMissing(reply, commonHeaders({ isHttps: isHttps(config, request) }));
+    setMissing(reply, commonHeaders({ isHttps: isHttps(config, request), hstsSubdomains }));
     if (isData(request, reply)) {
       setMissing(reply, { 'content-security-policy': API_POLICY, 'cache-control': 'no-store' });
     } else setMissing(reply, { 'content-security-policy': FILE_POLICY });
@@ -14,7 +15,7 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
 }
 
 const isData = (request: FastifyRequest, reply: FastifyReply): boolean =>
-  isApiRequest(request) || String(reply.getHeader('content-type')).startsWith('application/json');
+  isApiRequest(request) || /^(?:application\/json|text\/plain)/.test(String(reply.getHeader('content-type')));
 
 function setMissing(reply: FastifyReply, headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) {

@@ -1,6 +1,7 @@
 import type { Context } from '@server/context';
 import type { OutboxRow } from '@server/database/schema';
 import { isExpired, isUndeliverable } from './deliverability';
+import { mailErrorCode } from './mailErrorCode';
 import { claimMail, dropMail, markFailed, markSent, STUCK_ATTEMPTS } from './outbox';
 import { createMailTransport, type MailTransport } from './transport';
 
@@ -65,7 +66,7 @@ async function sendNext(context: Context, transport: MailTransport, unmarked: Se
 }
 
 async function handleFailure(context: Context, mail: OutboxRow, error: unknown): Promise<void> {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = mailErrorCode(error);
   if (isUndeliverable(mail, error)) return giveUp(context, mail, reason);
   await markFailed(context, mail, reason);
   logFailure(context, mail, reason);
@@ -85,7 +86,7 @@ async function attachmentOf({ db }: Context, { reference }: OutboxRow) {
     .executeTakeFirst();
 }
 
-// Neither text nor addresses are logged: the text may contain a reset link.
+// Neither texts nor addresses are logged: a mail may contain a reset link, and a mail server's reply both.
 function logFailure({ log }: Context, { id, kind, attempts }: OutboxRow, reason: string): void {
   const fields = { mail: id, kind, attempts: attempts + 1, reason };
   if (attempts + 1 < STUCK_ATTEMPTS) log.warn(fields, 'mail could not be sent; will retry');

@@ -1,6 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import type SMTPTransport from 'nodemailer/lib/smtp-transport';
+import { isLoopback } from '@server/networkAddress';
 import type { Config } from '@server/config';
 import type { ApplicationRow, OutboxRow } from '@server/database/schema';
 
@@ -17,18 +19,25 @@ export function createMailTransport(config: Config): MailTransport {
 }
 
 function toServer(config: Config, url: string): MailTransport {
-  const server = createTransport({
-    url,
-    connectionTimeout: TIMEOUT_MILLISECONDS,
-    greetingTimeout: TIMEOUT_MILLISECONDS,
-    socketTimeout: TIMEOUT_MILLISECONDS,
-  });
+  const server = createTransport(serverOptions(url));
   return {
     send: async (mail, attachment) => {
       await server.sendMail(mailOptions(config, mail, attachment));
     },
   };
 }
+
+/**
+ * How to connect to a mail server. Mail that leaves this machine is never sent in the clear; a mail server on it often has a
+ * certificate of its own making. Exported for its test.
+ */
+export const serverOptions = (url: string): SMTPTransport.Options => ({
+  url,
+  connectionTimeout: TIMEOUT_MILLISECONDS,
+  greetingTimeout: TIMEOUT_MILLISECONDS,
+  socketTimeout: TIMEOUT_MILLISECONDS,
+  ...(isLoopback(new URL(url).hostname) ? { tls: { rejectUnauthorized: false } } : { requireTLS: true }),
+});
 
 function toFolder(config: Config): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -37,9 +46,9 @@ function toFolder(config: Config): MailTransport {
     send: async (mail, attachment) => {
       const { message } = await composer.sendMail(mailOptions(config, mail, attachment));
       const file = path.join(folder, `${mail.created_at}-${mail.id}.eml`);
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       // Renamed only once complete.
-      await writeFile(`${file}.part`, message as Buffer, { flush: true });
+      await writeFile(`${file}.part`, message as Buffer, { flush: true, mode: 0o600 });
       await rename(`${file}.part`, file);
     },
   };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { claimMail, outboxHealth, queueMail, STUCK_ATTEMPTS } from '@server/mail/outbox';
 import { startOutbox } from '@server/mail/startOutbox';
@@ -39,7 +39,7 @@ describe.each(databases)('the outbox on $name', (database) => {
     return outbox;
   };
 
-  test('writes each mail to its own file when no mail server is configured', async () => {
+  test('writes each mail to its own file, private to its user, when no mail server is configured', async () => {
     await queue();
     run();
     await until(async () => (await mails()).every(({ sent_at }) => sent_at !== null));
@@ -47,6 +47,8 @@ describe.each(databases)('the outbox on $name', (database) => {
     const [file = '', ...others] = readdirSync(folder);
     expect(others).toEqual([]);
     expect(file).toMatch(/^\d+-[\w-]+\.eml$/);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    expect(statSync(path.join(folder, file)).mode & 0o777).toBe(0o600);
     const text = readFileSync(path.join(folder, file), 'utf8');
     expect(text).toContain('To: ward@hospital.example');
     expect(text).toContain('Subject: Hello');
@@ -78,10 +80,13 @@ describe.each(databases)('the outbox on $name', (database) => {
       server.passTime(next - server.context.now() + 1);
     }
     expect(pauses).toEqual([1, 2, 4, 8, 16]);
-    expect(await outboxHealth(server.context)).toEqual({ waiting: 1, stuck: 1 });
-    expect((await fetch(`${server.origin}/healthz`)).status).toBe(503);
+    expect(await outboxHealth(server.context)).toMatchObject({ waiting: 1, stuck: 1 });
+    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+    expect(await (await fetch(`${server.origin}/metrics`)).text()).toContain('\nlindenway_mail_stuck 1\n');
     expect(server.logged()).toContain('MAIL IS STUCK');
-    expect(server.logged()).not.toContain('Good morning.');
+    expect(server.logged()).toMatch(/"reason":"\w+ 554/);
+    expect(server.logged()).not.toMatch(/Good morning|hospital\.example/);
+    expect((await mails())[0]?.last_error).toMatch(/^\w+ 554/);
   });
 
   test('continues after a restart, including a mail that another copy had claimed but never sent', async () => {

@@ -46,6 +46,7 @@ function converse(socket: Socket, messages: string[], rejects: boolean): void {
 }
 
 function answerTo(command: string, rejects: boolean): string {
-  if (command === 'DATA') return rejects ? '554 no\r\n' : '354 go on\r\n';
+  if (command === 'DATA')
+    return rejects ? '554 ward@hospital.example: "Good morning" is no news\r\n' : '354 go on\r\n';
   return command === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n';
 }

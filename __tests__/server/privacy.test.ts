@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readConfig } from '@server/config';
+import { needsTls } from '@server/database/openPostgres';
+import { openSqlite } from '@server/database/openSqlite';
+import { mailErrorCode } from '@server/mail/mailErrorCode';
+import { serverOptions } from '@server/mail/transport';
+
+test.each([
+  ['postgres://u:p@db.example/name', true],
+  ['postgres://u:p@127.0.0.1:5432/name', false],
+  ['postgres://u:p@localhost/name', false],
+  ['postgres://u:p@[::1]/name', false],
+  ['postgres://u:p@db.example/name?sslmode=disable', false],
+  ['postgres:///name?host=/run/postgresql', false],
+])('PostgreSQL at %s: verified TLS is asked for: %p', (url, expected) => {
+  expect(needsTls(url)).toBe(expected);
+});
+
+test.each([
+  ['smtp://u:p@mail.example:587', true],
+  ['smtp://127.0.0.1:25', undefined],
+  ['smtp://localhost', undefined],
+])('mail to %s: TLS required: %p', (url, expected) => {
+  expect(serverOptions(url).requireTLS).toBe(expected);
+});
+
+test('mail errors are named by their codes alone', () => {
+  const error = Object.assign(new Error('550 5.1.1 <ward@hospital.example> unknown: "Hello"'), {
+    code: 'EENVELOPE',
+    responseCode: 550,
+    response: '550 5.1.1 <ward@hospital.example> unknown: "Hello"',
+  });
+  expect(mailErrorCode(error)).toBe('EENVELOPE 550 5.1.1');
+  expect(mailErrorCode(new TypeError('ward@hospital.example'))).toBe('TypeError');
+  expect(mailErrorCode('ward@hospital.example')).toBe('unknown');
+});
+
+test('the database and its folder are private to the user that runs the server', async () => {
+  const parent = mkdtempSync(path.join(os.tmpdir(), 'lindenway-private-'));
+  const { dataDir } = readConfig({ DATA_DIR: path.join(parent, 'data') });
+  const db = await openSqlite(dataDir);
+  const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8);
+  expect(modeOf(dataDir)).toBe('700');
+  expect(modeOf(path.join(dataDir, 'lindenway.db'))).toBe('600');
+  await db.destroy();
+  rmSync(parent, { recursive: true });
+});

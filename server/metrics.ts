@@ -1,0 +1,62 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context } from './context';
+import { HttpError } from './http/HttpError';
+import { outboxHealth } from './mail/outbox';
+import { isLoopback } from './networkAddress';
+
+type Gauge = readonly [name: string, help: string, value: number];
+
+/**
+ * What an operator watches, as Prometheus text (exposition format 0.0.4); docs/operating.md says what to raise an alarm on. For
+ * callers on this machine, or with METRICS_TOKEN as a bearer token.
+ */
+export function registerMetrics(app: FastifyInstance, context: Context): void {
+  app.get('/metrics', async (request, reply) => {
+    if (!isAllowed(context, request)) throw new HttpError(403, 'This is for the operator of the site only.');
+    const gauges = [...(await databaseGauges(context)), ...(await diskGauges(context)), ...processGauges()];
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(gauges.map(format).join(''));
+  });
+}
+
+function isAllowed({ config }: Context, request: FastifyRequest): boolean {
+  const { headers, ip } = request;
+  if (config.metricsToken && headers.authorization)
+    return isSame(headers.authorization, `Bearer ${config.metricsToken}`);
+  // To a server that does not know of its proxy, every visitor comes from this machine.
+  return isLoopback(ip) && !headers.forwarded && !headers['x-forwarded-for'];
+}
+
+const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+const isUp = (value: number): Gauge => ['lindenway_database_up', 'Whether the database answers.', value];
+
+async function databaseGauges(context: Context): Promise<Gauge[]> {
+  try {
+    const { waiting, stuck, oldestSeconds } = await outboxHealth(context);
+    return [
+      isUp(1),
+      ['lindenway_mail_waiting', 'Mails not sent yet.', waiting],
+      ['lindenway_mail_stuck', 'Mails that failed five times or more; still retried.', stuck],
+      ['lindenway_mail_oldest_seconds', 'Age of the oldest mail not sent yet.', oldestSeconds],
+    ];
+  } catch (error) {
+    context.log.error({ err: error }, 'metrics of the database could not be read');
+    return [isUp(0)];
+  }
+}
+
+async function diskGauges({ config }: Context): Promise<Gauge[]> {
+  const { bavail, bsize } = await statfs(config.dataDir);
+  return [['lindenway_disk_free_bytes', 'Free space where DATA_DIR is.', bavail * bsize]];
+}
+
+const processGauges = (): Gauge[] => [
+  ['process_resident_memory_bytes', 'Memory of this process.', process.memoryUsage.rss()],
+  ['process_start_time_seconds', 'When this process started.', Date.now() / 1000 - process.uptime()],
+];
+
+const format = ([name, help, value]: Gauge): string =>
+  `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${name} ${value}\n`;
