@@ -26,7 +26,10 @@ export function registerLogin(app: FastifyInstance, context: Context): void {
     const isValid = await verifyPassword(account?.password_hash, password);
     if (!account || !isValid || !(await startSession(context, request, reply, account))) {
       logSecurity(context.log, 'sign-in-refused', seen);
-      throw new HttpError(400, 'Email or password is not right.');
+      throw new HttpError(
+        400,
+        'This email and password do not match. Check both, or ask for a new password.',
+      );
     }
     await resetSignInAttempts(context, request, who);
     rememberDevice({ config: context.config, request, reply }, account.id);

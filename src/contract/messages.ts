@@ -45,7 +45,7 @@ export const fieldMessages = {
     'This file does not look like a PDF or Word document inside. Save it again and choose the new copy',
   resumeUnreadable: 'This file could not be read. Save it on this device first, then choose it again',
   coverLetterRequired: 'Cover letter is required',
-  tooLong: 'This text is too long',
+  tooLong: 'This text is too long. Shorten it and try again',
 } as const;
 
 const resumeFormats = { pdf: 'a PDF', doc: 'an older Word document', docx: 'a Word document' } as const;

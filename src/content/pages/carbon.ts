@@ -1,9 +1,10 @@
 import { pageTitle } from '@/content/pageTitle';
+import { policyDates } from '@/content/policyDates';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import * as pictures from './pictures';
 
-const published = '10/01/2025';
+const { published } = policyDates.carbon;
 const notStated = 'Not stated';
 
 /** Figures exactly as in section 9 of the specification. The totals are stated there too, not calculated. */

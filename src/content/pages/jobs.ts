@@ -131,7 +131,11 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
         },
       },
     ],
-    note: 'Since 22 July 2025 care workers and senior care workers cannot be sponsored from outside the UK. Doctors and allied health professionals have registers of their own. Where others set a fee, such as for a visa or a test, you hear who pays it, in writing, before you decide.',
+    note: [
+      'Since 22 July 2025 care workers and senior care workers cannot be sponsored from outside the UK. Doctors and allied health professionals have registers of their own. Where others set a fee, such as for a visa or a test, you hear who pays it, in writing, before you decide. Got a message that you are not sure about? ',
+      { text: 'How to check that it is from us', to: paths.faq },
+      '.',
+    ],
   },
   steps: {
     kind: 'steps',

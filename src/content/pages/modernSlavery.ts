@@ -1,19 +1,16 @@
 import { pageTitle } from '@/content/pageTitle';
+import { policyDates } from '@/content/policyDates';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import * as pictures from './pictures';
 
 const name = 'Modern Slavery and Zero Tolerance Policy';
-const approvedOn = '10 July 2025';
-const dated = 'March 2025';
-const updated = 'July 2025';
-const version = '1.1';
-const nextReview = 'July 2026';
+const { dated, updated, approved, nextReview, version } = policyDates.modernSlavery;
 
 export const modernSlaveryPage = {
   title: pageTitle('Modern Slavery Policy'),
-  description: `The Modern Slavery and Zero Tolerance Policy of ${provider.name}: our duties, our supply chain and how to report a concern. Version 1.1, July 2025.`,
+  description: `The Modern Slavery and Zero Tolerance Policy of ${provider.name}: our duties, our supply chain and how to report a concern. Version ${version}, ${updated}.`,
   blocks: [
     {
       kind: 'banner',
@@ -32,7 +29,7 @@ export const modernSlaveryPage = {
         { term: 'Date', value: dated },
         { term: 'Date updated', value: updated },
         { term: 'Version', value: version },
-        { term: 'Version update', value: `Approved by the board on ${approvedOn}` },
+        { term: 'Version update', value: `Approved by the board on ${approved}` },
       ],
     },
     {
@@ -139,7 +136,7 @@ export const modernSlaveryPage = {
           heading: 'Annual update',
           paragraphs: [
             'The board reviews this policy at least once a year, and sooner if the law or our business changes. Each review looks at the concerns raised, the suppliers assessed and the training completed.',
-            `The policy is dated ${dated} and was updated in ${updated}. Version ${version} was approved by the board on ${approvedOn}, and the next review is due by ${nextReview}.`,
+            `The policy is dated ${dated} and was updated in ${updated}. Version ${version} was approved by the board on ${approved}, and the next review is due by ${nextReview}.`,
           ],
         },
         {
@@ -148,7 +145,7 @@ export const modernSlaveryPage = {
           facts: [
             { term: 'Signatory name', value: provider.signatory.name },
             { term: 'Role', value: provider.signatory.role },
-            { term: 'Date', value: approvedOn },
+            { term: 'Date', value: approved },
           ],
         },
       ],

@@ -1,4 +1,5 @@
 import { pageTitle } from '@/content/pageTitle';
+import { policyDates } from '@/content/policyDates';
 import { provider } from '@/content/provider';
 import { people } from '@/content/providerDetails';
 import { retentionPeriod } from '@/content/retention';
@@ -20,7 +21,7 @@ export const privacyPage = {
       kind: 'banner',
       ground: 'mist',
       title: 'Privacy Policy',
-      lead: 'What we know about you, why we need it, and what you can ask us to do about it.',
+      lead: `What we know about you, why we need it, and what you can ask us to do about it. Last updated ${policyDates.privacy.updated}.`,
       pavement: pictures.bench,
     },
     {

@@ -121,7 +121,7 @@ export const supportedLivingPage = {
         {
           title: 'Who pays for it?',
           paragraphs: [
-            'The council or the health service may pay for the support after an assessment, and some people pay for it themselves. Rent is separate and may be covered by Housing Benefit or Universal Credit.',
+            'Often the council, or the NHS where the need is mainly for health care. With savings above the council’s limit you pay part or all of it yourself. Rent is separate: Housing Benefit or Universal Credit may cover it.',
           ],
         },
         {

@@ -1,4 +1,5 @@
 import { pageTitle } from '@/content/pageTitle';
+import { policyDates } from '@/content/policyDates';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
@@ -6,13 +7,13 @@ import * as pictures from './pictures';
 
 export const termsPage = {
   title: pageTitle('Terms and Conditions'),
-  description: `Terms for using the ${provider.name} website, effective 1 January 2023: the data we collect, cookies, copyright, and what you send us.`,
+  description: `Terms for using the ${provider.name} website, effective ${policyDates.terms.effective}: the data we collect, cookies, copyright, and what you send us.`,
   blocks: [
     {
       kind: 'banner',
       ground: 'butter',
       title: 'Terms and Conditions',
-      lead: 'Effective 1 January 2023. By using this website you agree to them, so we have kept them short.',
+      lead: `Effective ${policyDates.terms.effective}. By using this website you agree to them, so we have kept them short.`,
       pavement: pictures.bike,
     },
     {

@@ -25,7 +25,7 @@ export const trainingsPage = {
       heading: 'Ready for the shift, and for the one after',
       lead: 'Training is part of the job, so we plan it around your shifts and keep your records in one place.',
       paragraphs: [
-        'Everyone who works through us completes the training that their role asks for before the first shift. When a certificate is about to run out we tell you in good time, and offer you dates.',
+        'Everyone who works through us completes the training that their role asks for before the first shift. We keep an eye on the dates and write to you well before anything lapses.',
         'Hospitals and care homes send us their own staff too, and so do families: if you lift your mother out of bed each morning, half a day of moving and handling will save your back.',
       ],
       picture: pictures.papers,

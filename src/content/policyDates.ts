@@ -1,0 +1,13 @@
+/** The dates of the policies: the pages take them from here alone. */
+export const policyDates = {
+  modernSlavery: {
+    dated: 'March 2025',
+    updated: 'July 2025',
+    approved: '10 July 2025',
+    nextReview: 'July 2026',
+    version: '1.1',
+  },
+  privacy: { updated: '10 July 2025' },
+  terms: { effective: '1 January 2023' },
+  carbon: { published: '10/01/2025' },
+} as const;
