@@ -1,17 +1,26 @@
-// `npm run bench:list [-- --sizes 10000,50000]`, with the CPU slowed four times. First types into the vacancies' search key by
+// `npm run bench:list [-- --sizes 10000,50000] [--rounds 3]`, with the CPU slowed four times. First types into the vacancies' search key by
 // key: time from a key to the painted list, beside a windowed list in plain DOM with the same vacancies on the same cards.
 // Then opens a list of long vacancies: time from navigation until the count is shown and a first key has been answered.
-import { createServer } from 'node:http';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { ensureBuilt } from '../build/ensureBuilt.mjs';
+import { readCommandLine, wholeNumber } from '../dev/commandLine.mjs';
 import { launchChromium } from '../dev/findChromium.mjs';
-import { manyVacancies } from './manyVacancies.mjs';
+import { isShown, watchList } from './inPage.mjs';
+import { serveList } from './listServer.mjs';
 import { median } from './median.mjs';
 
-const { values } = parseArgs({
-  options: { sizes: { type: 'string', default: '10000,50000' }, rounds: { type: 'string', default: '3' } },
-});
+const { sizes, rounds } = readCommandLine(
+  'npm run bench:list [-- --sizes 10000,50000] [--rounds 3]',
+  {
+    options: {
+      sizes: { type: 'string', default: '10000,50000' },
+      rounds: { type: 'string', default: '3' },
+    },
+  },
+  ({ values }) => ({
+    sizes: values.sizes.split(',').map((size) => wholeNumber('--sizes', size)),
+    rounds: wholeNumber('--rounds', values.rounds),
+  }),
+);
 /** What a real vacancy has to say of itself, in characters. */
 const realisticDescription = 1500;
 const terms = ['care a', 'theat', 'perm'];
@@ -20,11 +29,12 @@ const lists = /** @type {const} */ ([
   ['plain DOM, windowed', '/plain'],
   ['the site', '/JobsPage'],
 ]);
+ensureBuilt();
 const browser = await launchChromium();
 try {
   console.log('list | vacancies | key to painted list p50 / p95 ms | nodes | heap MB');
-  for (const size of values.sizes.split(',').map(Number)) {
-    const server = await serve(size);
+  for (const size of sizes) {
+    const server = await serveList(size);
     for (const [name, address] of lists) {
       const { times, nodes, heap } = await measure(server.origin + address);
       const at = (/** @type {number} */ share) => times[Math.floor(times.length * share)]?.toFixed(0);
@@ -33,7 +43,7 @@ try {
     server.close();
   }
   console.log('long vacancies | list | navigation to count ms | to first key answered ms');
-  const server = await serve(10_000, realisticDescription);
+  const server = await serveList(10_000, realisticDescription);
   for (const [name, address] of lists) {
     const runs = [];
     for (let run = 0; run < 5; run++) runs.push(await timeToUse(server.origin + address));
@@ -65,15 +75,6 @@ async function timeToUse(url) {
   return { count, key };
 }
 
-/**
- * Runs in the page: gives the time once the count reads like this.
- * @param {string} pattern
- */
-function isShown(pattern) {
-  const count = document.querySelector('#results, #count')?.textContent ?? '';
-  return new RegExp(pattern).test(count) && performance.now();
-}
-
 /** @param {string} url */
 async function measure(url) {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
@@ -87,9 +88,9 @@ async function measure(url) {
   await input.fill('');
   await page.waitForTimeout(500);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.evaluate(watch);
+  await page.evaluate(watchList);
   const times = [];
-  for (let round = 0; round < Number(values.rounds); round++) {
+  for (let round = 0; round < rounds; round++) {
     for (const term of terms) times.push(...(await typeTerm(page, input, term)));
   }
   await devtools.send('Performance.enable');
@@ -115,73 +116,4 @@ async function typeTerm(page, input, term) {
     if (time !== null) times.push(time);
   }
   return times;
-}
-
-/** Runs in the page: from a key to the second frame after the list or its count last changed; null when nothing did. */
-function watch() {
-  let key = 0;
-  let painted = 0;
-  let changes = 0;
-  const observer = new MutationObserver(() => {
-    changes += 1;
-    requestAnimationFrame(() => requestAnimationFrame(() => (painted = performance.now())));
-  });
-  observer.observe(document.querySelector('main') ?? document.body, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-  });
-  addEventListener('keydown', ({ timeStamp }) => ([key, painted, changes] = [timeStamp, 0, 0]), true);
-  Object.assign(window, {
-    settled: () =>
-      new Promise((resolve) => {
-        let seen = -1;
-        const look = () => {
-          if (changes === seen) resolve(changes === 0 ? null : painted - key);
-          else {
-            seen = changes;
-            setTimeout(look, 250);
-          }
-        };
-        setTimeout(look, 100);
-      }),
-  });
-}
-
-/** @param {Parameters<typeof manyVacancies>} vacancies */
-async function serve(...vacancies) {
-  const list = JSON.stringify({ result: { items: manyVacancies(...vacancies) } });
-  const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    const [type, body] = answer(url.pathname, list);
-    response.writeHead(body === undefined ? 404 : 200, { 'content-type': type }).end(body);
-  });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
-}
-
-/**
- * @param {string} address
- * @param {string} list
- * @returns {[string, string | Buffer | undefined]}
- */
-function answer(address, list) {
-  if (address === '/api/CrmJobs/CrmJobs') return ['application/json', list];
-  if (address === '/plain')
-    return ['text/html; charset=utf-8', readFileSync(path.join(import.meta.dirname, 'plainList.html'))];
-  const file = path.join('dist', address === '/JobsPage' ? 'JobsPage.html' : path.normalize(address));
-  const types = {
-    '.html': 'text/html; charset=utf-8',
-    '.js': 'text/javascript',
-    '.svg': 'image/svg+xml',
-    '.css': 'text/css',
-  };
-  const type = types[/** @type {keyof typeof types} */ (path.extname(file))] ?? 'application/octet-stream';
-  try {
-    return [type, readFileSync(file)];
-  } catch {
-    return [type, undefined];
-  }
 }

@@ -1,15 +1,22 @@
 // `npm run bench:visits [-- --runs 5] [--only /,/JobsPage]`: first and repeat visits on a slow phone, beside the page of the same
 // words without script, and the time from pressing a vacancy's card to its heading. Medians, in milliseconds. Goals: hydrated
 // after at most 2,200 on a first visit and 1,200 on a repeat one; 200 from card to heading.
-import { parseArgs } from 'node:util';
+import { ensureBuilt } from '../build/ensureBuilt.mjs';
+import { chooseFrom, readCommandLine, wholeNumber } from '../dev/commandLine.mjs';
 import { launchChromium } from '../dev/findChromium.mjs';
 import { runBuilt } from '../dev/runBuilt.mjs';
+import { readLcp, watchHeading } from './inPage.mjs';
 import { median } from './median.mjs';
 import { servePlainTwins } from '@tools/bench/plainTwins';
 
-const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
-});
+const { runs, addresses } = readCommandLine(
+  'npm run bench:visits [-- --runs 5] [--only /,/JobsPage]',
+  { options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } } },
+  ({ values }) => ({
+    runs: wholeNumber('--runs', values.runs),
+    addresses: chooseFrom('--only', values.only?.split(',') ?? [], ['/', '/JobsPage', '/job/101', '/SignUp']),
+  }),
+);
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 const slowdown = 4;
 const network = {
@@ -21,15 +28,13 @@ const network = {
 /** A visitor reads for so long before pressing a card. */
 const readingMilliseconds = 2000;
 
+ensureBuilt();
 const site = await runBuilt();
 const plain = await servePlainTwins(site.origin);
 const browser = await launchChromium();
 try {
-  const { result } = await (await fetch(`${site.origin}/api/CrmJobs/CrmJobs`)).json();
-  const addresses = ['/', '/JobsPage', `/job/${result.items[0].id}`, '/SignUp'];
   console.log('page | first visit: LCP (no script) | hydrated | repeat visit: LCP | hydrated');
-  for (const address of addresses.filter((each) => !values.only || values.only.split(',').includes(each)))
-    await benchAddress(address);
+  for (const address of addresses) await benchAddress(address);
   const presses = await repeat(pressCard);
   console.log(`from a card to the vacancy's heading: ${median(presses).toFixed(0)}`);
 } finally {
@@ -113,43 +118,12 @@ async function whenHydrated(page) {
   return Number(await mark.jsonValue());
 }
 
-/** Runs in the page. @returns {Promise<number>} */
-function readLcp() {
-  return new Promise((resolve) => {
-    new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({
-      type: 'largest-contentful-paint',
-      buffered: true,
-    });
-  });
-}
-
-/**
- * Runs in the page: promises the time from the next press to the frame that shows this heading.
- * @param {string} title
- */
-function watchHeading(title) {
-  const headingShown = new Promise((resolve) => {
-    addEventListener(
-      'pointerdown',
-      ({ timeStamp }) => {
-        const look = (/** @type {number} */ now) =>
-          document.querySelector('h1')?.textContent === title
-            ? resolve(now - timeStamp)
-            : requestAnimationFrame(look);
-        requestAnimationFrame(look);
-      },
-      { capture: true, once: true },
-    );
-  });
-  Object.assign(window, { headingShown });
-}
-
 /**
  * @template Result
  * @param {() => Promise<Result>} run
  */
 async function repeat(run) {
   const results = [];
-  for (let count = 0; count < Number(values.runs); count++) results.push(await run());
+  for (let count = 0; count < runs; count++) results.push(await run());
   return results;
 }
