@@ -6,7 +6,6 @@ import { setShared } from '@/lib/device/sharedComputer';
 import { makeStore } from '@/store/makeStore';
 import { joinDeviceStorage } from '@/store/persistence';
 import { wipeDevice } from '@/store/wipeDevice';
-import { withoutSecrets } from '@/store/withoutSecrets';
 
 const leaving: (() => void)[] = [];
 
@@ -142,18 +141,6 @@ test.each(['getItem', 'setItem', 'removeItem'] as const)(
     expect(store.getState().session.isAuthenticated).toBe(false);
   },
 );
-
-test('Redux DevTools are shown neither passwords nor CVs', () => {
-  const shown = withoutSecrets({
-    type: 'api/executeMutation/pending',
-    meta: {
-      arg: { originalArgs: { email: 'ada@candidate.example', password: 'Night-bus-42!', resume: 'bytes' } },
-      baseQueryMeta: { request: 'with a body' },
-    },
-  });
-  expect(JSON.stringify(shown)).not.toMatch(/Night-bus|bytes|with a body/);
-  expect(JSON.stringify(shown)).toContain('ada@candidate.example');
-});
 
 test('wiping the device signs out, forgets everything, and leaves no key behind', async () => {
   const store = joined();

@@ -7,16 +7,26 @@ export const dispatched: UnknownAction[] = [];
 /** The same actions as DevTools shows them. */
 export const shown: UnknownAction[] = [];
 
-type Options = { actionSanitizer: (action: UnknownAction) => UnknownAction };
+/** The latest state as DevTools shows it. */
+export const shownState = (): unknown => latest;
+
+let latest: unknown;
+
+type Options = {
+  actionSanitizer: (action: UnknownAction) => UnknownAction;
+  stateSanitizer: (state: unknown) => unknown;
+};
 
 const recorder =
-  ({ actionSanitizer }: Options): StoreEnhancer =>
+  ({ actionSanitizer, stateSanitizer }: Options): StoreEnhancer =>
   (createStore) =>
   (reducer, state) => {
     const record: typeof reducer = (current, action) => {
       dispatched.push(action);
       shown.push(actionSanitizer(action));
-      return reducer(current, action);
+      const next = reducer(current, action);
+      latest = stateSanitizer(next);
+      return next;
     };
     return createStore(record, state);
   };

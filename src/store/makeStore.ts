@@ -9,10 +9,10 @@ import type { baseApi } from '@/api/baseApi';
 import { appliedSlice } from '@/features/applications/appliedSlice';
 import { filtersSlice } from '@/features/jobs/search/filtersSlice';
 import { sessionSlice } from '@/features/session/sessionSlice';
-import { withoutSecrets } from './withoutSecrets';
+import { devTools } from './devTools';
 
-const makeReducer = () =>
-  combineSlices(sessionSlice, filtersSlice, appliedSlice).withLazyLoadedSlices<WithSlice<typeof baseApi>>();
+const slices = [sessionSlice, filtersSlice, appliedSlice] as const;
+const makeReducer = () => combineSlices(...slices).withLazyLoadedSlices<WithSlice<typeof baseApi>>();
 
 export type RootState = ReturnType<ReturnType<typeof makeReducer>>;
 export type AppStore = ReturnType<typeof makeStore>;
@@ -30,7 +30,7 @@ export function makeStore(preloadedState?: Partial<RootState>) {
   const store = configureStore({
     reducer,
     middleware: (getDefault) => getDefault().concat(later.middleware),
-    devTools: { name: 'Lindenway Care', actionSanitizer: withoutSecrets },
+    devTools,
     preloadedState,
   });
   const injectApi = (api: typeof baseApi) => {
@@ -38,5 +38,11 @@ export function makeStore(preloadedState?: Partial<RootState>) {
     later.addMiddleware(api.middleware);
     store.dispatch(apiAdded());
   };
-  return Object.assign(store, { injectApi, hasApi: () => 'api' in store.getState() });
+  return Object.assign(store, { reducer, injectApi, hasApi: () => 'api' in store.getState() });
+}
+
+/** Under `npm run dev`: lets edited slices go on with the state that is there. */
+export function replaceSlices({ reducer, replaceReducer }: AppStore): void {
+  for (const slice of slices) reducer.inject(slice, { overrideExisting: true });
+  replaceReducer(reducer);
 }

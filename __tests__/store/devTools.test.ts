@@ -1,0 +1,59 @@
+import { dispatched, shown, shownState } from '@test/devTools';
+import { fireEvent, screen } from '@testing-library/react';
+import { toasts } from '@/contract/messages';
+import { jobPath } from '@/lib/paths';
+import { fillApplication, signInAgain, submit } from '@test/applying';
+import { renderApp } from '@test/renderApp';
+
+const personal = /Adaeze|Ada Example|ada@candidate\.example|Ten years of nights/g;
+const everything = ['Ada Example', 'Adaeze', 'Ten years of nights', 'ada@candidate.example'];
+const secret = /Night-bus-42!|%PDF/;
+/** RTK Query's own. */
+const bookkeeping = /^api\/(?:internalSubscriptions|subscriptions|mutations)\//;
+
+const text = (value: unknown) => JSON.stringify(value);
+const found = (value: unknown) => [...new Set(text(value).match(personal))].toSorted();
+
+/** Signs in on a vacancy's page and applies. */
+async function signInAndApply() {
+  const { store } = await renderApp(jobPath('101'));
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Apply Now' }))[0]!);
+  await signInAgain("To apply for this job you'll need to login.");
+  await screen.findByRole('dialog', { name: /^Apply/ });
+  await fillApplication();
+  submit();
+  await screen.findByText(toasts.applicationSent);
+  return store;
+}
+
+test('the log of DevTools tells how a visitor signed in and applied, by the titles alone', async () => {
+  await signInAndApply();
+  const story = shown.map(({ type }) => type).filter((type) => !bookkeeping.test(type));
+  expect(story.slice(story.indexOf('store/apiAdded') + 1)).toEqual([
+    'api/getJob/pending',
+    'api/getJob/fulfilled',
+    'api/login/pending',
+    'api/login/fulfilled',
+    'session/signedIn',
+    'api/sendApplication/pending',
+    'api/sendApplication/fulfilled',
+    'applied/applicationSent',
+  ]);
+});
+
+test('in development names, e-mails and letters are readable, passwords and CVs are not', async () => {
+  await signInAndApply();
+  expect(text(dispatched)).toMatch(secret);
+  expect(text(shown)).not.toMatch(secret);
+  expect(found(shown)).toEqual(everything);
+  expect(found(shownState())).toEqual(['Adaeze']);
+});
+
+test('in production DevTools shows no name, e-mail or letter, in actions or state', async () => {
+  jest.replaceProperty(process.env, 'NODE_ENV', 'production');
+  const store = await signInAndApply();
+  expect(found(dispatched)).toEqual(everything);
+  expect(found(shown)).toEqual([]);
+  expect(found(store.getState())).toEqual(['Adaeze']);
+  expect(found(shownState())).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import type { Action } from '@reduxjs/toolkit';
+import { isRecord } from '@/lib/isRecord';
+
+const HIDDEN = '(hidden)';
+const SECRETS = ['password', 'newPassword', 'confirmPassword', 'token', 'resume'];
+
+/**
+ * How Redux DevTools shows the store. The actions of a call are named after its endpoint, as in `api/login/fulfilled`. What a
+ * visitor sends, the answer to it and their name are readable in development, without passwords, tokens and CVs; in production they
+ * are hidden, because anyone may open the extension on a shared computer.
+ */
+export const devTools = { name: 'Lindenway Care', actionSanitizer, stateSanitizer };
+
+function actionSanitizer<A extends Action>(action: A): A {
+  const { type, payload, meta } = action as A & { type: string; payload?: unknown; meta?: unknown };
+  const call = isRecord(meta) && isRecord(meta.arg) && meta.arg;
+  const title = call ? type.replace(/execute\w+/, String(call.endpointName)) : type;
+  if (process.env.NODE_ENV === 'production')
+    return call || type.startsWith('session/')
+      ? { ...action, type: title, payload: HIDDEN, meta: HIDDEN }
+      : action;
+  // `baseQueryMeta` holds the request itself.
+  const arg = call && { ...call, originalArgs: withoutSecrets(call.originalArgs) };
+  return { ...action, type: title, payload, ...(call && { meta: { ...meta, arg, baseQueryMeta: HIDDEN } }) };
+}
+
+function stateSanitizer<State>(state: State): State {
+  if (process.env.NODE_ENV !== 'production' || !isRecord(state)) return state;
+  const api = isRecord(state.api) && { api: { ...state.api, mutations: HIDDEN } };
+  return { ...state, session: HIDDEN, ...api };
+}
+
+function withoutSecrets(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const shown = Object.entries(value).map(([name, part]) => [name, SECRETS.includes(name) ? HIDDEN : part]);
+  return Object.fromEntries(shown);
+}
