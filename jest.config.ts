@@ -2,6 +2,8 @@
 // Node 20 needs this docblock: jest's own loader for .ts uses TypeScript's JS API, which TypeScript 7 lacks.
 import type { Config } from 'jest';
 
+const isWatched = Boolean(process.env.SHOW_BROWSER);
+
 const common = {
   // Not the tests alone: watch mode, `-o` and `--findRelatedTests` need to see what they import.
   roots: ['__tests__', 'src', 'server', 'tools'].map((folder) => `<rootDir>/${folder}`),
@@ -37,9 +39,11 @@ const config: Config = {
       globalSetup: '<rootDir>/__tests__/journeys/support/buildFirst.mjs',
     },
   ],
-  testTimeout: 60_000,
+  testSequencer: '<rootDir>/__tests__/support/longestFirst.mjs',
+  // Somebody who watches the browser sees one journey at a time, and may look at it for as long as they like.
+  testTimeout: isWatched ? 3_600_000 : 60_000,
   // By default jest leaves one core unused, which is half of a small machine.
-  maxWorkers: '100%',
+  maxWorkers: isWatched ? 1 : '100%',
 };
 
 export default config;

@@ -68,9 +68,12 @@ function installCommands() {
   return [...(isDebianRoot ? debian : []), [process.execPath, playwright, 'install', 'chromium']];
 }
 
-/** Starts a headless Chromium; the caller closes it. Throws when there is none. */
-export function launchChromium() {
+/**
+ * Starts a headless Chromium; the caller closes it. Throws when there is none.
+ * @param {import('playwright-core').LaunchOptions} [options]
+ */
+export function launchChromium(options) {
   const executablePath = findChromium();
   if (!executablePath) throw new Error(advice);
-  return chromium.launch({ executablePath, args: browserFlags });
+  return chromium.launch({ executablePath, args: browserFlags, ...options });
 }

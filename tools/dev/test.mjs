@@ -1,16 +1,20 @@
 // `npm test`: installs what is missing, then types, lint, unit tests, build and journeys, stopping at the first failure.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { ensureInstalled, projectFolder } from './ensureInstalled.mjs';
 
-const help = `npm test                      everything: types, lint, unit tests, build, journeys
-npm run types                 types alone (tsc)
-npm run lint                  oxlint, who may import whom, dead code (knip), prettier
-npm run jest                  unit tests
-npm run jest -- filterJobs    those whose path contains "filterJobs"
-npm run jest -- --watch       again whenever a file changes
-npm run journeys              journeys in a real browser; builds first when the build is stale
-npm run journeys -- applying  those whose path contains "applying"`;
+const help = `npm test                        everything: types, lint, unit tests, build, journeys
+npm run types                   types alone (tsc)
+npm run lint                    oxlint, who may import whom, dead code (knip), prettier
+npm run jest                    unit tests
+npm run jest -- filterJobs      those whose path contains "filterJobs"
+npm run jest -- -o              those that uncommitted changes touch
+npm run jest -- --watch         the same again whenever a file changes
+npm run jest -- --findRelatedTests src/lib/phone.ts
+npm run journeys                journeys in a real browser; builds first when the build is stale
+npm run journeys -- applying    those whose path contains "applying"
+SHOW_BROWSER=250 npm run journeys -- applying
+                                in a browser that you see, with a pause of 250 ms after each step`;
 
 if (process.argv.length > 2) {
   const isHelp = process.argv.includes('--help') || process.argv.includes('-h');
@@ -20,29 +24,66 @@ if (process.argv.length > 2) {
 
 /** Written by the server's tests when they find no PostgreSQL; one line, with the reason. */
 const untriedFile = 'node_modules/.cache/untried-databases.txt';
+/** @type {string[]} */
+const durations = [];
 
 ensureInstalled();
 process.chdir(projectFolder);
 rmSync(untriedFile, { force: true });
 
-run('types');
-run('lint');
-run('jest');
-run('build');
+// The build uses one core of two, so it runs beside the checks; what it prints comes in its turn.
+const build = start('build', 'pipe');
+await run('types');
+await run('lint');
+await finish(build);
+await run('jest');
 await findBrowser();
-run('journeys');
-if (existsSync(untriedFile)) console.log(`\n${readFileSync(untriedFile, 'utf8').trim()}`);
+await run('journeys');
+console.log(`\nAll passed: ${durations.join(', ')}; ${seconds(0)} in all.`);
+if (existsSync(untriedFile)) console.log(readFileSync(untriedFile, 'utf8').trim());
 
 /** @param {string} script one of package.json */
-function run(script) {
+async function run(script) {
   console.log(`\n== ${script}`);
-  const started = Date.now();
-  const { status } = spawnSync('npm', ['run', '--silent', script], {
-    stdio: 'inherit',
+  await finish(start(script, 'inherit'));
+}
+
+/**
+ * Starts a script. What it prints is kept until it ends, unless it inherits the terminal.
+ * @param {string} script one of package.json
+ * @param {'inherit' | 'pipe'} output
+ */
+function start(script, output) {
+  const started = performance.now();
+  const child = spawn('npm', ['run', '--silent', script], {
+    stdio: ['inherit', output, output],
     shell: process.platform === 'win32',
   });
-  if (status !== 0) process.exit(status ?? 1);
-  console.log(`== ${script}: done in ${Math.round((Date.now() - started) / 1000)} s`);
+  process.once('exit', () => child.kill());
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (printed += chunk));
+  /** @type {Promise<{ status: number, took: string }>} */
+  const ended = new Promise((resolve) => {
+    child.once('close', (status) => resolve({ status: status ?? 1, took: seconds(started) }));
+  });
+  return { script, ended, printed: () => printed };
+}
+
+/**
+ * Waits for a script, prints what it has kept, and exits when it failed.
+ * @param {ReturnType<typeof start>} running
+ */
+async function finish({ script, ended, printed }) {
+  const { status, took } = await ended;
+  if (printed()) console.log(`\n== ${script}\n${printed().trimEnd()}`);
+  if (status !== 0) process.exit(status);
+  console.log(`== ${script}: done in ${took}`);
+  durations.push(`${script} ${took}`);
+}
+
+/** @param {number} started by performance.now(), whose 0 is the start of this process */
+function seconds(started) {
+  return `${Math.round((performance.now() - started) / 1000)} s`;
 }
 
 async function findBrowser() {

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { launchChromium } from '@tools/dev/findChromium.mjs';
+import { shownBrowser } from './shownBrowser';
 
 /** A visitor: a fresh profile in Chromium, and what went wrong in it. */
 export type Visitor = { context: BrowserContext; page: Page; problems: string[] };
@@ -8,7 +9,7 @@ let browser: Promise<Browser> | undefined;
 
 /** Opens the site for a new visitor. Console errors, page errors and policy violations are collected as problems. */
 export async function openBrowser(origin: string, options: BrowserContextOptions = {}): Promise<Visitor> {
-  browser ??= launchChromium();
+  browser ??= launchChromium(shownBrowser());
   const context = await (await browser).newContext({ baseURL: origin, ...options });
   context.setDefaultTimeout(15_000);
   const problems: string[] = [];
