@@ -3,9 +3,9 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Chunk, type Compilation, type Configuration } from 'webpack';
-// Type only: a plain import would run the dev server's module, which sets process.env.WEBPACK_SERVE.
-import type { Configuration as DevServer } from 'webpack-dev-server';
 import { BuildReport } from './tools/build/webpack/BuildReport';
+import { CodeChecks } from './tools/dev/webpack/CodeChecks';
+import { devServer } from './tools/dev/webpack/devServer';
 
 type Env = { WEBPACK_SERVE?: boolean };
 type Setting = { mode: 'production' | 'development'; isProduction: boolean; isServing: boolean };
@@ -26,13 +26,13 @@ const apiHost = process.env.API_HOST ?? '';
 const siteUrl = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
 
 /** The site; and, when it is built, the same site for Node, which renders its pages to HTML. */
-export default (env: Env, argv: { mode?: Setting['mode'] }): Configuration[] => {
+export default (env: Env, argv: { mode?: Setting['mode'] }): Configuration | Configuration[] => {
   const isServing = Boolean(env.WEBPACK_SERVE);
   const mode = argv.mode ?? (isServing ? 'development' : 'production');
   // Babel and browserslist read NODE_ENV; webpack's --mode does not set it.
   process.env.NODE_ENV = mode;
   const setting = { mode, isServing, isProduction: mode === 'production' };
-  return isServing ? [site(setting)] : [site(setting), rendering(setting)];
+  return isServing ? site(setting) : [site(setting), rendering(setting)];
 };
 
 function site(setting: Setting): Configuration {
@@ -67,7 +67,9 @@ function site(setting: Setting): Configuration {
         minify: { collapseWhitespace: true },
       }),
       new CopyPlugin({ patterns: [{ from: inRoot('public') }] }),
-      ...(setting.isServing ? [new ReactRefreshPlugin({ overlay: false })] : [new BuildReport()]),
+      ...(setting.isServing
+        ? [new ReactRefreshPlugin({ overlay: false }), new CodeChecks()]
+        : [new BuildReport()]),
     ],
     optimization: {
       // The shortest names: they have to agree within one build only.
@@ -93,16 +95,6 @@ const builtPage = (compilation: Compilation) => ({
   body: '<!--body-->',
 });
 const devPage = { head: '', scripts: '', body: '<div id="root"></div>' };
-
-const devServer: DevServer = {
-  port: Number(process.env.PORT ?? 3000),
-  host: '127.0.0.1',
-  hot: true,
-  historyApiFallback: true,
-  static: { directory: inRoot('public') },
-  client: { overlay: false },
-  proxy: [{ context: ['/api'], target: 'http://127.0.0.1:3001' }],
-};
 
 /** A file of packages that every page needs. */
 const initial = (name: string, priority: number, test: RegExp) => ({

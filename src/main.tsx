@@ -15,3 +15,6 @@ void (async () => {
     await wait();
   }
 })();
+
+// Under `npm run dev` an edited theme is shown in place: Providers.tsx has taken it over by then.
+module.hot?.accept('@/app/theme/theme');

@@ -1,44 +1,36 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { freePort } from '@tools/dev/runBuilt.mjs';
-import { wait } from '@/lib/wait';
-import { closeBrowser, openBrowser } from './support/browser';
+import { closeBrowser, openBrowser, type Visitor } from './support/browser';
+import { startDevCopy, type DevCopy } from './support/devCopy';
 
-let server: ChildProcess;
-let origin: string;
+const START_MILLISECONDS = 120_000;
+
+let copy: DevCopy;
+let visitor: Visitor;
 
 beforeAll(async () => {
-  const port = await freePort();
-  origin = `http://127.0.0.1:${port}`;
-  server = spawn(process.execPath, ['node_modules/webpack/bin/webpack.js', 'serve'], {
-    env: { ...process.env, NODE_ENV: 'development', PORT: String(port) },
-    stdio: 'ignore',
-  });
-});
+  copy = await startDevCopy();
+  visitor = await openBrowser(copy.origin);
+  await untilPrinted(`Lindenway Care is at ${copy.origin}`);
+}, START_MILLISECONDS);
 
 afterAll(async () => {
   await closeBrowser();
-  server.kill('SIGTERM');
-  if (server.exitCode === null) await once(server, 'exit');
+  await copy.stop();
 });
 
-test('the dev server shows a page and logs no error', async () => {
-  const { page, problems } = await openBrowser(origin);
-  await untilItListens();
-  // It answers once the site is compiled.
-  await page.goto('/AboutUs', { timeout: 120_000 });
-  await page.getByRole('heading', { level: 1, name: 'Your Trust Is Our Commitment' }).waitFor();
-  expect(problems).toEqual([]);
-}, 180_000);
-
-async function untilItListens(): Promise<void> {
-  const isListening = () =>
-    fetch(origin, { method: 'HEAD' }).then(
-      () => true,
-      () => false,
-    );
-  while (!(await isListening())) {
-    if (server.exitCode !== null) throw new Error(`The dev server ended with code ${server.exitCode}`);
-    await wait(200);
+/** Waits for words in what the dev server prints, from a place on; fails with all of it when they never come. */
+async function untilPrinted(words: string, from = 0): Promise<void> {
+  const deadline = Date.now() + START_MILLISECONDS;
+  while (!copy.output().includes(words, from)) {
+    if (Date.now() > deadline) throw new Error(`The dev server never printed "${words}":\n${copy.output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
+
+test('the dev server prints one address, and its page has the vacancies of the backend', async () => {
+  const { page, problems } = visitor;
+  await page.goto('/JobsPage');
+  await page.getByRole('heading', { name: /^Showing: [1-9]\d* filtered jobs$/ }).waitFor();
+  expect(copy.output().match(/http:\S+/g)).toEqual([copy.origin]);
+  // Warnings aside, as React and the browser give developers advice.
+  expect(problems.filter((problem) => !problem.startsWith('warning:'))).toEqual([]);
+});

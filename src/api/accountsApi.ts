@@ -2,9 +2,10 @@ import type { Credentials, ForgotPassword, PasswordReset, Registration } from '@
 import { SignInAnswer } from '@/contract/accounts';
 import { MessageAnswer } from '@/contract/answers';
 import { apiPaths } from '@/contract/paths';
-import { baseApi } from './baseApi';
+import { baseApi, isReplaced } from './baseApi';
 
 const accountsApi = baseApi.injectEndpoints({
+  overrideExisting: isReplaced(),
   endpoints: (build) => ({
     register: build.mutation<MessageAnswer, Registration>({
       query: (body) => ({ url: apiPaths.register, method: 'POST', body }),

@@ -1,8 +1,9 @@
 import type { Application } from '@/contract/applications';
 import { apiPaths } from '@/contract/paths';
-import { baseApi } from './baseApi';
+import { baseApi, isReplaced } from './baseApi';
 
 const applicationsApi = baseApi.injectEndpoints({
+  overrideExisting: isReplaced(),
   endpoints: (build) => ({
     sendApplication: build.mutation<null, Application>({
       query: (application) => ({

@@ -22,6 +22,12 @@ export const baseApi = createApi({
   endpoints: () => ({}),
 });
 
+/** Whether a resource file is being replaced by an edited one, which happens under `npm run dev` only. */
+export const isReplaced = (): boolean => module.hot?.status() === 'apply';
+
+// The store goes on with the API it has, so another one needs a reload.
+module.hot?.decline();
+
 /**
  * fetchBaseQuery reads every answer a second time through a clone, for an error message that `readBody` never needs. With a
  * list of 10,000 vacancies that cost a slow phone half a second, so it gets a clone without a body.

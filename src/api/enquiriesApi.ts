@@ -1,8 +1,9 @@
 import type { Enquiry } from '@/contract/enquiries';
 import { apiPaths } from '@/contract/paths';
-import { baseApi } from './baseApi';
+import { baseApi, isReplaced } from './baseApi';
 
 const enquiriesApi = baseApi.injectEndpoints({
+  overrideExisting: isReplaced(),
   endpoints: (build) => ({
     sendEnquiry: build.mutation<null, Enquiry>({
       query: (body) => ({ url: apiPaths.contact, method: 'POST', body }),

@@ -3,10 +3,11 @@ import { Job, JobDetails, JobsAnswer } from '@/contract/jobs';
 import { apiPaths } from '@/contract/paths';
 import { logProblem } from '@/lib/log';
 import { isRecord } from '@/lib/isRecord';
-import { baseApi } from './baseApi';
+import { baseApi, isReplaced } from './baseApi';
 import { isCleanJob } from './isCleanJob';
 
 const jobsApi = baseApi.injectEndpoints({
+  overrideExisting: isReplaced(),
   endpoints: (build) => ({
     getJobs: build.query<Job[], void>({
       query: () => ({ url: apiPaths.jobs, headers: { 'Content-Type': 'application/json' } }),

@@ -10,7 +10,7 @@ import { Providers } from '@/app/Providers';
 import { loadPage, routeAt } from '@/app/routes';
 import { logProblem } from '@/lib/log';
 import { wait } from '@/lib/wait';
-import { makeStore, type RootState } from '@/store/makeStore';
+import { makeStore, replaceSlices, type RootState } from '@/store/makeStore';
 import { joinDeviceStorage } from '@/store/persistence';
 import { keepEarlyInput } from './earlyInput';
 import { endPrehydration } from './endPrehydration';
@@ -25,6 +25,9 @@ if (root.dataset.route === route.path) void hydrate(root);
 else render(root);
 preloadPagesOfLinks();
 addPrintStyles();
+
+// Under `npm run dev`, edited slices go on with the state that is there; how they are stored is taken over at the next start.
+module.hot?.accept(['@/store/makeStore', '@/store/persistence'], () => replaceSlices(store));
 
 async function hydrate(container: HTMLElement): Promise<void> {
   // Without its code the page would suspend. A failure shows in the page, with a way to try again.

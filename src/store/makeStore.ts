@@ -42,7 +42,7 @@ export function makeStore(preloadedState?: Partial<RootState>) {
 }
 
 /** Under `npm run dev`: lets edited slices go on with the state that is there. */
-export function replaceSlices({ reducer, replaceReducer }: AppStore): void {
-  for (const slice of slices) reducer.inject(slice, { overrideExisting: true });
-  replaceReducer(reducer);
+export function replaceSlices(store: AppStore): void {
+  for (const slice of slices) store.reducer.inject(slice, { overrideExisting: true });
+  store.replaceReducer(store.reducer);
 }

@@ -1,0 +1,64 @@
+import { execFile, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import type webpack from 'webpack';
+
+const bin = (name: string, ...parts: string[]) => path.join('node_modules', name, ...parts);
+const checks = {
+  Types: [bin('typescript', 'bin', 'tsc'), '--noEmit', '--pretty', 'false'],
+  Lint: [bin('oxlint', 'bin', 'oxlint'), '--type-aware', '--deny-warnings', '--format=unix'],
+};
+
+/**
+ * Checks types and lint of the whole project after each compilation, beside the running page, and reports what they find as
+ * webpack's warnings: in the terminal and the overlay, while the edit itself is shown already.
+ */
+export class CodeChecks {
+  private findings: string[] = [];
+  private running: ChildProcess | undefined;
+  private isReporting = false;
+
+  apply(compiler: webpack.Compiler): void {
+    compiler.hooks.watchRun.tap('CodeChecks', () => {
+      if (this.isReporting) return;
+      // Findings of before the edit.
+      this.findings = [];
+      this.running?.kill();
+    });
+    compiler.hooks.thisCompilation.tap('CodeChecks', (compilation) => {
+      compilation.hooks.afterSeal.tap('CodeChecks', () => {
+        const { WebpackError } = compiler.webpack;
+        compilation.warnings.push(...this.findings.map((finding) => new WebpackError(finding)));
+        // webpack does not compile the server, but its mistakes belong here, too.
+        compilation.contextDependencies.add(path.resolve('server'));
+      });
+    });
+    compiler.hooks.done.tap('CodeChecks', () => {
+      if (this.isReporting) this.isReporting = false;
+      else void this.check(compiler);
+    });
+  }
+
+  private async check(compiler: webpack.Compiler): Promise<void> {
+    const findings: string[] = [];
+    for (const [name, command] of Object.entries(checks)) {
+      const finding = await this.run(command);
+      // Another edit came in between.
+      if (finding === undefined) return;
+      if (finding) findings.push(`${name}:\n${finding}`);
+    }
+    if (findings.length === 0) return;
+    this.findings = findings;
+    this.isReporting = true;
+    compiler.watching?.invalidate();
+  }
+
+  /** What a command finds; undefined when it was stopped. */
+  private run(command: string[]): Promise<string | undefined> {
+    return new Promise((resolve) => {
+      this.running = execFile(process.execPath, command, (error, stdout, stderr) => {
+        if (error?.killed || error?.signal) resolve(undefined);
+        else resolve(error ? (stdout + stderr).trim() : '');
+      });
+    });
+  }
+}
