@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { home } from '@/content/pages/home';
 import { HomeEnquiryForm } from '@/features/enquiries/HomeEnquiryForm';
 import { AboutUs } from '@/sections/home/AboutUs';
@@ -13,17 +14,16 @@ import { PageHead } from '@/ui/page/PageHead';
 
 export { addApi } from '@/store/addApi';
 
+const sections = [Hero, AboutUs, Doors, Clients, Employees, Candidates, Stats, LogoRows];
+
 export const Page = () => (
   <>
     <PageHead title={home.title} description={home.description} />
-    <Hero />
-    <AboutUs />
-    <Doors />
-    <Clients />
-    <Employees />
-    <Candidates />
-    <Stats />
-    <LogoRows />
+    {sections.map((Section, index) => (
+      <Suspense key={index}>
+        <Section />
+      </Suspense>
+    ))}
     <ContactBlock>
       <HomeEnquiryForm />
     </ContactBlock>

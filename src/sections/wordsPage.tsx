@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import type { Block, PageContent } from '@/content/types';
 import { PageHead } from '@/ui/page/PageHead';
 import type { Sections } from './registry';
@@ -16,7 +16,11 @@ export function wordsPage<Page extends PageContent>(
       {blocks.map((block, index) => {
         const Section = sectionFor[block.kind];
         // The index is a safe key: a page's blocks never change their order.
-        return <Section key={index} block={block} />;
+        return (
+          <Suspense key={index}>
+            <Section block={block} />
+          </Suspense>
+        );
       })}
     </>
   );
