@@ -17,3 +17,6 @@ export const site = {
   url: siteUrl,
   colours: { ground: palette.night[900], light: palette.light[500], text: palette.primary.contrastText },
 };
+
+/** The same, for a thread that can only call functions. */
+export const readSite = () => site;

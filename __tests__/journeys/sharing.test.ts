@@ -8,8 +8,8 @@ const otherPages = [...routeAddresses.filter((address) => !isPublic(address)), '
 
 let siteUrl: string;
 
-beforeAll(async () => {
-  siteUrl = await publishedAt();
+beforeAll(() => {
+  siteUrl = publishedAt();
 });
 
 test.each(publicPages)('%s has a canonical address and a preview for sharing', (address) => {

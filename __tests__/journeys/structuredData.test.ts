@@ -14,8 +14,8 @@ const dated = {
 
 let siteUrl: string;
 
-beforeAll(async () => {
-  siteUrl = await publishedAt();
+beforeAll(() => {
+  siteUrl = publishedAt();
 });
 
 test.each(addresses)('%s describes the provider, and nothing that is not on the page', (address) => {

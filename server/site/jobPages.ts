@@ -10,27 +10,24 @@ import type { RenderedPage, RenderPage } from './serveSite';
 /** How many rendered pages are cached. */
 export const CACHE_SIZE = 500;
 
-/**
- * Renders vacancy pages with their data inlined, so that the first view needs no API request, and caches them until the vacancies
- * change. Unknown ids and pages that fail to render get the built file, which the browser fills in.
- */
-export function createJobRenderer(context: Context, rendering: BuiltRendering): RenderPage {
-  let version = '';
-  const pages = new Map<string, RenderedPage>();
+type Page = Awaited<ReturnType<RenderPage>>;
+type Renderer = Pick<BuiltRendering, 'template' | 'renderDocument'>;
 
-  const pageOf = async (id: string): Promise<RenderedPage | 'unknown'> => {
-    const current = await vacanciesVersion(context);
-    if (current !== version) pages.clear();
-    version = current;
-    const page = pages.get(id) ?? (await renderJob(context, rendering, id));
-    // Another request may have seen the vacancies change during rendering.
-    if (page !== 'unknown' && version === current) cache(pages, id, page);
-    return page;
-  };
+/**
+ * Renders vacancy pages with their data inlined, so that the first view needs no API request. Each page is rendered once, however
+ * many ask for it at once, and cached until the vacancies change. Unknown ids, pages that fail to render and those that
+ * would wait too long get the built file, which the browser fills in.
+ */
+export function createJobRenderer(context: Context, rendering: Renderer): RenderPage {
+  let version = '';
+  const pages = new Map<string, Promise<Page>>();
 
   return async ({ id = '' }) => {
     try {
-      return await pageOf(id);
+      const current = await vacanciesVersion(context);
+      if (current !== version) pages.clear();
+      version = current;
+      return await keep(pages, id, pages.get(id) ?? renderJob(context, rendering, id));
     } catch (error) {
       context.log.error({ err: error, id }, 'Vacancy page failed to render; sending the built page instead.');
       return undefined;
@@ -38,25 +35,33 @@ export function createJobRenderer(context: Context, rendering: BuiltRendering): 
   };
 }
 
-/** Adds a page as the most recently used one, evicting the least recently used. */
-function cache(pages: Map<string, RenderedPage>, id: string, page: RenderedPage): void {
+/**
+ * Shares a page that is rendered or being rendered with later requests, as the most recently used one; drops the least recently
+ * used. What turns out not to be a page is not kept.
+ */
+async function keep(pages: Map<string, Promise<Page>>, id: string, page: Promise<Page>): Promise<Page> {
   pages.delete(id);
   pages.set(id, page);
   const [oldest] = pages.keys();
   if (pages.size > CACHE_SIZE && oldest !== undefined) pages.delete(oldest);
+  let result: Page;
+  try {
+    result = await page;
+    return result;
+  } finally {
+    if (typeof result !== 'object' && pages.get(id) === page) pages.delete(id);
+  }
 }
 
-async function renderJob(
-  context: Context,
-  rendering: BuiltRendering,
-  id: string,
-): Promise<RenderedPage | 'unknown'> {
+async function renderJob(context: Context, rendering: Renderer, id: string): Promise<Page> {
   const vacancy = await readVacancy(context, id);
   if (!vacancy) return 'unknown';
-  const { html, policy } = await rendering.renderDocument({
+  const rendered = await rendering.renderDocument({
     template: rendering.template,
     address: jobPath(id),
     data: { job: v.parse(Job, vacancy) },
   });
-  return { body: await compressBody('text/html; charset=utf-8', html), policy };
+  if (!rendered) return undefined;
+  const { html, policy } = rendered;
+  return { body: await compressBody('text/html; charset=utf-8', html), policy } satisfies RenderedPage;
 }

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 import type { Context } from '@server/context';
 import { pageHeaders } from '@server/securityHeaders';
 import { createJobRenderer } from './jobPages';
-import { loadRendering } from './rendering';
+import { startRendering } from './rendering';
 import { listedPages, readRouteTable } from './routeTable';
 import { serveSite } from './serveSite';
 import { registerSitemap } from './sitemap';
@@ -12,16 +12,17 @@ import { registerSitemap } from './sitemap';
 export async function registerSite(app: FastifyInstance, context: Context): Promise<void> {
   const { siteDir, siteUrl } = context.config;
   const table = await readRouteTable(siteDir);
-  const rendering = await loadRendering(siteDir);
+  const rendering = table && (await startRendering(siteDir));
   if (!table || !rendering) {
     context.log.warn(`There is no built site in ${siteDir}, so only the API runs. "npm start" builds one.`);
     return;
   }
-  if (rendering.site.url !== siteUrl)
+  app.addHook('onClose', () => rendering.stop());
+  if (rendering.siteUrl !== siteUrl)
     context.log.info(
-      `Canonical addresses use ${rendering.site.url}: the site was built with another SITE_URL.`,
+      `Canonical addresses use ${rendering.siteUrl}: the site was built with another SITE_URL.`,
     );
-  registerSitemap(app, context, { siteUrl: rendering.site.url, pages: listedPages(table) });
+  registerSitemap(app, context, { siteUrl: rendering.siteUrl, pages: listedPages(table) });
   const renderers = { [paths.job]: createJobRenderer(context, rendering) };
   await serveSite(app, { siteDir, table, pageHeaders, renderers });
 }

@@ -32,7 +32,7 @@ export function manyVacancies(size, descriptionLength = description.length) {
   let seed = 42;
   const pick = (/** @type {string[]} */ list) => {
     seed = (seed * 1664525 + 1013904223) >>> 0;
-    return list[Math.floor((seed / 2 ** 32) * list.length)];
+    return list[Math.floor((seed / 2 ** 32) * list.length)] ?? '';
   };
   return Array.from({ length: size }, (_, index) => ({
     id: String(index + 1),

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Job } from '@/contract/jobs';
-import { jobPath, paths } from '@/lib/paths';
-import { loadRendering } from '@server/site/rendering';
+import { jobPath } from '@/lib/paths';
+import type * as Rendering from '@/prerender';
 import type { RouteEntry } from '@server/site/routeTable';
 import { matchPath } from 'react-router-dom';
 import * as v from 'valibot';
@@ -27,17 +28,17 @@ export const builtPage = (address: string): string => builtFile(matchRoute(addre
 
 /** The HTML that the server renders for a vacancy. */
 export async function vacancyPage(fields: Partial<Job> & { id: string }): Promise<string> {
-  const { renderDocument, template } = await rendering();
+  const template = readFileSync('dist-server/template.html', 'utf8');
   const job = v.parse(Job, { job_title: 'Staff Nurse', employment_type: 'Full-time', ...fields });
-  const options = { template, address: jobPath(job.id), route: paths.job, data: { job } };
-  return (await renderDocument(options)).html;
+  const { html } = await rendering().renderDocument({ template, address: jobPath(job.id), data: { job } });
+  return html;
 }
 
 /** The public address that the build wrote into the pages. */
-export const publishedAt = async (): Promise<string> => (await rendering()).site.url;
+export const publishedAt = (): string => rendering().readSite().url;
 
-async function rendering() {
-  const built = await loadRendering('dist');
-  if (!built) throw new Error('Nothing is built');
-  return built;
+/** The rendering build, in this very process. */
+function rendering(): typeof Rendering {
+  const code = path.resolve('dist-server/render.cjs');
+  return createRequire(code)(code);
 }

@@ -88,3 +88,22 @@ test('only the most recently used pages are cached', async () => {
   await ask('1', render);
   expect(rendered).toHaveLength(CACHE_SIZE + 2);
 });
+
+test('requests for a page that is being rendered share it', async () => {
+  const render = createJobRenderer(server.context, rendering);
+  const pages = await Promise.all([ask('a&b=c', render), ask('a&b=c', render), ask('a&b=c', render)]);
+  expect(pages).toEqual(Array(3).fill({ html: 'Midwife', policy: 'policy' }));
+  expect(rendered).toHaveLength(1);
+});
+
+test('the built page is sent instead while too many are waiting, and rendered once they are through', async () => {
+  let isBusy = true;
+  const busy: Pick<BuiltRendering, 'template' | 'renderDocument'> = {
+    ...rendering,
+    renderDocument: (page) => (isBusy ? undefined : rendering.renderDocument(page)),
+  };
+  const render = createJobRenderer(server.context, busy);
+  expect(await ask('a&b=c', render)).toBeUndefined();
+  isBusy = false;
+  expect(await ask('a&b=c', render)).toMatchObject({ html: 'Midwife' });
+});

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { apiPaths } from '@/contract/paths';
+import { makeCv } from './visitors';
+
+export type Peers = { stop: () => void };
+
+/** Connections that ask for the list of vacancies and take 50 bytes of it a second. */
+export async function openSlowReaders(origin: string, count: number): Promise<Peers> {
+  const sockets = await open(origin, count, `GET ${apiPaths.jobs} HTTP/1.1\r\nhost: bench\r\n\r\n`);
+  // Paused, a socket takes nothing but what `read` asks for.
+  for (const socket of sockets) socket.on('readable', () => undefined);
+  const timer = setInterval(() => sockets.forEach((socket) => socket.read(50)), 1000);
+  return stopper(sockets, timer);
+}
+
+/** Connections that send an enquiry, 50 bytes a second. */
+export async function openSlowWriters(origin: string, count: number): Promise<Peers> {
+  const head = `POST ${apiPaths.contact} HTTP/1.1\r\nhost: bench\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n`;
+  const sockets = await open(origin, count, head);
+  const timer = setInterval(() => sockets.forEach((socket) => socket.write(' '.repeat(50))), 1000);
+  return stopper(sockets, timer);
+}
+
+/** Starts an application on each session and sends all of its CV but the last bytes; returns the answers that came nevertheless. */
+export async function holdUploads(origin: string, cookies: readonly string[], bytes: number) {
+  const answers: string[] = [];
+  const form = new FormData();
+  form.set('fullName', 'Ada Example');
+  form.set('resume', makeCv(bytes), 'cv.pdf');
+  const body = new Response(form);
+  const type = body.headers.get('content-type') ?? '';
+  const content = Buffer.from(await body.arrayBuffer());
+  const sockets: Socket[] = [];
+  for (const cookie of cookies) {
+    const head =
+      `POST ${apiPaths.applicationForm} HTTP/1.1\r\nhost: bench\r\ncookie: ${cookie}\r\n` +
+      `content-type: ${type}\r\ncontent-length: ${content.length}\r\n\r\n`;
+    const [socket] = await open(origin, 1, head);
+    if (!socket) continue;
+    socket.once('data', (chunk: Buffer) => answers.push(chunk.toString().slice(9, 12)));
+    sockets.push(socket);
+    socket.write(content.subarray(0, -100));
+  }
+  return { answers, ...stopper(sockets) };
+}
+
+async function open(origin: string, count: number, head: string): Promise<Socket[]> {
+  const { hostname, port } = new URL(origin);
+  const sockets = Array.from({ length: count }, () => connect(Number(port), hostname));
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  for (const socket of sockets) {
+    // The server cuts peers that are too slow.
+    socket.on('error', () => undefined);
+    socket.write(head);
+  }
+  return sockets;
+}
+
+const stopper = (sockets: readonly Socket[], timer?: NodeJS.Timeout): Peers => ({
+  stop: () => {
+    clearInterval(timer);
+    for (const socket of sockets) socket.destroy();
+  },
+});
