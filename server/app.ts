@@ -11,6 +11,7 @@ import { registerHealth } from './health';
 import { addSecurityHeaders } from './http/addSecurityHeaders';
 import { setErrorHandlers } from './http/errorHandlers';
 import { escapeMalformedUrl } from './http/escapeMalformedUrl';
+import { limitConnections } from './http/limitConnections';
 import { logRequests } from './http/logRequests';
 import { handleBadUrl, handleClientError, handleUnusualHeaders } from './http/malformedRequests';
 import { registerCors } from './http/registerCors';
@@ -23,6 +24,8 @@ import { registerVacancies } from './vacancies/routes';
 const BODY_MAX_BYTES = 128 * 1024;
 // Time for a CV on a slow connection.
 const REQUEST_MAX_MILLISECONDS = 300_000;
+const HEADERS_MAX_MILLISECONDS = 20_000;
+const STALLED_MILLISECONDS = 60_000;
 
 /** Builds the app without listening: the API, the health check and the site. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
@@ -38,9 +41,16 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     rewriteUrl: escapeMalformedUrl,
     frameworkErrors: handleBadUrl,
     clientErrorHandler: handleClientError,
-    http: { requireHostHeader: false },
+    // Ends a connection on which nothing moves, such as a reader that has stopped reading.
+    connectionTimeout: STALLED_MILLISECONDS,
+    http: {
+      requireHostHeader: false,
+      headersTimeout: HEADERS_MAX_MILLISECONDS,
+      connectionsCheckingInterval: 5_000,
+    },
   });
   app.removeContentTypeParser('text/plain');
+  limitConnections(app);
   setErrorHandlers(app);
   handleUnusualHeaders(app);
   logRequests(app);

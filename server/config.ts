@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { type ConfigVariable, configVariables, type Variable } from './configVariables';
 
+const MEGABYTE = 1024 * 1024;
+
 /** The server's configuration; `siteUrl` has no trailing slash. */
 export type Config = ReturnType<typeof toConfig>;
 
@@ -55,6 +57,8 @@ function toConfig(read: (name: ConfigVariable) => string) {
     clamd: read('CLAMD') || undefined,
     siteDir: read('SITE_DIR'),
     logLevel: read('LOG_LEVEL'),
+    uploadBytes: Number(read('UPLOAD_MB')) * MEGABYTE,
+    minFreeBytes: Number(read('MIN_FREE_MB')) * MEGABYTE,
     rateLimitScale: Number(read('RATE_LIMIT_SCALE')),
   };
 }

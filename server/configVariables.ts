@@ -118,6 +118,20 @@ export const configVariables = {
     expects: 'one of fatal, error, warn, info, debug, trace, silent',
     check: v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
   },
+  UPLOAD_MB: {
+    fallback: '128',
+    expects: 'a whole number of megabytes from 11 up, so that one CV always fits',
+    check: v.pipe(
+      v.string(),
+      v.regex(/^\d{2,6}$/),
+      v.check((value) => Number(value) >= 11),
+    ),
+  },
+  MIN_FREE_MB: {
+    fallback: '256',
+    expects: 'a whole number of megabytes',
+    check: v.pipe(v.string(), v.regex(/^\d{1,9}$/)),
+  },
   RATE_LIMIT_SCALE: {
     fallback: '1',
     expects: 'a number from 0 up',

@@ -6,6 +6,7 @@ import { listen, stopListening } from './listen';
 import { createLog } from './log';
 import { startOutbox } from './mail/startOutbox';
 import { startCleanUp } from './startCleanUp';
+import { startReserve } from './startReserve';
 import { loadSampleVacancies } from './vacancies/loadSampleVacancies';
 
 export type RunningServer = { stop: () => Promise<void> };
@@ -33,7 +34,7 @@ async function run(context: Context, { db, where }: OpenedDatabase): Promise<Run
   const app = await buildApp(context);
   const address = await listen(app, context.config);
   console.log(`Lindenway Care is at ${address} (data: ${where}).`);
-  const jobs = [startOutbox(context), startCleanUp(context)];
+  const jobs = [startOutbox(context), startCleanUp(context), startReserve(context)];
   return {
     stop: async () => {
       context.log.info('Shutting down: no new requests.');

@@ -90,6 +90,18 @@ test.each([
   expect(await screen.findByText(toasts.applicationSent)).toBeInTheDocument();
 });
 
+test('keeps everything and says so when the server is too busy to take the CV', async () => {
+  const msg = 'Many people are sending their CV at this moment. Please try again in a minute.';
+  await openApplication();
+  await fillApplication();
+  scenarios.answers(apiPaths.applicationForm, 503, { msg });
+  submit();
+  expect(await screen.findByText(toasts.applicationFailed)).toBeInTheDocument();
+  expect(await screen.findByText(msg)).toBeInTheDocument();
+  expect(field('Cover letter')).toHaveValue('Ten years of nights.');
+  expect(dialog().getByText('cv.pdf')).toBeVisible();
+});
+
 test('asks to sign in again when the session has ended, and then sends what was typed', async () => {
   await openApplication();
   await fillApplication();

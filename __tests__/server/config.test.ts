@@ -18,6 +18,8 @@ const defaults: Config = {
   clamd: undefined,
   siteDir: 'dist',
   logLevel: 'info',
+  uploadBytes: 128 * 1024 * 1024,
+  minFreeBytes: 256 * 1024 * 1024,
   rateLimitScale: 1,
 };
 

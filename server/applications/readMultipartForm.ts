@@ -4,48 +4,54 @@ import { fieldMessages } from '@/contract/messages';
 import { refuseResumeName } from '@/contract/resume';
 import { HttpError } from '@server/http/HttpError';
 import { readResume } from './readResume';
+import type { Upload } from './uploads';
 
-/** A CV as uploaded; only its first bytes have been checked. */
-export type UploadedResume = { name: string; bytes: Buffer };
-/** The application form as submitted: its text fields by name, and the file. */
-export type SubmittedForm = { text: Record<string, string>; resume: UploadedResume | undefined };
+/** The application form as submitted: its text fields by name, and the name of the CV, of which only the start was checked. */
+export type SubmittedForm = { text: Record<string, string>; resumeName: string | undefined };
 
 /**
- * Reads a multipart form as it arrives, the CV into memory.
+ * Reads a multipart form as it arrives, the CV into the upload.
  * @throws HttpError 400 for duplicate fields, overlong text and unexpected files; 400 or 413 for a CV with an invalid name,
  * size or first bytes, without reading the rest of it
  */
-export async function readMultipartForm(request: FastifyRequest): Promise<SubmittedForm> {
-  const form: SubmittedForm = { text: {}, resume: undefined };
+export async function readMultipartForm(request: FastifyRequest, upload: Upload): Promise<SubmittedForm> {
+  const form: SubmittedForm = { text: {}, resumeName: undefined };
   for await (const part of request.parts()) {
-    if (part.type === 'file') form.resume = await readFilePart(part, form.resume);
-    else Object.assign(form.text, readTextPart(part, form.text));
+    if (part.type === 'file') form.resumeName = await readFilePart(part, form.resumeName, upload);
+    else Object.assign(form.text, readTextPart(part, form.text, upload));
   }
   return form;
 }
 
 async function readFilePart(
   part: MultipartFile,
-  earlier: UploadedResume | undefined,
-): Promise<UploadedResume | undefined> {
+  earlier: string | undefined,
+  upload: Upload,
+): Promise<string> {
   if (earlier) throw new HttpError(400, 'Send one CV only.');
   if (part.fieldname !== 'resume') throw new HttpError(400, 'The CV must be sent in the field resume.');
   const name = cleanName(part.filename);
   // Browsers send an empty, nameless part when no file was chosen.
   const problem = name ? refuseResumeName(name) : undefined;
   if (problem) throw new HttpError(400, problem);
-  const bytes = await readResume(part.file);
+  await readResume(part.file, upload);
   if (!name) throw new HttpError(400, fieldMessages.resumeRequired);
-  return { name, bytes };
+  return name;
 }
 
-function readTextPart(part: MultipartValue, earlier: Record<string, string>): Record<string, string> {
+function readTextPart(
+  part: MultipartValue,
+  earlier: Record<string, string>,
+  { count }: Upload,
+): Record<string, string> {
   const { fieldname, value, fieldnameTruncated, valueTruncated } = part;
   if (fieldnameTruncated || Object.hasOwn(earlier, fieldname)) {
     throw new HttpError(400, 'The form holds a field that is not known or is there twice.');
   }
   if (valueTruncated) throw new HttpError(400, fieldMessages.tooLong);
-  return typeof value === 'string' ? { [fieldname]: value } : {};
+  if (typeof value !== 'string') return {};
+  count(Buffer.byteLength(value));
+  return { [fieldname]: value };
 }
 
 const MAX_NAME_LENGTH = 150;

@@ -21,12 +21,20 @@ export async function receiveMultipart<Form>(
     if (Number(request.headers['content-length']) > FORM_MAX_BYTES) {
       throw new HttpError(413, fieldMessages.resumeTooLarge);
     }
-    return await read();
+    return await Promise.race([read(), cutOff(request)]);
   } catch (error) {
     drain(request);
     throw toHttpError(request, error);
   }
 }
+
+/** Rejects once the connection closes before the whole body is there, which the parser misses while it has not started. */
+const cutOff = ({ raw }: FastifyRequest): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    const rejectIfIncomplete = () => void (raw.complete || reject(new Error('the connection was closed')));
+    raw.once('close', rejectIfIncomplete);
+    if (raw.destroyed) rejectIfIncomplete();
+  });
 
 function toHttpError(request: FastifyRequest, error: unknown): HttpError {
   if (error instanceof HttpError) return error;

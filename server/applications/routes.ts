@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { ApplicationText } from '@/contract/applications';
 import { LONG_TEXT_MAX_LENGTH, RESUME_MAX_BYTES, TEXT_MAX_LENGTH } from '@/contract/limits';
@@ -10,11 +10,18 @@ import { requireSession } from '@server/accounts/sessions';
 import type { Context } from '@server/context';
 import { parseBody } from '@server/http/parseBody';
 import { HttpError } from '@server/http/HttpError';
+import { networkOf } from '@server/networkAddress';
 import { limits } from '@server/rateLimit/limits';
 import { consumeRateLimit } from '@server/rateLimit/rateLimit';
 import { readMultipartForm, type SubmittedForm } from './readMultipartForm';
 import { receiveMultipart } from './receiveMultipart';
 import { type NewApplication, storeApplication } from './storeApplication';
+import { takeTurns } from './takeTurns';
+import { boundUploads } from './uploads';
+
+const STORED_AT_ONCE = 2;
+// So that nobody fills the disk: fifty of the largest CVs a day, or a thousand of the usual size.
+const KILOBYTES_BY_NETWORK = { max: 500 * 1024, windowMs: 24 * 60 * 60 * 1000 };
 
 // Sizes in bytes, up to four per character. The counts exceed the form's, so that extra parts get a clear error.
 const sizes = {
@@ -37,6 +44,8 @@ const JobId = v.object({
 
 /** The endpoint for applications of signed-in visitors (specification section 7; `jobId`: decisions, "Session and storage"). */
 export function registerApplications(app: FastifyInstance, context: Context): void {
+  const holdUpload = boundUploads(context);
+  const store = takeTurns(STORED_AT_ONCE);
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(multipart, { limits: sizes, throwFileSizeLimit: false });
@@ -46,21 +55,40 @@ export function registerApplications(app: FastifyInstance, context: Context): vo
     scope.post(apiPaths.applicationForm, async (request) => {
       const { accountId, email: accountEmail } = await requireSession(context, request);
       await consumeRateLimit(context, `application:${accountId}`, limits.applicationByAccount);
-      const form = await receiveMultipart(request, () => readMultipartForm(request));
-      await storeApplication(context, { accountId, accountEmail, ...(await parseForm(form)) });
+      await holdUpload(accountId, async (upload) => {
+        const form = await receiveMultipart(request, async () => {
+          const bytes = declaredLength(request);
+          await upload.admit(bytes);
+          const network = `upload:${networkOf(request.ip)}`;
+          await consumeRateLimit(context, network, KILOBYTES_BY_NETWORK, Math.ceil(bytes / 1024));
+          return readMultipartForm(request, upload);
+        });
+        // Only here is a whole CV in memory.
+        await store(async () =>
+          storeApplication(context, {
+            accountId,
+            accountEmail,
+            ...(await parseForm(form, await upload.resume.read())),
+          }),
+        );
+      });
       return { msg: toasts.applicationSent };
     });
   });
 }
 
-async function parseForm({
-  text: given,
-  resume,
-}: SubmittedForm): Promise<Omit<NewApplication, 'accountId' | 'accountEmail'>> {
+/** The length of the body; without Content-Length, the most it may be. */
+const declaredLength = ({ headers }: FastifyRequest): number =>
+  Number(headers['content-length'] ?? RESUME_MAX_BYTES);
+
+async function parseForm(
+  { text: given, resumeName }: SubmittedForm,
+  bytes: Buffer,
+): Promise<Omit<NewApplication, 'accountId' | 'accountEmail'>> {
   const text = parseBody(ApplicationText, { phoneNumber: '', ...given });
-  if (!resume) throw new HttpError(400, fieldMessages.resumeRequired);
-  const { kind, problem } = await checkResume(resume.name, resume.bytes);
+  if (resumeName === undefined) throw new HttpError(400, fieldMessages.resumeRequired);
+  const { kind, problem } = await checkResume(resumeName, bytes);
   if (!kind) throw new HttpError(400, problem);
   const { jobId } = parseBody(JobId, { jobId: '', ...given });
-  return { jobId, text, resume: { ...resume, kind } };
+  return { jobId, text, resume: { name: resumeName, bytes, kind } };
 }

@@ -8,7 +8,6 @@ import { mailSettings } from '@server/mail/mailSettings';
 import { applicationMessage, applicationReceipt } from '@server/mail/messages';
 import { mayReceipt } from '@server/mail/mayReceipt';
 import { queueMail } from '@server/mail/outbox';
-import type { UploadedResume } from './readMultipartForm';
 
 /** A valid application and the account that sends it. */
 export type NewApplication = {
@@ -16,7 +15,7 @@ export type NewApplication = {
   accountEmail: string;
   jobId: string;
   text: ApplicationText;
-  resume: UploadedResume & { kind: ResumeKind };
+  resume: { name: string; bytes: Buffer; kind: ResumeKind };
 };
 
 const mimeTypes: Record<ResumeKind, string> = {

@@ -6,7 +6,7 @@ import { Piscina } from 'piscina';
 import type * as Rendering from '@/prerender';
 
 /** How many pages may wait for a thread; about 0.3 s of work. */
-export const QUEUE_SIZE = 32;
+const QUEUE_SIZE = 32;
 
 type Document = Parameters<typeof Rendering.renderDocument>[0];
 

@@ -9,3 +9,7 @@ export function serverMessage(error: unknown): string | undefined {
 
 /** Whether the call failed because the session has ended. */
 export const isSessionEnded = (error: unknown): boolean => isRecord(error) && error.status === 401;
+
+/** The server's `msg` when it could not take the call now but will later (429, 503). */
+export const busyMessage = (error: unknown): string | undefined =>
+  isRecord(error) && (error.status === 429 || error.status === 503) ? serverMessage(error) : undefined;

@@ -1,6 +1,6 @@
 import { useReducer } from 'react';
 import { useSendApplicationMutation } from '@/api/applicationsApi';
-import { isSessionEnded } from '@/api/problems';
+import { busyMessage, isSessionEnded } from '@/api/problems';
 import type { ApplicationFields } from '@/contract/applications';
 import { toasts } from '@/contract/messages';
 import { applicationSent, selectHasApplied } from '@/features/applications/appliedSlice';
@@ -21,9 +21,11 @@ export function useApplying(jobId: string) {
   const isFlagged = useAppSelector((state) => selectHasApplied(state, jobId));
   const [stage, report] = useReducer(nextStage, { name: 'closed' });
 
-  const fail = () => {
+  const fail = (error?: unknown) => {
     report({ type: 'failed' });
     notify.failure(toasts.applicationFailed);
+    const reason = busyMessage(error);
+    if (reason) notify.failure(reason);
   };
 
   const send = async (application: ApplicationFields, isSecondTry: boolean) => {
@@ -31,7 +33,7 @@ export function useApplying(jobId: string) {
     if (isSessionEnded(error) && !isSecondTry) {
       dispatch(forgetSession());
       report({ type: 'sessionEnded', application });
-    } else if (error) fail();
+    } else if (error) fail(error);
     else {
       dispatch(applicationSent(jobId));
       report({ type: 'acknowledged' });

@@ -54,11 +54,12 @@ async function fillDatabase(): Promise<void> {
 const pagesOf = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => jobPath(String(from + index)));
 
+const isRendered = (body: string): boolean => body.includes(`id="${PAGE_DATA_ID}"`);
+
 async function measureReading(origin: string): Promise<void> {
   console.log(`With ${VACANCIES} vacancies, descriptions of ${DESCRIPTION_LENGTH} characters:`);
   await measurePages('home page', origin, ['/']);
   await measurePages('sitemap', origin, ['/sitemap.xml']);
-  const isRendered = (body: string) => body.includes(`id="${PAGE_DATA_ID}"`);
   for (const page of pagesOf(1, 101)) await fetch(origin + page);
   await measurePages('vacancy page, cached', origin, pagesOf(1, 101), isRendered);
   await measurePages('vacancy page, uncached', origin, pagesOf(101, VACANCIES), isRendered);

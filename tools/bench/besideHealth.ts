@@ -11,6 +11,7 @@ export async function besideHealth<Result>(
   await once(probe, 'online');
   const result = await work();
   const told = once(probe, 'message');
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   probe.postMessage('stop');
   const [times] = (await told) as [number[]];
   await probe.terminate();

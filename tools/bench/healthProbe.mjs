@@ -16,5 +16,6 @@ const timer = setInterval(() => {
 parentPort?.once('message', () => {
   clearInterval(timer);
   agent.destroy();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   parentPort?.postMessage(times);
 });

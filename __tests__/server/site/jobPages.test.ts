@@ -92,7 +92,11 @@ test('only the most recently used pages are cached', async () => {
 test('requests for a page that is being rendered share it', async () => {
   const render = createJobRenderer(server.context, rendering);
   const pages = await Promise.all([ask('a&b=c', render), ask('a&b=c', render), ask('a&b=c', render)]);
-  expect(pages).toEqual(Array(3).fill({ html: 'Midwife', policy: 'policy' }));
+  expect(pages.map((page) => typeof page === 'object' && page.html)).toEqual([
+    'Midwife',
+    'Midwife',
+    'Midwife',
+  ]);
   expect(rendered).toHaveLength(1);
 });
 

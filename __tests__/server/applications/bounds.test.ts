@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { readdir, readlink } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { apiPaths } from '@/contract/paths';
+import type { Config } from '@server/config';
+import { post, register, signIn } from '@test-server/calls';
+import { sqlite } from '@test-server/databases';
+import { type RunningServer, startServer } from '@test-server/startServer';
+import { cvOf, holdUpload } from './held';
+import { formOf, send, signInSomebody } from './sending';
+
+const MEGABYTE = 1024 * 1024;
+
+let server: RunningServer;
+afterEach(() => server.stop());
+
+const start = async (settings: Partial<Config> = {}) => {
+  server = await startServer(sqlite, settings);
+};
+
+const sendRaw = (cookie: string, cv: Blob) =>
+  fetch(server.origin + apiPaths.applicationForm, {
+    method: 'POST',
+    body: formOf({ resume: cv }),
+    headers: { cookie },
+  });
+
+/** Repeats a request until its answer has this status: the server notices a little later that an upload has started or ended. */
+async function until(status: number, request: () => Promise<{ status: number }>): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if ((await request()).status === status) return;
+    await pause(20);
+  }
+  throw new Error(`No answer had the status ${status}`);
+}
+
+const storedResumes = () => server.context.db.selectFrom('applications').select('resume').execute();
+
+test('a CV arrives whole, and on its way it is on the disk without a name', async () => {
+  await start();
+  const cookie = await signInSomebody(server.origin);
+  const cv = cvOf(3 * MEGABYTE);
+  const upload = await holdUpload(server.origin, cookie, cv);
+  await untilOnDisk(1);
+  expect(await readdir(uploadsFolder())).toEqual([]);
+  expect(await upload.finish()).toBe(200);
+  const [stored] = await storedResumes();
+  expect(Buffer.from(stored?.resume ?? []).equals(Buffer.from(await cv.arrayBuffer()))).toBe(true);
+  expect(await uploadsOnDisk()).toBe(0);
+});
+
+const uploadsFolder = () => path.join(server.context.config.dataDir, 'uploads');
+
+/** How many files without a name this process has open for uploads. */
+async function uploadsOnDisk(): Promise<number> {
+  const names = await readdir('/proc/self/fd');
+  const targets = await Promise.all(names.map((name) => readlink(`/proc/self/fd/${name}`).catch(() => '')));
+  return targets.filter((target) => target.startsWith(uploadsFolder())).length;
+}
+
+async function untilOnDisk(count: number): Promise<void> {
+  while ((await uploadsOnDisk()) < count) await pause(10);
+}
+
+test('a third upload of an account waits for one of the first two; others go on', async () => {
+  await start();
+  const cookie = await signInSomebody(server.origin);
+  const held = [
+    await holdUpload(server.origin, cookie, cvOf(MEGABYTE)),
+    await holdUpload(server.origin, cookie, cvOf(MEGABYTE)),
+  ];
+  await untilOnDisk(2);
+  const refused = await sendRaw(cookie, cvOf(1000));
+  expect(refused.headers.get('retry-after')).toBe('10');
+  expect(await refused.json()).toEqual({ msg: expect.stringContaining('Two of your applications') });
+  expect((await send(server.origin, await signInSomebody(server.origin), formOf())).status).toBe(200);
+  await held[0]?.drop();
+  await until(200, () => sendRaw(cookie, cvOf(1000)));
+  expect(await held[1]?.finish()).toBe(200);
+});
+
+test('beyond the budget for all uploads, the next gets 503 until there is room', async () => {
+  await start({ uploadBytes: 2 * MEGABYTE });
+  const held = await holdUpload(server.origin, await signInSomebody(server.origin), cvOf(1.5 * MEGABYTE));
+  await untilOnDisk(1);
+  const cookie = await signInSomebody(server.origin);
+  await until(503, () => sendRaw(cookie, cvOf(MEGABYTE)));
+  const refused = await sendRaw(cookie, cvOf(MEGABYTE));
+  expect(refused.headers.get('retry-after')).toBe('10');
+  expect(await refused.json()).toEqual({ msg: expect.stringContaining('try again in a minute') });
+  expect((await sendRaw(cookie, cvOf(1000))).status).toBe(200);
+  expect(await held.finish()).toBe(200);
+  await until(200, () => sendRaw(cookie, cvOf(MEGABYTE)));
+});
+
+test('with the disk nearly full only CVs are refused', async () => {
+  await start({ minFreeBytes: Number.MAX_SAFE_INTEGER });
+  const { origin } = server;
+  const cookie = await signInSomebody(origin);
+  const refused = await sendRaw(cookie, cvOf(1000));
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '600']);
+  expect(await refused.json()).toEqual({ msg: expect.stringContaining('no room for more CVs') });
+  expect(await storedResumes()).toEqual([]);
+  expect((await register(origin)).status).toBe(200);
+  expect((await signIn(origin)).status).toBe(200);
+  expect((await fetch(origin + apiPaths.jobs)).status).toBe(200);
+  const enquiry = {
+    name: 'Ward manager',
+    phone: '+442079460958',
+    email: 'manager@ward.example',
+    enquiryType: 'Health Care',
+    message: 'We need two nurses for next week.',
+  };
+  expect((await post(origin + apiPaths.contact, enquiry)).status).toBe(200);
+});
+
+test('a network sends so many bytes a day, whatever its accounts', async () => {
+  // Two applications an hour, 10 MB a day.
+  await start({ rateLimitScale: 0.02 });
+  expect((await sendRaw(await signInSomebody(server.origin), cvOf(9 * MEGABYTE))).status).toBe(200);
+  const cookie = await signInSomebody(server.origin);
+  const refused = await sendRaw(cookie, cvOf(2 * MEGABYTE));
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000);
+  server.passTime(24 * 60 * 60 * 1000);
+  expect((await sendRaw(cookie, cvOf(2 * MEGABYTE))).status).toBe(200);
+});

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import fastify, { type FastifyInstance } from 'fastify';
+import { limitConnections } from '@server/http/limitConnections';
+import { handleClientError } from '@server/http/malformedRequests';
+
+let app: FastifyInstance;
+const sockets: Socket[] = [];
+
+beforeEach(async () => {
+  app = fastify({ clientErrorHandler: handleClientError });
+  limitConnections(app, { graceMs: 200, minRate: 1000, everyMs: 20 });
+  app.post('/', async () => 'stored');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  app.server.closeAllConnections();
+  await app.close();
+});
+
+async function open(): Promise<Socket> {
+  const address = app.server.address();
+  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+  sockets.push(socket);
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** Sends a body of 3,000 bytes in 30 pieces; gives the status of the answer. */
+async function sendInPieces(everyMs: number): Promise<string> {
+  const socket = await open();
+  const answered = once(socket, 'data') as Promise<[Buffer]>;
+  socket.on('error', () => undefined);
+  socket.write(
+    'POST / HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 3000\r\n\r\n',
+  );
+  let left = 30;
+  const timer = setInterval(() => {
+    socket.write(left === 30 ? `"${' '.repeat(99)}` : left === 1 ? `${' '.repeat(99)}"` : ' '.repeat(100));
+    left -= 1;
+    if (left === 0) clearInterval(timer);
+  }, everyMs);
+  const [answer] = await answered;
+  clearInterval(timer);
+  return answer.toString().slice(9, 12);
+}
+
+test('a body that arrives too slowly gets 408, one that keeps up is taken', async () => {
+  expect(await Promise.all([sendInPieces(200), sendInPieces(15)])).toEqual(['408', '200']);
+});
+
+test('a visitor who finds no place gets that of a connection that waits for a next request', async () => {
+  app.server.maxConnections = 1;
+  const idle = await open();
+  idle.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+  await once(idle, 'data');
+  const freed = once(idle, 'close');
+  const dropped = await open();
+  await Promise.all([freed, once(dropped, 'close')]);
+  const next = await open();
+  next.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+  expect(String(await once(next, 'data'))).toContain('HTTP/1.1 404');
+});

@@ -1,0 +1,25 @@
+import { mkdir, statfs } from 'node:fs/promises';
+import type { Config } from '@server/config';
+import { HttpError } from '@server/http/HttpError';
+
+/**
+ * Leaves the last of the disk to everything that needs less room than a CV.
+ * @throws HttpError 503 if the data folder's disk would have less left than the floor that is set
+ */
+export async function requireFreeSpace(
+  { dataDir, minFreeBytes }: Pick<Config, 'dataDir' | 'minFreeBytes'>,
+  bytes: number,
+): Promise<void> {
+  // With PostgreSQL nothing else has made the folder.
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const { bavail, bsize } = await statfs(dataDir);
+  if (bavail * bsize - bytes < minFreeBytes) throw noRoom();
+}
+
+/** The refusal of a CV for which there is no room on the disk. */
+export const noRoom = () =>
+  new HttpError(
+    503,
+    'There is no room for more CVs at the moment. Nothing you entered is lost: please try again later, or call us.',
+    { 'retry-after': '600' },
+  );

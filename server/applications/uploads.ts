@@ -1,0 +1,81 @@
+import type { Context } from '@server/context';
+import { HttpError } from '@server/http/HttpError';
+import { requireFreeSpace } from './freeSpace';
+import { Spool } from './Spool';
+
+const PER_ACCOUNT = 2;
+// What a connection costs before its first byte; keeps thousands of tiny uploads within the budget too.
+const CONNECTION_BYTES = 128 * 1024;
+const SECONDS_TO_WAIT = 10;
+
+/** An application that is being received. */
+export type Upload = {
+  /** Where its CV goes. */
+  resume: Spool;
+  /**
+   * Admits an upload of this size before it is read.
+   * @throws HttpError 429 if two of the account are on their way, 503 if too much is, or if the disk is nearly full
+   */
+  admit: (bytes: number) => Promise<void>;
+  /**
+   * Counts bytes that have arrived.
+   * @throws HttpError 503 if they exceed the budget
+   */
+  count: (bytes: number) => void;
+};
+
+/** Runs `receive` with a new upload of the account, and frees what it held. */
+export type HoldUpload = <Result>(
+  accountId: string,
+  receive: (upload: Upload) => Promise<Result>,
+) => Promise<Result>;
+
+/** Bounds what uploads cost this process: two per account at once, and the bytes of all that are on their way. */
+export function boundUploads({ config }: Pick<Context, 'config'>): HoldUpload {
+  const perAccount = new Map<string, number>();
+  let held = 0;
+
+  return async (accountId, receive) => {
+    const ofAccount = (perAccount.get(accountId) ?? 0) + 1;
+    perAccount.set(accountId, ofAccount);
+    const resume = new Spool(config.dataDir);
+    let own = 0;
+    const requireRoom = (bytes: number) => {
+      if (held + bytes > config.uploadBytes) throw tooBusy();
+    };
+    const count = (bytes: number) => {
+      requireRoom(bytes);
+      held += bytes;
+      own += bytes;
+    };
+    const admit = async (bytes: number) => {
+      if (ofAccount > PER_ACCOUNT) throw tooManyOfAccount();
+      requireRoom(bytes);
+      count(CONNECTION_BYTES);
+      await requireFreeSpace(config, bytes);
+    };
+    try {
+      return await receive({ resume, admit, count });
+    } finally {
+      held -= own;
+      const left = (perAccount.get(accountId) ?? 1) - 1;
+      if (left > 0) perAccount.set(accountId, left);
+      else perAccount.delete(accountId);
+      await resume.close();
+    }
+  };
+}
+
+const tooManyOfAccount = () =>
+  new HttpError(
+    429,
+    'Two of your applications are still on their way. Wait until they have arrived, then send this one.',
+    { 'retry-after': String(SECONDS_TO_WAIT) },
+  );
+
+const tooBusy = () =>
+  new HttpError(
+    503,
+    'Many people are sending their CV at this moment. Nothing you entered is lost: please try again in a minute.',
+    { 'retry-after': String(SECONDS_TO_WAIT) },
+  );

@@ -1,0 +1,55 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+// Each costs some 20 KB.
+const MAX_CONNECTIONS = 2000;
+
+export type Patience = {
+  /** How long a body may take to arrive, whatever its rate; long enough for a phone between two masts. */
+  graceMs: number;
+  /** Bytes per second that a body must reach on average after that. */
+  minRate: number;
+  /** How often bodies are looked at. */
+  everyMs: number;
+};
+
+/** For a CV of 500 KB, two minutes. */
+const PATIENCE: Patience = { graceMs: 20_000, minRate: 4 * 1024, everyMs: 5_000 };
+
+/**
+ * Bounds what connections cost. At most 2,000 are open at once; when a visitor finds no place, connections that wait for a next
+ * request are closed. A body that arrives too slowly gets 408.
+ */
+export function limitConnections(app: FastifyInstance, patience: Patience = PATIENCE): void {
+  const { server } = app;
+  server.maxConnections = MAX_CONNECTIONS;
+  server.on('drop', () => server.closeIdleConnections());
+  const arriving = new Map<IncomingMessage, { since: number; bytesBefore: number }>();
+  server.on('request', (request: IncomingMessage) => {
+    if (!hasBody(request)) return;
+    arriving.set(request, { since: Date.now(), bytesBefore: request.socket.bytesRead });
+    request.once('close', () => arriving.delete(request));
+  });
+  const timer = setInterval(() => {
+    for (const [request, { since, bytesBefore }] of arriving) {
+      const ms = Date.now() - since;
+      const rate = (request.socket.bytesRead - bytesBefore) / (ms / 1000);
+      if (!request.complete && ms > patience.graceMs && rate < patience.minRate) cut(server, request.socket);
+    }
+  }, patience.everyMs);
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  Number(headers['content-length']) > 0 || headers['transfer-encoding'] !== undefined;
+
+/** As Node does with requests that take too long. */
+function cut(server: Server, socket: Socket): void {
+  const error = Object.assign(new Error('The body arrives too slowly.'), {
+    code: 'ERR_HTTP_REQUEST_TIMEOUT',
+  });
+  server.emit('clientError', error, socket);
+  // The sender may never read the response.
+  setTimeout(() => socket.destroy(), 1_000).unref();
+}
