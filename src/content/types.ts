@@ -12,7 +12,7 @@ export type Action = { label: string; to: string; newTab?: boolean };
 
 type Section = { ground?: Ground; heading: string; lead?: RichText };
 
-/** The top of a page with its only h1. A service page shows the front of a house: a door, and a scene in the window. */
+/** The top of a page with its only h1. A service page shows a front of its own, or a door with a scene in the window beside it. */
 export type BannerBlock = {
   kind: 'banner';
   ground: Ground;
@@ -25,6 +25,8 @@ export type BannerBlock = {
   door?: string;
   /** The scene in the window beside the door. */
   scene?: Picture;
+  /** What the service looks like from the street, door included. */
+  front?: Picture;
   /** The scene on the pavement, on pages without a door. */
   pavement?: Picture;
   actions?: readonly Action[];
@@ -65,7 +67,12 @@ export type ListsBlock = {
 };
 
 /** Numbered steps of a process. */
-export type StepsBlock = Section & { kind: 'steps'; steps: readonly { title: string; text: RichText }[] };
+export type StepsBlock = Section & {
+  kind: 'steps';
+  /** `route`: the stops of a bus line. */
+  look?: 'route';
+  steps: readonly { title: string; text: RichText }[];
+};
 
 /** Questions or lists that expand; with `isExclusive` only one is open at a time. */
 export type AccordionBlock = Section & {
@@ -88,6 +95,8 @@ export type TableBlock = Section & {
   totalRow?: number;
   /** All columns but the first hold numbers, aligned to the right. */
   isNumeric?: boolean;
+  /** `board`: the directory board in the hall of a building, one line for each row. */
+  look?: 'board';
   picture?: Picture;
   /** Details shown beside the table from lg. */
   beside?: { heading: string; facts: readonly Fact[] };
@@ -143,7 +152,7 @@ export type DocumentPart = {
   parts?: readonly Omit<DocumentPart, 'parts'>[];
 };
 
-/** What to do next, beside a door or a wide picture. */
+/** What to do next, beside a door, something standing on the pavement, a lit window or a wide picture. */
 export type CallToActionBlock = {
   kind: 'callToAction';
   ground?: Ground;
@@ -151,6 +160,8 @@ export type CallToActionBlock = {
   text: RichText;
   action: Action;
   door?: string;
+  pavement?: Picture;
+  window?: Picture;
   picture?: Picture;
 };
 

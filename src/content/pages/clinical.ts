@@ -4,7 +4,7 @@ import { people } from '@/content/providerDetails';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import * as pictures from './pictures';
-import { doorOf, decorative } from './pictures';
+import { frontOf } from './pictures';
 import { innovativeTagline } from './taglines';
 
 export const clinicalPage = {
@@ -17,8 +17,7 @@ export const clinicalPage = {
       title: 'Clinical',
       tagline: innovativeTagline,
       isTaglineInHeading: true,
-      door: doorOf('clinical'),
-      scene: decorative(pictures.handover),
+      front: frontOf('clinical'),
       actions: [{ label: 'Talk to us about staff', to: paths.contact }],
     },
     {
@@ -171,7 +170,7 @@ export const clinicalPage = {
       heading: 'Short tonight?',
       text: `Ring ${provider.telephone.text} at any hour, or write to us and we will ring you.`,
       action: { label: 'Contact Us', to: paths.contact },
-      door: doorOf('clinical'),
+      pavement: pictures.pavement,
     },
   ],
 } satisfies PageContent;

@@ -3,7 +3,7 @@ import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import * as pictures from './pictures';
-import { doorOf } from './pictures';
+import { doorOf, frontOf } from './pictures';
 import { facilitiesTagline } from './taglines';
 
 export const facilitiesPage = {
@@ -16,8 +16,8 @@ export const facilitiesPage = {
       title: 'Facilities Management',
       tagline: facilitiesTagline,
       lead: 'Clean floors, safe doors, the right trolley in the right place. People only notice when it goes wrong.',
-      door: doorOf('facilities'),
       actions: [{ label: 'Ask for a site visit', to: paths.contact }],
+      front: frontOf('crew'),
     },
     {
       kind: 'rooms',

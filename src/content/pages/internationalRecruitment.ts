@@ -3,7 +3,7 @@ import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import * as pictures from './pictures';
-import { doorOf, decorative } from './pictures';
+import { doorOf, frontOf } from './pictures';
 import { innovativeTagline } from './taglines';
 
 export const internationalRecruitmentPage = {
@@ -15,8 +15,7 @@ export const internationalRecruitmentPage = {
       ground: 'mist',
       title: 'International Recruitment',
       tagline: innovativeTagline,
-      door: doorOf('international'),
-      scene: decorative(pictures.papers),
+      front: frontOf('arrivals'),
       actions: [{ label: 'Talk to us about hiring', to: paths.contact }],
     },
     {
@@ -27,7 +26,7 @@ export const internationalRecruitmentPage = {
         'A framework sets out beforehand how candidates are found and what is checked. Ask us which one covers your organisation, and what it says about charges and about a placement that ends early.',
         'We look for people who already live in the UK and for people who will move here, so a campaign can look in both places at once.',
       ],
-      picture: pictures.hospital,
+      picture: pictures.papers,
       action: { label: 'Jobs for international candidates', to: paths.jobsInternational },
     },
     {
@@ -110,6 +109,7 @@ export const internationalRecruitmentPage = {
     },
     {
       kind: 'steps',
+      look: 'route',
       heading: 'From the first call to the first shift',
       steps: [
         {

@@ -3,7 +3,7 @@ import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import * as pictures from './pictures';
-import { doorOf, decorative } from './pictures';
+import { decorative, frontOf } from './pictures';
 import { innovativeTagline } from './taglines';
 
 export const nonClinicalPage = {
@@ -15,9 +15,8 @@ export const nonClinicalPage = {
       ground: 'mist',
       title: 'Non Clinical',
       tagline: innovativeTagline,
-      door: doorOf('non-clinical'),
       lead: 'The people who answer, book, mend, carry and keep the systems up.',
-      scene: decorative(pictures.desk),
+      front: frontOf('office'),
     },
     {
       kind: 'text',
@@ -51,7 +50,7 @@ export const nonClinicalPage = {
           'A shift to a year',
         ],
       ],
-      picture: pictures.desk,
+      look: 'board',
     },
     {
       kind: 'text',
@@ -122,7 +121,7 @@ export const nonClinicalPage = {
       heading: 'Tell us which desk is empty',
       text: 'Say what the role is, where it is and when it starts. We answer with names, not with promises.',
       action: { label: 'Contact Us', to: paths.contact },
-      door: doorOf('non-clinical'),
+      window: decorative(pictures.emptyDesk),
     },
   ],
 } satisfies PageContent;

@@ -63,6 +63,18 @@ export const careHome = front(
   'A carer pushes a resident in a wheelchair past the front of a care home',
 );
 export const house = front('home', 'A carer visits a man at his window table in a terraced house');
+export const emptyDesk = picture(
+  'scene-empty-desk',
+  480,
+  420,
+  'An empty desk under a lit lamp, with a cup and an open laptop',
+);
+export const practice = picture(
+  'scene-practice',
+  560,
+  400,
+  'Two hands press on the chest of a training manikin',
+);
 export const letterbox = picture(
   'scene-letterbox',
   560,
@@ -97,5 +109,8 @@ export const waste = picture(
 
 /** The same drawing without alt text, where it only decorates. */
 export const decorative = (seen: Picture): Picture => ({ ...seen, alt: '' });
+
+/** A service's front as seen from the street: it decorates the banner. */
+export const frontOf = (name: string): Picture => picture(`front-${name}`, 640, 440, '');
 
 export const doorOf = (service: string): string => `/images/doors.svg#${service}`;

@@ -3,7 +3,7 @@ import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { bookAppointment } from './bookAppointment';
 import * as pictures from './pictures';
-import { doorOf, decorative } from './pictures';
+import { decorative, frontOf } from './pictures';
 import { innovativeTagline } from './taglines';
 
 export const supportedLivingPage = {
@@ -15,8 +15,7 @@ export const supportedLivingPage = {
       ground: 'butter',
       title: 'Supported Living',
       tagline: innovativeTagline,
-      door: doorOf('supported-living'),
-      scene: decorative(pictures.conversation),
+      front: frontOf('home'),
       actions: [bookAppointment],
     },
     {
@@ -144,7 +143,7 @@ export const supportedLivingPage = {
       heading: 'Come and talk about a place of your own',
       text: 'Bring your family, your social worker or just your questions.',
       action: bookAppointment,
-      door: doorOf('supported-living'),
+      window: decorative(pictures.conversation),
     },
   ],
 } satisfies PageContent;

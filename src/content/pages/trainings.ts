@@ -3,7 +3,7 @@ import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { bookAppointment } from './bookAppointment';
 import * as pictures from './pictures';
-import { doorOf, decorative } from './pictures';
+import { frontOf } from './pictures';
 import { innovativeTagline } from './taglines';
 
 export const trainingsPage = {
@@ -15,9 +15,8 @@ export const trainingsPage = {
       ground: 'stucco',
       title: 'Trainings',
       tagline: innovativeTagline,
-      door: doorOf('trainings'),
       lead: 'Courses for nurses, carers and family carers, in small groups and with time to practise.',
-      scene: decorative(pictures.papers),
+      front: frontOf('classroom'),
       actions: [bookAppointment],
     },
     {
@@ -28,7 +27,7 @@ export const trainingsPage = {
         'Everyone who works through us completes the training that their role asks for before the first shift. We keep an eye on the dates and write to you well before anything lapses.',
         'Hospitals and care homes send us their own staff too, and so do families: if you lift your mother out of bed each morning, half a day of moving and handling will save your back.',
       ],
-      picture: pictures.papers,
+      picture: pictures.practice,
     },
     {
       kind: 'table',
@@ -149,7 +148,7 @@ export const trainingsPage = {
       heading: 'Which certificate is about to run out?',
       text: 'Tell us, and we will find you a place on a day that suits you.',
       action: bookAppointment,
-      door: doorOf('trainings'),
+      pavement: pictures.bike,
     },
   ],
 } satisfies PageContent;

@@ -8,10 +8,10 @@ import { Sash } from '@/ui/Sash';
 
 /** The top of a page: the front of a service's house, a wall with a pavement scene, or the street at night. */
 export function Banner({ block }: { block: BannerBlock }) {
-  const { ground, door, scene, pavement } = block;
+  const { ground, door, scene, front, pavement } = block;
   if (ground === 'night') return <NightBanner block={block} />;
   return (
-    <House ground={ground} data-courses={Boolean(door)}>
+    <House ground={ground} data-courses={Boolean(door ?? front)}>
       <Column>
         <Text>
           <BannerText block={block} />
@@ -21,6 +21,11 @@ export function Banner({ block }: { block: BannerBlock }) {
             {scene && <Sash {...scene} ratio="4/5" isAboveFold />}
             <Image picture={{ src: door, alt: '', width: 240, height: 404 }} isAboveFold />
           </Front>
+        )}
+        {front && (
+          <Pavement data-front>
+            <Image picture={front} isAboveFold />
+          </Pavement>
         )}
         {pavement && (
           <Pavement data-tall={pavement.height > pavement.width}>

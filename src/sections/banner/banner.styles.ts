@@ -2,6 +2,9 @@ import { styled } from '@mui/material/styles';
 import type { Ground } from '@/content/types';
 import { groundStyles } from '@/sections/shared/groundStyles';
 
+/** From this width the picture stands beside the text. */
+const beside = '@media (min-width: 700px)';
+
 /** A tinted wall; with a door, the brick courses of a house front. */
 export const House = styled('section', { shouldForwardProp: (prop) => prop !== 'ground' })<{
   ground: Ground;
@@ -14,17 +17,16 @@ export const House = styled('section', { shouldForwardProp: (prop) => prop !== '
     backgroundPosition: '0 -1px',
   },
   '& > :first-of-type': { display: 'grid', gap: 28, paddingTop: 40 },
-  [theme.breakpoints.up('md')]: {
-    '& > :first-of-type': { gridTemplateColumns: '1fr auto', gap: 48, alignItems: 'end', paddingTop: 64 },
-  },
+  [beside]: { '& > :first-of-type': { gridTemplateColumns: '1fr auto', alignItems: 'end', paddingTop: 48 } },
+  [theme.breakpoints.up('md')]: { '& > :first-of-type': { gap: 48, paddingTop: 64 } },
   '@media print': { img: { display: 'none' }, '& > :first-of-type': { paddingBlock: 16 } },
 }));
 
-export const Text = styled('div')(({ theme }) => ({
+export const Text = styled('div')({
   minWidth: 0,
   '&:last-child': { paddingBottom: 48 },
-  [theme.breakpoints.up('md')]: { alignSelf: 'center', paddingBottom: 72 },
-}));
+  [beside]: { alignSelf: 'center', paddingBottom: 72 },
+});
 
 /** The door, and the window beside it. */
 export const Front = styled('div')(({ theme }) => ({
@@ -35,9 +37,9 @@ export const Front = styled('div')(({ theme }) => ({
   '& > img': { flex: 'none', width: 156 },
   '& > div': { flex: 'none', width: 138, marginBottom: 52 },
   [theme.breakpoints.up('sm')]: {
-    gap: 36,
-    '& > img': { width: 172 },
-    '& > div': { width: 210, marginBottom: 64 },
+    gap: 24,
+    '& > img': { width: 150 },
+    '& > div': { width: 170, marginBottom: 56 },
   },
   [theme.breakpoints.up('lg')]: {
     gap: 48,
@@ -50,8 +52,14 @@ export const Pavement = styled('div')(({ theme }) => ({
   justifySelf: 'center',
   width: 'min(100%, 440px)',
   '&[data-tall=true]': { width: 'min(60%, 220px)' },
-  [theme.breakpoints.up('md')]: { width: 400, '&[data-tall=true]': { width: 240 } },
-  [theme.breakpoints.up('lg')]: { width: 560, '&[data-tall=true]': { width: 320 } },
+  '&[data-front]': { width: 'min(100%, 480px)' },
+  [beside]: { width: 340, '&[data-front]': { width: 380 }, '&[data-tall=true]': { width: 220 } },
+  [theme.breakpoints.up('md')]: { width: 400, '&[data-front]': { width: 480 } },
+  [theme.breakpoints.up('lg')]: {
+    width: 560,
+    '&[data-front]': { width: 620 },
+    '&[data-tall=true]': { width: 320 },
+  },
 }));
 
 export const Kerbstone = styled('div')(({ theme }) => ({

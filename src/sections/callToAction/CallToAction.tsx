@@ -2,12 +2,13 @@ import { styled } from '@mui/material/styles';
 import type { CallToActionBlock, Ground } from '@/content/types';
 import { Kerbstone } from '@/sections/banner/banner.styles';
 import { Column } from '@/ui/Column';
+import { Sash } from '@/ui/Sash';
 import { groundStyles } from '@/sections/shared/groundStyles';
 import { Image } from '@/sections/shared/Image';
 import { CallToActionText } from './CallToActionText';
 import { PictureCallToAction } from './PictureCallToAction';
 
-/** The end of a page: what to do next, at the service's door or beside a picture. */
+/** The end of a page: what to do next, at the service's door, on its pavement or beside a picture. */
 export function CallToAction({ block }: { block: CallToActionBlock }) {
   if (block.picture) return <PictureCallToAction block={block} />;
   return (
@@ -16,14 +17,28 @@ export function CallToAction({ block }: { block: CallToActionBlock }) {
         <Text>
           <CallToActionText block={block} />
         </Text>
-        {block.door && (
-          <Door>
-            <Image picture={{ src: block.door, alt: '', width: 240, height: 404 }} />
-          </Door>
-        )}
+        <Beside block={block} />
       </Column>
       <Kerbstone />
     </Wall>
+  );
+}
+
+function Beside({ block: { door, pavement, window } }: { block: CallToActionBlock }) {
+  if (window) {
+    return (
+      <Lit>
+        <Sash {...window} />
+      </Lit>
+    );
+  }
+  const standing = door ? { src: door, alt: '', width: 240, height: 404 } : pavement;
+  return (
+    standing && (
+      <Standing data-wide={standing.width > standing.height}>
+        <Image picture={standing} />
+      </Standing>
+    )
   );
 }
 
@@ -44,8 +59,16 @@ const Text = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { paddingBottom: 64 },
 }));
 
-const Door = styled('div')(({ theme }) => ({
+const Standing = styled('div')(({ theme }) => ({
   justifySelf: 'center',
   width: 172,
-  [theme.breakpoints.up('lg')]: { width: 220, marginRight: 24 },
+  '&[data-wide=true]': { width: 'min(100%, 340px)' },
+  [theme.breakpoints.up('lg')]: { width: 220, marginRight: 24, '&[data-wide=true]': { width: 480 } },
+}));
+
+const Lit = styled('div')(({ theme }) => ({
+  justifySelf: 'center',
+  width: 'min(100%, 300px)',
+  paddingBottom: 56,
+  [theme.breakpoints.up('lg')]: { width: 400 },
 }));

@@ -7,10 +7,10 @@ import { Section } from '@/sections/shared/Section';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
 
 /** The steps of a process in order, along an amber line. */
-export const StepsSection = ({ block: { ground, heading, lead, steps } }: { block: StepsBlock }) => (
+export const StepsSection = ({ block: { ground, heading, lead, look, steps } }: { block: StepsBlock }) => (
   <Section ground={ground}>
     <SectionHeading heading={heading} lead={lead} />
-    <Line data-count={steps.length}>
+    <Line data-count={steps.length} data-look={look}>
       {steps.map(({ title, text }) => (
         <Step key={title}>
           <Typography variant="h3">{title}</Typography>
@@ -23,13 +23,20 @@ export const StepsSection = ({ block: { ground, heading, lead, steps } }: { bloc
   </Section>
 );
 
-const Line = styled('ol')(({ theme }) => ({
-  ...evenGrid(theme),
-  gap: '40px 28px',
-  margin: '40px 0 0',
-  padding: 0,
-  listStyle: 'none',
-}));
+const Line = styled('ol')(({ theme }) => [
+  evenGrid(theme),
+  {
+    gap: '40px 28px',
+    margin: '40px 0 0',
+    padding: 0,
+    listStyle: 'none',
+    // One stop below the other; side by side from lg.
+    '&[data-look=route]': { display: 'flex', flexDirection: 'column', gap: 0 },
+    [theme.breakpoints.up('lg')]: {
+      '&[data-look=route]': { flexDirection: 'row', '& > *': { flex: 1 } },
+    },
+  },
+]);
 
 const Step = styled('li')(({ theme }) => ({
   position: 'relative',
@@ -45,5 +52,23 @@ const Step = styled('li')(({ theme }) => ({
     borderRadius: 2,
     border: `2px solid ${theme.vars.palette.night[900]}`,
     backgroundColor: theme.vars.palette.light[500],
+  },
+  '[data-look=route] > &': {
+    padding: '0 0 32px 32px',
+    border: `0 solid ${theme.vars.palette.brick[500]}`,
+    borderLeftWidth: 6,
+    '&::before': {
+      top: 2,
+      left: -15,
+      width: 24,
+      borderRadius: '50%',
+      border: `6px solid ${theme.vars.palette.brick[500]}`,
+      backgroundColor: theme.vars.palette.background.default,
+    },
+    [theme.breakpoints.up('lg')]: {
+      padding: '32px 28px 0 0',
+      borderWidth: '6px 0 0',
+      '&::before': { top: -15, left: 0 },
+    },
   },
 }));

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 /** The table itself; the first cell of each row is its header. */
 export const DataTable = ({ block }: { block: TableBlock }) => (
-  <Sheet data-numeric={block.isNumeric ?? false}>
+  <Sheet data-numeric={block.isNumeric ?? false} data-look={block.look}>
     <caption>
       <VisuallyHidden>{block.caption}</VisuallyHidden>
     </caption>
@@ -54,6 +54,17 @@ const Sheet = styled('table')(({ theme }) => ({
   },
   '&[data-numeric=true] :is(td, thead th:not(:first-of-type))': { textAlign: 'right' },
   '&[data-numeric=true] th[scope=row]': { whiteSpace: 'nowrap' },
+  // White letters on a dark board, as they hang in the hall of a hospital.
+  '&[data-look=board]': {
+    border: `solid ${theme.vars.palette.night[700]}`,
+    borderWidth: '10px 10px 20px',
+    backgroundColor: theme.vars.palette.night[900],
+    color: theme.vars.palette.common.white,
+    'th, td': { paddingInline: 'clamp(8px, 2vw, 28px)', borderColor: theme.vars.palette.night[700] },
+    'th[scope=row]': { ...theme.typography.h4, color: theme.vars.palette.light[500] },
+    'thead th': { borderColor: theme.vars.palette.light[500] },
+    'tbody tr:last-of-type > *': { borderBottom: 0 },
+  },
   '[data-total=true] > *': {
     fontWeight: 750,
     color: theme.vars.palette.text.primary,

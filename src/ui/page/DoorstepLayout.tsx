@@ -15,10 +15,14 @@ export function DoorstepLayout({ children }: { children: ReactNode }) {
 
 const Layout = styled('div')(({ theme }) => ({
   display: 'grid',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(240px, 34%) minmax(0, 1fr)' },
+  // As tall as the screen leaves room for, so that a short form has no void below it.
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'minmax(240px, 34%) minmax(0, 1fr)',
+    minHeight: 'max(70vh, 620px)',
+  },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(340px, 5fr) minmax(0, 7fr)',
-    minHeight: 820,
+    minHeight: 'max(70vh, 760px)',
   },
 }));
 
@@ -44,6 +48,6 @@ const Form = styled('div')(({ theme }) => ({
   maxWidth: 640,
   marginInline: 'auto',
   padding: '32px 20px 64px',
-  [theme.breakpoints.up('sm')]: { padding: '48px 40px 80px' },
+  [theme.breakpoints.up('sm')]: { alignSelf: 'center', padding: '48px 40px 80px' },
   [theme.breakpoints.up('md')]: { padding: '72px 48px 96px' },
 }));
