@@ -31,12 +31,6 @@ export const tea = picture(
   560,
   'A carer holds an older woman’s hand over a pot of tea at her kitchen table',
 );
-export const desk = picture(
-  'scene-desk',
-  480,
-  420,
-  'A coordinator talks on the telephone at her desk after dark',
-);
 export const conversation = picture(
   'scene-mental-health',
   320,
@@ -50,12 +44,6 @@ export const papers = picture(
   560,
   400,
   'A certificate, a passport and a telephone set out on a hall table',
-);
-export const handover = picture(
-  'scene-handover',
-  840,
-  480,
-  'Under a street lamp the day team hands its notes to the night team',
 );
 export const hospital = front('hospital', 'A nurse walks in through the doors of a hospital');
 export const careHome = front(
