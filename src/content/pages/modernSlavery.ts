@@ -92,7 +92,11 @@ export const modernSlaveryPage = {
           bullets: [
             'Recruitment and selection policy, which covers identity and right to work checks for everyone',
             'Safeguarding policy, for adults and for children',
-            'Whistleblowing policy, which protects those who speak up',
+            [
+              'Whistleblowing policy, which protects those who speak up; ',
+              { text: 'summaries of both', to: paths.about },
+              ' are on the page about us',
+            ],
             'Equality, diversity and inclusion policy',
             'Anti-bribery and corruption policy',
             'Supplier code of conduct',
