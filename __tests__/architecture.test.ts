@@ -24,7 +24,7 @@ const refused: [rule: string, file: string, code: string][] = [
 ];
 const allowed: [file: string, code: string][] = [
   ['src/ui/fine.ts', "import '@/lib/paths'; import './static';"],
-  ['src/features/jobs/list/fine.ts', "import '@/features/jobs/search/filterJobs';"],
+  ['src/features/jobs/list/fine.ts', "import '@/features/jobs/search/findJobs';"],
   ['server/http/fine.ts', "import '@server/config'; import '@/contract/paths'; import '@/prerender';"],
 ];
 

@@ -14,18 +14,24 @@ type Options = { preloadedState?: Partial<RootState>; history?: string[] };
 export async function renderApp(address: string, { preloadedState, history = [] }: Options = {}) {
   const store = makeStore(preloadedState);
   leaveDeviceStorage = joinDeviceStorage(store);
-  let pathname = '';
+  let location = { pathname: '', search: '' };
   const page = await act(async () =>
     render(
       <Providers store={store} cache={makeCache()}>
         <MemoryRouter initialEntries={[...history, address]}>
           <App />
-          <Address onChange={(current) => void (pathname = current)} />
+          <Address onChange={(current) => void (location = current)} />
         </MemoryRouter>
       </Providers>,
     ),
   );
-  return { ...page, store, user: userEvent.setup(), pathname: () => pathname };
+  return {
+    ...page,
+    store,
+    user: userEvent.setup(),
+    pathname: () => location.pathname,
+    query: () => location.search,
+  };
 }
 
 let leaveDeviceStorage: (() => void) | undefined;
@@ -36,9 +42,9 @@ afterEach(() => {
 });
 
 /** Reports the current address. */
-function Address({ onChange }: { onChange: (pathname: string) => void }) {
-  const { pathname } = useLocation();
-  useLayoutEffect(() => onChange(pathname));
+function Address({ onChange }: { onChange: (location: { pathname: string; search: string }) => void }) {
+  const location = useLocation();
+  useLayoutEffect(() => onChange(location));
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { apiPaths } from '@/contract/paths';
 import { paths } from '@/lib/paths';
@@ -24,7 +24,7 @@ export const search = (text: string) =>
 
 /** Leaves the site, as by closing its tab. */
 export function leave({ unmount }: { unmount: () => void }): void {
-  window.dispatchEvent(new Event('pagehide'));
+  act(() => void window.dispatchEvent(new Event('pagehide')));
   unmount();
 }
 

@@ -11,6 +11,7 @@ export const jobsCopy = {
   locationLabel: 'Set your location',
   locationPlaceholder: 'Town or postcode',
   locationHint: 'These vacancies carry no place yet, so this box does not narrow the list.',
+  sortHint: 'These vacancies carry no date yet, so every one is shown.',
   search: 'Search',
   filters: 'Filters',
   clearAll: 'Clear all',
@@ -26,10 +27,44 @@ export const jobsCopy = {
   showing: (count: number) => `Showing: ${count} filtered jobs`,
   showOnPhone: (count: number) => `Show ${count} jobs`,
   listLabel: 'Vacancies',
+  /** After a number. */
+  vacancies: (count: number) => (count === 1 ? 'vacancy' : 'vacancies'),
+  /** The box for vacancies that no other box of its group reaches, where the group is not in sight. */
+  other: { jobTypes: 'Other job types', employmentTypes: 'Other employment types' },
+  removeFilter: (name: string) => `Remove filter ${name}`,
+  /** Headings within the list. */
+  parts: {
+    placeless: (count: number) => `Place not stated (${count})`,
+    dateless: (count: number) => `Date not stated (${count})`,
+  },
   emptyHeading: 'No jobs match those filters',
   emptyText: 'Try fewer filters or a shorter job title, or ring us and we will look with you.',
+  inTheWay: (wishes: readonly string[]) => `You asked for ${wishes.join(', ')}.`,
+  /** How a filter is named in `inTheWay`. */
+  wishes: {
+    search: (text: string) => `“${text}” as job title`,
+    location: (text: string) => `“${text}” as location`,
+    boxes: (options: readonly string[]) => options.join(' or '),
+    sortBy: (option: string) => option.toLowerCase(),
+  },
+  /** Buttons that drop one filter, and how many vacancies there are without it. */
+  loosen: {
+    search: (count: number) => `Any job title: ${count}`,
+    location: (count: number) => `Any location: ${count}`,
+    jobTypes: (count: number) => `Any job type: ${count}`,
+    employmentTypes: (count: number) => `Any employment type: ${count}`,
+    sortBy: (count: number) => `Any time: ${count}`,
+  },
+  loosenLabel: 'Vacancies you would see instead',
+  noneHelps: 'Dropping one of them is not enough.',
+  closeMatches: 'Close matches',
+  closeMatchesText: (text: string) => `No vacancy has the exact words “${text}”. These come close:`,
   noneHeading: 'No vacancies to show just now',
   noneText: 'The list may not have come through. We keep trying, or you can ring us and ask.',
+  /** Above a list whose filters came with a link. */
+  shared: 'The link you opened has set these filters.',
+  ownFilters: 'Use my own filters',
+  showAll: 'Show every vacancy',
   columns: { title: 'JOB TITLE', employment: 'EMPLOYMENT TYPE', type: 'JOB TYPE' },
 } as const;
 

@@ -37,9 +37,9 @@ function BackToCareers() {
   const navigate = useNavigate();
   const { key } = useLocation();
   const goBack = () => {
-    // A tab opened on this vacancy has no entry to go back to.
-    const isFirst = key === 'default' && window.history.length === 1;
-    void (isFirst ? navigate(paths.jobs) : navigate(-1));
+    // The router's first entry: one step back lies another site, or nothing.
+    const isFromElsewhere = key === 'default';
+    void (isFromElsewhere ? navigate(paths.jobs) : navigate(-1));
   };
   return (
     <PlainButton className="back" onClick={goBack}>

@@ -2,6 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import type { Job } from '@/contract/jobs';
+import type { ListPart } from '@/features/jobs/search/findJobs';
 import { JobCard } from './JobCard';
 import { JobCards } from './jobCards.styles';
 import { useSavedPlace, useSavePlace } from './useScrollRestoration';
@@ -10,8 +11,10 @@ const GAP = 12;
 const OVERSCAN = 6;
 const estimateSize = () => 108;
 
-/** The vacancies. Only those near the visible part are in the DOM. */
-export function JobList({ jobs }: { jobs: readonly Job[] }) {
+type JobListProps = { label?: string; jobs: readonly Job[]; parts?: readonly ListPart[] };
+
+/** The vacancies, a heading above the first of each part. Only those near the visible part are in the DOM. */
+export function JobList({ label = jobsCopy.listLabel, jobs, parts = [] }: JobListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -33,9 +36,10 @@ export function JobList({ jobs }: { jobs: readonly Job[] }) {
   useSavePlace(virtualizer);
 
   return (
-    <JobCards ref={list} aria-label={jobsCopy.listLabel} style={{ height: virtualizer.getTotalSize() }}>
+    <JobCards ref={list} aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
       {virtualizer.getVirtualItems().map(({ key, index, start }) => {
         const job = jobs[index];
+        const part = parts.find((each) => each.start === index);
         return (
           job && (
             <li
@@ -46,6 +50,7 @@ export function JobList({ jobs }: { jobs: readonly Job[] }) {
               aria-posinset={index + 1}
               style={{ transform: `translateY(${start - top}px)` }}
             >
+              {part && <h3>{jobsCopy.parts[part.name](part.size)}</h3>}
               <JobCard job={job} />
             </li>
           )

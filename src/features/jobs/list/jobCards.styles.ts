@@ -7,6 +7,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, shape, typography,
   margin: 0,
   padding: 0,
   '& li': { position: 'absolute', inset: '0 0 auto' },
+  '& h3': { ...typography.h4, margin: '20px 0 12px' },
   '& a': {
     display: 'grid',
     gridTemplateColumns: '44px 1fr 1fr',

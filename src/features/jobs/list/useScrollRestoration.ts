@@ -24,6 +24,13 @@ export function useSavePlace(virtualizer: Virtualizer<Window, HTMLLIElement>): v
   }, [isScrolling, virtualizer]);
 }
 
+/** Replaces the history entry without losing the place in it. */
+export function keepingPlace(replaceEntry: () => void): void {
+  const { place } = historyState();
+  replaceEntry();
+  if (place) history.replaceState({ ...historyState(), place }, '');
+}
+
 function readPlace(): Place | undefined {
   const { place } = historyState();
   // Someone who is already typing stays at the field.

@@ -11,5 +11,5 @@ import { useAppSelector } from '@/store/hooks';
 export function useVacancies() {
   const query = useGetJobsQuery(undefined, { refetchOnReconnect: true });
   useRetry(query);
-  return { jobs: useAppSelector(selectFoundJobs), isLoading: useDeferredValue(query.isLoading) };
+  return { found: useAppSelector(selectFoundJobs), isLoading: useDeferredValue(query.isLoading) };
 }

@@ -1,19 +1,21 @@
 import Drawer from '@mui/material/Drawer';
 import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
 import { FilterPanel } from './FilterPanel';
+import { focusResults } from './focusResults';
 import { selectFoundJobs } from './selectFoundJobs';
 
 type FilterDrawerProps = { isOpen: boolean; onClose: () => void };
 
-/** The filters on small screens. Closes when the screen becomes wide enough to show them beside the list. */
+/** The filters on small screens. Its button leads to the list; closes when the screen becomes wide enough to show them beside it. */
 export function FilterDrawer({ isOpen, onClose }: FilterDrawerProps) {
   const isWide = useMediaQuery(useTheme().breakpoints.up('sm'));
   const close = useEffectEvent(onClose);
+  const isForList = useRef(false);
   useEffect(() => {
     if (isWide) close();
   }, [isWide]);
@@ -23,18 +25,32 @@ export function FilterDrawer({ isOpen, onClose }: FilterDrawerProps) {
       anchor="bottom"
       open={isOpen}
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': jobsCopy.filters } }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-label': jobsCopy.filters },
+        transition: {
+          // By now the drawer has given the focus back to the button that opened it.
+          onExited: () => {
+            if (isForList.current) focusResults({});
+            isForList.current = false;
+          },
+        },
+      }}
     >
       <Inside>
         <FilterPanel />
-        <ShowButton onClick={onClose} />
+        <ShowButton
+          onClick={() => {
+            isForList.current = true;
+            onClose();
+          }}
+        />
       </Inside>
     </Drawer>
   );
 }
 
 function ShowButton({ onClick }: { onClick: () => void }) {
-  const { length } = useAppSelector(selectFoundJobs);
+  const { length } = useAppSelector(selectFoundJobs).jobs;
   return (
     <Button fullWidth onClick={onClick}>
       {jobsCopy.showOnPhone(length)}

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { jobsCopy } from '@/content/jobs';
-import { EMPLOYMENT_TYPES, JOB_TYPES } from '@/contract/limits';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
 import { FilterGroupBoxes } from './FilterGroupBoxes';
@@ -31,12 +30,8 @@ export function FilterPanel() {
           {jobsCopy.clearAll}
         </Button>
       </div>
-      <FilterGroupBoxes group="jobTypes" heading={jobsCopy.jobType} options={JOB_TYPES} />
-      <FilterGroupBoxes
-        group="employmentTypes"
-        heading={jobsCopy.employmentType}
-        options={EMPLOYMENT_TYPES}
-      />
+      <FilterGroupBoxes group="jobTypes" heading={jobsCopy.jobType} />
+      <FilterGroupBoxes group="employmentTypes" heading={jobsCopy.employmentType} />
     </Panel>
   );
 }
@@ -47,4 +42,6 @@ const Panel = styled('div')(({ theme }) => ({
   '& .MuiAccordion-root': { padding: '8px 0', color: 'inherit', backgroundColor: 'transparent' },
   '& .MuiAccordion-root:last-of-type': { borderBottom: 0 },
   '& h3 > button': { minHeight: 48, fontWeight: 650 },
+  '& .box': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
+  '& .box > span': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));

@@ -1,11 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
+import { jobsCopy } from '@/content/jobs';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
 import { PlainButton } from '@/ui/button/PlainButton';
 import { filterTicked, selectTicked } from './filtersSlice';
+import { focusResults } from './focusResults';
+import { nameOf } from './nameOf';
 
-/** The ticked filters as buttons that remove them; on phones the boxes themselves are in the drawer. */
+/** The ticked filters as buttons that remove them. */
 export function FilterTags() {
   const jobTypes = useAppSelector((state) => selectTicked(state, 'jobTypes'));
   const employmentTypes = useAppSelector((state) => selectTicked(state, 'employmentTypes'));
@@ -19,16 +22,16 @@ export function FilterTags() {
     <Tags>
       {ticked.map(({ group, option }) => (
         <PlainButton
-          key={option}
-          aria-label={`Remove filter ${option}`}
+          key={group + option}
+          aria-label={jobsCopy.removeFilter(nameOf(group, option))}
           onClick={() => {
             dispatch(filterTicked({ group, option, isTicked: false }));
             // The button is about to be removed, which would lose the focus.
-            document.getElementById('results')?.focus({ preventScroll: true });
+            focusResults();
           }}
         >
           <Icon icon={X} size={16} />
-          {option}
+          {nameOf(group, option)}
         </PlainButton>
       ))}
     </Tags>
@@ -39,7 +42,7 @@ const Tags = styled('div')(({ theme: { vars, typography } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  marginTop: 12,
+  margin: '0 0 16px',
   '& button': {
     gap: 6,
     height: 44,

@@ -1,22 +1,28 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { jobsCopy } from '@/content/jobs';
+import { writeFiltersQuery } from '@/features/jobs/address/filtersQuery';
+import { paths } from '@/lib/paths';
 import { DiscoverBand } from '@/ui/sky/DiscoverBand';
 import { JobTitleBox, LocationBox } from './SearchBox';
 import { SearchCard } from './SearchCard';
 
-/** The two boxes of the vacancy page hold what is typed and change nothing (specification section 2). */
+/** The two boxes of the vacancy page change nothing on it (specification section 2); Enter takes what was typed to the list. */
 export function IdleSearch() {
+  const navigate = useNavigate();
   const [jobTitle, setJobTitle] = useState('');
-  const [location, setLocation] = useState('');
+  const [place, setPlace] = useState('');
+  const onEnter = () =>
+    void navigate(paths.jobs + writeFiltersQuery('', { search: jobTitle, location: place }));
   return (
     <DiscoverBand isAboveFold>
       <Typography variant="h2" component="p" sx={{ mb: 3 }}>
         {jobsCopy.heading}
       </Typography>
       <SearchCard>
-        <JobTitleBox value={jobTitle} onChange={setJobTitle} />
-        <LocationBox value={location} onChange={setLocation} />
+        <JobTitleBox value={jobTitle} onChange={setJobTitle} onEnter={onEnter} />
+        <LocationBox value={place} onChange={setPlace} onEnter={onEnter} />
       </SearchCard>
     </DiscoverBand>
   );

@@ -5,13 +5,15 @@ import { SORT_OPTIONS } from '@/contract/limits';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Field } from '@/ui/field/Field';
 import { Select } from '@/ui/field/Select';
-import { selectHasDates } from './selectFoundJobs';
+import { selectHasDates, selectHasJobs } from './selectFoundJobs';
 import { selectSortBy, sortChosen } from './filtersSlice';
 
-/** Sort by. It has an effect only where vacancies carry a date, and then starts at any time. */
+/** Sort by. It has an effect only where vacancies carry a date, and then starts at any time; otherwise it says so. */
 export const SortSelect = memo(function SortSelect() {
   const id = useId();
+  const hintId = `${id}-hint`;
   const hasDates = useAppSelector(selectHasDates);
+  const isUseless = useAppSelector(selectHasJobs) && !hasDates;
   const sortBy = useAppSelector(selectSortBy);
   const dispatch = useAppDispatch();
   return (
@@ -20,6 +22,7 @@ export const SortSelect = memo(function SortSelect() {
         <label htmlFor={id}>{jobsCopy.sortBy}</label>
         <Select
           {...{ id, name: 'sortBy', value: sortBy }}
+          aria-describedby={isUseless ? hintId : undefined}
           onChange={({ target }) =>
             dispatch(sortChosen(SORT_OPTIONS.find((option) => option === target.value) ?? ''))
           }
@@ -29,12 +32,13 @@ export const SortSelect = memo(function SortSelect() {
             <option key={option}>{option}</option>
           ))}
         </Select>
+        {isUseless && <p id={hintId}>{jobsCopy.sortHint}</p>}
       </Field>
     </Row>
   );
 });
 
 const Row = styled('div')({
-  '& > div': { display: 'flex', alignItems: 'center', gap: 12 },
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' },
   '& > div > label[for]:first-of-type': { flex: 'none', margin: 0 },
 });

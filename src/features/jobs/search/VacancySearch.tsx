@@ -40,7 +40,7 @@ function StoredLocation() {
     <LocationBox
       value={location}
       onChange={(value) => dispatch(locationTyped(value))}
-      hint={location !== '' && lacksPlaces ? jobsCopy.locationHint : undefined}
+      hint={lacksPlaces ? jobsCopy.locationHint : undefined}
     />
   );
 }

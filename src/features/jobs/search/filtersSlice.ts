@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { EMPLOYMENT_TYPES, JOB_TYPES, SORT_OPTIONS } from '@/contract/limits';
+import { SORT_OPTIONS } from '@/contract/limits';
 import { deviceWiped } from '@/lib/device/events';
 import { jsonSlice } from '@/lib/device/storedSlice';
+import { options, type FilterGroup } from './filterGroups';
 
 export type FiltersState = {
   jobTypes: readonly string[];
@@ -13,7 +14,6 @@ export type FiltersState = {
   /** Empty until the visitor chooses. */
   sortBy: '' | (typeof SORT_OPTIONS)[number];
 };
-export type FilterGroup = 'jobTypes' | 'employmentTypes';
 
 export const noFilters: FiltersState = {
   jobTypes: [],
@@ -23,6 +23,9 @@ export const noFilters: FiltersState = {
   sector: '',
   sortBy: '',
 };
+
+/** The filters that a visitor sets. */
+export type Loosenable = Exclude<keyof FiltersState, 'sector'>;
 
 type FilterTicked = { group: FilterGroup; option: string; isTicked: boolean };
 
@@ -39,6 +42,11 @@ export const filtersSlice = createSlice({
       return { ...filters, [group]: isTicked ? [...others, option] : others };
     },
     filtersCleared: (filters) => ({ ...filters, jobTypes: [], employmentTypes: [] }),
+    filterLoosened: (filters, { payload }: PayloadAction<Loosenable>) => ({
+      ...filters,
+      [payload]: noFilters[payload],
+    }),
+    everythingCleared: () => noFilters,
     filtersRestored: (_, { payload }: PayloadAction<FiltersState>) => payload,
   },
   extraReducers: (builder) => builder.addCase(deviceWiped, () => noFilters),
@@ -52,8 +60,16 @@ export const filtersSlice = createSlice({
   },
 });
 
-export const { searchTyped, locationTyped, sortChosen, filterTicked, filtersCleared, filtersRestored } =
-  filtersSlice.actions;
+export const {
+  searchTyped,
+  locationTyped,
+  sortChosen,
+  filterTicked,
+  filtersCleared,
+  filterLoosened,
+  everythingCleared,
+  filtersRestored,
+} = filtersSlice.actions;
 export const { selectFilters, selectSearch, selectLocation, selectSortBy, selectTicked, selectTickedCount } =
   filtersSlice.selectors;
 
@@ -65,10 +81,10 @@ export const storedFilters = jsonSlice<FiltersState>('lindenway.filters', {
 });
 
 /** Keeps what is valid; a choice that no longer exists is dropped. */
-function validFilters(stored: Record<string, unknown>): FiltersState {
+export function validFilters(stored: Record<string, unknown>): FiltersState {
   return {
-    jobTypes: known(stored.jobTypes, JOB_TYPES),
-    employmentTypes: known(stored.employmentTypes, EMPLOYMENT_TYPES),
+    jobTypes: known(stored.jobTypes, options.jobTypes),
+    employmentTypes: known(stored.employmentTypes, options.employmentTypes),
     search: text(stored.search),
     location: text(stored.location),
     sector: text(stored.sector),
@@ -76,7 +92,7 @@ function validFilters(stored: Record<string, unknown>): FiltersState {
   };
 }
 
-const known = (value: unknown, options: readonly string[]) =>
-  Array.isArray(value) ? options.filter((option) => value.includes(option)) : [];
+const known = (value: unknown, choices: readonly string[]) =>
+  Array.isArray(value) ? choices.filter((option) => value.includes(option)) : [];
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -2,8 +2,11 @@ import { createSelector } from '@reduxjs/toolkit';
 import { selectJobsResult } from '@/api/jobsApi';
 import type { Job } from '@/contract/jobs';
 import type { RootState } from '@/store/makeStore';
-import { findJobs, indexJobs } from './filterJobs';
-import { selectFilters } from './filtersSlice';
+import { bitsOf } from './boxBits';
+import { OTHER, type FilterGroup } from './filterGroups';
+import { selectFilters, selectLocation, selectSearch, selectSortBy, selectTicked } from './filtersSlice';
+import { applyBoxes, countOptions, findCandidates } from './findJobs';
+import { indexJobs } from './indexJobs';
 
 const noJobs: readonly Job[] = [];
 
@@ -19,12 +22,38 @@ export const selectHasJobs = (state: RootState) => selectJobs(state).length > 0;
 export const selectListedJob = (state: RootState, id: string) =>
   selectJobs(state).find((job) => job.id === id);
 
-const selectIndex = createSelector([selectJobs], indexJobs);
+/** All vacancies, prepared for the search. */
+export const selectIndex = createSelector([selectJobs], indexJobs);
 
-/** The vacancies as the visitor's filters leave them; ages count from when they were fetched. */
-export const selectFoundJobs = createSelector(
-  [selectIndex, selectFilters, (state: RootState) => selectResult(state).fulfilledTimeStamp ?? 0],
-  findJobs,
+/** When the vacancies were fetched: their ages count from then. */
+export const selectNow = (state: RootState) => selectResult(state).fulfilledTimeStamp ?? 0;
+
+const selectWanted = createSelector(
+  [selectSearch, selectLocation, selectSortBy, (state: RootState) => selectFilters(state).sector],
+  (search, location, sortBy, sector) => ({ search, location, sortBy, sector }),
+);
+const selectCandidates = createSelector([selectIndex, selectWanted, selectNow], findCandidates);
+const selectBoxes = createSelector(
+  [
+    (state: RootState) => selectTicked(state, 'jobTypes'),
+    (state: RootState) => selectTicked(state, 'employmentTypes'),
+  ],
+  (jobTypes, employmentTypes) => ({ jobTypes, employmentTypes }),
+);
+
+/** The vacancies as the visitor's filters leave them. */
+export const selectFoundJobs = createSelector([selectCandidates, selectBoxes], applyBoxes);
+
+const selectCounts = createSelector([selectCandidates, selectBoxes], countOptions);
+
+/** How many vacancies a box would give. */
+export const selectOptionCount = (state: RootState, group: FilterGroup, option: string) =>
+  selectCounts(state)[group].get(option) ?? 0;
+
+/** Whether some vacancies are out of reach of the specified boxes of a group. */
+export const selectHasOther = createSelector(
+  [selectIndex, (_state: RootState, group: FilterGroup) => group],
+  ({ entries }, group) => entries.some((entry) => entry[group] === bitsOf(group, [OTHER])),
 );
 
 export const selectHasDates = (state: RootState) => selectIndex(state).hasDates;

@@ -2,21 +2,29 @@ import Typography from '@mui/material/Typography';
 import { jobsCopy } from '@/content/jobs';
 import { provider } from '@/content/provider';
 import { selectHasJobs } from '@/features/jobs/search/selectFoundJobs';
+import { useOnDemand } from '@/lib/useOnDemand';
 import { useAppSelector } from '@/store/hooks';
 import { Box } from '@/ui/Box';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 
+const loadWaysOut = () => import(/* webpackChunkName: "waysOut" */ './WaysOut');
+// Without its code the list is as empty, and the telephone stands here.
+const ignoreFailure = () => undefined;
+
 /** Shown when no vacancy passes the filters, or none has been fetched. */
 export function NoJobs() {
   const isFiltered = useAppSelector(selectHasJobs);
+  const waysOut = useOnDemand(loadWaysOut, isFiltered, ignoreFailure);
   return (
     <Box sx={{ py: 4 }}>
       <img src="/images/street-dark.svg" alt="" width={800} height={260} />
       <Typography variant="h3" component="p" sx={{ mt: 3 }}>
         {isFiltered ? jobsCopy.emptyHeading : jobsCopy.noneHeading}
       </Typography>
-      <Typography sx={{ mt: 1 }}>{isFiltered ? jobsCopy.emptyText : jobsCopy.noneText}</Typography>
+      {isFiltered && waysOut && <waysOut.WaysOut />}
+      <Typography sx={{ mt: 2 }}>{isFiltered ? jobsCopy.emptyText : jobsCopy.noneText}</Typography>
       <StandaloneLink to={provider.telephone.href}>{provider.telephone.text}</StandaloneLink>
+      {isFiltered && waysOut && <waysOut.CloseMatches />}
     </Box>
   );
 }

@@ -1,0 +1,163 @@
+import type { Job } from '@/contract/jobs';
+import { closeMatches } from '@/features/jobs/empty/closeMatches';
+import { noFilters, type FiltersState } from '@/features/jobs/search/filtersSlice';
+import { countOptions, findCandidates, findJobs } from '@/features/jobs/search/findJobs';
+import { indexJobs } from '@/features/jobs/search/indexJobs';
+import { makeJob } from '@test/fixtures';
+
+const now = Date.UTC(2026, 0, 31);
+const titles = ['Care Assistant', 'Theatre Nurse', 'Ward Clerk', 'Live-in Carer', 'Porter', 'Night Nurse'];
+const jobs = Array.from({ length: 60 }, (_, place) =>
+  makeJob({
+    id: String(place),
+    job_title: `${titles[place % titles.length]} ${place}`,
+    employment_type: place % 2 ? 'Part-time' : 'Full-time',
+    job_type: place % 5 ? 'Permanent' : 'Contract',
+  }),
+);
+
+const passes = (term: string) => (job: Job) =>
+  [job.job_title, job.employment_type, job.job_type].some((text) => text.toLowerCase().includes(term));
+
+const search = (all: readonly Job[], filters: Partial<FiltersState>) =>
+  findJobs(indexJobs(all), { ...noFilters, ...filters }, now);
+const find = (...args: Parameters<typeof search>) => search(...args).jobs.map(({ id }) => id);
+
+test.each(['', 'c', 'care', 'PERM', ' nurse 1 ', 'contract', 'part-time', 'x'])(
+  'finds "%s" in titles and types, in any case',
+  (term) => {
+    const expected = jobs.filter(passes(term.trim().toLowerCase())).map(({ id }) => id);
+    expect(find(jobs, { search: term })).toEqual(expected);
+  },
+);
+
+test('a box narrows the search further', () => {
+  const all = find(jobs, { search: 'nurse' });
+  const contracts = find(jobs, { search: 'nurse', jobTypes: ['Contract'] });
+  expect(contracts.length).toBeGreaterThan(0);
+  expect(contracts.length).toBeLessThan(all.length);
+  expect(all).toEqual(expect.arrayContaining(contracts));
+});
+
+test('does not match across two fields', () => {
+  const porter = [makeJob({ job_title: 'Porter', employment_type: 'Full-time', job_type: 'Bank' })];
+  for (const term of ['porterfull', 'porter full', 'timebank'])
+    expect(find(porter, { search: term })).toEqual([]);
+});
+
+test('shows the newest first, keeps the backend’s order within a date, and puts those without one last', () => {
+  const dated = (id: string, posted_at?: string) => makeJob({ id, ...(posted_at && { posted_at }) });
+  const all = [
+    dated('none'),
+    dated('old', '2026-01-01'),
+    dated('new 1', '2026-01-30'),
+    dated('new 2', '2026-01-30'),
+    dated('rubbish', 'soon'),
+  ];
+  expect(indexJobs(all).hasDates).toBe(true);
+  expect(find(all, {})).toEqual(['new 1', 'new 2', 'old', 'none', 'rubbish']);
+  expect(search(all, { sortBy: 'Past 1 week' })).toMatchObject({
+    jobs: ['new 1', 'new 2', 'none', 'rubbish'].map((id) => ({ id })),
+    parts: [{ name: 'dateless', start: 2, size: 2 }],
+  });
+});
+
+test.each([
+  ['part time', 'Part-time'],
+  ['PARTTIME', 'Part-time'],
+  ['live in', 'Live-in Carer'],
+  ['live–in  carer', 'Live-in Carer'],
+  ['health care', 'Healthcare Assistant'],
+  ['healthcare', 'Health care assistant'],
+])('"%s" finds %s: case, hyphens and blanks do not count', (term, job_title) => {
+  expect(find([makeJob({ job_title, employment_type: '', job_type: '' })], { search: term })).toHaveLength(1);
+});
+
+test('the box PartTime matches Part-Time, Part time and parttime', () => {
+  const types = ['Part-Time', 'Part time', 'parttime', 'Full-Time'];
+  const all = types.map((job_type, place) => makeJob({ id: String(place), job_type }));
+  expect(find(all, { jobTypes: ['PartTime'] })).toEqual(['0', '1', '2']);
+});
+
+test('the box Other matches what no other box of its group does', () => {
+  const types = ['Full-Time', 'Permanent', '', 'Bank'];
+  const all = types.map((job_type, place) => makeJob({ id: String(place), job_type }));
+  expect(find(all, { jobTypes: ['Other'] })).toEqual(['0', '2', '3']);
+  expect(find(all, { jobTypes: ['Other', 'Permanent'] })).toHaveLength(4);
+});
+
+test('vacancies without a place, then those without a date, follow those that match', () => {
+  const all = [
+    makeJob({ id: 'neither' }),
+    makeJob({ id: 'no date', location: 'Camden' }),
+    makeJob({ id: 'no place', posted_at: '2026-01-30' }),
+    makeJob({ id: 'old, no place', posted_at: '2025-01-30' }),
+    makeJob({ id: 'elsewhere', location: 'Leeds', posted_at: '2026-01-30' }),
+    makeJob({ id: 'match', location: 'Camden Town', posted_at: '2026-01-29' }),
+  ];
+  const { jobs: found, parts } = search(all, { location: 'camden', sortBy: 'Past 1 week' });
+  expect(found.map(({ id }) => id)).toEqual(['match', 'no place', 'neither', 'no date']);
+  expect(parts).toEqual([
+    { name: 'placeless', start: 1, size: 2 },
+    { name: 'dateless', start: 3, size: 1 },
+  ]);
+});
+
+test('a box counts what it would give with the other group and the text, whatever is ticked beside it', () => {
+  const index = indexJobs(jobs);
+  const count = (filters: Partial<FiltersState>) => {
+    const all = { ...noFilters, ...filters };
+    return countOptions(findCandidates(index, all, now), all);
+  };
+  for (const filters of [
+    {},
+    { search: 'nurse' },
+    { jobTypes: ['Contract'] },
+    { employmentTypes: ['Part-time'] },
+    { search: 'care', jobTypes: ['Permanent'], employmentTypes: ['Full-time', 'Part-time'] },
+  ]) {
+    const { jobTypes, employmentTypes } = count(filters);
+    for (const [option, size] of jobTypes)
+      expect(size).toBe(find(jobs, { ...filters, jobTypes: [option] }).length);
+    for (const [option, size] of employmentTypes)
+      expect(size).toBe(find(jobs, { ...filters, employmentTypes: [option] }).length);
+  }
+});
+
+describe('close matches', () => {
+  const named = (...names: string[]) =>
+    names.map((job_title, place) => makeJob({ id: String(place), job_title, job_type: 'Bank' }));
+  const close = (all: readonly Job[], term: string) =>
+    closeMatches(all, term).map(({ job_title }) => job_title);
+
+  test('have all of the words, in any order, in the plural or with fillers between them', () => {
+    const all = named('Registered Nurse, Acute Medical Unit', 'Nurse, Theatre', 'Medical Secretary');
+    expect(close(all, 'medical nurse')).toEqual(['Registered Nurse, Acute Medical Unit']);
+    expect(close(all, 'nurses for the theatre')).toEqual(['Nurse, Theatre']);
+    expect(close(all, 'bank nurse')).toHaveLength(2);
+  });
+
+  test.each([
+    ['RGN', 'Registered Nurse, Acute Medical Unit'],
+    ['registered nurse', 'RGN, Acute'],
+    ['HCA', 'Healthcare Assistant, Nights'],
+    ['night hca', 'Healthcare Assistant, Nights'],
+    ['rmn', 'Mental Health Nurse, Acute Ward'],
+    ['ODP', 'Theatre Scrub Practitioner, Orthopaedics'],
+    ['OT', 'Occupational Therapist, Hospital Discharge'],
+    ['A&E nurse', 'Bank Nurse, Emergency Department'],
+    ["children's nurses", 'Paediatric Nurse'],
+  ])('know that %s may be called %s', (term, title) => {
+    expect(close(named('Porter', title, 'Rota Coordinator'), term)).toEqual([title]);
+  });
+
+  test('put the same words before synonyms, and name none twice', () => {
+    const all = named('Care Assistant', 'Senior Carer', 'Nights, Carer');
+    expect(close(all, 'carer nights')).toEqual(['Nights, Carer']);
+    expect(close(all, 'carer')).toEqual(['Senior Carer', 'Nights, Carer', 'Care Assistant']);
+  });
+
+  test.each(['', '  ', '?!', 'the', 'astronaut'])('are none for "%s"', (term) => {
+    expect(close(named('Porter'), term)).toEqual([]);
+  });
+});

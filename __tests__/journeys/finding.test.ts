@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { openBrowser, openPage, untilHydrated } from './support/browser';
+import { siteForAllTests } from './support/site';
+
+const site = siteForAllTests();
+
+const shown = (page: Page) => page.getByRole('heading', { name: /^Showing: \d+ filtered jobs$/ });
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+const queryOf = (page: Page) => new URL(page.url()).search;
+
+test('a list is shared by its address and found again on Back, whatever the other visitor has kept', async () => {
+  const { page, context, problems } = await openBrowser(site.origin, {
+    viewport: { width: 1440, height: 900 },
+  });
+  await openPage(page, '/JobsPage');
+  await filters(page).getByRole('checkbox', { name: 'Permanent' }).check();
+  await page.getByLabel('Enter Job title').fill('nurse');
+  await page.waitForURL(/\?jobTitle=nurse&jobType=Permanent$/);
+  const count = await shown(page).textContent();
+  const address = page.url();
+  await page.getByRole('list', { name: 'Vacancies' }).getByRole('link').first().click();
+  await page.waitForURL(/\/job\//);
+  await page.getByRole('button', { name: 'Back to careers' }).first().click();
+  await page.waitForURL(address);
+  await page.getByRole('heading', { name: count ?? '' }).waitFor();
+  await context.close();
+
+  const other = await openBrowser(site.origin, { viewport: { width: 820, height: 1180 } });
+  await other.context.addInitScript(() => {
+    localStorage.setItem('lindenway.filters', '{"search":"porter"}');
+  });
+  await openPage(other.page, address);
+  expect(await shown(other.page).textContent()).toBe(count);
+  await other.page.getByRole('button', { name: 'Use my own filters' }).click();
+  await other.page.waitForURL(/\?jobTitle=porter$/);
+  expect([...problems, ...other.problems]).toEqual([]);
+  await other.context.close();
+});
+
+test('what is typed before the page answers wins over the link it came with', async () => {
+  const { page, context } = await openBrowser(site.origin);
+  await page.goto('/JobsPage?jobTitle=porter');
+  await page.getByLabel('Enter Job title').fill('nurse');
+  await untilHydrated(page);
+  await page.waitForURL(/\?jobTitle=nurse$/);
+  expect(await page.getByLabel('Enter Job title').inputValue()).toBe('nurse');
+  await context.close();
+});
+
+test('Back to careers leads a visitor from another site to the list', async () => {
+  const { page, context } = await openBrowser(site.origin);
+  await page.goto('data:text/html,<title>Elsewhere</title>');
+  await openPage(page, '/job/101');
+  await page.getByRole('button', { name: 'Back to careers' }).first().click();
+  await shown(page).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/JobsPage');
+  await context.close();
+});
+
+test('Enter in a box of a vacancy takes what was typed to the list', async () => {
+  const { page, context } = await openBrowser(site.origin);
+  await openPage(page, '/job/101');
+  await page.getByLabel('Enter Job title').fill('porter');
+  await page.getByLabel('Set your location').press('Enter');
+  await shown(page).waitFor();
+  expect(queryOf(page)).toBe('?jobTitle=porter');
+  await context.close();
+});
+
+test('on a phone, "Show N jobs" leads from far down to the top of the list', async () => {
+  const { page, context } = await openBrowser(site.origin, { viewport: { width: 390, height: 844 } });
+  await openPage(page, '/JobsPage');
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 4000);
+  await page.waitForFunction(() => scrollY > 2000);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('checkbox', { name: 'Contract' }).check();
+  await sheet.getByRole('button', { name: /^Show \d+ jobs$/ }).click();
+  await sheet.waitFor({ state: 'hidden' });
+  await page.waitForFunction(() => document.activeElement?.textContent.startsWith('Showing:'));
+  // Below the sticky button.
+  const box = await shown(page).boundingBox();
+  expect(box?.y).toBeGreaterThan(60);
+  expect(box?.y).toBeLessThan(844);
+  await page.getByRole('button', { name: 'Remove filter Contract' }).waitFor();
+  await context.close();
+});
+
+test('close matches stand below a count of none', async () => {
+  const { page, context, problems } = await openBrowser(site.origin);
+  await openPage(page, '/JobsPage?jobTitle=RGN');
+  await page.getByRole('heading', { name: 'Showing: 0 filtered jobs' }).waitFor();
+  const close = page.getByRole('list', { name: 'Close matches' });
+  await close.getByRole('link', { name: /Registered Nurse, Acute Medical Unit/ }).waitFor();
+  await page.getByRole('button', { name: /^Any job title: \d+$/ }).click();
+  await page.waitForFunction(() => location.search === '');
+  expect(problems).toEqual([]);
+  await context.close();
+});

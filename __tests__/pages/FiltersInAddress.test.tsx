@@ -1,0 +1,112 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { noFilters } from '@/features/jobs/search/filtersSlice';
+import { jobPath, paths } from '@/lib/paths';
+import { jobs } from '@test/fixtures';
+import { renderApp } from '@test/renderApp';
+import { box, leave, openList, search, showing, titles } from '@test/vacancies';
+
+const list = (query: string) => `${paths.jobs}${query}`;
+const title = () => screen.getByLabelText('Enter Job title');
+const place = () => screen.getByLabelText('Set your location');
+const note = () => screen.queryByText(/The link you opened has set these filters/);
+
+test('the address follows the filters, with readable names, and keeps what else it carries', async () => {
+  const { query } = await openList(list('?code=7'));
+  await showing(jobs.length);
+  fireEvent.click(box('Contract'));
+  fireEvent.click(box('PartTime'));
+  fireEvent.click(box('Part-time'));
+  search('night porter');
+  fireEvent.change(place(), { target: { value: 'Camden' } });
+  fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'Past 1 week' } });
+  await waitFor(() =>
+    expect(query()).toBe(
+      '?code=7&jobTitle=night+porter&location=Camden&jobType=Contract&jobType=PartTime&employmentType=Part-time&sortBy=Past+1+week',
+    ),
+  );
+});
+
+test('an address without filters stays as it is, and is given back when they are cleared', async () => {
+  const { query } = await openList();
+  search('ward');
+  await waitFor(() => expect(query()).toBe('?jobTitle=ward'));
+  search('');
+  await waitFor(() => expect(query()).toBe(''));
+});
+
+test('filters in the address win over stored ones, say so, and can be exchanged for them', async () => {
+  const first = await openList();
+  search('ward');
+  leave(first);
+  await openList(list('?jobTitle=porter&jobType=PartTime&jobType=Astronaut'));
+  await showing(1);
+  expect(titles()).toEqual(['Porter']);
+  expect(box('PartTime')).toBeChecked();
+  expect(note()).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Use my own filters' }));
+  await showing(1);
+  expect(titles()).toEqual(['Ward Clerk']);
+  expect(box('PartTime')).not.toBeChecked();
+  expect(note()).not.toBeInTheDocument();
+});
+
+test('a visitor without filters of their own is offered every vacancy, until they change one', async () => {
+  await openList(list('?jobTitle=ward'));
+  await showing(1);
+  expect(screen.getByRole('button', { name: 'Show every vacancy' })).toBeVisible();
+  search('porter');
+  await showing(1);
+  expect(note()).not.toBeInTheDocument();
+});
+
+test('a reload of one’s own list says nothing of a link', async () => {
+  await openList(list('?jobType=Contract&jobType=Permanent'), {
+    preloadedState: { filters: { ...noFilters, jobTypes: ['Permanent', 'Contract'] } },
+  });
+  await showing(2);
+  expect(note()).not.toBeInTheDocument();
+});
+
+test('stored filters are written into an address that has none', async () => {
+  const { query } = await openList(paths.jobs, {
+    preloadedState: { filters: { ...noFilters, search: 'ward' } },
+  });
+  await showing(1);
+  await waitFor(() => expect(query()).toBe('?jobTitle=ward'));
+});
+
+test('Back returns to the same list, even one without filters, whoever leaves in mid-typing', async () => {
+  const { user, pathname, query } = await openList();
+  await user.click(await screen.findByRole('link', { name: /Porter/ }));
+  await user.type(await screen.findByLabelText('Enter Job title'), 'ward{Enter}');
+  await showing(1);
+  expect(pathname() + query()).toBe(list('?jobTitle=ward'));
+  search('ward clerk');
+  fireEvent.click(screen.getByRole('link', { name: /Ward Clerk/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Back to careers' }));
+  await showing(1);
+  expect(title()).toHaveValue('ward clerk');
+});
+
+test('Enter in the boxes of a vacancy takes what was typed to the list, instead of older filters', async () => {
+  const { user, pathname } = await renderApp(jobPath('101'), {
+    preloadedState: { filters: { ...noFilters, jobTypes: ['Internship'] } },
+  });
+  await user.type(await screen.findByLabelText('Enter Job title'), 'porter');
+  await user.type(place(), 'Camden{Enter}');
+  await showing(1);
+  expect(pathname()).toBe(paths.jobs);
+  expect(title()).toHaveValue('porter');
+  expect(place()).toHaveValue('Camden');
+  expect(box('Internship')).not.toBeChecked();
+  expect(note()).not.toBeInTheDocument();
+});
+
+test('Enter in empty boxes of a vacancy leads to the list as it was', async () => {
+  const { user } = await renderApp(jobPath('101'), {
+    preloadedState: { filters: { ...noFilters, jobTypes: ['Internship'] } },
+  });
+  await user.type(await screen.findByLabelText('Enter Job title'), '{Enter}');
+  await showing(1);
+  expect(box('Internship')).toBeChecked();
+});

@@ -1,0 +1,136 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { jobs, makeJob } from '@test/fixtures';
+import { box, filters, openList, search, serve, showing, titles } from '@test/vacancies';
+
+const place = () => screen.getByLabelText('Set your location');
+const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }));
+const typePlace = (value: string) => fireEvent.change(place(), { target: { value } });
+
+describe('boxes', () => {
+  test('say how many vacancies each would give, apart from their names', async () => {
+    await openList();
+    await showing(jobs.length);
+    expect(box('PartTime')).toHaveAccessibleDescription('2 vacancies');
+    expect(box('Contract')).toHaveAccessibleDescription('1 vacancy');
+    fireEvent.click(box('Part-time'));
+    await waitFor(() => expect(box('Contract')).toHaveAccessibleDescription('0 vacancies'));
+    search('porter');
+    await waitFor(() => expect(box('PartTime')).toHaveAccessibleDescription('1 vacancy'));
+    expect(box('Part-time')).toHaveAccessibleDescription('1 vacancy');
+  });
+
+  test('have one more, Other, where some vacancies are out of their reach', async () => {
+    await openList();
+    await showing(jobs.length);
+    expect(filters().getAllByRole('checkbox', { name: 'Other' })).toHaveLength(1);
+    expect(box('Other')).toHaveAccessibleDescription('1 vacancy');
+    fireEvent.click(box('Other'));
+    await showing(1);
+    expect(titles()).toEqual(['Registered Midwife, Community Team']);
+    press('Remove filter Other job types');
+    await showing(jobs.length);
+    expect(box('Other')).not.toBeChecked();
+  });
+});
+
+test('a ticked filter can be removed above the list, and the focus goes to the count', async () => {
+  await openList();
+  fireEvent.click(box('Contract'));
+  fireEvent.click(box('Full-time'));
+  press('Remove filter Contract');
+  expect(box('Contract')).not.toBeChecked();
+  expect(box('Full-time')).toBeChecked();
+  expect(screen.getByText(/^Showing:/)).toHaveFocus();
+});
+
+test('vacancies without a place are never hidden by one: they follow under a heading, and count', async () => {
+  serve([
+    makeJob({ id: '1', job_title: 'Nowhere' }),
+    makeJob({ id: '2', job_title: 'Leeds', location: 'Leeds' }),
+    makeJob({ id: '3', job_title: 'Camden', location: 'Camden' }),
+  ]);
+  await openList();
+  await showing(3);
+  expect(screen.queryByText(/Place not stated/)).not.toBeInTheDocument();
+  typePlace('cam den');
+  await showing(2);
+  expect(titles()).toEqual(['Camden', 'Nowhere']);
+  expect(screen.getByRole('heading', { name: 'Place not stated (1)' }).closest('li')).toHaveTextContent(
+    'Nowhere',
+  );
+});
+
+describe('an empty list', () => {
+  const inLeeds = [
+    makeJob({ id: '1', job_title: 'Ward Clerk', job_type: 'Contract', location: 'Leeds' }),
+    makeJob({ id: '2', job_title: 'Porter', job_type: 'Permanent', location: 'Camden' }),
+    makeJob({ id: '3', job_title: 'Chef', job_type: 'Permanent', location: 'Camden' }),
+  ];
+  const ways = () => screen.findByRole('group', { name: 'Vacancies you would see instead' });
+  const offers = async () =>
+    within(await ways())
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+
+  test('names what is in the way, the place too, and loosens it in one press', async () => {
+    serve(inLeeds);
+    await openList();
+    fireEvent.click(box('Permanent'));
+    typePlace('Leeds');
+    await showing(0);
+    expect(await screen.findByText(/You asked for “Leeds” as location, Permanent\./)).toBeVisible();
+    expect(await offers()).toEqual(['Any location: 2', 'Any job type: 1', 'Clear all']);
+    press('Any location: 2');
+    expect(await showing(2)).toHaveFocus();
+    expect(place()).toHaveValue('');
+    expect(box('Permanent')).toBeChecked();
+  });
+
+  test('offers to clear everything, what was typed too', async () => {
+    serve(inLeeds);
+    await openList();
+    fireEvent.click(box('Internship'));
+    search('astronaut');
+    typePlace('Leeds');
+    expect(await screen.findByText(/Dropping one of them is not enough/)).toBeVisible();
+    fireEvent.click(within(await ways()).getByRole('button', { name: 'Clear all' }));
+    await showing(3);
+    expect(place()).toHaveValue('');
+    expect(screen.getByLabelText('Enter Job title')).toHaveValue('');
+    expect(box('Internship')).not.toBeChecked();
+  });
+
+  test('does not blame a place or a date that vacancies do not carry', async () => {
+    await openList();
+    typePlace('Leeds');
+    search('astronaut');
+    await showing(0);
+    expect(await offers()).toEqual([`Any job title: ${jobs.length}`, 'Clear all']);
+  });
+
+  test('offers close matches below the count, and holds them to the boxes', async () => {
+    await openList();
+    search('nights assistant');
+    await showing(0);
+    const close = () => within(screen.getByRole('list', { name: 'Close matches' }));
+    await screen.findByRole('heading', { name: 'Close matches (1)' });
+    expect(close().getByRole('link', { name: /Healthcare Assistant, Nights/ })).toBeVisible();
+    search('night hca');
+    await screen.findByText(/No vacancy has the exact words “night hca”/);
+    expect(close().getByRole('link', { name: /Healthcare Assistant, Nights/ })).toBeVisible();
+    fireEvent.click(box('Permanent'));
+    await waitFor(() =>
+      expect(screen.queryByRole('list', { name: 'Close matches' })).not.toBeInTheDocument(),
+    );
+  });
+});
+
+test('"Show N jobs" of the filter sheet leads to the list', async () => {
+  await openList();
+  press('Filters');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  fireEvent.click(sheet.getByRole('checkbox', { name: 'Contract' }));
+  fireEvent.click(await sheet.findByRole('button', { name: 'Show 1 jobs' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByText('Showing: 1 filtered jobs')).toHaveFocus());
+});

@@ -1,0 +1,40 @@
+/** Names for the same work. Whoever searches for one is offered the others as close matches. */
+export const jobSynonyms: readonly (readonly string[])[] = [
+  ['RGN', 'registered general nurse', 'registered nurse', 'adult nurse', 'staff nurse'],
+  ['RMN', 'registered mental health nurse', 'mental health nurse', 'psychiatric nurse'],
+  ['RNLD', 'learning disability nurse', 'learning disabilities nurse'],
+  ['RSCN', 'paediatric nurse', "children's nurse"],
+  ['CPN', 'community psychiatric nurse', 'community mental health nurse'],
+  ['ANP', 'advanced nurse practitioner', 'nurse practitioner'],
+  ['district nurse', 'community nurse'],
+  ['ITU', 'ICU', 'intensive care', 'critical care'],
+  ['A and E', 'accident and emergency', 'emergency department', 'urgent care'],
+  ['AMU', 'acute medical unit', 'acute medical'],
+  ['HCA', 'healthcare assistant', 'health care assistant', 'healthcare support worker', 'nursing assistant'],
+  ['ODP', 'operating department practitioner', 'theatre practitioner', 'scrub practitioner', 'theatre nurse'],
+  ['carer', 'care assistant', 'care worker', 'home help', 'support worker'],
+  ['domiciliary', 'home care', 'care at home'],
+  ['waking night', 'night'],
+  ['OT', 'occupational therapist'],
+  ['physio', 'physiotherapist'],
+  ['SLT', 'SALT', 'speech and language therapist', 'speech therapist'],
+  ['CT', 'computed tomography'],
+  ['x ray', 'xray', 'radiographer'],
+  ['blood taker', 'phlebotomist'],
+  ['pharmacist', 'pharmacy'],
+  ['cleaner', 'domestic', 'housekeeper', 'housekeeping'],
+  ['cook', 'chef', 'catering'],
+  ['maintenance', 'handyman', 'building maintenance', 'estates'],
+  ['IT', 'service desk', 'helpdesk', 'infrastructure'],
+  ['admin', 'administrator', 'administration', 'clerk', 'secretary', 'receptionist'],
+  ['guard', 'security'],
+  ['driver', 'patient transport'],
+  ['trainer', 'instructor', 'teacher'],
+  ['CSSD', 'sterile services'],
+  ['overseas', 'international'],
+  ['temporary', 'temp', 'contract', 'bank'],
+];
+
+/** Words of a search that say nothing about the work. */
+export const fillerWords: readonly string[] =
+  'and at for in job near of on or the vacancies vacancy with work'.split(' ');

@@ -1,0 +1,78 @@
+import { useDeferredValue, useMemo } from 'react';
+import { jobsCopy } from '@/content/jobs';
+import { everythingCleared, filterLoosened, selectFilters } from '@/features/jobs/search/filtersSlice';
+import { findJobs } from '@/features/jobs/search/findJobs';
+import { focusResults } from '@/features/jobs/search/focusResults';
+import { selectIndex, selectNow } from '@/features/jobs/search/selectFoundJobs';
+import { JobList } from '@/features/jobs/list/JobList';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { Box } from '@/ui/Box';
+import { Button } from '@/ui/button/Button';
+import { closeMatches } from './closeMatches';
+import { findLoosenings } from './loosenings';
+import { wishesOf } from './wishesOf';
+
+// Fetched once the list is empty. Both parts search the list several times, so they wait for a pause in the typing.
+
+/** Which filters are in the way, and buttons that drop one of them or all. */
+export function WaysOut() {
+  const { index, filters, now } = useSearch();
+  const dispatch = useAppDispatch();
+  const loosenings = useMemo(() => findLoosenings(index, filters, now), [index, filters, now]);
+  const helpful = loosenings.filter(({ count }) => count > 0);
+  const wishes = wishesOf(filters, loosenings);
+  return (
+    <>
+      <p>
+        {jobsCopy.inTheWay(wishes)} {helpful.length === 0 && jobsCopy.noneHelps}
+      </p>
+      <Box role="group" aria-label={jobsCopy.loosenLabel} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {helpful.map(({ filter, count }) => (
+          <Button
+            key={filter}
+            variant="outlined"
+            onClick={() => {
+              dispatch(filterLoosened(filter));
+              focusResults();
+            }}
+          >
+            {jobsCopy.loosen[filter](count)}
+          </Button>
+        ))}
+        <Button
+          variant="text"
+          onClick={() => {
+            dispatch(everythingCleared());
+            focusResults();
+          }}
+        >
+          {jobsCopy.clearAll}
+        </Button>
+      </Box>
+    </>
+  );
+}
+
+/** Vacancies with the words in another order, or with synonyms. */
+export function CloseMatches() {
+  const { index, filters, now } = useSearch();
+  const jobs = useMemo(() => {
+    const others = findJobs(index, { ...filters, search: '' }, now);
+    return closeMatches(others.jobs, filters.search);
+  }, [index, filters, now]);
+  if (jobs.length === 0) return null;
+  return (
+    <Box sx={{ mt: 5 }}>
+      <h3>
+        {jobsCopy.closeMatches} ({jobs.length})
+      </h3>
+      <p>{jobsCopy.closeMatchesText(filters.search.trim())}</p>
+      <JobList label={jobsCopy.closeMatches} jobs={jobs} />
+    </Box>
+  );
+}
+
+function useSearch() {
+  const filters = useDeferredValue(useAppSelector(selectFilters));
+  return { filters, index: useAppSelector(selectIndex), now: useAppSelector(selectNow) };
+}

@@ -1,0 +1,17 @@
+import { jobsCopy } from '@/content/jobs';
+import type { FiltersState } from '@/features/jobs/search/filtersSlice';
+import { nameOf } from '@/features/jobs/search/nameOf';
+import type { Loosening } from './loosenings';
+
+/** The filters that are in the way, in words. */
+export function wishesOf(filters: FiltersState, loosenings: readonly Loosening[]): string[] {
+  const { wishes } = jobsCopy;
+  const words: Record<Loosening['filter'], string> = {
+    search: wishes.search(filters.search.trim()),
+    location: wishes.location(filters.location.trim()),
+    jobTypes: wishes.boxes(filters.jobTypes.map((option) => nameOf('jobTypes', option))),
+    employmentTypes: wishes.boxes(filters.employmentTypes.map((option) => nameOf('employmentTypes', option))),
+    sortBy: wishes.sortBy(filters.sortBy),
+  };
+  return loosenings.map(({ filter }) => words[filter]);
+}

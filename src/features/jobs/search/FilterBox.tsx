@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { jobsCopy } from '@/content/jobs';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { Checkbox } from '@/ui/field/Checkbox';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import type { FilterGroup } from './filterGroups';
+import { filterTicked, selectTicked } from './filtersSlice';
+import { selectHasJobs, selectOptionCount } from './selectFoundJobs';
+
+type FilterBoxProps = { group: FilterGroup; option: string };
+
+/** A box of a group, and how many vacancies it would give. Each reads its own count: a key press renders those that change. */
+export function FilterBox({ group, option }: FilterBoxProps) {
+  const id = useId();
+  const dispatch = useAppDispatch();
+  const isTicked = useAppSelector((state) => selectTicked(state, group).includes(option));
+  const hasJobs = useAppSelector(selectHasJobs);
+  const count = useAppSelector((state) => selectOptionCount(state, group, option));
+  return (
+    <div className="box">
+      <Checkbox
+        label={option}
+        name={option}
+        checked={isTicked}
+        aria-describedby={hasJobs ? id : undefined}
+        onChange={({ target }) => dispatch(filterTicked({ group, option, isTicked: target.checked }))}
+      />
+      {hasJobs && (
+        <span id={id}>
+          {count}
+          <VisuallyHidden> {jobsCopy.vacancies(count)}</VisuallyHidden>
+        </span>
+      )}
+    </div>
+  );
+}
