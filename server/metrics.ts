@@ -36,8 +36,14 @@ const isUp = (value: number): Gauge => ['lindenway_database_up', 'Whether the da
 async function databaseGauges(context: Context): Promise<Gauge[]> {
   try {
     const { waiting, stuck, oldestSeconds } = await outboxHealth(context);
+    const { count } = await context.db
+      .selectFrom('applications')
+      .select((row) => row.fn.countAll().as('count'))
+      .where('scan', '=', 'unscanned')
+      .executeTakeFirstOrThrow();
     return [
       isUp(1),
+      ['lindenway_cvs_unscanned', 'CVs that wait for the virus scanner.', Number(count)],
       ['lindenway_mail_waiting', 'Mails not sent yet.', waiting],
       ['lindenway_mail_stuck', 'Mails that failed five times or more; still retried.', stuck],
       ['lindenway_mail_oldest_seconds', 'Age of the oldest mail not sent yet.', oldestSeconds],

@@ -1,4 +1,5 @@
 import { buildApp } from './app';
+import { startScanner } from './applications/startScanner';
 import { readConfig } from './config';
 import type { Context } from './context';
 import { type OpenedDatabase, openDatabase } from './database/openDatabase';
@@ -34,7 +35,7 @@ async function run(context: Context, { db, where }: OpenedDatabase): Promise<Run
   const app = await buildApp(context);
   const address = await listen(app, context.config);
   console.log(`Lindenway Care is at ${address} (data: ${where}).`);
-  const jobs = [startOutbox(context), startCleanUp(context), startReserve(context)];
+  const jobs = [startOutbox, startCleanUp, startReserve, startScanner].map((start) => start(context));
   return {
     stop: async () => {
       context.log.info('Shutting down: no new requests.');

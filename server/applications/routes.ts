@@ -13,6 +13,8 @@ import { HttpError } from '@server/http/HttpError';
 import { networkOf } from '@server/networkAddress';
 import { limits } from '@server/rateLimit/limits';
 import { consumeRateLimit } from '@server/rateLimit/rateLimit';
+import { logSecurity } from '@server/securityLog';
+import { scanCv } from './clamd';
 import { readMultipartForm, type SubmittedForm } from './readMultipartForm';
 import { receiveMultipart } from './receiveMultipart';
 import { type NewApplication, storeApplication } from './storeApplication';
@@ -64,13 +66,15 @@ export function registerApplications(app: FastifyInstance, context: Context): vo
           return readMultipartForm(request, upload);
         });
         // Only here is a whole CV in memory.
-        await store(async () =>
-          storeApplication(context, {
-            accountId,
-            accountEmail,
-            ...(await parseForm(form, await upload.resume.read())),
-          }),
-        );
+        await store(async () => {
+          const application = await parseForm(form, await upload.resume.read());
+          const scan = await scanCv(context, application.resume.bytes);
+          if (scan === 'infected') {
+            logSecurity(context.log, 'virus-found', { account: accountId, address: request.ip });
+            throw new HttpError(400, fieldMessages.resumeInfected);
+          }
+          await storeApplication(context, { accountId, accountEmail, scan, ...application });
+        });
       });
       return { msg: toasts.applicationSent };
     });
@@ -84,7 +88,7 @@ const declaredLength = ({ headers }: FastifyRequest): number =>
 async function parseForm(
   { text: given, resumeName }: SubmittedForm,
   bytes: Buffer,
-): Promise<Omit<NewApplication, 'accountId' | 'accountEmail'>> {
+): Promise<Omit<NewApplication, 'accountId' | 'accountEmail' | 'scan'>> {
   const text = parseBody(ApplicationText, { phoneNumber: '', ...given });
   if (resumeName === undefined) throw new HttpError(400, fieldMessages.resumeRequired);
   const { kind, problem } = await checkResume(resumeName, bytes);

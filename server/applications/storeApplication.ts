@@ -16,7 +16,11 @@ export type NewApplication = {
   jobId: string;
   text: ApplicationText;
   resume: { name: string; bytes: Buffer; kind: ResumeKind };
+  scan: ApplicationRow['scan'];
 };
+
+/** How long the mail to the provider waits for a scanner that is away; after that it goes without the CV. */
+const SCAN_WAIT = 10 * 60_000;
 
 const mimeTypes: Record<ResumeKind, string> = {
   pdf: 'application/pdf',
@@ -67,13 +71,14 @@ async function insertOnce(
   const { accountEmail, text, jobId, isReceiptDue } = application;
   const settings = mailSettings(context.config);
   const toProvider = applicationMessage(settings, { ...text, accountEmail, id, jobId, jobTitle, createdAt });
-  await queueMail(trx, 'application', toProvider, id);
+  const delay = row.scan === 'unscanned' ? SCAN_WAIT : 0;
+  await queueMail(trx, 'application', toProvider, { reference: id, delay });
   if (isReceiptDue)
     await queueMail(trx, 'receipt', applicationReceipt(settings, { email: text.email, id, jobTitle }));
 }
 
 const toRow = (
-  { accountId, jobId, text, resume }: NewApplication,
+  { accountId, jobId, text, resume, scan }: NewApplication,
   jobTitle: string,
   now: number,
 ): ApplicationRow => ({
@@ -88,5 +93,6 @@ const toRow = (
   resume_name: resume.name,
   resume_type: mimeTypes[resume.kind],
   resume: resume.bytes,
+  scan,
   created_at: now,
 });

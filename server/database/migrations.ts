@@ -122,6 +122,12 @@ export const migrations: readonly Migration[] = [
       await trx.updateTable('sessions').set({ last_used_at: Date.now() }).execute();
     },
   },
+  {
+    name: '006-scanned-cvs',
+    up: async (trx) => {
+      await trx.schema.alterTable('applications').addColumn('scan', 'text').execute();
+    },
+  },
 ];
 
 const binary: Record<Dialect, ColumnDataType | 'bytea'> = { sqlite: 'blob', postgres: 'bytea' };

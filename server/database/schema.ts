@@ -61,6 +61,8 @@ export type ApplicationRow = {
   resume_name: string;
   resume_type: string;
   resume: Uint8Array;
+  /** What the virus scanner said of the CV; null if there is none. */
+  scan: 'clean' | 'unscanned' | 'infected' | null;
   created_at: number;
 };
 

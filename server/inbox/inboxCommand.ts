@@ -10,7 +10,8 @@ const help = `Usage: npm run inbox [-- --save FOLDER]
 
 Lists every enquiry and application in the database, newest first, whether or not a mail server is configured.
 
-  --save FOLDER  also writes each CV into FOLDER, named after its application
+  --save FOLDER  also writes each CV into FOLDER, named after its application;
+                 one with a virus is left out
   --help         shows this text
 
 Uses the server's database: DATABASE_URL, or the one in DATA_DIR. The server may be running.`;
@@ -53,7 +54,8 @@ async function listInbox(
     for (const enquiry of enquiries) print(`\n${formatEnquiry(enquiry)}`);
     for (const application of applications) {
       print(`\n${formatApplication(application)}`);
-      if (folder) print(`  Saved:    ${await saveCv(db, application.id, folder)}`);
+      if (folder && application.scan !== 'infected')
+        print(`  Saved:    ${await saveCv(db, application.id, folder)}`);
     }
   } finally {
     await db.destroy();

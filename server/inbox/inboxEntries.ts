@@ -12,7 +12,7 @@ export const listApplications = (db: Db): Promise<ApplicationEntry[]> =>
   db
     .selectFrom('applications')
     .select(['id', 'job_id', 'job_title', 'full_name', 'email', 'phone_number', 'message', 'resume_name'])
-    .select('created_at')
+    .select(['created_at', 'scan'])
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
@@ -28,6 +28,8 @@ export const formatEnquiry = (row: EnquiryRow): string =>
     ['Message', row.message],
   ]);
 
+const scanNotes = { clean: '', unscanned: ' (NOT SCANNED YET)', infected: ' (VIRUS FOUND)' } as const;
+
 /** Formats an application for the terminal. */
 export const formatApplication = (row: ApplicationEntry): string =>
   lines(`Application ${row.id}`, [
@@ -36,7 +38,7 @@ export const formatApplication = (row: ApplicationEntry): string =>
     ['Name', row.full_name],
     ['Phone', row.phone_number || 'not given'],
     ['Email', row.email],
-    ['CV', row.resume_name],
+    ['CV', row.resume_name + scanNotes[row.scan ?? 'clean']],
     ['Letter', row.message],
   ]);
 

@@ -34,6 +34,11 @@ export function enquiryMessage(
   };
 }
 
+export const CV_ATTACHED = 'Their CV is attached.';
+export const CV_UNSCANNED =
+  'Their CV is not attached: the virus scanner does not answer, so the file has not been checked. "npm run inbox" saves it.';
+export const CV_INFECTED = 'Their CV is not attached: a virus was found in it. Ask them for another copy.';
+
 /** To the provider: an application; its CV is attached on sending. */
 export function applicationMessage(
   settings: MailSettings,
@@ -59,7 +64,7 @@ export function applicationMessage(
     replyTo: application.email,
     subject: `Application for ${application.jobTitle} from ${application.fullName}`,
     text: paragraphs(
-      'Somebody has applied for a vacancy through the website. Their CV is attached.',
+      `Somebody has applied for a vacancy through the website. ${CV_ATTACHED}`,
       fields,
       `Cover letter:\n${application.message}`,
       `The vacancy: ${settings.siteUrl}/job/${encodeURIComponent(application.jobId)}`,

@@ -13,13 +13,14 @@ const MAX_PAUSE = 6 * 60 * MINUTE;
 
 /**
  * Queues a mail in the transaction that stores what it reports, so that there is never one without the other.
- * @param reference the application whose CV is attached
+ * @param options.reference the application whose CV is attached
+ * @param options.delay milliseconds until the first attempt
  */
 export async function queueMail(
   trx: Trx,
   kind: OutboxRow['kind'],
   { to, replyTo, subject, text }: Message,
-  reference: string | null = null,
+  { reference = null, delay = 0 }: { reference?: string | null; delay?: number } = {},
 ): Promise<void> {
   const now = Date.now();
   await trx
@@ -33,7 +34,7 @@ export async function queueMail(
       reference,
       reply_to: replyTo,
       created_at: now,
-      next_attempt_at: now,
+      next_attempt_at: now + delay,
       attempts: 0,
       last_error: null,
       sent_at: null,

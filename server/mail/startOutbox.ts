@@ -1,9 +1,10 @@
 import type { Context } from '@server/context';
 import type { OutboxRow } from '@server/database/schema';
+import { CV_ATTACHED, CV_INFECTED, CV_UNSCANNED } from './messages';
 import { isExpired, isUndeliverable } from './deliverability';
 import { mailErrorCode } from './mailErrorCode';
 import { claimMail, dropMail, markFailed, markSent, STUCK_ATTEMPTS } from './outbox';
-import { createMailTransport, type MailTransport } from './transport';
+import { type Attachment, createMailTransport, type MailTransport } from './transport';
 
 const POLL_MILLISECONDS = 1_000;
 
@@ -53,7 +54,7 @@ async function sendNext(context: Context, transport: MailTransport, unmarked: Se
       return true;
     }
     try {
-      await transport.send(mail, await attachmentOf(context, mail));
+      await transport.send(...(await withAttachment(context, mail)));
     } catch (error) {
       await handleFailure(context, mail, error);
       return true;
@@ -77,13 +78,20 @@ async function giveUp(context: Context, mail: OutboxRow, reason: string): Promis
   context.log.warn({ mail: mail.id, kind: mail.kind, reason }, 'gave up on a mail to a visitor');
 }
 
-async function attachmentOf({ db }: Context, { reference }: OutboxRow) {
-  if (!reference) return undefined;
-  return db
+/** A mail and the CV that it brings; a CV that is not known to be clean stays behind, and the text says so. */
+async function withAttachment(
+  { config, db }: Context,
+  mail: OutboxRow,
+): Promise<[mail: OutboxRow, attachment?: Attachment]> {
+  if (!mail.reference) return [mail];
+  const cv = await db
     .selectFrom('applications')
-    .select(['resume', 'resume_name', 'resume_type'])
-    .where('id', '=', reference)
+    .select(['resume', 'resume_name', 'resume_type', 'scan'])
+    .where('id', '=', mail.reference)
     .executeTakeFirst();
+  const note =
+    cv?.scan === 'infected' ? CV_INFECTED : cv?.scan === 'unscanned' && config.clamd && CV_UNSCANNED;
+  return note ? [{ ...mail, body: mail.body.replace(CV_ATTACHED, note) }] : [mail, cv];
 }
 
 // Neither texts nor addresses are logged: a mail may contain a reset link, and a mail server's reply both.

@@ -3,6 +3,9 @@ import * as v from 'valibot';
 /** `msg` of an answer: its text, or undefined unless it is a non-empty string. */
 const msg = v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty())), undefined);
 
-/** An answer of which only `msg` is read (register, reset). Refuses anything but an object. */
-export const MessageAnswer = v.object({ msg });
+/**
+ * An answer of which only `msg` is read (register, reset). A body that is no JSON object counts as one without `msg`: the
+ * status has already said yes.
+ */
+export const MessageAnswer = v.fallback(v.object({ msg }), {});
 export type MessageAnswer = v.InferOutput<typeof MessageAnswer>;
