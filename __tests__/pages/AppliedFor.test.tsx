@@ -4,6 +4,7 @@ import { fieldMessages, toasts } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import {
   cancel,
+  choose,
   dialog,
   field,
   fillApplication,
@@ -13,6 +14,7 @@ import {
   submit,
   type,
 } from '@test/applying';
+import { makePdf } from '@test/fixtures';
 import { network, recordRequests } from '@test/network';
 
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -29,6 +31,15 @@ function holdAnswer(respond = () => HttpResponse.text('stored')) {
   );
   return () => act(async () => letGo());
 }
+
+/** A request of which nothing has left the device yet. */
+const heldRequest = (abort: () => void) =>
+  class extends EventTarget {
+    upload = new EventTarget();
+    open = jest.fn();
+    send = jest.fn();
+    abort = abort;
+  };
 
 async function expectApplied() {
   const buttons = await screen.findAllByRole('button', { name: 'Applied' });
@@ -64,18 +75,65 @@ test('shows that it is busy while it is being sent', async () => {
   expect(await screen.findByText(toasts.applicationSent)).toBeInTheDocument();
 });
 
-test('a form closed while it is being sent stays closed, and the vacancy is applied for', async () => {
+test('cancelling stops what is being sent, and keeps the form', async () => {
   await openApplication();
   await fillApplication();
+  choose(makePdf('long.pdf', `%PDF-1.4\n${' '.repeat(200 * 1024)}`));
+  await dialog().findByText('long.pdf');
+  const real = window.XMLHttpRequest;
+  const abort = jest.fn();
+  Object.assign(window, { XMLHttpRequest: heldRequest(abort) });
+  submit();
+  expect(await dialog().findByText(/^Sending: 0%, 0\.2 MB left$/)).toBeVisible();
+  cancel();
+  expect(await dialog().findByText('Stopped. Nothing was sent, and everything is still here.')).toBeVisible();
+  Object.assign(window, { XMLHttpRequest: real });
+  expect(abort).toHaveBeenCalledTimes(1);
+  expect(field('Cover letter')).toHaveValue('Ten years of nights.');
+  expect(dialog().getByRole('button', { name: 'Submit application' })).toBeEnabled();
+  expect(localStorage.getItem('applied_101')).toBeNull();
+});
+
+test('what is on its way cannot be stopped, nor sent twice', async () => {
+  await openApplication();
+  await fillApplication();
+  const requests = recordRequests(apiPaths.applicationForm);
   const letGo = holdAnswer();
   submit();
-  await dialog().findByRole('button', { name: 'Sending…' });
+  await waitFor(() => expect(requests).toHaveLength(1));
   cancel();
-  await noDialog();
+  expect(await dialog().findByText(/on its way and can no longer be stopped/)).toBeVisible();
+  fireEvent.keyDown(field('Full name'), { key: 'Escape' });
+  expect(dialog().getByRole('button', { name: 'Sending…' })).toBeDisabled();
   await letGo();
   await screen.findByText(toasts.applicationSent);
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await expectApplied();
+  expect(requests).toHaveLength(1);
+});
+
+test('one tab at a time sends an application', async () => {
+  await openApplication();
+  await fillApplication();
+  const requests = recordRequests(apiPaths.applicationForm);
+  const request = jest.fn((_name: string, _options: object, run: (lock: null) => unknown) => run(null));
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  submit();
+  expect(await dialog().findByText(/is being sent, or has been, from another tab/)).toBeVisible();
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined });
+  expect(request.mock.calls[0]?.[0]).toBe('lindenway.apply.101');
+  expect(requests).toHaveLength(0);
+});
+
+test('says after 20 seconds without an answer that it is still waiting', async () => {
+  await openApplication();
+  await fillApplication();
+  holdAnswer();
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance', 'setImmediate'] });
+  submit();
+  await act(() => jest.advanceTimersByTimeAsync(19_000));
+  expect(dialog().queryByText(/no answer yet/)).not.toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(dialog().getByText(/no answer yet/)).toBeInTheDocument();
+  jest.useRealTimers();
 });
 
 test('the cancel icon clears every field', async () => {

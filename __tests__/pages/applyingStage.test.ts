@@ -8,7 +8,9 @@ const application = {
   message: 'Ten years of nights.',
   resume: makePdf(),
 };
-const sessionEnded: ApplyingEvent = { type: 'sessionEnded', application };
+const session = { isAuthenticated: true, username: 'Adaeze' };
+const sessionEnded: ApplyingEvent = { type: 'sessionEnded', application, session };
+const failed: ApplyingEvent = { type: 'notSent', notice: 'failed' };
 
 /** The stages that these events lead through, from a closed form. */
 function stagesAfter(...events: ApplyingEvent[]): string[] {
@@ -43,7 +45,11 @@ describe('a session that ends while the application is sent', () => {
   const sent: ApplyingEvent[] = [{ type: 'applyPressed', isSignedIn: true }, { type: 'submitted' }];
 
   test('asks to sign in again, keeps the application, and sends it', () => {
-    expect(nextStage({ name: 'sending' }, sessionEnded)).toEqual({ name: 'signingInAgain', application });
+    expect(nextStage({ name: 'sending' }, sessionEnded)).toEqual({
+      name: 'signingInAgain',
+      application,
+      session,
+    });
     expect(stagesAfter(...sent, sessionEnded, { type: 'signedIn' }, { type: 'acknowledged' })).toEqual([
       'fillingIn',
       'sending',
@@ -54,13 +60,18 @@ describe('a session that ends while the application is sent', () => {
   });
 
   test('leads back to the form when signing in is cancelled, or the second try fails', () => {
-    expect(stagesAfter(...sent, sessionEnded, { type: 'failed' }).at(-1)).toBe('fillingIn');
-    expect(stagesAfter(...sent, sessionEnded, { type: 'signedIn' }, { type: 'failed' }).at(-1)).toBe(
-      'fillingIn',
-    );
+    expect(stagesAfter(...sent, sessionEnded, failed).at(-1)).toBe('fillingIn');
+    expect(stagesAfter(...sent, sessionEnded, { type: 'signedIn' }, failed).at(-1)).toBe('fillingIn');
   });
 });
 
-test.each(['acknowledged', 'failed'] as const)('a form closed while it was sent stays closed: %s', (type) => {
-  expect(nextStage({ name: 'closed' }, { type })).toEqual({ name: 'closed' });
+test('a form that is being sent cannot be closed', () => {
+  expect(nextStage({ name: 'sending' }, { type: 'closed' })).toEqual({ name: 'sending' });
+});
+
+test('a form that was not sent says why', () => {
+  expect(nextStage({ name: 'sending' }, failed)).toEqual({ name: 'fillingIn', notice: 'failed' });
+  expect(nextStage({ name: 'fillingIn', notice: 'failed' }, { type: 'submitted' })).toEqual({
+    name: 'sending',
+  });
 });

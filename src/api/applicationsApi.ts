@@ -1,17 +1,16 @@
 import type { Application } from '@/contract/applications';
 import { apiPaths } from '@/contract/paths';
 import { baseApi, isReplaced } from './baseApi';
+import { upload, type UploadProgress } from './upload';
+
+type SentApplication = Application & { onProgress?: (progress: UploadProgress) => void };
 
 const applicationsApi = baseApi.injectEndpoints({
   overrideExisting: isReplaced(),
   endpoints: (build) => ({
-    sendApplication: build.mutation<null, Application>({
-      query: (application) => ({
-        url: apiPaths.applicationForm,
-        method: 'POST',
-        body: toFormData(application),
-      }),
-      transformResponse: () => null,
+    sendApplication: build.mutation<null, SentApplication>({
+      queryFn: ({ onProgress, ...application }, { signal }) =>
+        upload(apiPaths.applicationForm, toFormData(application), { signal, onProgress }),
     }),
   }),
 });

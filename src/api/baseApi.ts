@@ -1,6 +1,7 @@
 import { createApi, fetchBaseQuery, type FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { apiHost } from '@/lib/config';
 import { logProblem } from '@/lib/log';
+import { parseAnswer } from './parseAnswer';
 
 /** The site's one API; each resource file injects its endpoints. There is no timeout (specification section 7). */
 export const baseApi = createApi({
@@ -10,7 +11,7 @@ export const baseApi = createApi({
     fetchFn: fetchUncloned,
     // The session is a cookie, which browsers send to another host only on request.
     credentials: apiHost ? 'include' : 'same-origin',
-    responseHandler: readBody,
+    responseHandler: async (response) => parseAnswer(await response.text()),
   }),
   catchSchemaFailure: (error, { endpoint }): FetchBaseQueryError => {
     logProblem(
@@ -29,22 +30,11 @@ export const isReplaced = (): boolean => module.hot?.status() === 'apply';
 module.hot?.decline();
 
 /**
- * fetchBaseQuery reads every answer a second time through a clone, for an error message that `readBody` never needs. With a
+ * fetchBaseQuery reads every answer a second time through a clone, for an error message that is never needed. With a
  * list of 10,000 vacancies that cost a slow phone half a second, so it gets a clone without a body.
  */
 async function fetchUncloned(request: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(request, init);
   response.clone = () => new Response(null, response);
   return response;
-}
-
-/** JSON if it is JSON, otherwise the text: an HTML error page must not turn into a parsing error. */
-async function readBody(response: Response): Promise<unknown> {
-  const text = await response.text();
-  if (!text) return {};
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

@@ -13,3 +13,15 @@ export const isSessionEnded = (error: unknown): boolean => isRecord(error) && er
 /** The server's `msg` when it could not take the call now but will later (429, 503). */
 export const busyMessage = (error: unknown): string | undefined =>
   isRecord(error) && (error.status === 429 || error.status === 503) ? serverMessage(error) : undefined;
+
+/** Whether the call was ended by this page itself. */
+export const isAborted = (error: unknown): boolean => isRecord(error) && error.name === 'AbortError';
+
+/** When a server that is busy may be asked again, in epoch milliseconds; undefined when it does not say so. */
+export function busyUntil(error: unknown): number | undefined {
+  if (!isRecord(error) || (error.status !== 503 && error.status !== 429)) return undefined;
+  const after = isRecord(error.data) ? error.data.retryAfter : undefined;
+  if (typeof after !== 'string') return undefined;
+  const at = /^\d+$/.test(after) ? Date.now() + Number(after) * 1000 : Date.parse(after);
+  return Number.isNaN(at) ? undefined : at;
+}

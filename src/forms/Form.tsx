@@ -1,15 +1,19 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { styled } from '@mui/material/styles';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { hasDraft } from '@/lib/device/draftKeys';
 import { useIsHydrated } from '@/lib/useIsHydrated';
 import { useOnDemand } from '@/lib/useOnDemand';
 import { preloadToasts } from '@/ui/toast/loadToaster';
+import { fillIn } from './fillIn';
 import type { DraftPlace } from './draft/DraftPlace';
 
 const loadDrafts = () => import(/* webpackChunkName: "drafts" */ './draft/DraftKeeper');
+
+/** Clears the form, and returns what was in it; undefined when it was blank. */
+export type FormHandle = { clear: () => FieldValues | undefined };
 
 type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   schema: GenericSchema<Input, Output>;
@@ -19,7 +23,10 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   /** Receives the validated values and a function that clears the form. */
   onSubmit: (values: Output, clear: () => void) => Promise<void>;
   /** Where what is typed is kept until it is sent; without one nothing is. */
-  draft?: DraftPlace;
+  draft?: DraftPlace | undefined;
+  /** What to fill in at the start, for instance after an undo. */
+  initial?: FieldValues | undefined;
+  handle?: Ref<FormHandle>;
   /** The fields. Passed in as children, so that a change of the form's state does not re-render them. */
   children: ReactNode;
 };
@@ -34,6 +41,8 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
   label,
   onSubmit,
   draft,
+  initial,
+  handle,
   children,
 }: FormProps<Input, Output>) {
   const isSending = useRef(false);
@@ -44,11 +53,26 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
     criteriaMode: 'all',
   });
 
+  const blankValues: FieldValues = blank;
   const [isTouched, setTouched] = useState(false);
   const isHydrated = useIsHydrated();
   // Its code is loaded once somebody types, or has typed on an earlier visit. Without it the form works, but keeps nothing.
   const isWanted = draft && (isTouched || (isHydrated && hasDraft(draft.key)));
   const drafts = useOnDemand(loadDrafts, Boolean(isWanted), () => setTouched(false));
+
+  useEffect(() => {
+    if (initial) fillIn(form, initial);
+  }, [form, initial]);
+  useImperativeHandle(handle, () => ({
+    clear: () => {
+      const before = form.getValues();
+      form.reset(blank);
+      const isBlank = Object.entries(before).every(
+        ([name, value]) => (value ?? '') === (blankValues[name] ?? ''),
+      );
+      return isBlank ? undefined : before;
+    },
+  }));
 
   const sendOnce = async (values: Output) => {
     if (isSending.current) return;

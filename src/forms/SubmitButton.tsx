@@ -8,6 +8,7 @@ type SubmitButtonProps = {
   /** Busy with more than the form's own submit. */
   isBusy?: boolean;
   isDone?: boolean;
+  isDisabled?: boolean;
 };
 
 /** Submits the form; busy and disabled while it is being sent. */
@@ -16,11 +17,12 @@ export function SubmitButton({
   busyLabel = 'Sending…',
   isBusy = false,
   isDone = false,
+  isDisabled = false,
 }: SubmitButtonProps) {
   const { isSubmitting } = useFormState();
   const isWaiting = isSubmitting || isBusy;
   return (
-    <Button type="submit" fullWidth aria-busy={isWaiting} disabled={isWaiting || isDone}>
+    <Button type="submit" fullWidth aria-busy={isWaiting} disabled={isWaiting || isDone || isDisabled}>
       {isWaiting && <Spinner />}
       {isWaiting ? busyLabel : label}
     </Button>

@@ -1,34 +1,89 @@
+import { useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { applyingCopy } from '@/content/applying';
 import { jobCopy } from '@/content/jobs';
 import type { Job } from '@/contract/jobs';
 import { ApplicationForm } from '@/features/applications/ApplicationForm';
+import { SendingLines } from '@/features/applications/SendingLines';
 import { LoginDialog } from '@/features/session/LoginDialog';
+import { selectAccount } from '@/features/session/sessionSlice';
+import type { FormHandle } from '@/forms/Form';
+import { useIsOnline } from '@/lib/useIsOnline';
+import { useAppSelector } from '@/store/hooks';
 import { AppDialog } from '@/ui/AppDialog';
+import { notify } from '@/ui/toast/notify';
+import type { Notice } from './applyingStage';
 import type { Applying } from './useApplying';
 
+type ApplyDialogsProps = { job: Job; applying: Applying };
+
 /** The application form and the sign-in before it. Fetched, with the form kit, when a visitor is about to press Apply Now. */
-export function ApplyDialogs({ job, applying }: { job: Job; applying: Applying }) {
-  const { stage } = applying;
-  const isSigningInAgain = stage === 'signingInAgain';
+export function ApplyDialogs({ job, applying }: ApplyDialogsProps) {
+  const { stage, sending, isLateToStop } = applying;
+  const account = useAppSelector(selectAccount);
+  const isOnline = useIsOnline();
+  const handle = useRef<FormHandle>(null);
+  const [undone, setUndone] = useState<FieldValues>();
+  const isSending = stage.name === 'sending';
+  const isSigningInAgain = stage.name === 'signingInAgain';
+  const notice = stage.name === 'fillingIn' ? stage.notice : undefined;
+
+  const cancel = () => {
+    if (isSending) return applying.stop();
+    const before = handle.current?.clear();
+    applying.close();
+    setUndone(undefined);
+    if (!before || stage.name === 'sent') return;
+    notify.undoable(applyingCopy.cleared, () => {
+      setUndone(before);
+      applying.apply();
+    });
+  };
+  const close = () => {
+    setUndone(undefined);
+    applying.close();
+  };
+
   return (
     <>
       <AppDialog
         title={jobCopy.applyTitle}
         subtitle={job.job_title}
-        isOpen={stage !== 'closed' && stage !== 'signingIn'}
-        onClose={applying.close}
+        isOpen={stage.name !== 'closed' && stage.name !== 'signingIn'}
+        onClose={close}
+        onCancel={cancel}
       >
         <ApplicationForm
-          isBusy={stage === 'sending' || isSigningInAgain}
-          isSent={stage === 'sent'}
+          jobId={job.id}
+          account={account}
+          isBusy={isSending || isSigningInAgain}
+          isSent={stage.name === 'sent'}
+          isHeld={notice !== undefined && !isOnline}
+          initial={undone}
+          handle={handle}
+          status={
+            <SendingLines
+              sending={isSending ? sending : undefined}
+              problem={notice && problemOf(notice)}
+              isLateToStop={isSending && isLateToStop}
+            />
+          }
           onSubmit={applying.submit}
         />
       </AppDialog>
       <LoginDialog
-        isOpen={stage === 'signingIn' || isSigningInAgain}
+        isOpen={stage.name === 'signingIn' || isSigningInAgain}
         text={isSigningInAgain ? jobCopy.sessionEndedText : jobCopy.loginText}
         onSignedIn={applying.signedIn}
         onClose={applying.cancelSignIn}
       />
     </>
   );
+}
+
+function problemOf(notice: Notice): string {
+  if (typeof notice === 'object') return applyingCopy.busy(notice.busyUntil);
+  return { failed: applyingCopy.notSent, stopped: applyingCopy.stopped, elsewhere: applyingCopy.elsewhere }[
+    notice
+  ];
 }

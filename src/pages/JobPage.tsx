@@ -25,7 +25,7 @@ export function Page() {
   const query = useGetJobQuery(id || skipToken, { refetchOnReconnect: true });
   useRetry(query);
   const applying = useApplying(id);
-  const isApplying = applying.stage !== 'closed';
+  const isApplying = applying.stage.name !== 'closed';
   const dialogs = useOnDemand(loadDialogs, isApplying, () => {
     applying.close();
     notify.failure(jobCopy.applyFailed);

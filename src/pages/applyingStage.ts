@@ -1,17 +1,23 @@
 import type { ApplicationFields } from '@/contract/applications';
+import type { SessionState } from '@/features/session/sessionSlice';
+
+/** Why an application is still here: not sent, stopped by the visitor, sent by another tab, or the server is busy until then. */
+export type Notice = 'failed' | 'stopped' | 'elsewhere' | { busyUntil: number };
 
 /** The steps from Apply Now to Applied (specification section 4). */
 export type ApplyingStage =
-  | { name: 'closed' | 'signingIn' | 'fillingIn' | 'sending' | 'sent' }
+  | { name: 'closed' | 'signingIn' | 'sending' | 'sent' }
+  | { name: 'fillingIn'; notice?: Notice }
   /** The session ended while the application was being sent; it is sent again after signing in. */
-  | { name: 'signingInAgain'; application: ApplicationFields };
+  | { name: 'signingInAgain'; application: ApplicationFields; session: SessionState };
 
 export type ApplyingEvent =
   | { type: 'applyPressed'; isSignedIn: boolean }
-  | { type: 'signedIn' | 'submitted' | 'failed' | 'acknowledged' | 'closed' }
-  | { type: 'sessionEnded'; application: ApplicationFields };
+  | { type: 'signedIn' | 'submitted' | 'acknowledged' | 'closed' }
+  | { type: 'notSent'; notice: Notice }
+  | { type: 'sessionEnded'; application: ApplicationFields; session: SessionState };
 
-/** A form closed while it was being sent stays closed, unless the visitor has to sign in again. */
+/** A form that is being sent stays open until it is known what became of it. */
 export function nextStage(stage: ApplyingStage, event: ApplyingEvent): ApplyingStage {
   switch (event.type) {
     case 'applyPressed':
@@ -21,12 +27,12 @@ export function nextStage(stage: ApplyingStage, event: ApplyingEvent): ApplyingS
     case 'submitted':
       return { name: 'sending' };
     case 'sessionEnded':
-      return { name: 'signingInAgain', application: event.application };
-    case 'failed':
-      return stage.name === 'closed' ? stage : { name: 'fillingIn' };
+      return { name: 'signingInAgain', application: event.application, session: event.session };
+    case 'notSent':
+      return { name: 'fillingIn', notice: event.notice };
     case 'acknowledged':
-      return stage.name === 'closed' ? stage : { name: 'sent' };
+      return { name: 'sent' };
     case 'closed':
-      return { name: 'closed' };
+      return stage.name === 'sending' ? stage : { name: 'closed' };
   }
 }

@@ -17,7 +17,7 @@ export function useDraft(form: DraftForm) {
 }
 
 /** The same for one vacancy, and an account that stays the same even if its session ends meanwhile. */
-function useDraftOf({ form, jobId, account }: { form: DraftForm; jobId: string; account: string }) {
+export function useDraftOf({ form, jobId, account }: { form: DraftForm; jobId: string; account: string }) {
   const dispatch = useAppDispatch();
   return useMemo(
     () => ({

@@ -12,13 +12,23 @@ type AppDialogProps = {
   subtitle?: string;
   isOpen: boolean;
   onClose: () => void;
+  /** What the cancel icon does, where that is not the same as closing by Escape. */
+  onCancel?: () => void;
   /** On phones `small` stays a card and `large` fills the screen. */
   size?: 'small' | 'large';
   children: ReactNode;
 };
 
 /** Every dialog of the site: title, cancel icon, content. Closing it unmounts the content. */
-export function AppDialog({ title, subtitle, isOpen, onClose, size = 'large', children }: AppDialogProps) {
+export function AppDialog({
+  title,
+  subtitle,
+  isOpen,
+  onClose,
+  onCancel = onClose,
+  size = 'large',
+  children,
+}: AppDialogProps) {
   const titleId = useId();
   return (
     <Dialog
@@ -36,7 +46,7 @@ export function AppDialog({ title, subtitle, isOpen, onClose, size = 'large', ch
       >
         {title}
       </DialogTitle>
-      <IconButton aria-label="Cancel" onClick={onClose} sx={{ position: 'absolute', top: 12, right: 12 }}>
+      <IconButton aria-label="Cancel" onClick={onCancel} sx={{ position: 'absolute', top: 12, right: 12 }}>
         <Icon icon={X} />
       </IconButton>
       <DialogContent sx={{ p: { xs: '8px 20px 24px', sm: '8px 28px 28px' } }}>

@@ -1,34 +1,87 @@
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { applyingCopy } from '@/content/applying';
 import { jobCopy } from '@/content/jobs';
 import { labels } from '@/content/forms';
 import { privacyNotices } from '@/content/privacyNotices';
 import { ApplicationFields } from '@/contract/applications';
 import { FieldPair } from '@/forms/FieldPair';
-import { Form } from '@/forms/Form';
+import { Form, type FormHandle } from '@/forms/Form';
 import { PhoneField } from '@/forms/PhoneField';
 import { ResumeField } from '@/forms/ResumeField';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { TextField } from '@/forms/TextField';
+import { discardDraft } from '@/lib/device/drafts';
+import { useDraftOf } from '@/store/useDraft';
 import { FormNotice } from '@/ui/FormNotice';
+import { keepLastSent, readLastSent } from './lastSent';
 
 const blank = { fullName: '', email: '', phoneNumber: '', message: '' };
 
 type ApplicationFormProps = {
+  jobId: string;
+  /** Whose draft this is: the account that is signed in when the form opens, even should its session end meanwhile. */
+  account: string;
   isBusy: boolean;
   isSent: boolean;
+  /** Whether it cannot be sent for now. */
+  isHeld: boolean;
+  /** How far the sending is, above the button. */
+  status: ReactNode;
+  initial: FieldValues | undefined;
+  handle: Ref<FormHandle>;
   onSubmit: (application: ApplicationFields) => Promise<void>;
 };
 
-/** The application form of a vacancy. It keeps everything, including the chosen CV, until it is closed. */
-export const ApplicationForm = ({ isBusy, isSent, onSubmit }: ApplicationFormProps) => (
-  <Form schema={ApplicationFields} blank={blank} label={jobCopy.applyTitle} onSubmit={onSubmit}>
-    <TextField name="fullName" label={labels.fullName} autoComplete="name" />
-    <FieldPair>
-      <TextField name="email" label={labels.email} type="email" autoComplete="email" />
-      <PhoneField name="phoneNumber" label={labels.phoneNumber} isOptional />
-    </FieldPair>
-    <ResumeField name="resume" label={labels.resume} />
-    <TextField name="message" label={labels.coverLetter} autoComplete="off" rows={5} />
-    <FormNotice text={privacyNotices.application} link={privacyNotices.link} />
-    <SubmitButton label={jobCopy.submit} isBusy={isBusy} isDone={isSent} />
-  </Form>
-);
+/** The application form of a vacancy. What is in it, the chosen CV included, is kept on the device until it has been sent. */
+export function ApplicationForm({
+  jobId,
+  account,
+  isBusy,
+  isSent,
+  isHeld,
+  status,
+  onSubmit,
+  ...form
+}: ApplicationFormProps) {
+  const [owner] = useState(account);
+  const draft = useDraftOf({ form: 'application', jobId, account: owner });
+  const [lastSent] = useState(() => readLastSent(owner));
+  const submitted = useRef<ApplicationFields>(undefined);
+  const [start] = useState(() => ({ ...blank, ...lastSent }));
+
+  useEffect(() => {
+    // After the keeper of the draft has written it for the last time.
+    if (!isSent) return;
+    void discardDraft(draft.key);
+    if (submitted.current) keepLastSent(owner, submitted.current);
+  }, [isSent, draft.key, owner]);
+
+  const submit = (application: ApplicationFields) => {
+    submitted.current = application;
+    return onSubmit(application);
+  };
+
+  return (
+    <Form
+      {...form}
+      schema={ApplicationFields}
+      blank={start}
+      label={jobCopy.applyTitle}
+      onSubmit={submit}
+      draft={isSent ? undefined : draft}
+    >
+      {lastSent && <span>{applyingCopy.prefilled}</span>}
+      <TextField name="fullName" label={labels.fullName} autoComplete="name" />
+      <FieldPair>
+        <TextField name="email" label={labels.email} type="email" autoComplete="email" />
+        <PhoneField name="phoneNumber" label={labels.phoneNumber} isOptional />
+      </FieldPair>
+      <ResumeField name="resume" label={labels.resume} />
+      <TextField name="message" label={labels.coverLetter} autoComplete="off" rows={5} />
+      <FormNotice text={privacyNotices.application} link={privacyNotices.link} />
+      {status}
+      <SubmitButton label={jobCopy.submit} isBusy={isBusy} isDone={isSent} isDisabled={isHeld} />
+    </Form>
+  );
+}

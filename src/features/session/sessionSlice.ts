@@ -36,6 +36,10 @@ export const sessionSlice = createSlice({
 export const { signedIn, signedOut, sessionRestored } = sessionSlice.actions;
 export const { selectIsAuthenticated, selectAccount } = sessionSlice.selectors;
 
+/** Whether two sessions are one account's. A name stored by itself has no email to compare. */
+export const isSamePerson = (one: SessionState, other: SessionState): boolean =>
+  one.account ? one.account === other.account : one.username === other.username;
+
 const ACCOUNT_KEY = 'lindenway.account';
 
 /** The visitor's name under `username`, nothing when signed out (specification section 3). */

@@ -3,9 +3,10 @@ import { useFormContext, type FieldValues } from 'react-hook-form';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
 import { notify } from '@/ui/toast/notify';
+import { fillIn } from '@/forms/fillIn';
 import type { DraftPlace } from './DraftPlace';
 import { draftWords } from './draftWords';
-import { fillIn, keepWhileTyping, type KeptLine } from './keepWhileTyping';
+import { keepWhileTyping, type KeptLine } from './keepWhileTyping';
 
 type DraftKeeperProps = { place: DraftPlace; blank: FieldValues };
 

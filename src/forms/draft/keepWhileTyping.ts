@@ -1,5 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { discardDraft, keepFile, keepText, readDraft, type Draft } from '@/lib/device/drafts';
+import { fillIn } from '@/forms/fillIn';
 import type { DraftPlace } from './DraftPlace';
 
 /** When the draft was kept (epoch milliseconds), and whether it was brought back from an earlier visit. */
@@ -71,15 +72,6 @@ function followForm(form: UseFormReturn, keep: () => void, keepSoon: () => void)
     window.removeEventListener('pagehide', keep);
     document.removeEventListener('visibilitychange', keep);
   };
-}
-
-/** Fills in these values; with `blank`, only fields that are still blank. */
-export function fillIn(form: UseFormReturn, values: FieldValues, blank?: FieldValues): void {
-  for (const [name, value] of Object.entries(values)) {
-    const current: unknown = form.getValues(name);
-    if (value === undefined || (blank && (current ?? '') !== (blank[name] ?? ''))) continue;
-    form.setValue(name, value, { shouldDirty: true });
-  }
 }
 
 /** What of the form is kept: its text, but neither passwords nor ticks, which are consent; and the chosen file. */

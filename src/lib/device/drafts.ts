@@ -44,7 +44,11 @@ export async function keepFile(key: DraftKey, file: File | undefined): Promise<v
   try {
     if (!file) await deleteStored(STORE, key);
     else if (isShared()) unstoredFiles.set(key, file);
-    else await putStored(STORE, key, { at: Date.now(), file });
+    // As bytes: not every browser can store a File.
+    else {
+      const { name, type } = file;
+      await putStored(STORE, key, { at: Date.now(), name, type, bytes: await file.arrayBuffer() });
+    }
   } catch {
     if (file) unstoredFiles.set(key, file);
   }
@@ -73,7 +77,8 @@ async function readFile(key: DraftKey): Promise<File | undefined> {
   try {
     await deleteExpiredFiles();
     const stored = await getStored(STORE, key);
-    return isRecord(stored) && stored.file instanceof File ? stored.file : undefined;
+    if (!isRecord(stored)) return undefined;
+    return new File([stored.bytes as ArrayBuffer], String(stored.name), { type: String(stored.type) });
   } catch {
     return undefined;
   }

@@ -1,0 +1,112 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { toasts } from '@/contract/messages';
+import { apiPaths } from '@/contract/paths';
+import { signedIn } from '@/features/session/sessionSlice';
+import { jobPath } from '@/lib/paths';
+import { cancel, dialog, field, fillApplication, openApplication, openForm, submit } from '@test/applying';
+import { installDeviceDatabase, removeDeviceDatabase } from '@test/deviceDatabase';
+import { network, recordRequests, scenarios } from '@test/network';
+import { renderApp } from '@test/renderApp';
+
+const KEPT = /^Kept on this device at/;
+const BACK = /^What you typed is back/;
+const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('lindenway.draft.'));
+
+beforeEach(installDeviceDatabase);
+afterEach(removeDeviceDatabase);
+
+/** Fills in the form, and waits until it says that this is kept. */
+async function fillAndKeep() {
+  fireEvent.focus(field('Full name'));
+  await fillApplication();
+  await dialog().findByText(KEPT);
+}
+
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+test('an application is back after a reload, with its CV', async () => {
+  const { unmount } = await openApplication();
+  await fillAndKeep();
+  unmount();
+  await openApplication();
+  expect(await dialog().findByText(BACK)).toBeVisible();
+  expect(field('Cover letter')).toHaveValue('Ten years of nights.');
+  expect(await dialog().findByText('cv.pdf')).toBeVisible();
+  const requests = recordRequests(apiPaths.applicationForm);
+  submit();
+  await screen.findByText(toasts.applicationSent);
+  const resume = (await requests[0]!.formData()).get('resume') as File;
+  await expect(resume.text()).resolves.toContain('%PDF');
+  await waitFor(() => expect(drafts()).toEqual([]));
+});
+
+test('closing by Escape keeps it; the cancel icon clears it, and can be undone', async () => {
+  await openApplication();
+  await fillAndKeep();
+  fireEvent.keyDown(field('Full name'), { key: 'Escape' });
+  await noDialog();
+  await openForm();
+  await dialog().findByText(BACK);
+  expect(field('Full name')).toHaveValue('Ada Example');
+  cancel();
+  await noDialog();
+  await waitFor(() => expect(drafts()).toEqual([]));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByRole('dialog', { name: /^Apply/ });
+  expect(field('Full name')).toHaveValue('Ada Example');
+  expect(dialog().getByText('cv.pdf')).toBeVisible();
+});
+
+test('a failed send says so lastingly, and its button waits for the connection', async () => {
+  await openApplication();
+  await fillAndKeep();
+  scenarios.isCut(apiPaths.applicationForm);
+  const requests = recordRequests(apiPaths.applicationForm);
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  submit();
+  expect(await dialog().findByText('Not sent. Kept on this device.')).toBeVisible();
+  const button = dialog().getByRole('button', { name: 'Submit application' });
+  expect(button).toBeDisabled();
+  network.resetHandlers();
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(button).toBeEnabled();
+  // It never sends by itself.
+  expect(requests).toHaveLength(1);
+  submit();
+  expect(await screen.findByText(toasts.applicationSent)).toBeInTheDocument();
+});
+
+test('a server that is busy is asked again when it says so', async () => {
+  await openApplication();
+  await fillAndKeep();
+  const { http, HttpResponse } = await import('msw');
+  network.use(
+    http.post(`*${apiPaths.applicationForm}`, () =>
+      HttpResponse.json({ msg: 'busy' }, { status: 503, headers: { 'Retry-After': '120' } }),
+    ),
+  );
+  submit();
+  expect(await dialog().findByText(/The server is busy: try again at \d\d:\d\d\.$/)).toBeVisible();
+  expect(field('Cover letter')).toHaveValue('Ten years of nights.');
+});
+
+test('the next application is filled in with what this account last sent, and no other', async () => {
+  const { unmount } = await openApplication();
+  await fillAndKeep();
+  submit();
+  await screen.findByText(toasts.applicationSent);
+  unmount();
+  const { store } = await renderApp(jobPath('102'), {
+    preloadedState: { session: { isAuthenticated: true, username: 'Adaeze' } },
+  });
+  await openForm();
+  expect(dialog().getByText('Filled in with what you last sent from this device.')).toBeVisible();
+  expect(field('Full name')).toHaveValue('Ada Example');
+  expect(field('Cover letter')).toHaveValue('');
+  cancel();
+  await noDialog();
+  act(() => void store.dispatch(signedIn('Adaeze', 'other@candidate.example')));
+  await openForm();
+  expect(field('Full name')).toHaveValue('');
+});

@@ -1,0 +1,43 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import { apiHost } from '@/lib/config';
+import { isRecord } from '@/lib/isRecord';
+import { parseAnswer } from './parseAnswer';
+
+/** How many bytes of a request have left this device, of how many. */
+export type UploadProgress = { sent: number; total: number };
+
+type UploadOptions = { signal: AbortSignal; onProgress?: ((progress: UploadProgress) => void) | undefined };
+type UploadResult = { data: null; error?: undefined } | { error: FetchBaseQueryError; data?: undefined };
+
+/**
+ * Posts a form. By XMLHttpRequest, because fetch does not tell how much has been sent. Any 2xx is a success; a refusal's error
+ * has the shape of fetchBaseQuery's, with Retry-After as `data.retryAfter`. Never rejects.
+ */
+export function upload(
+  path: string,
+  form: FormData,
+  { signal, onProgress }: UploadOptions,
+): Promise<UploadResult> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const fail = () => resolve({ error: { status: 'FETCH_ERROR', error: 'the connection was lost' } });
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.({ sent: loaded, total }));
+    request.addEventListener('load', () => resolve(resultOf(request)));
+    request.addEventListener('error', fail);
+    request.addEventListener('abort', fail);
+    signal.addEventListener('abort', () => request.abort());
+    request.open('POST', apiHost + path);
+    // The session is a cookie, which browsers send to another host only on request.
+    request.withCredentials = Boolean(apiHost);
+    request.send(form);
+  });
+}
+
+function resultOf(request: XMLHttpRequest): UploadResult {
+  const { status, responseText } = request;
+  if (status >= 200 && status < 300) return { data: null };
+  const answer = parseAnswer(responseText);
+  const retryAfter = request.getResponseHeader('Retry-After');
+  const data = retryAfter && isRecord(answer) ? { ...answer, retryAfter } : answer;
+  return { error: { status, data } };
+}

@@ -1,0 +1,19 @@
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+const MEGABYTE = 1024 * 1024;
+
+/** The words of the application form beyond its fields. */
+export const applyingCopy = {
+  progress: (percent: number, bytesLeft: number) =>
+    `Sending: ${percent}%, ${(bytesLeft / MEGABYTE).toFixed(1)} MB left`,
+  notSent: 'Not sent. Kept on this device.',
+  offline: 'You have no connection. The button works again when it is back.',
+  stopped: 'Stopped. Nothing was sent, and everything is still here.',
+  elsewhere: 'This application is being sent, or has been, from another tab.',
+  busy: (until: number) =>
+    `Not sent. Kept on this device. The server is busy: try again at ${clock.format(until)}.`,
+  slowLine: 'The connection is slow. We go on sending; you can wait, or cancel and send it later.',
+  slowAnswer: 'Everything has been sent, but there is no answer yet. We go on waiting; keep this page open.',
+  onItsWay: 'Your application is on its way and can no longer be stopped.',
+  prefilled: 'Filled in with what you last sent from this device.',
+  cleared: 'The form was cleared.',
+} as const;

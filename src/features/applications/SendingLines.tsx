@@ -1,0 +1,42 @@
+import { applyingCopy } from '@/content/applying';
+import { useIsOnline } from '@/lib/useIsOnline';
+import { Box } from '@/ui/Box';
+import type { Sending } from './useSending';
+
+type SendingLinesProps = {
+  sending: Sending | undefined;
+  /** Why it was not sent, if it was not. */
+  problem: string | undefined;
+  /** Whether the visitor tried to stop what can no longer be stopped. */
+  isLateToStop: boolean;
+};
+
+/** What becomes of the application, above its button: how far it is, or that it was not sent. Read out as it changes. */
+export function SendingLines({ sending, problem, isLateToStop }: SendingLinesProps) {
+  const isOnline = useIsOnline();
+  const { progress, isOnItsWay, isStalled } = sending ?? {};
+  return (
+    <div>
+      {progress && !isOnItsWay && <ProgressLine {...progress} />}
+      <Box role="status" sx={{ display: 'grid', gap: 1, fontWeight: 650 }}>
+        {problem && <span>{problem}</span>}
+        {problem && !isOnline && <span>{applyingCopy.offline}</span>}
+        {isStalled && <span>{isOnItsWay ? applyingCopy.slowAnswer : applyingCopy.slowLine}</span>}
+        {isLateToStop && <span>{applyingCopy.onItsWay}</span>}
+      </Box>
+    </div>
+  );
+}
+
+function ProgressLine({ sent, total }: { sent: number; total: number }) {
+  const words = applyingCopy.progress(Math.floor((100 * sent) / total), total - sent);
+  return (
+    <Box
+      as="label"
+      sx={{ display: 'grid', gap: 1, mb: 1, '& progress': { width: '100%', accentColor: 'primary.main' } }}
+    >
+      {words}
+      <progress value={sent} max={total} />
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSendApplicationMutation } from '@/api/applicationsApi';
+import type { UploadProgress } from '@/api/upload';
+import type { ApplicationFields } from '@/contract/applications';
+import * as deviceStorage from '@/lib/device/storage';
+import { ELSEWHERE, oneAtATime } from '@/lib/oneAtATime';
+
+export type Sending = {
+  progress: UploadProgress | undefined;
+  /** Whether it can no longer be stopped. */
+  isOnItsWay: boolean;
+  /** Whether nothing has moved for 20 seconds. */
+  isStalled: boolean;
+};
+
+/** What may leave the device between two reports of progress, on 10 Mbit/s: with less than this to go, it counts as sent. */
+const LAST_BYTES = 64 * 1024;
+const STALL_MILLISECONDS = 20_000;
+
+/** Sends an application, one per vacancy at a time in all tabs, with its progress and a way to stop it. */
+export function useSending(jobId: string) {
+  const [sendApplication] = useSendApplicationMutation();
+  const [progress, setProgress] = useState<UploadProgress>();
+  const [isStalled, setStalled] = useState(false);
+  const abort = useRef<() => void>(undefined);
+  const timer = useRef<number>(undefined);
+
+  const watchForStall = () => {
+    clearTimeout(timer.current);
+    setStalled(false);
+    timer.current = window.setTimeout(() => setStalled(true), STALL_MILLISECONDS);
+  };
+  const onProgress = (now: UploadProgress) => {
+    setProgress(now);
+    watchForStall();
+  };
+  const send = async (application: ApplicationFields) => {
+    onProgress({ sent: 0, total: application.resume.size });
+    const result = await oneAtATime(`lindenway.apply.${jobId}`, async () => {
+      // Another tab may have sent it between the two presses.
+      if (deviceStorage.get(`applied_${jobId}`)) return ELSEWHERE;
+      const request = sendApplication({ ...application, jobId, onProgress });
+      abort.current = () => request.abort();
+      return request;
+    });
+    clearTimeout(timer.current);
+    abort.current = undefined;
+    setStalled(false);
+    setProgress(undefined);
+    return result;
+  };
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const isOnItsWay = progress !== undefined && progress.total - progress.sent <= LAST_BYTES;
+  return {
+    send,
+    /** Stops it, unless it is on its way. Returns whether it was stopped. */
+    stop: () => {
+      if (isOnItsWay) return false;
+      abort.current?.();
+      return true;
+    },
+    sending: { progress, isOnItsWay, isStalled } satisfies Sending,
+  };
+}
