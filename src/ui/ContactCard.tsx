@@ -18,7 +18,7 @@ export const ContactCard = ({ kind, title, text, link: { label, ...target } }: C
   <Box
     sx={{ display: 'flex', gap: 2, p: 2.5, bgcolor: 'background.paper', border: 1, borderColor: 'divider' }}
   >
-    <Box sx={{ color: 'primary.main', pt: 0.25 }}>
+    <Box sx={{ color: 'primary.main', pt: 0.25, flex: 'none' }}>
       <Icon icon={icons[kind]} />
     </Box>
     <div>

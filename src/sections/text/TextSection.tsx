@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { TextBlock } from '@/content/types';
+import type { RichText as RichTextData, TextBlock } from '@/content/types';
 import { Box } from '@/ui/Box';
 import { Sash } from '@/ui/Sash';
 import { ActionButton } from '@/sections/shared/ActionButton';
@@ -48,12 +48,17 @@ function TextBody({ block: { paragraphs, bullets, tile, action, picture } }: { b
           <Paragraphs texts={paragraphs} />
         </div>
       )}
-      {bullets && <TickList items={bullets} isTwoColumns={!picture && bullets.length > 5} />}
+      {bullets && (
+        <TickList items={bullets} isTwoColumns={!picture && bullets.length > 5 && bullets.every(isShort)} />
+      )}
       {action && <ActionButton action={action} variant="outlined" />}
       {tile && <Tile tile={tile} />}
     </Box>
   );
 }
+
+/** A bullet with links or emphasis is a sentence, too long for half a column. */
+const isShort = (bullet: RichTextData) => typeof bullet === 'string';
 
 const Tile = ({ tile }: { tile: NonNullable<TextBlock['tile']> }) => (
   <Box
