@@ -3,7 +3,7 @@ export const jobSynonyms: readonly (readonly string[])[] = [
   ['RGN', 'registered general nurse', 'registered nurse', 'adult nurse', 'staff nurse'],
   ['RMN', 'registered mental health nurse', 'mental health nurse', 'psychiatric nurse'],
   ['RNLD', 'learning disability nurse', 'learning disabilities nurse'],
-  ['RSCN', 'paediatric nurse', "children's nurse"],
+  ['RSCN', 'paediatric nurse', 'children’s nurse'],
   ['CPN', 'community psychiatric nurse', 'community mental health nurse'],
   ['ANP', 'advanced nurse practitioner', 'nurse practitioner'],
   ['district nurse', 'community nurse'],
