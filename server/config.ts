@@ -60,6 +60,8 @@ function toConfig(read: (name: ConfigVariable) => string) {
     uploadBytes: Number(read('UPLOAD_MB')) * MEGABYTE,
     minFreeBytes: Number(read('MIN_FREE_MB')) * MEGABYTE,
     rateLimitScale: Number(read('RATE_LIMIT_SCALE')),
+    retentionDays: Number(read('RETENTION_DAYS')),
+    legalHoldDays: Number(read('LEGAL_HOLD_DAYS')),
   };
 }
 

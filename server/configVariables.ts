@@ -137,6 +137,16 @@ export const configVariables = {
     expects: 'a number from 0 up',
     check: v.pipe(v.string(), v.regex(/^\d{1,6}(?:\.\d+)?$/)),
   },
+  RETENTION_DAYS: {
+    fallback: '365',
+    expects: 'a whole number of days from 1 to 9999',
+    check: v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/)),
+  },
+  LEGAL_HOLD_DAYS: {
+    fallback: '0',
+    expects: 'a whole number of days from 0 to 9999',
+    check: v.pipe(v.string(), v.regex(/^\d{1,4}$/)),
+  },
 } satisfies Record<string, Variable>;
 
 export type ConfigVariable = keyof typeof configVariables;

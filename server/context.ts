@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config';
-import type { Dialect } from './database/migrations';
+import type { Dialect } from './database/migration';
 import type { Db } from './database/schema';
 
 /** What every part of the server gets. */

@@ -1,12 +1,17 @@
 import { SESSION_IDLE_LIFETIME } from './accounts/sessionCookies';
 import type { Context } from './context';
+import { purgePeople } from './people/purgePeople';
+import { purgeVacancies } from './vacancies/goneVacancies';
 import { loadSampleVacancies } from './vacancies/loadSampleVacancies';
 
 const HOUR = 60 * 60 * 1000;
 // Longer than any rate limit's window, and than anyone asks about an expired link.
 const RETENTION = 24 * HOUR;
 
-/** Once an hour, deletes expired sessions, reset links and rate limits, and renews the dates of sample vacancies. */
+/**
+ * Once an hour, deletes expired sessions, reset links and rate limits, purges closed vacancies, old enquiries and old
+ * applications, and renews the dates of sample vacancies.
+ */
 export function startCleanUp(context: Context): { stop: () => Promise<void> } {
   let work = Promise.resolve();
   const clean = () => {
@@ -25,6 +30,8 @@ export function startCleanUp(context: Context): { stop: () => Promise<void> } {
 async function upkeep(context: Context): Promise<void> {
   await cleanUp(context);
   await loadSampleVacancies(context);
+  await purgeVacancies(context);
+  await purgePeople(context);
 }
 
 /** Deletes what has expired. */

@@ -2,7 +2,7 @@
 import { notFoundRoute, routes } from '@/app/routes';
 import { palette } from '@/app/theme/palette';
 import { provider } from '@/content/provider';
-import { siteUrl } from '@/lib/config';
+import { retentionDays, siteUrl } from '@/lib/config';
 
 export { renderDocument } from '@/app/render/document';
 export { sharePicture, sharePictureSize } from '@/lib/sharePicture';
@@ -15,6 +15,7 @@ export const site = {
   name: provider.name,
   tagline: provider.tagline,
   url: siteUrl,
+  retentionDays,
   colours: { ground: palette.night[900], light: palette.light[500], text: palette.primary.contrastText },
 };
 

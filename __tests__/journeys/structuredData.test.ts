@@ -66,8 +66,13 @@ describe('a vacancy', () => {
   });
 
   test('is valid until its closing date, when it has one', async () => {
+    const data = readStructuredData(await vacancyPage({ ...dated, closes_at: '2099-03-01' }));
+    expect(data.get('JobPosting')).toMatchObject({ validThrough: '2099-03-01' });
+  });
+
+  test('is no job posting once it has closed', async () => {
     const data = readStructuredData(await vacancyPage({ ...dated, closes_at: '2026-03-01' }));
-    expect(data.get('JobPosting')).toMatchObject({ validThrough: '2026-03-01' });
+    expect([...data.keys()]).toEqual(['Organization', 'BreadcrumbList']);
   });
 
   test.each([{ location: undefined }, { posted_at: undefined }])(

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { apiPaths } from '@/contract/paths';
 import { jobPath } from '@/lib/paths';
+import { makeJob } from '@test/fixtures';
 import { recordRequests, scenarios } from '@test/network';
 import { expectLogged } from '@test/problems';
 import { renderApp, signedInState } from '@test/renderApp';
@@ -101,4 +102,34 @@ test('is "Applied" and disabled where the device has the flag', async () => {
   localStorage.setItem('applied_101', 'true');
   await open('101', { preloadedState: { ...signedInState, applied: { jobIds: ['101'] } } });
   for (const button of screen.getAllByRole('button', { name: 'Applied' })) expect(button).toBeDisabled();
+});
+
+test('says that it has closed, and takes no application, from the day after its closing date', async () => {
+  scenarios.answers(apiPaths.jobDetails, 200, makeJob({ closes_at: '2026-03-01' }));
+  await open();
+  expect(screen.getByText(/This vacancy has closed/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See all vacancies' })).toHaveAttribute('href', '/JobsPage');
+  expect(screen.queryByRole('button', { name: 'Apply Now' })).not.toBeInTheDocument();
+  expect(screen.getByText('Closed')).toBeVisible();
+});
+
+test('still shows "Applied" once it has closed', async () => {
+  scenarios.answers(apiPaths.jobDetails, 200, makeJob({ closes_at: '2026-03-01' }));
+  localStorage.setItem('applied_101', 'true');
+  await open('101', { preloadedState: { ...signedInState, applied: { jobIds: ['101'] } } });
+  expect(screen.getAllByRole('button', { name: 'Applied' })[0]).toBeDisabled();
+});
+
+test('takes applications until the end of its closing date', async () => {
+  scenarios.answers(apiPaths.jobDetails, 200, makeJob({ closes_at: '2099-03-01' }));
+  await open();
+  expect(apply()).toBeEnabled();
+  expect(screen.queryByText(/has closed/)).not.toBeInTheDocument();
+});
+
+test('says that a vacancy which is gone has closed', async () => {
+  scenarios.answers(apiPaths.jobDetails, 410, { msg: 'This vacancy has closed.' });
+  await renderApp(jobPath('101'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This vacancy has closed');
+  expectLogged(/vacancy 101 could not be loaded/);
 });

@@ -21,6 +21,8 @@ const defaults: Config = {
   uploadBytes: 128 * 1024 * 1024,
   minFreeBytes: 256 * 1024 * 1024,
   rateLimitScale: 1,
+  retentionDays: 365,
+  legalHoldDays: 0,
 };
 
 function errorOf(env: Record<string, string>): string {
@@ -72,6 +74,10 @@ test.each<[Record<string, string>, Partial<Config>]>([
   [{ CLAMD: '/run/clamav/clamd.ctl' }, { clamd: '/run/clamav/clamd.ctl' }],
   [{ RATE_LIMIT_SCALE: '0.5' }, { rateLimitScale: 0.5 }],
   [{ LOG_LEVEL: ' debug ' }, { logLevel: 'debug' }],
+  [
+    { RETENTION_DAYS: '180', LEGAL_HOLD_DAYS: '90' },
+    { retentionDays: 180, legalHoldDays: 90 },
+  ],
 ])('%j is read', (env, expected) => {
   expect(readConfig(env)).toEqual({ ...defaults, ...expected });
 });

@@ -49,7 +49,8 @@ async function sendLink({ config, db, log, now }: Context, email: string): Promi
     const row = { token_hash: hashToken(token), account_id: account.id, expires_at: now() + HOUR };
     await trx.insertInto('reset_tokens').values(row).execute();
     // To the account's address, not the typed one: on some hosts, addresses that differ in case have different owners.
-    await queueMail(trx, 'reset', resetMessage(mailSettings(config), { email: account.email, token }));
+    const message = resetMessage(mailSettings(config), { email: account.email, token });
+    await queueMail(trx, 'reset', message, { reference: account.id });
   });
   // Whoever reads the log of a public site must not be able to take over an account.
   if (!config.smtpUrl && isLoopback(new URL(config.siteUrl).hostname))

@@ -47,7 +47,7 @@ export async function scanWaiting(context: Context): Promise<void> {
     const result = cv ? await scanWithClamd(clamd, Buffer.from(cv.resume), context.log) : 'away';
     if (result === 'away') continue;
     await storeResult(context, id, result);
-    if (result === 'infected') logSecurity(context.log, 'virus-found', { account });
+    if (result === 'infected') logSecurity(context.log, 'virus-found', { account: account ?? undefined });
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationText } from '@/contract/applications';
 import type { ResumeKind } from '@/contract/resume';
+import { hasClosed } from '@/lib/closing';
 import type { Context } from '@server/context';
 import type { ApplicationRow, Trx } from '@server/database/schema';
 import { HttpError } from '@server/http/HttpError';
@@ -8,6 +9,7 @@ import { mailSettings } from '@server/mail/mailSettings';
 import { applicationMessage, applicationReceipt } from '@server/mail/messages';
 import { mayReceipt } from '@server/mail/mayReceipt';
 import { queueMail } from '@server/mail/outbox';
+import { missingVacancy, vacancyClosed } from '@server/vacancies/missingVacancy';
 
 /** A valid application and the account that sends it. */
 export type NewApplication = {
@@ -29,58 +31,110 @@ const mimeTypes: Record<ResumeKind, string> = {
 };
 
 /**
- * Stores an application and queues the mails to the provider and the visitor, in one transaction. Each account applies once per
- * vacancy: repeats, such as after a lost response, succeed without effect, even if the vacancy has gone since.
- * @throws HttpError 404 if the vacancy is not in the list
+ * Stores an application and queues the mails to the provider and the visitor, in one transaction. The same application again,
+ * as after a lost response, succeeds without effect, even if the vacancy has closed since; a different one by the same account
+ * for the same vacancy is stored beside the earlier one and replaces it.
+ * @throws HttpError 404 if the vacancy is not known, 410 if it has closed, 401 if the account has just been deleted
  */
 export async function storeApplication(context: Context, application: NewApplication): Promise<void> {
-  const { accountId, jobId } = application;
   const isReceiptDue = await mayReceipt(context, application.text.email);
   await context.db.transaction().execute(async (trx) => {
-    const vacancy = await trx
-      .selectFrom('vacancies')
-      .select('job_title')
-      .where('id', '=', jobId)
-      .executeTakeFirst();
-    if (vacancy) return insertOnce(trx, context, { ...application, isReceiptDue }, vacancy.job_title);
-    const earlier = await trx
-      .selectFrom('applications')
-      .select('id')
-      .where('account_id', '=', accountId)
-      .where('job_id', '=', jobId)
-      .executeTakeFirst();
-    if (!earlier) throw new HttpError(404, 'This vacancy is not in the list. It may have closed.');
+    await lockAccount(context, trx, application.accountId);
+    const earlier = await newestApplication(trx, application);
+    if (earlier && (await isRepeat(trx, earlier, application))) return;
+    const jobTitle = await openVacancyTitle(context, trx, application.jobId);
+    const row = toRow(application, jobTitle, context.now(), earlier);
+    await trx.insertInto('applications').values(row).execute();
+    await queueMails(context, trx, row, { accountEmail: application.accountEmail, earlier, isReceiptDue });
   });
 }
 
-async function insertOnce(
-  trx: Trx,
-  context: Context,
-  application: NewApplication & { isReceiptDue: boolean },
-  jobTitle: string,
-): Promise<void> {
-  const row = toRow(application, jobTitle, context.now());
-  const inserted = await trx
-    .insertInto('applications')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['account_id', 'job_id']).doNothing())
-    .returning('id')
+/** Makes applications of one account wait for each other. SQLite has a single writer anyway. */
+async function lockAccount({ dialect }: Context, trx: Trx, accountId: string): Promise<void> {
+  const account = await trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .$if(dialect === 'postgres', (query) => query.forUpdate())
     .executeTakeFirst();
-  if (!inserted) return;
-  const { id, created_at: createdAt } = row;
-  const { accountEmail, text, jobId, isReceiptDue } = application;
-  const settings = mailSettings(context.config);
-  const toProvider = applicationMessage(settings, { ...text, accountEmail, id, jobId, jobTitle, createdAt });
-  const delay = row.scan === 'unscanned' ? SCAN_WAIT : 0;
-  await queueMail(trx, 'application', toProvider, { reference: id, delay });
+  if (!account) throw new HttpError(401, 'Please sign in first.');
+}
+
+type Earlier = Omit<ApplicationRow, 'resume'>;
+
+const newestApplication = (trx: Trx, { accountId, jobId }: NewApplication): Promise<Earlier | undefined> =>
+  trx
+    .selectFrom('applications')
+    .select(['id', 'account_id', 'job_id', 'job_title', 'full_name', 'email', 'phone_number', 'message'])
+    .select(['resume_name', 'resume_type', 'created_at', 'scan', 'replaces', 'erase_after'])
+    .where('account_id', '=', accountId)
+    .where('job_id', '=', jobId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Whether nothing differs from an earlier application. Its CV is read only when the texts are the same. */
+async function isRepeat(trx: Trx, earlier: Earlier, { text, resume }: NewApplication): Promise<boolean> {
+  const isSameText =
+    earlier.full_name === text.fullName &&
+    earlier.email === text.email &&
+    earlier.phone_number === text.phoneNumber &&
+    earlier.message === text.message &&
+    earlier.resume_name === resume.name;
+  if (!isSameText) return false;
+  const stored = await trx
+    .selectFrom('applications')
+    .select('resume')
+    .where('id', '=', earlier.id)
+    .executeTakeFirstOrThrow();
+  return Buffer.from(stored.resume).equals(resume.bytes);
+}
+
+async function openVacancyTitle(context: Context, trx: Trx, jobId: string): Promise<string> {
+  const vacancy = await trx
+    .selectFrom('vacancies')
+    .select(['job_title', 'closes_at'])
+    .where('id', '=', jobId)
+    .executeTakeFirst();
+  if (!vacancy) throw await missingVacancy({ db: trx }, jobId);
+  if (hasClosed(vacancy.closes_at, context.now())) throw vacancyClosed();
+  return vacancy.job_title;
+}
+
+type About = { accountEmail: string; earlier: Earlier | undefined; isReceiptDue: boolean };
+
+async function queueMails(
+  { config }: Context,
+  trx: Trx,
+  row: ApplicationRow,
+  { accountEmail, earlier, isReceiptDue }: About,
+): Promise<void> {
+  const settings = mailSettings(config);
+  const mail = {
+    accountEmail,
+    id: row.id,
+    jobId: row.job_id,
+    jobTitle: row.job_title,
+    fullName: row.full_name,
+    email: row.email,
+    phoneNumber: row.phone_number,
+    message: row.message,
+    createdAt: row.created_at,
+    replaced: earlier && { id: earlier.id, createdAt: earlier.created_at },
+  };
+  await queueMail(trx, 'application', applicationMessage(settings, mail), {
+    reference: row.id,
+    delay: row.scan === 'unscanned' ? SCAN_WAIT : 0,
+  });
   if (isReceiptDue)
-    await queueMail(trx, 'receipt', applicationReceipt(settings, { email: text.email, id, jobTitle }));
+    await queueMail(trx, 'receipt', applicationReceipt(settings, mail), { reference: row.id });
 }
 
 const toRow = (
   { accountId, jobId, text, resume, scan }: NewApplication,
   jobTitle: string,
   now: number,
+  earlier: Earlier | undefined,
 ): ApplicationRow => ({
   id: randomUUID(),
   account_id: accountId,
@@ -95,4 +149,6 @@ const toRow = (
   resume: resume.bytes,
   scan,
   created_at: now,
+  replaces: earlier?.id ?? null,
+  erase_after: null,
 });

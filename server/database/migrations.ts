@@ -1,8 +1,7 @@
-import type { ColumnDataType, CreateTableBuilder } from 'kysely';
-import type { Trx } from './schema';
-
-export type Dialect = 'sqlite' | 'postgres';
-export type Migration = { name: string; up: (trx: Trx, dialect: Dialect) => Promise<void> };
+import type { CreateTableBuilder } from 'kysely';
+import { binary, type Migration } from './migration';
+import { keepingAndForgetting } from './keepingAndForgetting';
+import { vacancyClosing } from './vacancyClosing';
 
 /** All migrations, oldest first, for SQLite and PostgreSQL alike. Never edit a released one: add another. */
 export const migrations: readonly Migration[] = [
@@ -128,9 +127,9 @@ export const migrations: readonly Migration[] = [
       await trx.schema.alterTable('applications').addColumn('scan', 'text').execute();
     },
   },
+  vacancyClosing,
+  keepingAndForgetting,
 ];
-
-const binary: Record<Dialect, ColumnDataType | 'bytea'> = { sqlite: 'blob', postgres: 'bytea' };
 
 // The builder tracks column names in its type, which a list of names widens to string.
 function texts<Table extends string>(

@@ -1,6 +1,6 @@
 import type { Config } from '@server/config';
 import { runMigrations } from './runMigrations';
-import type { Dialect } from './migrations';
+import type { Dialect } from './migration';
 import { openPostgres, type DatabaseLog } from './openPostgres';
 import { openSqlite } from './openSqlite';
 import type { Db } from './schema';

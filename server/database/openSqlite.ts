@@ -8,12 +8,15 @@ import type { Db, Tables } from './schema';
 const BUSY_MILLISECONDS = 10_000;
 const ATTEMPTS = 40;
 
+/** The embedded database's file in its folder. */
+export const databaseFile = (dataDir: string): string => path.join(dataDir, 'lindenway.db');
+
 /**
  * Opens or creates the embedded database in a folder. Committed writes survive a power cut (WAL, synchronous FULL); several
  * processes may share the folder. Throws a readable message if the folder or file cannot be used.
  */
 export async function openSqlite(dataDir: string): Promise<Db> {
-  const file = path.join(dataDir, 'lindenway.db');
+  const file = databaseFile(dataDir);
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const database = await connect(file);
@@ -50,6 +53,8 @@ function prepareConnection(database: Database.Database): void {
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
+  // Overwrites what is deleted, so that nothing of an erased person is left in the file.
+  database.pragma('secure_delete = ON');
 }
 
 const isBusy = (error: unknown): boolean =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type Dialect, migrations } from './migrations';
+import type { Dialect } from './migration';
+import { migrations } from './migrations';
 import type { Db, Trx } from './schema';
 
 // Arbitrary, but the same for all copies of the server.

@@ -16,7 +16,12 @@ export type VacancyRow = {
   closes_at: string | null;
   pay: string | null;
   updated_at: number;
+  /** When it closes, as `closes_at` says; null if it never does. */
+  open_until: number | null;
 };
+
+/** A vacancy that has left the list: removed by an import, or purged after it closed. */
+export type GoneVacancyRow = { id: string; gone_at: number };
 
 export type AccountRow = {
   id: string;
@@ -50,7 +55,8 @@ export type ResetTokenRow = {
 
 export type ApplicationRow = {
   id: string;
-  account_id: string;
+  /** Null once the account has been deleted. */
+  account_id: string | null;
   job_id: string;
   /** As at the time of applying: the vacancy may go. */
   job_title: string;
@@ -64,6 +70,10 @@ export type ApplicationRow = {
   /** What the virus scanner said of the CV; null if there is none. */
   scan: 'clean' | 'unscanned' | 'infected' | null;
   created_at: number;
+  /** The earlier application of the same account for the same vacancy, if any. */
+  replaces: string | null;
+  /** When it goes although RETENTION_DAYS have not passed: its person has asked to be forgotten. */
+  erase_after: number | null;
 };
 
 export type EnquiryRow = {
@@ -87,7 +97,7 @@ export type OutboxRow = {
   to_address: string;
   subject: string;
   body: string;
-  /** The application whose CV is attached. */
+  /** What the mail is about: an application (its CV is attached to the mail to the provider), an enquiry or an account. */
   reference: string | null;
   reply_to: string | null;
   created_at: number;
@@ -103,6 +113,7 @@ export type SettingRow = { key: string; value: string };
 
 export type Tables = {
   vacancies: VacancyRow;
+  gone_vacancies: GoneVacancyRow;
   accounts: AccountRow;
   sessions: SessionRow;
   reset_tokens: ResetTokenRow;

@@ -31,7 +31,12 @@ export async function storeEnquiry(context: Context, enquiry: Enquiry): Promise<
         created_at: createdAt,
       })
       .execute();
-    await queueMail(trx, 'enquiry', enquiryMessage(settings, { ...enquiry, id, createdAt }));
-    if (isReceiptDue) await queueMail(trx, 'receipt', enquiryReceipt(settings, { email: enquiry.email, id }));
+    await queueMail(trx, 'enquiry', enquiryMessage(settings, { ...enquiry, id, createdAt }), {
+      reference: id,
+    });
+    if (isReceiptDue)
+      await queueMail(trx, 'receipt', enquiryReceipt(settings, { email: enquiry.email, id }), {
+        reference: id,
+      });
   });
 }

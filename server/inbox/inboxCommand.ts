@@ -52,8 +52,9 @@ async function listInbox(
     const applications = await listApplications(db);
     print(`${where}: ${enquiries.length} enquiries, ${applications.length} applications.`);
     for (const enquiry of enquiries) print(`\n${formatEnquiry(enquiry)}`);
+    const newer = new Map(applications.map(({ id, replaces }) => [replaces, id]));
     for (const application of applications) {
-      print(`\n${formatApplication(application)}`);
+      print(`\n${formatApplication(application, newer.get(application.id))}`);
       if (folder && application.scan !== 'infected')
         print(`  Saved:    ${await saveCv(db, application.id, folder)}`);
     }

@@ -1,7 +1,7 @@
 import type { ApplicationRow, Db, EnquiryRow } from '@server/database/schema';
 import { oneLine, formatDate } from '@server/mail/plainText';
 
-export type ApplicationEntry = Omit<ApplicationRow, 'resume' | 'account_id' | 'resume_type'>;
+export type ApplicationEntry = Omit<ApplicationRow, 'resume' | 'account_id' | 'resume_type' | 'erase_after'>;
 
 /** Every enquiry, newest first. */
 export const listEnquiries = (db: Db): Promise<EnquiryRow[]> =>
@@ -12,7 +12,7 @@ export const listApplications = (db: Db): Promise<ApplicationEntry[]> =>
   db
     .selectFrom('applications')
     .select(['id', 'job_id', 'job_title', 'full_name', 'email', 'phone_number', 'message', 'resume_name'])
-    .select(['created_at', 'scan'])
+    .select(['created_at', 'scan', 'replaces'])
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
@@ -30,10 +30,15 @@ export const formatEnquiry = (row: EnquiryRow): string =>
 
 const scanNotes = { clean: '', unscanned: ' (NOT SCANNED YET)', infected: ' (VIRUS FOUND)' } as const;
 
-/** Formats an application for the terminal. */
-export const formatApplication = (row: ApplicationEntry): string =>
+/**
+ * Formats an application for the terminal.
+ * @param replacedBy the id of the later application that counts instead, if there is one
+ */
+export const formatApplication = (row: ApplicationEntry, replacedBy?: string): string =>
   lines(`Application ${row.id}`, [
     ['Sent', formatDate(row.created_at)],
+    ...(row.replaces ? ([['Replaces', `application ${row.replaces}`]] as const) : []),
+    ...(replacedBy ? ([['Outdated', `replaced by application ${replacedBy}`]] as const) : []),
     ['Vacancy', `${row.job_title} (number ${row.job_id})`],
     ['Name', row.full_name],
     ['Phone', row.phone_number || 'not given'],

@@ -39,17 +39,20 @@ export const CV_UNSCANNED =
   'Their CV is not attached: the virus scanner does not answer, so the file has not been checked. "npm run inbox" saves it.';
 export const CV_INFECTED = 'Their CV is not attached: a virus was found in it. Ask them for another copy.';
 
+/** An application as its mails tell of it; `replaced` is the earlier one of the same person, if any. */
+type MailedApplication = ApplicationText & {
+  accountEmail: string;
+  id: string;
+  jobId: string;
+  jobTitle: string;
+  createdAt: number;
+  replaced?: { id: string; createdAt: number } | undefined;
+};
+
 /** To the provider: an application; its CV is attached on sending. */
-export function applicationMessage(
-  settings: MailSettings,
-  application: ApplicationText & {
-    accountEmail: string;
-    id: string;
-    jobId: string;
-    jobTitle: string;
-    createdAt: number;
-  },
-): Message {
+export function applicationMessage(settings: MailSettings, application: MailedApplication): Message {
+  const { replaced } = application;
+  const replaces = replaced && `replaces the application of ${formatDate(replaced.createdAt)}`;
   const fields: Field[] = [
     ['Vacancy', `${application.jobTitle} (number ${application.jobId})`],
     ['Name', application.fullName],
@@ -59,12 +62,14 @@ export function applicationMessage(
     ['Sent', formatDate(application.createdAt)],
     ['Reference', application.id],
   ];
+  const subject = `Application for ${application.jobTitle} from ${application.fullName}`;
   return {
     to: settings.providerEmail,
     replyTo: application.email,
-    subject: `Application for ${application.jobTitle} from ${application.fullName}`,
+    subject: replaces ? `${subject} (${replaces})` : subject,
     text: paragraphs(
       `Somebody has applied for a vacancy through the website. ${CV_ATTACHED}`,
+      ...(replaced ? [`This application ${replaces}, reference ${replaced.id}.`] : []),
       fields,
       `Cover letter:\n${application.message}`,
       `The vacancy: ${settings.siteUrl}/job/${encodeURIComponent(application.jobId)}`,
@@ -89,15 +94,15 @@ export const enquiryReceipt = (settings: MailSettings, enquiry: { email: string;
 });
 
 /** To the visitor: their application has arrived. */
-export const applicationReceipt = (
-  settings: MailSettings,
-  application: { email: string; id: string; jobTitle: string },
-): Message => ({
+export const applicationReceipt = (settings: MailSettings, application: MailedApplication): Message => ({
   to: application.email,
   replyTo: settings.providerEmail,
   subject: `We have received your application for ${application.jobTitle}`,
   text: paragraphs(
     `Thank you for applying for the vacancy "${application.jobTitle}". Your application and your CV have reached us.`,
+    ...(application.replaced
+      ? [`It replaces the one you sent on ${formatDate(application.replaced.createdAt)}.`]
+      : []),
     'A recruiter reads every application and will be in touch with you shortly. There is no need to apply again.',
     `Your reference is ${application.id}.`,
     settings.providerName,

@@ -13,7 +13,7 @@ const MAX_PAUSE = 6 * 60 * MINUTE;
 
 /**
  * Queues a mail in the transaction that stores what it reports, so that there is never one without the other.
- * @param options.reference the application whose CV is attached
+ * @param options.reference the id of what the mail is about: an application, an enquiry or an account
  * @param options.delay milliseconds until the first attempt
  */
 export async function queueMail(
@@ -74,11 +74,13 @@ export async function claimMail({ db, now }: Pick<Context, 'db' | 'now'>): Promi
 const isUnclaimed = (time: number) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
   row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', time)]);
 
-/** Marks a claimed mail as sent and erases its text, which may contain a reset link. */
+const ERASED = { to_address: '', reply_to: null, subject: '', body: '', last_error: null };
+
+/** Marks a claimed mail as sent and erases its addresses, subject and text; a mail server's errors name addresses too. */
 export async function markSent({ db, now }: Pick<Context, 'db' | 'now'>, { id }: OutboxRow): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ sent_at: now(), claimed_until: null, body: '' })
+    .set({ ...ERASED, sent_at: now(), claimed_until: null })
     .where('id', '=', id)
     .execute();
 }

@@ -83,7 +83,7 @@ async function withAttachment(
   { config, db }: Context,
   mail: OutboxRow,
 ): Promise<[mail: OutboxRow, attachment?: Attachment]> {
-  if (!mail.reference) return [mail];
+  if (mail.kind !== 'application' || !mail.reference) return [mail];
   const cv = await db
     .selectFrom('applications')
     .select(['resume', 'resume_name', 'resume_type', 'scan'])

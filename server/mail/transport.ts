@@ -5,6 +5,7 @@ import type SMTPTransport from 'nodemailer/lib/smtp-transport';
 import { isLoopback } from '@server/networkAddress';
 import type { Config } from '@server/config';
 import type { ApplicationRow, OutboxRow } from '@server/database/schema';
+import { mailFile, mailFolder } from './storedMails';
 
 export type Attachment = Pick<ApplicationRow, 'resume' | 'resume_name' | 'resume_type'>;
 
@@ -41,11 +42,11 @@ export const serverOptions = (url: string): SMTPTransport.Options => ({
 
 function toFolder(config: Config): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  const folder = path.join(config.dataDir, 'outbox');
+  const folder = mailFolder(config.dataDir);
   return {
     send: async (mail, attachment) => {
       const { message } = await composer.sendMail(mailOptions(config, mail, attachment));
-      const file = path.join(folder, `${mail.created_at}-${mail.id}.eml`);
+      const file = path.join(folder, mailFile(mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // Renamed only once complete.
       await writeFile(`${file}.part`, message as Buffer, { flush: true, mode: 0o600 });

@@ -3,7 +3,7 @@ import { Job } from '@/contract/jobs';
 import { jobPath } from '@/lib/paths';
 import type { Context } from '@server/context';
 import { compressBody } from '@server/http/compressedBody';
-import { readVacancy, vacanciesVersion } from '@server/vacancies/readVacancy';
+import { isGone, readVacancy, vacanciesVersion } from '@server/vacancies/readVacancy';
 import type { BuiltRendering } from './rendering';
 import type { RenderedPage, RenderPage } from './serveSite';
 
@@ -15,7 +15,7 @@ type Renderer = Pick<BuiltRendering, 'template' | 'renderDocument'>;
 
 /**
  * Renders vacancy pages with their data inlined, so that the first view needs no API request. Each page is rendered once, however
- * many ask for it at once, and cached until the vacancies change. Unknown ids, pages that fail to render and those that
+ * many ask for it at once, and cached until the vacancies change, a closing included. Ids that are not there, pages that fail to render and those that
  * would wait too long get the built file, which the browser fills in.
  */
 export function createJobRenderer(context: Context, rendering: Renderer): RenderPage {
@@ -55,7 +55,7 @@ async function keep(pages: Map<string, Promise<Page>>, id: string, page: Promise
 
 async function renderJob(context: Context, rendering: Renderer, id: string): Promise<Page> {
   const vacancy = await readVacancy(context, id);
-  if (!vacancy) return 'unknown';
+  if (!vacancy) return (await isGone(context, id)) ? 'gone' : 'unknown';
   const rendered = await rendering.renderDocument({
     template: rendering.template,
     address: jobPath(id),

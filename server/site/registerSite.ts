@@ -22,6 +22,10 @@ export async function registerSite(app: FastifyInstance, context: Context): Prom
     context.log.info(
       `Canonical addresses use ${rendering.siteUrl}: the site was built with another SITE_URL.`,
     );
+  if (rendering.retentionDays !== context.config.retentionDays)
+    context.log.warn(
+      `The pages tell visitors that their data are kept for ${rendering.retentionDays} days: the site was built with another RETENTION_DAYS.`,
+    );
   registerSitemap(app, context, { siteUrl: rendering.siteUrl, pages: listedPages(table) });
   const renderers = { [paths.job]: createJobRenderer(context, rendering) };
   await serveSite(app, { siteDir, table, pageHeaders, renderers });

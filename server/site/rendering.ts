@@ -16,6 +16,8 @@ export type BuiltRendering = {
   template: string;
   /** The public address that the site was built with. */
   siteUrl: string;
+  /** How long the built pages say that data are kept. */
+  retentionDays: number;
   /** Renders a page; undefined when too many are waiting already. */
   renderDocument: (page: Document) => ReturnType<typeof Rendering.renderDocument> | undefined;
   stop: () => Promise<void>;
@@ -31,9 +33,11 @@ export async function startRendering(siteDir: string): Promise<BuiltRendering | 
   pool.on('error', () => undefined);
   const run = <Result>(name: keyof typeof Rendering, input?: Document): Promise<Result> =>
     pool.run(input, { name });
+  const { url, retentionDays } = await run<typeof Rendering.site>('readSite');
   return {
     template: await readFile(path.join(folder, 'template.html'), 'utf8'),
-    siteUrl: (await run<typeof Rendering.site>('readSite')).url,
+    siteUrl: url,
+    retentionDays,
     renderDocument: (page) => (pool.queueSize < QUEUE_SIZE ? run('renderDocument', page) : undefined),
     stop: () => pool.destroy(),
   };

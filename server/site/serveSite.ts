@@ -8,11 +8,16 @@ import { readSiteFiles } from './siteFiles';
 /** A page rendered on request, and its Content-Security-Policy. */
 export type RenderedPage = { body: CompressedBody; policy: string };
 
+/** Why the parameters of a route name nothing: it never was, or is no more. */
+export type MissingPage = 'unknown' | 'gone';
+
 /**
  * Renders the page of a route from its parameters. Undefined sends the built file instead; `unknown` does so with status 404,
- * when the parameters name nothing.
+ * `gone` with 410.
  */
-export type RenderPage = (params: Record<string, string>) => Promise<RenderedPage | 'unknown' | undefined>;
+export type RenderPage = (params: Record<string, string>) => Promise<RenderedPage | MissingPage | undefined>;
+
+const missingStatus: Record<MissingPage, number> = { unknown: 404, gone: 410 };
 
 export type SiteOptions = {
   /** The folder that the build wrote. */
@@ -78,8 +83,9 @@ async function sendPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const rendered = await renderers?.[route]?.(request.params);
-  const page = rendered === 'unknown' ? undefined : rendered;
-  if (rendered === 'unknown' || route === '*') reply.code(404);
+  const page = typeof rendered === 'object' ? rendered : undefined;
+  if (route === '*') reply.code(404);
+  else if (typeof rendered === 'string') reply.code(missingStatus[rendered]);
   reply.header('cache-control', caching.page).headers(pageHeaders?.(route, page?.policy ?? policy) ?? {});
   return sendCompressed(request, reply, page?.body ?? file);
 }

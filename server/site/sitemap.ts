@@ -3,7 +3,7 @@ import { jobPath } from '@/lib/paths';
 import type { Context } from '@server/context';
 import { type CompressedBody, compressBody, sendCompressed } from '@server/http/compressedBody';
 import { holdUntilChanged } from '@server/vacancies/holdUntilChanged';
-import { readAllVacancies } from '@server/vacancies/readVacancy';
+import { readOpenVacancies } from '@server/vacancies/readVacancy';
 import { caching } from './caching';
 import { sitemapIndexXml, sitemapXml } from './sitemapXml';
 
@@ -63,13 +63,5 @@ async function buildSitemaps(
   return new Map(await Promise.all(bodies));
 }
 
-async function openVacancyPaths(context: Context): Promise<string[]> {
-  const vacancies = await readAllVacancies(context);
-  return vacancies.filter(({ closes_at }) => !isPast(closes_at, context.now())).map(({ id }) => jobPath(id));
-}
-
-/** Whether a closing date has passed; a date without a time includes the whole day. */
-function isPast(date: string | undefined, now: number): boolean {
-  if (!date) return false;
-  return Date.parse(date.includes('T') ? date : `${date}T23:59:59Z`) < now;
-}
+const openVacancyPaths = async (context: Context): Promise<string[]> =>
+  (await readOpenVacancies(context)).map(({ id }) => jobPath(id));

@@ -1,34 +1,56 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Context } from '@server/context';
+import type { Tables } from '@server/database/schema';
 import { VACANCIES_VERSION_KEY } from './storeVacancies';
 import { toWire, type WireVacancy } from './vacancyRows';
 
-/** Reads a vacancy by id. */
+type Reader = Pick<Context, 'db' | 'now'>;
+
+/** Reads a vacancy by id, closed or not. */
 export async function readVacancy({ db }: Pick<Context, 'db'>, id: string): Promise<WireVacancy | undefined> {
-  // PostgreSQL cannot store NUL characters, so no id contains one.
-  if (id.includes('\0')) return undefined;
+  if (!canBeStored(id)) return undefined;
   const row = await db.selectFrom('vacancies').selectAll().where('id', '=', id).executeTakeFirst();
   return row && toWire(row);
 }
 
-/** Reads all vacancies in list order. */
-export async function readAllVacancies({ db }: Pick<Context, 'db'>): Promise<WireVacancy[]> {
-  const rows = await db.selectFrom('vacancies').selectAll().orderBy('position').orderBy('id').execute();
+/** Whether there was a vacancy of this id that has left the list for good. */
+export async function isGone({ db }: Pick<Context, 'db'>, id: string): Promise<boolean> {
+  if (!canBeStored(id)) return false;
+  const row = await db.selectFrom('gone_vacancies').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+// PostgreSQL cannot store NUL characters, so no id contains one.
+const canBeStored = (id: string) => !id.includes('\0');
+
+/** Reads the vacancies that take applications, in list order. */
+export async function readOpenVacancies({ db, now }: Reader): Promise<WireVacancy[]> {
+  const rows = await db
+    .selectFrom('vacancies')
+    .selectAll()
+    .where(isOpen(now()))
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
   return rows.map(toWire);
 }
 
+const isOpen = (time: number) => (row: ExpressionBuilder<Tables, 'vacancies'>) =>
+  row.or([row('open_until', 'is', null), row('open_until', '>=', time)]);
+
 /**
- * A string that differs after every change of the vacancies by any copy of the server or tool; cheap enough for every request.
- * The row count and latest time also catch changes made by hand in the database.
+ * A string that differs after every change of the vacancies by any copy of the server or tool, and after one has closed; cheap
+ * enough for every request. The row count and latest time also catch changes made by hand in the database.
  */
-export async function vacanciesVersion({ db }: Pick<Context, 'db'>): Promise<string> {
-  const { version, rows, latest } = await db
+export async function vacanciesVersion({ db, now }: Reader): Promise<string> {
+  const { version, closed, rows, latest } = await db
     .selectFrom('vacancies')
     .select(({ fn }) => [
       sql<string | null>`(select value from settings where key = ${VACANCIES_VERSION_KEY})`.as('version'),
+      sql<number>`(select count(*) from vacancies where open_until < ${now()})`.as('closed'),
       fn.countAll<number>().as('rows'),
       fn.max('updated_at').as('latest'),
     ])
     .executeTakeFirstOrThrow();
-  return [version, rows, latest].join(':');
+  return [version, closed, rows, latest].join(':');
 }

@@ -4,6 +4,7 @@ import { apiPaths } from '@/contract/paths';
 import type { Context } from '@server/context';
 import { sendCompressed } from '@server/http/compressedBody';
 import { HttpError } from '@server/http/HttpError';
+import { missingVacancy } from './missingVacancy';
 import { readVacancy } from './readVacancy';
 import { cacheVacancyList } from './vacancyList';
 
@@ -22,7 +23,7 @@ export function registerVacancies(app: FastifyInstance, context: Context): void 
     const query = v.safeParse(DetailsQuery, request.query);
     if (!query.success) throw new HttpError(400, 'Say which vacancy by one id, as in ?id=101.');
     const vacancy = await readVacancy(context, query.output.id);
-    if (!vacancy) throw new HttpError(404, 'This vacancy is not in the list. It may have closed.');
+    if (!vacancy) throw await missingVacancy(context, query.output.id);
     return reply.header('cache-control', 'no-cache').send(vacancy);
   });
 }

@@ -1,10 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, Trx, VacancyRow } from '@server/database/schema';
 import type { Vacancy } from './checkVacancy';
+import { rememberGone } from './goneVacancies';
 import { isSameVacancy, toRow } from './vacancyRows';
 
-/** `replace` makes the list exactly as given; `merge` adds and updates, and keeps the other vacancies. */
-export type StoreMode = 'replace' | 'merge';
+/**
+ * `replace` makes the list exactly as given; `merge` adds and updates, and keeps the other vacancies; `complete` is `replace`
+ * for a list that loses nothing by it.
+ */
+export type StoreMode = 'replace' | 'merge' | 'complete';
+
+type Listed = Pick<VacancyRow, 'id' | 'job_title'>;
+
+/** Thrown by `complete`, with the vacancies that would go; nothing has changed. */
+export class VacanciesWouldGoError extends Error {
+  override name = 'VacanciesWouldGoError';
+  readonly leaving: readonly Listed[];
+
+  constructor(leaving: readonly Listed[]) {
+    super(`${leaving.length} vacancies would leave the list.`);
+    this.leaving = leaving;
+  }
+}
 
 /** Numbers of vacancies. */
 export type Stored = { added: number; changed: number; unchanged: number; removed: number };
@@ -12,13 +29,14 @@ export type Stored = { added: number; changed: number; unchanged: number; remove
 /** The setting that changes with every change of the list; missing until the first. */
 export const VACANCIES_VERSION_KEY = 'vacancies';
 
-// SQLite allows 32,766 parameters per statement, PostgreSQL 65,535; a row has 13.
+// SQLite allows 32,766 parameters per statement, PostgreSQL 65,535; a row has 14.
 const BATCH_SIZE = 1000;
 
 /**
  * Stores vacancies in one transaction; concurrent calls, in other processes too, run one after the other. Unchanged vacancies
  * keep their `updated_at`.
  * @param vacancies with unique ids
+ * @throws VacanciesWouldGoError in the mode `complete`
  */
 export async function storeVacancies(
   db: Db,
@@ -53,28 +71,41 @@ export async function writeVacancies(
     (await trx.selectFrom('vacancies').selectAll().execute()).map((row) => [row.id, row]),
   );
   const rows = mergeRows(before, vacancies, mode, now);
-  if (mode === 'replace') await trx.deleteFrom('vacancies').execute();
+  const leaving = mode === 'merge' ? [] : without(before, rows);
+  if (mode === 'complete' && leaving.length > 0) throw new VacanciesWouldGoError(leaving);
+  await rememberGone(
+    trx,
+    leaving.map(({ id }) => id),
+    now,
+  );
+  if (mode !== 'merge') await trx.deleteFrom('vacancies').execute();
   for (let from = 0; from < rows.length; from += BATCH_SIZE) {
     const batch = rows.slice(from, from + BATCH_SIZE);
     const ids = batch.map(({ id }) => id);
     await trx.deleteFrom('vacancies').where('id', 'in', ids).execute();
+    await trx.deleteFrom('gone_vacancies').where('id', 'in', ids).execute();
     await trx.insertInto('vacancies').values(batch).execute();
   }
-  return count(before, rows, mode);
+  return { ...count(before, rows), removed: leaving.length };
+}
+
+/** The vacancies that are not among others, in list order. */
+function without(before: ReadonlyMap<string, VacancyRow>, rows: readonly VacancyRow[]): VacancyRow[] {
+  const ids = new Set(rows.map(({ id }) => id));
+  const leaving = [...before.values()].filter(({ id }) => !ids.has(id));
+  return leaving.toSorted((one, other) => one.position - other.position);
 }
 
 function count(
   before: ReadonlyMap<string, VacancyRow>,
   rows: readonly VacancyRow[],
-  mode: StoreMode,
-): Stored {
+): Omit<Stored, 'removed'> {
   const known = rows.filter(({ id }) => before.has(id));
   const unchanged = known.filter((row) => isSameVacancy(before.get(row.id)!, row)).length;
   return {
     added: rows.length - known.length,
     changed: known.length - unchanged,
     unchanged,
-    removed: mode === 'replace' ? before.size - known.length : 0,
   };
 }
 

@@ -6,15 +6,18 @@ import { openDatabase } from '@server/database/openDatabase';
 import { optionalFields, requiredFields, type Vacancy } from './checkVacancy';
 import { InvalidFileError } from './InvalidFileError';
 import { readVacancies } from './readVacancies';
-import { type Stored, type StoreMode, storeVacancies } from './storeVacancies';
+import { type Stored, type StoreMode, storeVacancies, VacanciesWouldGoError } from './storeVacancies';
 
-const help = `Usage: npm run vacancies -- import FILE [--merge]
+const help = `Usage: npm run vacancies -- import FILE [--merge | --replace]
 
 Imports vacancies from FILE, a CSV (UTF-8, commas) or JSON file. If anything in the file is invalid, nothing is
 imported, and each problem is printed with its line and column.
 
-  --merge   adds and updates the vacancies of FILE and keeps all others; without it, FILE replaces the whole list
-  --help    shows this text
+  --merge    adds and updates the vacancies of FILE and keeps all others
+  --replace  makes the list exactly as in FILE: all others go
+  --help     shows this text
+
+Without either, FILE is imported only if no vacancy has to go; otherwise those are listed and nothing is changed.
 
 Fields:    ${requiredFields.join(', ')}
 Optional:  ${optionalFields.join(', ')} (dates like 2026-11-21)
@@ -22,7 +25,8 @@ Optional:  ${optionalFields.join(', ')} (dates like 2026-11-21)
 CSV names the fields in its first line. JSON is a list of objects, or { "result": { "items": [...] } }.
 Uses the server's database: DATABASE_URL, or the one in DATA_DIR. The server may be running.`;
 
-type Command = { file: string; mode: StoreMode } | 'help';
+type Import = { file: string; mode: StoreMode };
+type Command = Import | 'help';
 type Output = { print: (text: string) => void; printError: (text: string) => void };
 
 /** Thrown for an invalid command line. */
@@ -51,32 +55,55 @@ function parseCommand(args: readonly string[]): Command {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { merge: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        merge: { type: 'boolean' },
+        replace: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
       allowPositionals: true,
     });
     const [name, file, ...surplus] = positionals;
     if (values.help) return 'help';
     if (name !== 'import' || !file) throw new Error('Expected: import FILE');
     if (surplus.length > 0) throw new Error(`One file at a time, not also ${surplus.join(' ')}`);
-    return { file, mode: values.merge ? 'merge' : 'replace' };
+    if (values.merge && values.replace) throw new Error('Either --merge or --replace, not both');
+    return { file, mode: modeOf(values) };
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${help}`);
   }
 }
 
-async function importFile(
-  { file, mode }: { file: string; mode: StoreMode },
-  config: Config,
-): Promise<string> {
+function modeOf({ merge, replace }: { merge?: boolean; replace?: boolean }): StoreMode {
+  if (merge) return 'merge';
+  return replace ? 'replace' : 'complete';
+}
+
+async function importFile({ file, mode }: Import, config: Config): Promise<string> {
   const vacancies = parseFile(path.basename(file), await readBytes(file));
   const { db, where } = await openDatabase(config, {
     error: (fields, message) => console.error(message, fields),
   });
   try {
     return report(file, where, vacancies, await storeVacancies(db, vacancies, mode));
+  } catch (error) {
+    throw error instanceof VacanciesWouldGoError ? new Error(losses(error), { cause: error }) : error;
   } finally {
     await db.destroy();
   }
+}
+
+const SHOWN = 20;
+
+/** Says what would go, so that nobody empties the list by mistake. */
+function losses({ leaving }: VacanciesWouldGoError): string {
+  const shown = leaving.slice(0, SHOWN).map(({ id, job_title }) => `  ${id}  ${job_title}`);
+  const more = leaving.length > SHOWN ? [`  and ${leaving.length - SHOWN} more`] : [];
+  return [
+    `${leaving.length === 1 ? '1 vacancy is' : `${leaving.length} vacancies are`} in the list but not in this file:`,
+    ...shown,
+    ...more,
+    'Nothing was changed. Add --merge to keep them, or --replace to take them off the list.',
+  ].join('\n');
 }
 
 async function readBytes(file: string): Promise<Uint8Array> {

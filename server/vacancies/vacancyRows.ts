@@ -1,3 +1,4 @@
+import { closingTime } from '@/lib/closing';
 import type { VacancyRow } from '@server/database/schema';
 import type { OptionalField, RequiredField, Vacancy } from './checkVacancy';
 
@@ -9,7 +10,14 @@ export const toRow = (
   { Experience: experience, Sector: sector, ...rest }: Vacancy,
   position: number,
   updatedAt: number,
-): VacancyRow => ({ ...rest, experience, sector, position, updated_at: updatedAt });
+): VacancyRow => ({
+  ...rest,
+  experience,
+  sector,
+  position,
+  updated_at: updatedAt,
+  open_until: closingTime(rest.closes_at),
+});
 
 /** Converts a database row to the API's format. */
 export const toWire = (row: VacancyRow): WireVacancy => ({

@@ -7,6 +7,9 @@ export function serverMessage(error: unknown): string | undefined {
   return typeof msg === 'string' && msg.trim() ? msg.trim() : undefined;
 }
 
+/** Whether the call failed because what it asked for is no more, such as a vacancy that has closed. */
+export const isGone = (error: unknown): boolean => isRecord(error) && error.status === 410;
+
 /** Whether the call failed because the session has ended. */
 export const isSessionEnded = (error: unknown): boolean => isRecord(error) && error.status === 401;
 

@@ -94,6 +94,8 @@ export const jobCopy = {
   pay: 'Pay',
   posted: 'Posted',
   closes: 'Closes',
+  closed: 'Closed',
+  closedText: 'This vacancy has closed and takes no more applications.',
   apply: 'Apply Now',
   applied: 'Applied',
   applyFailed: 'The form could not be loaded. Check your connection, then press Apply Now again.',

@@ -1,14 +1,17 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useParams } from 'react-router-dom';
 import { useGetJobQuery } from '@/api/jobsApi';
+import { isGone } from '@/api/problems';
 import { jobCopy } from '@/content/jobs';
 import type { Job } from '@/contract/jobs';
 import { ApplyButton } from '@/features/applications/ApplyButton';
 import { JobArticle } from '@/features/jobs/details/JobArticle';
+import { JobClosed } from '@/features/jobs/details/JobClosed';
 import { JobFrame } from '@/features/jobs/details/JobFrame';
 import { JobLoading } from '@/features/jobs/details/JobLoading';
 import { selectListedJob } from '@/features/jobs/search/selectFoundJobs';
 import { useRetry } from '@/features/jobs/useRetry';
+import { hasClosed } from '@/lib/closing';
 import { fetchAhead, useOnDemand } from '@/lib/useOnDemand';
 import { useAppSelector } from '@/store/hooks';
 import { PageHead } from '@/ui/page/PageHead';
@@ -23,7 +26,8 @@ const loadDialogs = () => import(/* webpackChunkName: "applying" */ './ApplyDial
 export function Page() {
   const { id = '' } = useParams();
   const query = useGetJobQuery(id || skipToken, { refetchOnReconnect: true });
-  useRetry(query);
+  // A vacancy that is gone does not come back.
+  useRetry({ ...query, isError: query.isError && !isGone(query.error) });
   const applying = useApplying(id);
   const isApplying = applying.stage.name !== 'closed';
   const dialogs = useOnDemand(loadDialogs, isApplying, () => {
@@ -37,12 +41,13 @@ export function Page() {
     return (
       <JobFrame>
         <PageHead title={jobCopy.loadingTitle} isPrivate />
-        <JobLoading isLate={query.isError || Boolean(query.error)} />
+        <JobLoading isLate={query.isError || Boolean(query.error)} isGone={isGone(query.error)} />
       </JobFrame>
     );
   }
 
-  const applyButton = (
+  const isClosed = hasClosed(job.closes_at);
+  const applyButton = (!isClosed || applying.hasApplied) && (
     <ApplyButton
       hasApplied={applying.hasApplied}
       isOpening={isApplying && !dialogs}
@@ -55,7 +60,9 @@ export function Page() {
       <PageHead
         title={jobCopy.title(job.job_title)}
         description={jobCopy.description(job.job_title, factsOf(job))}
+        isPrivate={isClosed}
       />
+      {isClosed && <JobClosed />}
       <JobArticle job={job} />
       {dialogs && <dialogs.ApplyDialogs job={job} applying={applying} />}
     </JobFrame>

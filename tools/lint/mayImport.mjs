@@ -31,12 +31,14 @@ const server = {
   rateLimit: ['http'],
   mail: ['database', 'rateLimit'],
   accounts: ['database', 'http', 'rateLimit', 'mail'],
-  applications: ['database', 'http', 'rateLimit', 'mail', 'accounts'],
-  enquiries: ['http', 'rateLimit', 'mail'],
   vacancies: ['database', 'http'],
+  applications: ['database', 'http', 'rateLimit', 'mail', 'accounts', 'vacancies'],
+  enquiries: ['http', 'rateLimit', 'mail'],
   site: ['http', 'vacancies'],
   inbox: ['database', 'mail'],
-  commands: ['inbox', 'vacancies'],
+  people: ['database', 'mail'],
+  backup: ['database'],
+  commands: ['inbox', 'vacancies', 'people', 'backup'],
 };
 
 const foldersOf = (/** @type {string} */ parent) =>

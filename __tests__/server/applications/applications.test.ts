@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { fieldMessages, toasts } from '@/contract/messages';
+import { formatDate } from '@server/mail/plainText';
 import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { makeDocxFile } from '../../journeys/support/files';
@@ -44,7 +45,7 @@ describe.each(databases)('applications on $name', (database) => {
     const [toProvider, toVisitor] = await mails();
     expect(toProvider).toMatchObject({ kind: 'application', reference: row!.id, reply_to: row!.email });
     expect(toProvider?.subject).toContain(row!.job_title);
-    expect(toVisitor).toMatchObject({ kind: 'receipt', to_address: row!.email, reference: null });
+    expect(toVisitor).toMatchObject({ kind: 'receipt', to_address: row!.email, reference: row!.id });
   });
 
   test('a Word document is stored as one', async () => {
@@ -57,11 +58,44 @@ describe.each(databases)('applications on $name', (database) => {
   });
 
   test('sent repeatedly, even concurrently, it is stored and mailed once, and every response is a success', async () => {
-    const answers = await Promise.all([1, 2, 3].map(() => send(server.origin, cookie, formOf())));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    // As many as an account may send at a time.
+    const answers = await Promise.all([1, 2].map(() => send(server.origin, cookie, formOf())));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect((await send(server.origin, cookie, formOf())).status).toBe(200);
     expect(await stored()).toHaveLength(1);
     expect(await mails()).toHaveLength(2);
+  });
+
+  test('a corrected one is kept beside the first, and mailed as its replacement', async () => {
+    await send(server.origin, cookie, formOf());
+    const [first] = await stored();
+    const better = Buffer.concat([pdf, Buffer.from('with my new address')]);
+    const corrected = { ...applicationText, resume: new Blob([better]) };
+    expect((await send(server.origin, cookie, formOf(corrected))).status).toBe(200);
+    expect((await send(server.origin, cookie, formOf(corrected))).status).toBe(200);
+    const rows = await stored();
+    expect(rows).toHaveLength(2);
+    const second = rows.find(({ id }) => id !== first!.id)!;
+    expect(second.replaces).toBe(first!.id);
+    expect(Buffer.from(second.resume)).toEqual(better);
+    const mail = (await mails()).find(({ reference, kind }) => reference === second.id && kind !== 'receipt');
+    const words = `replaces the application of ${formatDate(first!.created_at)}`;
+    expect(mail?.subject).toContain(words);
+    expect(mail?.body).toContain(`${words}, reference ${first!.id}`);
+    const receipt = (await mails()).find(
+      ({ reference, kind }) => reference === second.id && kind === 'receipt',
+    );
+    expect(receipt?.body).toContain('It replaces the one you sent on');
+  });
+
+  test('a closed vacancy gets 410, and a repeat of what was sent in time still succeeds', async () => {
+    const { db } = server.context;
+    await send(server.origin, cookie, formOf({ jobId: '103' }));
+    await db.updateTable('vacancies').set({ closes_at: '2020-01-01' }).where('id', '=', '103').execute();
+    expect((await send(server.origin, cookie, formOf({ jobId: '103' }))).status).toBe(200);
+    const late = await send(server.origin, cookie, formOf({ jobId: '103', message: 'And one thing more.' }));
+    expect(late).toEqual({ status: 410, msg: 'This vacancy has closed.' });
+    expect(await stored()).toHaveLength(1);
   });
 
   test('a repeat succeeds after the vacancy has gone', async () => {

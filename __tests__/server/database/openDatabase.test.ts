@@ -46,7 +46,7 @@ describe.each(databases)('the database on $name', (database) => {
     expect(Buffer.from(row.resume).equals(bytes)).toBe(true);
   });
 
-  test('enforces one account per address, one application per vacancy, and foreign keys', async () => {
+  test('enforces one account per address, and accounts that exist', async () => {
     const { db } = opened;
     await db.insertInto('accounts').values(account).execute();
     await db.insertInto('applications').values(application).execute();
@@ -56,9 +56,7 @@ describe.each(databases)('the database on $name', (database) => {
         .values({ ...account, id: 'b' })
         .execute(),
     ).rejects.toThrow(/unique/i);
-    const again = { ...application, id: 'two' };
-    await expect(db.insertInto('applications').values(again).execute()).rejects.toThrow(/unique/i);
-    const lost = { ...again, job_id: '102', account_id: 'nobody' };
+    const lost = { ...application, id: 'two', account_id: 'nobody' };
     await expect(db.insertInto('applications').values(lost).execute()).rejects.toThrow(/foreign key/i);
   });
 
@@ -111,4 +109,6 @@ const application = {
   resume_type: 'application/pdf',
   resume: Buffer.from('%PDF'),
   created_at: 1,
+  replaces: null,
+  erase_after: null,
 };

@@ -39,6 +39,8 @@ beforeAll(async () => {
       resume_type: 'application/pdf',
       resume: cv,
       created_at: Date.UTC(2026, 0, 5, 12),
+      replaces: null,
+      erase_after: null,
     })
     .execute();
   await db
@@ -85,6 +87,25 @@ test('keeps visitors’ text on one line and strips control codes', async () => 
   const { printed } = await run();
   expect(printed).toContain('Letter:   Two lines Vacancy: another one');
   expect(printed).not.toContain('\u001B');
+});
+
+test('shows which application replaces which', async () => {
+  const { db } = server.context;
+  const [first] = await db.selectFrom('applications').selectAll().execute();
+  const second = {
+    ...first!,
+    id: 'application-2',
+    resume: cv,
+    replaces: 'application-1',
+    created_at: Date.UTC(2026, 0, 6),
+  };
+  await db.insertInto('applications').values(second).execute();
+  const { printed } = await run();
+  expect(printed).toMatch(/Application application-2\n.*\n {2}Replaces: application application-1\n/);
+  expect(printed).toMatch(
+    /Application application-1\n.*\n {2}Outdated: replaced by application application-2\n/,
+  );
+  await db.deleteFrom('applications').where('id', '=', 'application-2').execute();
 });
 
 test('saves each CV byte for byte, under the id of its application', async () => {

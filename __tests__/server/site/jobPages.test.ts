@@ -61,6 +61,18 @@ test('a page is not cached if the vacancies change while it is rendered', async 
   expect(await ask('a&b=c', render)).toMatchObject({ html: 'Senior midwife' });
 });
 
+test('a page is rendered anew once its vacancy has closed, and is gone with the vacancy', async () => {
+  const closes_at = new Date(server.context.now() + 60_000).toISOString();
+  await storeVacancies(server.context.db, [makeVacancy({ id: '1', closes_at })], 'replace');
+  const render = createJobRenderer(server.context, rendering);
+  await ask('1', render);
+  server.passTime(61_000);
+  await ask('1', render);
+  expect(rendered).toHaveLength(2);
+  await storeVacancies(server.context.db, [makeVacancy({ id: '2' })], 'replace');
+  expect(await ask('1', render)).toBe('gone');
+});
+
 test('an unknown id is reported without rendering', async () => {
   expect(await ask('✓')).toBe('unknown');
   expect(await ask('\0')).toBe('unknown');

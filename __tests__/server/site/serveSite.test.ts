@@ -180,8 +180,14 @@ test('sends a rendered page compressed, under its own policy', async () => {
   expect(seen).toEqual(['1', 'a/b']);
 });
 
-test('sends the built page with status 404 when the renderer does not know the parameters', async () => {
-  const answer = await (await openSite(() => Promise.resolve('unknown'))).inject('/job/1');
-  expect([answer.statusCode, answer.body]).toEqual([404, '<h1>Job</h1>']);
-  expect(answer.headers['content-security-policy']).toBe("default-src 'self'");
-});
+test.each([
+  ['unknown', 404],
+  ['gone', 410],
+] as const)(
+  'sends the built page when the parameters name something %s, with status %d',
+  async (missing, status) => {
+    const answer = await (await openSite(() => Promise.resolve(missing))).inject('/job/1');
+    expect([answer.statusCode, answer.body]).toEqual([status, '<h1>Job</h1>']);
+    expect(answer.headers['content-security-policy']).toBe("default-src 'self'");
+  },
+);

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { openDatabase } from '@server/database/openDatabase';
-import { readAllVacancies } from '@server/vacancies/readVacancy';
+import { readOpenVacancies } from '@server/vacancies/readVacancy';
 import { vacanciesCommand } from '@server/vacancies/vacanciesCommand';
 import { header } from './reading';
 
@@ -36,7 +36,7 @@ async function run(...args: string[]): Promise<{ code: number; output: string }>
 /** The stored vacancies in order. */
 async function titles(): Promise<string[]> {
   const { db } = await openDatabase({ databaseUrl: undefined, dataDir: folder }, { error: fail });
-  const list = await readAllVacancies({ db });
+  const list = await readOpenVacancies({ db, now: Date.now });
   await db.destroy();
   return list.map((vacancy) => `${vacancy.id} ${vacancy.job_title}`);
 }
@@ -45,15 +45,33 @@ const fail = (fields: object, message: string) => {
   throw new Error(message, { cause: fields });
 };
 
-test('an import replaces the list and prints a summary', async () => {
+test('an import with --replace replaces the list and prints a summary', async () => {
   const both = await fileOf('both.csv', `\uFEFF${header}`, nurse, porter, '');
   expect(await run('import', both)).toEqual({
     code: 0,
     output: `Imported 2 vacancies from ${both} into SQLite in ${folder}: 2 new, 0 changed, 0 unchanged, 0 removed.`,
   });
   const one = await fileOf('one.csv', header, porter.replace('Porter', 'Night Porter'));
-  expect((await run('import', one)).output).toContain('0 new, 1 changed, 0 unchanged, 1 removed');
+  expect((await run('import', one, '--replace')).output).toContain(
+    '0 new, 1 changed, 0 unchanged, 1 removed',
+  );
   expect(await titles()).toEqual(['2 Night Porter']);
+});
+
+test('an import that would take vacancies off the list shows them, changes nothing and asks for --replace', async () => {
+  await run('import', await fileOf('both.csv', header, nurse, porter));
+  const one = await fileOf('one.csv', header, porter.replace('Porter', 'Night Porter'));
+  const { code, output } = await run('import', one);
+  expect(code).toBe(1);
+  expect(output).toContain('1 vacancy is in the list but not in this file:\n  1  Staff Nurse');
+  expect(output).toContain('Nothing was changed. Add --merge to keep them, or --replace');
+  expect(await titles()).toEqual(['1 Staff Nurse', '2 Porter']);
+});
+
+test('an import without either updates a list that loses nothing', async () => {
+  await run('import', await fileOf('one.csv', header, nurse));
+  const both = await fileOf('both.csv', header, porter, nurse);
+  expect((await run('import', both)).output).toContain('1 new, 0 changed, 1 unchanged, 0 removed');
 });
 
 test('an import with --merge keeps the other vacancies and the order', async () => {
@@ -107,11 +125,12 @@ test.each([
   ['no file', ['import'], 'Expected: import FILE'],
   ['two files', ['import', 'a.csv', 'b.csv'], 'One file at a time, not also b.csv'],
   ['an unknown option', ['import', 'a.csv', '--force'], "Unknown option '--force'"],
+  ['both ways', ['import', 'a.csv', '--merge', '--replace'], 'Either --merge or --replace, not both'],
 ])('a command line with %s is rejected with the usage', async (_what, args, words) => {
   const { code, output } = await run(...args);
   expect(code).toBe(2);
   expect(output).toContain(words);
-  expect(output).toContain('Usage: npm run vacancies -- import FILE [--merge]');
+  expect(output).toContain('Usage: npm run vacancies -- import FILE [--merge | --replace]');
 });
 
 test('the npm script’s file prints its help', async () => {

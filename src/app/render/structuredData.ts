@@ -5,6 +5,7 @@ import { provider } from '@/content/provider';
 import type { AccordionItem, RichText } from '@/content/types';
 import type { Job } from '@/contract/jobs';
 import { siteUrl } from '@/lib/config';
+import { hasClosed } from '@/lib/closing';
 import { paths } from '@/lib/paths';
 import { asScriptText } from './scriptText';
 
@@ -68,10 +69,10 @@ const plainText = (text: RichText): string =>
     ? text
     : text.map((run) => (typeof run === 'string' ? run : 'strong' in run ? run.strong : run.text)).join('');
 
-/** Only for a vacancy that really carries a date and a place: search engines punish invented ones. */
+/** Only for an open vacancy that really carries a date and a place: search engines punish invented ones. */
 function jobPosting({ address, data }: DescribedPage): Entry | undefined {
   const job: Job | undefined = data?.job;
-  if (!job?.posted_at || !job.location) return undefined;
+  if (!job?.posted_at || !job.location || hasClosed(job.closes_at)) return undefined;
   return {
     '@type': 'JobPosting',
     title: job.job_title,

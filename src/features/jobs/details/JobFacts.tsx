@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { jobCopy } from '@/content/jobs';
 import type { Job } from '@/contract/jobs';
+import { hasClosed } from '@/lib/closing';
 
 /** The short facts beside a vacancy; only those it has. */
 export function JobFacts({ job }: { job: Job }) {
@@ -10,7 +11,7 @@ export function JobFacts({ job }: { job: Job }) {
     [jobCopy.location, job.location],
     [jobCopy.pay, job.pay],
     [jobCopy.posted, day(job.posted_at)],
-    [jobCopy.closes, day(job.closes_at)],
+    [hasClosed(job.closes_at) ? jobCopy.closed : jobCopy.closes, day(job.closes_at)],
   ] as const;
   return (
     <Facts>

@@ -5,11 +5,14 @@ import { AppLink } from '@/ui/link/AppLink';
 import { Skeleton } from '@/features/jobs/Skeleton';
 import { WithoutScript } from '@/features/jobs/list/WithoutScript';
 
-/** Under "Loading...": a placeholder, or after a failure the likely reason and a link to all vacancies. */
-export const JobLoading = ({ isLate }: { isLate: boolean }) =>
+type JobLoadingProps = { isLate: boolean; isGone: boolean };
+
+/** Under "Loading...": a placeholder, or after a failure the reason, known or likely, and a link to all vacancies. */
+export const JobLoading = ({ isLate, isGone }: JobLoadingProps) =>
   isLate ? (
     <p role="alert">
-      {jobCopy.lateText} <AppLink to={paths.jobs}>{jobCopy.allVacancies}</AppLink>
+      {isGone ? jobCopy.closedText : jobCopy.lateText}{' '}
+      <AppLink to={paths.jobs}>{jobCopy.allVacancies}</AppLink>
     </p>
   ) : (
     <>

@@ -17,6 +17,12 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
   '& > aside': { alignSelf: 'start', padding: 24, border: `1px solid ${vars.palette.divider}` },
   '& > aside p': { margin: 0, color: vars.palette.text.secondary },
   '& [role=alert]': { margin: '24px 0 0' },
+  '& .closed': {
+    margin: '24px 0 0',
+    padding: 16,
+    borderLeft: `4px solid ${vars.palette.primary.main}`,
+    fontWeight: 650,
+  },
   '& .apply': { margin: '16px 0' },
   [breakpoints.up('sm')]: { paddingBlock: 32 },
   [breakpoints.down('md')]: { '& .apply': { display: 'none' } },

@@ -1,0 +1,166 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { apiPaths } from '@/contract/paths';
+import { backupCommand, restoreCommand } from '@server/backup/backupCommand';
+import { openDatabase } from '@server/database/openDatabase';
+import type { Db } from '@server/database/schema';
+import { post } from '@test-server/calls';
+import { sqlite } from '@test-server/databases';
+import { type RunningServer, startServer } from '@test-server/startServer';
+import { formOf, pdf, send, signInSomebody } from '../applications/sending';
+
+let server: RunningServer;
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+  server = await startServer(sqlite);
+  folder = mkdtempSync(path.join(os.tmpdir(), 'backup-'));
+  file = path.join(folder, 'saved.db');
+  for (const size of [10, 500_000, 3_000_000]) {
+    const resume = new Blob([pdf, Buffer.alloc(size, size)]);
+    await send(server.origin, await signInSomebody(server.origin), formOf({ resume }));
+  }
+  await post(server.origin + apiPaths.contact, {
+    name: 'Ward',
+    phone: '+447700900123',
+    email: 'ward@hospital.example',
+    enquiryType: 'Jobs',
+    message: 'Hello',
+  });
+});
+afterEach(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+async function run(command: typeof backupCommand, args: string[], dataDir: string) {
+  const lines: string[] = [];
+  const print = (text: string) => void lines.push(text);
+  const code = await command(args, { DATA_DIR: dataDir }, { print, printError: print });
+  return { code, output: lines.join('\n') };
+}
+const backUp = (...args: string[]) => run(backupCommand, args, server.context.config.dataDir);
+const restore = (dataDir: string, ...args: string[]) => run(restoreCommand, args, dataDir);
+
+const tables = [
+  'accounts',
+  'sessions',
+  'vacancies',
+  'applications',
+  'enquiries',
+  'outbox',
+  'settings',
+] as const;
+
+/** Every row of every table, CVs included. */
+const rowsOf = (db: Db) =>
+  Promise.all(
+    tables.map((table) =>
+      db
+        .selectFrom(table)
+        .selectAll()
+        .orderBy(sql`1`)
+        .execute(),
+    ),
+  );
+
+test('a restored backup of the running server has every row and every CV', async () => {
+  const before = await rowsOf(server.context.db);
+  const made = await backUp(file);
+  expect([made.code, made.output]).toEqual([0, expect.stringContaining('applications 3, enquiries 1')]);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  await server.context.db.deleteFrom('applications').execute();
+
+  const dataDir = path.join(folder, 'new');
+  const restored = await restore(dataDir, file);
+  expect([restored.code, restored.output]).toEqual([0, expect.stringContaining('applications 3')]);
+  const { db } = await openDatabase({ databaseUrl: undefined, dataDir }, { error: () => undefined });
+  const after = await rowsOf(db);
+  await db.destroy();
+  expect(after).toEqual(before);
+  const sizes = after[3]!.map((row) => ('resume' in row ? Buffer.from(row.resume).length : 0));
+  expect(sizes.toSorted((one, other) => one - other)).toEqual(
+    [10, 500_000, 3_000_000].map((n) => n + pdf.length),
+  );
+});
+
+test('an existing backup is never overwritten, and a folder without a database has none', async () => {
+  await backUp(file);
+  const bytes = readFileSync(file);
+  expect(await backUp(file)).toEqual({ code: 1, output: expect.stringContaining('exists already') });
+  expect(readFileSync(file)).toEqual(bytes);
+  const { output } = await run(backupCommand, [path.join(folder, 'none.db')], folder);
+  expect(output).toContain('There is no database');
+});
+
+test('a backup that has changed since, was cut off or is none is refused', async () => {
+  await backUp(file);
+  expect(await restore(folder, file, '--check')).toMatchObject({ code: 0 });
+  appendFileSync(file, 'x');
+  const dataDir = path.join(folder, 'new');
+  expect(await restore(dataDir, file)).toEqual({ code: 1, output: expect.stringContaining('has changed') });
+  rmSync(`${file}.sha256`);
+  const cut = path.join(folder, 'cut.db');
+  appendFileSync(cut, readFileSync(file).subarray(0, 100_000));
+  expect(await restore(dataDir, cut)).toEqual({
+    code: 1,
+    output: expect.stringContaining('not a sound backup'),
+  });
+  expect(existsSync(path.join(dataDir, 'lindenway.db'))).toBe(false);
+});
+
+test('a database that is there is kept: refused without --replace, moved aside with it', async () => {
+  await backUp(file);
+  const dataDir = path.join(folder, 'new');
+  await restore(dataDir, file);
+  expect(await restore(dataDir, file)).toEqual({ code: 1, output: expect.stringContaining('--replace') });
+  expect((await restore(dataDir, file, '--replace')).output).toContain('The database that was there is now');
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('lindenway.db.before-'))).toHaveLength(1);
+});
+
+test('the database of a running server is not replaced', async () => {
+  await backUp(file);
+  const dataDir = path.join(folder, 'new');
+  await restore(dataDir, file);
+  const libsql = createRequire(__filename).resolve('libsql');
+  const code = `const d = new (require(${JSON.stringify(libsql)}))(process.argv[1]);
+    d.pragma('journal_mode = WAL'); d.prepare('select * from settings').all(); console.log('open'); setInterval(() => d, 1000);`;
+  const user = spawn(process.execPath, ['-e', code, path.join(dataDir, 'lindenway.db')]);
+  await once(user.stdout, 'data');
+  expect(await restore(dataDir, file, '--replace')).toEqual({
+    code: 1,
+    output: 'The database is in use. Stop the server first.',
+  });
+  const ended = once(user, 'exit');
+  user.kill();
+  await ended;
+  expect(readdirSync(dataDir).filter((name) => name.includes('before'))).toEqual([]);
+});
+
+test('with PostgreSQL both name its own tools', async () => {
+  const env = { DATABASE_URL: 'postgres://a@127.0.0.1:9/b' };
+  const lines: string[] = [];
+  const output = { print: fail, printError: (text: string) => void lines.push(text) };
+  expect(await backupCommand([file], env, output)).toBe(1);
+  expect(await restoreCommand([file], env, output)).toBe(1);
+  expect(lines).toEqual([expect.stringContaining('pg_dump'), expect.stringContaining('pg_restore')]);
+});
+
+function fail(text: string): never {
+  throw new Error(text);
+}

@@ -1,0 +1,204 @@
+/** @jest-environment node */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { toasts } from '@/contract/messages';
+import { apiPaths } from '@/contract/paths';
+import { startOutbox } from '@server/mail/startOutbox';
+import { peopleCommand } from '@server/people/peopleCommand';
+import { purgePeople } from '@server/people/purgePeople';
+import { person, post, register, signIn } from '@test-server/calls';
+import { databases } from '@test-server/databases';
+import { type RunningServer, startServer } from '@test-server/startServer';
+import { formOf, pdf, send } from '../applications/sending';
+
+const DAY = 24 * 60 * 60 * 1000;
+const other = { email: 'ward@hospital.example', name: 'Ward' };
+const tables = ['accounts', 'sessions', 'reset_tokens', 'applications', 'enquiries', 'outbox'] as const;
+
+describe.each(databases)('people on $name', (database) => {
+  let server: RunningServer;
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'people-'));
+    server = await startServer(database);
+    for (const somebody of [person, { ...person, ...other }]) await leaveTraces(somebody);
+  });
+  afterEach(async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Signs up, signs in, applies, enquires and asks for a new password. */
+  async function leaveTraces({ email, name }: typeof person) {
+    await register(server.origin, { email, name });
+    const { cookies } = await signIn(server.origin, { email, password: person.password });
+    const sent = await send(server.origin, cookies, formOf({ email, fullName: name }));
+    expect(sent).toEqual({ status: 200, msg: toasts.applicationSent });
+    const enquiry = { name, phone: '+447700900123', email, enquiryType: 'Jobs', message: 'Hello' };
+    expect((await post(server.origin + apiPaths.contact, enquiry)).status).toBe(200);
+    expect((await post(server.origin + apiPaths.forgotPassword, { email })).status).toBe(200);
+  }
+
+  async function run(args: string[], env: Record<string, string> = {}) {
+    const { databaseUrl, dataDir } = server.context.config;
+    const settings = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env };
+    const lines: string[] = [];
+    const print = (text: string) => void lines.push(text);
+    const code = await peopleCommand(args, settings, { print, printError: print });
+    return { code, output: lines.join('\n') };
+  }
+
+  const counts = async () => {
+    const numbers = tables.map((table) => server.context.db.selectFrom(table).selectAll().execute());
+    return (await Promise.all(numbers)).map((rows) => rows.length);
+  };
+
+  /** Everything in the database as text. */
+  const everything = async () => {
+    const rows = [...tables, 'rate_limits' as const].map((table) =>
+      server.context.db.selectFrom(table).selectAll().execute(),
+    );
+    return JSON.stringify(await Promise.all(rows)).toLowerCase();
+  };
+
+  async function writeMails() {
+    const outbox = startOutbox(server.context);
+    const waiting = () =>
+      server.context.db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute();
+    while ((await waiting()).length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    await outbox.stop();
+  }
+  const mails = () => {
+    const outbox = path.join(server.context.config.dataDir, 'outbox');
+    return existsSync(outbox) ? readdirSync(outbox) : [];
+  };
+
+  test('export puts everything about somebody, and about nobody else, in one zip', async () => {
+    await writeMails();
+    const file = path.join(folder, 'ada.zip');
+    const { code, output } = await run(['export', person.email.toUpperCase(), '--to', file]);
+    expect([code, output]).toEqual([0, expect.stringContaining(file)]);
+    const files = unzipSync(readFileSync(file));
+    const text = strFromU8(files['person.json']!);
+    const found = JSON.parse(text) as Record<string, { created_at?: string }[]>;
+    expect(found).toMatchObject({
+      account: { email: person.email, name: person.name },
+      sessions: [{}],
+      applications: [{ full_name: person.name, job_id: '101' }],
+      enquiries: [{ message: 'Hello' }],
+    });
+    expect(found.enquiries?.[0]?.created_at).toMatch(/^\d{4}-\d\d-\d\dT/);
+    expect(text).not.toMatch(/argon2|ward@hospital/);
+    const cvs = Object.keys(files).filter((name) => name.startsWith('cvs/'));
+    expect(cvs).toHaveLength(1);
+    expect(Buffer.from(files[cvs[0]!]!)).toEqual(pdf);
+    expect(Object.keys(files).filter((name) => name.startsWith('mails/'))).toHaveLength(5);
+    expect((await run(['export', person.email, '--to', file])).code).toBe(1);
+  });
+
+  test('erase leaves nothing of somebody, and everything of others', async () => {
+    await writeMails();
+    const before = await counts();
+    const { code, output } = await run(['erase', person.email.toLowerCase()]);
+    expect([code, output]).toEqual([
+      0,
+      expect.stringContaining('Erased: accounts 1, applications 1, enquiries 1, mails 5.'),
+    ]);
+    expect(await counts()).toEqual(before.map((count) => count / 2));
+    expect(await everything()).not.toContain(person.email.toLowerCase());
+    expect(mails()).toHaveLength(5);
+    for (const name of mails()) {
+      const mail = readFileSync(path.join(server.context.config.dataDir, 'outbox', name), 'utf8');
+      expect(mail).toContain(other.email);
+    }
+    expect(await run(['erase', person.email])).toEqual({
+      code: 1,
+      output: `Nothing is stored about ${person.email}.`,
+    });
+  });
+
+  test('erase removes mails that have not been sent', async () => {
+    await run(['erase', person.email]);
+    expect(await everything()).not.toContain(person.email.toLowerCase());
+    await writeMails();
+    expect(mails()).toHaveLength(5);
+  });
+
+  test('what the law requires to stay stays without its account, until its time is over', async () => {
+    const { output } = await run(['erase', person.email], { LEGAL_HOLD_DAYS: '180' });
+    expect(output).toContain('applications 0');
+    expect(output).toContain('Applications that the law requires to stay: 1.');
+    const kept = () =>
+      server.context.db
+        .selectFrom('applications')
+        .select('account_id')
+        .where('full_name', '=', person.name)
+        .execute();
+    expect(await kept()).toEqual([{ account_id: null }]);
+    server.passTime(179 * DAY);
+    await purgePeople(server.context);
+    expect(await kept()).toHaveLength(1);
+    server.passTime(2 * DAY);
+    await purgePeople(server.context);
+    expect(await kept()).toHaveLength(0);
+    expect((await counts())[3]).toBe(1);
+  });
+
+  test('an account that has applied can be deleted by hand', async () => {
+    await server.context.db.deleteFrom('accounts').execute();
+    expect((await counts()).slice(0, 4)).toEqual([0, 0, 0, 2]);
+  });
+
+  test('the purge deletes what is older than the set time, mail files too', async () => {
+    await writeMails();
+    server.context.config.retentionDays = 30;
+    server.passTime(29 * DAY);
+    await purgePeople(server.context);
+    expect((await counts()).slice(3)).toEqual([2, 2, 10]);
+    server.passTime(2 * DAY);
+    await purgePeople(server.context);
+    expect((await counts()).slice(3)).toEqual([0, 0, 0]);
+    expect(mails()).toEqual([]);
+    expect((await counts())[0]).toBe(2);
+  });
+
+  test('mails that were sent keep no address in the database', async () => {
+    await writeMails();
+    const rows = await server.context.db
+      .selectFrom('outbox')
+      .select(['to_address', 'reply_to', 'subject', 'body'])
+      .execute();
+    for (const row of rows) expect(row).toEqual({ to_address: '', reply_to: null, subject: '', body: '' });
+  });
+
+  test('a mail file whose row is gone is found by its address', async () => {
+    const outbox = path.join(server.context.config.dataDir, 'outbox');
+    mkdirSync(outbox, { recursive: true });
+    writeFileSync(
+      path.join(outbox, '1-a.eml'),
+      `From: a@b.example\r\nReply-To:\r\n <${person.email}>\r\nSubject: Hello\r\n\r\nText`,
+    );
+    writeFileSync(path.join(outbox, '2-b.eml'), `To: x@b.example\r\n\r\n${person.email}`);
+    await run(['erase', person.email]);
+    expect(mails()).toEqual(['2-b.eml']);
+  });
+
+  test.each([[[]], [['export']], [['erase', 'nobody']], [['forget', 'a@b.example']]])(
+    'the command line %j is rejected with the usage',
+    async (args) => {
+      const { code, output } = await run(args);
+      expect([code, output]).toEqual([1, expect.stringContaining('Usage: npm run people')]);
+    },
+  );
+});

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { chmod, open, rename, rm } from 'node:fs/promises';
+import Database from 'libsql';
+import { databaseFile } from '@server/database/openSqlite';
+import { checkDatabase, type Contents } from './checkDatabase';
+import { writeChecksum } from './checksum';
+
+const BUSY_MILLISECONDS = 10_000;
+
+/**
+ * Copies the embedded database as it is at one moment, while the server runs, and checks the copy.
+ * @param file must not exist; its checksum is written beside it
+ */
+export async function backUp(dataDir: string, file: string): Promise<Contents> {
+  const source = databaseFile(dataDir);
+  if (!existsSync(source)) throw new Error(`There is no database in ${dataDir}.`);
+  if (existsSync(file)) throw new Error(`${file} exists already. Backups are never overwritten.`);
+  const unfinished = `${file}.part`;
+  await rm(unfinished, { force: true });
+  try {
+    copy(source, unfinished);
+    await chmod(unfinished, 0o600);
+    const contents = checkDatabase(unfinished);
+    await flush(unfinished);
+    await rename(unfinished, file);
+    await writeChecksum(file);
+    return contents;
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
+
+function copy(source: string, target: string): void {
+  const database = new Database(source);
+  try {
+    database.pragma(`busy_timeout = ${BUSY_MILLISECONDS}`);
+    database.exec(`vacuum into '${target.replaceAll("'", "''")}'`);
+  } finally {
+    database.close();
+  }
+}
+
+/** Makes sure that a file survives a power cut. */
+export async function flush(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  await handle.sync();
+  await handle.close();
+}

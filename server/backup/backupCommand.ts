@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '@server/config';
+import { backUp } from './backup';
+import { describeContents } from './checkDatabase';
+import { checkBackup, restore } from './restore';
+
+const backupHelp = `Usage: npm run backup -- FILE
+
+Copies the embedded database in DATA_DIR to FILE and checks the copy; its checksum goes to FILE.sha256. The server may be
+running. With DATABASE_URL, use pg_dump instead: pg_dump --format=custom --file=FILE "$DATABASE_URL"`;
+
+const restoreHelp = `Usage: npm run restore -- FILE [--check | --replace]
+
+Checks the backup FILE and puts it in DATA_DIR. Stop the server first.
+
+  --check    only checks FILE
+  --replace  moves a database that is already in DATA_DIR aside
+  --help     shows this text
+
+With DATABASE_URL, use pg_restore instead: pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE`;
+
+type Output = { print: (text: string) => void; printError: (text: string) => void };
+type Env = Record<string, string | undefined>;
+
+/** Runs `npm run backup`. @returns the exit code: 0, or 1 after printing an error */
+export const backupCommand = (args: readonly string[], env: Env, output: Output): Promise<number> =>
+  report(output, async () => {
+    const { help, file } = parse(args);
+    if (help) return backupHelp;
+    const contents = await backUp(dataDirOf(env, 'pg_dump'), required(file, backupHelp));
+    return `Backed up to ${file} and checked: ${describeContents(contents)}.`;
+  });
+
+/** Runs `npm run restore`. @returns the exit code: 0, or 1 after printing an error */
+export const restoreCommand = (args: readonly string[], env: Env, output: Output): Promise<number> =>
+  report(output, async () => {
+    const { help, check, replace, file } = parse(args);
+    if (help) return restoreHelp;
+    const given = required(file, restoreHelp);
+    if (check) return `${given} is sound: ${describeContents(await checkBackup(given))}.`;
+    const dataDir = dataDirOf(env, 'pg_restore');
+    const { contents, earlier } = await restore(dataDir, given, { replace });
+    const aside = earlier ? `\nThe database that was there is now ${earlier}.` : '';
+    return `Restored to ${dataDir}: ${describeContents(contents)}.${aside}`;
+  });
+
+function parse(args: readonly string[]) {
+  const flag = { type: 'boolean', default: false } as const;
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { check: flag, replace: flag, help: { ...flag, short: 'h' } },
+    allowPositionals: true,
+  });
+  return { ...values, file: positionals.length === 1 ? positionals[0] : undefined };
+}
+
+function required(file: string | undefined, help: string): string {
+  if (!file) throw new Error(`Expected: one FILE\n\n${help}`);
+  return file;
+}
+
+function dataDirOf(env: Env, tool: string): string {
+  const { databaseUrl, dataDir } = readConfig(env);
+  if (databaseUrl) throw new Error(`DATABASE_URL is set: use ${tool}, as --help shows.`);
+  return dataDir;
+}
+
+async function report({ print, printError }: Output, work: () => Promise<string>): Promise<number> {
+  try {
+    print(await work());
+    return 0;
+  } catch (error) {
+    printError(error instanceof Error ? error.message : String(error));
+    return 1;
+  }
+}

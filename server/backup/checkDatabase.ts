@@ -1,0 +1,53 @@
+import Database from 'libsql';
+import { migrations } from '@server/database/migrations';
+
+const counted = ['vacancies', 'accounts', 'applications', 'enquiries', 'outbox'] as const;
+
+/** Numbers of rows by table, and the bytes of all CVs. */
+export type Contents = Record<(typeof counted)[number], number> & { cvBytes: number };
+
+/**
+ * Checks that a file is a whole database of this server, or of an earlier version of it.
+ * @throws an error that says what is wrong
+ */
+export function checkDatabase(file: string): Contents {
+  try {
+    return readContents(file);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file} is not a sound backup: ${message}`, { cause: error });
+  }
+}
+
+function readContents(file: string): Contents {
+  const database = new Database(file, { readonly: true });
+  try {
+    const integrity = all<{ integrity_check: string }>(database, 'pragma integrity_check');
+    const problem = integrity.find(({ integrity_check: text }) => text !== 'ok');
+    if (problem) throw new Error(problem.integrity_check);
+    if (all(database, 'pragma foreign_key_check').length > 0) throw new Error('rows refer to missing rows');
+    requireKnownMigrations(all<{ name: string }>(database, 'select name from migrations'));
+    const numberOf = (query: string) => all<{ n: number }>(database, query)[0]?.n ?? 0;
+    const rows = counted.map((table) => [table, numberOf(`select count(*) as n from ${table}`)]);
+    const cvBytes = numberOf('select coalesce(sum(length(resume)), 0) as n from applications');
+    return { ...(Object.fromEntries(rows) as Omit<Contents, 'cvBytes'>), cvBytes };
+  } finally {
+    database.close();
+  }
+}
+
+// libsql's types give rows as unknown.
+const all = <Row>(database: Database.Database, query: string): Row[] =>
+  database.prepare(query).all() as Row[];
+
+function requireKnownMigrations(applied: readonly { name: string }[]): void {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = applied.find(({ name }) => !known.has(name));
+  if (unknown) throw new Error(`it was made by a newer version of the server (${unknown.name})`);
+}
+
+/** Describes what a backup holds. */
+export const describeContents = ({ cvBytes, ...rows }: Contents): string =>
+  [...Object.entries(rows).map(([table, count]) => `${table} ${count}`), `bytes of CVs ${cvBytes}`].join(
+    ', ',
+  );

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import Database from 'libsql';
+import { databaseFile } from '@server/database/openSqlite';
+import { flush } from './backup';
+import { checkDatabase, type Contents } from './checkDatabase';
+import { verifyChecksum } from './checksum';
+
+/** Checks a backup against its checksum, and that it is a whole database. */
+export async function checkBackup(file: string): Promise<Contents> {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  await verifyChecksum(file);
+  return checkDatabase(file);
+}
+
+/**
+ * Puts a backup in the place of the embedded database, which must be stopped. The backup stays as it is.
+ * @param options.replace moves a database that is already there aside; without it, one that is there is an error
+ * @returns what the backup holds, and where the earlier database went
+ */
+export async function restore(
+  dataDir: string,
+  file: string,
+  { replace }: { replace: boolean },
+): Promise<{ contents: Contents; earlier: string | undefined }> {
+  const contents = await checkBackup(file);
+  const target = databaseFile(dataDir);
+  if (existsSync(target) && !replace) {
+    throw new Error(`${dataDir} already holds a database. Add --replace to move it aside.`);
+  }
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const copy = `${target}.part`;
+  try {
+    await copyFile(file, copy);
+    await chmod(copy, 0o600);
+    await flush(copy);
+    const earlier = existsSync(target) ? await moveAside(target) : undefined;
+    await rename(copy, target);
+    return { contents, earlier };
+  } finally {
+    await rm(copy, { force: true });
+  }
+}
+
+async function moveAside(target: string): Promise<string> {
+  closeJournal(target);
+  const aside = `${target}.before-${new Date().toISOString().replaceAll(':', '-')}`;
+  await rename(target, aside);
+  return aside;
+}
+
+/** Brings all writes into the main file. SQLite refuses that while another process has the database open. */
+function closeJournal(file: string): void {
+  const database = new Database(file);
+  try {
+    database.pragma('journal_mode = DELETE');
+  } catch (error) {
+    throw new Error('The database is in use. Stop the server first.', { cause: error });
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,79 @@
+import type { Context } from '@server/context';
+import type { Trx } from '@server/database/schema';
+import { deleteMailFiles, mailFile, mailFilesOf } from '@server/mail/storedMails';
+import { findPerson, isUnknown, type Person } from './findPerson';
+
+const DAY = 24 * 60 * 60 * 1000;
+// Well below the 32,766 parameters that SQLite allows per statement.
+const BATCH_SIZE = 1000;
+
+/** Numbers of what was erased; `kept` applications stay until `keptUntil`, in milliseconds since 1970. */
+export type Erased = {
+  accounts: number;
+  applications: number;
+  enquiries: number;
+  mails: number;
+  kept: number;
+  keptUntil: number;
+};
+
+/**
+ * Erases a person: account, sessions, applications with their CVs, enquiries, and mails in the outbox and in its folder.
+ * Applications that LEGAL_HOLD_DAYS keeps lose their account and go by themselves when that time is over.
+ * @returns undefined if nothing was known about them
+ */
+export async function erasePerson(
+  { config, db, now }: Pick<Context, 'config' | 'db' | 'now'>,
+  email: string,
+): Promise<Erased | undefined> {
+  const holdFor = config.legalHoldDays * DAY;
+  const person = await db.transaction().execute(async (trx) => {
+    const found = await findPerson(trx, email);
+    await eraseRows(trx, found, email, { heldSince: now() - holdFor, holdFor });
+    return found;
+  });
+  const files = new Set([...person.mails.map(mailFile), ...(await mailFilesOf(config.dataDir, email))]);
+  if (isUnknown(person) && files.size === 0) return undefined;
+  await deleteMailFiles(config.dataDir, [...files]);
+  const kept = person.applications.filter(({ created_at }) => created_at > now() - holdFor);
+  return {
+    accounts: person.account ? 1 : 0,
+    applications: person.applications.length - kept.length,
+    enquiries: person.enquiries.length,
+    mails: files.size,
+    kept: kept.length,
+    keptUntil: Math.max(0, ...kept.map(({ created_at }) => created_at + holdFor)),
+  };
+}
+
+async function eraseRows(
+  trx: Trx,
+  { account, applications, enquiries, mails }: Person,
+  email: string,
+  { heldSince, holdFor }: { heldSince: number; holdFor: number },
+): Promise<void> {
+  for (const { id, created_at } of applications) {
+    if (created_at > heldSince) {
+      const erase_after = created_at + holdFor;
+      await trx.updateTable('applications').set({ erase_after }).where('id', '=', id).execute();
+    } else await trx.deleteFrom('applications').where('id', '=', id).execute();
+  }
+  await deleteRows(trx, 'enquiries', enquiries);
+  await deleteRows(trx, 'outbox', mails);
+  if (account) await trx.deleteFrom('accounts').where('id', '=', account.id).execute();
+  // Their keys hold the address or end in the account's id.
+  for (const name of [email.toLowerCase(), account?.id]) {
+    if (name) await trx.deleteFrom('rate_limits').where('key', 'like', `%${name}`).execute();
+  }
+}
+
+async function deleteRows(
+  trx: Trx,
+  table: 'enquiries' | 'outbox',
+  rows: readonly { id: string }[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += BATCH_SIZE) {
+    const ids = rows.slice(from, from + BATCH_SIZE).map(({ id }) => id);
+    await trx.deleteFrom(table).where('id', 'in', ids).execute();
+  }
+}

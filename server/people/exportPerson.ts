@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { strToU8, type Zippable, zipSync } from 'fflate';
+import type { Context } from '@server/context';
+import type { Db } from '@server/database/schema';
+import { mailFile, mailFilesOf, mailFolder } from '@server/mail/storedMails';
+import { findPerson, isUnknown, type Person } from './findPerson';
+
+/**
+ * Collects everything that is stored about a person: `person.json` with times in ISO 8601, each CV in `cvs/` under the id of
+ * its application, and stored mails in `mails/`. Password hash and session tokens, which only we can use, are left out.
+ * @returns the zip; undefined if nothing is known about them
+ */
+export async function exportPerson(
+  { config, db }: Pick<Context, 'config' | 'db'>,
+  email: string,
+): Promise<Uint8Array | undefined> {
+  const person = await findPerson(db, email);
+  const names = new Set([...person.mails.map(mailFile), ...(await mailFilesOf(config.dataDir, email))]);
+  const mails = await readMails(config.dataDir, [...names]);
+  if (isUnknown(person) && Object.keys(mails).length === 0) return undefined;
+  const files: Zippable = { 'person.json': strToU8(toJson(person)), ...mails };
+  for (const { id, resume_name } of person.applications) {
+    files[`cvs/${id}${path.extname(resume_name).toLowerCase()}`] = await readCv(db, id);
+  }
+  // CVs hardly compress.
+  return zipSync(files, { level: 1 });
+}
+
+function toJson({ account, sessions, applications, enquiries, mails }: Person): string {
+  const { password_hash: _, ...ownAccount } = account ?? { password_hash: '' };
+  const texts = { account: account && ownAccount, sessions, applications, enquiries, mails };
+  return JSON.stringify(texts, (key, value: unknown) => (isTime(key, value) ? asIso(value) : value), 2);
+}
+
+const isTime = (key: string, value: unknown): value is number =>
+  typeof value === 'number' && /_(?:at|after|until)$/.test(key);
+
+const asIso = (time: number) => new Date(time).toISOString();
+
+async function readCv(db: Db, id: string): Promise<Uint8Array> {
+  const { resume } = await db
+    .selectFrom('applications')
+    .select('resume')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return new Uint8Array(resume);
+}
+
+async function readMails(dataDir: string, names: readonly string[]): Promise<Zippable> {
+  const files: Zippable = {};
+  for (const name of names) {
+    const bytes = await readFile(path.join(mailFolder(dataDir), name)).catch(() => undefined);
+    if (bytes) files[`mails/${name}`] = new Uint8Array(bytes);
+  }
+  return files;
+}

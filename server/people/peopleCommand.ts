@@ -1,0 +1,85 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { type Config, readConfig } from '@server/config';
+import { openDatabase } from '@server/database/openDatabase';
+import type { Db } from '@server/database/schema';
+import { formatDate } from '@server/mail/plainText';
+import { erasePerson } from './erasePerson';
+import { exportPerson } from './exportPerson';
+
+const help = `Usage: npm run people -- export EMAIL [--to FILE]
+       npm run people -- erase EMAIL
+
+Answers a person's request for their data, or for their erasure. EMAIL is that of their account or one that they typed into a
+form; upper and lower case are the same.
+
+  export       writes everything that is stored about them, CVs included, to one zip file
+  erase        deletes all of it; applications newer than LEGAL_HOLD_DAYS stay until that time is over
+  --to FILE    the zip file, person.zip by default; it must not exist
+  --help       shows this text
+
+Uses the server's database: DATABASE_URL, or the one in DATA_DIR. The server may be running. Backups still hold what was
+erased: after restoring one, erase again.`;
+
+type Output = { print: (text: string) => void; printError: (text: string) => void };
+type Command = { name: 'export' | 'erase'; email: string; file: string } | 'help';
+
+/**
+ * Runs `npm run people`.
+ * @returns the exit code: 0, or 1 after printing an error, also where nothing is known about the person
+ */
+export async function peopleCommand(
+  args: readonly string[],
+  env: Record<string, string | undefined>,
+  { print, printError }: Output,
+): Promise<number> {
+  try {
+    const command = parseCommand(args);
+    print(command === 'help' ? help : await run(command, readConfig(env)));
+    return 0;
+  } catch (error) {
+    printError(error instanceof Error ? error.message : String(error));
+    return 1;
+  }
+}
+
+function parseCommand(args: readonly string[]): Command {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { to: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    allowPositionals: true,
+  });
+  if (values.help) return 'help';
+  const [name, email, ...surplus] = positionals;
+  if ((name !== 'export' && name !== 'erase') || !email?.includes('@') || surplus.length > 0) {
+    throw new Error(`Expected: export EMAIL, or erase EMAIL\n\n${help}`);
+  }
+  return { name, email: email.trim(), file: values.to ?? 'person.zip' };
+}
+
+async function run({ name, email, file }: Exclude<Command, 'help'>, config: Config): Promise<string> {
+  const { db } = await openDatabase(config, { error: (fields, message) => console.error(message, fields) });
+  try {
+    return await (name === 'export' ? exportTo(config, db, email, file) : erase(config, db, email));
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function exportTo(config: Config, db: Db, email: string, file: string): Promise<string> {
+  const zip = await exportPerson({ config, db }, email);
+  if (!zip) throw unknown(email);
+  await writeFile(file, zip, { flag: 'wx', mode: 0o600, flush: true });
+  return `Everything stored about ${email} is in ${file}. Delete the file once they have it.`;
+}
+
+async function erase(config: Config, db: Db, email: string): Promise<string> {
+  const erased = await erasePerson({ config, db, now: Date.now }, email);
+  if (!erased) throw unknown(email);
+  const { accounts, applications, enquiries, mails, kept, keptUntil } = erased;
+  const counts = `accounts ${accounts}, applications ${applications}, enquiries ${enquiries}, mails ${mails}`;
+  const held = `\nApplications that the law requires to stay: ${kept}. The last goes by itself on ${formatDate(keptUntil)}.`;
+  return `Erased: ${counts}.${kept > 0 ? held : ''}\nBackups still hold them.`;
+}
+
+const unknown = (email: string) => new Error(`Nothing is stored about ${email}.`);

@@ -1,0 +1,43 @@
+import type { Context } from '@server/context';
+import type { Trx } from '@server/database/schema';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** How long a closed vacancy still has a page that says so. */
+export const CLOSED_DAYS = 30;
+/** How long its address answers 410 after that: search engines have long forgotten it by then. */
+const GONE_DAYS = 365;
+// Well below the 32,766 parameters that SQLite allows per statement.
+const BATCH_SIZE = 1000;
+
+/** Remembers vacancies that leave the list. */
+export async function rememberGone(trx: Trx, ids: readonly string[], now: number): Promise<void> {
+  for (let from = 0; from < ids.length; from += BATCH_SIZE) {
+    await trx
+      .insertInto('gone_vacancies')
+      .values(ids.slice(from, from + BATCH_SIZE).map((id) => ({ id, gone_at: now })))
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ gone_at: now }))
+      .execute();
+  }
+}
+
+/** Deletes vacancies that closed more than CLOSED_DAYS ago, and forgets those that left the list a year ago. */
+export async function purgeVacancies({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
+  const time = now();
+  return db.transaction().execute(async (trx) => {
+    const purged = await trx
+      .deleteFrom('vacancies')
+      .where('open_until', '<', time - CLOSED_DAYS * DAY)
+      .returning('id')
+      .execute();
+    await rememberGone(
+      trx,
+      purged.map(({ id }) => id),
+      time,
+    );
+    await trx
+      .deleteFrom('gone_vacancies')
+      .where('gone_at', '<', time - GONE_DAYS * DAY)
+      .execute();
+    return purged.length;
+  });
+}
