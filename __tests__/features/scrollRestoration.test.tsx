@@ -1,9 +1,11 @@
 import ThemeProvider from '@mui/system/ThemeProvider';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { theme } from '@/app/theme/theme';
 import type { Job } from '@/contract/jobs';
 import { JobList } from '@/features/jobs/list/JobList';
+import { makeStore } from '@/store/makeStore';
 import { makeJob } from '@test/fixtures';
 
 /** Unlike the height that the list guesses. */
@@ -13,12 +15,15 @@ const jobs = Array.from({ length: 200 }, (_, place) =>
   makeJob({ id: String(place), job_title: `Job ${place}` }),
 );
 
+const store = makeStore();
 const list = (all: readonly Job[]) => (
-  <ThemeProvider theme={theme}>
-    <MemoryRouter>
-      <JobList jobs={all} />
-    </MemoryRouter>
-  </ThemeProvider>
+  <Provider store={store}>
+    <ThemeProvider theme={theme}>
+      <MemoryRouter>
+        <JobList jobs={all} />
+      </MemoryRouter>
+    </ThemeProvider>
+  </Provider>
 );
 const open = () => render(list(jobs));
 

@@ -65,6 +65,18 @@ export const jobsCopy = {
   shared: 'The link you opened has set these filters.',
   ownFilters: 'Use my own filters',
   showAll: 'Show every vacancy',
+  /** Names the heart of a vacancy, whose state is told apart. */
+  save: (title: string) => `Save ${title}`,
+  saveShort: 'Save',
+  saved: 'Saved',
+  fresh: 'New',
+  savedLabel: 'Saved vacancies',
+  savedLink: (count: number) => `Saved vacancies (${count})`,
+  savedHeading: (count: number) => `Saved vacancies: ${count}`,
+  backToList: 'All vacancies',
+  nothingSaved: 'Press the heart on a vacancy to keep it here, on this device. You need no account.',
+  closed: 'This vacancy has closed.',
+  savedFailed: 'Your saved vacancies could not be loaded. Check your connection and try again.',
   columns: { title: 'JOB TITLE', employment: 'EMPLOYMENT TYPE', type: 'JOB TYPE' },
 } as const;
 
@@ -84,6 +96,8 @@ export const jobCopy = {
   withoutScript:
     'Your browser runs no JavaScript, so this vacancy cannot be loaded here. Ring us and ask for it:',
   lateText: 'This is taking longer than it should. The vacancy may have closed.',
+  /** Before `lateText`. */
+  closedSaved: (title: string) => `You saved “${title}”.`,
   allVacancies: 'See all vacancies',
   descriptionHeading: 'Description',
   requirementsHeading: 'Requirements',

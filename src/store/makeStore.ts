@@ -7,11 +7,13 @@ import {
 } from '@reduxjs/toolkit';
 import type { baseApi } from '@/api/baseApi';
 import { appliedSlice } from '@/features/applications/appliedSlice';
+import { savedSlice } from '@/features/jobs/saved/savedSlice';
+import { seenSlice } from '@/features/jobs/saved/seenSlice';
 import { filtersSlice } from '@/features/jobs/search/filtersSlice';
 import { sessionSlice } from '@/features/session/sessionSlice';
 import { devTools } from './devTools';
 
-const slices = [sessionSlice, filtersSlice, appliedSlice] as const;
+const slices = [sessionSlice, filtersSlice, appliedSlice, savedSlice, seenSlice] as const;
 const makeReducer = () => combineSlices(...slices).withLazyLoadedSlices<WithSlice<typeof baseApi>>();
 
 export type RootState = ReturnType<ReturnType<typeof makeReducer>>;

@@ -1,5 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { appliedRestored, appliedSlice, storedApplied } from '@/features/applications/appliedSlice';
+import { savedRestored, savedSlice, storedSaved } from '@/features/jobs/saved/savedSlice';
+import { seenRestored, seenSlice, storedSeen } from '@/features/jobs/saved/seenSlice';
 import { filtersRestored, storedFilters } from '@/features/jobs/search/filtersSlice';
 import { sessionRestored, sessionSlice, storedSession } from '@/features/session/sessionSlice';
 import { joinSharedComputer } from '@/lib/device/sharedComputer';
@@ -10,6 +12,8 @@ import type { AppStore, RootState } from './makeStore';
 const persisted = [
   entry('session', storedSession, sessionRestored, { whenGone: sessionSlice.getInitialState() }),
   entry('filters', storedFilters, filtersRestored, { isTyped: true }),
+  entry('saved', storedSaved, savedRestored, { whenGone: savedSlice.getInitialState() }),
+  entry('seen', storedSeen, seenRestored, { whenGone: seenSlice.getInitialState() }),
   entry('applied', storedApplied, appliedRestored, { whenGone: appliedSlice.getInitialState() }),
 ];
 

@@ -59,6 +59,13 @@ export const keptInStorage = [
     days: 365,
   },
   { key: 'lindenway.filters', what: 'What you last searched for', whose: 'device', until: YOU_WIPE },
+  { key: 'lindenway.saved', what: 'The vacancies you saved', whose: 'device', until: YOU_WIPE },
+  {
+    key: 'lindenway.seen',
+    what: 'Which vacancies you were shown, to mark new ones',
+    whose: 'device',
+    until: YOU_WIPE,
+  },
   { key: COLOR_SCHEME_KEY, what: 'Light or dark, if you chose', whose: 'device', until: YOU_WIPE },
   { key: FONTS_KEY, what: 'That our fonts are loaded', whose: 'device', until: YOU_WIPE },
   { key: SHARED_KEY, what: 'That this computer is shared', whose: 'device', until: 'the tab is closed' },

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { keepingPlace } from '@/features/jobs/list/useScrollRestoration';
+import { isSavedQuery } from '@/features/jobs/saved/savedQuery';
 import {
   filtersRestored,
   noFilters,
@@ -47,7 +48,7 @@ export function useFiltersInAddress(): FiltersState | undefined {
   const write = useEffectEvent((wanted: FiltersState, current: string) => {
     // While the next page is fetched this one still stands, but the entry is the next page's.
     listPath.current ??= window.location.pathname;
-    if (listPath.current !== window.location.pathname) return;
+    if (listPath.current !== window.location.pathname || isSavedQuery(current)) return;
     mirrored.add(store);
     const query = writeFiltersQuery(current, wanted);
     if (query !== current) keepingPlace(() => void navigate({ search: query }, { replace: true, state }));

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { jobCopy } from '@/content/jobs';
 import { provider } from '@/content/provider';
@@ -9,6 +9,9 @@ import { Icon } from '@/ui/Icon';
 import { PlainButton } from '@/ui/button/PlainButton';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { IdleSearch } from '@/features/jobs/search/IdleSearch';
+import { SaveButton } from '@/features/jobs/saved/SaveButton';
+import { vacancyOpened } from '@/features/jobs/saved/seenSlice';
+import { useAppDispatch } from '@/store/hooks';
 import { JobFacts } from './JobFacts';
 import { BottomBar, JobLayout } from './job.styles';
 
@@ -18,20 +21,30 @@ type JobFrameProps = { job?: Job; applyButton?: ReactNode; children: ReactNode }
  * The frame of a vacancy: Discover band, back button, title, facts and apply button. The heading is the same element while
  * loading and afterwards, so that it keeps the focus it gets after a navigation.
  */
-export const JobFrame = ({ job, applyButton, children }: JobFrameProps) => (
-  <>
-    <IdleSearch />
-    <JobLayout>
-      <div className="words">
-        <BackToCareers />
-        <h1 tabIndex={-1}>{job ? job.job_title : jobCopy.loading}</h1>
-        {children}
-      </div>
-      {job && <Aside job={job}>{applyButton}</Aside>}
-    </JobLayout>
-    {applyButton && <BottomBar>{applyButton}</BottomBar>}
-  </>
-);
+export function JobFrame({ job, applyButton, children }: JobFrameProps) {
+  const dispatch = useAppDispatch();
+  const id = job?.id;
+  useEffect(() => {
+    if (id) dispatch(vacancyOpened(id));
+  }, [id, dispatch]);
+  return (
+    <>
+      <IdleSearch />
+      <JobLayout>
+        <div className="words">
+          <div className="top">
+            <BackToCareers />
+            {job && <SaveButton job={job} />}
+          </div>
+          <h1 tabIndex={-1}>{job ? job.job_title : jobCopy.loading}</h1>
+          {children}
+        </div>
+        {job && <Aside job={job}>{applyButton}</Aside>}
+      </JobLayout>
+      {applyButton && <BottomBar>{applyButton}</BottomBar>}
+    </>
+  );
+}
 
 function BackToCareers() {
   const navigate = useNavigate();

@@ -1,17 +1,22 @@
 import { styled } from '@mui/material/styles';
+import { useParams } from 'react-router-dom';
 import { jobCopy } from '@/content/jobs';
 import { paths } from '@/lib/paths';
 import { AppLink } from '@/ui/link/AppLink';
+import { selectSaved } from '@/features/jobs/saved/savedSlice';
+import { useAppSelector } from '@/store/hooks';
 import { Skeleton } from '@/features/jobs/Skeleton';
 import { WithoutScript } from '@/features/jobs/list/WithoutScript';
 
 type JobLoadingProps = { isLate: boolean; isGone: boolean };
 
 /** Under "Loading...": a placeholder, or after a failure the reason, known or likely, and a link to all vacancies. */
-export const JobLoading = ({ isLate, isGone }: JobLoadingProps) =>
-  isLate ? (
+export function JobLoading({ isLate, isGone }: JobLoadingProps) {
+  const { id } = useParams();
+  const saved = useAppSelector(selectSaved).find((job) => job.id === id);
+  return isLate ? (
     <p role="alert">
-      {isGone ? jobCopy.closedText : jobCopy.lateText}{' '}
+      {saved && jobCopy.closedSaved(saved.job_title)} {isGone ? jobCopy.closedText : jobCopy.lateText}{' '}
       <AppLink to={paths.jobs}>{jobCopy.allVacancies}</AppLink>
     </p>
   ) : (
@@ -20,5 +25,6 @@ export const JobLoading = ({ isLate, isGone }: JobLoadingProps) =>
       <Words />
     </>
   );
+}
 
 const Words = styled(Skeleton)({ height: 240, marginTop: 24 });

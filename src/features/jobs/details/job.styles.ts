@@ -13,6 +13,8 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
     color: vars.palette.primary.main,
     fontWeight: 650,
   },
+  '& .top': { display: 'flex', justifyContent: 'space-between', alignItems: 'start' },
+  '& .save[aria-pressed=true] svg': { fill: vars.palette.light[500] },
   '& .back span': { textDecoration: 'underline', textUnderlineOffset: '.25em' },
   '& > aside': { alignSelf: 'start', padding: 24, border: `1px solid ${vars.palette.divider}` },
   '& > aside p': { margin: 0, color: vars.palette.text.secondary },

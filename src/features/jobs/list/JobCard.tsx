@@ -6,6 +6,7 @@ import type { Job } from '@/contract/jobs';
 import { jobPath } from '@/lib/paths';
 import { Icon } from '@/ui/Icon';
 import { LitWindow } from '@/ui/LitWindow';
+import { CardMarks } from '@/features/jobs/saved/CardMarks';
 
 /**
  * A vacancy in the list. Its styles are in `JobCards`, and elements that every card shares are created once, so that a
@@ -19,6 +20,7 @@ export const JobCard = memo(function JobCard({ job }: { job: Job }) {
       <span className="title">
         {titleLabel}
         <span className="value">{job.job_title || '–'}</span>
+        <CardMarks jobId={job.id} />
       </span>
       <span className="employment">
         {employmentLabel}

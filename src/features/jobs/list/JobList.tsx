@@ -3,6 +3,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import type { Job } from '@/contract/jobs';
 import type { ListPart } from '@/features/jobs/search/findJobs';
+import { SaveButton } from '@/features/jobs/saved/SaveButton';
 import { JobCard } from './JobCard';
 import { JobCards } from './jobCards.styles';
 import { useSavedPlace, useSavePlace } from './useScrollRestoration';
@@ -52,6 +53,7 @@ export function JobList({ label = jobsCopy.listLabel, jobs, parts = [] }: JobLis
             >
               {part && <h3>{jobsCopy.parts[part.name](part.size)}</h3>}
               <JobCard job={job} />
+              <SaveButton job={job} />
             </li>
           )
         );

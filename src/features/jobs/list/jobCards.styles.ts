@@ -26,6 +26,19 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, shape, typography,
     backgroundColor: vars.palette.light[100],
     borderColor: vars.palette.light[500],
   },
+  // Beside the card: a link may hold no button.
+  '& li > .save': { position: 'absolute', right: 4, bottom: 8 },
+  '& .save[aria-pressed=true] svg': { fill: vars.palette.light[500] },
+  '& li > a': { paddingRight: 56 },
+  '& .mark': {
+    ...typography.body2,
+    display: 'inline-block',
+    marginLeft: 8,
+    padding: '0 6px',
+    border: `1px solid ${vars.palette.slate[500]}`,
+    borderRadius: 3,
+    fontWeight: 650,
+  },
   '& .label': { ...typography.overline, display: 'block', color: vars.palette.text.secondary },
   '& .value, & .more': { ...typography.body2, fontWeight: 600, overflowWrap: 'anywhere' },
   '& .title .value': typography.h4,
@@ -48,3 +61,10 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, shape, typography,
     '& .chevron': { display: 'block', gridColumn: -2, gridRow: 1 },
   },
 }));
+
+/** The same cards in a short list of full length. */
+export const SavedCards = styled(JobCards)({
+  display: 'grid',
+  gap: 12,
+  '& li': { position: 'relative' },
+});

@@ -1,8 +1,9 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useGetJobsQuery } from '@/api/jobsApi';
+import { listShown } from '@/features/jobs/saved/seenSlice';
 import { selectFoundJobs } from '@/features/jobs/search/selectFoundJobs';
 import { useRetry } from '@/features/jobs/useRetry';
-import { useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
 /**
  * The vacancies as the filters leave them. A failed call leaves the list empty (section 4). The first list comes with a
@@ -11,5 +12,10 @@ import { useAppSelector } from '@/store/hooks';
 export function useVacancies() {
   const query = useGetJobsQuery(undefined, { refetchOnReconnect: true });
   useRetry(query);
+  const dispatch = useAppDispatch();
+  const { data } = query;
+  useEffect(() => {
+    if (data && data.length > 0) dispatch(listShown({ ids: data.map(({ id }) => id), now: Date.now() }));
+  }, [data, dispatch]);
   return { found: useAppSelector(selectFoundJobs), isLoading: useDeferredValue(query.isLoading) };
 }

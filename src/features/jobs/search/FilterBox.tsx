@@ -9,13 +9,12 @@ import { selectHasJobs, selectOptionCount } from './selectFoundJobs';
 
 type FilterBoxProps = { group: FilterGroup; option: string };
 
-/** A box of a group, and how many vacancies it would give. Each reads its own count: a key press renders those that change. */
+/** A box of a group, and how many vacancies it would give. The count stands by itself: a key press renders nothing else. */
 export function FilterBox({ group, option }: FilterBoxProps) {
   const id = useId();
   const dispatch = useAppDispatch();
   const isTicked = useAppSelector((state) => selectTicked(state, group).includes(option));
   const hasJobs = useAppSelector(selectHasJobs);
-  const count = useAppSelector((state) => selectOptionCount(state, group, option));
   return (
     <div className="box">
       <Checkbox
@@ -25,12 +24,17 @@ export function FilterBox({ group, option }: FilterBoxProps) {
         aria-describedby={hasJobs ? id : undefined}
         onChange={({ target }) => dispatch(filterTicked({ group, option, isTicked: target.checked }))}
       />
-      {hasJobs && (
-        <span id={id}>
-          {count}
-          <VisuallyHidden> {jobsCopy.vacancies(count)}</VisuallyHidden>
-        </span>
-      )}
+      {hasJobs && <Count {...{ id, group, option }} />}
     </div>
+  );
+}
+
+function Count({ id, group, option }: FilterBoxProps & { id: string }) {
+  const count = useAppSelector((state) => selectOptionCount(state, group, option));
+  return (
+    <span id={id}>
+      {count}
+      <VisuallyHidden> {jobsCopy.vacancies(count)}</VisuallyHidden>
+    </span>
   );
 }

@@ -1,0 +1,124 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { apiPaths } from '@/contract/paths';
+import { jobPath, paths } from '@/lib/paths';
+import { jobs, makeJob } from '@test/fixtures';
+import { scenarios } from '@test/network';
+import { expectLogged } from '@test/problems';
+import { renderApp } from '@test/renderApp';
+import { leave, openList, search, serve, showing } from '@test/vacancies';
+
+const heart = (title: string) => screen.findByRole('button', { name: `Save ${title}` });
+const card = (name: RegExp) => screen.findByRole('link', { name });
+const kept = (): unknown => JSON.parse(localStorage.getItem('lindenway.saved') ?? 'null');
+
+describe('a heart', () => {
+  test('saves a vacancy without an account, on the card as on its page, and lets it go again', async () => {
+    const first = await openList();
+    fireEvent.click(await heart('Porter'));
+    expect(await heart('Porter')).toHaveAttribute('aria-pressed', 'true');
+    expect(await heart('Ward Clerk')).toHaveAttribute('aria-pressed', 'false');
+    leave(first);
+    await renderApp(jobPath('106'));
+    await waitFor(async () => expect(await heart('Porter')).toHaveAttribute('aria-pressed', 'true'));
+    fireEvent.click(await heart('Porter'));
+    expect(await heart('Porter')).toHaveAttribute('aria-pressed', 'false');
+    expect(kept()).toBeNull();
+  });
+
+  test('shows in all tabs', async () => {
+    await openList();
+    await heart('Porter');
+    localStorage.setItem('lindenway.saved', '{"jobs":[{"id":"106","job_title":"Porter"}]}');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'lindenway.saved' })));
+    expect(await heart('Porter')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('link', { name: 'Saved vacancies (1)' })).toBeVisible();
+  });
+
+  test.each(['rubbish', '7', '{"jobs":7}', '{"jobs":[7,{"id":1}]}'])(
+    'survives %s on the device',
+    async (text) => {
+      localStorage.setItem('lindenway.saved', text);
+      await openList();
+      fireEvent.click(await heart('Porter'));
+      expect(kept()).toEqual({ jobs: [{ id: '106', job_title: 'Porter' }] });
+    },
+  );
+});
+
+describe('the saved vacancies', () => {
+  const saved = (...ids: string[]) => ({
+    saved: {
+      jobs: ids.map((id) => ({ id, job_title: jobs.find((job) => job.id === id)?.job_title ?? 'Gone' })),
+    },
+  });
+
+  test('have an address of their own, one press from the list and back', async () => {
+    const { user, query } = await openList();
+    expect(screen.queryByRole('link', { name: /^Saved vacancies/ })).not.toBeInTheDocument();
+    await user.click(await heart('Porter'));
+    await user.click(await heart('Ward Clerk'));
+    await user.click(screen.getByRole('link', { name: 'Saved vacancies (2)' }));
+    expect(await screen.findByRole('heading', { name: 'Saved vacancies: 2' })).toHaveFocus();
+    expect(query()).toBe('?list=saved');
+    const links = within(screen.getByRole('list', { name: 'Saved vacancies' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/job/103', '/job/106']);
+    await user.click(screen.getByRole('link', { name: 'All vacancies' }));
+    await showing(jobs.length);
+  });
+
+  test('say which of them have closed, and let those be removed', async () => {
+    await renderApp(`${paths.jobs}?list=saved`, { preloadedState: saved('104', 'gone') });
+    expect(await card(/Live-in Carer/)).toBeVisible();
+    const closed = (await screen.findByText('This vacancy has closed.')).closest('li')!;
+    expect(closed).toHaveTextContent('Gone');
+    expect(within(closed).queryByRole('link')).not.toBeInTheDocument();
+    fireEvent.click(within(closed).getByRole('button', { name: 'Save Gone' }));
+    expect(await screen.findByRole('heading', { name: 'Saved vacancies: 1' })).toBeVisible();
+  });
+
+  test('say so when there are none', async () => {
+    await renderApp(`${paths.jobs}?list=saved`);
+    expect(await screen.findByText(/Press the heart/)).toBeVisible();
+  });
+
+  test('give way to the list when the visitor searches', async () => {
+    await renderApp(`${paths.jobs}?list=saved`, { preloadedState: saved('104') });
+    await screen.findByRole('heading', { name: 'Saved vacancies: 1' });
+    search('porter');
+    await showing(1);
+  });
+
+  test('a closed one says on its page that it was saved', async () => {
+    await renderApp(jobPath('gone'), { preloadedState: saved('gone') });
+    expect(await screen.findByText(/You saved “Gone”/)).toBeVisible();
+    expectLogged(/lindenway/);
+  });
+});
+
+describe('a card', () => {
+  test('says that its vacancy was applied for', async () => {
+    localStorage.setItem('applied_106', 'true');
+    await openList();
+    expect(await card(/Porter/)).toHaveTextContent('Applied');
+    expect(await card(/Ward Clerk/)).not.toHaveTextContent('Applied');
+  });
+
+  test('says New on the next visit, until the vacancy is opened', async () => {
+    serve(jobs);
+    const first = await openList();
+    expect(await card(/Porter/)).not.toHaveTextContent('New');
+    leave(first);
+    serve([makeJob({ id: '200', job_title: 'Chef' }), ...jobs]);
+    const second = await openList();
+    expect(await card(/Chef/)).toHaveTextContent('New');
+    expect(await card(/Porter/)).not.toHaveTextContent('New');
+    leave(second);
+    const third = await openList();
+    expect(await card(/Chef/)).toHaveTextContent('New');
+    scenarios.answers(apiPaths.jobDetails, 200, makeJob({ id: '200', job_title: 'Chef' }));
+    fireEvent.click(await card(/Chef/));
+    await screen.findByRole('heading', { level: 1, name: 'Chef' });
+    leave(third);
+    expect(JSON.parse(localStorage.getItem('lindenway.seen') ?? '')).toMatchObject({ fresh: [] });
+  });
+});

@@ -1,0 +1,23 @@
+import { Heart } from 'lucide-react';
+import { jobsCopy } from '@/content/jobs';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { IconButton } from '@/ui/button/IconButton';
+import { Icon } from '@/ui/Icon';
+import { selectIsSaved, vacancySaved, vacancyUnsaved, type SavedJob } from './savedSlice';
+
+/** The heart of a vacancy: saves it on this device, without an account, and lets it go again. */
+export function SaveButton({ job }: { job: SavedJob }) {
+  const dispatch = useAppDispatch();
+  const isSaved = useAppSelector((state) => selectIsSaved(state, job.id));
+  return (
+    <IconButton
+      className="save"
+      aria-pressed={isSaved}
+      aria-label={jobsCopy.save(job.job_title)}
+      title={isSaved ? jobsCopy.saved : jobsCopy.saveShort}
+      onClick={() => dispatch(isSaved ? vacancyUnsaved(job.id) : vacancySaved(job))}
+    >
+      <Icon icon={Heart} />
+    </IconButton>
+  );
+}

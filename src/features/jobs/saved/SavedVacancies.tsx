@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { jobsCopy } from '@/content/jobs';
+import { JobCard } from '@/features/jobs/list/JobCard';
+import { SavedCards } from '@/features/jobs/list/jobCards.styles';
+import { selectFilters } from '@/features/jobs/search/filtersSlice';
+import { selectHasJobs, selectListedJob } from '@/features/jobs/search/selectFoundJobs';
+import { useAppSelector } from '@/store/hooks';
+import { StandaloneLink } from '@/ui/link/StandaloneLink';
+import { SaveButton } from './SaveButton';
+import { selectSaved, type SavedJob } from './savedSlice';
+
+/** The saved vacancies, in place of the list. Whoever searches or filters is taken back to the list. */
+export function SavedVacancies() {
+  const saved = useAppSelector(selectSaved);
+  const { pathname } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useLeaveOnSearch();
+  return (
+    <section aria-labelledby="saved">
+      <div className="head">
+        <h2 ref={heading} id="saved" tabIndex={-1}>
+          {jobsCopy.savedHeading(saved.length)}
+        </h2>
+        <StandaloneLink to={pathname}>{jobsCopy.backToList}</StandaloneLink>
+      </div>
+      {saved.length === 0 && <p>{jobsCopy.nothingSaved}</p>}
+      <SavedCards aria-label={jobsCopy.savedLabel}>
+        {saved.map((job) => (
+          <li key={job.id}>
+            <SavedCard job={job} />
+          </li>
+        ))}
+      </SavedCards>
+    </section>
+  );
+}
+
+/** A vacancy that the list no longer holds has closed. */
+function SavedCard({ job }: { job: SavedJob }) {
+  const listed = useAppSelector((state) => selectListedJob(state, job.id));
+  const isListLoaded = useAppSelector(selectHasJobs);
+  if (listed)
+    return (
+      <>
+        <JobCard job={listed} />
+        <SaveButton job={job} />
+      </>
+    );
+  return (
+    <Closed>
+      <div>
+        <strong>{job.job_title}</strong>
+        {isListLoaded && <p>{jobsCopy.closed}</p>}
+      </div>
+      <SaveButton job={job} />
+    </Closed>
+  );
+}
+
+function useLeaveOnSearch() {
+  const navigate = useNavigate();
+  const filters = useAppSelector(selectFilters);
+  const [atFirst] = useState(filters);
+  useEffect(() => {
+    if (filters !== atFirst) void navigate({ search: '' }, { replace: true });
+  }, [filters, atFirst, navigate]);
+}
+
+const Closed = styled('div')(({ theme: { shape, vars } }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 16,
+  padding: 16,
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: shape.borderRadius,
+  color: vars.palette.text.secondary,
+  '& p': { margin: 0 },
+}));

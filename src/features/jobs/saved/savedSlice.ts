@@ -1,0 +1,42 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Job } from '@/contract/jobs';
+import { deviceWiped } from '@/lib/device/events';
+import { jsonSlice } from '@/lib/device/storedSlice';
+import { isRecord } from '@/lib/isRecord';
+
+/** What stays to be said of a saved vacancy once it has closed. */
+export type SavedJob = Pick<Job, 'id' | 'job_title'>;
+export type SavedState = { jobs: readonly SavedJob[] };
+
+const initialState: SavedState = { jobs: [] };
+
+/** The vacancies that a visitor has saved on this device, the latest first. */
+export const savedSlice = createSlice({
+  name: 'saved',
+  initialState,
+  reducers: {
+    vacancySaved: ({ jobs }, { payload: { id, job_title } }: PayloadAction<SavedJob>) => ({
+      jobs: [{ id, job_title }, ...jobs.filter((job) => job.id !== id)],
+    }),
+    vacancyUnsaved: ({ jobs }, { payload }: PayloadAction<string>) =>
+      jobs.length > 1 ? { jobs: jobs.filter(({ id }) => id !== payload) } : initialState,
+    savedRestored: (_, { payload }: PayloadAction<SavedState>) => payload,
+  },
+  extraReducers: (builder) => builder.addCase(deviceWiped, () => initialState),
+  selectors: {
+    selectSaved: ({ jobs }) => jobs,
+    selectIsSaved: ({ jobs }, jobId: string) => jobs.some(({ id }) => id === jobId),
+  },
+});
+
+export const { vacancySaved, vacancyUnsaved, savedRestored } = savedSlice.actions;
+export const { selectSaved, selectIsSaved } = savedSlice.selectors;
+
+export const storedSaved = jsonSlice<SavedState>('lindenway.saved', {
+  initialState,
+  toState: ({ jobs }) => ({ jobs: Array.isArray(jobs) ? jobs.filter(isSavedJob) : [] }),
+  isInAllTabs: true,
+});
+
+const isSavedJob = (value: unknown): value is SavedJob =>
+  isRecord(value) && typeof value.id === 'string' && typeof value.job_title === 'string';

@@ -1,0 +1,54 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { deviceWiped } from '@/lib/device/events';
+import { jsonSlice } from '@/lib/device/storedSlice';
+
+/** Ids of the vacancies that this device knew before, and of those that are marked New. */
+export type SeenState = {
+  known: readonly string[];
+  fresh: readonly string[];
+  /** When the list was last shown, in milliseconds; 0 before the first time. */
+  at: number;
+};
+
+const initialState: SeenState = { known: [], fresh: [], at: 0 };
+
+/** A list shown again after this long is a new visit: what was New the last time no longer is. */
+const VISIT = 12 * 60 * 60 * 1000;
+
+export const seenSlice = createSlice({
+  name: 'seen',
+  initialState,
+  reducers: {
+    /** On the first visit nothing is New. */
+    listShown: (seen, { payload: { ids, now } }: PayloadAction<{ ids: readonly string[]; now: number }>) => {
+      const isSameVisit = now - seen.at < VISIT;
+      const stillFresh = new Set(isSameVisit ? seen.fresh : []);
+      const before = new Set(seen.at === 0 ? ids : [...seen.known, ...seen.fresh]);
+      const isFresh = (id: string) => stillFresh.has(id) || !before.has(id);
+      return { known: ids.filter((id) => !isFresh(id)), fresh: ids.filter(isFresh), at: now };
+    },
+    vacancyOpened: (seen, { payload }: PayloadAction<string>) =>
+      seen.fresh.includes(payload)
+        ? { ...seen, known: [...seen.known, payload], fresh: seen.fresh.filter((id) => id !== payload) }
+        : seen,
+    seenRestored: (_, { payload }: PayloadAction<SeenState>) => payload,
+  },
+  extraReducers: (builder) => builder.addCase(deviceWiped, () => initialState),
+  selectors: { selectIsFresh: ({ fresh }, jobId: string) => fresh.includes(jobId) },
+});
+
+export const { listShown, vacancyOpened, seenRestored } = seenSlice.actions;
+export const { selectIsFresh } = seenSlice.selectors;
+
+export const storedSeen = jsonSlice<SeenState>('lindenway.seen', {
+  initialState,
+  toState: ({ known, fresh, at }) => ({
+    known: ids(known),
+    fresh: ids(fresh),
+    at: typeof at === 'number' ? at : 0,
+  }),
+  isInAllTabs: true,
+});
+
+const ids = (value: unknown) =>
+  Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];
