@@ -53,7 +53,7 @@ function site(setting: Setting): Configuration {
       cssFilename: `${name}.css`,
       cssChunkFilename: `${name}.css`,
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-      // Specification section 9: loading a script chunk times out after 120000 ms.
+      // docs/behaviour.md, section 9: loading a script chunk times out after 120000 ms.
       chunkLoadTimeout: 120_000,
       trustedTypes: { policyName: 'site' },
       clean: true,

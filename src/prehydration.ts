@@ -11,7 +11,7 @@ import { wait } from '@/lib/wait';
 
 /** Script starts this long after the HTML has been parsed, even if a picture hangs. */
 const LONGEST_DELAY = 2000;
-/** Specification section 9; webpack's `chunkLoadTimeout` is the same for later chunks. */
+/** docs/behaviour.md, section 9; webpack's `chunkLoadTimeout` is the same for later chunks. */
 const LOAD_TIMEOUT = 120_000;
 const moves = ['pointermove', 'pointerdown', 'keydown'];
 

@@ -70,7 +70,7 @@ describe('the calls that send', () => {
     expect(resume instanceof File && (await resume.text())).toBe('%PDF-1.4 secret');
   });
 
-  it('keep the parts of an application in the order of the specification', async () => {
+  it('keep the parts of an application in their fixed order', async () => {
     const { request } = await send(apiPaths.applicationForm, useSendApplicationMutation, application());
     const names = [...(await request.formData()).keys()];
     expect(names).toEqual(['fullName', 'email', 'phoneNumber', 'resume', 'message', 'jobId']);

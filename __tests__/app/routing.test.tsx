@@ -6,9 +6,8 @@ import { main, openAt } from '@test/layout';
 const footerLink = (name: string) => within(screen.getByRole('contentinfo')).getByRole('link', { name });
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-test('the table holds the 22 addresses of the specification', () => {
-  expect(routes.map(({ path }) => path)).toEqual(Object.values(paths));
-  expect(routes).toHaveLength(22);
+test('every address has its route', () => {
+  expect(routes.map(({ path }) => path).toSorted()).toEqual(Object.values(paths).toSorted());
 });
 
 test('an unknown address gets a page with ways on', async () => {

@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths';
 
 const tagline = 'Innovative Services and Solutions for a Healthier Tomorrow';
 
-/** What the specification's section 2 lists for each page of words; "not shown" pages have no list. */
+/** What each page of words must contain (docs/behaviour.md, section 2). Pages without a list may say what they like. */
 export const expectedItems: Record<string, readonly string[]> = {
   [paths.home]: [
     'View all Vacancies',

@@ -70,7 +70,7 @@ describe.each([...addresses, '/no-such-page'])('%s', (address) => {
     expect(repeated(prose.filter((text) => text.length > 60))).toEqual([]);
   });
 
-  test('contains every item that the specification lists for it', async () => {
+  test('contains every item that is listed for it', async () => {
     const text = spacedWords(await open(address));
     const missing = (expectedItems[address] ?? []).filter((item) => !holdsWords(text, item));
     expect(missing).toEqual([]);

@@ -11,7 +11,7 @@ const texts = [
   'src/contract/password.ts',
 ].flatMap(textsInContent);
 
-/** The specification writes these with a straight apostrophe, and they are kept to the letter. */
+/** Fixed to the letter, straight apostrophe included. */
 const specifiedApostrophes = ["Don't have an account yet?", "To apply for this job you'll need to login."];
 
 const matching = (pattern: RegExp, among: readonly SourceText[] = texts) =>

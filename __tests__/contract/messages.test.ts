@@ -1,6 +1,6 @@
 import { fieldMessages, toasts } from '@/contract/messages';
 
-describe('the messages that the specification fixes', () => {
+describe('the messages that docs/behaviour.md fixes', () => {
   it('stand in the toasts to the letter', () => {
     expect(toasts).toEqual({
       homeEnquiryFailed: 'Error in submitting form',

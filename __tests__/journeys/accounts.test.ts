@@ -11,8 +11,8 @@ test('the link in the mail resets a forgotten password, but only once', async ()
   await signUp(page);
 
   await page.goto('/forgot-password');
-  await fill(page, { Email: candidate.email });
-  await page.getByRole('button', { name: 'Send reset link' }).click();
+  const form = await fill(page, 'Forgot your password?', { Email: candidate.email });
+  await form.getByRole('button', { name: 'Send reset link' }).click();
   await page.getByText('Reset link sent to your email').waitFor();
 
   const link = await resetLink();
@@ -28,8 +28,9 @@ test('the link in the mail resets a forgotten password, but only once', async ()
 
   async function setPassword(password: string) {
     await page.goto(new URL(link).pathname);
-    await fill(page, { 'New password': password, 'Confirm password': password });
-    await page.getByRole('button', { name: 'Set new password' }).click();
+    const values = { 'New password': password, 'Confirm password': password };
+    const newForm = await fill(page, 'Set a new password', values);
+    await newForm.getByRole('button', { name: 'Set new password' }).click();
   }
 });
 

@@ -1,4 +1,4 @@
-import { jobPath } from '@/lib/paths';
+import { jobPath, paths } from '@/lib/paths';
 
 describe('the address of a vacancy', () => {
   it.each([
@@ -11,4 +11,34 @@ describe('the address of a vacancy', () => {
   ])('of the id %j is %s', (id, address) => {
     expect(jobPath(id)).toBe(address);
   });
+});
+
+// Other sites and mails link to them.
+test('no published address changes', () => {
+  expect(Object.values(paths)).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/JobsPage',
+      '/JobspageInternational',
+      '/job/:id',
+      '/SignUp',
+      '/SignIn',
+      '/forgot-password',
+      '/reset-password/:token',
+      '/AboutUs',
+      '/ContactUs',
+      '/Blog',
+      '/ModernSlavery',
+      '/PrivacyPolicy',
+      '/TermsAndConditions',
+      '/CarbonFootPrint',
+      '/Services/Clinical',
+      '/Services/NonClinical',
+      '/Services/Domiciliary',
+      '/Services/SupportedLiving',
+      '/Services/InternationalRecruitment',
+      '/Services/Trainings',
+      '/Services/FacilitiesManagement',
+    ]),
+  );
 });

@@ -53,7 +53,7 @@ test('matches a box as a part of the type, in any case', async () => {
   await waitFor(() => expect(titles()).toEqual(['Two', 'Three']));
 });
 
-test('offers the boxes of the specification, which reach every vacancy here', async () => {
+test('offers the fixed boxes, which reach every vacancy here', async () => {
   serve(jobs.filter(({ job_type }) => job_type !== 'Full-Time'));
   await openList();
   const names = filters()

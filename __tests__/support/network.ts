@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { apiPaths } from '@/contract/paths';
+import { apiPaths, getPaths } from '@/contract/paths';
 import { jobs } from './fixtures';
 
 const at = (path: string) => `*${path}`;
 
-/** Successful responses of all eight calls. */
+/** Successful responses of all calls. */
 export const handlers = [
   http.post(at(apiPaths.contact), () => HttpResponse.json({})),
   http.get(at(apiPaths.jobs), () => HttpResponse.json({ result: { items: jobs } })),
@@ -24,11 +24,10 @@ export const handlers = [
 /** The test network: the only part of the site that is not real. */
 export const network = setupServer(...handlers);
 
-type Method = 'get' | 'post';
 export type ApiPath = (typeof apiPaths)[keyof typeof apiPaths];
 
-const methodOf = (path: ApiPath): Method =>
-  path === apiPaths.jobs || path === apiPaths.jobDetails ? 'get' : 'post';
+const readingPaths: readonly string[] = Object.values(getPaths);
+const methodOf = (path: ApiPath) => (readingPaths.includes(path) ? 'get' : 'post');
 
 /** Named failures. Each lasts until the test ends. */
 export const scenarios = {

@@ -20,8 +20,8 @@ const HOUR = 60 * 60 * 1000;
 const MIN_RESPONSE_MILLISECONDS = 250;
 
 /**
- * The endpoint that sends a reset link (specification section 7). Message and timing are the same whether the account exists or
- * not. The link works once, for one hour. On a developer's machine without a mail server it is logged too.
+ * The endpoint that sends a reset link (docs/behaviour.md, section 7). Message and timing are the same whether the account exists
+ * or not. The link works once, for one hour. On a developer's machine without a mail server it is logged too.
  */
 export function registerForgotPassword(app: FastifyInstance, context: Context): void {
   app.post(apiPaths.forgotPassword, async (request) => {

@@ -13,7 +13,7 @@ import { startSession } from './sessions';
 import { countSignInAttempt, resetSignInAttempts } from './signInAttempts';
 
 /**
- * The endpoint that signs in (specification section 7): starts a session and returns the name to greet. Wrong credentials get
+ * The endpoint that signs in (docs/behaviour.md, section 7): starts a session and returns the name to greet. Wrong credentials get
  * 400, like any form error, without saying which of the two is wrong.
  */
 export function registerLogin(app: FastifyInstance, context: Context): void {

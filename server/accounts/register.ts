@@ -13,7 +13,7 @@ import { logSecurity } from '@server/securityLog';
 import { emailKey } from './emailKey';
 import { hashPassword } from './passwords';
 
-/** The endpoint that creates an account (specification section 7); 409 if the email address already has one. */
+/** The endpoint that creates an account (docs/behaviour.md, section 7); 409 if the email address already has one. */
 export function registerRegistration(app: FastifyInstance, context: Context): void {
   app.post(apiPaths.register, async (request) => {
     const registration = parseBody(Registration, request.body);

@@ -15,7 +15,7 @@ import { resetSignInAttempts } from './signInAttempts';
 import { hashToken } from './tokens';
 
 /**
- * The endpoint that sets a new password (specification section 7); 400 if the link is unknown, expired or used. It also ends
+ * The endpoint that sets a new password (docs/behaviour.md, section 7); 400 if the link is unknown, expired or used. It also ends
  * the account's sessions and invalidates its other links.
  */
 export function registerResetPassword(app: FastifyInstance, context: Context): void {

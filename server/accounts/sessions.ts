@@ -92,7 +92,7 @@ export async function requireSession(context: Context, request: FastifyRequest):
 
 /**
  * Ends the session of any API request that carries its token without its mark, or that says so: this is how a page signs out,
- * as the specification has no call for it.
+ * as none of the calls does.
  */
 export function endSessionsOnSignOut(app: FastifyInstance, context: Context): void {
   const { config } = context;

@@ -44,7 +44,7 @@ const JobId = v.object({
   ),
 });
 
-/** The endpoint for applications of signed-in visitors (specification section 7; `jobId`: decisions, "Session and storage"). */
+/** The endpoint for applications of signed-in visitors (docs/behaviour.md, section 7). */
 export function registerApplications(app: FastifyInstance, context: Context): void {
   const holdUpload = boundUploads(context);
   const store = takeTurns(STORED_AT_ONCE);

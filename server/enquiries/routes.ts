@@ -9,7 +9,7 @@ import { limits } from '@server/rateLimit/limits';
 import { consumeRateLimit } from '@server/rateLimit/rateLimit';
 import { storeEnquiry } from './storeEnquiry';
 
-/** The endpoint for enquiries from both forms (specification section 7). Invalid ones do not count towards the limits. */
+/** The endpoint for enquiries from both forms (docs/behaviour.md, section 7). Invalid ones do not count towards the limits. */
 export function registerEnquiries(app: FastifyInstance, context: Context): void {
   app.post(apiPaths.contact, async (request) => {
     const enquiry = readEnquiry(request.body);
@@ -20,7 +20,7 @@ export function registerEnquiries(app: FastifyInstance, context: Context): void 
   });
 }
 
-/** Only the ContactUs form, with its stricter rules (section 5), has a terms checkbox. */
+/** Only the ContactUs form, with its stricter rules (docs/behaviour.md, section 5), has a terms checkbox. */
 const readEnquiry = (body: unknown): Enquiry =>
   typeof body === 'object' && body !== null && 'termsAccepted' in body
     ? parseBody(ContactEnquiry, body)

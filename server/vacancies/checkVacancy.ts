@@ -1,6 +1,6 @@
 import { LONG_TEXT_MAX_LENGTH, TEXT_MAX_LENGTH } from '@/contract/limits';
 
-/** The fields of a vacancy by their wire names: those of specification section 3, then the decisions' optional ones. */
+/** The fields of a vacancy by their wire names: required ones first, then optional ones (docs/behaviour.md, section 3). */
 export const requiredFields = [
   'id',
   'job_title',

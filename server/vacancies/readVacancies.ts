@@ -20,7 +20,7 @@ export const MAX_PROBLEMS_SHOWN = 20;
 const start: Position = { line: 1, column: 1 };
 
 /**
- * Reads a file of vacancies (fields: specification section 3; optional ones: decisions, "Jobs").
+ * Reads a file of vacancies (fields: docs/behaviour.md, section 3).
  * @param fileName its extension, .csv or .json, tells the format
  * @param bytes the whole file in UTF-8, with or without a byte order mark
  * @returns at least one vacancy, in file order

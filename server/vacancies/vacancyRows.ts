@@ -2,7 +2,7 @@ import { closingTime } from '@/lib/closing';
 import type { VacancyRow } from '@server/database/schema';
 import type { OptionalField, RequiredField, Vacancy } from './checkVacancy';
 
-/** A vacancy in the API's format (specification section 3), without empty optional fields. */
+/** A vacancy in the API's format (docs/behaviour.md, section 3), without empty optional fields. */
 export type WireVacancy = Record<RequiredField, string> & Partial<Record<OptionalField, string>>;
 
 /** Converts a vacancy to a database row. */

@@ -3,7 +3,7 @@ import { apiHost } from '@/lib/config';
 import { logProblem } from '@/lib/log';
 import { parseAnswer } from './parseAnswer';
 
-/** The site's one API; each resource file injects its endpoints. There is no timeout (specification section 7). */
+/** The site's one API; each resource file injects its endpoints. There is no timeout (docs/behaviour.md, section 7). */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: fetchBaseQuery({

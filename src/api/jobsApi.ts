@@ -51,7 +51,7 @@ function mendedJob(item: unknown): Job | undefined {
   return undefined;
 }
 
-/** A failed read is only logged (specification section 8), with the answer's `error` field where it has one. */
+/** A failed read is only logged (docs/behaviour.md, section 8), with the answer's `error` field where it has one. */
 async function logFailure(what: string, queryFulfilled: Promise<unknown>): Promise<void> {
   try {
     await queryFulfilled;

@@ -11,7 +11,7 @@ export type PageModule = { Page: ComponentType; addApi?: (store: AppStore) => vo
 export type AppRoute = { path: string; load: () => Promise<PageModule> };
 
 /**
- * The route table (specification section 2). A page is one line here and one file in pages/. Its chunk has its name from
+ * The route table (docs/behaviour.md, section 2). A page is one line here and one file in pages/. Its chunk has its name from
  * `paths`, by which the build finds the scripts of a route.
  */
 export const routes: readonly AppRoute[] = [

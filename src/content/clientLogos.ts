@@ -2,7 +2,7 @@ import type { ClientLogo } from './homeTypes';
 
 const logo = (file: string, alt: string): ClientLogo => ({ src: `/images/client-logos.svg#${file}`, alt });
 
-/** The logos of the first strip. They are made up; their alt texts are the four from the specification. */
+/** The logos of the first strip. They are made up; their four alt texts are fixed (docs/behaviour.md, section 2). */
 export const stripLogos: readonly ClientLogo[] = [
   logo('quillmere', 'Health service'),
   logo('fennimore', 'Healthcare'),

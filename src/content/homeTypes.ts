@@ -1,6 +1,6 @@
 import type { Action, Picture } from './types';
 
-/** A logo in the strips (specification section 3, "Client logo item"). */
+/** A logo in the strips (docs/behaviour.md, section 3). */
 export type ClientLogo = { src: string; alt: string };
 
 type BenefitIcon =

@@ -8,7 +8,7 @@ const door = (service: string) => `/images/small-doors.svg#${service}`;
 
 const modernSlavery: NavLink = { label: 'Modern Slavery', to: paths.modernSlavery };
 
-/** The main navigation, in the specification's order (section 2, "Shared header"). */
+/** The main navigation, in the order of docs/behaviour.md, section 2. */
 export const mainNavigation: readonly (NavLink | NavGroup)[] = [
   { label: 'Home', to: paths.home },
   {

@@ -18,5 +18,5 @@ export const ApplicationFields = v.object({
 });
 export type ApplicationFields = v.InferOutput<typeof ApplicationFields>;
 
-/** What is sent: the form and, last, the vacancy it is for (decisions on the specification). */
+/** What is sent: the form and, last, the vacancy it is for (docs/behaviour.md, section 7). */
 export type Application = ApplicationFields & { jobId: string };

@@ -10,11 +10,11 @@ const enquiry = {
   enquiryType: v.picklist(ENQUIRY_TYPES, fieldMessages.enquiryTypeRequired),
 };
 
-/** The home page's enquiry: five required fields (section 5). */
+/** The home page's enquiry: five required fields (docs/behaviour.md, section 5). */
 export const HomeEnquiry = v.object({ ...enquiry, message: requiredProse(fieldMessages.messageRequired) });
 export type HomeEnquiry = v.InferOutput<typeof HomeEnquiry>;
 
-/** The ContactUs enquiry: a message of 20 to 100 characters, and the terms accepted (section 5). */
+/** The ContactUs enquiry: a message of 20 to 100 characters, and the terms accepted (docs/behaviour.md, section 5). */
 export const ContactEnquiry = v.object({
   ...enquiry,
   message: v.pipe(

@@ -3,7 +3,7 @@ import { LONG_TEXT_MAX_LENGTH, PASSWORD_MAX_LENGTH, PHONE_LENGTH, TEXT_MAX_LENGT
 import { fieldMessages } from './messages';
 import { meetsPasswordRules } from './password';
 
-/** An optional plus, then digits only: what a phone field accepts while it is typed (section 5). */
+/** An optional plus, then digits only: what a phone field accepts while it is typed (docs/behaviour.md, section 5). */
 const PHONE_PATTERN = /^\+?\d*$/;
 
 /** A line of text that must not be blank; refused with `message`. Returns it trimmed. */
@@ -33,7 +33,7 @@ export const requiredPhone = v.pipe(
   thirteenCharacters,
 );
 
-/** Blank, or exactly 13 characters (sign-up, see the decisions on the specification). */
+/** Blank, or exactly 13 characters (sign-up; docs/behaviour.md, section 5). */
 export const optionalPhone = v.union([v.literal(''), thirteenCharacters], fieldMessages.phoneLength);
 
 /** Blank, or an optional plus and at most 13 characters in all (application, section 5). */
@@ -43,7 +43,7 @@ export const typedPhone = v.pipe(
   v.maxLength(PHONE_LENGTH, fieldMessages.phoneLength),
 );
 
-/** A password that meets every rule of section 5. */
+/** A password that meets every rule of docs/behaviour.md, section 5. */
 export const newPassword = v.pipe(
   v.string(fieldMessages.passwordRequired),
   v.nonEmpty(fieldMessages.passwordRequired),

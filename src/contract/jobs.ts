@@ -26,7 +26,7 @@ const jobFields = {
   pay: optionalText,
 };
 
-/** A vacancy of the list (section 3). Refuses one without id or title. */
+/** A vacancy of the list (docs/behaviour.md, section 3). Refuses one without id or title. */
 export const Job = v.object({ id, ...jobFields });
 export type Job = v.InferOutput<typeof Job>;
 

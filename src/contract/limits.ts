@@ -1,4 +1,4 @@
-/** Every limit and fixed choice of the specification (sections 5 and 9), named once for site and server. */
+/** Every limit and fixed choice (docs/behaviour.md, sections 5 and 9), named once for site and server. */
 
 /** Phone numbers: an optional leading plus, then digits, 13 characters in all (section 9). */
 export const PHONE_LENGTH = 13;
@@ -10,13 +10,13 @@ export const PASSWORD_MIN_LENGTH = 8;
 /** One of these must be in a password (section 5). */
 export const PASSWORD_SPECIALS = ['!', '@', '#', '?'] as const;
 
-/** Upper bounds that keep a body small; the specification names none, so they are generous. */
+/** Upper bounds that keep a body small; no form states them, so they are generous. */
 export const TEXT_MAX_LENGTH = 200;
 export const LONG_TEXT_MAX_LENGTH = 10_000;
 export const PASSWORD_MAX_LENGTH = 200;
 
 export const RESUME_EXTENSIONS = ['.pdf', '.doc', '.docx'] as const;
-/** 10 MB, see the decisions on the specification ("Forms"). */
+/** 10 MB (section 5). */
 export const RESUME_MAX_BYTES = 10 * 1024 * 1024;
 
 export const ENQUIRY_TYPES = ['Health Care', 'Jobs', 'Training'] as const;

@@ -1,6 +1,6 @@
 import { MESSAGE_LENGTH, PHONE_LENGTH } from './limits';
 
-/** Toasts of the error catalogue (specification section 8), to the letter. */
+/** Toasts of the error catalogue (docs/behaviour.md, section 8), to the letter. */
 export const toasts = {
   homeEnquiryFailed: 'Error in submitting form',
   contactEnquiryFailed: 'Error in sending message',
@@ -18,7 +18,7 @@ export const toasts = {
   applicationSent: 'Your Form is submitted successfully! we will be in touch with you shortly.',
 } as const;
 
-/** Messages at fields (specification section 5 to the letter where it fixes one). */
+/** Messages at fields, to the letter where docs/behaviour.md, section 5, fixes one. */
 export const fieldMessages = {
   nameRequired: 'Name is required',
   phoneRequired: 'Phone number is required',

@@ -2,7 +2,7 @@ import { PASSWORD_MIN_LENGTH, PASSWORD_SPECIALS } from './limits';
 
 export type PasswordRule = { line: string; isMet: (password: string) => boolean };
 
-/** The four lines of the instruction panel, each with its check (specification section 5). */
+/** The four lines of the instruction panel, each with its check (docs/behaviour.md, section 5). */
 export const passwordRules: readonly PasswordRule[] = [
   {
     line: 'At least 8 characters—the longer, the better.',

@@ -6,7 +6,7 @@ export type ResumeKind = 'pdf' | 'doc' | 'docx';
 export type CheckedResume = { kind: ResumeKind; problem?: undefined } | { kind?: undefined; problem: string };
 
 /**
- * Checks a CV by name, size and content (decisions on the specification, "Forms"). Name and content must agree: what is sent on
+ * Checks a CV by name, size and content (docs/behaviour.md, section 5). Name and content must agree: what is sent on
  * to a recruiter has to open, and to be what its name says.
  * @param fileName the name it was chosen under
  * @param bytes the whole file

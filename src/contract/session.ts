@@ -1,5 +1,5 @@
 /**
- * The readable one of the session's two cookies, on path `/`. The specification has no call to sign out, so the page deletes
+ * The readable one of the session's two cookies, on path `/`. There is no call to sign out, so the page deletes
  * this cookie: the server accepts neither without the other, and ends the session at the next request that carries only one.
  */
 export const SESSION_MARK_COOKIE = 'lindenway_mark';

@@ -9,7 +9,7 @@ import { PasswordRules } from './PasswordRules';
 
 type NewPasswordFieldProps = { name: string; label: string; repeatedIn: string };
 
-/** A new password with its instruction panel, which opens by itself when a submitted password breaks a rule (section 4). */
+/** A new password with its instruction panel, which opens when a submitted password breaks a rule (docs/behaviour.md, section 4). */
 export function NewPasswordField({ name, label, repeatedIn }: NewPasswordFieldProps) {
   const panelId = useId();
   const password = String(useWatch({ name }) ?? '');

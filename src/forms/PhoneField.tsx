@@ -4,7 +4,7 @@ import { TextField } from './TextField';
 
 type PhoneFieldProps = { name: string; label: string; isOptional?: boolean; helperText?: string };
 
-/** A phone number: takes a plus and digits only, 13 characters at most (specification section 5). */
+/** A phone number: takes a plus and digits only, 13 characters at most (docs/behaviour.md, section 5). */
 export const PhoneField = (props: PhoneFieldProps) => (
   <TextField
     {...props}

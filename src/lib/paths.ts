@@ -1,4 +1,4 @@
-/** Addresses of the pages (specification section 2). The only place where they stand. */
+/** Addresses of the pages (docs/behaviour.md, section 2). The only place where they stand. */
 export const paths = {
   home: '/',
   jobs: '/JobsPage',

@@ -1,5 +1,5 @@
 /**
- * The value of a phone field after a change (specification section 5, and the typing rule of the decisions).
+ * The value of a phone field after a change (docs/behaviour.md, section 5).
  * Spaces, hyphens, dots and brackets are removed and a leading 00 becomes +. What is left is accepted if it is an
  * optional plus and digits, at most `maxLength` characters in all; otherwise `previous` stays.
  */

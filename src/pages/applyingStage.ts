@@ -4,7 +4,7 @@ import type { SessionState } from '@/features/session/sessionSlice';
 /** Why an application is still here: not sent, stopped by the visitor, sent by another tab, or the server is busy until then. */
 export type Notice = 'failed' | 'stopped' | 'elsewhere' | { busyUntil: number };
 
-/** The steps from Apply Now to Applied (specification section 4). */
+/** The steps from Apply Now to Applied (docs/behaviour.md, section 4). */
 export type ApplyingStage =
   | { name: 'closed' | 'signingIn' | 'sending' | 'sent' }
   | { name: 'fillingIn'; notice?: Notice }

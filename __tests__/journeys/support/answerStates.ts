@@ -12,8 +12,9 @@ export const answerStates: State[] = [
     width: 390,
     address: '/SignIn',
     open: async (page) => {
-      await fill(page, { Email: 'nobody@candidate.example', Password: candidate.password });
-      await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+      const values = { Email: 'nobody@candidate.example', Password: candidate.password };
+      const form = await fill(page, 'Sign In', values);
+      await form.getByRole('button', { name: 'Sign In' }).click();
       await page.getByRole('alert').first().waitFor();
     },
   },

@@ -7,8 +7,8 @@ export async function signInToApply(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Apply Now' }).first().click();
   const login = page.getByRole('dialog');
   await login.getByText("To apply for this job you'll need to login.").waitFor();
-  await fill(page, { Email: candidate.email, Password: candidate.password });
-  await login.getByRole('button', { name: 'Sign In' }).click();
+  const form = await fill(page, 'Sign In', { Email: candidate.email, Password: candidate.password });
+  await form.getByRole('button', { name: 'Sign In' }).click();
 }
 
 export const applicationForm = (page: Page): Locator => page.getByRole('dialog', { name: 'Apply' });

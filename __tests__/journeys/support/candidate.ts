@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** The account that `signUp` opens unless told otherwise. */
 export const candidate = {
@@ -10,22 +10,24 @@ export const candidate = {
 };
 type Candidate = typeof candidate;
 
-/** Fills the fields of the form on the page by their labels. */
-export async function fill(page: Page, values: Record<string, string>): Promise<void> {
+/** Fills the fields of the form of that name by their labels, whatever else is on the page. Returns the form. */
+export async function fill(page: Page, name: string, values: Record<string, string>): Promise<Locator> {
+  const form = page.getByRole('form', { name, exact: true });
   for (const [label, value] of Object.entries(values))
-    await page.getByLabel(label, { exact: true }).fill(value);
+    await form.getByLabel(label, { exact: true }).fill(value);
+  return form;
 }
 
 /** Fills in the sign-up form and sends it. */
 export async function submitSignUp(page: Page, account: Candidate = candidate): Promise<void> {
-  await fill(page, {
+  const form = await fill(page, 'Sign Up', {
     'First name': account.firstName,
     'Last name': account.lastName,
     Email: account.email,
     Password: account.password,
     'Confirm password': account.password,
   });
-  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
+  await form.getByRole('button', { name: 'Sign Up' }).click();
 }
 
 export async function signUp(page: Page, account: Candidate = candidate): Promise<void> {
@@ -36,7 +38,7 @@ export async function signUp(page: Page, account: Candidate = candidate): Promis
 
 export async function signIn(page: Page, { email, password }: Candidate = candidate): Promise<void> {
   await page.goto('/SignIn');
-  await fill(page, { Email: email, Password: password });
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  const form = await fill(page, 'Sign In', { Email: email, Password: password });
+  await form.getByRole('button', { name: 'Sign In' }).click();
   await page.getByText('Sign In successful').waitFor();
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { formNames } from '@/content/forms';
 import { fill } from './candidate';
 
 export const enquiry = {
@@ -10,11 +11,8 @@ export const enquiry = {
 
 /** Fills in the enquiry form of a page and sends it. */
 export async function sendEnquiry(page: Page, { hasTerms = true } = {}): Promise<void> {
-  await fill(page, enquiry);
-  await page.getByLabel('Enquiry type').selectOption('Health Care');
-  if (hasTerms) await page.getByRole('checkbox', { name: /terms/i }).check();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^(Send|Submit)/ })
-    .click();
+  const form = await fill(page, hasTerms ? formNames.contact : formNames.homeEnquiry, enquiry);
+  await form.getByLabel('Enquiry type').selectOption('Health Care');
+  if (hasTerms) await form.getByRole('checkbox', { name: /terms/i }).check();
+  await form.getByRole('button', { name: /^(Send|Submit)/ }).click();
 }

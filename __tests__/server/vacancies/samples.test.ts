@@ -17,7 +17,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const noon = Date.parse('2026-11-22T12:00:00Z');
 const samples = datedSamples(noon);
 
-/** Section 5: a box reaches a vacancy whose text contains the box's. */
+/** docs/behaviour.md, section 5: a box reaches a vacancy whose text contains the box's. */
 const reaches = (box: string, text: string) => text.toLowerCase().includes(box.toLowerCase());
 
 describe('the sample vacancies', () => {

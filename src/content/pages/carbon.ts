@@ -7,7 +7,7 @@ import * as pictures from './pictures';
 const { published } = policyDates.carbon;
 const notStated = 'Not stated';
 
-/** Figures exactly as in section 9 of the specification. The totals are stated there too, not calculated. */
+/** Figures exactly as in docs/behaviour.md, section 9. The totals are stated there too, not calculated. */
 const emissions = {
   scope1: { baseline: 7.93, reported: 8.14 },
   scope2: { baseline: 2.79, reported: 3.09 },

@@ -11,7 +11,7 @@ type ApplyButtonProps = {
   onNear: () => void;
 };
 
-/** "Apply Now", then a grey disabled "Applied" (specification section 4). */
+/** "Apply Now", then a grey disabled "Applied" (docs/behaviour.md, section 4). */
 export const ApplyButton = ({ hasApplied, isOpening, onApply, onNear }: ApplyButtonProps) => (
   <Button
     fullWidth

@@ -27,7 +27,7 @@ export const appliedSlice = createSlice({
 export const { applicationSent, appliedRestored } = appliedSlice.actions;
 export const { selectHasApplied } = appliedSlice.selectors;
 
-/** One flag per vacancy on the device: `applied_{jobId}` (specification section 3). */
+/** One flag per vacancy on the device: `applied_{jobId}` (docs/behaviour.md, section 3). */
 export const storedApplied: StoredSlice<AppliedState> = {
   read: () => {
     const keys = deviceStorage.keys().filter(isAppliedKey).filter(deviceStorage.get);

@@ -42,7 +42,7 @@ export const isSamePerson = (one: SessionState, other: SessionState): boolean =>
 
 const ACCOUNT_KEY = 'lindenway.account';
 
-/** The visitor's name under `username`, nothing when signed out (specification section 3). */
+/** The visitor's name under `username`, nothing when signed out (docs/behaviour.md, section 3). */
 export const storedSession: StoredSlice<SessionState> = {
   read: () => {
     const username = deviceStorage.get(USERNAME_KEY);

@@ -3,7 +3,7 @@
 
 export const USERNAME_KEY = 'username';
 export const COLOR_SCHEME_KEY = 'lindenway.colorScheme';
-/** Followed by a vacancy's id (specification section 3). */
+/** Followed by a vacancy's id (docs/behaviour.md, section 3). */
 export const APPLIED_PREFIX = 'applied_';
 /** Set once the fonts have been loaded, so that the next page can use them from the cache at once. */
 export const FONTS_KEY = 'lindenway.fonts';

@@ -14,7 +14,7 @@ import { useSpokenLayer } from './useSpokenLayer';
 let onMounted: () => void = () => undefined;
 const containerMounted = new Promise<void>((resolve) => (onMounted = resolve));
 
-/** Toasts as specified (section 8): top right, 5000 ms, pause on hover and focus loss, dragged at 80 percent. */
+/** Toasts as specified (docs/behaviour.md, section 8): top right, 5000 ms, pause on hover and focus loss, dragged at 80 percent. */
 export function Toaster() {
   const layer = useSpokenLayer();
   return (

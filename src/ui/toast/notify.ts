@@ -2,7 +2,7 @@ import { loadToaster } from './loadToaster';
 
 export type ToastKind = 'success' | 'failure';
 
-/** The one way to show a toast (specification section 8). `onClosed` runs once it is gone, by itself or by hand. */
+/** The one way to show a toast (docs/behaviour.md, section 8). `onClosed` runs once it is gone, by itself or by hand. */
 export const notify = {
   success: (text: string, onClosed?: () => void) => show('success', text, onClosed),
   failure: (text: string) => show('failure', text),

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** How long a toast stays (specification section 8). */
+/** How long a toast stays (docs/behaviour.md, section 8). */
 export const TOAST_MILLISECONDS = 5000;
 
 /** The design's toast. Doubled selectors outweigh react-toastify's own style sheet, which loads later. */

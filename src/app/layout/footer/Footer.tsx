@@ -10,7 +10,7 @@ import { Rooftops } from './Rooftops';
 import { StayInTouch } from './StayInTouch';
 import { Column } from '@/ui/Column';
 
-/** The shared footer (specification section 1). */
+/** The shared footer (docs/behaviour.md, section 1). */
 export const Footer = () => (
   <>
     <Rooftops />

@@ -8,7 +8,7 @@ import { TopBar } from './TopBar';
 import { useOpenMenu } from './useOpenMenu';
 import { Column } from '@/ui/Column';
 
-/** The shared header (specification section 2). */
+/** The shared header (docs/behaviour.md, section 2). */
 export function Header() {
   const header = useRef<HTMLElement>(null);
   const menus = useOpenMenu();

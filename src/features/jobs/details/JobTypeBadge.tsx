@@ -5,7 +5,7 @@ const colours = [
 ] as const;
 
 /**
- * The job type: Full-Time green, Part-Time red, Contract purple (specification section 2), also as a part of the text, as
+ * The job type: Full-Time green, Part-Time red, Contract purple (docs/behaviour.md, section 2), also as a part of the text, as
  * in "Permanent, Full-Time"; others are outlined.
  */
 export const JobTypeBadge = ({ jobType }: { jobType: string }) => {

@@ -6,8 +6,8 @@ import { useRetry } from '@/features/jobs/useRetry';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
 /**
- * The vacancies as the filters leave them. A failed call leaves the list empty (section 4). The first list comes with a
- * deferred render: rendered in one go it would block a slow phone.
+ * The vacancies as the filters leave them. A failed call leaves the list empty (docs/behaviour.md, section 4). The first list
+ * comes with a deferred render: rendered in one go it would block a slow phone.
  */
 export function useVacancies() {
   const query = useGetJobsQuery(undefined, { refetchOnReconnect: true });

@@ -8,7 +8,7 @@ import { DiscoverBand } from '@/ui/sky/DiscoverBand';
 import { JobTitleBox, LocationBox } from './SearchBox';
 import { SearchCard } from './SearchCard';
 
-/** The two boxes of the vacancy page change nothing on it (specification section 2); Enter takes what was typed to the list. */
+/** The vacancy page's two boxes change nothing on it (docs/behaviour.md, section 2); Enter takes what was typed to the list. */
 export function IdleSearch() {
   const navigate = useNavigate();
   const [jobTitle, setJobTitle] = useState('');

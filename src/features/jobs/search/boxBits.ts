@@ -4,7 +4,7 @@ import { plain } from './plain';
 // A list of 10,000 vacancies has a handful of types.
 const known = { jobTypes: new Map<string, number>(), employmentTypes: new Map<string, number>() };
 
-/** The bits of the boxes that match a type, as a part of it (specification section 5); the bit of `OTHER` where none does. */
+/** The bits of the boxes that match a type, as a part of it (docs/behaviour.md, section 5); the bit of `OTHER` where none does. */
 export function boxesOf(group: FilterGroup, type: string): number {
   const seen = known[group].get(type);
   if (seen !== undefined) return seen;

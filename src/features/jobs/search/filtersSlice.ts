@@ -9,7 +9,7 @@ export type FiltersState = {
   employmentTypes: readonly string[];
   search: string;
   location: string;
-  /** Matched exactly when set; no control sets it (specification section 5). */
+  /** Matched exactly when set; no control sets it (docs/behaviour.md, section 5). */
   sector: string;
   /** Empty until the visitor chooses. */
   sortBy: '' | (typeof SORT_OPTIONS)[number];

@@ -17,7 +17,7 @@ export type Candidates = { stated: Entry[]; placeless: Entry[]; dateless: Entry[
 export type FoundJobs = { jobs: readonly Job[]; parts: readonly ListPart[] };
 export type ListPart = { name: 'placeless' | 'dateless'; start: number; size: number };
 
-/** Every filter at once (specification section 5): within a group of boxes OR, otherwise AND; an empty filter restricts nothing. */
+/** Every filter at once (docs/behaviour.md, section 5): OR within a group of boxes, otherwise AND; an empty one restricts nothing. */
 export const findJobs = (index: JobIndex, filters: FiltersState, now: number): FoundJobs =>
   applyBoxes(findCandidates(index, filters, now), filters);
 

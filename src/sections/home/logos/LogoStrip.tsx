@@ -7,7 +7,7 @@ import { setWidths } from './logos.styles';
 /** Enough to fill the widest screen while one set moves out on the left. */
 const SETS = 5;
 
-/** An endless strip of logos: one set passes in 10 seconds (specification section 9). */
+/** An endless strip of logos: one set passes in 10 seconds (docs/behaviour.md, section 9). */
 export const LogoStrip = ({ logos, isMoving }: { logos: readonly ClientLogo[]; isMoving: boolean }) => (
   <Track count={logos.length}>
     <LogoSets logos={logos} sets={isMoving ? SETS : 1} />

@@ -5,7 +5,7 @@ import { LogoSets } from './LogoSets';
 
 type MarqueeProps = { logos: readonly ClientLogo[]; direction: 'left' | 'right'; isMoving: boolean };
 
-/** The second endless row: one of its two sets passes in 20 seconds (specification section 9). */
+/** The second endless row: one of its two sets passes in 20 seconds (docs/behaviour.md, section 9). */
 export const Marquee = ({ logos, direction, isMoving }: MarqueeProps) => (
   <Track data-direction={direction}>
     <LogoSets logos={logos} sets={isMoving ? 2 : 1} />

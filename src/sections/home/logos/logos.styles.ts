@@ -1,7 +1,7 @@
 import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import { inDarkTheme } from '@/ui/darkTheme';
 
-// Specification section 2: 100x60 on small screens, 200x100 from the small breakpoint.
+// docs/behaviour.md, section 2: 100x60 on small screens, 200x100 from the small breakpoint.
 const small = { width: 100, height: 60, gap: 44 };
 const large = { width: 200, height: 100, gap: 56 };
 
