@@ -26,7 +26,7 @@ const trueOrFalse = v.picklist(['true', 'false']);
 // "name@host" or "Name <name@host>"
 const mailbox = v.pipe(v.string(), v.regex(/^[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/));
 
-/** Every variable that the server reads; the README explains them. */
+/** Every variable that the server reads; docs/operating.md explains them. */
 export const configVariables = {
   PORT: {
     fallback: '3000',
