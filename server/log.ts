@@ -19,6 +19,13 @@ export function createLog(level: string, stream?: DestinationStream): Logger {
   return stream ? pino(options, stream) : pino(options);
 }
 
+/**
+ * Creates the logger of a command, whose standard output is for the person who runs it.
+ * @param printError takes one line at a time
+ */
+export const createCommandLog = (level: string, printError: (line: string) => void): Logger =>
+  createLog(level, { write: (line) => printError(line.trimEnd()) });
+
 // Database errors carry row data in other fields.
 function serializeError(
   error: Error,

@@ -29,7 +29,7 @@ export function startCleanUp(context: Context): { stop: () => Promise<void> } {
 
 async function upkeep(context: Context): Promise<void> {
   await cleanUp(context);
-  await loadSampleVacancies(context);
+  if (context.config.sampleVacancies) await loadSampleVacancies(context);
   await purgeVacancies(context);
   await purgePeople(context);
 }

@@ -7,6 +7,7 @@ import { databases, sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 
 const MINUTE = 60 * 1000;
+const passwordOf = (password: string) => ({ password, confirmPassword: password });
 
 describe.each(databases)('accounts on $name', (database) => {
   let server: RunningServer;
@@ -49,6 +50,10 @@ describe.each(databases)('accounts on $name', (database) => {
     ['a wrong address', { email: 'adaeze@' }, fieldMessages.emailInvalid],
     ['a short phone number', { phone: '+44' }, fieldMessages.phoneLength],
     ['a weak password', { password: 'nightbus', confirmPassword: 'nightbus' }, fieldMessages.passwordWeak],
+    ['a common password', passwordOf('Summer2026!'), expect.stringMatching(/guess.* Use several/)],
+    ['a disguised common one', passwordOf('P@ssw0rd1!'), expect.stringMatching(/guess.* Use several/)],
+    ['their own name', passwordOf('Adaeze-Example-26!'), expect.stringMatching(/your name.* Use several/)],
+    ['their own address', passwordOf('C@ndidate1!'), expect.stringMatching(/your name.* Use several/)],
     ['two passwords', { confirmPassword: 'Night-bus-43!' }, fieldMessages.signUpMismatch],
     ['a NUL in the name', { name: 'A\0' }, 'The field name holds a character that cannot be stored.'],
     ['a number for a name', { name: 7 }, fieldMessages.firstNameRequired],
@@ -56,6 +61,11 @@ describe.each(databases)('accounts on $name', (database) => {
     const answer = await post(server.origin + apiPaths.register, { ...person, ...change });
     expect(answer).toMatchObject({ status: 400, body: { msg } });
     expect(await server.context.db.selectFrom('accounts').select('id').execute()).toEqual([]);
+  });
+
+  test('a password that is more than a name or a common word is taken', async () => {
+    const answer = await register(server.origin, passwordOf('Adaeze-likes-9-summers!'));
+    expect(answer.status).toBe(200);
   });
 
   test('a wrong password and an unknown address get the same response, without cookies', async () => {
@@ -68,7 +78,7 @@ describe.each(databases)('accounts on $name', (database) => {
 
   test('a password in another Unicode form signs in', async () => {
     const password = 'Caf\u00e9-bus-42!';
-    await register(server.origin, { password, confirmPassword: password });
+    await register(server.origin, passwordOf(password));
     expect((await signIn(server.origin, { password: password.normalize('NFD') })).status).toBe(200);
   });
 

@@ -155,6 +155,16 @@ describe('with an allow-list of origins', () => {
     expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=/);
   });
 
+  test('HSTS binds subdomains only where that is set', async () => {
+    const header = async () =>
+      (await fetch(server.origin + apiPaths.jobs)).headers.get('strict-transport-security');
+    expect(await header()).toBe('max-age=31536000');
+    const { siteUrl } = server.context.config;
+    await server.stop();
+    server = await startServer(sqlite, { siteUrl, hstsSubdomains: true });
+    expect(await header()).toBe('max-age=31536000; includeSubDomains');
+  });
+
   test('another page may not', async () => {
     const { headers } = await preflight('https://www.other.example');
     expect(headers.get('access-control-allow-origin')).toBeNull();

@@ -2,7 +2,7 @@
 import { fieldMessages, toasts } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import { applyWith, person, post, register, signIn } from '@test-server/calls';
-import { databases } from '@test-server/databases';
+import { databases, sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 
 const HOUR = 60 * 60 * 1000;
@@ -95,6 +95,14 @@ describe.each(databases)('setting a new password on $name', (database) => {
     const weak = { newPassword: 'x', confirmPassword: 'x' };
     expect((await reset(token, weak)).body.msg).toBe(fieldMessages.passwordWeak);
     expect((await reset(token, { confirmPassword: 'other' })).body.msg).toBe(fieldMessages.resetMismatch);
+    for (const guessable of ['Password1!', 'Adaeze2026!']) {
+      const answer = await reset(token, { newPassword: guessable, confirmPassword: guessable });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { msg: expect.stringMatching(/several unrelated words/) },
+      });
+    }
+    expect((await signIn(server.origin)).status).toBe(200);
     expect((await reset(token)).status).toBe(200);
   });
 
@@ -120,4 +128,16 @@ describe.each(databases)('setting a new password on $name', (database) => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
     expect(await mails()).toHaveLength(5);
   });
+});
+
+test('the link of a public site is mailed, and never logged', async () => {
+  const server = await startServer(sqlite, { siteUrl: 'https://www.lindenway.example' });
+  await register(server.origin);
+  expect((await post(server.origin + apiPaths.forgotPassword, { email: person.email })).status).toBe(200);
+  const { body } = await server.context.db.selectFrom('outbox').select('body').executeTakeFirstOrThrow();
+  const link = /\/reset-password\/[\w-]{43}/.exec(body)?.[0] ?? 'no link in the mail';
+  expect(body).toContain(`https://www.lindenway.example${link}`);
+  expect(server.logged()).toContain('"security":"reset-asked"');
+  expect(server.logged()).not.toContain('reset-password/');
+  await server.stop();
 });

@@ -12,11 +12,16 @@ import { consumeRateLimit } from '@server/rateLimit/rateLimit';
 import { logSecurity } from '@server/securityLog';
 import { emailKey } from './emailKey';
 import { hashPassword } from './passwords';
+import { refuseGuessable } from './refuseGuessable';
 
-/** The endpoint that creates an account (docs/behaviour.md, section 7); 409 if the email address already has one. */
+/**
+ * The endpoint that creates an account (docs/behaviour.md, section 7); 400 if its password is easily guessed, 409 if the
+ * email address already has one.
+ */
 export function registerRegistration(app: FastifyInstance, context: Context): void {
   app.post(apiPaths.register, async (request) => {
     const registration = parseBody(Registration, request.body);
+    refuseGuessable(registration.password, { ...registration, last_name: registration.lastName });
     await consumeRateLimit(context, `register:${networkOf(request.ip)}`, limits.registrationByNetwork);
     const account = await storeAccount(context, registration);
     if (account) {

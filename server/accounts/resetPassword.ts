@@ -11,12 +11,13 @@ import { limits } from '@server/rateLimit/limits';
 import { consumeRateLimit } from '@server/rateLimit/rateLimit';
 import { logSecurity } from '@server/securityLog';
 import { hashPassword } from './passwords';
+import { refuseGuessable } from './refuseGuessable';
 import { resetSignInAttempts } from './signInAttempts';
 import { hashToken } from './tokens';
 
 /**
- * The endpoint that sets a new password (docs/behaviour.md, section 7); 400 if the link is unknown, expired or used. It also ends
- * the account's sessions and invalidates its other links.
+ * The endpoint that sets a new password (docs/behaviour.md, section 7); 400 if the link is unknown, expired or used, or the
+ * password easily guessed. It also ends the account's sessions and invalidates its other links.
  */
 export function registerResetPassword(app: FastifyInstance, context: Context): void {
   app.post(apiPaths.resetPassword, async (request) => {
@@ -25,7 +26,10 @@ export function registerResetPassword(app: FastifyInstance, context: Context): v
     const passwordHash = await hashPassword(newPassword);
     const { id, email } = await context.db.transaction().execute(async (trx) => {
       const accountId = await redeemToken(trx, hashToken(token), context.now());
-      return setPassword(trx, accountId, passwordHash);
+      const account = await setPassword(trx, accountId, passwordHash);
+      // Thrown inside the transaction, so that the link stays good for another password.
+      refuseGuessable(newPassword, account);
+      return account;
     });
     await resetSignInAttempts(context, request, { email, accountId: id });
     logSecurity(context.log, 'reset', { account: id, address: request.ip });
@@ -52,17 +56,17 @@ async function redeemToken(trx: Trx, tokenHash: string, now: number): Promise<st
   return token.account_id;
 }
 
-/** Returns the account's id and email address. */
+/** Returns the account. */
 async function setPassword(
   trx: Trx,
   accountId: string,
   passwordHash: string,
-): Promise<Pick<AccountRow, 'id' | 'email'>> {
+): Promise<Pick<AccountRow, 'id' | 'email' | 'name' | 'last_name'>> {
   const account = await trx
     .updateTable('accounts')
     .set({ password_hash: passwordHash })
     .where('id', '=', accountId)
-    .returning(['id', 'email'])
+    .returning(['id', 'email', 'name', 'last_name'])
     .executeTakeFirstOrThrow();
   await trx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
   return account;

@@ -9,6 +9,8 @@ const BATCH_SIZE = 1000;
 
 /** Numbers of what was erased; `kept` applications stay until `keptUntil`, in milliseconds since 1970. */
 export type Erased = {
+  /** The account's id, if there was one. */
+  account: string | undefined;
   accounts: number;
   applications: number;
   enquiries: number;
@@ -37,6 +39,7 @@ export async function erasePerson(
   await deleteMailFiles(config.dataDir, [...files]);
   const kept = person.applications.filter(({ created_at }) => created_at > now() - holdFor);
   return {
+    account: person.account?.id,
     accounts: person.account ? 1 : 0,
     applications: person.applications.length - kept.length,
     enquiries: person.enquiries.length,

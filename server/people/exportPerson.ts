@@ -9,12 +9,12 @@ import { findPerson, isUnknown, type Person } from './findPerson';
 /**
  * Collects everything that is stored about a person: `person.json` with times in ISO 8601, each CV in `cvs/` under the id of
  * its application, and stored mails in `mails/`. Password hash and session tokens, which only we can use, are left out.
- * @returns the zip; undefined if nothing is known about them
+ * @returns the zip and the account's id, if they have one; undefined if nothing is known about them
  */
 export async function exportPerson(
   { config, db }: Pick<Context, 'config' | 'db'>,
   email: string,
-): Promise<Uint8Array | undefined> {
+): Promise<{ zip: Uint8Array; account: string | undefined } | undefined> {
   const person = await findPerson(db, email);
   const names = new Set([...person.mails.map(mailFile), ...(await mailFilesOf(config.dataDir, email))]);
   const mails = await readMails(config.dataDir, [...names]);
@@ -24,7 +24,7 @@ export async function exportPerson(
     files[`cvs/${id}${path.extname(resume_name).toLowerCase()}`] = await readCv(db, id);
   }
   // CVs hardly compress.
-  return zipSync(files, { level: 1 });
+  return { zip: zipSync(files, { level: 1 }), account: person.account?.id };
 }
 
 function toJson({ account, sessions, applications, enquiries, mails }: Person): string {

@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '@server/config';
+import type { Context } from '@server/context';
 import { openDatabase } from '@server/database/openDatabase';
-import type { Db } from '@server/database/schema';
+import { createCommandLog } from '@server/log';
 import { formatDate } from '@server/mail/plainText';
+import { logSecurity } from '@server/securityLog';
 import { erasePerson } from './erasePerson';
 import { exportPerson } from './exportPerson';
 
@@ -22,6 +24,7 @@ Uses the server's database: DATABASE_URL, or the one in DATA_DIR. The server may
 erased: after restoring one, erase again.`;
 
 type Output = { print: (text: string) => void; printError: (text: string) => void };
+type CommandContext = Pick<Context, 'config' | 'db' | 'log' | 'now'>;
 type Command = { name: 'export' | 'erase'; email: string; file: string } | 'help';
 
 /**
@@ -35,7 +38,7 @@ export async function peopleCommand(
 ): Promise<number> {
   try {
     const command = parseCommand(args);
-    print(command === 'help' ? help : await run(command, readConfig(env)));
+    print(command === 'help' ? help : await run(command, readConfig(env), printError));
     return 0;
   } catch (error) {
     printError(error instanceof Error ? error.message : String(error));
@@ -57,26 +60,33 @@ function parseCommand(args: readonly string[]): Command {
   return { name, email: email.trim(), file: values.to ?? 'person.zip' };
 }
 
-async function run({ name, email, file }: Exclude<Command, 'help'>, config: Config): Promise<string> {
+async function run(
+  { name, email, file }: Exclude<Command, 'help'>,
+  config: Config,
+  printError: Output['printError'],
+): Promise<string> {
   const { db } = await openDatabase(config, { error: (fields, message) => console.error(message, fields) });
+  const context = { config, db, log: createCommandLog(config.logLevel, printError), now: Date.now };
   try {
-    return await (name === 'export' ? exportTo(config, db, email, file) : erase(config, db, email));
+    return await (name === 'export' ? exportTo(context, email, file) : erase(context, email));
   } finally {
     await db.destroy();
   }
 }
 
-async function exportTo(config: Config, db: Db, email: string, file: string): Promise<string> {
-  const zip = await exportPerson({ config, db }, email);
-  if (!zip) throw unknown(email);
-  await writeFile(file, zip, { flag: 'wx', mode: 0o600, flush: true });
+async function exportTo(context: CommandContext, email: string, file: string): Promise<string> {
+  const exported = await exportPerson(context, email);
+  if (!exported) throw unknown(email);
+  await writeFile(file, exported.zip, { flag: 'wx', mode: 0o600, flush: true });
+  logSecurity(context.log, 'export', { account: exported.account });
   return `Everything stored about ${email} is in ${file}. Delete the file once they have it.`;
 }
 
-async function erase(config: Config, db: Db, email: string): Promise<string> {
-  const erased = await erasePerson({ config, db, now: Date.now }, email);
+async function erase(context: CommandContext, email: string): Promise<string> {
+  const erased = await erasePerson(context, email);
   if (!erased) throw unknown(email);
-  const { accounts, applications, enquiries, mails, kept, keptUntil } = erased;
+  const { account, accounts, applications, enquiries, mails, kept, keptUntil } = erased;
+  logSecurity(context.log, 'erasure', { account, applications, enquiries, mails, kept });
   const counts = `accounts ${accounts}, applications ${applications}, enquiries ${enquiries}, mails ${mails}`;
   const held = `\nApplications that the law requires to stay: ${kept}. The last goes by itself on ${formatDate(keptUntil)}.`;
   return `Erased: ${counts}.${kept > 0 ? held : ''}\nBackups still hold them.`;

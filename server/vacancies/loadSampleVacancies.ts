@@ -1,19 +1,16 @@
 import type { Context } from '@server/context';
 import type { Trx } from '@server/database/schema';
-import { datedSamples, dayOf } from './sampleDates';
+import { datedSamples, dayOf, SAMPLES_VERSION } from './sampleDates';
 import { VACANCIES_VERSION_KEY, writeVacancies } from './storeVacancies';
-
-// The first import replaces this version of the list, and with it ends the samples' daily renewal.
-const VERSION_PREFIX = 'samples';
 
 /**
  * Loads the sample vacancies into a database that has never had any, and gives those of an earlier day new dates. Several
- * copies of the server may do so at once. Samples that somebody has deleted stay away.
+ * copies of the server may do so at once. Samples that somebody has deleted stay away; the first import takes all of them off.
  * @returns how many were loaded, 0 in a database that has vacancies
  */
 export async function loadSampleVacancies({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
   const time = now();
-  const value = `${VERSION_PREFIX} of ${dayOf(time)}`;
+  const value = `${SAMPLES_VERSION} of ${dayOf(time)}`;
   return db.transaction().execute(async (trx) => {
     const isFirst = await trx
       .insertInto('settings')
@@ -37,7 +34,7 @@ async function takeRenewal(trx: Trx, value: string): Promise<boolean> {
     .updateTable('settings')
     .set({ value })
     .where('key', '=', VACANCIES_VERSION_KEY)
-    .where('value', 'like', `${VERSION_PREFIX}%`)
+    .where('value', 'like', `${SAMPLES_VERSION}%`)
     .where('value', '!=', value)
     .returning('key')
     .executeTakeFirst();

@@ -4,6 +4,11 @@ import sampleVacancies from './sampleVacancies.json';
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** How the version of a list that holds nothing but samples begins; the first import changes it. */
+export const SAMPLES_VERSION = 'samples';
+
+export const sampleIds: readonly string[] = sampleVacancies.map(({ id }) => id);
+
 /** The day of a time, as 2026-11-21, in UTC. */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 

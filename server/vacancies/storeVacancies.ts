@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db, Trx, VacancyRow } from '@server/database/schema';
 import type { Vacancy } from './checkVacancy';
 import { rememberGone } from './goneVacancies';
+import { sampleIds, SAMPLES_VERSION } from './sampleDates';
 import { isSameVacancy, toRow } from './vacancyRows';
 
 /**
@@ -34,7 +35,7 @@ const BATCH_SIZE = 1000;
 
 /**
  * Stores vacancies in one transaction; concurrent calls, in other processes too, run one after the other. Unchanged vacancies
- * keep their `updated_at`.
+ * keep their `updated_at`. The first call takes the sample vacancies off the list, whatever the mode.
  * @param vacancies with unique ids
  * @throws VacanciesWouldGoError in the mode `complete`
  */
@@ -45,19 +46,37 @@ export async function storeVacancies(
   now: number = Date.now(),
 ): Promise<Stored> {
   return db.transaction().execute(async (trx) => {
-    await renewVersion(trx);
-    return writeVacancies(trx, vacancies, mode, now);
+    const version = await renewVersion(trx);
+    const samples = version.startsWith(SAMPLES_VERSION) ? await removeSamples(trx, now) : 0;
+    const stored = await writeVacancies(trx, vacancies, mode, now);
+    return { ...stored, removed: stored.removed + samples };
   });
 }
 
-// Comes first: in PostgreSQL, the changed row makes other writers wait until this transaction ends.
-async function renewVersion(trx: Trx): Promise<void> {
-  const value = randomUUID();
-  await trx
+/** Comes first: in PostgreSQL, the changed row makes other writers wait until this transaction ends. Returns the version before. */
+async function renewVersion(trx: Trx): Promise<string> {
+  const before = await trx
     .insertInto('settings')
-    .values({ key: VACANCIES_VERSION_KEY, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .values({ key: VACANCIES_VERSION_KEY, value: '' })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ key: VACANCIES_VERSION_KEY }))
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable('settings')
+    .set({ value: randomUUID() })
+    .where('key', '=', VACANCIES_VERSION_KEY)
     .execute();
+  return before.value;
+}
+
+async function removeSamples(trx: Trx, now: number): Promise<number> {
+  const removed = await trx.deleteFrom('vacancies').where('id', 'in', sampleIds).returning('id').execute();
+  await rememberGone(
+    trx,
+    removed.map(({ id }) => id),
+    now,
+  );
+  return removed.length;
 }
 
 /** Writes inside a transaction that has changed the version first. */

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, InvalidConfigError, readConfig } from '@server/config';
 import { openDatabase } from '@server/database/openDatabase';
+import { createCommandLog } from '@server/log';
+import { logSecurity } from '@server/securityLog';
 import { optionalFields, requiredFields, type Vacancy } from './checkVacancy';
 import { InvalidFileError } from './InvalidFileError';
 import { readVacancies } from './readVacancies';
@@ -43,7 +45,7 @@ export async function vacanciesCommand(
 ): Promise<number> {
   try {
     const command = parseCommand(args);
-    print(command === 'help' ? help : await importFile(command, readConfig(env)));
+    print(command === 'help' ? help : await importFile(command, readConfig(env), printError));
     return 0;
   } catch (error) {
     printError(error instanceof Error ? error.message : String(error));
@@ -78,13 +80,19 @@ function modeOf({ merge, replace }: { merge?: boolean; replace?: boolean }): Sto
   return replace ? 'replace' : 'complete';
 }
 
-async function importFile({ file, mode }: Import, config: Config): Promise<string> {
+async function importFile(
+  { file, mode }: Import,
+  config: Config,
+  printError: Output['printError'],
+): Promise<string> {
   const vacancies = parseFile(path.basename(file), await readBytes(file));
   const { db, where } = await openDatabase(config, {
     error: (fields, message) => console.error(message, fields),
   });
   try {
-    return report(file, where, vacancies, await storeVacancies(db, vacancies, mode));
+    const stored = await storeVacancies(db, vacancies, mode);
+    logSecurity(createCommandLog(config.logLevel, printError), 'import', stored);
+    return report(file, where, vacancies, stored);
   } catch (error) {
     throw error instanceof VacanciesWouldGoError ? new Error(losses(error), { cause: error }) : error;
   } finally {

@@ -28,6 +28,7 @@ const tables = ['accounts', 'sessions', 'reset_tokens', 'applications', 'enquiri
 describe.each(databases)('people on $name', (database) => {
   let server: RunningServer;
   let folder: string;
+  let securityLog: string[];
 
   beforeEach(async () => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'people-'));
@@ -54,8 +55,10 @@ describe.each(databases)('people on $name', (database) => {
     const { databaseUrl, dataDir } = server.context.config;
     const settings = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env };
     const lines: string[] = [];
+    securityLog = [];
     const print = (text: string) => void lines.push(text);
-    const code = await peopleCommand(args, settings, { print, printError: print });
+    const printError = (text: string) => (text.startsWith('{') ? securityLog : lines).push(text);
+    const code = await peopleCommand(args, settings, { print, printError });
     return { code, output: lines.join('\n') };
   }
 
@@ -126,6 +129,24 @@ describe.each(databases)('people on $name', (database) => {
       code: 1,
       output: `Nothing is stored about ${person.email}.`,
     });
+  });
+
+  test('both are written to the security log: by id, never by name or email', async () => {
+    const { id } = await server.context.db
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', person.email)
+      .executeTakeFirstOrThrow();
+    await run(['export', person.email, '--to', path.join(folder, 'logged.zip')]);
+    const [exported = ''] = securityLog;
+    expect(JSON.parse(exported)).toMatchObject({ security: 'export', account: id });
+    await run(['erase', person.email]);
+    const [erased = ''] = securityLog;
+    const erasure = { security: 'erasure', account: id, applications: 1, enquiries: 1, kept: 0 };
+    expect(JSON.parse(erased)).toMatchObject(erasure);
+    expect(exported + erased).not.toMatch(/adaeze|candidate\.example/i);
+    await run(['erase', person.email]);
+    expect(securityLog).toEqual([]);
   });
 
   test('erase removes mails that have not been sent', async () => {

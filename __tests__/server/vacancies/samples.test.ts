@@ -82,8 +82,9 @@ describe.each(databases)('on $name, the samples', (database) => {
   afterEach(() => opened.close());
 
   const load = (time: number) => loadSampleVacancies({ db: opened.db, now: () => time });
-  const closings = async () =>
-    (await readOpenVacancies({ ...opened, now: () => 0 })).map(({ closes_at }) => closes_at);
+  const stored = () => readOpenVacancies({ ...opened, now: () => 0 });
+  const closings = async () => (await stored()).map(({ closes_at }) => closes_at);
+  const titles = async () => (await stored()).map(({ job_title }) => job_title);
 
   test('are loaded once into a new database, even if several servers start together', async () => {
     const loaded = await Promise.all([1, 2, 3].map(() => load(noon)));
@@ -106,13 +107,20 @@ describe.each(databases)('on $name, the samples', (database) => {
     expect(await vacanciesVersion({ ...opened, now: () => 0 })).not.toBe(version);
   });
 
-  test('are left alone once the provider has imported vacancies', async () => {
-    await load(noon);
-    await storeVacancies(opened.db, [makeVacancy({ id: 'a' })], 'merge');
-    const before = await closings();
-    await load(noon + 30 * DAY);
-    expect(await closings()).toEqual(before);
-  });
+  test.each(['merge', 'complete', 'replace'] as const)(
+    'go for good when vacancies are first imported (%s)',
+    async (mode) => {
+      await load(noon);
+      const imported = makeVacancy({ id: samples[0]!.id, job_title: 'Real Nurse' });
+      const counts = await storeVacancies(opened.db, [imported, makeVacancy({ id: 'a' })], mode);
+      expect(counts).toEqual({ added: 2, changed: 0, unchanged: 0, removed: samples.length });
+      await load(noon + 30 * DAY);
+      expect(await titles()).toEqual(['Real Nurse', 'Staff Nurse']);
+      // A real vacancy that shares its id with a sample is no sample.
+      await storeVacancies(opened.db, [makeVacancy({ id: 'b' })], 'merge');
+      expect(await titles()).toHaveLength(3);
+    },
+  );
 
   test('stay away when the first vacancies were imported', async () => {
     await storeVacancies(opened.db, [makeVacancy({ id: 'a' })], 'merge');

@@ -26,10 +26,15 @@ async function fileOf(name: string, ...lines: string[]): Promise<string> {
   return file;
 }
 
+let securityLog: object[];
+
 async function run(...args: string[]): Promise<{ code: number; output: string }> {
   const lines: string[] = [];
+  securityLog = [];
   const print = (text: string) => void lines.push(text);
-  const code = await vacanciesCommand(args, { DATA_DIR: folder }, { print, printError: print });
+  const printError = (text: string) =>
+    text.startsWith('{') ? void securityLog.push(JSON.parse(text) as object) : print(text);
+  const code = await vacanciesCommand(args, { DATA_DIR: folder }, { print, printError });
   return { code, output: lines.join('\n') };
 }
 
@@ -51,6 +56,8 @@ test('an import with --replace replaces the list and prints a summary', async ()
     code: 0,
     output: `Imported 2 vacancies from ${both} into SQLite in ${folder}: 2 new, 0 changed, 0 unchanged, 0 removed.`,
   });
+  const logged = { security: 'import', added: 2, changed: 0, unchanged: 0, removed: 0 };
+  expect(securityLog).toEqual([expect.objectContaining(logged)]);
   const one = await fileOf('one.csv', header, porter.replace('Porter', 'Night Porter'));
   expect((await run('import', one, '--replace')).output).toContain(
     '0 new, 1 changed, 0 unchanged, 1 removed',
@@ -65,6 +72,7 @@ test('an import that would take vacancies off the list shows them, changes nothi
   expect(code).toBe(1);
   expect(output).toContain('1 vacancy is in the list but not in this file:\n  1  Staff Nurse');
   expect(output).toContain('Nothing was changed. Add --merge to keep them, or --replace');
+  expect(securityLog).toEqual([]);
   expect(await titles()).toEqual(['1 Staff Nurse', '2 Porter']);
 });
 
