@@ -73,7 +73,7 @@ function entry<Name extends Exclude<keyof RootState, 'api'>>(
   name: Name,
   stored: StoredSlice<RootState[Name]>,
   restored: (state: RootState[Name]) => UnknownAction,
-  { whenGone, isTyped = false }: EntryOptions<RootState[Name]>,
+  { whenGone, isTyped = false }: EntryOptions<RootState[Name]> = {},
 ) {
   const restore = (store: AppStore, fallback?: RootState[Name]) => {
     const state = stored.read() ?? fallback;
