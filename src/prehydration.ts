@@ -71,7 +71,7 @@ async function loadFonts(): Promise<void> {
   deviceStorage.set(FONTS_KEY, 'loaded');
 }
 
-/** Until React answers, a button would do nothing: keeps each that is pressed, once. Returns what ends this and gives them. */
+/** Until React answers, a button would do nothing: keeps each that is pressed, once, and shows that it was. Returns what ends this and gives them. */
 function holdPresses(): () => Iterable<HTMLElement> {
   const pressed = new Set<HTMLElement>();
   const hold = (event: Event) => {
@@ -80,6 +80,7 @@ function holdPresses(): () => Iterable<HTMLElement> {
     event.preventDefault();
     event.stopPropagation();
     pressed.add(button);
+    button.ariaBusy = 'true';
   };
   addEventListener('click', hold, true);
   return () => {

@@ -44,6 +44,18 @@ test('a page whose code still does not come says so, between header and footer, 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test('the message starts at its top, and goes by itself when the connection is back', async () => {
+  let isOffline = true;
+  route.load = () => (isOffline ? lost() : load());
+  await renderApp(paths.about);
+  expect(within(await trouble()).getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+  expectLogged(/ChunkLoadError/);
+  isOffline = false;
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Your Trust Is Our Commitment')).toBeVisible();
+});
+
 test('a page that throws can be tried again until it works', async () => {
   let isBroken = true;
   const Fragile = () => {

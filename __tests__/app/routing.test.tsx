@@ -26,6 +26,28 @@ test('a link leads to a page that starts at its top, with the focus on its headi
   expect(document.title).not.toBe(before);
 });
 
+test('a link to the page one is on goes to its top', async () => {
+  await openAt(paths.home);
+  await screen.findByRole('heading', { level: 1 });
+  for (const link of [footerLink('Home'), footerLink('Lindenway Care, home')]) {
+    link.focus();
+    jest.mocked(window.scrollTo).mockClear();
+    fireEvent.click(link);
+    await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith(0, 0));
+    expect(heading()).toHaveFocus();
+  }
+});
+
+test('typing into the search, which changes the address, does not', async () => {
+  const { query } = await openAt(paths.jobs);
+  const search = await screen.findByLabelText('Enter Job title');
+  search.focus();
+  fireEvent.change(search, { target: { value: 'nurse' } });
+  await waitFor(() => expect(query()).toContain('nurse'));
+  expect(search).toHaveFocus();
+  expect(window.scrollTo).not.toHaveBeenCalledWith(0, 0);
+});
+
 test('the first page of a visit leaves the focus alone', async () => {
   await openAt(paths.faq);
   expect(document.body).toHaveFocus();

@@ -26,9 +26,13 @@ async function openHeldUp(
 test('what is typed and pressed before the page is hydrated is not lost', async () => {
   const { page, context, hydrate } = await openHeldUp('/SignIn');
   await page.getByLabel('Email').fill('early@bird.example');
-  await page.getByRole('button', { name: 'Sign In' }).last().click();
+  const button = page.getByRole('button', { name: 'Sign In' }).last();
+  await button.click();
+  expect(await button.getAttribute('aria-busy')).toBe('true');
+  expect(await button.evaluate((element) => getComputedStyle(element).opacity)).toBe('0.6');
   await hydrate();
   await page.getByText('Password is required').waitFor();
+  expect(await button.getAttribute('aria-busy')).not.toBe('true');
   expect(await page.getByLabel('Email').inputValue()).toBe('early@bird.example');
   await context.close();
 });

@@ -1,4 +1,4 @@
-import { acceptPhone } from '@/lib/phone';
+import { acceptPhone, fitPhone, refusePhone } from '@/lib/phone';
 
 const accept = (typed: string) => acceptPhone('+44', typed, 13);
 
@@ -23,4 +23,54 @@ describe('a change of a phone field', () => {
       expect(accept(typed)).toBe('+44');
     },
   );
+});
+
+describe('a number that does not fit as it is', () => {
+  it.each([
+    ['07700900123', '+447700900123'],
+    ['02079460958', '+442079460958'],
+    ['447700900123', '+447700900123'],
+    ['+4407700900123', '+447700900123'],
+    ['+2348012345678', '2348012345678'],
+    ['+9779812345678', '9779812345678'],
+  ])('%s is offered as %s', (number, fitting) => {
+    expect(fitPhone(number, 13)).toBe(fitting);
+  });
+
+  it.each(['', '0770', '08012345678', '+447700900123', '+15551234567', '+23480123456789', '23480123456789'])(
+    '%j has no other form to offer',
+    (number) => {
+      expect(fitPhone(number, 13)).toBeUndefined();
+    },
+  );
+});
+
+describe('an ignored change', () => {
+  const type = (...changes: string[]) => {
+    let kept = '';
+    let refusal: ReturnType<typeof refusePhone>;
+    for (const typed of changes) {
+      refusal = refusePhone(kept, typed, 13, refusal);
+      kept = acceptPhone(kept, typed, 13);
+    }
+    return refusal;
+  };
+
+  it('knows the whole number, though the field has refused several keys of it', () => {
+    const keys = ['+234801234567', '+2348012345678', '+234801234567 ', '+2348012345679'];
+    expect(type(...keys)).toEqual({ reason: 'length', attempt: '+23480123456789', kept: '+234801234567' });
+  });
+
+  it('knows a pasted number without its bracketed zero, however often it is pasted', () => {
+    const pasted = '+234 (0) 801 234 5678';
+    expect(type(pasted, pasted)).toEqual({ reason: 'length', attempt: '+2348012345678', kept: '' });
+  });
+
+  it('tells other characters from too many', () => {
+    expect(type('+44', '+44x')).toEqual({ reason: 'characters', attempt: '+44', kept: '+44' });
+  });
+
+  it('is over with the next change that is accepted', () => {
+    expect(type('+44', '+44x', '+447')).toBeUndefined();
+  });
 });

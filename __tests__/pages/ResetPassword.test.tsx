@@ -105,7 +105,36 @@ describe('the new password', () => {
   });
 });
 
+describe('after the reset', () => {
+  it('nobody is signed in, and the old password is no longer remembered', async () => {
+    localStorage.setItem('username', 'Adaeze');
+    localStorage.setItem('email', 'ada@candidate.example');
+    localStorage.setItem('password', 'the old one');
+    const { pathname, store } = await sendForm();
+    await waitFor(() => expect(pathname()).toBe('/SignIn'));
+    expect(store.getState().session.isAuthenticated).toBe(false);
+    expect([localStorage.getItem('email'), localStorage.getItem('password')]).toEqual([
+      'ada@candidate.example',
+      null,
+    ]);
+  });
+});
+
 describe('a failed reset', () => {
+  it('because of a dead link says so for good, and leads to a new one', async () => {
+    scenarios.answers(apiPaths.resetPassword, 400, { msg: 'Expired' });
+    const { pathname } = await sendForm();
+    fireEvent.click(await screen.findByRole('link', { name: 'Ask for a new link' }));
+    await waitFor(() => expect(pathname()).toBe('/forgot-password'));
+  });
+
+  it('because of the server does not blame the link', async () => {
+    scenarios.answers(apiPaths.resetPassword, 500);
+    await sendForm();
+    expect(await findToast('alert', 'Error in resetting password')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Ask for a new link' })).not.toBeInTheDocument();
+  });
+
   it.each(failures('Error in resetting password'))(
     '%s shows an error and keeps the input',
     async (_, status, body, toast) => {

@@ -13,6 +13,10 @@ export const isGone = (error: unknown): boolean => isRecord(error) && error.stat
 /** Whether the call failed because the session has ended. */
 export const isSessionEnded = (error: unknown): boolean => isRecord(error) && error.status === 401;
 
+/** Whether the server refuses this very request, now and later (400, 404, 410). */
+export const isRefused = (error: unknown): boolean =>
+  isRecord(error) && (error.status === 400 || error.status === 404 || error.status === 410);
+
 /** The server's `msg` when it could not take the call now but will later (429, 503). */
 export const busyMessage = (error: unknown): string | undefined =>
   isRecord(error) && (error.status === 429 || error.status === 503) ? serverMessage(error) : undefined;

@@ -1,24 +1,26 @@
 import { useCallback, useRef } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, type Location } from 'react-router-dom';
 import { Box } from '@/ui/Box';
 import { Footer } from './layout/footer/Footer';
 import { Header } from './layout/header/Header';
 import { SkipLink } from './layout/header/SkipLink';
 import { RoutedPage } from './RoutedPage';
+import { VisitNotes } from './visit/VisitNotes';
 import { notFoundRoute, routes } from './routes';
 
 /** Header, footer and, between them, the page of the address. `onPageReady` is called when a page has mounted or hydrated. */
 export function App({ onPageReady }: { onPageReady?: () => void }) {
-  const shownPath = useRef<string>(undefined);
-  const arriveAt = useCallback((pathname: string) => {
-    const previous = shownPath.current;
-    shownPath.current = pathname;
+  const shown = useRef<Location>(undefined);
+  const arriveAt = useCallback((location: Location) => {
+    const previous = shown.current;
+    shown.current = location;
     return previous;
   }, []);
   return (
     <>
       <SkipLink />
       <Header />
+      <VisitNotes />
       <Box as="main" id="main" tabIndex={-1} sx={{ minHeight: '70vh' }}>
         <Routes>
           {[...routes, notFoundRoute].map((route) => (

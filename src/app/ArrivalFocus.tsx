@@ -1,27 +1,34 @@
 import { useEffect } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
 
-/** Records the path shown now and returns the previous one; undefined on the first page of a visit. */
-export type ArriveAt = (pathname: string) => string | undefined;
+/** Records the location shown now and returns the previous one; undefined on the first page of a visit. */
+export type ArriveAt = (location: Location) => Location | undefined;
 
 type ArrivalFocusProps = { arriveAt: ArriveAt; onPageReady?: () => void };
 
 /**
- * After a navigation, scrolls to the top and moves the focus to the page's heading, which screen readers then read out.
- * Going back keeps the position that the browser restores; the first page of a visit is left alone.
+ * After a navigation, scrolls to the top and moves the focus to the page's heading, which screen readers then read out. A link
+ * to the page that is shown does so too. Going back keeps the position that the browser restores; the first page of a visit is
+ * left alone.
  */
 export function ArrivalFocus({ arriveAt, onPageReady }: ArrivalFocusProps) {
-  const { pathname } = useLocation();
+  const location = useLocation();
   const navigation = useNavigationType();
 
   useEffect(() => onPageReady?.(), [onPageReady]);
 
   useEffect(() => {
-    const previous = arriveAt(pathname);
-    if (previous === undefined || previous === pathname) return;
+    const previous = arriveAt(location);
+    if (!previous || previous.key === location.key) return;
+    if (previous.pathname === location.pathname && !isLinkToSamePage(previous, location, navigation)) return;
     if (navigation !== NavigationType.Pop) window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
-  }, [pathname, navigation, arriveAt]);
+  }, [location, navigation, arriveAt]);
 
   return null;
 }
+
+/** Not the filters, which replace the query of their own page's address. */
+const isLinkToSamePage = (previous: Location, { search }: Location, navigation: NavigationType) =>
+  navigation === NavigationType.Push ||
+  (navigation === NavigationType.Replace && search === previous.search);

@@ -1,13 +1,16 @@
 import { Button } from '@/ui/button/Button';
 import { Column } from '@/ui/Column';
 import Typography from '@mui/material/Typography';
-import { Component, type ReactNode } from 'react';
+import { Component, createRef, type ReactNode } from 'react';
 import { pageTrouble } from '@/content/pageTrouble';
 import { logProblem } from '@/lib/log';
 
 type PageErrorBoundaryProps = { onRetry: () => void; children: ReactNode };
 
-/** Shows a message with "Try again" when a page cannot be loaded or throws; header and footer stay. */
+/**
+ * Shows a message with "Try again" when a page cannot be loaded or throws; header and footer stay. Tries again by itself when
+ * the connection is back.
+ */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -15,7 +18,23 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { hasFa
 
   override componentDidCatch(error: unknown) {
     logProblem('a page could not be shown', error);
+    window.scrollTo(0, 0);
+    this.heading.current?.focus({ preventScroll: true });
   }
+
+  override componentDidMount() {
+    window.addEventListener('online', this.heal);
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.heal);
+  }
+
+  private readonly heading = createRef<HTMLHeadingElement>();
+
+  private readonly heal = () => {
+    if (this.state.hasFailed) this.retry();
+  };
 
   private readonly retry = () => {
     this.props.onRetry();
@@ -27,7 +46,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { hasFa
     return (
       <Column role="alert" sx={{ py: 10 }}>
         <title>{pageTrouble.title}</title>
-        <Typography variant="h1" tabIndex={-1} gutterBottom>
+        <Typography ref={this.heading} variant="h1" tabIndex={-1} gutterBottom>
           {pageTrouble.heading}
         </Typography>
         <Typography sx={{ mb: 3 }}>{pageTrouble.text}</Typography>

@@ -39,5 +39,7 @@ export const resetPasswordCopy = {
   heading: 'Set a new password',
   lead: 'Choose a new password. You then sign in with it.',
   submit: 'Set new password',
+  dead: 'This link cannot be used: it has expired, was used before, or is not complete. Your password is as it was.',
+  askAgain: 'Ask for a new link',
   back: 'Back to Sign In',
 } as const;

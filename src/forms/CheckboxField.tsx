@@ -5,11 +5,11 @@ import { messageId } from './FieldFrame';
 import { FieldMessage } from './FieldMessage';
 import { useField } from './useField';
 
-type CheckboxFieldProps = { name: string; label: ReactNode; isRequired?: boolean };
+type CheckboxFieldProps = { name: string; label: ReactNode; isRequired?: boolean; helperText?: string };
 
 /** A checkbox with its message below. */
-export function CheckboxField({ name, label, isRequired = false }: CheckboxFieldProps) {
-  const { id, field, error, aria } = useField(name);
+export function CheckboxField({ name, label, isRequired = false, helperText }: CheckboxFieldProps) {
+  const { id, field, error, aria } = useField(name, helperText);
   const { value, ...control } = field;
   return (
     <Field data-invalid={Boolean(error)}>
@@ -21,7 +21,7 @@ export function CheckboxField({ name, label, isRequired = false }: CheckboxField
         checked={Boolean(value)}
         aria-required={isRequired || undefined}
       />
-      <FieldMessage id={messageId(id)} error={error} />
+      <FieldMessage id={messageId(id)} error={error} helperText={helperText} />
     </Field>
   );
 }

@@ -1,16 +1,44 @@
+import { useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { PHONE_LENGTH } from '@/contract/limits';
-import { acceptPhone } from '@/lib/phone';
+import { acceptPhone, refusePhone, type PhoneRefusal } from '@/lib/phone';
+import { useIsHydrated } from '@/lib/useIsHydrated';
+import { PhoneNote } from './phone/PhoneNote';
 import { TextField } from './TextField';
 
 type PhoneFieldProps = { name: string; label: string; isOptional?: boolean; helperText?: string };
 
-/** A phone number: takes a plus and digits only, 13 characters at most (docs/behaviour.md, section 5). */
-export const PhoneField = (props: PhoneFieldProps) => (
-  <TextField
-    {...props}
-    type="tel"
-    autoComplete="tel"
-    placeholder="+447700900123"
-    accept={(previous, typed) => acceptPhone(previous, typed, PHONE_LENGTH)}
-  />
-);
+/**
+ * A phone number: takes a plus and digits only, 13 characters at most, and ignores every other change (docs/behaviour.md,
+ * section 5). A change that it ignores is explained below it.
+ */
+export function PhoneField(props: PhoneFieldProps) {
+  const { setValue, setFocus } = useFormContext();
+  const { isSubmitted } = useFormState();
+  const value = String(useWatch({ name: props.name }) ?? '');
+  const [refusal, setRefusal] = useState<PhoneRefusal>();
+  // Not once the value has been changed from elsewhere, as when the form is cleared.
+  const current = refusal?.kept === value ? refusal : undefined;
+  const isHydrated = useIsHydrated();
+
+  const accept = (previous: string, typed: string) => {
+    setRefusal(refusePhone(previous, typed, PHONE_LENGTH, current));
+    return acceptPhone(previous, typed, PHONE_LENGTH);
+  };
+  const use = (number: string) => {
+    setRefusal(undefined);
+    setValue(props.name, number, { shouldDirty: true, shouldValidate: isSubmitted });
+    setFocus(props.name);
+  };
+
+  return (
+    <TextField
+      {...props}
+      type="tel"
+      autoComplete="tel"
+      placeholder="+447700900123"
+      accept={accept}
+      note={isHydrated && <PhoneNote value={value} refusal={current} onUse={use} />}
+    />
+  );
+}

@@ -13,6 +13,8 @@ type TextFieldProps = {
   rows?: number;
   labelAction?: ReactNode;
   endAdornment?: ReactNode;
+  /** Between the control and its message. */
+  note?: ReactNode;
   /** Another field to validate again when this one changes. */
   rechecks?: string;
   /** Turns the typed text into the value to keep. */
@@ -28,6 +30,7 @@ export function TextField({
   helperText,
   labelAction,
   endAdornment,
+  note,
   accept,
   rechecks,
   ...rest
@@ -54,6 +57,7 @@ export function TextField({
         {rest.rows === undefined ? <input {...control} type={type} /> : <textarea {...control} />}
         {endAdornment}
       </div>
+      {note}
     </FieldFrame>
   );
 }

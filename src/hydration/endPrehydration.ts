@@ -8,7 +8,10 @@ export function endPrehydration(): void {
   delete dataset.applied;
   const pressed = window.releasePresses?.() ?? [];
   repeatHover();
-  for (const button of pressed) button.click();
+  for (const button of pressed) {
+    button.ariaBusy = null;
+    button.click();
+  }
   void layOutSections();
 }
 

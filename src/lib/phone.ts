@@ -4,6 +4,50 @@
  * optional plus and digits, at most `maxLength` characters in all; otherwise `previous` stays.
  */
 export function acceptPhone(previous: string, typed: string, maxLength: number): string {
-  const cleaned = typed.replaceAll(/[\s\-.()\u2010-\u2015]/g, '').replace(/^00/, '+');
-  return /^\+?\d*$/.test(cleaned) && cleaned.length <= maxLength ? cleaned : previous;
+  const cleaned = clean(typed);
+  return PHONE.test(cleaned) && cleaned.length <= maxLength ? cleaned : previous;
 }
+
+/** A change that was ignored. */
+export type PhoneRefusal = {
+  reason: 'length' | 'characters';
+  /** The number that the visitor meant, with every key that was refused for its length. */
+  attempt: string;
+  /** What the field holds instead. */
+  kept: string;
+};
+
+/** Why a change was ignored, or undefined if it was not. `earlier` is the refusal before it, if nothing was changed since. */
+export function refusePhone(
+  kept: string,
+  typed: string,
+  maxLength: number,
+  earlier?: PhoneRefusal,
+): PhoneRefusal | undefined {
+  const cleaned = clean(typed);
+  // Only a blank was typed.
+  if (cleaned === kept) return earlier;
+  const soFar = earlier?.attempt ?? kept;
+  if (!PHONE.test(cleaned)) return { reason: 'characters', attempt: soFar, kept };
+  if (cleaned.length <= maxLength) return undefined;
+  const isNextKey = kept.length === maxLength && cleaned.startsWith(kept);
+  const attempt = isNextKey ? soFar + cleaned.slice(kept.length) : clean(typed.replace('(0)', ''));
+  return { reason: 'length', attempt, kept };
+}
+
+/**
+ * How a number can be written so that it fits: a British one with +44, a longer one without its plus. Undefined if it cannot,
+ * or is written like that already.
+ */
+export function fitPhone(number: string, maxLength: number): string | undefined {
+  const british = /^(?:\+?440?|0)([1237]\d{9})$/.exec(number);
+  if (british) return differs(`+44${british[1]}`, number);
+  // One character too many, which is the plus.
+  return number.length === maxLength + 1 ? differs(number.replace('+', ''), number) : undefined;
+}
+
+const differs = (fitting: string, number: string) => (fitting === number ? undefined : fitting);
+
+const PHONE = /^\+?\d*$/;
+
+const clean = (typed: string) => typed.replaceAll(/[\s\-.()\u2010-\u2015]/g, '').replace(/^00/, '+');

@@ -73,6 +73,7 @@ export function ApplyDialogs({ job, applying }: ApplyDialogsProps) {
       </AppDialog>
       <LoginDialog
         isOpen={stage.name === 'signingIn' || isSigningInAgain}
+        job={job}
         text={isSigningInAgain ? jobCopy.sessionEndedText : jobCopy.loginText}
         onSignedIn={applying.signedIn}
         onClose={applying.cancelSignIn}

@@ -1,21 +1,27 @@
 import Typography from '@mui/material/Typography';
 import { forgotPasswordCopy } from '@/content/accounts';
 import { ForgotPasswordForm } from '@/features/accounts/ForgotPasswordForm';
+import { emailCarried, selectCarriedEmail } from '@/features/session/wayBackSlice';
 import { paths } from '@/lib/paths';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { AccountPage } from '@/ui/page/AccountPage';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 
 export { addApi } from '@/store/addApi';
 
-export const Page = () => (
-  <AccountPage copy={forgotPasswordCopy}>
-    <ForgotPasswordForm />
-    <StandaloneLink to={paths.signIn} sx={{ mt: 2 }}>
-      {forgotPasswordCopy.back}
-    </StandaloneLink>
-    <Typography>
-      {forgotPasswordCopy.trouble}{' '}
-      <StandaloneLink to={paths.contact}>{forgotPasswordCopy.contact}</StandaloneLink>
-    </Typography>
-  </AccountPage>
-);
+export function Page() {
+  const dispatch = useAppDispatch();
+  const email = useAppSelector(selectCarriedEmail);
+  return (
+    <AccountPage copy={forgotPasswordCopy}>
+      <ForgotPasswordForm email={email} onSent={(sent) => dispatch(emailCarried(sent))} />
+      <StandaloneLink to={paths.signIn} sx={{ mt: 2 }}>
+        {forgotPasswordCopy.back}
+      </StandaloneLink>
+      <Typography>
+        {forgotPasswordCopy.trouble}{' '}
+        <StandaloneLink to={paths.contact}>{forgotPasswordCopy.contact}</StandaloneLink>
+      </Typography>
+    </AccountPage>
+  );
+}

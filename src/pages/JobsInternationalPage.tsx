@@ -1,6 +1,7 @@
 import { internationalCopy, jobsCopy } from '@/content/jobs';
 import { immigrationBlock, internationalIntro } from '@/content/pages/jobs';
 import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
+import { ReadySection } from '@/features/jobs/ready/ReadySection';
 import { Banner } from '@/sections/banner/Banner';
 import { CardsSection } from '@/sections/cards/CardsSection';
 import { StepsSection } from '@/sections/steps/StepsSection';
@@ -17,6 +18,7 @@ export const Page = () => (
     <CardsSection block={internationalIntro.needs} />
     <StepsSection block={internationalIntro.steps} />
     <VacancyBrowser heading={jobsCopy.heading} headingLevel="h2" loadVacancyPage={loadVacancyPage} />
+    <ReadySection />
     <CardsSection block={immigrationBlock} />
   </>
 );

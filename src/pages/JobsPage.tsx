@@ -1,6 +1,7 @@
 import { jobsCopy } from '@/content/jobs';
 import { dbsBlock, immigrationBlock } from '@/content/pages/jobs';
 import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
+import { ReadySection } from '@/features/jobs/ready/ReadySection';
 import { CardsSection } from '@/sections/cards/CardsSection';
 import { TextSection } from '@/sections/text/TextSection';
 import { PageHead } from '@/ui/page/PageHead';
@@ -13,6 +14,7 @@ export const Page = () => (
   <>
     <PageHead title={jobsCopy.title} description={jobsCopy.description} />
     <VacancyBrowser heading={jobsCopy.heading} headingLevel="h1" loadVacancyPage={loadVacancyPage} />
+    <ReadySection />
     <TextSection block={dbsBlock} />
     <CardsSection block={immigrationBlock} />
   </>

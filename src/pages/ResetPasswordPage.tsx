@@ -1,7 +1,10 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { resetPasswordCopy } from '@/content/accounts';
 import { ResetPasswordForm } from '@/features/accounts/ResetPasswordForm';
+import { forgetPassword } from '@/features/session/rememberedCredentials';
+import { forgetSession } from '@/features/session/useSignOut';
 import { paths } from '@/lib/paths';
+import { useAppDispatch } from '@/store/hooks';
 import { AccountPage } from '@/ui/page/AccountPage';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 
@@ -10,9 +13,16 @@ export { addApi } from '@/store/addApi';
 export function Page() {
   const { token = '' } = useParams();
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  // The server has ended the account's sessions. Back must not lead to a link that has been used.
+  const signInAgain = () => {
+    dispatch(forgetSession());
+    forgetPassword();
+    void navigate(paths.signIn, { replace: true });
+  };
   return (
     <AccountPage copy={resetPasswordCopy}>
-      <ResetPasswordForm token={token} onReset={() => void navigate(paths.signIn)} />
+      <ResetPasswordForm token={token} onReset={signInAgain} />
       <StandaloneLink to={paths.signIn} sx={{ mt: 2 }}>
         {resetPasswordCopy.back}
       </StandaloneLink>

@@ -16,7 +16,7 @@ function actionSanitizer<A extends Action>(action: A): A {
   const call = isRecord(meta) && isRecord(meta.arg) && meta.arg;
   const title = call ? type.replace(/execute\w+/, String(call.endpointName)) : type;
   if (process.env.NODE_ENV === 'production')
-    return call || type.startsWith('session/')
+    return call || /^(session|wayBack)\//.test(type)
       ? { ...action, type: title, payload: HIDDEN, meta: HIDDEN }
       : action;
   // `baseQueryMeta` holds the request itself.
@@ -27,7 +27,7 @@ function actionSanitizer<A extends Action>(action: A): A {
 function stateSanitizer<State>(state: State): State {
   if (process.env.NODE_ENV !== 'production' || !isRecord(state)) return state;
   const api = isRecord(state.api) && { api: { ...state.api, mutations: HIDDEN } };
-  return { ...state, session: HIDDEN, ...api };
+  return { ...state, session: HIDDEN, wayBack: HIDDEN, ...api };
 }
 
 function withoutSecrets(value: unknown): unknown {

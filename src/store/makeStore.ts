@@ -9,11 +9,21 @@ import type { baseApi } from '@/api/baseApi';
 import { appliedSlice } from '@/features/applications/appliedSlice';
 import { savedSlice } from '@/features/jobs/saved/savedSlice';
 import { seenSlice } from '@/features/jobs/saved/seenSlice';
+import { readySlice } from '@/features/jobs/ready/readySlice';
 import { filtersSlice } from '@/features/jobs/search/filtersSlice';
 import { sessionSlice } from '@/features/session/sessionSlice';
+import { wayBackSlice } from '@/features/session/wayBackSlice';
 import { devTools } from './devTools';
 
-const slices = [sessionSlice, filtersSlice, appliedSlice, savedSlice, seenSlice] as const;
+const slices = [
+  sessionSlice,
+  filtersSlice,
+  appliedSlice,
+  savedSlice,
+  seenSlice,
+  wayBackSlice,
+  readySlice,
+] as const;
 const makeReducer = () => combineSlices(...slices).withLazyLoadedSlices<WithSlice<typeof baseApi>>();
 
 export type RootState = ReturnType<ReturnType<typeof makeReducer>>;

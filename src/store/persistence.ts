@@ -2,8 +2,10 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { appliedRestored, appliedSlice, storedApplied } from '@/features/applications/appliedSlice';
 import { savedRestored, savedSlice, storedSaved } from '@/features/jobs/saved/savedSlice';
 import { seenRestored, seenSlice, storedSeen } from '@/features/jobs/saved/seenSlice';
+import { readyRestored, readySlice, storedReady } from '@/features/jobs/ready/readySlice';
 import { filtersRestored, storedFilters } from '@/features/jobs/search/filtersSlice';
 import { sessionRestored, sessionSlice, storedSession } from '@/features/session/sessionSlice';
+import { storedWayBack, wayBackRestored, wayBackSlice } from '@/features/session/wayBackSlice';
 import { joinSharedComputer } from '@/lib/device/sharedComputer';
 import type { StoredSlice } from '@/lib/device/storedSlice';
 import type { AppStore, RootState } from './makeStore';
@@ -15,6 +17,8 @@ const persisted = [
   entry('saved', storedSaved, savedRestored, { whenGone: savedSlice.getInitialState() }),
   entry('seen', storedSeen, seenRestored, { whenGone: seenSlice.getInitialState() }),
   entry('applied', storedApplied, appliedRestored, { whenGone: appliedSlice.getInitialState() }),
+  entry('wayBack', storedWayBack, wayBackRestored, { whenGone: wayBackSlice.getInitialState() }),
+  entry('ready', storedReady, readyRestored, { whenGone: readySlice.getInitialState() }),
 ];
 
 /** localStorage blocks: what changes with every key press is written once the typing pauses. */

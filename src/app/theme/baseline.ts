@@ -67,6 +67,8 @@ const elementStyles = (theme: Theme): Record<string, CSSObject> => ({
     textDecoration: 'none',
     cursor: 'pointer',
   },
+  // Pressed, and not answered yet.
+  '[aria-busy=true]:enabled': { opacity: 0.6 },
   ':focus-visible': { ...focusRing, borderRadius: 3 },
   'input:focus-visible, textarea:focus-visible, select:focus-visible': {
     outline: 'none',

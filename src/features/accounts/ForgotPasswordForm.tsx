@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useRequestResetLinkMutation } from '@/api/accountsApi';
 import { serverMessage } from '@/api/problems';
 import { forgotPasswordCopy } from '@/content/accounts';
@@ -11,8 +12,15 @@ import { notify } from '@/ui/toast/notify';
 
 const blank = { email: '' };
 
+type ForgotPasswordFormProps = {
+  /** An email to fill in at the start; blank for none. */
+  email: string;
+  onSent: (email: string) => void;
+};
+
 /** Asks for a reset link; cleared once the request is sent. */
-export function ForgotPasswordForm() {
+export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
+  const [initial] = useState(email ? { email } : undefined);
   const [requestResetLink] = useRequestResetLinkMutation();
 
   const submit = async (request: ForgotPassword, clear: () => void) => {
@@ -20,10 +28,17 @@ export function ForgotPasswordForm() {
     if (error) return notify.failure(serverMessage(error) ?? toasts.resetLinkFailed);
     notify.success(toasts.resetLinkSent);
     clear();
+    onSent(request.email);
   };
 
   return (
-    <Form schema={ForgotPassword} blank={blank} label={forgotPasswordCopy.heading} onSubmit={submit}>
+    <Form
+      schema={ForgotPassword}
+      blank={blank}
+      label={forgotPasswordCopy.heading}
+      onSubmit={submit}
+      initial={initial}
+    >
       <TextField name="email" label={labels.email} type="email" autoComplete="email" />
       <SubmitButton label={forgotPasswordCopy.submit} />
     </Form>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useRegisterMutation } from '@/api/accountsApi';
 import { serverMessage } from '@/api/problems';
 import { buttons, labels } from '@/content/forms';
@@ -18,21 +19,35 @@ import { notify } from '@/ui/toast/notify';
 
 const blank = { name: '', lastName: '', email: '', phone: '', password: '', confirmPassword: '' };
 
+type RegistrationFormProps = {
+  /** An email to fill in at the start; blank for none. */
+  email: string;
+  onRegistered: (email: string) => void;
+};
+
 /** Creates an account; cleared once that succeeds. */
-export function RegistrationForm({ onRegistered }: { onRegistered: () => void }) {
+export function RegistrationForm({ email, onRegistered }: RegistrationFormProps) {
   const [register] = useRegisterMutation();
   const draft = useDraft('registration');
+  const [initial] = useState(email ? { email } : undefined);
 
   const submit = async (registration: Registration, clear: () => void) => {
     const { data, error } = await register(registration);
     if (!data) return notify.failure(serverMessage(error) ?? toasts.registerFailed);
     notify.success(data.msg ?? toasts.registered);
     clear();
-    onRegistered();
+    onRegistered(registration.email);
   };
 
   return (
-    <Form schema={Registration} blank={blank} label={buttons.signUp} onSubmit={submit} draft={draft}>
+    <Form
+      schema={Registration}
+      blank={blank}
+      label={buttons.signUp}
+      onSubmit={submit}
+      draft={draft}
+      initial={initial}
+    >
       <FieldPair>
         <TextField name="name" label={labels.firstName} autoComplete="given-name" />
         <TextField name="lastName" label={labels.lastName} autoComplete="family-name" />

@@ -1,5 +1,7 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useResetPasswordMutation } from '@/api/accountsApi';
-import { serverMessage } from '@/api/problems';
+import { isRefused, serverMessage } from '@/api/problems';
 import { resetPasswordCopy } from '@/content/accounts';
 import { labels } from '@/content/forms';
 import { PasswordReset } from '@/contract/accounts';
@@ -8,16 +10,21 @@ import { Form } from '@/forms/Form';
 import { NewPasswordField } from '@/forms/NewPasswordField';
 import { PasswordField } from '@/forms/PasswordField';
 import { SubmitButton } from '@/forms/SubmitButton';
+import { paths } from '@/lib/paths';
+import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { notify } from '@/ui/toast/notify';
 
 type ResetPasswordFormProps = { token: string; onReset: () => void };
 
-/** Sets a new password with the token of the mailed link. */
+/** Sets a new password with the token of the mailed link. Only when that is used does the server tell of a dead link. */
 export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const [resetPassword] = useResetPasswordMutation();
 
+  const [isDead, setDead] = useState(false);
+
   const submit = async (reset: PasswordReset) => {
     const { data, error } = await resetPassword(reset);
+    setDead(isRefused(error));
     if (!data) return notify.failure(serverMessage(error) ?? toasts.resetFailed);
     notify.success(toasts.passwordReset);
     onReset();
@@ -32,6 +39,14 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
     >
       <NewPasswordField name="newPassword" label={labels.newPassword} repeatedIn="confirmPassword" />
       <PasswordField name="confirmPassword" label={labels.confirmPassword} autoComplete="new-password" />
+      <div role="status">
+        {isDead && (
+          <>
+            <Typography sx={{ fontWeight: 650 }}>{resetPasswordCopy.dead}</Typography>
+            <StandaloneLink to={paths.forgotPassword}>{resetPasswordCopy.askAgain}</StandaloneLink>
+          </>
+        )}
+      </div>
       <SubmitButton label={resetPasswordCopy.submit} />
     </Form>
   );

@@ -1,21 +1,39 @@
 import Typography from '@mui/material/Typography';
 import { signInCopy } from '@/content/accounts';
 import { paths } from '@/lib/paths';
+import { useAppDispatch } from '@/store/hooks';
 import { AppDialog } from '@/ui/AppDialog';
 import { Box } from '@/ui/Box';
-import { StandaloneLink } from '@/ui/link/StandaloneLink';
+import { CarryingLink } from './CarryingLink';
 import { SignInForm } from './SignInForm';
+import { vacancyLeft } from './wayBackSlice';
 
-type LoginDialogProps = { isOpen: boolean; text: string; onSignedIn: () => void; onClose: () => void };
+type LoginDialogProps = {
+  isOpen: boolean;
+  text: string;
+  /** The vacancy that the page is about. */
+  job: { id: string; job_title: string };
+  onSignedIn: () => void;
+  onClose: () => void;
+};
 
 /** Lets a guest sign in without leaving the page. */
-export const LoginDialog = ({ isOpen, text, onSignedIn, onClose }: LoginDialogProps) => (
-  <AppDialog title={signInCopy.signInTitle} isOpen={isOpen} onClose={onClose} size="small">
-    <Typography sx={{ mb: 3 }}>{text}</Typography>
-    <SignInForm onSignedIn={onSignedIn} />
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mt: 2 }}>
-      <StandaloneLink to={paths.forgotPassword}>{signInCopy.forgot}</StandaloneLink>
-      <StandaloneLink to={paths.signUp}>{signInCopy.noAccount}</StandaloneLink>
-    </Box>
-  </AppDialog>
-);
+export function LoginDialog({ isOpen, text, job, onSignedIn, onClose }: LoginDialogProps) {
+  const dispatch = useAppDispatch();
+  const leave = () => dispatch(vacancyLeft({ jobId: job.id, title: job.job_title }));
+  return (
+    <AppDialog title={signInCopy.signInTitle} isOpen={isOpen} onClose={onClose} size="small">
+      <Typography sx={{ mb: 3 }}>{text}</Typography>
+      <SignInForm onSignedIn={onSignedIn}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
+          <CarryingLink to={paths.forgotPassword} onLeave={leave}>
+            {signInCopy.forgot}
+          </CarryingLink>
+          <CarryingLink to={paths.signUp} onLeave={leave}>
+            {signInCopy.noAccount}
+          </CarryingLink>
+        </Box>
+      </SignInForm>
+    </AppDialog>
+  );
+}

@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useEffect, type ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { useLoginMutation } from '@/api/accountsApi';
 import { serverMessage } from '@/api/problems';
 import { buttons, labels } from '@/content/forms';
+import { sharedComputerCopy } from '@/content/visit';
 import { Credentials } from '@/contract/accounts';
 import { toasts } from '@/contract/messages';
 import { CheckboxField } from '@/forms/CheckboxField';
@@ -11,25 +12,41 @@ import { Form } from '@/forms/Form';
 import { PasswordField } from '@/forms/PasswordField';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { TextField } from '@/forms/TextField';
-import { useAppDispatch } from '@/store/hooks';
+import { isShared, setShared } from '@/lib/device/sharedComputer';
+import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { notify } from '@/ui/toast/notify';
 import { forgetRemembered, readRemembered, remember } from './rememberedCredentials';
 import { signedIn } from './sessionSlice';
+import { endSessionWithBrowser } from './useSignOut';
+import { selectCarriedEmail } from './wayBackSlice';
 
-const SignInFields = v.object({ ...Credentials.entries, rememberMe: v.boolean() });
+const SignInFields = v.object({
+  ...Credentials.entries,
+  rememberMe: v.boolean(),
+  sharedComputer: v.boolean(),
+});
 type SignInFields = v.InferOutput<typeof SignInFields>;
 
-const blank: SignInFields = { email: '', password: '', rememberMe: false };
+const blank: SignInFields = { email: '', password: '', rememberMe: false, sharedComputer: false };
+
+type SignInFormProps = {
+  onSignedIn: () => void;
+  /** Links to the other forms of an account. */
+  children: ReactNode;
+};
 
 /** The sign-in form of the page and of the modal, prefilled with remembered credentials. */
-export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function SignInForm({ onSignedIn, children }: SignInFormProps) {
   const [login] = useLoginMutation();
   const dispatch = useAppDispatch();
 
-  const submit = async ({ rememberMe, ...credentials }: SignInFields, clear: () => void) => {
+  const submit = async ({ rememberMe, sharedComputer, ...credentials }: SignInFields, clear: () => void) => {
     const { data, error } = await login(credentials);
     if (!data) return notify.failure(serverMessage(error) ?? toasts.signInFailed);
-    if (rememberMe) await remember(credentials);
+    // Before anything of this account is kept.
+    if (sharedComputer !== isShared()) setShared(sharedComputer);
+    if (sharedComputer) endSessionWithBrowser();
+    if (rememberMe && !sharedComputer) await remember(credentials);
     else forgetRemembered();
     notify.success(toasts.signedIn);
     clear();
@@ -41,25 +58,48 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
     <Form schema={SignInFields} blank={blank} label={buttons.signIn} onSubmit={submit}>
       <TextField name="email" label={labels.email} type="email" autoComplete="username" />
       <PasswordField name="password" label={labels.password} autoComplete="current-password" />
-      <CheckboxField name="rememberMe" label={labels.rememberMe} />
+      <KeepingBoxes />
       <Remembered />
       <SubmitButton label={buttons.signIn} busyLabel={buttons.signingIn} />
+      {children}
     </Form>
   );
 }
 
-/** Prefills the form with remembered credentials. */
+/** What is kept on the device: nothing is remembered on a shared one. */
+function KeepingBoxes() {
+  const isSharedComputer = useWatch<SignInFields, 'sharedComputer'>({ name: 'sharedComputer' });
+  return (
+    <div>
+      {!isSharedComputer && <CheckboxField name="rememberMe" label={labels.rememberMe} />}
+      <CheckboxField
+        name="sharedComputer"
+        label={sharedComputerCopy.label}
+        helperText={sharedComputerCopy.help}
+      />
+    </div>
+  );
+}
+
+/** Prefills the form with remembered credentials, or with the email that was just typed into another form. */
 function Remembered() {
   const { reset, getValues } = useFormContext<SignInFields>();
+  const store = useAppStore();
 
   useEffect(() => {
     let isCurrent = true;
+    const sharedComputer = isShared();
+    const carried = selectCarriedEmail(store.getState());
     void readRemembered().then((credentials) => {
-      const { email, password } = getValues();
+      const { email, password, ...boxes } = getValues();
       // Never overwrite what has been typed in the meantime.
-      if (isCurrent && credentials && !email && !password) reset({ ...credentials, rememberMe: true });
+      if (!isCurrent || email || password) return;
+      const isOther = carried !== '' && carried !== credentials?.email;
+      if (isOther) reset({ ...blank, ...boxes, sharedComputer, email: carried });
+      else if (credentials) reset({ ...credentials, rememberMe: true, sharedComputer });
+      else if (sharedComputer) reset({ ...blank, sharedComputer });
     });
     return () => void (isCurrent = false);
-  }, [reset, getValues]);
+  }, [reset, getValues, store]);
   return null;
 }

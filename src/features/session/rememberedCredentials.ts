@@ -20,6 +20,9 @@ export function forgetRemembered(): void {
   for (const key of [EMAIL_KEY, PASSWORD_KEY, REMEMBER_KEY] as const) deviceStorage.remove(key);
 }
 
+/** Forgets the password alone, which has just been replaced. */
+export const forgetPassword = (): void => deviceStorage.remove(PASSWORD_KEY);
+
 /** The remembered credentials, or undefined. The password is blank where it was not stored or cannot be decrypted. */
 export async function readRemembered(): Promise<Credentials | undefined> {
   const email = deviceStorage.get(EMAIL_KEY);

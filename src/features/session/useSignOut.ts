@@ -1,4 +1,6 @@
 import { HOST_COOKIE_PREFIX, SESSION_MARK_COOKIE } from '@/contract/session';
+import { isShared } from '@/lib/device/sharedComputer';
+import { logProblem } from '@/lib/log';
 import { useAppDispatch } from '@/store/hooks';
 import type { AppDispatch } from '@/store/makeStore';
 import { endSession } from './endSession';
@@ -14,13 +16,31 @@ export const forgetSession = () => (dispatch: AppDispatch) => {
   dispatch(signedOut());
 };
 
+/** On a shared computer: lets the session end with the browser at the latest, instead of after days. */
+export function endSessionWithBrowser(): void {
+  for (const pair of document.cookie.split('; ')) {
+    const [name = ''] = pair.split('=', 1);
+    if (name.endsWith(SESSION_MARK_COOKIE))
+      document.cookie = `${pair}; path=/; samesite=lax${name.startsWith(HOST_COOKIE_PREFIX) ? '; secure' : ''}`;
+  }
+}
+
 /** Signs out on this device and on the server. */
 export const signOut = () => (dispatch: AppDispatch) => {
   dispatch(forgetSession());
   void endSession();
 };
 
+/** Signs out; on a shared computer also wipes everything and starts anew. */
 export function useSignOut(): () => void {
   const dispatch = useAppDispatch();
-  return () => dispatch(signOut());
+  return () => {
+    const isWiped = isShared();
+    dispatch(signOut());
+    if (isWiped)
+      import(/* webpackChunkName: "visit" */ '@/store/leaveSharedComputer').then(
+        ({ leaveSharedComputer }) => dispatch(leaveSharedComputer('loggedOut')),
+        (error: unknown) => logProblem('a shared computer could not be wiped', error),
+      );
+  };
 }

@@ -1,4 +1,11 @@
-import { APPLIED_PREFIX, COLOR_SCHEME_KEY, FONTS_KEY, SHARED_KEY, USERNAME_KEY } from './storedKeys';
+import {
+  ACTIVE_KEY,
+  APPLIED_PREFIX,
+  COLOR_SCHEME_KEY,
+  FONTS_KEY,
+  SHARED_KEY,
+  USERNAME_KEY,
+} from './storedKeys';
 
 /** One kind of thing that the site keeps on the visitor's device. */
 export type KeptThing = {
@@ -65,6 +72,24 @@ export const keptInStorage = [
     what: 'Which vacancies you were shown, to mark new ones',
     whose: 'device',
     until: YOU_WIPE,
+  },
+  {
+    key: 'lindenway.wayBack',
+    what: 'The vacancy you came to sign up or in from, and the email you typed there',
+    whose: 'device',
+    until: 'you are back at the vacancy and signed in',
+  },
+  {
+    key: 'lindenway.ready',
+    what: 'What you ticked in “Ready to start”',
+    whose: 'device',
+    until: YOU_WIPE,
+  },
+  {
+    key: ACTIVE_KEY,
+    what: 'On a shared computer: when it was last used',
+    whose: 'device',
+    until: 'the tab is closed',
   },
   { key: COLOR_SCHEME_KEY, what: 'Light or dark, if you chose', whose: 'device', until: YOU_WIPE },
   { key: FONTS_KEY, what: 'That our fonts are loaded', whose: 'device', until: YOU_WIPE },

@@ -1,4 +1,4 @@
-import { FONTS_KEY, COLOR_SCHEME_KEY, SHARED_KEY } from './storedKeys';
+import { ACTIVE_KEY, FONTS_KEY, COLOR_SCHEME_KEY, SHARED_KEY } from './storedKeys';
 import * as deviceStorage from './storage';
 
 /** Whether this tab is on a shared computer: nothing is kept beyond the tab, and files not at all. */
@@ -25,5 +25,6 @@ export function setShared(isOn: boolean): void {
   deviceStorage.keepInTabOnly(isOn);
   if (!isOn) return;
   deviceStorage.set(SHARED_KEY, 'true');
+  deviceStorage.set(ACTIVE_KEY, String(Date.now()));
   for (const [key, value] of looks) if (value) deviceStorage.set(key, value);
 }

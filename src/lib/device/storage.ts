@@ -10,6 +10,13 @@ export function keepInTabOnly(isOn: boolean): void {
   area = () => (isOn ? sessionStorage : localStorage);
 }
 
+/** From now on everything reads as empty and nothing is stored, until the page is loaded anew. */
+export function storeNothing(): void {
+  area = () => {
+    throw new DOMException('wiped', 'SecurityError');
+  };
+}
+
 export function get(key: StorageKey): string | null {
   try {
     return area().getItem(key);

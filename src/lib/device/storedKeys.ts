@@ -9,3 +9,5 @@ export const APPLIED_PREFIX = 'applied_';
 export const FONTS_KEY = 'lindenway.fonts';
 /** Always in sessionStorage: marks a tab on a shared computer. */
 export const SHARED_KEY = 'lindenway.shared';
+/** When a tab on a shared computer was last used, in epoch milliseconds. */
+export const ACTIVE_KEY = 'lindenway.activeAt';

@@ -1,0 +1,63 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { paths } from '@/lib/paths';
+import { openApplication } from '@test/applying';
+import { renderApp } from '@test/renderApp';
+
+const openForm = (path: string, name: string) => async () => {
+  await renderApp(path);
+  return screen.findByLabelText(name, { selector: 'form' });
+};
+
+const forms = [
+  ['the home enquiry', openForm(paths.home, 'Send an enquiry'), 'Phone'],
+  ['the contact enquiry', openForm(paths.contact, 'Leave us a message'), 'Phone'],
+  ['the registration', openForm(paths.signUp, 'Sign Up'), /^Phone/],
+  [
+    'the application',
+    async () => {
+      await openApplication();
+      return screen.findByLabelText('Apply', { selector: 'form' });
+    },
+    /^Phone number/,
+  ],
+] as const;
+
+describe.each(forms)('the phone field of %s', (_, open, label) => {
+  async function openPhone() {
+    const form = within(await open());
+    const phone = form.getByLabelText<HTMLInputElement>(label);
+    const type = (value: string) => fireEvent.change(phone, { target: { value } });
+    return { form, phone, type };
+  }
+
+  it('offers a UK number with its country code in one press', async () => {
+    const { form, phone, type } = await openPhone();
+    type('07700 900123');
+    expect(form.getByText(/country code:/)).toHaveAttribute('role', 'status');
+    fireEvent.click(form.getByRole('button', { name: 'Use +447700900123' }));
+    expect(phone).toHaveValue('+447700900123');
+    await waitFor(() => expect(phone).toHaveFocus());
+    expect(form.queryByText(/country code:/)).not.toBeInTheDocument();
+  });
+
+  it('says why it ignores a key, and how a long number fits', async () => {
+    const { form, phone, type } = await openPhone();
+    type('+977981234567');
+    type('+9779812345678');
+    expect(phone).toHaveValue('+977981234567');
+    expect(form.getByText(/14 characters/)).toHaveAttribute('role', 'status');
+    fireEvent.click(form.getByRole('button', { name: 'Use 9779812345678' }));
+    expect(phone).toHaveValue('9779812345678');
+    type('9779812345678a');
+    expect(phone).toHaveValue('9779812345678');
+    expect(form.getByText(/Only digits/)).toHaveAttribute('role', 'status');
+  });
+
+  it('says so when a number fits in no way', async () => {
+    const { form, phone, type } = await openPhone();
+    type('+977981234567899');
+    expect(phone).toHaveValue('');
+    expect(form.getByText(/Give another number/)).toHaveAttribute('role', 'status');
+    expect(form.queryByRole('button', { name: /^Use/ })).not.toBeInTheDocument();
+  });
+});

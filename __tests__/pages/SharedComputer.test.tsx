@@ -1,0 +1,129 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { setShared } from '@/lib/device/sharedComputer';
+import { jobPath, paths } from '@/lib/paths';
+import * as startAfresh from '@/lib/startAfresh';
+import { formNamed } from '@test/forms';
+import { renderApp } from '@test/renderApp';
+
+const form = formNamed('Sign In');
+const MINUTE = 60_000;
+let started: jest.SpyInstance;
+
+beforeEach(() => {
+  started = jest.spyOn(startAfresh, 'startAfresh').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  setShared(false);
+});
+
+async function signInShared() {
+  const page = await renderApp(paths.signIn);
+  await screen.findByLabelText('Sign In', { selector: 'form' });
+  form.type({ Email: 'ada@candidate.example', Password: 'Lantern1!' });
+  fireEvent.click(form.field('Remember me'));
+  fireEvent.click(form.field('This is a shared computer'));
+  form.press('Sign In');
+  await waitFor(() => expect(page.pathname()).toBe('/'));
+  // Until the watch is there.
+  await act(async () => void (await import('@/app/visit/LoadedNotes')));
+  return page;
+}
+
+const later = (minutes: number) => act(async () => void jest.advanceTimersByTime(minutes * MINUTE));
+const warning = () => screen.queryByRole('dialog', { name: 'Are you still there?' });
+
+test('keeps a sign-in to the tab and remembers nothing', async () => {
+  await signInShared();
+  expect(Object.keys(localStorage)).toEqual([]);
+  expect(sessionStorage.getItem('username')).toBe('Adaeze');
+  expect(sessionStorage.getItem('password')).toBeNull();
+});
+
+test('offers no “Remember me”, and says what the switch does', async () => {
+  await renderApp(paths.signIn);
+  await screen.findByLabelText('Sign In', { selector: 'form' });
+  const box = form.field('This is a shared computer');
+  expect(box).toHaveAccessibleDescription(/After 15 minutes without use/);
+  fireEvent.click(box);
+  expect(screen.queryByLabelText('Remember me')).not.toBeInTheDocument();
+  fireEvent.click(box);
+  expect(screen.getByLabelText('Remember me')).toBeVisible();
+});
+
+test('has the same switch in the modal of a vacancy', async () => {
+  await renderApp(jobPath('101'));
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Apply Now' }))[0]!);
+  const login = within(await screen.findByRole('dialog', { name: 'Sign In' }));
+  expect(login.getByLabelText('This is a shared computer')).not.toBeChecked();
+});
+
+test('wipes tab and device on Log Out, and starts anew', async () => {
+  localStorage.setItem('lindenway.filters', '{}');
+  const { store } = await signInShared();
+  fireEvent.click((await screen.findAllByRole('button', { name: /Welcome!/ }))[0]!);
+  fireEvent.click((await screen.findAllByText('Log Out'))[0]!);
+  await waitFor(() => expect(started).toHaveBeenCalledWith('loggedOut'));
+  expect(store.getState().session.isAuthenticated).toBe(false);
+  expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
+});
+
+describe('unused', () => {
+  beforeEach(() => void jest.useFakeTimers());
+
+  /** A page on a shared computer, as after a reload. */
+  async function openShared() {
+    setShared(true);
+    sessionStorage.setItem('username', 'Adaeze');
+    const page = await renderApp(paths.faq);
+    await act(async () => void (await import('@/app/visit/LoadedNotes')));
+    return page;
+  }
+
+  test('for 14 minutes it asks whether somebody is there; one press goes on', async () => {
+    const { store } = await openShared();
+    await later(13.9);
+    expect(warning()).not.toBeInTheDocument();
+    await later(0.2);
+    const stay = within(await screen.findByRole('dialog', { name: 'Are you still there?' })).getByRole(
+      'button',
+      { name: 'Stay signed in' },
+    );
+    expect(stay).toHaveFocus();
+    fireEvent.click(stay);
+    await later(13);
+    expect(started).not.toHaveBeenCalled();
+    expect(store.getState().session.isAuthenticated).toBe(true);
+  });
+
+  test('for 15 minutes it is wiped; moving the pointer under the warning does not prevent it', async () => {
+    const { store } = await openShared();
+    await later(14.5);
+    await screen.findByRole('dialog', { name: 'Are you still there?' });
+    fireEvent.pointerMove(document.body);
+    await later(0.6);
+    await waitFor(() => expect(started).toHaveBeenCalledWith('idle'));
+    expect(store.getState().session.isAuthenticated).toBe(false);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('it goes on for as long as somebody uses it', async () => {
+    await openShared();
+    for (let minutes = 0; minutes < 30; minutes += 10) {
+      await later(10);
+      fireEvent.keyDown(document.body, { key: 'a' });
+    }
+    expect(warning()).not.toBeInTheDocument();
+    expect(started).not.toHaveBeenCalled();
+  });
+});
+
+test('is wiped at once in a tab that the browser restores an hour later', async () => {
+  setShared(true);
+  sessionStorage.setItem('username', 'Adaeze');
+  sessionStorage.setItem('lindenway.activeAt', String(Date.now() - 60 * MINUTE));
+  const { store } = await renderApp(paths.faq);
+  await waitFor(() => expect(started).toHaveBeenCalledWith('idle'));
+  expect(store.getState().session.isAuthenticated).toBe(false);
+  expect(sessionStorage).toHaveLength(0);
+});

@@ -1,0 +1,103 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { apiPaths } from '@/contract/paths';
+import { jobPath, paths } from '@/lib/paths';
+import { jobs } from '@test/fixtures';
+import { formNamed, recordBodies } from '@test/forms';
+import { renderApp, signedInState } from '@test/renderApp';
+
+const title = jobs[0]!.job_title;
+const vacancy = jobPath(jobs[0]!.id);
+const email = 'ada@candidate.example';
+const signInForm = formNamed('Sign In');
+const note = () => screen.findByRole('complementary', { name: 'Your vacancy' });
+const noNote = () => screen.queryByRole('complementary', { name: 'Your vacancy' });
+
+/** As a guest, presses Apply Now on a vacancy, types an email into the modal, and follows one of its links. */
+async function leaveVacancy(link: string) {
+  const page = await renderApp(vacancy);
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Apply Now' }))[0]!);
+  const login = within(await screen.findByRole('dialog', { name: 'Sign In' }));
+  fireEvent.change(login.getByLabelText('Email'), { target: { value: email } });
+  fireEvent.click(login.getByRole('link', { name: link }));
+  return page;
+}
+
+test('a guest who signs up from a vacancy and then signs in lands on the home page, with the vacancy in sight', async () => {
+  const { pathname } = await leaveVacancy("Don't have an account yet?");
+  await screen.findByLabelText('Sign Up', { selector: 'form' });
+  const form = formNamed('Sign Up');
+  expect(form.field('Email')).toHaveValue(email);
+  expect(within(await note()).getByRole('link', { name: `Back to ${title}` })).toHaveAttribute(
+    'href',
+    vacancy,
+  );
+  form.type({
+    'First name': 'Ada',
+    'Last name': 'Example',
+    Email: 'ada.new@candidate.example',
+    Password: 'Lantern1!',
+    'Confirm password': 'Lantern1!',
+  });
+  form.press('Sign Up');
+  await waitFor(() => expect(pathname()).toBe(paths.signIn));
+  await waitFor(() => expect(signInForm.field('Email')).toHaveValue('ada.new@candidate.example'));
+  signInForm.type({ Password: 'Lantern1!' });
+  signInForm.press('Sign In');
+  await waitFor(() => expect(pathname()).toBe(paths.home));
+  fireEvent.click(within(await note()).getByRole('link'));
+  await waitFor(() => expect(pathname()).toBe(vacancy));
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(noNote()).not.toBeInTheDocument();
+  expect(localStorage.getItem('lindenway.wayBack')).toBeNull();
+});
+
+test('a forgotten password keeps the way back too, even in the tab that the mail opens', async () => {
+  const calls = recordBodies(apiPaths.forgotPassword);
+  const { unmount } = await leaveVacancy('Forgot Password?');
+  await screen.findByLabelText('Forgot your password?', { selector: 'form' });
+  const form = formNamed('Forgot your password?');
+  expect(form.field('Email')).toHaveValue(email);
+  form.press('Send reset link');
+  await waitFor(() => expect(calls.count()).toBe(1));
+  await waitFor(() => expect(form.field('Email')).toHaveValue(''));
+  unmount();
+  const { pathname } = await renderApp('/reset-password/abc');
+  expect(within(await note()).getByRole('link', { name: `Back to ${title}` })).toBeVisible();
+  await screen.findByLabelText('Set a new password', { selector: 'form' });
+  const reset = formNamed('Set a new password');
+  reset.type({ 'New password': 'Lantern1!', 'Confirm password': 'Lantern1!' });
+  reset.press('Set new password');
+  await waitFor(() => expect(pathname()).toBe(paths.signIn));
+  await waitFor(() => expect(signInForm.field('Email')).toHaveValue(email));
+  expect(await note()).toBeVisible();
+});
+
+test('the header’s Sign Up on a vacancy leaves a way back too, and the line can be closed', async () => {
+  await renderApp(vacancy);
+  await screen.findByRole('heading', { level: 1, name: title });
+  fireEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign Up' }));
+  const line = within(await note());
+  expect(line.getByRole('link', { name: 'Back to the vacancy you were looking at' })).toBeVisible();
+  fireEvent.click(line.getByRole('button', { name: 'Close this line' }));
+  expect(noNote()).not.toBeInTheDocument();
+});
+
+test('a visitor who is signed in needs no way back', async () => {
+  const { pathname } = await renderApp(vacancy, { preloadedState: signedInState });
+  await screen.findByRole('heading', { level: 1, name: title });
+  fireEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Sign Up' }));
+  await waitFor(() => expect(pathname()).toBe(paths.signUp));
+  await screen.findByLabelText('Sign Up', { selector: 'form' });
+  expect(localStorage.getItem('lindenway.wayBack')).toBeNull();
+});
+
+test('the email of the last form wins over the remembered one, whose password stays out of it', async () => {
+  localStorage.setItem('email', 'old@candidate.example');
+  localStorage.setItem('rememberMe', 'true');
+  localStorage.setItem('lindenway.wayBack', JSON.stringify({ jobId: '', title: '', email }));
+  await renderApp(paths.signIn);
+  await screen.findByLabelText('Sign In', { selector: 'form' });
+  await waitFor(() => expect(signInForm.field('Email')).toHaveValue(email));
+  expect(signInForm.field('Password')).toHaveValue('');
+  expect(signInForm.field('Remember me')).not.toBeChecked();
+});

@@ -1,0 +1,23 @@
+/** The words of the lines that accompany a visit from page to page. */
+export const wayBackCopy = {
+  label: 'Your vacancy',
+  link: (title: string) => (title ? `Back to ${title}` : 'Back to the vacancy you were looking at'),
+  close: 'Close this line',
+} as const;
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+
+export const sharedComputerCopy = {
+  label: 'This is a shared computer',
+  help: 'Nothing is kept once you log out or close the tab. After 15 minutes without use you are signed out.',
+  warningTitle: 'Are you still there?',
+  warning: (at: number) =>
+    `Nobody has used this page for 14 minutes. At ${clock.format(at)} you are signed out, and what you typed here is wiped.`,
+  stay: 'Stay signed in',
+  noteLabel: 'Shared computer',
+  wiped: {
+    loggedOut: 'You are logged out, and everything we kept on this computer has been wiped.',
+    idle: 'Nobody used this page for 15 minutes, so you were signed out and everything was wiped.',
+  },
+  close: 'Close this line',
+} as const;

@@ -1,0 +1,50 @@
+// Loaded on demand by ReadySection.
+import Typography from '@mui/material/Typography';
+import { Printer } from 'lucide-react';
+import { readyCopy } from '@/content/ready';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { Button } from '@/ui/button/Button';
+import { Column } from '@/ui/Column';
+import { Checkbox } from '@/ui/field/Checkbox';
+import { Icon } from '@/ui/Icon';
+import { PlainList } from '@/ui/PlainList';
+import { Box } from '@/ui/Box';
+import { printAlone } from './printAlone';
+import { readyTicked, selectReady } from './readySlice';
+
+/** What a candidate needs before a first shift, to be ticked off. */
+export function ReadyList() {
+  const dispatch = useAppDispatch();
+  const done = useAppSelector(selectReady);
+  const count = readyCopy.items.filter(({ id }) => done.includes(id)).length;
+  return (
+    <Column>
+      <Typography variant="h2">{readyCopy.heading}</Typography>
+      <Typography variant="lead" component="p" sx={{ mt: 2, maxWidth: '36em', color: 'text.secondary' }}>
+        {readyCopy.lead}
+      </Typography>
+      <PlainList sx={{ display: 'grid', gap: 2, mt: 4, maxWidth: '46em' }}>
+        {readyCopy.items.map(({ id, label, text }) => (
+          <li key={id}>
+            <Checkbox
+              label={<strong>{label}</strong>}
+              aria-describedby={`ready-${id}`}
+              checked={done.includes(id)}
+              onChange={({ target }) => dispatch(readyTicked({ id, isDone: target.checked }))}
+            />
+            <Typography id={`ready-${id}`} sx={{ ml: '37px', color: 'text.secondary' }}>
+              {text}
+            </Typography>
+          </li>
+        ))}
+      </PlainList>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mt: 4 }}>
+        <Button variant="outlined" onClick={printAlone}>
+          <Icon icon={Printer} size={20} />
+          {readyCopy.print}
+        </Button>
+        <span role="status">{readyCopy.count(count, readyCopy.items.length)}</span>
+      </Box>
+    </Column>
+  );
+}

@@ -1,0 +1,16 @@
+import { useIsHydrated } from '@/lib/useIsHydrated';
+import { useOnDemand } from '@/lib/useOnDemand';
+import { Box } from '@/ui/Box';
+
+const load = () => import(/* webpackChunkName: "ready" */ './ReadyList');
+
+/** "Ready to start". Out of the first view and of no use without script, so its code comes after the page's. */
+export function ReadySection() {
+  const list = useOnDemand(load, useIsHydrated(), () => undefined);
+  // About its height, so that what follows hardly moves.
+  return (
+    <Box as="section" data-printable sx={{ minHeight: { xs: 900, sm: 720 }, paddingBlock: 'var(--band)' }}>
+      {list && <list.ReadyList />}
+    </Box>
+  );
+}

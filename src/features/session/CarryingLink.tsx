@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useAppDispatch } from '@/store/hooks';
+import { StandaloneLink } from '@/ui/link/StandaloneLink';
+import { emailCarried } from './wayBackSlice';
+
+type CarryingLinkProps = { to: string; onLeave?: () => void; children: ReactNode };
+
+/** A link in the sign-in form to another account form, which is filled in with the email typed here. */
+export function CarryingLink({ to, onLeave, children }: CarryingLinkProps) {
+  const { getValues } = useFormContext<{ email: string }>();
+  const dispatch = useAppDispatch();
+  const leave = () => {
+    dispatch(emailCarried(getValues('email')));
+    onLeave?.();
+  };
+  return (
+    <StandaloneLink to={to} onClick={leave}>
+      {children}
+    </StandaloneLink>
+  );
+}

@@ -1,0 +1,30 @@
+import { PHONE_LENGTH } from '@/contract/limits';
+import { fitPhone, type PhoneRefusal } from '@/lib/phone';
+import { Box } from '@/ui/Box';
+import { Button } from '@/ui/button/Button';
+import { phoneWords } from './phoneWords';
+
+type PhoneNoteProps = { value: string; refusal: PhoneRefusal | undefined; onUse: (number: string) => void };
+
+/** Under a phone field: why a key was ignored, read out at once, and a button that writes the number so that it fits. */
+export function PhoneNote({ value, refusal, onUse }: PhoneNoteProps) {
+  const isTooLong = refusal?.reason === 'length';
+  const fitting = fitPhone(isTooLong ? refusal.attempt : value, PHONE_LENGTH);
+  return (
+    <>
+      <Box role="status" sx={{ mt: 0.75, fontSize: '.9375rem', '&:empty': { display: 'none' } }}>
+        {refusal ? explain(refusal, fitting) : fitting && phoneWords.withCountryCode}
+      </Box>
+      {fitting && (
+        <Button variant="text" size="small" onClick={() => onUse(fitting)}>
+          {phoneWords.use(fitting)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function explain({ reason, attempt }: PhoneRefusal, fitting: string | undefined): string {
+  if (reason === 'characters') return phoneWords.digitsOnly;
+  return phoneWords[fitting ? 'fits' : 'tooLong'](attempt.length, PHONE_LENGTH);
+}

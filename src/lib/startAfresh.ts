@@ -1,0 +1,20 @@
+import { isRecord } from './isRecord';
+import { paths } from './paths';
+
+/** Why a shared computer was wiped. */
+export type WipedBecause = 'loggedOut' | 'idle';
+
+/**
+ * Loads the home page anew, so that nothing of the visit stays in memory or comes back with Back. The reason travels in the
+ * history entry, as React Router's location state, and is read by `wipedBecause`.
+ */
+export function startAfresh(because: WipedBecause): void {
+  window.scrollTo(0, 0);
+  history.replaceState({ usr: { wiped: because } }, '', paths.home);
+  location.reload();
+}
+
+export function wipedBecause(locationState: unknown): WipedBecause | undefined {
+  const reason = isRecord(locationState) ? locationState.wiped : undefined;
+  return reason === 'loggedOut' || reason === 'idle' ? reason : undefined;
+}

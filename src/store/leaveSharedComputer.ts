@@ -1,0 +1,15 @@
+// Loaded on demand.
+import { deviceWiped } from '@/lib/device/events';
+import * as deviceStorage from '@/lib/device/storage';
+import { wipe } from '@/lib/device/wipe';
+import { startAfresh, type WipedBecause } from '@/lib/startAfresh';
+import type { AppDispatch } from './makeStore';
+
+/** Deletes all that the site keeps, from this tab and from the device, and starts anew. The session ends elsewhere. */
+export const leaveSharedComputer = (because: WipedBecause) => async (dispatch: AppDispatch) => {
+  // Forms that are still open would write their drafts once more.
+  deviceStorage.storeNothing();
+  dispatch(deviceWiped());
+  await wipe();
+  startAfresh(because);
+};
