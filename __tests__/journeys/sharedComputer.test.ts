@@ -39,9 +39,9 @@ test('on a shared computer nothing outlives the tab, and Log Out or 15 idle minu
   await context.close();
 
   async function signInShared() {
-    await fill(page, { Email: account.email, Password: account.password });
-    await page.getByLabel('This is a shared computer').check();
-    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    const form = await fill(page, 'Sign In', { Email: account.email, Password: account.password });
+    await form.getByLabel('This is a shared computer').check();
+    await form.getByRole('button', { name: 'Sign In' }).click();
     await page.waitForURL(/\/$/);
     await page.getByText('Welcome!').first().waitFor();
   }
