@@ -40,6 +40,16 @@ test('keeps a sign-in to the tab and remembers nothing', async () => {
   expect(sessionStorage.getItem('password')).toBeNull();
 });
 
+test('takes along what the visitor typed as a guest, and leaves what others have kept', async () => {
+  const guests = 'lindenway.draft.contactEnquiry//';
+  const others = 'lindenway.draft.contactEnquiry//ben%40candidate.example';
+  localStorage.setItem(guests, 'mine');
+  localStorage.setItem(others, 'his');
+  await signInShared();
+  expect(sessionStorage.getItem(guests)).toBe('mine');
+  expect({ ...localStorage }).toEqual({ [others]: 'his' });
+});
+
 test('offers no “Remember me”, and says what the switch does', async () => {
   await renderApp(paths.signIn);
   await screen.findByLabelText('Sign In', { selector: 'form' });

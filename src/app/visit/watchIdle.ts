@@ -24,12 +24,17 @@ type Options = {
 export function watchIdle({ onWarning, onIdle }: Options): { stay: () => void; stop: () => void } {
   let timer: number | undefined;
   let isWarned = false;
+  let isOver = false;
   let lastUse = Number(deviceStorage.get(ACTIVE_KEY)) || Date.now();
 
   const check = () => {
     clearTimeout(timer);
+    if (isOver) return;
     const left = lastUse + IDLE - Date.now();
-    if (left <= 0) return onIdle();
+    if (left <= 0) {
+      isOver = true;
+      return onIdle();
+    }
     if (left <= WARNING && !isWarned) {
       isWarned = true;
       onWarning(lastUse + IDLE);

@@ -1,3 +1,4 @@
+import type { StorageKey } from './keptThings';
 import { ACTIVE_KEY, FONTS_KEY, COLOR_SCHEME_KEY, SHARED_KEY } from './storedKeys';
 import * as deviceStorage from './storage';
 
@@ -21,10 +22,23 @@ export function joinSharedComputer(): void {
  */
 export function setShared(isOn: boolean): void {
   const looks = ([COLOR_SCHEME_KEY, FONTS_KEY] as const).map((key) => [key, deviceStorage.get(key)] as const);
+  const own = isOn ? takeOwn() : [];
   if (!isOn) deviceStorage.remove(SHARED_KEY);
   deviceStorage.keepInTabOnly(isOn);
   if (!isOn) return;
   deviceStorage.set(SHARED_KEY, 'true');
   deviceStorage.set(ACTIVE_KEY, String(Date.now()));
-  for (const [key, value] of looks) if (value) deviceStorage.set(key, value);
+  for (const [key, value] of [...looks, ...own]) if (value) deviceStorage.set(key, value);
 }
+
+/** What the visitor typed as a guest on the way to signing in moves to the tab with them. */
+function takeOwn(): [StorageKey, string | null][] {
+  const keys = deviceStorage.keys().filter(isGuests);
+  const own = keys.map((key): [StorageKey, string | null] => [key, deviceStorage.get(key)]);
+  for (const key of keys) deviceStorage.remove(key);
+  return own;
+}
+
+/** A draft's key ends with its account, which a guest has not (see `./draftKeys`). */
+const isGuests = (key: string): key is StorageKey =>
+  key === 'lindenway.wayBack' || (key.startsWith('lindenway.draft.') && key.endsWith('/'));
