@@ -87,7 +87,11 @@ describe('the sign-in', () => {
     expect(form.button('Signing in…')).toBeDisabled();
     expect(await findToast('status', 'Sign In successful')).toBeVisible();
     await waitFor(() => expect(pathname()).toBe('/'));
-    expect(store.getState().session).toEqual({ isAuthenticated: true, username: 'Adaeze' });
+    expect(store.getState().session).toEqual({
+      isAuthenticated: true,
+      username: 'Adaeze',
+      account: person.Email,
+    });
     expect(localStorage.getItem('username')).toBe('Adaeze');
     expect(await calls.bodies()).toEqual([{ email: person.Email, password: 'Lantern1!' }]);
   });

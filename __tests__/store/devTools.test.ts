@@ -32,6 +32,7 @@ test('the log of DevTools tells how a visitor signed in and applied, by the titl
   expect(story.slice(story.indexOf('store/apiAdded') + 1)).toEqual([
     'api/getJob/pending',
     'api/getJob/fulfilled',
+    'seen/vacancyOpened',
     'api/login/pending',
     'api/login/fulfilled',
     'session/signedIn',
@@ -46,7 +47,7 @@ test('in development names, e-mails and letters are readable, passwords and CVs 
   expect(text(dispatched)).toMatch(secret);
   expect(text(shown)).not.toMatch(secret);
   expect(found(shown)).toEqual(everything);
-  expect(found(shownState())).toEqual(['Adaeze']);
+  expect(found(shownState())).toEqual(['Adaeze', 'ada@candidate.example']);
 });
 
 test('in production DevTools shows no name, e-mail or letter, in actions or state', async () => {
@@ -54,6 +55,6 @@ test('in production DevTools shows no name, e-mail or letter, in actions or stat
   const store = await signInAndApply();
   expect(found(dispatched)).toEqual(everything);
   expect(found(shown)).toEqual([]);
-  expect(found(store.getState())).toEqual(['Adaeze']);
+  expect(found(store.getState())).toEqual(['Adaeze', 'ada@candidate.example']);
   expect(found(shownState())).toEqual([]);
 });
