@@ -30,5 +30,4 @@ export function ArrivalFocus({ arriveAt, onPageReady }: ArrivalFocusProps) {
 
 /** Not the filters, which replace the query of their own page's address. */
 const isLinkToSamePage = (previous: Location, { search }: Location, navigation: NavigationType) =>
-  navigation === NavigationType.Push ||
-  (navigation === NavigationType.Replace && search === previous.search);
+  navigation === NavigationType.Push || (navigation === NavigationType.Replace && search === previous.search);
