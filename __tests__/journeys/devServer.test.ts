@@ -1,7 +1,11 @@
+import type { Page } from 'playwright-core';
 import { closeBrowser, openBrowser, type Visitor } from './support/browser';
 import { startDevCopy, type DevCopy } from './support/devCopy';
 
 const START_MILLISECONDS = 120_000;
+const OVERLAY = '#webpack-dev-server-client-overlay';
+/** A file to make mistakes in. */
+const FILE = 'src/features/jobs/list/NoJobs.tsx';
 
 let copy: DevCopy;
 let visitor: Visitor;
@@ -26,11 +30,113 @@ async function untilPrinted(words: string, from = 0): Promise<void> {
   }
 }
 
+/** Opens the list, types a search, and marks the page, so that a reload would show. */
+async function typeSearch(page: Page): Promise<void> {
+  await page.goto('/JobsPage');
+  await page.getByLabel('Enter Job title').fill('nurse');
+  await page.getByRole('heading', { name: /^Showing: [1-9]\d* filtered jobs$/ }).waitFor();
+  await page.evaluate(() => Object.assign(window, { isMarked: true }));
+}
+
+/** The page has not been loaded anew, and holds what was typed. */
+async function expectKept(page: Page): Promise<void> {
+  expect(await page.evaluate(() => 'isMarked' in window)).toBe(true);
+  expect(await page.getByLabel('Enter Job title').inputValue()).toBe('nurse');
+}
+
+const overlay = (page: Page) => page.frameLocator(OVERLAY);
+
+/** Waits until the page has taken over an edit. */
+const hotUpdate = (page: Page) =>
+  page.waitForEvent('console', (message) => message.text().includes('[HMR] App is up to date'));
+
 test('the dev server prints one address, and its page has the vacancies of the backend', async () => {
   const { page, problems } = visitor;
-  await page.goto('/JobsPage');
-  await page.getByRole('heading', { name: /^Showing: [1-9]\d* filtered jobs$/ }).waitFor();
+  await typeSearch(page);
   expect(copy.output().match(/http:\S+/g)).toEqual([copy.origin]);
   // Warnings aside, as React and the browser give developers advice.
   expect(problems.filter((problem) => !problem.startsWith('warning:'))).toEqual([]);
 });
+
+type Edit = { what: string; file: string; from: string; to: string; shown: (page: Page) => Promise<unknown> };
+
+const edits: Edit[] = [
+  {
+    what: 'a component',
+    file: 'src/features/jobs/search/SearchBox.tsx',
+    from: 'size={20}',
+    to: 'size={31}',
+    shown: (page) => page.locator('[data-frame] svg[width="31"]').first().waitFor(),
+  },
+  {
+    what: 'styles',
+    file: 'src/features/jobs/list/browser.styles.ts',
+    from: "margin: '16px 0'",
+    to: "margin: '61px 0'",
+    shown: (page) => page.waitForFunction(hasStyle, ['.head', 'margin-top', '61px']),
+  },
+  {
+    what: 'copy',
+    file: 'src/content/jobs.ts',
+    from: 'filtered jobs',
+    to: 'edited jobs',
+    shown: (page) => page.getByRole('heading', { name: /^Showing: \d+ edited jobs$/ }).waitFor(),
+  },
+  {
+    what: 'the theme',
+    file: 'src/app/theme/baseline.ts',
+    from: "textWrap: 'pretty'",
+    to: "textWrap: 'balance'",
+    shown: (page) => page.waitForFunction(hasStyle, ['p', 'text-wrap', 'balance']),
+  },
+  {
+    what: 'a slice',
+    file: 'src/features/jobs/search/filtersSlice.ts',
+    from: '(filters.search = payload)',
+    to: '(filters.search = payload.toUpperCase())',
+    shown: async (page) => {
+      await hotUpdate(page);
+      await page.getByLabel('Enter Job title').press('End');
+      await page.keyboard.type('s');
+      expect(await page.getByLabel('Enter Job title').inputValue()).toBe('NURSES');
+      await page.getByLabel('Enter Job title').fill('nurse');
+    },
+  },
+];
+
+/** Runs in the page. */
+function hasStyle([selector = '', property = '', value]: string[]): boolean {
+  const element = document.querySelector(selector);
+  return element !== null && getComputedStyle(element).getPropertyValue(property) === value;
+}
+
+test.each(edits)('an edit of $what shows without a reload, and what was typed stays', async (edit) => {
+  const { page } = visitor;
+  await typeSearch(page);
+  const shown = edit.shown(page);
+  copy.edit(edit.file, edit.from, edit.to);
+  await shown;
+  await expectKept(page);
+});
+
+test.each([
+  ['types', "const wrong: number = 'words';\n\nexport function", 'TS2322'],
+  ['lint', 'debugger;\n\nexport function', 'no-debugger'],
+  ['the build', '\n\n<<< export function', 'SyntaxError'],
+])(
+  'an error of %s is reported in the terminal and over the page, and can be closed',
+  async (_, wrong, words) => {
+    const { page } = visitor;
+    await typeSearch(page);
+    copy.edit(FILE, 'export function', wrong);
+    await overlay(page).getByText(words).first().waitFor();
+    await untilPrinted(words);
+    await overlay(page).getByRole('button', { name: 'Dismiss' }).click();
+    await page.locator(OVERLAY).waitFor({ state: 'detached' });
+
+    const mended = hotUpdate(page);
+    copy.edit(FILE, wrong, 'export function');
+    await mended;
+    await expectKept(page);
+  },
+);
