@@ -50,5 +50,7 @@ const threads = {
   // By default a busy thread never returns to its event loop, so React's and the store's timers never run and memory grows.
   atomics: 'disabled',
   // A render needs 20 MB.
+  // Not the loader that runs the server from its sources.
+  execArgv: [] as string[],
   resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 },
 } as const;
