@@ -16,7 +16,10 @@ export function registerMetrics(app: FastifyInstance, context: Context): void {
   app.get('/metrics', async (request, reply) => {
     if (!isAllowed(context, request)) throw new HttpError(403, 'This is for the operator of the site only.');
     const gauges = [...(await databaseGauges(context)), ...(await diskGauges(context)), ...processGauges()];
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(gauges.map(format).join(''));
+    return reply
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(gauges.map(format).join(''));
   });
 }
 

@@ -12,12 +12,14 @@ import { siteForAllTests } from './support/site';
  */
 const budgets = {
   document: 14_600,
+  /** The two longest pages: their end, far below the first view, takes a second trip. */
+  longDocument: 15_600,
   scriptOfWords: 150_000,
   scriptOfForms: 180_000,
   /** The list fetches the code of a vacancy's page once it is idle. */
   scriptAhead: 10_000,
   fonts: 57_344,
-  styles: 30_720,
+  styles: 33_792,
   requests: 8,
 };
 const withMoreScript = new Set<string>([
@@ -31,11 +33,13 @@ const withMoreScript = new Set<string>([
   paths.jobsInternational,
   paths.job,
 ]);
+const longest = new Set<string>([paths.about, paths.domiciliary]);
 
 const manifest = readScriptManifest('dist-server');
 const pages = [...Object.values(paths), '*'].map((route, index) => ({
   route,
   address: addresses[index] ?? '',
+  document: longest.has(route) ? budgets.longDocument : budgets.document,
   script: withMoreScript.has(route) ? budgets.scriptOfForms : budgets.scriptOfWords,
 }));
 
@@ -58,7 +62,7 @@ beforeAll(async () => {
   await Promise.all([measureNext(), measureNext(), measureNext()]);
 }, 120_000);
 
-describe.each(pages)('$address', ({ route, address, script }) => {
+describe.each(pages)('$address', ({ route, address, document, script }) => {
   const files = scriptsOf(manifest, route);
   const cost = () => {
     const measured = costs.get(address);
@@ -76,8 +80,8 @@ describe.each(pages)('$address', ({ route, address, script }) => {
     expect(cost().script).toBeLessThanOrEqual(script + ahead);
   });
 
-  test('arrives with all its words in ten packets', () => {
-    expect(cost().document).toBeLessThanOrEqual(budgets.document);
+  test(`arrives with all its words in ${document} bytes`, () => {
+    expect(cost().document).toBeLessThanOrEqual(document);
   });
 
   test('carries few styles and small fonts', () => {

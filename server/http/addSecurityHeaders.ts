@@ -15,7 +15,7 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
 }
 
 const isData = (request: FastifyRequest, reply: FastifyReply): boolean =>
-  isApiRequest(request) || /^(?:application\/json|text\/plain)/.test(String(reply.getHeader('content-type')));
+  isApiRequest(request) || String(reply.getHeader('content-type')).startsWith('application/json');
 
 function setMissing(reply: FastifyReply, headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) {

@@ -34,36 +34,43 @@ export function joinDeviceStorage(store: AppStore): () => void {
   const writeAtOnce = makeWriter(store, false);
   const writeTyped = makeWriter(store, true);
   let timer: number | undefined;
+  let isFollowing = false;
   const unsubscribe = store.subscribe(() => {
-    writeAtOnce();
+    writeAtOnce({ isStored: isFollowing });
     clearTimeout(timer);
     timer = window.setTimeout(writeTyped, TYPING_PAUSE_MILLISECONDS);
   });
   const onStorage = ({ key }: StorageEvent) => {
+    isFollowing = true;
     for (const { follow } of persisted) follow(store, key);
+    isFollowing = false;
   };
+  const writeRest = () => writeTyped();
   window.addEventListener('storage', onStorage);
-  window.addEventListener('pagehide', writeTyped);
+  window.addEventListener('pagehide', writeRest);
   // A phone may close a page in the background without a further event.
-  document.addEventListener('visibilitychange', writeTyped);
+  document.addEventListener('visibilitychange', writeRest);
   return () => {
     unsubscribe();
     window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pagehide', writeTyped);
-    document.removeEventListener('visibilitychange', writeTyped);
+    window.removeEventListener('pagehide', writeRest);
+    document.removeEventListener('visibilitychange', writeRest);
     clearTimeout(timer);
   };
 }
 
-/** Returns a function that writes the slices of one kind which have changed since its last call. */
-function makeWriter(store: AppStore, isTyped: boolean): () => void {
+/**
+ * Returns a function that writes the slices of one kind which have changed since its last call. What another tab has stored
+ * is not written again: it could bring back what that tab has just removed.
+ */
+function makeWriter(store: AppStore, isTyped: boolean): (options?: { isStored?: boolean }) => void {
   const entries = persisted.filter((each) => each.isTyped === isTyped);
   let previous = store.getState();
-  return () => {
+  return ({ isStored = false } = {}) => {
     const state = store.getState();
     const before = previous;
     previous = state;
-    for (const { write } of entries) write(state, before);
+    if (!isStored) for (const { write } of entries) write(state, before);
   };
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { toasts } from '@/contract/messages';
 import { applicationForm, sendApplication, signInToApply } from './applying';
 import { candidate, fill, submitSignUp } from './candidate';
 import { sendEnquiry } from './enquiry';
@@ -54,7 +55,7 @@ export const answerStates: State[] = [
     address: '/job/101',
     open: async (page) => {
       await signInToApply(page);
-      const toast = page.getByRole('status').first();
+      const toast = page.getByRole('status').filter({ hasText: toasts.signedIn });
       await toast.waitFor();
       const form = applicationForm(page);
       await form.getByRole('button', { name: 'Submit application' }).click();

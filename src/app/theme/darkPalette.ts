@@ -28,7 +28,7 @@ export const darkPalette = {
     rose: '#2e2844',
     stone: '#243140',
     facade: '#373650',
-    frame: '#5f778b',
+    frame: '#596f82',
     kerb: '#31475b',
   },
   tint: { error: '#40211f', success: '#17352a' },

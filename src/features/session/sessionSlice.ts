@@ -48,12 +48,12 @@ export const storedSession: StoredSlice<SessionState> = {
     const username = deviceStorage.get(USERNAME_KEY);
     return username ? signedInAs(username, deviceStorage.get(ACCOUNT_KEY)) : undefined;
   },
+  // Other tabs follow each change: the name goes first and comes last, so that no tab sees it with another's account.
   write: ({ isAuthenticated, username, account }) => {
-    // Before the name, whose change the other tabs follow.
+    if (!isAuthenticated) deviceStorage.remove(USERNAME_KEY);
     if (account) deviceStorage.set(ACCOUNT_KEY, account);
     else deviceStorage.remove(ACCOUNT_KEY);
     if (isAuthenticated) deviceStorage.set(USERNAME_KEY, username);
-    else deviceStorage.remove(USERNAME_KEY);
   },
   ownsKey: (key) => key === USERNAME_KEY || key === ACCOUNT_KEY,
 };
