@@ -15,6 +15,7 @@ const buildFiles = [
   'babel.config.js',
   'package.json',
   'tools/build/webpack/BuildReport.ts',
+  'tools/build/licences.ts',
 ];
 
 const PREHYDRATION = 'prehydration.js';

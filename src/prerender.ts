@@ -5,6 +5,7 @@ import { provider } from '@/content/provider';
 import { retentionDays, siteUrl } from '@/lib/config';
 
 export { renderDocument } from '@/app/render/document';
+export { workerPolicy } from '@/app/render/policy';
 export { sharePicture, sharePictureSize } from '@/lib/sharePicture';
 
 /** Every route of the table, and the page for all other addresses. */

@@ -10,7 +10,16 @@ const site = siteForAllTests({ TRUST_PROXY: '1' });
 
 const script = `/${readScriptManifest('dist-server').shared[0]}`;
 const files = [script, '/images/street-dusk.svg', '/share/home.png', '/licences.txt'];
-const siteWide = ['/robots.txt', '/sitemap.xml', '/fonts/besley-latin-wght-normal.woff2'];
+const siteWide = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/fonts/besley-latin-wght-normal.woff2',
+  '/site.webmanifest',
+  '/favicon.ico',
+  '/favicon.svg',
+  '/apple-touch-icon.png',
+  '/icons/192.png',
+];
 
 /** Requests, and the status that each is answered with. */
 const others: [status: number, method: string, address: string][] = [
@@ -94,6 +103,20 @@ test('static hosts set the same headers on every page and file', async () => {
   expect(hostHeaders(script)['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
+test('the service worker may fetch for the pages, run nothing else, and is asked for anew each time', async () => {
+  const { status, headers } = await ask('/sw.js');
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({ ...common, 'cache-control': 'no-cache' });
+  expect(headers['content-type']).toMatch(/^(?:text|application)\/javascript/);
+  expect(headers['content-security-policy']).toMatch(
+    /^default-src 'none'; script-src 'self'; connect-src 'self'/,
+  );
+  expect(hostHeaders('/sw.js')).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-security-policy': headers['content-security-policy'],
+  });
+});
+
 async function ask(address: string, init?: RequestInit) {
   const { status, headers } = await fetch(site.origin + address, { redirect: 'manual', ...init });
   return { status, headers: Object.fromEntries(headers) as Record<string, string> };
@@ -115,10 +138,12 @@ function expectPagePolicy(policy = ''): void {
     'img-src': "'self'",
     'font-src': "'self'",
     'connect-src': process.env.API_HOST ?? "'self'",
+    'worker-src': "'self'",
+    'manifest-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'none'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': 'site',
+    'trusted-types': 'site worker',
   });
 }

@@ -17,7 +17,8 @@ const pages = [
   page('*', '404.html', true),
 ];
 
-const built = (name: string, url = 'https://site.example') => hostFiles(pages, { url })[name];
+const built = (name: string, url = 'https://site.example') =>
+  hostFiles(pages, { site: { url }, workerPolicy: 'policy of the worker' })[name];
 const hsts = /strict-transport-security: max-age=\d+/;
 
 test('static hosts send HSTS only when the site is published over https', () => {
@@ -34,6 +35,12 @@ test('_headers holds the policy of each page, and of pages with a parameter for 
   );
   const reset = headers?.find((block) => block.startsWith('/reset-password/*'));
   expect(reset).toMatch(/policy of reset-password\.html\n {2}referrer-policy: no-referrer\n/);
+});
+
+test('the service worker has a policy of its own and is asked for anew each time', () => {
+  expect(built('_headers')?.split('\n\n')).toContain(
+    '/sw.js\n  content-security-policy: policy of the worker\n  cache-control: no-cache',
+  );
 });
 
 test('_redirects names the file for addresses with a parameter', () => {

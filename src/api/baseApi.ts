@@ -1,5 +1,7 @@
 import { createApi, fetchBaseQuery, type FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { apiHost } from '@/lib/config';
+import { isShared } from '@/lib/device/sharedComputer';
+import { noteAnswer } from '@/lib/keptAnswers';
 import { logProblem } from '@/lib/log';
 import { parseAnswer } from './parseAnswer';
 
@@ -34,7 +36,9 @@ module.hot?.decline();
  * list of 10,000 vacancies that cost a slow phone half a second, so it gets a clone without a body.
  */
 async function fetchUncloned(request: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const response = await fetch(request, init);
+  // By this the service worker knows what it must not keep.
+  const response = await fetch(request, isShared() ? { ...init, cache: 'no-store' } : init);
+  noteAnswer(response);
   response.clone = () => new Response(null, response);
   return response;
 }

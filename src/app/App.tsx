@@ -4,6 +4,7 @@ import { Box } from '@/ui/Box';
 import { Footer } from './layout/footer/Footer';
 import { Header } from './layout/header/Header';
 import { SkipLink } from './layout/header/SkipLink';
+import { OfflineHost } from './offline/OfflineHost';
 import { RoutedPage } from './RoutedPage';
 import { VisitNotes } from './visit/VisitNotes';
 import { notFoundRoute, routes } from './routes';
@@ -33,6 +34,7 @@ export function App({ onPageReady }: { onPageReady?: () => void }) {
         </Routes>
       </Box>
       <Footer />
+      <OfflineHost />
     </>
   );
 }

@@ -8,13 +8,13 @@ import { freePort } from './ports.mjs';
 const TIMEOUT_MILLISECONDS = 20_000;
 
 /**
- * Starts the built server on a free port, by default with an empty database of its own, and waits until it answers. Call
+ * Starts the built server on a free port or that of the settings, by default with an empty database of its own, and waits until it answers. Call
  * it in the project's folder. The server never outlives this process, whether that fails or is interrupted.
  * @param {Record<string, string>} [settings] environment variables; a given DATA_DIR is kept
  * @returns the address, the data folder, the process, and `stop`, which also removes the server's own data folder
  */
 export async function runBuilt(settings = {}) {
-  const port = await freePort();
+  const port = Number(settings.PORT) || (await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const dataFolder = settings.DATA_DIR ?? mkdtempSync(path.join(os.tmpdir(), 'lindenway-'));
   const server = spawn(process.execPath, ['dist-server/main.mjs'], {

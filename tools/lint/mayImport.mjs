@@ -17,6 +17,7 @@ const src = {
   contract: [],
   store: ['api', 'features', 'lib'],
   hydration: ['app', 'store', 'lib'],
+  worker: ['contract', 'lib'],
   lib: [],
 };
 

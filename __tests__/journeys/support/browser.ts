@@ -7,7 +7,10 @@ export type Visitor = { context: BrowserContext; page: Page; problems: string[] 
 
 let browser: Promise<Browser> | undefined;
 
-/** Opens the site for a new visitor. Console errors, page errors and policy violations are collected as problems. */
+/**
+ * Opens the site for a new visitor. Console errors, page errors and policy violations are collected as problems. The browser has
+ * service workers only where `serviceWorkers` says 'allow': elsewhere pages and answers are to come from the server.
+ */
 export async function openBrowser(origin: string, options: BrowserContextOptions = {}): Promise<Visitor> {
   browser ??= launchChromium(shownBrowser());
   const context = await (await browser).newContext({ baseURL: origin, ...options });
@@ -19,6 +22,7 @@ export async function openBrowser(origin: string, options: BrowserContextOptions
   });
   context.on('weberror', (error) => problems.push(`page error: ${String(error.error())}`));
   await context.addInitScript(reportViolations);
+  if (options.serviceWorkers !== 'allow') await context.addInitScript(removeServiceWorkers);
   return { context, page: await context.newPage(), problems };
 }
 
@@ -53,6 +57,11 @@ function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', (event) => {
     console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
   });
+}
+
+/** Runs in the page. Playwright's own way to block them would log a warning in every page. */
+function removeServiceWorkers(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
 /** Delays a visitor's requests to an address until the returned function is called. */

@@ -21,7 +21,10 @@ export type Cost = {
 
 /** Opens a page for a new visitor on a phone, waits until it loads nothing more by itself, and scrolls to its end. */
 export async function measure(origin: string, address: string): Promise<Cost> {
-  const { page, context } = await openBrowser(origin, { viewport: { width: 390, height: 844 } });
+  const { page, context } = await openBrowser(origin, {
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'allow',
+  });
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
   const response = await page.goto(address);

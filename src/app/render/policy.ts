@@ -24,10 +24,23 @@ export function contentSecurityPolicy(page: {
     "img-src 'self'",
     "font-src 'self'",
     `connect-src ${apiHost || "'self'"}`,
+    // The service worker, and what installs the site.
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types site',
+    'trusted-types site worker',
   ].join('; ');
 }
+
+/** The Content-Security-Policy of the service worker, which fetches for the pages. */
+export const workerPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  `connect-src 'self' ${apiHost}`.trim(),
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');

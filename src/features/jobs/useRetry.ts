@@ -1,17 +1,23 @@
 import { useEffect, useRef } from 'react';
+import { useKeptAt } from '@/lib/keptAnswers';
 
 const FIRST_PAUSE = 2000;
 const LONGEST_PAUSE = 60_000;
 
 type Retriable = { isError: boolean; isFetching: boolean; refetch: () => unknown };
 
-/** Repeats a failed read by itself, with a growing pause, for as long as the page is open. */
+/**
+ * Repeats a read that failed, or was answered with what the device had kept, with a growing pause, for as long as the page is
+ * open.
+ */
 export function useRetry({ isError, isFetching, refetch }: Retriable): void {
   const pause = useRef(FIRST_PAUSE);
+  const isKept = useKeptAt() !== undefined;
+  const isMissing = isError || isKept;
 
   useEffect(() => {
     if (isFetching) return;
-    if (!isError) {
+    if (!isMissing) {
       pause.current = FIRST_PAUSE;
       return;
     }
@@ -20,5 +26,5 @@ export function useRetry({ isError, isFetching, refetch }: Retriable): void {
       void refetch();
     }, pause.current);
     return () => clearTimeout(timer);
-  }, [isError, isFetching, refetch]);
+  }, [isMissing, isFetching, refetch]);
 }

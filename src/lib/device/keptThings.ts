@@ -1,3 +1,4 @@
+import { EARLIER_CACHE, PAGES_CACHE, VACANCIES_CACHE, VACANCY_DAYS } from './cacheNames';
 import {
   ACTIVE_KEY,
   APPLIED_PREFIX,
@@ -23,7 +24,7 @@ export type KeptThing = {
 const YOU_WIPE = 'you wipe it';
 const NOT_REMEMBERED = 'you sign in with “Remember me” unticked';
 
-// Everything that the site keeps on a device is in these three lists; nothing else can be stored, because the functions that
+// Everything that the site keeps on a device is in these lists; nothing else can be stored, because the functions that
 // store take only keys from here. `wipe` deletes all of it, and the privacy page prints it. To keep a further thing, add a line.
 
 /** In localStorage; on a shared computer in sessionStorage instead. */
@@ -108,6 +109,22 @@ export const keptInDatabase = [
   },
 ] as const satisfies readonly KeptThing[];
 
+/** In the caches of the service worker, all of whose names begin with `CACHE_PREFIX`. */
+const keptInCaches = [
+  {
+    key: `${PAGES_CACHE}, ${EARLIER_CACHE}`,
+    what: 'The pages of this site, to open without a signal',
+    whose: 'device',
+    until: YOU_WIPE,
+  },
+  {
+    key: VACANCIES_CACHE,
+    what: 'The vacancies you last saw, to show without a signal',
+    whose: 'device',
+    until: `you wipe it, at most ${VACANCY_DAYS} days`,
+  },
+] as const satisfies readonly KeptThing[];
+
 /** Set by the server. */
 const keptInCookies = [
   {
@@ -119,7 +136,12 @@ const keptInCookies = [
 ] as const satisfies readonly KeptThing[];
 
 /** Everything, in the order of the privacy page. */
-export const keptThings: readonly KeptThing[] = [...keptInStorage, ...keptInDatabase, ...keptInCookies];
+export const keptThings: readonly KeptThing[] = [
+  ...keptInStorage,
+  ...keptInDatabase,
+  ...keptInCaches,
+  ...keptInCookies,
+];
 
 type Pattern = (typeof keptInStorage)[number]['key'];
 /** `applied_{jobId}` stands for every key that begins with `applied_`. */

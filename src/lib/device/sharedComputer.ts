@@ -1,3 +1,4 @@
+import { VACANCIES_CACHE } from './cacheNames';
 import type { StorageKey } from './keptThings';
 import { ACTIVE_KEY, FONTS_KEY, COLOR_SCHEME_KEY, SHARED_KEY } from './storedKeys';
 import * as deviceStorage from './storage';
@@ -29,6 +30,8 @@ export function setShared(isOn: boolean): void {
   deviceStorage.set(SHARED_KEY, 'true');
   deviceStorage.set(ACTIVE_KEY, String(Date.now()));
   for (const [key, value] of [...looks, ...own]) if (value) deviceStorage.set(key, value);
+  // Which vacancies were opened before; from now on none is kept (see fetchUncloned in api/baseApi.ts).
+  if ('caches' in window) void caches.delete(VACANCIES_CACHE);
 }
 
 /** What the visitor typed as a guest on the way to signing in moves to the tab with them. */

@@ -1,4 +1,5 @@
 // Loaded on demand, like `./database`.
+import { CACHE_PREFIX } from './cacheNames';
 import { deleteDatabase } from './database';
 import { isKeyOf, keptInStorage } from './keptThings';
 
@@ -7,6 +8,16 @@ export async function wipe(): Promise<void> {
   for (const area of [() => localStorage, () => sessionStorage]) wipeArea(area);
   // Without IndexedDB there is nothing to delete.
   await deleteDatabase().catch(() => undefined);
+  await wipeCaches().catch(() => undefined);
+}
+
+/** The service worker goes with its caches: without its pages it could only get in the way of a newer version. */
+async function wipeCaches(): Promise<void> {
+  if (!('caches' in window)) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.unregister();
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(CACHE_PREFIX)).map((name) => caches.delete(name)));
 }
 
 function wipeArea(area: () => Storage): void {

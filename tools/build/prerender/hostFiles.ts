@@ -3,15 +3,32 @@ import { commonHeaders, FILE_POLICY, pageHeaders } from '@server/securityHeaders
 import { sitemapXml } from '@server/site/sitemapXml';
 import type { BuiltPage } from './builtPage';
 
+type Setting = { site: { url: string }; workerPolicy: string };
+
 /** The files by which hosts and search engines know the site, by name. */
-export const hostFiles = (pages: readonly BuiltPage[], site: { url: string }): Record<string, string> => ({
-  _headers: headersFile(pages, site),
+export const hostFiles = (
+  pages: readonly BuiltPage[],
+  { site, workerPolicy }: Setting,
+): Record<string, string> => ({
+  _headers: headersFile(pages, { site, workerPolicy }),
   _redirects: redirectsFile(pages),
   'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`,
   'sitemap.xml': sitemapXml(listed(pages).map(({ route }) => `${site.url}${route}`)),
 });
 
-const files = ['/fonts/*', '/images/*', '/share/*', '/licences.txt', '/robots.txt', '/sitemap.xml'];
+const files = [
+  '/fonts/*',
+  '/images/*',
+  '/icons/*',
+  '/share/*',
+  '/favicon.ico',
+  '/favicon.svg',
+  '/apple-touch-icon.png',
+  '/site.webmanifest',
+  '/licences.txt',
+  '/robots.txt',
+  '/sitemap.xml',
+];
 
 const isForAnyAddress = (route: string) => route === '*' || route.includes(':');
 
@@ -19,7 +36,7 @@ const listed = (pages: readonly BuiltPage[]) =>
   pages.filter(({ route, isPrivate }) => !isPrivate && !isForAnyAddress(route));
 
 /** The format that Netlify and Cloudflare Pages read: a path, then its headers. */
-function headersFile(pages: readonly BuiltPage[], site: { url: string }): string {
+function headersFile(pages: readonly BuiltPage[], { site, workerPolicy }: Setting): string {
   const common = commonHeaders({ isHttps: site.url.startsWith('https:') });
   const blocks = pages
     .filter(({ route }) => route !== '*')
@@ -31,6 +48,7 @@ function headersFile(pages: readonly BuiltPage[], site: { url: string }): string
     block('/*', { ...common, 'x-frame-options': 'DENY' }),
     block('/assets/*', asset),
     ...files.map((path) => block(path, file)),
+    block('/sw.js', { 'content-security-policy': workerPolicy, 'cache-control': caching.page }),
     ...blocks,
     '',
   ].join('\n\n');

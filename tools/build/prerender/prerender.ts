@@ -4,14 +4,18 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as Rendering from '@/prerender';
 import { paths } from '@/lib/paths';
+import { buildWorker } from '@tools/build/buildWorker';
 import { readScriptManifest, scriptsOf } from '@tools/build/scriptManifest';
 import type { BuiltPage } from './builtPage';
 import { hostFiles } from './hostFiles';
+import { drawIcons } from './icons';
+import { webManifest } from './manifest';
 import { drawSharePictures } from './sharePictures';
 
 /**
  * Renders every route to an HTML file of the built site, and makes what belongs to the pages: `routes.json` for the
- * server, `_headers` and `_redirects` for static hosts, `robots.txt`, `sitemap.xml`, and a picture per page for sharing.
+ * server, `_headers` and `_redirects` for static hosts, `robots.txt`, `sitemap.xml`, a picture per page for sharing, the icons and
+ * the manifest by which the site can be installed.
  * @param siteFolder the built site
  * @param serverFolder the folder of the rendering build; the template of vacancies' pages is kept there
  */
@@ -39,11 +43,17 @@ export async function prerender(siteFolder: string, serverFolder: string): Promi
   }
 
   const made = {
-    ...hostFiles(pages, rendering.site),
+    ...hostFiles(pages, rendering),
     ...(await drawSharePictures(pages, rendering, siteFolder)),
+    ...(await drawIcons(siteFolder)),
+    'site.webmanifest': webManifest(rendering.site),
   };
   for (const [file, content] of Object.entries(made)) await write(path.join(siteFolder, file), content);
-  const routes = pages.map(({ route, file, policy, isPrivate }) => ({ route, file, policy, isPrivate }));
+  await buildWorker(siteFolder, pages);
+  const routes = [
+    ...pages.map(({ route, file, policy, isPrivate }) => ({ route, file, policy, isPrivate })),
+    { route: '/sw.js', file: 'sw.js', policy: rendering.workerPolicy, isPrivate: true },
+  ];
   await write(path.join(serverFolder, 'routes.json'), JSON.stringify(routes, null, 1));
 }
 

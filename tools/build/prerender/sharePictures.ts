@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { paths } from '@/lib/paths';
 import type { site as Site, sharePictureSize as Size } from '@/prerender';
+import { readBrand } from './brand';
 import type { BuiltPage } from './builtPage';
 
 type Setting = { site: typeof Site; sharePictureSize: typeof Size };
@@ -31,7 +32,7 @@ export async function drawSharePictures(
     .map(({ picture, name }) => [picture.slice(1), draw(drawing(name, street, { site, sharePictureSize }))]);
   return {
     ...Object.fromEntries(pictures),
-    'share/logo.png': draw(drawLogo(readImage(siteFolder, 'brand.svg'))),
+    'share/logo.png': draw(readBrand(siteFolder).logo),
   };
 }
 
@@ -77,15 +78,6 @@ function drawStreet(sheet: string): string {
     (_, place) =>
       `<svg x="${margin + place * 150}" y="430" width="110" height="184" viewBox="${place * pitch} 0 ${width} ${height}" fill="none">${drawn}</svg>`,
   ).join('');
-}
-
-/** The logo alone: resvg cannot draw masks that lie outside of the view. */
-function drawLogo(sheet: string): string {
-  const [parts] = /<defs>.*<\/defs>/.exec(sheet) ?? [];
-  const [, viewBox, drawn] = /<view id="logo" (viewBox="[^"]*")\/>(.*)/.exec(sheet) ?? [];
-  if (!parts || !drawn)
-    throw new Error('brand.svg must hold its parts in <defs>, and the logo in one line with its view');
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${viewBox}>${parts}${drawn}</svg>`;
 }
 
 const readImage = (siteFolder: string, name: string) =>

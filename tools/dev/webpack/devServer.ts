@@ -1,8 +1,18 @@
 import path from 'node:path';
 // Type only: a plain import would run the dev server's module, which sets process.env.WEBPACK_SERVE.
-import type { Configuration } from 'webpack-dev-server';
+import type { Configuration, ExpressRequestHandler } from 'webpack-dev-server';
 
 const { PORT = '3000', BACKEND_PORT } = process.env;
+
+/** The service worker that `npm start` left at this address would show its own pages: it is replaced by one that goes. */
+const removeServiceWorker: ExpressRequestHandler = (_, response) => {
+  response.type('text/javascript').send(`addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(goAway()));
+async function goAway() {
+  await registration.unregister();
+  for (const tab of await clients.matchAll({ type: 'window' })) tab.navigate(tab.url);
+}`);
+};
 
 /** The dev server of `npm run dev`, which starts the backend that the calls are passed on to. */
 export const devServer: Configuration = {
@@ -15,6 +25,10 @@ export const devServer: Configuration = {
   // The page may be open at localhost or 127.0.0.1, and the socket has to have its host.
   client: { overlay: true, logging: 'info', webSocketURL: 'auto://0.0.0.0:0/ws' },
   proxy: [{ context: ['/api'], target: `http://127.0.0.1:${BACKEND_PORT}` }],
+  setupMiddlewares: (middlewares) => [
+    { name: 'no-service-worker', path: '/sw.js', middleware: removeServiceWorker },
+    ...middlewares,
+  ],
   onListening: ({ middleware }) => {
     middleware?.waitUntilValid(() => console.log(`Lindenway Care is at http://localhost:${PORT}`));
   },

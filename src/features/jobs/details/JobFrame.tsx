@@ -34,6 +34,9 @@ export function JobFrame({ job, applyButton, children }: JobFrameProps) {
         <div className="words">
           <div className="top">
             <BackToCareers />
+            <noscript>
+              <StandaloneLink to={paths.jobs}>{jobCopy.back}</StandaloneLink>
+            </noscript>
             {job && <SaveButton job={job} />}
           </div>
           <h1 tabIndex={-1}>{job ? job.job_title : jobCopy.loading}</h1>
@@ -66,6 +69,9 @@ const Aside = ({ job, children }: { job: Job; children: ReactNode }) => (
   <aside aria-label={job.job_title}>
     <JobFacts job={job} />
     <div className="apply">{children}</div>
+    <noscript>
+      <p>{jobCopy.applyWithoutScript}</p>
+    </noscript>
     <p>{jobCopy.questions}</p>
     <StandaloneLink to={provider.telephone.href}>{provider.telephone.text}</StandaloneLink>
   </aside>

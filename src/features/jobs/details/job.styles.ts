@@ -44,4 +44,5 @@ export const BottomBar = styled('div')(({ theme: { breakpoints, vars } }) => ({
   padding: 12,
   backgroundColor: vars.palette.background.paper,
   [breakpoints.up('md')]: { display: 'none' },
+  '@media (scripting: none)': { display: 'none' },
 }));

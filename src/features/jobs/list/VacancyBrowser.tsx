@@ -30,7 +30,7 @@ export function VacancyBrowser({ heading, headingLevel, loadVacancyPage }: Vacan
     <>
       <VacancySearch {...{ heading, headingLevel }} onSearch={() => results.current?.focus()} />
       <BrowserLayout>
-        <aside aria-label={jobsCopy.filters}>
+        <aside data-live aria-label={jobsCopy.filters}>
           <FilterPanel />
         </aside>
         <VacancyResults heading={results} />

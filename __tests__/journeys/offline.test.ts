@@ -1,0 +1,129 @@
+import { apiPaths } from '@/contract/paths';
+import { runBuilt } from '@tools/dev/runBuilt.mjs';
+import { closeBrowser, openBrowser, openPage, untilHydrated, type Visitor } from './support/browser';
+import { signIn, signUp } from './support/candidate';
+import { keptAddresses, makeOlder, untilKept, untilWorking } from './support/worker';
+
+const details = `${apiPaths.jobDetails}?id=101`;
+const asOf = /^Shown as of \d\d:\d\d, you are offline\.$/;
+
+let site: Awaited<ReturnType<typeof runBuilt>>;
+let visitor: Visitor;
+
+beforeEach(async () => {
+  site = await runBuilt();
+  visitor = await openBrowser(site.origin, { serviceWorkers: 'allow' });
+});
+afterEach(async () => {
+  await visitor.context.close();
+  await site.stop();
+});
+afterAll(closeBrowser);
+
+test('pages, the list and an opened vacancy open without the backend, say from when they are, and are refreshed', async () => {
+  const { page } = visitor;
+  await openPage(page, '/JobsPage');
+  await untilWorking(page);
+  await untilKept(page, apiPaths.jobs);
+  await page.goto('/job/101');
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await untilKept(page, details);
+  await site.stop();
+
+  await page.goto('/AboutUs');
+  await untilHydrated(page);
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  await page.goto('/JobsPage');
+  await page.getByRole('status').getByText(asOf).waitFor();
+  expect(await page.getByRole('list', { name: 'Vacancies' }).getByRole('link').count()).toBeGreaterThan(3);
+  await page.goto('/job/101');
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.getByRole('status').getByText(asOf).waitFor();
+
+  const { port } = new URL(site.origin);
+  site = await runBuilt({ PORT: port });
+  await page.getByRole('status').getByText(asOf).waitFor({ state: 'detached' });
+  expect(await page.getByRole('heading', { level: 1, name: title }).isVisible()).toBe(true);
+});
+
+test('a vacancy opened on the very first visit is kept; one from another day says which', async () => {
+  const { page, context } = visitor;
+  await page.goto('/job/101');
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await untilWorking(page);
+  await untilKept(page, details);
+  await makeOlder(page, details, 36 * 60 * 60 * 1000);
+  await context.setOffline(true);
+  await page.goto('/job/101');
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await page.getByText(/^Shown as of \d+ \w+ at \d\d:\d\d, you are offline\.$/).waitFor();
+  await page.goto('/AboutUs');
+  await page.getByText('You are offline.', { exact: true }).waitFor();
+  await context.setOffline(false);
+  await page.getByText('You are offline.', { exact: true }).waitFor({ state: 'detached' });
+  expect(await page.getByText(/^Shown as of/).count()).toBe(0);
+});
+
+test('a saved vacancy is kept without being opened', async () => {
+  const { page, context } = visitor;
+  await openPage(page, '/JobsPage');
+  await untilWorking(page);
+  await page.getByRole('button', { name: /^Save/ }).first().click();
+  const link = page.getByRole('list', { name: 'Vacancies' }).getByRole('link').first();
+  const address = (await link.getAttribute('href')) ?? '';
+  await untilKept(page, `${apiPaths.jobDetails}?id=${address.split('/').at(-1)}`);
+  await context.setOffline(true);
+  await page.goto(address);
+  await page.getByText(asOf).waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe('Loading...');
+});
+
+test('a vacancy that is a month old is not shown any more', async () => {
+  const { page, context } = visitor;
+  await page.goto('/job/101');
+  await untilWorking(page);
+  await untilKept(page, details);
+  await makeOlder(page, details, 31 * 24 * 60 * 60 * 1000);
+  await context.setOffline(true);
+  await page.goto('/job/101');
+  await untilHydrated(page);
+  await page.getByRole('heading', { level: 1, name: 'Loading...' }).waitFor();
+  expect(await page.getByText(/^Shown as of/).count()).toBe(0);
+});
+
+test('nothing but the site and reads of vacancies is kept', async () => {
+  const { page, problems } = visitor;
+  await openPage(page, '/JobsPage');
+  await untilWorking(page);
+  await signUp(page);
+  await signIn(page);
+  await openPage(page, '/JobsPage');
+  await untilKept(page, apiPaths.jobs);
+  const calls = (await keptAddresses(page)).filter((address) => address.startsWith('/api'));
+  expect(calls).toEqual([apiPaths.jobs]);
+  expect(problems).toEqual([]);
+});
+
+test('on a shared computer no vacancy is kept', async () => {
+  const { page, context } = visitor;
+  await context.addInitScript(() => sessionStorage.setItem('lindenway.shared', 'true'));
+  await openPage(page, '/JobsPage');
+  await untilWorking(page);
+  await openPage(page, '/JobsPage');
+  await openPage(page, '/job/101');
+  const kept = await keptAddresses(page);
+  expect(kept.filter((address) => address.startsWith('/api'))).toEqual([]);
+  expect(kept.filter((address) => address.startsWith('/JobsPage'))).toHaveLength(1);
+});
+
+test('the worker comes when the page has been hydrated, and breaks no policy', async () => {
+  const { page, problems } = visitor;
+  await openPage(page, '/');
+  await untilWorking(page);
+  const [hydrated, worker] = await page.evaluate(() => [
+    performance.getEntriesByName('hydrated')[0]?.startTime ?? NaN,
+    performance.getEntriesByType('resource').find(({ name }) => /\/offline\./.test(name))?.startTime ?? NaN,
+  ]);
+  expect(worker).toBeGreaterThan(hydrated ?? NaN);
+  expect(problems).toEqual([]);
+});

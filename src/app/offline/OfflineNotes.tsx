@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { offlineCopy } from '@/content/offline';
+import { selectSaved } from '@/features/jobs/saved/savedSlice';
+import { useAppSelector } from '@/store/hooks';
+import { Button } from '@/ui/button/Button';
+import { keepSaved, keepWhatIsShown } from './keepWhatIsShown';
+import { activateAndReload, registerWorker } from './registerWorker';
+import { useConnectionNote } from './useConnectionNote';
+
+/** What to know about the connection, and the offer of a new version: it is taken when the visitor says so, or the next time. */
+export function OfflineNotes() {
+  const [update, setUpdate] = useState<ServiceWorker>();
+  const note = useConnectionNote();
+  const saved = useAppSelector(selectSaved);
+
+  useEffect(() => {
+    void registerWorker(setUpdate);
+    keepWhatIsShown();
+  }, []);
+  useEffect(() => void keepSaved(saved.map(({ id }) => id)), [saved]);
+
+  const reload = () => {
+    if (update && (!isHalfFilled() || window.confirm(offlineCopy.losesTyped))) activateAndReload(update);
+  };
+  return (
+    <Notes className="screen-only">
+      <div role="status">{note && <p>{note}</p>}</div>
+      <div role="status">
+        {update && (
+          <p>
+            {offlineCopy.newVersion}
+            <Button size="small" onClick={reload}>
+              {offlineCopy.reload}
+            </Button>
+            <Button size="small" variant="text" onClick={() => setUpdate(undefined)}>
+              {offlineCopy.later}
+            </Button>
+          </p>
+        )}
+      </div>
+    </Notes>
+  );
+}
+
+/** Whether something is typed into a form of the page, the search boxes aside, which are kept anyway. */
+const isHalfFilled = () =>
+  [...document.querySelectorAll<HTMLInputElement>('form:not([role=search]) :is(input, textarea)')].some(
+    ({ type, checked, value }) => (type === 'checkbox' ? checked : value !== ''),
+  );
+
+const Notes = styled('div')(({ theme: { breakpoints, shape, typography, vars, zIndex } }) => ({
+  position: 'fixed',
+  zIndex: zIndex.snackbar,
+  // On phones "Apply Now" stands at the foot of the screen.
+  bottom: 88,
+  [breakpoints.up('md')]: { bottom: 16 },
+  left: 16,
+  maxWidth: 'calc(100vw - 32px)',
+  '& p': {
+    ...typography.body2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 12px',
+    margin: '8px 0 0',
+    padding: '10px 16px',
+    borderLeft: `6px solid ${vars.palette.light[500]}`,
+    borderRadius: shape.borderRadius,
+    color: vars.palette.text.primary,
+    backgroundColor: vars.palette.background.paper,
+    boxShadow: vars.shadows[2],
+  },
+}));

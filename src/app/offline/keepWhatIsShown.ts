@@ -1,0 +1,45 @@
+import { matchPath } from 'react-router-dom';
+import { PAGE_DATA_ID } from '@/app/pageDataId';
+import { apiPaths } from '@/contract/paths';
+import { apiHost } from '@/lib/config';
+import { isShared } from '@/lib/device/sharedComputer';
+import { paths } from '@/lib/paths';
+
+/** Reads again, for the service worker to keep, what the page showed before the worker could see it. */
+export function keepWhatIsShown(): void {
+  const { controller } = navigator.serviceWorker;
+  const read = () => {
+    // Only now: a read is listed once its answer is there.
+    const reads = controller ? readsInPage() : [...readsSoFar(), ...readsInPage()];
+    if (!isShared()) for (const url of new Set(reads)) fetch(url, options).catch(() => undefined);
+  };
+  if (controller) read();
+  else navigator.serviceWorker.addEventListener('controllerchange', read, { once: true });
+}
+
+const options: RequestInit = { credentials: apiHost ? 'include' : 'same-origin' };
+
+const readsSoFar = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((url) => [apiPaths.jobs, apiPaths.jobDetails].some((path) => new URL(url).pathname === path));
+
+/** A vacancy that came in the page itself. */
+function readsInPage(): string[] {
+  const id = document.getElementById(PAGE_DATA_ID) && matchPath(paths.job, location.pathname)?.params.id;
+  return id ? [detailsOf(id)] : [];
+}
+
+/** Lets the service worker keep the saved vacancies that have not been opened. */
+export async function keepSaved(ids: readonly string[]): Promise<void> {
+  if (ids.length === 0 || isShared()) return;
+  await navigator.serviceWorker.ready;
+  for (const url of ids.map(detailsOf)) {
+    // Tried again at the next visit.
+    if (!(await caches.match(url, { ignoreVary: true }))) await fetch(url, options).catch(() => undefined);
+  }
+}
+
+const detailsOf = (id: string) =>
+  `${apiHost || location.origin}${apiPaths.jobDetails}?${String(new URLSearchParams({ id }))}`;

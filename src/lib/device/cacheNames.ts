@@ -1,0 +1,16 @@
+// Names that the service worker and the pages share. It is bundled by itself, so keep this file free of imports.
+
+export const CACHE_PREFIX = 'lindenway-';
+/** The site as built: pages, scripts, fonts, pictures. */
+export const PAGES_CACHE = `${CACHE_PREFIX}pages`;
+/** The scripts of the version before, for tabs in which it is still open. */
+export const EARLIER_CACHE = `${CACHE_PREFIX}earlier`;
+/** The last list, and the vacancies that were opened or saved. */
+export const VACANCIES_CACHE = `${CACHE_PREFIX}vacancies`;
+/** A vacancy that was not seen for longer has most likely closed. */
+export const VACANCY_DAYS = 30;
+
+/** On an answer that the service worker kept: when the backend gave it, in epoch milliseconds. */
+export const KEPT_AT_HEADER = 'x-kept-at';
+/** Posted to a new service worker when the visitor asks for the new version. */
+export const ACTIVATE = 'activate';

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { KEPT_AT_HEADER } from './device/cacheNames';
+
+let keptAt: number | undefined;
+const listeners = new Set<() => void>();
+
+/** Notes of each answer of the backend whether it came from the backend or, for want of a connection, from the device. */
+export function noteAnswer({ headers }: Response): void {
+  keptAt = Number(headers.get(KEPT_AT_HEADER)) || undefined;
+  for (const listener of listeners) listener();
+}
+
+/** When the last answer was given, in epoch milliseconds, if the service worker had kept it; undefined if it is fresh. */
+export const useKeptAt = (): number | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => keptAt,
+    () => undefined,
+  );
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

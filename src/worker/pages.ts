@@ -1,0 +1,81 @@
+import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import { registerRoute } from 'workbox-routing/registerRoute.js';
+import { EARLIER_CACHE, PAGES_CACHE } from '@/lib/device/cacheNames';
+import { paths } from '@/lib/paths';
+import { wait } from '@/lib/wait';
+import { builtFiles, type ExtendableEvent, scope } from './scope';
+
+/** A vacancy's page from the backend has its words in it, so it is worth waiting for. */
+const PATIENCE_MILLISECONDS = 3000;
+
+const site = new PrecacheController({
+  cacheName: PAGES_CACHE,
+  plugins: [{ cacheWillUpdate: async ({ response }) => keepable(response) }],
+});
+const pagesByPath = new Map(
+  builtFiles.filter(({ url }) => !url.includes('.')).map(({ url }) => [url.toLowerCase(), url]),
+);
+const vacancyPage = paths.job.replace(/:\w+/, '-');
+
+/**
+ * Keeps the site as it was built. The build's hash of each file is checked when it is fetched, so pages and scripts are of one
+ * version or the worker is not installed. A page with a parameter is kept once, as it looks before its data have come.
+ */
+export function keepPages(): void {
+  site.addToCacheList(builtFiles);
+  scope.addEventListener('install', (event) => void site.install(event));
+  scope.addEventListener('activate', (event) => event.waitUntil(takeOver(event)));
+  registerRoute(
+    ({ request, sameOrigin, url }) => sameOrigin && request.mode === 'navigate' && pageAt(url),
+    ({ request, url }) => answerWithPage(request, pageAt(url) ?? ''),
+  );
+  registerRoute(
+    ({ request, sameOrigin, url }) => sameOrigin && request.mode !== 'navigate' && isBuilt(url),
+    async ({ request, url }) =>
+      (await site.matchPrecache(url.pathname)) ?? (await caches.match(request)) ?? fetch(request),
+  );
+}
+
+/** The kept page of an address, by the rules of the site's router: any case, with or without a slash at the end. */
+function pageAt({ pathname }: URL): string | undefined {
+  const path = pathname.toLowerCase().replace(/(?<=.)\/$/, '');
+  return pagesByPath.get(path) ?? pagesByPath.get(path.replace(/[^/]+$/, '-'));
+}
+
+const isBuilt = ({ pathname }: URL) =>
+  pathname.startsWith('/assets/') || site.getCacheKeyForURL(pathname) !== undefined;
+
+async function answerWithPage(request: Request, page: string): Promise<Response> {
+  const fresh = page === vacancyPage ? await fromBackend(request) : undefined;
+  return fresh ?? (await site.matchPrecache(page)) ?? fetch(request);
+}
+
+async function fromBackend(request: Request): Promise<Response | undefined> {
+  const late = wait(PATIENCE_MILLISECONDS).then(() => undefined);
+  const response = await Promise.race([fetch(request).catch(() => undefined), late]);
+  return response && response.status < 500 ? response : undefined;
+}
+
+/** The page of an unknown vacancy, which is kept for all of them, comes with status 404. */
+function keepable(response: Response): Response | null {
+  if (response.status !== 404) return response.ok ? response : null;
+  return new Response(response.body, { headers: response.headers });
+}
+
+/** Serves the open tabs from now on. Those of the version before find the scripts that they may still need. */
+async function takeOver(event: ExtendableEvent): Promise<void> {
+  await keepEarlierScripts();
+  await site.activate(event);
+  await scope.clients.claim();
+}
+
+async function keepEarlierScripts(): Promise<void> {
+  await caches.delete(EARLIER_CACHE);
+  const [kept, earlier] = await Promise.all([caches.open(PAGES_CACHE), caches.open(EARLIER_CACHE)]);
+  const current = new Set(site.getCachedURLs());
+  for (const request of await kept.keys()) {
+    const isEarlier = request.url.startsWith(`${location.origin}/assets/`) && !current.has(request.url);
+    const script = isEarlier && (await kept.match(request));
+    if (script) await earlier.put(request, script);
+  }
+}

@@ -1,0 +1,69 @@
+import { registerRoute } from 'workbox-routing/registerRoute.js';
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
+import { apiPaths } from '@/contract/paths';
+import { SIGN_OUT_HEADER } from '@/contract/session';
+import { apiHost } from '@/lib/config';
+import { KEPT_AT_HEADER, VACANCIES_CACHE, VACANCY_DAYS } from '@/lib/device/cacheNames';
+
+/** After this long what is kept is shown; the answer, once it comes, is kept for the next time. */
+const PATIENCE_SECONDS = 3;
+/** The list and the vacancies seen last. */
+const MAX_ANSWERS = 100;
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+/**
+ * Keeps the last list and each vacancy that is read, and answers with them when the backend does not. Nothing else of the API
+ * is touched: no writes, no accounts, no read that asks not to be stored (on a shared computer).
+ */
+export function keepVacancies(): void {
+  const strategy = new NetworkFirst({
+    cacheName: VACANCIES_CACHE,
+    networkTimeoutSeconds: PATIENCE_SECONDS,
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      {
+        fetchDidSucceed: ({ request, response }) => refuseTrouble(request, response),
+        cacheWillUpdate: async ({ request, response }) => stampIfGood(request, response),
+        cacheDidUpdate: () => dropOldest(),
+        cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+          isRecent(cachedResponse) ? cachedResponse : null,
+      },
+    ],
+  });
+  registerRoute(({ request, url }) => isVacancyRead(request, url), strategy);
+}
+
+function isVacancyRead(request: Request, { origin, pathname }: URL): boolean {
+  const isOurs = origin === (apiHost ? new URL(apiHost).origin : location.origin);
+  const isRead = pathname === apiPaths.jobs || pathname === apiPaths.jobDetails;
+  return isOurs && isRead && request.cache !== 'no-store' && !request.headers.has(SIGN_OUT_HEADER);
+}
+
+/** A backend in trouble is as good as none, where something is kept. */
+async function refuseTrouble(request: Request, response: Response): Promise<Response> {
+  const isKept =
+    response.status >= 500 && (await (await openVacancies()).match(request, { ignoreVary: true }));
+  if (isKept) throw new Error(`The backend answered ${response.status}`);
+  return response;
+}
+
+/** The answer with the time it was given. A vacancy that is gone is no longer kept. */
+async function stampIfGood(request: Request, response: Response): Promise<Response | null> {
+  if (response.status === 404) await (await openVacancies()).delete(request, { ignoreVary: true });
+  if (!response.ok) return null;
+  const headers = new Headers(response.headers);
+  headers.set(KEPT_AT_HEADER, String(Date.now()));
+  return new Response(response.body, { headers });
+}
+
+const isRecent = (response: Response | undefined): boolean =>
+  Date.now() - Number(response?.headers.get(KEPT_AT_HEADER)) < VACANCY_DAYS * DAY_MILLISECONDS;
+
+/** What is kept anew goes to the end of a cache's list. */
+async function dropOldest(): Promise<void> {
+  const cache = await openVacancies();
+  const vacancies = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== apiPaths.jobs);
+  for (const request of vacancies.slice(0, -MAX_ANSWERS)) await cache.delete(request);
+}
+
+const openVacancies = () => caches.open(VACANCIES_CACHE);

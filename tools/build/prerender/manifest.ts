@@ -1,0 +1,26 @@
+import { jobsCopy } from '@/content/jobs';
+import { pageName } from '@/content/pageTitle';
+import { SAVED_QUERY } from '@/features/jobs/saved/savedQuery';
+import { paths } from '@/lib/paths';
+import type { site as Site } from '@/prerender';
+import { manifestIcons } from './icons';
+
+/** The text of `site.webmanifest`, by which phones and desktops install the site (W3C Web Application Manifest). */
+export const webManifest = ({ name, tagline, colours }: typeof Site): string =>
+  JSON.stringify({
+    id: paths.home,
+    name,
+    short_name: name.split(' ')[0],
+    description: tagline,
+    lang: 'en-GB',
+    start_url: paths.home,
+    scope: paths.home,
+    display: 'standalone',
+    theme_color: colours.ground,
+    background_color: colours.ground,
+    icons: manifestIcons,
+    shortcuts: [
+      { name: pageName(jobsCopy.title), url: paths.jobs, icons: [manifestIcons[0]] },
+      { name: jobsCopy.saved, url: `${paths.jobs}${SAVED_QUERY}`, icons: [manifestIcons[0]] },
+    ],
+  });
