@@ -37,31 +37,6 @@ describe.each(addresses)('%s without JavaScript', (address) => {
   });
 });
 
-test.each([phone, desk])(
-  'nothing is shown that only script could make work, at $width pixels',
-  async (size) => {
-    await page.setViewportSize(size);
-    for (const address of addresses) {
-      await page.goto(address);
-      const dead = await page
-        .locator(
-          'button:not(h3 button):visible, select:visible, [role=search]:visible, main aside input:visible',
-        )
-        .evaluateAll((all) => all.map((control) => control.textContent));
-      expect([address, dead]).toEqual([address, []]);
-    }
-  },
-);
-
-test('a vacancy can be applied for by telephone, and leads back to the list', async () => {
-  await page.goto('/job/101');
-  const main = page.getByRole('main');
-  await main.getByText('ring us and we will apply with you').waitFor();
-  expect(await main.getByRole('link', { name: '+44 20 7946 0958' }).first().isVisible()).toBe(true);
-  await main.getByRole('link', { name: 'Back to careers' }).click();
-  expect(new URL(page.url()).pathname).toBe('/JobsPage');
-});
-
 test('each page has a title and a description of its own', async () => {
   const heads = await Promise.all(
     addresses.map(async (address) => readHead(await (await fetch(site.origin + address)).text())),
