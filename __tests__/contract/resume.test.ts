@@ -52,6 +52,37 @@ describe('what a CV is by its content', () => {
   });
 });
 
+/** A Word 97 file: a header, the directory in the first sector, and the document's stream in the second. */
+function wordFile(flags: number): Uint8Array {
+  const file = Buffer.alloc(512 * 3);
+  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file);
+  file.writeUInt16LE(9, 30);
+  file.write('WordDocument', 512, 'utf16le');
+  file.writeUInt32LE(1, 512 + 116);
+  file.writeUInt16LE(0xa5ec, 1024);
+  file.writeUInt16LE(flags, 1024 + 10);
+  return bytes(file);
+}
+
+describe('a password', () => {
+  it.each([
+    ['cv.pdf', bytes('%PDF-1.4\ntrailer\n<< /Size 5 /Encrypt 4 0 R >>\n%%EOF')],
+    ['cv.pdf', bytes('%PDF-1.7\n9 0 obj\n<</Type/XRef/EncryptMetadata true/Encrypt<</Filter/Standard>>>>')],
+    ['cv.docx', compound('EncryptedPackage')],
+    ['cv.doc', wordFile(0x0100)],
+  ])('is noticed in %s', async (name, content) => {
+    await expect(refuseResume(name, content)).resolves.toBe(fieldMessages.resumeProtected);
+  });
+
+  it.each([
+    ['cv.pdf', bytes('%PDF-1.7\n(I know /Encrypt well) /EncryptMetadata false\n%%EOF')],
+    ['cv.doc', wordFile(0x0200)],
+    ['cv.doc', wordFile(0x0100).subarray(0, 1024)],
+  ])('is not seen where there is none: %s', async (name, content) => {
+    await expect(refuseResume(name, content)).resolves.toBeUndefined();
+  });
+});
+
 describe('a CV', () => {
   it.each([
     ['cv.pdf', pdf],

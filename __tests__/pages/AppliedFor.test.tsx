@@ -94,6 +94,18 @@ test('cancelling stops what is being sent, and keeps the form', async () => {
   expect(localStorage.getItem('applied_101')).toBeNull();
 });
 
+test('cancelling right after the press sends nothing', async () => {
+  await openApplication();
+  await fillApplication();
+  const requests = recordRequests(apiPaths.applicationForm);
+  submit();
+  cancel();
+  await noDialog();
+  await openForm();
+  expect(dialog().getByRole('button', { name: 'Submit application' })).toBeEnabled();
+  expect(requests).toHaveLength(0);
+});
+
 test('what is on its way cannot be stopped, nor sent twice', async () => {
   await openApplication();
   await fillApplication();

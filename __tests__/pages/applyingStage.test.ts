@@ -75,3 +75,7 @@ test('a form that was not sent says why', () => {
     name: 'sending',
   });
 });
+
+test('a form that was cancelled while it was being checked is not sent', () => {
+  expect(nextStage({ name: 'closed' }, { type: 'submitted' })).toEqual({ name: 'closed' });
+});

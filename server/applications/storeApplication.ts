@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationText } from '@/contract/applications';
+import { applicationReference } from '@/contract/reference';
 import type { ResumeKind } from '@/contract/resume';
 import { hasClosed } from '@/lib/closing';
 import type { Context } from '@server/context';
@@ -113,6 +114,7 @@ async function queueMails(
   const mail = {
     accountEmail,
     id: row.id,
+    reference: referenceOf(row),
     jobId: row.job_id,
     jobTitle: row.job_title,
     fullName: row.full_name,
@@ -129,6 +131,13 @@ async function queueMails(
   if (isReceiptDue)
     await queueMail(trx, 'receipt', applicationReceipt(settings, mail), { reference: row.id });
 }
+
+const referenceOf = ({ job_id, full_name, email, phone_number, message, resume }: ApplicationRow): string =>
+  applicationReference({
+    jobId: job_id,
+    text: { fullName: full_name, email, phoneNumber: phone_number, message },
+    resumeSize: resume.length,
+  });
 
 const toRow = (
   { accountId, jobId, text, resume, scan }: NewApplication,

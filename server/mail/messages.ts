@@ -1,4 +1,5 @@
 import type { ApplicationText } from '@/contract/applications';
+import { receiptCopy } from '@/content/receipt';
 import type { Enquiry } from '@/contract/enquiries';
 import { paragraphs, formatDate, type Field } from './plainText';
 
@@ -43,6 +44,8 @@ export const CV_INFECTED = 'Their CV is not attached: a virus was found in it. A
 type MailedApplication = ApplicationText & {
   accountEmail: string;
   id: string;
+  /** What the candidate calls it (see `applicationReference`). */
+  reference: string;
   jobId: string;
   jobTitle: string;
   createdAt: number;
@@ -60,7 +63,8 @@ export function applicationMessage(settings: MailSettings, application: MailedAp
     ['Phone', application.phoneNumber || 'not given'],
     ['Signed in as', application.accountEmail],
     ['Sent', formatDate(application.createdAt)],
-    ['Reference', application.id],
+    ['Reference', application.reference],
+    ['Stored as', application.id],
   ];
   const subject = `Application for ${application.jobTitle} from ${application.fullName}`;
   return {
@@ -69,7 +73,7 @@ export function applicationMessage(settings: MailSettings, application: MailedAp
     subject: replaces ? `${subject} (${replaces})` : subject,
     text: paragraphs(
       `Somebody has applied for a vacancy through the website. ${CV_ATTACHED}`,
-      ...(replaced ? [`This application ${replaces}, reference ${replaced.id}.`] : []),
+      ...(replaced ? [`This application ${replaces}, stored as ${replaced.id}.`] : []),
       fields,
       `Cover letter:\n${application.message}`,
       `The vacancy: ${settings.siteUrl}/job/${encodeURIComponent(application.jobId)}`,
@@ -93,18 +97,25 @@ export const enquiryReceipt = (settings: MailSettings, enquiry: { email: string;
   ),
 });
 
-/** To the visitor: their application has arrived. */
+/**
+ * To the visitor: their application has arrived, in the words of the receipt on their device. Like the one above it repeats
+ * nothing they typed.
+ */
 export const applicationReceipt = (settings: MailSettings, application: MailedApplication): Message => ({
   to: application.email,
   replyTo: settings.providerEmail,
   subject: `We have received your application for ${application.jobTitle}`,
   text: paragraphs(
-    `Thank you for applying for the vacancy "${application.jobTitle}". Your application and your CV have reached us.`,
+    receiptCopy.reached(application.jobTitle),
     ...(application.replaced
       ? [`It replaces the one you sent on ${formatDate(application.replaced.createdAt)}.`]
       : []),
-    'A recruiter reads every application and will be in touch with you shortly. There is no need to apply again.',
-    `Your reference is ${application.id}.`,
+    [
+      ['Reference number', application.reference],
+      ['Sent', formatDate(application.createdAt)],
+    ],
+    receiptCopy.next,
+    receiptCopy.call,
     settings.providerName,
   ),
 });

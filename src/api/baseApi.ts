@@ -3,7 +3,7 @@ import { apiHost } from '@/lib/config';
 import { isShared } from '@/lib/device/sharedComputer';
 import { noteAnswer } from '@/lib/keptAnswers';
 import { logProblem } from '@/lib/log';
-import { parseAnswer } from './parseAnswer';
+import { parseAnswer, withRetryAfter } from './parseAnswer';
 
 /** The site's one API; each resource file injects its endpoints. There is no timeout (docs/behaviour.md, section 7). */
 export const baseApi = createApi({
@@ -13,7 +13,8 @@ export const baseApi = createApi({
     fetchFn: fetchUncloned,
     // The session is a cookie, which browsers send to another host only on request.
     credentials: apiHost ? 'include' : 'same-origin',
-    responseHandler: async (response) => parseAnswer(await response.text()),
+    responseHandler: async (response) =>
+      withRetryAfter(parseAnswer(await response.text()), response.headers.get('Retry-After')),
   }),
   catchSchemaFailure: (error, { endpoint }): FetchBaseQueryError => {
     logProblem(

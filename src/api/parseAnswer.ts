@@ -1,3 +1,5 @@
+import { isRecord } from '@/lib/isRecord';
+
 /** JSON if it is JSON, otherwise the text: an HTML error page must not turn into a parsing error. */
 export function parseAnswer(text: string): unknown {
   if (!text) return {};
@@ -6,4 +8,10 @@ export function parseAnswer(text: string): unknown {
   } catch {
     return text;
   }
+}
+
+/** An answer with the header Retry-After, where it has one, as `retryAfter`. */
+export function withRetryAfter(answer: unknown, retryAfter: string | null): unknown {
+  if (!retryAfter) return answer;
+  return isRecord(answer) ? { ...answer, retryAfter } : { retryAfter };
 }

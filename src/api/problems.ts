@@ -1,3 +1,4 @@
+import type { Failure } from '@/lib/failure';
 import { isRecord } from '@/lib/isRecord';
 
 /** The server's `msg` of a failed call: a non-empty string, or undefined when there is none. */
@@ -31,4 +32,12 @@ export function busyUntil(error: unknown): number | undefined {
   if (typeof after !== 'string') return undefined;
   const at = /^\d+$/.test(after) ? Date.now() + Number(after) * 1000 : Date.parse(after);
   return Number.isNaN(at) ? undefined : at;
+}
+
+/** What to say at the button of a form, beyond the toast; undefined where the server has refused what was sent. */
+export function failureOf(error: unknown): Failure | undefined {
+  const status = isRecord(error) ? error.status : undefined;
+  if (status === 'FETCH_ERROR') return { kind: 'noConnection' };
+  if (status === 429) return { kind: 'tooManyTries', until: busyUntil(error) };
+  return typeof status === 'number' && status >= 500 ? { kind: 'busy', until: busyUntil(error) } : undefined;
 }

@@ -1,7 +1,6 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { apiHost } from '@/lib/config';
-import { isRecord } from '@/lib/isRecord';
-import { parseAnswer } from './parseAnswer';
+import { parseAnswer, withRetryAfter } from './parseAnswer';
 
 /** How many bytes of a request have left this device, of how many. */
 export type UploadProgress = { sent: number; total: number };
@@ -36,8 +35,6 @@ export function upload(
 function resultOf(request: XMLHttpRequest): UploadResult {
   const { status, responseText } = request;
   if (status >= 200 && status < 300) return { data: null };
-  const answer = parseAnswer(responseText);
-  const retryAfter = request.getResponseHeader('Retry-After');
-  const data = retryAfter && isRecord(answer) ? { ...answer, retryAfter } : answer;
+  const data = withRetryAfter(parseAnswer(responseText), request.getResponseHeader('Retry-After'));
   return { error: { status, data } };
 }

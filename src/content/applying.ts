@@ -14,6 +14,7 @@ export const applyingCopy = {
   slowLine: 'The connection is slow. We go on sending; you can wait, or cancel and send it later.',
   slowAnswer: 'Everything has been sent, but there is no answer yet. We go on waiting; keep this page open.',
   onItsWay: 'Your application is on its way and can no longer be stopped.',
+  stillSending: 'Your application is still being sent. To stop it, press Cancel.',
   prefilled: 'Filled in with what you last sent from this device.',
   cleared: 'The form was cleared.',
 } as const;

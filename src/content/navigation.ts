@@ -48,6 +48,7 @@ export const headerCopy = {
   signIn: { label: 'Sign In', to: paths.signIn },
   signUp: { label: 'Sign Up', to: paths.signUp },
   welcome: 'Welcome!',
+  receipts: 'Your applications',
   logOut: 'Log Out',
 } as const;
 

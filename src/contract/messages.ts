@@ -43,6 +43,8 @@ export const fieldMessages = {
   resumeTooLarge: 'This file is larger than 10 MB. Choose a smaller copy of your CV',
   resumeContent:
     'This file does not look like a PDF or Word document inside. Save it again and choose the new copy',
+  resumeProtected:
+    'This file is protected. Save a copy without a password or restrictions, and choose that copy',
   resumeInfected: 'A virus was found in this file. Choose a clean copy of your CV, and check your device',
   resumeUnreadable: 'This file could not be read. Save it on this device first, then choose it again',
   coverLetterRequired: 'Cover letter is required',

@@ -1,5 +1,7 @@
+import { ascii, indexOf, lastIndexOf, startsWith, utf16 } from './bytes';
 import { RESUME_EXTENSIONS, RESUME_MAX_BYTES } from './limits';
 import { fieldMessages, resumeNameMismatch } from './messages';
+import { isEncryptedPackage, isProtectedDoc, isProtectedPdf } from './protectedResume';
 
 export type ResumeKind = 'pdf' | 'doc' | 'docx';
 /** What an accepted CV is, or the message that refuses it. */
@@ -15,10 +17,17 @@ export async function checkResume(fileName: string, bytes: Uint8Array): Promise<
   const problem = refuseResumeName(fileName) ?? refuseResumeSize(bytes.length);
   if (problem) return { problem };
   const kind = await resumeKind(bytes);
+  if (isProtected(bytes, kind)) return { problem: fieldMessages.resumeProtected };
   if (!kind) return { problem: fieldMessages.resumeContent };
   const extension = extensionOf(fileName);
   return extension === `.${kind}` ? { kind } : { problem: resumeNameMismatch(extension, kind) };
 }
+
+const isProtected = (bytes: Uint8Array, kind: ResumeKind | undefined): boolean =>
+  (kind === 'pdf' && isProtectedPdf(bytes)) ||
+  (kind === 'doc' && isProtectedDoc(bytes, WORD_STREAM)) ||
+  // A .docx with a password is no zip any more.
+  (!kind && startsWith(bytes, COMPOUND_FILE) && isEncryptedPackage(bytes));
 
 /** The message that refuses a CV by name, size or content, or undefined when it is accepted. */
 export const refuseResume = async (fileName: string, bytes: Uint8Array): Promise<string | undefined> =>
@@ -59,8 +68,7 @@ const hasPdfMark = (bytes: Uint8Array): boolean =>
 const COMPOUND_FILE = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1);
 const LOCAL_FILE_HEADER = Uint8Array.of(0x50, 0x4b, 0x03, 0x04);
 const CENTRAL_ENTRY = Uint8Array.of(0x50, 0x4b, 0x01, 0x02);
-// Directory names of a compound file are UTF-16, little end first.
-const WORD_STREAM = Uint8Array.from(Array.from('WordDocument', (letter) => [letter.charCodeAt(0), 0]).flat());
+const WORD_STREAM = utf16('WordDocument');
 const CONTENT_TYPES = ascii('[Content_Types].xml');
 const WORD_CONTENT_TYPE = 'wordprocessingml.document.main+xml';
 const MAX_CONTENT_TYPES_BYTES = 1024 * 1024;
@@ -102,30 +110,4 @@ async function inflate(data: Uint8Array): Promise<Uint8Array> {
     inflated.set(value, length);
     length += value.length;
   }
-}
-
-function ascii(text: string): Uint8Array {
-  return new TextEncoder().encode(text);
-}
-
-function startsWith(bytes: Uint8Array, start: Uint8Array): boolean {
-  return matchesAt(bytes, start, 0);
-}
-
-// Plain loops: a file crafted to match almost everywhere must not block the server or the page.
-function matchesAt(bytes: Uint8Array, part: Uint8Array, at: number): boolean {
-  for (let index = 0; index < part.length; index += 1) {
-    if (bytes[at + index] !== part[index]) return false;
-  }
-  return true;
-}
-
-function indexOf(bytes: Uint8Array, part: Uint8Array): number {
-  for (let at = 0; at <= bytes.length - part.length; at += 1) if (matchesAt(bytes, part, at)) return at;
-  return -1;
-}
-
-function lastIndexOf(bytes: Uint8Array, part: Uint8Array): number {
-  for (let at = bytes.length - part.length; at >= 0; at -= 1) if (matchesAt(bytes, part, at)) return at;
-  return -1;
 }

@@ -7,8 +7,12 @@ import { hasDraft } from '@/lib/device/draftKeys';
 import { useIsHydrated } from '@/lib/useIsHydrated';
 import { useOnDemand } from '@/lib/useOnDemand';
 import { preloadToasts } from '@/ui/toast/loadToaster';
+import type { Failure } from '@/lib/failure';
+import { failureText } from './failureText';
 import { fillIn } from './fillIn';
 import type { DraftPlace } from './draft/DraftPlace';
+
+const FAILURE = 'root.failure';
 
 const loadDrafts = () => import(/* webpackChunkName: "drafts" */ './draft/DraftKeeper');
 
@@ -20,8 +24,11 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   blank: DefaultValues<Input>;
   /** Its accessible name. */
   label: string;
-  /** Receives the validated values and a function that clears the form. */
-  onSubmit: (values: Output, clear: () => void) => Promise<void>;
+  /**
+   * Receives the validated values and a function that clears the form. Returns what kept them from being sent, which stands at
+   * the button until the next try.
+   */
+  onSubmit: (values: Output, clear: () => void) => Promise<Failure | undefined | void>;
   /** Where what is typed is kept until it is sent; without one nothing is. */
   draft?: DraftPlace | undefined;
   /** What to fill in at the start, for instance after an undo. */
@@ -78,7 +85,8 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
     if (isSending.current) return;
     isSending.current = true;
     try {
-      await onSubmit(values, () => form.reset(blank));
+      const failure = await onSubmit(values, () => form.reset(blank));
+      if (failure) form.setError(FAILURE, { message: failureText(failure) });
     } finally {
       isSending.current = false;
     }

@@ -1,5 +1,6 @@
 import { Button } from '@/ui/button/Button';
 import { useFormState } from 'react-hook-form';
+import { Box } from '@/ui/Box';
 import { Spinner } from '@/ui/Spinner';
 
 type SubmitButtonProps = {
@@ -11,7 +12,7 @@ type SubmitButtonProps = {
   isDisabled?: boolean;
 };
 
-/** Submits the form; busy and disabled while it is being sent. */
+/** Submits the form; busy and disabled while it is being sent. Above it stands why it was not sent the last time. */
 export function SubmitButton({
   label,
   busyLabel = 'Sending…',
@@ -19,12 +20,20 @@ export function SubmitButton({
   isDone = false,
   isDisabled = false,
 }: SubmitButtonProps) {
-  const { isSubmitting } = useFormState();
+  const { isSubmitting, errors } = useFormState();
+  const failure = errors.root?.failure?.message;
   const isWaiting = isSubmitting || isBusy;
   return (
-    <Button type="submit" fullWidth aria-busy={isWaiting} disabled={isWaiting || isDone || isDisabled}>
-      {isWaiting && <Spinner />}
-      {isWaiting ? busyLabel : label}
-    </Button>
+    <>
+      {failure && (
+        <Box as="strong" role="status">
+          {failure}
+        </Box>
+      )}
+      <Button type="submit" fullWidth aria-busy={isWaiting} disabled={isWaiting || isDone || isDisabled}>
+        {isWaiting && <Spinner />}
+        {isWaiting ? busyLabel : label}
+      </Button>
+    </>
   );
 }

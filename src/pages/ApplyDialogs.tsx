@@ -19,7 +19,7 @@ type ApplyDialogsProps = { job: Job; applying: Applying };
 
 /** The application form and the sign-in before it. Fetched, with the form kit, when a visitor is about to press Apply Now. */
 export function ApplyDialogs({ job, applying }: ApplyDialogsProps) {
-  const { stage, sending, isLateToStop } = applying;
+  const { stage, sending, hint } = applying;
   const account = useAppSelector(selectAccount);
   const isOnline = useIsOnline();
   const handle = useRef<FormHandle>(null);
@@ -54,7 +54,7 @@ export function ApplyDialogs({ job, applying }: ApplyDialogsProps) {
         onCancel={cancel}
       >
         <ApplicationForm
-          jobId={job.id}
+          job={job}
           account={account}
           isBusy={isSending || isSigningInAgain}
           isSent={stage.name === 'sent'}
@@ -65,7 +65,7 @@ export function ApplyDialogs({ job, applying }: ApplyDialogsProps) {
             <SendingLines
               sending={isSending ? sending : undefined}
               problem={notice && problemOf(notice)}
-              isLateToStop={isSending && isLateToStop}
+              hint={isSending ? hint : undefined}
             />
           }
           onSubmit={applying.submit}
@@ -83,7 +83,10 @@ export function ApplyDialogs({ job, applying }: ApplyDialogsProps) {
 }
 
 function problemOf(notice: Notice): string {
-  if (typeof notice === 'object') return applyingCopy.busy(notice.busyUntil);
+  if (typeof notice === 'object')
+    return 'refusal' in notice
+      ? `${applyingCopy.notSent} ${notice.refusal}`
+      : applyingCopy.busy(notice.busyUntil);
   return { failed: applyingCopy.notSent, stopped: applyingCopy.stopped, elsewhere: applyingCopy.elsewhere }[
     notice
   ];

@@ -12,6 +12,7 @@ import { JobLoading } from '@/features/jobs/details/JobLoading';
 import { selectListedJob } from '@/features/jobs/search/selectFoundJobs';
 import { useRetry } from '@/features/jobs/useRetry';
 import { hasClosed } from '@/lib/closing';
+import { selectAccount } from '@/features/session/sessionSlice';
 import { fetchAhead, useOnDemand } from '@/lib/useOnDemand';
 import { useAppSelector } from '@/store/hooks';
 import { PageHead } from '@/ui/page/PageHead';
@@ -20,6 +21,8 @@ import { useApplying } from './useApplying';
 
 export { addApi } from '@/store/addApi';
 
+const loadReceipt = () =>
+  import(/* webpackChunkName: "receipts" */ '@/features/applications/receipts/AppliedReceipt');
 const loadDialogs = () => import(/* webpackChunkName: "applying" */ './ApplyDialogs');
 
 /** One vacancy, with the dialogs to apply for it. One the list has already fetched is shown at once, then refreshed. */
@@ -34,6 +37,8 @@ export function Page() {
     applying.close();
     notify.failure(jobCopy.applyFailed);
   });
+  const account = useAppSelector(selectAccount);
+  const receipt = useOnDemand(loadReceipt, applying.hasApplied, noReceipt);
   const listedJob = useAppSelector((state) => selectListedJob(state, id));
   const job = query.currentData ?? listedJob;
 
@@ -56,7 +61,11 @@ export function Page() {
     />
   );
   return (
-    <JobFrame job={job} applyButton={applyButton}>
+    <JobFrame
+      job={job}
+      applyButton={applyButton}
+      receipt={applying.hasApplied && receipt && <receipt.AppliedReceipt account={account} jobId={id} />}
+    >
       <PageHead
         title={jobCopy.title(job.job_title)}
         description={jobCopy.description(job.job_title, factsOf(job))}
@@ -68,6 +77,9 @@ export function Page() {
     </JobFrame>
   );
 }
+
+// Logged by then. The list in the Welcome! menu has it too.
+const noReceipt = () => undefined;
 
 const factsOf = ({ employment_type, job_type, location, pay }: Job) =>
   [employment_type, job_type, location ?? '', pay ?? ''].filter((fact) => fact !== '');

@@ -1,5 +1,14 @@
 import { privacyPage } from '@/content/pages/privacy';
+import { ForgetDevice } from '@/features/device/ForgetDevice';
 import { sections } from '@/sections/registry';
 import { wordsPage } from '@/sections/wordsPage';
 
-export const Page = wordsPage(privacyPage, sections);
+const Policy = wordsPage(privacyPage, sections);
+
+/** The policy, and the button that wipes what it lists from this device. */
+export const Page = () => (
+  <>
+    <Policy />
+    <ForgetDevice />
+  </>
+);

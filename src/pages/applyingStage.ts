@@ -1,8 +1,9 @@
 import type { ApplicationFields } from '@/contract/applications';
 import type { SessionState } from '@/features/session/sessionSlice';
 
-/** Why an application is still here: not sent, stopped by the visitor, sent by another tab, or the server is busy until then. */
-export type Notice = 'failed' | 'stopped' | 'elsewhere' | { busyUntil: number };
+/** Why an application is still here: not sent, stopped by the visitor, sent by another tab, the server is busy until then, or
+ * refuses it for a reason it gives. */
+export type Notice = 'failed' | 'stopped' | 'elsewhere' | { busyUntil: number } | { refusal: string };
 
 /** The steps from Apply Now to Applied (docs/behaviour.md, section 4). */
 export type ApplyingStage =
@@ -25,7 +26,8 @@ export function nextStage(stage: ApplyingStage, event: ApplyingEvent): ApplyingS
     case 'signedIn':
       return { name: stage.name === 'signingInAgain' ? 'sending' : 'fillingIn' };
     case 'submitted':
-      return { name: 'sending' };
+      // Validation takes a moment, in which the form may have been cancelled.
+      return stage.name === 'fillingIn' ? { name: 'sending' } : stage;
     case 'sessionEnded':
       return { name: 'signingInAgain', application: event.application, session: event.session };
     case 'notSent':

@@ -1,15 +1,16 @@
-import { useReducer, useState } from 'react';
-import { busyMessage, busyUntil, isAborted, isSessionEnded } from '@/api/problems';
+import { useRef, useState } from 'react';
+import { busyMessage, busyUntil, failureOf, isAborted, isSessionEnded, serverMessage } from '@/api/problems';
 import type { ApplicationFields } from '@/contract/applications';
 import { toasts } from '@/contract/messages';
 import { applicationSent, selectHasApplied } from '@/features/applications/appliedSlice';
+import type { SendingHint } from '@/features/applications/SendingLines';
 import { useSending } from '@/features/applications/useSending';
 import { isSamePerson, selectIsAuthenticated } from '@/features/session/sessionSlice';
 import { forgetSession } from '@/features/session/useSignOut';
 import { ELSEWHERE } from '@/lib/oneAtATime';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { notify } from '@/ui/toast/notify';
-import { nextStage, type Notice } from './applyingStage';
+import { nextStage, type ApplyingEvent, type ApplyingStage, type Notice } from './applyingStage';
 
 /**
  * Applying for a vacancy: a guest signs in first; the applied flag is stored as soon as the server accepts; the modal closes
@@ -20,8 +21,9 @@ export function useApplying(jobId: string) {
   const store = useAppStore();
   const { send: sendOnce, stop, sending } = useSending(jobId);
   const isFlagged = useAppSelector((state) => selectHasApplied(state, jobId));
-  const [stage, report] = useReducer(nextStage, { name: 'closed' });
-  const [isLateToStop, setLateToStop] = useState(false);
+  const { stage, report } = useStage();
+  const [hint, setHint] = useState<SendingHint>();
+  const onSent = useRef<() => void>(undefined);
 
   const fail = (notice: Notice = 'failed', error?: unknown) => {
     report({ type: 'notSent', notice });
@@ -32,7 +34,7 @@ export function useApplying(jobId: string) {
 
   const send = async (application: ApplicationFields, isSecondTry: boolean) => {
     const result = await sendOnce(application);
-    setLateToStop(false);
+    setHint(undefined);
     if (result === ELSEWHERE) return fail('elsewhere');
     const { error } = result;
     const until = busyUntil(error);
@@ -42,9 +44,10 @@ export function useApplying(jobId: string) {
       report({ type: 'sessionEnded', application, session });
     } else if (isAborted(error)) fail('stopped');
     else if (until !== undefined) fail({ busyUntil: until }, error);
-    else if (error) fail('failed', error);
+    else if (error) fail(refusalOf(error), error);
     else {
       dispatch(applicationSent(jobId));
+      onSent.current?.();
       report({ type: 'acknowledged' });
       notify.success(toasts.applicationSent, () => report({ type: 'closed' }));
     }
@@ -53,13 +56,16 @@ export function useApplying(jobId: string) {
   return {
     stage,
     sending,
-    isLateToStop,
+    hint,
     hasApplied: isFlagged && stage.name !== 'sent',
     // Read when pressed: a page that has just hydrated still shows what a guest sees.
     apply: () => report({ type: 'applyPressed', isSignedIn: selectIsAuthenticated(store.getState()) }),
-    close: () => report({ type: 'closed' }),
+    /** Closes the form, or says that it is still being sent. */
+    close: () => {
+      if (report({ type: 'closed' }).name === 'sending') setHint('stillSending');
+    },
     /** Stops what is being sent, or says that it is too late. */
-    stop: () => setLateToStop(!stop()),
+    stop: () => setHint(stop() ? undefined : 'onItsWay'),
     signedIn: () => {
       const isOther =
         stage.name === 'signingInAgain' && !isSamePerson(stage.session, store.getState().session);
@@ -69,11 +75,30 @@ export function useApplying(jobId: string) {
       if (stage.name === 'signingInAgain' && !isOther) void send(stage.application, true);
     },
     cancelSignIn: () => (stage.name === 'signingInAgain' ? fail() : report({ type: 'closed' })),
-    submit: async (application: ApplicationFields) => {
-      report({ type: 'submitted' });
+    submit: async (application: ApplicationFields, whenSent: () => void) => {
+      if (report({ type: 'submitted' }).name !== 'sending') return;
+      onSent.current = whenSent;
       await send(application, false);
     },
   };
+}
+
+/** What the server says is wrong with the application: a virus in the CV, a vacancy that has closed. */
+function refusalOf(error: unknown): Notice {
+  const refusal = failureOf(error) ? undefined : serverMessage(error);
+  return refusal ? { refusal } : 'failed';
+}
+
+/** The stage, and a function that reports an event and returns the stage it leads to, before the page has rendered it. */
+function useStage() {
+  const [stage, setStage] = useState<ApplyingStage>({ name: 'closed' });
+  const latest = useRef(stage);
+  const report = (event: ApplyingEvent): ApplyingStage => {
+    latest.current = nextStage(latest.current, event);
+    setStage(latest.current);
+    return latest.current;
+  };
+  return { stage, report };
 }
 
 export type Applying = ReturnType<typeof useApplying>;

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Icon } from './Icon';
+import { useBackCloses } from '@/lib/backCloses';
 import { IconButton } from '@/ui/button/IconButton';
 
 type AppDialogProps = {
@@ -19,7 +20,7 @@ type AppDialogProps = {
   children: ReactNode;
 };
 
-/** Every dialog of the site: title, cancel icon, content. Closing it unmounts the content. */
+/** Every dialog of the site: title, cancel icon, content. Escape and Back close it. Closing it unmounts the content. */
 export function AppDialog({
   title,
   subtitle,
@@ -30,6 +31,7 @@ export function AppDialog({
   children,
 }: AppDialogProps) {
   const titleId = useId();
+  useBackCloses(isOpen, onClose);
   return (
     <Dialog
       open={isOpen}

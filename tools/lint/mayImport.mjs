@@ -64,7 +64,16 @@ const srcRules = foldersOf('src')
     return restrict(`src/${folder}/**`, allowed, patterns);
   });
 
-const siteForServer = ['@/**', '!@/contract/**', '!@/lib/**', '!@/prerender', '@tools/**', '@test/**'];
+// The mail takes the words of the receipt from the site.
+const siteForServer = [
+  '@/**',
+  '!@/contract/**',
+  '!@/content/receipt',
+  '!@/lib/**',
+  '!@/prerender',
+  '@tools/**',
+  '@test/**',
+];
 const serverRules = foldersOf('server').map((folder) => {
   const allowed = [folder, ...(server[folder] ?? [])];
   const patterns = ['@server/*/**', ...allowed.map((name) => `!@server/${name}/**`), ...siteForServer];

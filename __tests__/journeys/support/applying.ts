@@ -3,11 +3,11 @@ import { candidate, fill } from './candidate';
 import type { CvFile } from './files';
 
 /** Presses Apply Now as a guest, and signs in where that is asked for. */
-export async function signInToApply(page: Page): Promise<void> {
+export async function signInToApply(page: Page, { email, password } = candidate): Promise<void> {
   await page.getByRole('button', { name: 'Apply Now' }).first().click();
   const login = page.getByRole('dialog');
   await login.getByText("To apply for this job you'll need to login.").waitFor();
-  const form = await fill(page, 'Sign In', { Email: candidate.email, Password: candidate.password });
+  const form = await fill(page, 'Sign In', { Email: email, Password: password });
   await form.getByRole('button', { name: 'Sign In' }).click();
 }
 

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { receiptCopy } from '@/content/receipt';
 import { fieldMessages, toasts } from '@/contract/messages';
 import { formatDate } from '@server/mail/plainText';
+import { applicationReference } from '@/contract/reference';
 import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { makeDocxFile } from '../../journeys/support/files';
@@ -46,6 +48,13 @@ describe.each(databases)('applications on $name', (database) => {
     expect(toProvider).toMatchObject({ kind: 'application', reference: row!.id, reply_to: row!.email });
     expect(toProvider?.subject).toContain(row!.job_title);
     expect(toVisitor).toMatchObject({ kind: 'receipt', to_address: row!.email, reference: row!.id });
+    const text = applicationText;
+    // The number that the visitor's device shows.
+    const reference = applicationReference({ jobId: '101', text, resumeSize: bytes.length });
+    for (const mail of [toProvider, toVisitor]) expect(mail?.body).toContain(reference);
+    expect(toVisitor?.body).toContain(receiptCopy.next);
+    expect(toVisitor?.body).toContain(receiptCopy.call);
+    for (const typed of [text.fullName, text.message]) expect(toVisitor?.body).not.toContain(typed);
   });
 
   test('a Word document is stored as one', async () => {
@@ -81,7 +90,7 @@ describe.each(databases)('applications on $name', (database) => {
     const mail = (await mails()).find(({ reference, kind }) => reference === second.id && kind !== 'receipt');
     const words = `replaces the application of ${formatDate(first!.created_at)}`;
     expect(mail?.subject).toContain(words);
-    expect(mail?.body).toContain(`${words}, reference ${first!.id}`);
+    expect(mail?.body).toContain(`${words}, stored as ${first!.id}`);
     const receipt = (await mails()).find(
       ({ reference, kind }) => reference === second.id && kind === 'receipt',
     );

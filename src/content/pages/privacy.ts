@@ -138,7 +138,7 @@ export const privacyPage = {
               id: 'on-your-device',
               heading: 'What is kept on your device',
               paragraphs: [
-                'The site keeps these things in your browser so that it works, and nothing to follow you about. Until when each stays there is beside it. On a shared computer, leave “Remember me” unticked and log out.',
+                'The site keeps these things in your browser so that it works, and nothing to follow you about. Until when each stays there is beside it. The button at the end of this page deletes all of it. On a shared computer, leave “Remember me” unticked and log out.',
               ],
               facts: keptThings.map(({ what, until }) => ({ term: what, value: `Until ${until}` })),
             },

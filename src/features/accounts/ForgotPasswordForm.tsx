@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRequestResetLinkMutation } from '@/api/accountsApi';
-import { serverMessage } from '@/api/problems';
+import { failureOf, serverMessage } from '@/api/problems';
 import { forgotPasswordCopy } from '@/content/accounts';
 import { labels } from '@/content/forms';
 import { ForgotPassword } from '@/contract/accounts';
@@ -25,7 +25,10 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
 
   const submit = async (request: ForgotPassword, clear: () => void) => {
     const { error } = await requestResetLink(request);
-    if (error) return notify.failure(serverMessage(error) ?? toasts.resetLinkFailed);
+    if (error) {
+      notify.failure(serverMessage(error) ?? toasts.resetLinkFailed);
+      return failureOf(error);
+    }
     notify.success(toasts.resetLinkSent);
     clear();
     onSent(request.email);

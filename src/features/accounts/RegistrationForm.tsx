@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRegisterMutation } from '@/api/accountsApi';
-import { serverMessage } from '@/api/problems';
+import { failureOf, serverMessage } from '@/api/problems';
 import { buttons, labels } from '@/content/forms';
 import { privacyNotices } from '@/content/privacyNotices';
 import { Registration } from '@/contract/accounts';
@@ -33,7 +33,10 @@ export function RegistrationForm({ email, onRegistered }: RegistrationFormProps)
 
   const submit = async (registration: Registration, clear: () => void) => {
     const { data, error } = await register(registration);
-    if (!data) return notify.failure(serverMessage(error) ?? toasts.registerFailed);
+    if (!data) {
+      notify.failure(serverMessage(error) ?? toasts.registerFailed);
+      return failureOf(error);
+    }
     notify.success(data.msg ?? toasts.registered);
     clear();
     onRegistered(registration.email);

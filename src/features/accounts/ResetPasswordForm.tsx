@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useResetPasswordMutation } from '@/api/accountsApi';
-import { isRefused, serverMessage } from '@/api/problems';
+import { failureOf, isRefused, serverMessage } from '@/api/problems';
 import { resetPasswordCopy } from '@/content/accounts';
 import { labels } from '@/content/forms';
 import { PasswordReset } from '@/contract/accounts';
@@ -25,7 +25,10 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const submit = async (reset: PasswordReset) => {
     const { data, error } = await resetPassword(reset);
     setDead(isRefused(error));
-    if (!data) return notify.failure(serverMessage(error) ?? toasts.resetFailed);
+    if (!data) {
+      notify.failure(serverMessage(error) ?? toasts.resetFailed);
+      return failureOf(error);
+    }
     notify.success(toasts.passwordReset);
     onReset();
   };

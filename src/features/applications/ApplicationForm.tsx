@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useState, type ReactNode, type Ref } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { applyingCopy } from '@/content/applying';
 import { jobCopy } from '@/content/jobs';
 import { labels } from '@/content/forms';
+import { receiptCopy, receiptsCopy } from '@/content/receipt';
 import { privacyNotices } from '@/content/privacyNotices';
 import { ApplicationFields } from '@/contract/applications';
+import type { Job } from '@/contract/jobs';
 import { FieldPair } from '@/forms/FieldPair';
 import { Form, type FormHandle } from '@/forms/Form';
 import { PhoneField } from '@/forms/PhoneField';
@@ -14,12 +16,13 @@ import { TextField } from '@/forms/TextField';
 import { discardDraft } from '@/lib/device/drafts';
 import { useDraftOf } from '@/store/useDraft';
 import { FormNotice } from '@/ui/FormNotice';
-import { keepLastSent, readLastSent } from './lastSent';
+import { readLastSent } from './lastSent';
+import { recordSent } from './recordSent';
 
 const blank = { fullName: '', email: '', phoneNumber: '', message: '' };
 
 type ApplicationFormProps = {
-  jobId: string;
+  job: Job;
   /** Whose draft this is: the account that is signed in when the form opens, even should its session end meanwhile. */
   account: string;
   isBusy: boolean;
@@ -30,12 +33,13 @@ type ApplicationFormProps = {
   status: ReactNode;
   initial: FieldValues | undefined;
   handle: Ref<FormHandle>;
-  onSubmit: (application: ApplicationFields) => Promise<void>;
+  /** `onSent` is to be called the moment the server says yes, even if the form is gone by then. */
+  onSubmit: (application: ApplicationFields, onSent: () => void) => Promise<void>;
 };
 
 /** The application form of a vacancy. What is in it, the chosen CV included, is kept on the device until it has been sent. */
 export function ApplicationForm({
-  jobId,
+  job,
   account,
   isBusy,
   isSent,
@@ -45,22 +49,18 @@ export function ApplicationForm({
   ...form
 }: ApplicationFormProps) {
   const [owner] = useState(account);
-  const draft = useDraftOf({ form: 'application', jobId, account: owner });
+  const draft = useDraftOf({ form: 'application', jobId: job.id, account: owner });
   const [lastSent] = useState(() => readLastSent(owner));
-  const submitted = useRef<ApplicationFields>(undefined);
+  const [reference, setReference] = useState<string>();
   const [start] = useState(() => ({ ...blank, ...lastSent }));
 
   useEffect(() => {
-    // After the keeper of the draft has written it for the last time.
-    if (!isSent) return;
-    void discardDraft(draft.key);
-    if (submitted.current) keepLastSent(owner, submitted.current);
-  }, [isSent, draft.key, owner]);
+    // Once more, after the keeper of the draft has written what was typed during the sending.
+    if (isSent) void discardDraft(draft.key);
+  }, [isSent, draft.key]);
 
-  const submit = (application: ApplicationFields) => {
-    submitted.current = application;
-    return onSubmit(application);
-  };
+  const submit = (application: ApplicationFields) =>
+    onSubmit(application, () => setReference(recordSent({ job, owner, draftKey: draft.key }, application)));
 
   return (
     <Form
@@ -81,6 +81,11 @@ export function ApplicationForm({
       <TextField name="message" label={labels.coverLetter} autoComplete="off" rows={5} />
       <FormNotice text={privacyNotices.application} link={privacyNotices.link} />
       {status}
+      {isSent && reference && (
+        <span role="status">
+          {receiptCopy.reference(reference)} {receiptsCopy.whereToFind}
+        </span>
+      )}
       <SubmitButton label={jobCopy.submit} isBusy={isBusy} isDone={isSent} isDisabled={isHeld} />
     </Form>
   );

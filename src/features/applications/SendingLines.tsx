@@ -3,16 +3,18 @@ import { useIsOnline } from '@/lib/useIsOnline';
 import { Box } from '@/ui/Box';
 import type { Sending } from './useSending';
 
+/** The visitor tried to stop what can no longer be stopped, or to leave what is being sent. */
+export type SendingHint = 'onItsWay' | 'stillSending' | undefined;
+
 type SendingLinesProps = {
   sending: Sending | undefined;
   /** Why it was not sent, if it was not. */
   problem: string | undefined;
-  /** Whether the visitor tried to stop what can no longer be stopped. */
-  isLateToStop: boolean;
+  hint: SendingHint;
 };
 
 /** What becomes of the application, above its button: how far it is, or that it was not sent. Read out as it changes. */
-export function SendingLines({ sending, problem, isLateToStop }: SendingLinesProps) {
+export function SendingLines({ sending, problem, hint }: SendingLinesProps) {
   const isOnline = useIsOnline();
   const { progress, isOnItsWay, isStalled } = sending ?? {};
   return (
@@ -22,7 +24,7 @@ export function SendingLines({ sending, problem, isLateToStop }: SendingLinesPro
         {problem && <span>{problem}</span>}
         {problem && !isOnline && <span>{applyingCopy.offline}</span>}
         {isStalled && <span>{isOnItsWay ? applyingCopy.slowAnswer : applyingCopy.slowLine}</span>}
-        {isLateToStop && <span>{applyingCopy.onItsWay}</span>}
+        {hint && <span>{applyingCopy[hint]}</span>}
       </Box>
     </div>
   );

@@ -22,6 +22,7 @@ export function useSending(jobId: string) {
   const [sendApplication] = useSendApplicationMutation();
   const [progress, setProgress] = useState<UploadProgress>();
   const [isStalled, setStalled] = useState(false);
+  const isSending = progress !== undefined;
   const abort = useRef<() => void>(undefined);
   const timer = useRef<number>(undefined);
 
@@ -51,8 +52,13 @@ export function useSending(jobId: string) {
   };
 
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!isSending) return undefined;
+    window.addEventListener('beforeunload', askBeforeLeaving);
+    return () => window.removeEventListener('beforeunload', askBeforeLeaving);
+  }, [isSending]);
 
-  const isOnItsWay = progress !== undefined && progress.total - progress.sent <= LAST_BYTES;
+  const isOnItsWay = isSending && progress.total - progress.sent <= LAST_BYTES;
   return {
     send,
     /** Stops it, unless it is on its way. Returns whether it was stopped. */
@@ -64,3 +70,6 @@ export function useSending(jobId: string) {
     sending: { progress, isOnItsWay, isStalled } satisfies Sending,
   };
 }
+
+/** The browser asks whether to leave the page. */
+const askBeforeLeaving = (event: Event) => event.preventDefault();

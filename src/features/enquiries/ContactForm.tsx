@@ -1,4 +1,5 @@
 import { useSendEnquiryMutation } from '@/api/enquiriesApi';
+import { failureOf } from '@/api/problems';
 import { buttons, formNames, termsConsent } from '@/content/forms';
 import { privacyNotices } from '@/content/privacyNotices';
 import { ContactEnquiry } from '@/contract/enquiries';
@@ -30,7 +31,10 @@ export function ContactForm() {
 
   const submit = async (enquiry: ContactEnquiry, clear: () => void) => {
     const { error } = await sendEnquiry(enquiry);
-    if (error) return notify.failure(toasts.contactEnquiryFailed);
+    if (error) {
+      notify.failure(toasts.contactEnquiryFailed);
+      return failureOf(error);
+    }
     clear();
     notify.success(toasts.enquirySent);
   };

@@ -1,4 +1,5 @@
 import { useSendEnquiryMutation } from '@/api/enquiriesApi';
+import { failureOf } from '@/api/problems';
 import { buttons, formNames } from '@/content/forms';
 import { privacyNotices } from '@/content/privacyNotices';
 import { HomeEnquiry } from '@/contract/enquiries';
@@ -17,7 +18,10 @@ export function HomeEnquiryForm() {
 
   const submit = async (enquiry: HomeEnquiry, clear: () => void) => {
     const { error } = await sendEnquiry(enquiry);
-    if (error) return notify.failure(toasts.homeEnquiryFailed);
+    if (error) {
+      notify.failure(toasts.homeEnquiryFailed);
+      return failureOf(error);
+    }
     clear();
     notify.success(toasts.enquirySent);
   };

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { useLoginMutation } from '@/api/accountsApi';
-import { serverMessage } from '@/api/problems';
+import { failureOf, serverMessage } from '@/api/problems';
 import { buttons, labels } from '@/content/forms';
 import { sharedComputerCopy } from '@/content/visit';
 import { Credentials } from '@/contract/accounts';
@@ -42,7 +42,10 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps) {
 
   const submit = async ({ rememberMe, sharedComputer, ...credentials }: SignInFields, clear: () => void) => {
     const { data, error } = await login(credentials);
-    if (!data) return notify.failure(serverMessage(error) ?? toasts.signInFailed);
+    if (!data) {
+      notify.failure(serverMessage(error) ?? toasts.signInFailed);
+      return failureOf(error);
+    }
     // Before anything of this account is kept.
     if (sharedComputer !== isShared()) setShared(sharedComputer);
     if (sharedComputer) endSessionWithBrowser();

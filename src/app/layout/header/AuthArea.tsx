@@ -13,7 +13,7 @@ import { ariaCurrent, useIsCurrent } from './useIsCurrent';
 import type { OpenMenu } from './useOpenMenu';
 
 /** Sign In and Sign Up, or the "Welcome!" menu, from sm up. */
-export function AuthArea({ menus }: { menus: OpenMenu }) {
+export function AuthArea({ menus, onReceipts }: { menus: OpenMenu; onReceipts: () => void }) {
   const area = useRef<HTMLDivElement>(null);
   const isSignedIn = useAppSelector(selectIsAuthenticated);
   const signOut = useSignOut();
@@ -29,7 +29,10 @@ export function AuthArea({ menus }: { menus: OpenMenu }) {
         <Dropdown
           id="welcome"
           label={<Welcome />}
-          items={[{ label: headerCopy.logOut, onLogOut: logOut }]}
+          items={[
+            { label: headerCopy.receipts, icon: 'receipts', onChoose: onReceipts },
+            { label: headerCopy.logOut, icon: 'logOut', onChoose: logOut },
+          ]}
           menus={menus}
           align="right"
         />

@@ -1,17 +1,28 @@
 import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { AuthArea } from './AuthArea';
 import { Logo } from '@/app/layout/Logo';
 import { MainNav } from './MainNav';
 import { MobileNav } from './mobile/MobileNav';
 import { TopBar } from './TopBar';
 import { useOpenMenu } from './useOpenMenu';
+import { selectAccount } from '@/features/session/sessionSlice';
+import { useAppSelector } from '@/store/hooks';
+import { useOnDemand } from '@/lib/useOnDemand';
 import { Column } from '@/ui/Column';
+
+const loadReceipts = () =>
+  import(/* webpackChunkName: "receipts" */ '@/features/applications/receipts/ReceiptsDialog');
 
 /** The shared header (docs/behaviour.md, section 2). */
 export function Header() {
   const header = useRef<HTMLElement>(null);
   const menus = useOpenMenu();
+  const [isListOpen, setListOpen] = useState(false);
+  const closeList = () => setListOpen(false);
+  const account = useAppSelector(selectAccount);
+  const receipts = useOnDemand(loadReceipts, isListOpen, closeList);
+  const onReceipts = () => setListOpen(true);
   return (
     <header ref={header}>
       <TopBar />
@@ -21,10 +32,11 @@ export function Header() {
             <Logo />
           </LogoSlot>
           <MainNav menus={menus} />
-          <AuthArea menus={menus} />
-          <MobileNav menus={menus} header={header} />
+          <AuthArea {...{ menus, onReceipts }} />
+          <MobileNav {...{ menus, header, onReceipts }} />
         </Row>
       </Bar>
+      {receipts && <receipts.ReceiptsDialog isOpen={isListOpen} account={account} onClose={closeList} />}
     </header>
   );
 }

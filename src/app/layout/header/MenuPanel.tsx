@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
-import { LogOut } from 'lucide-react';
+import { FileCheck, LogOut } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { NavLink } from '@/content/navigation';
 import { linkProps } from '@/ui/link/AppLink';
@@ -10,8 +10,10 @@ import { Icon } from '@/ui/Icon';
 import type { InitialFocus } from './useDropdown';
 import { ariaCurrent, useIsCurrent } from './useIsCurrent';
 
-/** A link, or the one entry that is an action. */
-export type MenuEntry = NavLink | { label: string; onLogOut: () => void };
+/** A link, or an entry of the "Welcome!" menu, which is an action. */
+export type MenuEntry = NavLink | { label: string; icon: keyof typeof icons; onChoose: () => void };
+
+const icons = { receipts: FileCheck, logOut: LogOut };
 
 type MenuPanelProps = {
   id: string;
@@ -44,14 +46,14 @@ export function MenuPanel({ id, labelledBy, items, initialFocus, align, onClose 
 
 function Item({ item, onChoose }: { item: MenuEntry; onChoose: () => void }) {
   const isCurrent = useIsCurrent();
-  if ('onLogOut' in item) {
-    const logOut = () => {
+  if ('icon' in item) {
+    const choose = () => {
       onChoose();
-      item.onLogOut();
+      item.onChoose();
     };
     return (
-      <MenuItem component="button" onClick={logOut}>
-        <Icon icon={LogOut} size={20} />
+      <MenuItem component="button" onClick={choose}>
+        <Icon icon={icons[item.icon]} size={20} />
         {item.label}
       </MenuItem>
     );

@@ -8,6 +8,7 @@ import {
   selectFilters,
   type FiltersState,
 } from '@/features/jobs/search/filtersSlice';
+import { useIsCovered } from '@/lib/backCloses';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import type { AppStore } from '@/store/makeStore';
 import { isSame, readFiltersQuery, writeFiltersQuery } from './filtersQuery';
@@ -53,7 +54,10 @@ export function useFiltersInAddress(): FiltersState | undefined {
     const query = writeFiltersQuery(current, wanted);
     if (query !== current) keepingPlace(() => void navigate({ search: query }, { replace: true, state }));
   });
+  const isCovered = useIsCovered();
   useEffect(() => {
+    // The filter sheet has an entry of its own; the list's is written once the sheet is closed.
+    if (isCovered) return undefined;
     const save = () => write(filters, search);
     const timer = setTimeout(save, TYPING_PAUSE);
     // Whoever leaves during the pause comes back to what was typed.
@@ -63,7 +67,7 @@ export function useFiltersInAddress(): FiltersState | undefined {
       clearTimeout(timer);
       for (const event of leaving) window.removeEventListener(event, save, true);
     };
-  }, [filters, search]);
+  }, [filters, search, isCovered]);
 
   const { own, linked } = arrival;
   return linked && isSame(linked, filters) && !isSame(linked, own) ? own : undefined;

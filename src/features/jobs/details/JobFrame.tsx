@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { jobCopy } from '@/content/jobs';
 import { provider } from '@/content/provider';
 import type { Job } from '@/contract/jobs';
+import { stepsBack } from '@/lib/backCloses';
 import { paths } from '@/lib/paths';
 import { Icon } from '@/ui/Icon';
 import { PlainButton } from '@/ui/button/PlainButton';
@@ -15,13 +16,13 @@ import { useAppDispatch } from '@/store/hooks';
 import { JobFacts } from './JobFacts';
 import { BottomBar, JobLayout } from './job.styles';
 
-type JobFrameProps = { job?: Job; applyButton?: ReactNode; children: ReactNode };
+type JobFrameProps = { job?: Job; applyButton?: ReactNode; receipt?: ReactNode; children: ReactNode };
 
 /**
  * The frame of a vacancy: Discover band, back button, title, facts and apply button. The heading is the same element while
  * loading and afterwards, so that it keeps the focus it gets after a navigation.
  */
-export function JobFrame({ job, applyButton, children }: JobFrameProps) {
+export function JobFrame({ job, applyButton, receipt, children }: JobFrameProps) {
   const dispatch = useAppDispatch();
   const id = job?.id;
   useEffect(() => {
@@ -42,7 +43,12 @@ export function JobFrame({ job, applyButton, children }: JobFrameProps) {
           <h1 tabIndex={-1}>{job ? job.job_title : jobCopy.loading}</h1>
           {children}
         </div>
-        {job && <Aside job={job}>{applyButton}</Aside>}
+        {job && (
+          <Aside job={job}>
+            <div className="apply">{applyButton}</div>
+            {receipt && <div className="receipt">{receipt}</div>}
+          </Aside>
+        )}
       </JobLayout>
       {applyButton && <BottomBar>{applyButton}</BottomBar>}
     </>
@@ -55,7 +61,7 @@ function BackToCareers() {
   const goBack = () => {
     // The router's first entry: one step back lies another site, or nothing.
     const isFromElsewhere = key === 'default';
-    void (isFromElsewhere ? navigate(paths.jobs) : navigate(-1));
+    void (isFromElsewhere ? navigate(paths.jobs) : navigate(-stepsBack()));
   };
   return (
     <PlainButton className="back" onClick={goBack}>
@@ -68,7 +74,7 @@ function BackToCareers() {
 const Aside = ({ job, children }: { job: Job; children: ReactNode }) => (
   <aside aria-label={job.job_title}>
     <JobFacts job={job} />
-    <div className="apply">{children}</div>
+    {children}
     <noscript>
       <p>{jobCopy.applyWithoutScript}</p>
     </noscript>

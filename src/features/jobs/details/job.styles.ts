@@ -25,7 +25,7 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
     borderLeft: `4px solid ${vars.palette.primary.main}`,
     fontWeight: 650,
   },
-  '& .apply': { margin: '16px 0' },
+  '& .apply, & .receipt': { margin: '16px 0' },
   [breakpoints.up('sm')]: { paddingBlock: 32 },
   [breakpoints.down('md')]: { '& .apply': { display: 'none' } },
   [breakpoints.up('md')]: {

@@ -3,6 +3,7 @@ import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { jobsCopy } from '@/content/jobs';
+import { useBackCloses } from '@/lib/backCloses';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
 import { FilterPanel } from './FilterPanel';
@@ -16,6 +17,7 @@ export function FilterDrawer({ isOpen, onClose }: FilterDrawerProps) {
   const isWide = useMediaQuery(useTheme().breakpoints.up('sm'));
   const close = useEffectEvent(onClose);
   const isForList = useRef(false);
+  useBackCloses(isOpen, onClose);
   useEffect(() => {
     if (isWide) close();
   }, [isWide]);

@@ -1,7 +1,7 @@
 import { Button } from '@/ui/button/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { LogOut } from 'lucide-react';
+import { FileCheck, LogOut } from 'lucide-react';
 import { headerCopy } from '@/content/navigation';
 import { selectIsAuthenticated } from '@/features/session/sessionSlice';
 import { useSignOut } from '@/features/session/useSignOut';
@@ -10,18 +10,26 @@ import { linkProps } from '@/ui/link/AppLink';
 import { Icon } from '@/ui/Icon';
 
 /** The end of the mobile menu. From sm up Sign In and Sign Up are in the header instead. */
-export function MobileAuth({ onChoose }: { onChoose: () => void }) {
+export function MobileAuth({ onChoose, onReceipts }: { onChoose: () => void; onReceipts: () => void }) {
   const isSignedIn = useAppSelector(selectIsAuthenticated);
   const signOut = useSignOut();
   const logOut = () => {
     onChoose();
     signOut();
   };
+  const openReceipts = () => {
+    onChoose();
+    onReceipts();
+  };
 
   if (isSignedIn) {
     return (
       <Foot>
         <Typography sx={{ gridColumn: '1 / -1', fontWeight: 650 }}>{headerCopy.welcome}</Typography>
+        <Button variant="outlined" sx={{ gridColumn: '1 / -1' }} onClick={openReceipts}>
+          <Icon icon={FileCheck} size={20} />
+          {headerCopy.receipts}
+        </Button>
         <Button variant="outlined" sx={{ gridColumn: '1 / -1' }} onClick={logOut}>
           <Icon icon={LogOut} size={20} />
           {headerCopy.logOut}

@@ -14,7 +14,7 @@ import { ariaCurrent, useIsCurrent } from '@/app/layout/header/useIsCurrent';
 /** Where the drawer starts, and the width of the page's scrollbar, which is hidden while it is open. */
 export type DrawerOffsets = { top: number; scrollbar: number };
 
-type MobileMenuProps = { id: string; offsets: DrawerOffsets; onClose: () => void };
+type MobileMenuProps = { id: string; offsets: DrawerOffsets; onClose: () => void; onReceipts: () => void };
 
 /** The menu on small screens; it covers the page below the header. */
 export function MobileMenu(props: MobileMenuProps) {
@@ -22,7 +22,7 @@ export function MobileMenu(props: MobileMenuProps) {
   return isWide ? null : <OpenDrawer {...props} />;
 }
 
-function OpenDrawer({ id, offsets, onClose }: MobileMenuProps) {
+function OpenDrawer({ id, offsets, onClose, onReceipts }: MobileMenuProps) {
   const isCurrent = useIsCurrent();
   useEffect(makePageInert, []);
 
@@ -60,7 +60,7 @@ function OpenDrawer({ id, offsets, onClose }: MobileMenuProps) {
           ))}
         </PlainList>
       </nav>
-      <MobileAuth onChoose={onClose} />
+      <MobileAuth onChoose={onClose} onReceipts={onReceipts} />
     </Drawer>
   );
 }

@@ -9,13 +9,13 @@ import { useEscape } from '@/app/layout/header/useDismissal';
 import { fetchAhead, useOnDemand } from '@/lib/useOnDemand';
 import type { OpenMenu } from '@/app/layout/header/useOpenMenu';
 
-type MobileNavProps = { menus: OpenMenu; header: RefObject<HTMLElement | null> };
+type MobileNavProps = { menus: OpenMenu; header: RefObject<HTMLElement | null>; onReceipts: () => void };
 
 const MENU = 'mobile';
 const loadDrawer = () => import(/* webpackChunkName: "mobile-menu" */ './MobileMenu');
 
 /** The menu button on small screens, and the drawer that it opens. */
-export function MobileNav({ menus, header }: MobileNavProps) {
+export function MobileNav({ menus, header, onReceipts }: MobileNavProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [offsets, setOffsets] = useState<DrawerOffsets>({ top: 0, scrollbar: 0 });
@@ -47,7 +47,7 @@ export function MobileNav({ menus, header }: MobileNavProps) {
       >
         <Icon icon={isOpen ? X : Menu} />
       </MenuButton>
-      {drawer && <drawer.MobileMenu id={id} offsets={offsets} onClose={closeAndReturn} />}
+      {drawer && <drawer.MobileMenu {...{ id, offsets, onReceipts }} onClose={closeAndReturn} />}
     </Area>
   );
 }

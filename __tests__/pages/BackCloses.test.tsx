@@ -1,0 +1,62 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { toasts } from '@/contract/messages';
+import { apiPaths } from '@/contract/paths';
+import { jobPath } from '@/lib/paths';
+import { cancel, dialog, field, fillApplication, openApplication, submit } from '@test/applying';
+import { network, recordRequests } from '@test/network';
+
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const layer = () => (history.state as { layer?: number } | null)?.layer;
+
+/** The browser's Back, which answers later. */
+const goBack = () =>
+  act(async () => {
+    const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await popped;
+  });
+
+test('Back closes the form and leaves the vacancy open', async () => {
+  const { pathname } = await openApplication();
+  expect(layer()).toBeDefined();
+  await goBack();
+  await noDialog();
+  expect(pathname()).toBe(jobPath('101'));
+  expect(layer()).toBeUndefined();
+});
+
+test('a form that is closed by hand takes its entry along', async () => {
+  await openApplication();
+  cancel();
+  await noDialog();
+  await waitFor(() => expect(layer()).toBeUndefined());
+});
+
+test('Back does not end a send: the form stays, says so, and asks before the page is left', async () => {
+  await openApplication();
+  await fillApplication();
+  const requests = recordRequests(apiPaths.applicationForm);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  network.use(
+    http.post(`*${apiPaths.applicationForm}`, async () => {
+      await held;
+      return HttpResponse.text('stored');
+    }),
+  );
+  submit();
+  await waitFor(() => expect(requests).toHaveLength(1));
+  await goBack();
+  expect(await dialog().findByText(/^Your application is still being sent\./)).toBeVisible();
+  expect(field('Full name')).toHaveValue('Ada Example');
+  await waitFor(() => expect(layer()).toBeDefined());
+  const leaving = new Event('beforeunload', { cancelable: true });
+  fireEvent(window, leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+  await act(async () => letGo());
+  await screen.findByText(toasts.applicationSent);
+  const later = new Event('beforeunload', { cancelable: true });
+  fireEvent(window, later);
+  expect(later.defaultPrevented).toBe(false);
+});

@@ -1,0 +1,30 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { paths } from '@/lib/paths';
+import { renderApp, signedInState } from '@test/renderApp';
+
+const button = () => screen.getByRole('button', { name: 'Forget everything' });
+
+beforeEach(() => {
+  localStorage.setItem('applied_101', 'true');
+  localStorage.setItem('lindenway.draft.homeEnquiry//', JSON.stringify({ at: Date.now(), value: {} }));
+  localStorage.setItem('someone-elses', 'stays');
+});
+
+test('one button deletes all that the site keeps, after asking, and says when it is done', async () => {
+  const { store } = await renderApp(paths.privacy, { preloadedState: signedInState });
+  fireEvent.click(button());
+  const dialog = await screen.findByRole('dialog', { name: 'Forget everything?' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Forget everything' }));
+  expect(await screen.findByText('Done. Nothing is kept on this device any more.')).toBeInTheDocument();
+  expect(Object.keys(localStorage)).toEqual(['someone-elses']);
+  expect(store.getState().session.isAuthenticated).toBe(false);
+});
+
+test('cancelling deletes nothing', async () => {
+  await renderApp(paths.privacy);
+  fireEvent.click(button());
+  const dialog = await screen.findByRole('dialog', { name: 'Forget everything?' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(localStorage.getItem('applied_101')).toBe('true');
+});

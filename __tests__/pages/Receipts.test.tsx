@@ -1,0 +1,66 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { toasts } from '@/contract/messages';
+import { signedIn } from '@/features/session/sessionSlice';
+import { jobPath, paths } from '@/lib/paths';
+import { dialog, fillApplication, openApplication, submit } from '@test/applying';
+import { installDeviceDatabase, removeDeviceDatabase } from '@test/deviceDatabase';
+import { renderApp, signedInState } from '@test/renderApp';
+
+const REFERENCE = /Your reference number is (LW-[0-9A-Z]{4}-[0-9A-Z]{4})\./;
+const LIST = 'Your applications on this device';
+
+beforeEach(installDeviceDatabase);
+afterEach(removeDeviceDatabase);
+
+/** Applies for vacancy 101, and returns the reference number that the form shows. */
+async function apply() {
+  const page = await openApplication();
+  await fillApplication();
+  submit();
+  await screen.findByText(toasts.applicationSent);
+  const [, reference] = REFERENCE.exec((await dialog().findByText(REFERENCE)).textContent)!;
+  return { ...page, reference: reference! };
+}
+
+test('a receipt says what was sent, when, under which number, and what happens next', async () => {
+  const { reference, unmount } = await apply();
+  unmount();
+  await renderApp(jobPath('101'), { preloadedState: signedInState });
+  fireEvent.click(await screen.findByRole('button', { name: 'Your receipt' }));
+  const receipt = within(await screen.findByRole('dialog', { name: 'Your receipt' }));
+  for (const text of [reference, 'Ada Example', 'ada@candidate.example', 'cv.pdf', 'Ten years of nights.'])
+    expect(receipt.getByText(text)).toBeVisible();
+  expect(receipt.getByText('Phone number').nextSibling).toHaveTextContent('Not given');
+  expect(receipt.getByText('Sent').nextSibling).toHaveTextContent(String(new Date().getFullYear()));
+  expect(receipt.getByText(/^A recruiter reads every application and gets in touch/)).toBeVisible();
+  expect(receipt.getByText(/Call recruitment on \+44/)).toBeVisible();
+  const print = jest.fn();
+  Object.assign(window, { print });
+  fireEvent.click(receipt.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('the Welcome! menu lists the receipts of this account, and of no other', async () => {
+  const { reference, unmount } = await apply();
+  unmount();
+  const { store } = await renderApp(paths.contact, { preloadedState: signedInState });
+  const openList = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Welcome!' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Your applications' }));
+    return within(await screen.findByRole('dialog', { name: LIST }));
+  };
+  const list = await openList();
+  expect(list.getByText(reference)).toBeVisible();
+  fireEvent.click(list.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  act(() => void store.dispatch(signedIn('Other', 'other@candidate.example')));
+  expect((await openList()).getByText(/^No application has been sent from this device/)).toBeVisible();
+  expect(screen.queryByText(reference)).not.toBeInTheDocument();
+});
+
+test('a guest, and a vacancy whose receipt is gone, have "Applied" alone', async () => {
+  localStorage.setItem('applied_101', 'true');
+  await renderApp(jobPath('101'));
+  await screen.findAllByRole('button', { name: 'Applied' });
+  expect(screen.queryByRole('button', { name: 'Your receipt' })).not.toBeInTheDocument();
+});

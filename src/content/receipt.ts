@@ -1,0 +1,31 @@
+import { provider } from './provider';
+import { hours } from './providerDetails';
+
+/** The words of a receipt. The mail to the candidate uses the sentences too. */
+export const receiptCopy = {
+  reached: (jobTitle: string) => `Your application for ${jobTitle} and your CV have reached us.`,
+  reference: (reference: string) => `Your reference number is ${reference}.`,
+  next: `A recruiter reads every application and gets in touch within ${hours.reply}. There is no need to apply again.`,
+  call: `Questions? Call recruitment on ${provider.telephone.text}, ${hours.telephone}, and give your reference number.`,
+} as const;
+
+/** The words around the receipts that are kept on the device. */
+export const receiptsCopy = {
+  title: 'Your applications on this device',
+  empty: 'No application has been sent from this device with the account you are signed in with.',
+  open: 'Your receipt',
+  all: 'All your applications on this device',
+  /** In the form, while the toast is shown. */
+  whereToFind: 'Your receipt is on this vacancy’s page, and in the Welcome! menu.',
+  print: 'Print',
+  unknown: 'Not given',
+  labels: {
+    reference: 'Reference number',
+    sentAt: 'Sent',
+    fullName: 'Full name',
+    email: 'Email',
+    phoneNumber: 'Phone number',
+    cv: 'CV',
+    message: 'Cover letter',
+  },
+} as const;

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { receiptCopy, receiptsCopy } from '@/content/receipt';
+import { Button } from '@/ui/button/Button';
+import { readReceipt } from './keptReceipts';
+import { ReceiptsDialog } from './ReceiptsDialog';
+
+/** The way from "Applied" to the receipt. Fetched once the vacancy has been applied for; an account without one sees nothing. */
+export function AppliedReceipt({ account, jobId }: { account: string; jobId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const receipt = readReceipt(account, jobId);
+
+  if (!receipt) return null;
+  return (
+    <>
+      <p>{receiptCopy.reference(receipt.reference)}</p>
+      <Button variant="text" size="small" onClick={() => setOpen(true)}>
+        {receiptsCopy.open}
+      </Button>
+      <ReceiptsDialog {...{ isOpen, account, jobId }} onClose={() => setOpen(false)} />
+    </>
+  );
+}

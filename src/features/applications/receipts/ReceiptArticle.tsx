@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import { receiptCopy, receiptsCopy } from '@/content/receipt';
+import type { Receipt } from './keptReceipts';
+
+const { labels } = receiptsCopy;
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+
+/** One receipt: what was sent, when, under which number, and what happens next. */
+export const ReceiptArticle = ({ receipt }: { receipt: Receipt }) => (
+  <Article>
+    <h3>{receipt.jobTitle}</h3>
+    <p>{receiptCopy.reached(receipt.jobTitle)}</p>
+    <dl>
+      <Row term={labels.reference} value={receipt.reference} />
+      <Row term={labels.sentAt} value={moment.format(receipt.sentAt)} />
+      <Row term={labels.fullName} value={receipt.fullName} />
+      <Row term={labels.email} value={receipt.email} />
+      <Row term={labels.phoneNumber} value={receipt.phoneNumber || receiptsCopy.unknown} />
+      <Row term={labels.cv} value={receipt.cvName} />
+      <Row term={labels.message} value={receipt.message} />
+    </dl>
+    <p>{receiptCopy.next}</p>
+    <p>{receiptCopy.call}</p>
+  </Article>
+);
+
+const Row = ({ term, value }: { term: string; value: string }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+const Article = styled('article')(({ theme: { breakpoints, typography, vars } }) => ({
+  '& + &': { marginTop: 32, paddingTop: 32, borderTop: `1px solid ${vars.palette.divider}` },
+  '& h3': { ...typography.h4, margin: '0 0 8px', overflowWrap: 'anywhere' },
+  '& p': { margin: '0 0 8px', overflowWrap: 'anywhere' },
+  '& dl': { margin: '16px 0' },
+  '& dl > div': { paddingBlock: 8 },
+  '& dt': { color: vars.palette.text.secondary },
+  '& dd': { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  [breakpoints.up('sm')]: { '& dl > div': { display: 'grid', gridTemplateColumns: '11em 1fr' } },
+}));

@@ -1,0 +1,60 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useState } from 'react';
+import { receiptsCopy } from '@/content/receipt';
+import { AppDialog } from '@/ui/AppDialog';
+import { Box } from '@/ui/Box';
+import { Button } from '@/ui/button/Button';
+import { readReceipts } from './keptReceipts';
+import { ReceiptArticle } from './ReceiptArticle';
+
+type ReceiptsDialogProps = {
+  isOpen: boolean;
+  /** Whose receipts. */
+  account: string;
+  /** Shows the receipt of this vacancy first, by itself. */
+  jobId?: string;
+  onClose: () => void;
+};
+
+/** The receipts of this account on this device, to read and to print. Fetched when it is first opened. */
+export const ReceiptsDialog = ({ isOpen, onClose, ...whose }: ReceiptsDialogProps) => (
+  <AppDialog title={whose.jobId ? receiptsCopy.open : receiptsCopy.title} isOpen={isOpen} onClose={onClose}>
+    <Receipts {...whose} />
+  </AppDialog>
+);
+
+function Receipts({ account, jobId }: Pick<ReceiptsDialogProps, 'account' | 'jobId'>) {
+  const [onlyJobId, setOnlyJobId] = useState(jobId);
+  const all = readReceipts(account);
+  const shown = all.filter((receipt) => !onlyJobId || receipt.jobId === onlyJobId);
+
+  if (shown.length === 0) return <p>{receiptsCopy.empty}</p>;
+  return (
+    <>
+      <GlobalStyles styles={printedAlone} />
+      {shown.map((receipt) => (
+        <ReceiptArticle key={receipt.jobId} receipt={receipt} />
+      ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3, '@media print': { display: 'none' } }}>
+        <Button variant="outlined" onClick={() => window.print()}>
+          {receiptsCopy.print}
+        </Button>
+        {all.length > shown.length && (
+          <Button variant="text" onClick={() => setOnlyJobId(undefined)}>
+            {receiptsCopy.all}
+          </Button>
+        )}
+      </Box>
+    </>
+  );
+}
+
+// The dialog without the page behind it, over as many sheets as it needs.
+const printedAlone = {
+  '@media print': {
+    'body > *:not(.MuiDialog-root)': { display: 'none !important' },
+    '.MuiDialog-root, .MuiDialog-container': { position: 'static !important', height: 'auto !important' },
+    '.MuiDialog-root .MuiBackdrop-root, .MuiDialog-root [aria-label=Cancel]': { display: 'none' },
+    '.MuiDialog-root .MuiDialog-paper': { maxHeight: 'none', boxShadow: 'none' },
+  },
+} as const;

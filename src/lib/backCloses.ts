@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { isRecord } from './isRecord';
+
+// A dialog or sheet that is open has a history entry of its own, above the page's: going Back from it closes the dialog. Browsers
+// have CloseWatcher for this, but so far not all, and on a desktop not for Back.
+let open: readonly number[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** While `isOpen`, Back calls `onBack` instead of leaving the page; what refuses to close stays, and is asked again next time. */
+export function useBackCloses(isOpen: boolean, onBack: () => void): void {
+  const close = useEffectEvent(onBack);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const id = (lastId += 1);
+    const enter = () => {
+      const state = { ...history.state, layer: id };
+      // The entry of a dialog that has just closed is taken over.
+      if (isLeftOver()) history.replaceState(state, '');
+      else history.pushState(state, '');
+    };
+    const onPopState = () => {
+      if (open.at(-1) !== id || layerOfEntry() === id) return;
+      close();
+      // By then React has closed it, unless it refused.
+      setTimeout(() => open.includes(id) && enter());
+    };
+    enter();
+    setOpen([...open, id]);
+    window.addEventListener('popstate', skipLeftOver);
+    window.addEventListener('popstate', onPopState);
+    return () => {
+      setOpen(open.filter((other) => other !== id));
+      window.removeEventListener('popstate', onPopState);
+      // Not when a link has led on, nor when another dialog takes its place.
+      queueMicrotask(() => layerOfEntry() === id && history.back());
+    };
+  }, [isOpen]);
+}
+
+/** Whether a dialog or sheet covers the page, and with it the page's history entry. */
+export const useIsCovered = (): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    () => open.length > 0,
+    () => false,
+  );
+
+/** How many entries back the previous page is: after a reload in a dialog, its entry is still there. */
+export const stepsBack = (): number => (layerOfEntry() === undefined ? 1 : 2);
+
+function setOpen(ids: readonly number[]): void {
+  open = ids;
+  for (const listener of listeners) listener();
+}
+
+function layerOfEntry(): unknown {
+  const state: unknown = history.state;
+  return isRecord(state) ? state.layer : undefined;
+}
+
+const isLeftOver = () => layerOfEntry() !== undefined && !open.includes(Number(layerOfEntry()));
+
+/** Back to a page that was left from within a dialog: its closed dialog is not worth a stop. */
+function skipLeftOver(): void {
+  if (isLeftOver()) history.back();
+}
