@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { apiPaths } from '@/contract/paths';
 import { jobPath, paths } from '@/lib/paths';
@@ -23,7 +23,8 @@ test.each([
   fail();
   await renderApp(jobPath('101'));
   await isLate();
-  expect(await heading('Loading...')).toBeVisible();
+  expect(await heading('We cannot find this vacancy just now')).toBeVisible();
+  expect(screen.getByText('Loading...')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Apply Now' })).not.toBeInTheDocument();
   expectLogged(/vacancy 101 could not be loaded/);
 });
@@ -79,8 +80,8 @@ test.each([
 ])('the badge of %s is %s', async (jobType, colour) => {
   serveJob({ job_type: jobType, employment_type: 'Days' });
   await renderApp(jobPath('101'));
-  const article = within(await screen.findByRole('article'));
-  expect(tone(article.getByText(jobType))).toBe(colour);
+  await screen.findByRole('article');
+  expect(tone(screen.getByText(jobType))).toBe(colour);
 });
 
 test('a vacancy with only a title still has its page', async () => {

@@ -97,6 +97,8 @@ export const jobCopy = {
     'Your browser runs no JavaScript, so this vacancy cannot be loaded here. Ring us and ask for it:',
   applyWithoutScript:
     'To apply here your browser needs JavaScript. Without it, ring us and we will apply with you.',
+  goneHeading: 'This vacancy is no longer open',
+  lateHeading: 'We cannot find this vacancy just now',
   lateText: 'This is taking longer than it should. The vacancy may have closed.',
   /** Before `lateText`. */
   closedSaved: (title: string) => `You saved “${title}”.`,

@@ -44,7 +44,7 @@ export function Page() {
 
   if (!job) {
     return (
-      <JobFrame>
+      <JobFrame heading={headingWithout(query)}>
         <PageHead title={jobCopy.loadingTitle} isPrivate />
         <JobLoading isLate={query.isError || Boolean(query.error)} isGone={isGone(query.error)} />
       </JobFrame>
@@ -62,6 +62,7 @@ export function Page() {
   );
   return (
     <JobFrame
+      heading={job.job_title}
       job={job}
       applyButton={applyButton}
       receipt={applying.hasApplied && receipt && <receipt.AppliedReceipt account={account} jobId={id} />}
@@ -80,6 +81,12 @@ export function Page() {
 
 // Logged by then. The list in the Welcome! menu has it too.
 const noReceipt = () => undefined;
+
+/** What stands in place of a title: first the wait, then what is the matter. */
+function headingWithout({ isError, error }: { isError: boolean; error?: unknown }): string {
+  if (isGone(error)) return jobCopy.goneHeading;
+  return isError || error ? jobCopy.lateHeading : jobCopy.loading;
+}
 
 const factsOf = ({ employment_type, job_type, location, pay }: Job) =>
   [employment_type, job_type, location ?? '', pay ?? ''].filter((fact) => fact !== '');

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { AccordionItem } from '@/content/types';
 import { ExpandButton } from '@/ui/button/ExpandButton';
-import { Lamp } from '@/sections/shared/Lamp';
+import { Lamp } from '@/ui/Lamp';
 import { Paragraphs } from '@/sections/shared/Paragraphs';
 import { TickList } from '@/sections/shared/TickList';
 

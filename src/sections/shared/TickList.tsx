@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { RichText as RichTextData } from '@/content/types';
-import { Lamp } from './Lamp';
 import { plainText, RichText } from './RichText';
+import { Lamp } from '@/ui/Lamp';
 import { PlainList } from '@/ui/PlainList';
 
 type TickListProps = { items: readonly RichTextData[]; isLit?: boolean; isTwoColumns?: boolean };

@@ -4,11 +4,18 @@ import type { ReactNode } from 'react';
 import { dusk, textOnDarkSky } from './skyColours';
 import { skyRings, skySize } from './skyRings';
 
+type DiscoverBandProps = {
+  isAboveFold: boolean;
+  /** Low, where what stands below it matters more. */
+  isLow?: boolean;
+  children: ReactNode;
+};
+
 /** The dusk band above the vacancies: sky rings and the street behind its content. */
-export function DiscoverBand({ isAboveFold, children }: { isAboveFold: boolean; children: ReactNode }) {
+export function DiscoverBand({ isAboveFold, isLow, children }: DiscoverBandProps) {
   return (
     <Band className="on-night screen-only">
-      <Content>{children}</Content>
+      <Content data-low={isLow}>{children}</Content>
       {/* Last in the HTML: its place depends on the height of the content, which may still be arriving. */}
       <Street>
         <img
@@ -63,6 +70,7 @@ const Content = styled(Column)(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
   paddingBlock: '36px 56px',
-  [theme.breakpoints.up('sm')]: { paddingBlock: '48px 64px' },
-  [theme.breakpoints.up('lg')]: { paddingBlock: '64px 80px' },
+  '&[data-low]': { paddingBlock: '16px 28px' },
+  [theme.breakpoints.up('sm')]: { paddingBlock: '48px 64px', '&[data-low]': { paddingBlock: '28px 48px' } },
+  [theme.breakpoints.up('lg')]: { paddingBlock: '64px 80px', '&[data-low]': { paddingBlock: '40px 72px' } },
 }));

@@ -31,7 +31,7 @@ export const TopBar = () => (
 );
 
 const Bar = styled('div')(({ theme }) => ({
-  height: 44,
+  minHeight: 44,
   backgroundColor: theme.vars.palette.night[900],
   fontSize: '.9375rem',
   [theme.breakpoints.down('sm')]: { fontSize: '.875rem' },
@@ -39,8 +39,9 @@ const Bar = styled('div')(({ theme }) => ({
 
 const Row = styled(Column)(({ theme }) => ({
   display: 'flex',
-  gap: 24,
-  [theme.breakpoints.down('sm')]: { justifyContent: 'space-between', gap: 8, paddingInline: 14 },
+  flexWrap: 'wrap',
+  columnGap: 24,
+  [theme.breakpoints.down('sm')]: { justifyContent: 'space-between', columnGap: 8, paddingInline: 14 },
 }));
 
 const Spacer = styled('span')(({ theme }) => ({

@@ -1,49 +1,47 @@
 import { styled } from '@mui/material/styles';
 import { jobCopy } from '@/content/jobs';
 import type { Job } from '@/contract/jobs';
-import { JobTypeBadge } from './JobTypeBadge';
+import { Lamp } from '@/ui/Lamp';
+import { PlainList } from '@/ui/PlainList';
 
-/** Types, description and requirements of a vacancy. */
+/** Description and requirements of a vacancy. */
 export const JobArticle = ({ job }: { job: Job }) => (
   <Article>
-    <div className="badges">
-      {job.employment_type && <span className="badge">{job.employment_type}</span>}
-      {job.job_type && <JobTypeBadge jobType={job.job_type} />}
-    </div>
-    <Part heading={jobCopy.descriptionHeading} text={job.description} />
-    <Part heading={jobCopy.requirementsHeading} text={job.Experience} />
+    <section>
+      <h2>{jobCopy.descriptionHeading}</h2>
+      <Words text={job.description} />
+    </section>
+    <section>
+      <h2>{jobCopy.requirementsHeading}</h2>
+      <Requirements text={job.Experience} />
+    </section>
   </Article>
 );
 
-const Part = ({ heading, text }: { heading: string; text: string }) => (
-  <section>
-    <h2>{heading}</h2>
-    <p>{text || jobCopy.notStated}</p>
-  </section>
-);
+const Words = ({ text }: { text: string }) =>
+  (text.trim() || jobCopy.notStated).split(/\n\s*\n/).map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 
-const Article = styled('article')(({ theme: { typography, vars } }) => ({
-  '& .badges': { display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 16 },
-  '& .badge': {
-    boxSizing: 'border-box',
-    maxWidth: '100%',
-    height: 32,
-    padding: '0 11px',
-    overflow: 'hidden',
-    whiteSpace: 'nowrap',
-    textOverflow: 'ellipsis',
-    border: `1.5px solid ${vars.palette.slate[500]}`,
-    borderRadius: 3,
-    backgroundColor: vars.palette.background.paper,
-    fontSize: '.9375rem',
-    fontWeight: 650,
-    lineHeight: '29px',
-  },
-  '& [data-colour]': { borderColor: 'transparent', color: vars.palette.common.white },
-  '& [data-colour=green]': { backgroundColor: vars.palette.badge.fullTime },
-  '& [data-colour=red]': { backgroundColor: vars.palette.badge.partTime },
-  '& [data-colour=purple]': { backgroundColor: vars.palette.badge.contract },
-  '& section': { maxWidth: '46em', marginTop: 40 },
+/** Requirements come as text: several lines are a list, one is a paragraph. */
+function Requirements({ text }: { text: string }) {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  if (lines.length < 2) return <Words text={text} />;
+  return (
+    <PlainList>
+      {lines.map((line) => (
+        <li key={line}>
+          <Lamp />
+          {line}
+        </li>
+      ))}
+    </PlainList>
+  );
+}
+
+const Article = styled('article')(({ theme: { typography } }) => ({
+  maxWidth: '46em',
+  '& section + section': { marginTop: 40 },
   '& h2': { ...typography.h3, margin: '0 0 .35em' },
-  '& p': { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  '& p': { margin: '0 0 .8em', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  '& li': { position: 'relative', marginTop: 12, paddingLeft: 34, overflowWrap: 'anywhere' },
+  '& li > :first-of-type': { position: 'absolute', left: 0, top: 3 },
 }));

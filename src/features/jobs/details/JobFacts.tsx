@@ -3,16 +3,15 @@ import { jobCopy } from '@/content/jobs';
 import type { Job } from '@/contract/jobs';
 import { hasClosed } from '@/lib/closing';
 
-/** The short facts beside a vacancy; only those it has. */
+/** Place, pay and dates of a vacancy; only those it has. */
 export function JobFacts({ job }: { job: Job }) {
   const facts = [
-    [jobCopy.employmentType, job.employment_type],
-    [jobCopy.jobType, job.job_type],
     [jobCopy.location, job.location],
     [jobCopy.pay, job.pay],
     [jobCopy.posted, day(job.posted_at)],
     [hasClosed(job.closes_at) ? jobCopy.closed : jobCopy.closes, day(job.closes_at)],
   ] as const;
+  if (facts.every(([, value]) => !value)) return null;
   return (
     <Facts>
       {facts.map(
@@ -29,8 +28,10 @@ export function JobFacts({ job }: { job: Job }) {
 }
 
 const Facts = styled('dl')(({ theme: { typography, vars } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit,minmax(min(8.5rem,100%),1fr))',
+  gap: 16,
   margin: 0,
-  '& div': { marginBottom: 16 },
   '& dt': { ...typography.body2, color: vars.palette.text.secondary },
   '& dd': { margin: 0, fontWeight: 650 },
 }));

@@ -13,16 +13,23 @@ import { IdleSearch } from '@/features/jobs/search/IdleSearch';
 import { SaveButton } from '@/features/jobs/saved/SaveButton';
 import { vacancyOpened } from '@/features/jobs/saved/seenSlice';
 import { useAppDispatch } from '@/store/hooks';
+import { JobBadges } from './JobBadges';
 import { JobFacts } from './JobFacts';
 import { BottomBar, JobLayout } from './job.styles';
 
-type JobFrameProps = { job?: Job; applyButton?: ReactNode; receipt?: ReactNode; children: ReactNode };
+type JobFrameProps = {
+  heading: string;
+  job?: Job;
+  applyButton?: ReactNode;
+  receipt?: ReactNode;
+  children: ReactNode;
+};
 
 /**
  * The frame of a vacancy: Discover band, back button, title, facts and apply button. The heading is the same element while
  * loading and afterwards, so that it keeps the focus it gets after a navigation.
  */
-export function JobFrame({ job, applyButton, receipt, children }: JobFrameProps) {
+export function JobFrame({ heading, job, applyButton, receipt, children }: JobFrameProps) {
   const dispatch = useAppDispatch();
   const id = job?.id;
   useEffect(() => {
@@ -31,26 +38,30 @@ export function JobFrame({ job, applyButton, receipt, children }: JobFrameProps)
   return (
     <>
       <IdleSearch />
-      <JobLayout>
-        <div className="words">
-          <div className="top">
-            <BackToCareers />
-            <noscript>
-              <StandaloneLink to={paths.jobs}>{jobCopy.back}</StandaloneLink>
-            </noscript>
-            {job && <SaveButton job={job} />}
+      {/* The bar sticks to the screen as far as this reaches, and the roofs of the footer stand below both. */}
+      <div>
+        <JobLayout>
+          <div>
+            <div className="top">
+              <BackToCareers />
+              <noscript>
+                <StandaloneLink to={paths.jobs}>{jobCopy.back}</StandaloneLink>
+              </noscript>
+              {job && <SaveButton job={job} />}
+            </div>
+            <h1 tabIndex={-1}>{heading}</h1>
+            {job && <JobBadges job={job} />}
           </div>
-          <h1 tabIndex={-1}>{job ? job.job_title : jobCopy.loading}</h1>
-          {children}
-        </div>
-        {job && (
-          <Aside job={job}>
-            <div className="apply">{applyButton}</div>
-            {receipt && <div className="receipt">{receipt}</div>}
-          </Aside>
-        )}
-      </JobLayout>
-      {applyButton && <BottomBar>{applyButton}</BottomBar>}
+          {job && (
+            <Aside job={job}>
+              {applyButton && <div className="apply">{applyButton}</div>}
+              {receipt && <div className="receipt">{receipt}</div>}
+            </Aside>
+          )}
+          <div className="words">{children}</div>
+        </JobLayout>
+        {applyButton && <BottomBar>{applyButton}</BottomBar>}
+      </div>
     </>
   );
 }
@@ -78,7 +89,9 @@ const Aside = ({ job, children }: { job: Job; children: ReactNode }) => (
     <noscript>
       <p>{jobCopy.applyWithoutScript}</p>
     </noscript>
-    <p>{jobCopy.questions}</p>
-    <StandaloneLink to={provider.telephone.href}>{provider.telephone.text}</StandaloneLink>
+    <p>
+      {jobCopy.questions}{' '}
+      <StandaloneLink to={provider.telephone.href}>{provider.telephone.text}</StandaloneLink>
+    </p>
   </aside>
 );

@@ -10,15 +10,18 @@ import { WithoutScript } from '@/features/jobs/list/WithoutScript';
 
 type JobLoadingProps = { isLate: boolean; isGone: boolean };
 
-/** Under "Loading...": a placeholder, or after a failure the reason, known or likely, and a link to all vacancies. */
+/** Under the heading: a placeholder, or after a failure "Loading...", the reason, known or likely, and a link to all vacancies. */
 export function JobLoading({ isLate, isGone }: JobLoadingProps) {
   const { id } = useParams();
   const saved = useAppSelector(selectSaved).find((job) => job.id === id);
   return isLate ? (
-    <p role="alert">
-      {saved && jobCopy.closedSaved(saved.job_title)} {isGone ? jobCopy.closedText : jobCopy.lateText}{' '}
-      <AppLink to={paths.jobs}>{jobCopy.allVacancies}</AppLink>
-    </p>
+    <>
+      {!isGone && <p>{jobCopy.loading}</p>}
+      <p role="alert">
+        {saved && jobCopy.closedSaved(saved.job_title)} {isGone ? jobCopy.closedText : jobCopy.lateText}{' '}
+        <AppLink to={paths.jobs}>{jobCopy.allVacancies}</AppLink>
+      </p>
+    </>
   ) : (
     <>
       <WithoutScript text={jobCopy.withoutScript} />

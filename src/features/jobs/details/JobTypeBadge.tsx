@@ -11,9 +11,5 @@ const colours = [
 export const JobTypeBadge = ({ jobType }: { jobType: string }) => {
   const text = jobType.toLowerCase().replaceAll(/[^a-z]/g, '');
   const [, colour] = colours.find(([type]) => text.includes(type)) ?? [];
-  return (
-    <span className="badge" data-colour={colour}>
-      {jobType}
-    </span>
-  );
+  return <dd data-colour={colour}>{jobType}</dd>;
 };

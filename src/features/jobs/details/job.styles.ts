@@ -1,48 +1,58 @@
 import { styled } from '@mui/material/styles';
 import { Column } from '@/ui/Column';
 
-/** A vacancy and, from md, its facts beside it. */
+/** From here on, as on a tablet held upright, the facts stand beside the words. */
+const tablet = '@media (min-width:740px)';
+
+/** A vacancy: its head, its facts and its words, in this order on a phone. */
 export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, vars } }) => ({
-  paddingBlock: 24,
-  '& > .words': { minWidth: 0, paddingBottom: 32 },
+  display: 'grid',
+  gap: 24,
+  paddingBlock: '12px 40px',
+  '& > *': { minWidth: 0 },
   '& h1': { ...typography.h1, margin: 0, overflowWrap: 'anywhere' },
-  '& .back': {
-    gap: 12,
-    minHeight: 48,
-    marginBottom: 16,
-    color: vars.palette.primary.main,
-    fontWeight: 650,
-  },
-  '& .top': { display: 'flex', justifyContent: 'space-between', alignItems: 'start' },
+  '& .back': { gap: 12, minHeight: 48, color: vars.palette.primary.main, fontWeight: 650 },
+  '& .top': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'start' },
   '& .save[aria-pressed=true] svg': { fill: vars.palette.light[500] },
   '& .back span': { textDecoration: 'underline', textUnderlineOffset: '.25em' },
-  '& > aside': { alignSelf: 'start', padding: 24, border: `1px solid ${vars.palette.divider}` },
-  '& > aside p': { margin: 0, color: vars.palette.text.secondary },
-  '& [role=alert]': { margin: '24px 0 0' },
-  '& .closed': {
-    margin: '24px 0 0',
-    padding: 16,
-    borderLeft: `4px solid ${vars.palette.primary.main}`,
-    fontWeight: 650,
+  '& > aside': {
+    padding: '16px 20px 8px',
+    border: `1px solid ${vars.palette.divider}`,
+    borderBottomWidth: 4,
+    borderRadius: 4,
   },
-  '& .apply, & .receipt': { margin: '16px 0' },
-  [breakpoints.up('sm')]: { paddingBlock: 32 },
-  [breakpoints.down('md')]: { '& .apply': { display: 'none' } },
-  [breakpoints.up('md')]: {
-    display: 'grid',
-    gridTemplateColumns: '1fr 320px',
-    gap: 80,
-    '& > aside': { position: 'sticky', top: 24 },
+  '& > aside p': { margin: '8px 0 0', color: vars.palette.text.secondary },
+  '& .words > p': { margin: '0 0 16px' },
+  '& .closed': { padding: 16, borderLeft: `4px solid ${vars.palette.primary.main}`, fontWeight: 650 },
+  '& .apply': { display: 'none' },
+  '& .receipt': { margin: '16px 0' },
+  [tablet]: {
+    gridTemplate: 'auto 1fr / 1fr 240px',
+    columnGap: 40,
+    paddingTop: 32,
+    '& .back': { marginBottom: 16 },
+    '& .apply': { display: 'block', margin: '20px 0 0' },
+    '& > aside': {
+      position: 'sticky',
+      top: 24,
+      gridArea: '1 / 2 / span 2',
+      alignSelf: 'start',
+      padding: '24px 24px 16px',
+    },
+    '& > .words': { gridColumn: 1 },
   },
+  [breakpoints.up('md')]: { gridTemplateColumns: '1fr 320px', columnGap: 80 },
 }));
 
-/** Keeps Apply Now at the bottom of the screen below the large layout. */
-export const BottomBar = styled('div')(({ theme: { breakpoints, vars } }) => ({
+/** Keeps Apply Now at the bottom of a phone's screen. */
+export const BottomBar = styled('div')(({ theme: { vars } }) => ({
   position: 'sticky',
   bottom: 0,
   zIndex: 2,
-  padding: 12,
+  padding: '12px var(--gutter)',
+  borderTop: `1px solid ${vars.palette.divider}`,
   backgroundColor: vars.palette.background.paper,
-  [breakpoints.up('md')]: { display: 'none' },
+  boxShadow: vars.shadows[2],
+  [tablet]: { display: 'none' },
   '@media (scripting: none)': { display: 'none' },
 }));

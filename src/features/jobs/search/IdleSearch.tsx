@@ -16,8 +16,8 @@ export function IdleSearch() {
   const onEnter = () =>
     void navigate(paths.jobs + writeFiltersQuery('', { search: jobTitle, location: place }));
   return (
-    <DiscoverBand isAboveFold>
-      <Typography variant="h2" component="p" sx={{ mb: 3 }}>
+    <DiscoverBand isAboveFold isLow>
+      <Typography variant="h2" component="p" sx={{ mb: { xs: 1, sm: 2 } }}>
         {jobsCopy.heading}
       </Typography>
       <SearchCard>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { home } from '@/content/pages/home';
-import { Lamp } from '@/sections/shared/Lamp';
+import { Lamp } from '@/ui/Lamp';
 import { Section } from '@/sections/shared/Section';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/button/IconButton';

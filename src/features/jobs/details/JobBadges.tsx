@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import { jobCopy } from '@/content/jobs';
+import type { Job } from '@/contract/jobs';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { JobTypeBadge } from './JobTypeBadge';
+
+/** Employment type and job type of a vacancy, below its title. */
+export const JobBadges = ({ job }: { job: Job }) => (
+  <Badges>
+    {job.employment_type && (
+      <div>
+        <VisuallyHidden as="dt">{jobCopy.employmentType}</VisuallyHidden>
+        <dd>{job.employment_type}</dd>
+      </div>
+    )}
+    {job.job_type && (
+      <div>
+        <VisuallyHidden as="dt">{jobCopy.jobType}</VisuallyHidden>
+        <JobTypeBadge jobType={job.job_type} />
+      </div>
+    )}
+  </Badges>
+);
+
+const Badges = styled('dl')(({ theme: { vars } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  margin: '16px 0 0',
+  '& > div': { minWidth: 0 },
+  '& dd': {
+    boxSizing: 'border-box',
+    margin: 0,
+    padding: '2px 11px',
+    border: `1.5px solid ${vars.palette.slate[500]}`,
+    borderRadius: 3,
+    backgroundColor: vars.palette.background.paper,
+    fontSize: '.9375rem',
+    fontWeight: 650,
+    overflowWrap: 'anywhere',
+  },
+  '& [data-colour]': { borderColor: 'transparent', color: vars.palette.common.white },
+  '& [data-colour=green]': { backgroundColor: vars.palette.badge.fullTime },
+  '& [data-colour=red]': { backgroundColor: vars.palette.badge.partTime },
+  '& [data-colour=purple]': { backgroundColor: vars.palette.badge.contract },
+}));
