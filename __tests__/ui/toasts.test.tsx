@@ -82,6 +82,13 @@ describe('a toast', () => {
     await expectGone(toast);
   });
 
+  it('goes when it told of a failure and the next try succeeds', async () => {
+    const failure = await show('failure');
+    act(() => notify.success('Sent'));
+    await findToast('status', 'Sent');
+    await expectGone(failure);
+  });
+
   it('shows markup as text', async () => {
     await renderApp(paths.faq);
     act(() => notify.failure('<img src=x onerror=alert(1)>'));

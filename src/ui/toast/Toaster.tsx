@@ -4,11 +4,12 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { toast, ToastContainer } from 'react-toastify/unstyled';
+import { toast, ToastContainer, type Id } from 'react-toastify/unstyled';
 import { Button } from '@/ui/button/Button';
 import { Icon } from '@/ui/Icon';
 import type { ToastKind } from './notify';
 import { TOAST_MILLISECONDS, toastStyles } from './toast.styles';
+import { useClearOfHeads } from './useClearOfHeads';
 import { useSpokenLayer } from './useSpokenLayer';
 
 let onMounted: () => void = () => undefined;
@@ -17,6 +18,7 @@ const containerMounted = new Promise<void>((resolve) => (onMounted = resolve));
 /** Toasts as specified (docs/behaviour.md, section 8): top right, 5000 ms, pause on hover and focus loss, dragged at 80 percent. */
 export function Toaster() {
   const layer = useSpokenLayer();
+  useClearOfHeads(layer);
   return (
     layer &&
     createPortal(
@@ -44,6 +46,8 @@ function MountSignal() {
   return null;
 }
 
+const failures = new Set<Id>();
+
 /** Waits for the container: StrictMode mounts it twice, and react-toastify drops what was shown in the first one. */
 export async function showToast(
   kind: ToastKind,
@@ -52,11 +56,19 @@ export async function showToast(
 ): Promise<void> {
   await containerMounted;
   const isSuccess = kind === 'success';
-  toast[isSuccess ? 'success' : 'error'](onUndo ? undoable(text, onUndo) : text, {
+  // A success makes the failures before it old news.
+  if (isSuccess) dismissFailures();
+  const id = toast[isSuccess ? 'success' : 'error'](onUndo ? undoable(text, onUndo) : text, {
     role: isSuccess ? 'status' : 'alert',
     icon: <Icon icon={isSuccess ? CircleCheck : CircleAlert} />,
     ...(onClosed && { onClose: onClosed }),
   });
+  if (!isSuccess) failures.add(id);
+}
+
+function dismissFailures(): void {
+  for (const id of failures) toast.dismiss(id);
+  failures.clear();
 }
 
 const undoable =

@@ -25,7 +25,7 @@ export const toastStyles = ({ vars, shape, typography }: Theme) => ({
     color: vars.palette.text.primary,
   },
   '.Toastify__toast-container.Toastify__toast-container': {
-    top: 16,
+    top: 'var(--toasts-top)',
     right: 16,
     left: 'auto',
     width: 'var(--toastify-toast-width)',

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+
+/**
+ * Keeps toasts below the page's header and below the head of a dialog: there they would cover the telephone and Sign In, and
+ * their own close button would lie on a dialog's Cancel.
+ */
+export function useClearOfHeads(layer: HTMLElement | undefined): void {
+  useEffect(() => {
+    if (!layer) return undefined;
+    const place = () => {
+      const head = document.querySelector('[role=dialog] h2') ?? document.querySelector('header');
+      const bottom = head?.getBoundingClientRect().bottom ?? 0;
+      layer.style.setProperty('--toasts-top', `${Math.max(bottom, 0) + 16}px`);
+    };
+    place();
+    // Dialogs are appended to the body.
+    const observer = new MutationObserver(place);
+    observer.observe(document.body, { childList: true });
+    const listening = new AbortController();
+    for (const event of ['scroll', 'resize'])
+      window.addEventListener(event, place, { passive: true, signal: listening.signal });
+    return () => {
+      observer.disconnect();
+      listening.abort();
+    };
+  }, [layer]);
+}
