@@ -59,7 +59,14 @@ export function AppDialog({
   );
 }
 
-const smallPaper = { maxWidth: 480, m: 2, width: 'calc(100% - 32px)' };
+const smallPaper = {
+  maxWidth: 480,
+  m: 2,
+  width: 'calc(100% - 32px)',
+  // The sign-in with its links fits a phone of 360 x 640.
+  maxHeight: 'calc(100% - 32px)',
+  '& form': { gap: { xs: '12px', sm: '24px' } },
+};
 const largePaper = {
   borderRadius: { xs: 0, sm: '8px' },
   maxWidth: { xs: '100%', sm: 600 },

@@ -23,7 +23,7 @@ export function LoginDialog({ isOpen, text, job, onSignedIn, onClose }: LoginDia
   const leave = () => dispatch(vacancyLeft({ jobId: job.id, title: job.job_title }));
   return (
     <AppDialog title={signInCopy.signInTitle} isOpen={isOpen} onClose={onClose} size="small">
-      <Typography sx={{ mb: 3 }}>{text}</Typography>
+      <Typography sx={{ mb: { xs: 1.5, sm: 3 } }}>{text}</Typography>
       <SignInForm onSignedIn={onSignedIn}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
           <CarryingLink to={paths.forgotPassword} onLeave={leave}>
