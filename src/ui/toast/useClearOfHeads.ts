@@ -16,12 +16,12 @@ export function useClearOfHeads(layer: HTMLElement | undefined): void {
     // Dialogs are appended to the body.
     const observer = new MutationObserver(place);
     observer.observe(document.body, { childList: true });
-    const listening = new AbortController();
-    for (const event of ['scroll', 'resize'])
-      window.addEventListener(event, place, { passive: true, signal: listening.signal });
+    window.addEventListener('scroll', place, { passive: true });
+    window.addEventListener('resize', place);
     return () => {
       observer.disconnect();
-      listening.abort();
+      window.removeEventListener('scroll', place);
+      window.removeEventListener('resize', place);
     };
   }, [layer]);
 }
