@@ -41,7 +41,8 @@ const Ground = styled('footer')(({ theme }) => ({
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  // Two on a phone, one where its text is enlarged.
+  gridTemplateColumns: 'repeat(auto-fit,minmax(max(8rem,40%),1fr))',
   gap: '32px 24px',
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '1fr 1fr 1.45fr',
