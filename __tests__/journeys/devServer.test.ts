@@ -3,9 +3,10 @@ import { closeBrowser, openBrowser, type Visitor } from './support/browser';
 import { startDevCopy, type DevCopy } from './support/devCopy';
 
 const START_MILLISECONDS = 120_000;
+const EDIT_MILLISECONDS = 60_000;
 const OVERLAY = '#webpack-dev-server-client-overlay';
 /** A file to make mistakes in. */
-const FILE = 'src/features/jobs/list/NoJobs.tsx';
+const FILE = 'src/features/jobs/empty/NoJobs.tsx';
 
 let copy: DevCopy;
 let visitor: Visitor;
@@ -13,6 +14,8 @@ let visitor: Visitor;
 beforeAll(async () => {
   copy = await startDevCopy();
   visitor = await openBrowser(copy.origin);
+  // Types and lint are checked after each edit, beside the other journeys.
+  visitor.page.setDefaultTimeout(EDIT_MILLISECONDS);
   await untilPrinted(`Lindenway Care is at ${copy.origin}`);
 }, START_MILLISECONDS);
 
@@ -110,14 +113,18 @@ function hasStyle([selector = '', property = '', value]: string[]): boolean {
   return element !== null && getComputedStyle(element).getPropertyValue(property) === value;
 }
 
-test.each(edits)('an edit of $what shows without a reload, and what was typed stays', async (edit) => {
-  const { page } = visitor;
-  await typeSearch(page);
-  const shown = edit.shown(page);
-  copy.edit(edit.file, edit.from, edit.to);
-  await shown;
-  await expectKept(page);
-});
+test.each(edits)(
+  'an edit of $what shows without a reload, and what was typed stays',
+  async (edit) => {
+    const { page } = visitor;
+    await typeSearch(page);
+    const shown = edit.shown(page);
+    copy.edit(edit.file, edit.from, edit.to);
+    await shown;
+    await expectKept(page);
+  },
+  START_MILLISECONDS,
+);
 
 test.each([
   ['types', "const wrong: number = 'words';\n\nexport function", 'TS2322'],
@@ -139,4 +146,5 @@ test.each([
     await mended;
     await expectKept(page);
   },
+  START_MILLISECONDS,
 );

@@ -1,5 +1,6 @@
 import { internationalCopy, jobsCopy } from '@/content/jobs';
-import { immigrationBlock, internationalIntro } from '@/content/pages/jobs';
+import { immigrationBlock } from '@/content/pages/immigration';
+import { internationalIntro } from '@/content/pages/internationalJobs';
 import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
 import { ReadySection } from '@/features/jobs/ready/ReadySection';
 import { Banner } from '@/sections/banner/Banner';

@@ -1,5 +1,6 @@
 import { jobsCopy } from '@/content/jobs';
-import { dbsBlock, immigrationBlock } from '@/content/pages/jobs';
+import { dbsBlock } from '@/content/pages/dbsCheck';
+import { immigrationBlock } from '@/content/pages/immigration';
 import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
 import { ReadySection } from '@/features/jobs/ready/ReadySection';
 import { CardsSection } from '@/sections/cards/CardsSection';

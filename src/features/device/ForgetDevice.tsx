@@ -14,7 +14,7 @@ export function ForgetDevice() {
   const isAsking = stage === 'asking';
   const dialog = useOnDemand(loadDialog, isAsking, () => setStage('idle'));
   return (
-    <Section>
+    <Section data-live>
       <Typography variant="h2">{forgetDeviceCopy.heading}</Typography>
       <p>{forgetDeviceCopy.text}</p>
       <Button
