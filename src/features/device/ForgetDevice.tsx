@@ -24,7 +24,7 @@ export function ForgetDevice() {
       >
         {forgetDeviceCopy.button}
       </Button>
-      <p role="status">{stage === 'done' && forgetDeviceCopy.done}</p>
+      <div role="status">{stage === 'done' && forgetDeviceCopy.done}</div>
       {dialog && (
         <dialog.ForgetDialog
           isOpen={isAsking}
