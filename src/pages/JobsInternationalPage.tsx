@@ -3,7 +3,7 @@ import { immigrationBlock } from '@/content/pages/immigration';
 import { internationalIntro } from '@/content/pages/internationalJobs';
 import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
 import { ReadySection } from '@/features/jobs/ready/ReadySection';
-import { Banner } from '@/sections/banner/Banner';
+import { HouseBanner } from '@/sections/banner/HouseBanner';
 import { CardsSection } from '@/sections/cards/CardsSection';
 import { StepsSection } from '@/sections/steps/StepsSection';
 import { PageHead } from '@/ui/page/PageHead';
@@ -15,7 +15,7 @@ export { addApi } from '@/store/addApi';
 export const Page = () => (
   <>
     <PageHead title={internationalCopy.title} description={internationalCopy.description} />
-    <Banner block={internationalIntro.banner} />
+    <HouseBanner block={internationalIntro.banner} />
     <CardsSection block={internationalIntro.needs} />
     <StepsSection block={internationalIntro.steps} />
     <VacancyBrowser heading={jobsCopy.heading} headingLevel="h2" loadVacancyPage={loadVacancyPage} />

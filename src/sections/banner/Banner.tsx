@@ -1,39 +1,7 @@
 import type { BannerBlock } from '@/content/types';
-import { BannerText } from './BannerText';
-import { Front, House, Kerbstone, Pavement, Text } from './banner.styles';
-import { Column } from '@/ui/Column';
-import { Image } from '@/sections/shared/Image';
+import { HouseBanner } from './HouseBanner';
 import { NightBanner } from './NightBanner';
-import { Sash } from '@/ui/Sash';
 
-/** The top of a page: the front of a service's house, a wall with a pavement scene, or the street at night. */
-export function Banner({ block }: { block: BannerBlock }) {
-  const { ground, door, scene, front, pavement } = block;
-  if (ground === 'night') return <NightBanner block={block} />;
-  return (
-    <House ground={ground} data-courses={Boolean(door ?? front)}>
-      <Column>
-        <Text>
-          <BannerText block={block} />
-        </Text>
-        {door && (
-          <Front>
-            {scene && <Sash {...scene} ratio="4/5" isAboveFold />}
-            <Image picture={{ src: door, alt: '', width: 240, height: 404 }} isAboveFold />
-          </Front>
-        )}
-        {front && (
-          <Pavement data-front>
-            <Image picture={front} isAboveFold />
-          </Pavement>
-        )}
-        {pavement && (
-          <Pavement data-tall={pavement.height > pavement.width}>
-            <Image picture={pavement} isAboveFold />
-          </Pavement>
-        )}
-      </Column>
-      <Kerbstone />
-    </House>
-  );
-}
+/** The top of a page, by day or at night. */
+export const Banner = ({ block }: { block: BannerBlock }) =>
+  block.ground === 'night' ? <NightBanner block={block} /> : <HouseBanner block={block} />;

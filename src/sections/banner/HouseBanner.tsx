@@ -1,0 +1,37 @@
+import type { BannerBlock } from '@/content/types';
+import { BannerText } from './BannerText';
+import { Front, House, Kerbstone, Pavement, Text } from './banner.styles';
+import { Column } from '@/ui/Column';
+import { Image } from '@/sections/shared/Image';
+import { Sash } from '@/ui/Sash';
+
+/** The banner by day: the front of a service's house, or a wall with a pavement scene. */
+export function HouseBanner({ block }: { block: BannerBlock }) {
+  const { ground, door, scene, front, pavement } = block;
+  return (
+    <House ground={ground} data-courses={Boolean(door ?? front)}>
+      <Column>
+        <Text>
+          <BannerText block={block} />
+        </Text>
+        {door && (
+          <Front>
+            {scene && <Sash {...scene} ratio="4/5" isAboveFold />}
+            <Image picture={{ src: door, alt: '', width: 240, height: 404 }} isAboveFold />
+          </Front>
+        )}
+        {front && (
+          <Pavement data-front>
+            <Image picture={front} isAboveFold />
+          </Pavement>
+        )}
+        {pavement && (
+          <Pavement data-tall={pavement.height > pavement.width}>
+            <Image picture={pavement} isAboveFold />
+          </Pavement>
+        )}
+      </Column>
+      <Kerbstone />
+    </House>
+  );
+}
