@@ -5,7 +5,6 @@ import { wait } from '@/lib/wait';
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@/app/theme/theme'),
-  () => import(/* webpackMode: "eager" */ '@/app/layout/header/Header'),
   () => import(/* webpackMode: "eager" */ '@/app/App'),
   () => import(/* webpackMode: "eager" */ '@/hydration/start'),
 ];

@@ -1,5 +1,4 @@
 import type { TextBlock } from '@/content/types';
-import * as pictures from './pictures';
 
 export const dbsBlock: TextBlock = {
   kind: 'text',
@@ -25,7 +24,12 @@ export const dbsBlock: TextBlock = {
       '.',
     ],
   ],
-  picture: pictures.papers,
+  picture: {
+    src: '/images/scene-papers.svg',
+    alt: 'A certificate, a passport and a telephone set out on a hall table',
+    width: 560,
+    height: 400,
+  },
   action: {
     label: 'How DBS checks work, on GOV.UK',
     to: 'https://www.gov.uk/criminal-record-checks-apply-role',

@@ -1,6 +1,5 @@
 import type { BannerBlock, CardsBlock, StepsBlock } from '@/content/types';
 import { paths } from '@/lib/paths';
-import * as pictures from './pictures';
 
 /** Shown above the vacancies to candidates from abroad. */
 export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps: StepsBlock } = {
@@ -9,7 +8,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
     ground: 'mist',
     title: 'Jobs for international candidates',
     lead: 'Nurses, midwives and carers come to London from all over the world. Here is what you need to know first, and then every vacancy we have.',
-    pavement: pictures.bench,
+    pavement: { src: '/images/scene-bench.svg', alt: '', width: 540, height: 320 },
     actions: [{ label: 'Ask us a question', to: paths.contact }],
   },
   needs: {
