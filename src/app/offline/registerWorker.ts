@@ -22,7 +22,10 @@ type Connection = { connection?: { saveData?: boolean } };
 export async function registerWorker(onUpdate: (worker: ServiceWorker) => void): Promise<void> {
   if ((navigator as Connection).connection?.saveData) return;
   try {
-    const registration = await navigator.serviceWorker.register(trustedScript());
+    const registration: ServiceWorkerRegistration | undefined =
+      await navigator.serviceWorker.register(trustedScript());
+    // Where workers are blocked, some browsers answer with nothing.
+    if (!registration) return;
     const offer = () => {
       // Without a controller it is the first version that is being installed.
       if (registration.waiting && navigator.serviceWorker.controller) onUpdate(registration.waiting);
