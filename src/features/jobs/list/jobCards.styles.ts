@@ -50,8 +50,8 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, shape, typography,
     height: 'auto !important',
     '& li': { position: 'static', marginBottom: 12, transform: 'none !important' },
   },
-  // Between `sm` and here the filters beside the list leave no room for cards of one row.
-  [breakpoints.up(800)]: {
+  // On tablets the filters beside the list leave no room for a title of one line in cards of one row.
+  [breakpoints.up('lg')]: {
     '& a': {
       gridTemplateColumns: '44px minmax(0, 2.2fr) repeat(2, minmax(100px, 1fr)) 24px',
       alignItems: 'center',
