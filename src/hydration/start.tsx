@@ -66,8 +66,8 @@ function site({ serverState, onReady }: SiteProps) {
   const onPageReady = () => {
     if (isReady) return;
     isReady = true;
-    // After React's own effects, which would overwrite restored values.
-    queueMicrotask(() => {
+    // After React's own effects and its first render from the store, which would overwrite restored values.
+    void wait().then(() => {
       onReady?.();
       endPrehydration();
       // For tests and measurements.
