@@ -48,10 +48,15 @@ function fill(control: Control, value: string | boolean): void {
   }
   const caret = caretOf(control);
   setValue(control, value);
+  // The first event may run effects that fill the field themselves.
+  if (control.value !== value) setValue(control, value);
   // A field that refuses the whole value may accept it letter by letter, up to its limit.
-  if (control.value !== value && value !== '') {
-    setValue(control, '');
-    for (const letter of value) setValue(control, control.value + letter);
+  if (control.value !== value) {
+    let accepted = '';
+    for (const letter of value) {
+      setValue(control, accepted + letter);
+      if (control.value === accepted + letter) accepted = control.value;
+    }
   }
   if (caret) setCaret(control, caret);
 }

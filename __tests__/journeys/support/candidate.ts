@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { untilHydrated } from './browser';
 
 /** The account that `signUp` opens unless told otherwise. */
 export const candidate = {
@@ -38,6 +39,8 @@ export async function signUp(page: Page, account: Candidate = candidate): Promis
 
 export async function signIn(page: Page, { email, password }: Candidate = candidate): Promise<void> {
   await page.goto('/SignIn');
+  // The form fills itself with the email that was carried along.
+  await untilHydrated(page);
   const form = await fill(page, 'Sign In', { Email: email, Password: password });
   await form.getByRole('button', { name: 'Sign In' }).click();
   await page.getByText('Sign In successful').waitFor();

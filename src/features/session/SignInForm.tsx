@@ -95,8 +95,9 @@ function Remembered() {
     const carried = selectCarriedEmail(store.getState());
     void readRemembered().then((credentials) => {
       const { email, password, ...boxes } = getValues();
-      // Never overwrite what has been typed in the meantime.
-      if (!isCurrent || email || password) return;
+      // Never overwrite what has been typed in the meantime, nor a field that is about to be typed in.
+      const isTyping = document.activeElement instanceof HTMLInputElement;
+      if (!isCurrent || email || password || isTyping) return;
       const isOther = carried !== '' && carried !== credentials?.email;
       if (isOther) reset({ ...blank, ...boxes, sharedComputer, email: carried });
       else if (credentials) reset({ ...credentials, rememberMe: true, sharedComputer });
