@@ -44,9 +44,8 @@ test('what was typed before the draft was read is not overwritten, and the rest 
   expect(contact.values(['Name', 'Message'])).toEqual(['Ada', 'A newer message.']);
 });
 
-test('a message that was sent leaves no draft', async () => {
-  await renderApp(paths.contact);
-  await typeMessage();
+/** Fills in the rest of the contact form and sends it. */
+function completeAndSend(): void {
   contact.type({
     Name: 'Ada',
     Phone: '+447700900123',
@@ -55,6 +54,12 @@ test('a message that was sent leaves no draft', async () => {
   });
   fireEvent.click(contact.field(/I accept the/));
   contact.press('Send message');
+}
+
+test('a message that was sent leaves no draft', async () => {
+  await renderApp(paths.contact);
+  await typeMessage();
+  completeAndSend();
   await screen.findByText(toasts.enquirySent);
   await waitFor(() => expect(stored()).toEqual([]));
   expect(screen.queryByText(KEPT)).not.toBeInTheDocument();
@@ -64,14 +69,7 @@ test('a message that could not be sent is still kept', async () => {
   scenarios.isCut(apiPaths.contact);
   await renderApp(paths.contact);
   await typeMessage();
-  contact.type({
-    Name: 'Ada',
-    Phone: '+447700900123',
-    Email: 'ada@candidate.example',
-    'Enquiry type': 'Jobs',
-  });
-  fireEvent.click(contact.field(/I accept the/));
-  contact.press('Send message');
+  completeAndSend();
   await screen.findByText(toasts.contactEnquiryFailed);
   expect(stored()).toHaveLength(1);
   expect(contact.field('Message')).toHaveValue(MESSAGE);
