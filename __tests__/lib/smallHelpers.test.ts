@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/isRecord';
 import { logProblem } from '@/lib/log';
-import { sharePicture } from '@/lib/sharePicture';
+import { sharePicture } from '@/ui/page/sharePicture';
 import { timeOfDay } from '@/lib/timeOfDay';
 import { serverMessage } from '@/api/problems';
 import { expectLogged } from '@test/problems';

@@ -1,7 +1,7 @@
 import { createApi, fetchBaseQuery, type FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { apiHost } from '@/lib/config';
 import { isShared } from '@/lib/device/sharedComputer';
-import { noteAnswer } from '@/lib/keptAnswers';
+import { noteAnswer } from './keptAnswers';
 import { logProblem } from '@/lib/log';
 import { parseAnswer, withRetryAfter } from './parseAnswer';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { PHONE_LENGTH } from '@/contract/limits';
-import { acceptPhone, refusePhone, type PhoneRefusal } from '@/lib/phone';
+import { acceptPhone, refusePhone, type PhoneRefusal } from './phone/phone';
 import { useIsHydrated } from '@/lib/useIsHydrated';
 import { PhoneNote } from './phone/PhoneNote';
 import { TextField } from './TextField';

@@ -7,7 +7,7 @@ import type { SendingHint } from '@/features/applications/SendingLines';
 import { useSending } from '@/features/applications/useSending';
 import { isSamePerson, selectIsAuthenticated } from '@/features/session/sessionSlice';
 import { forgetSession } from '@/features/session/useSignOut';
-import { ELSEWHERE } from '@/lib/oneAtATime';
+import { ELSEWHERE } from '@/features/applications/oneAtATime';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { notify } from '@/ui/toast/notify';
 import { nextStage, type ApplyingEvent, type ApplyingStage, type Notice } from './applyingStage';

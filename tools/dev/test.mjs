@@ -10,7 +10,7 @@ npm run jest                    unit tests
 npm run jest -- filterJobs      those whose path contains "filterJobs"
 npm run jest -- -o              those that uncommitted changes touch
 npm run jest -- --watch         the same again whenever a file changes
-npm run jest -- --findRelatedTests src/lib/phone.ts
+npm run jest -- --findRelatedTests src/forms/phone/phone.ts
 npm run journeys                journeys in a real browser; builds first when the build is stale
 npm run journeys -- applying    those whose path contains "applying"
 SHOW_BROWSER=250 npm run journeys -- applying

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { offlineCopy } from '@/content/offline';
-import { useKeptAt } from '@/lib/keptAnswers';
+import { useKeptAt } from '@/api/keptAnswers';
 import { paths } from '@/lib/paths';
 
 /** What to say of the connection: from when the vacancies are that are shown for want of it, or that there is none. */

@@ -3,7 +3,7 @@ import { useSendApplicationMutation } from '@/api/applicationsApi';
 import type { UploadProgress } from '@/api/upload';
 import type { ApplicationFields } from '@/contract/applications';
 import * as deviceStorage from '@/lib/device/storage';
-import { ELSEWHERE, oneAtATime } from '@/lib/oneAtATime';
+import { ELSEWHERE, oneAtATime } from './oneAtATime';
 
 export type Sending = {
   progress: UploadProgress | undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useKeptAt } from '@/lib/keptAnswers';
+import { useKeptAt } from '@/api/keptAnswers';
 
 const FIRST_PAUSE = 2000;
 const LONGEST_PAUSE = 60_000;

@@ -1,5 +1,5 @@
 import { PHONE_LENGTH } from '@/contract/limits';
-import { fitPhone, type PhoneRefusal } from '@/lib/phone';
+import { fitPhone, type PhoneRefusal } from './phone';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
 import { phoneWords } from './phoneWords';

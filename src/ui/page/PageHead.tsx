@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { siteUrl } from '@/lib/config';
-import { sharePicture, sharePictureSize } from '@/lib/sharePicture';
+import { sharePicture, sharePictureSize } from './sharePicture';
 
 export type PageHeadProps = {
   title: string;

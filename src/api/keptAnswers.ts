@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { KEPT_AT_HEADER } from './device/cacheNames';
+import { KEPT_AT_HEADER } from '@/lib/device/cacheNames';
 
 let keptAt: number | undefined;
 const listeners = new Set<() => void>();

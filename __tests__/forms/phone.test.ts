@@ -1,4 +1,4 @@
-import { acceptPhone, fitPhone, refusePhone } from '@/lib/phone';
+import { acceptPhone, fitPhone, refusePhone } from '@/forms/phone/phone';
 
 const accept = (typed: string) => acceptPhone('+44', typed, 13);
 
