@@ -66,6 +66,9 @@ async function logFailure(what: string, queryFulfilled: Promise<unknown>): Promi
 export const jobReceived = (job: Job) =>
   jobsApi.util.upsertQueryEntries([{ endpointName: 'getJob', arg: job.id, value: job }]);
 
+/** Asks for the list before a component does. */
+export const prefetchJobs = () => jobsApi.endpoints.getJobs.initiate(undefined, { subscribe: false });
+
 /** The list as it stands in the cache; does not fetch it. */
 export const selectJobsResult = jobsApi.endpoints.getJobs.select();
 

@@ -4,8 +4,15 @@ import { paths } from '@/lib/paths';
 import { retry } from '@/lib/retry';
 import type { AppStore } from '@/store/makeStore';
 
-/** A file of pages/. One that makes calls exports `addApi` too. */
-export type PageModule = { Page: ComponentType; addApi?: (store: AppStore) => void };
+/**
+ * A file of pages/. One that makes calls exports `addApi` too, and one that reads when it opens `prefetch`: on the first view it
+ * reads while the page is being hydrated.
+ */
+export type PageModule = {
+  Page: ComponentType;
+  addApi?: (store: AppStore) => void;
+  prefetch?: (store: AppStore) => void;
+};
 
 /** `load` fetches the page's code, once. */
 export type AppRoute = { path: string; load: () => Promise<PageModule> };
@@ -78,8 +85,8 @@ export const routeAt = (pathname: string): AppRoute =>
   routes.find(({ path }) => matchPath(path, pathname)) ?? notFoundRoute;
 
 /** Loads the code of a page and adds the API to the store if the page makes calls. Rejects when repeated attempts fail. */
-export async function loadPage({ load }: AppRoute, store: AppStore): Promise<ComponentType> {
-  const { Page, addApi } = await retry(load);
-  addApi?.(store);
-  return Page;
+export async function loadPage({ load }: AppRoute, store: AppStore): Promise<PageModule> {
+  const page = await retry(load);
+  page.addApi?.(store);
+  return page;
 }

@@ -31,12 +31,13 @@ module.hot?.accept(['@/store/makeStore', '@/store/persistence'], () => replaceSl
 
 async function hydrate(container: HTMLElement): Promise<void> {
   // Without its code the page would suspend. A failure shows in the page, with a way to try again.
-  await loadPage(route, store).catch(() => undefined);
-  // Its code has been evaluated: React starts in another task, as in main.tsx.
-  await wait();
+  const page = await loadPage(route, store).catch(() => undefined);
   const data = document.getElementById(PAGE_DATA_ID);
   if (data) (await import(/* webpackChunkName: "job" */ '@/app/pageData')).readPageData(data, store);
   const serverState = store.getState();
+  page?.prefetch?.(store);
+  // Its code has been evaluated: React starts in another task, as in main.tsx.
+  await wait();
   joinDeviceStorage(store);
   const restoreInput = keepEarlyInput(container);
   // In a transition React hydrates in slices, between which the page answers.

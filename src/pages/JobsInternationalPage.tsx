@@ -1,3 +1,4 @@
+import { prefetchJobs } from '@/api/jobsApi';
 import { internationalCopy, jobsCopy } from '@/content/jobs';
 import { immigrationBlock } from '@/content/pages/immigration';
 import { internationalIntro } from '@/content/pages/internationalJobs';
@@ -7,9 +8,12 @@ import { HouseBanner } from '@/sections/banner/HouseBanner';
 import { CardsSection } from '@/sections/cards/CardsSection';
 import { StepsSection } from '@/sections/steps/StepsSection';
 import { PageHead } from '@/ui/page/PageHead';
+import type { AppStore } from '@/store/makeStore';
 import { loadVacancyPage } from './loadVacancyPage';
 
 export { addApi } from '@/store/addApi';
+
+export const prefetch = (store: AppStore) => void store.dispatch(prefetchJobs());
 
 /** What a candidate from abroad needs first, then the same vacancies. */
 export const Page = () => (

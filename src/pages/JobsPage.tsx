@@ -1,3 +1,4 @@
+import { prefetchJobs } from '@/api/jobsApi';
 import { jobsCopy } from '@/content/jobs';
 import { dbsBlock } from '@/content/pages/dbsCheck';
 import { immigrationBlock } from '@/content/pages/immigration';
@@ -6,9 +7,12 @@ import { ReadySection } from '@/features/jobs/ready/ReadySection';
 import { CardsSection } from '@/sections/cards/CardsSection';
 import { TextSection } from '@/sections/text/TextSection';
 import { PageHead } from '@/ui/page/PageHead';
+import type { AppStore } from '@/store/makeStore';
 import { loadVacancyPage } from './loadVacancyPage';
 
 export { addApi } from '@/store/addApi';
+
+export const prefetch = (store: AppStore) => void store.dispatch(prefetchJobs());
 
 /** The vacancies for candidates in the UK, and what they need to know before they start. */
 export const Page = () => (

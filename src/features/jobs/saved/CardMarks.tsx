@@ -4,8 +4,10 @@ import { selectIsFresh } from './seenSlice';
 
 /** What this device knows of a vacancy: applied for, or New since the last visit. */
 export function CardMarks({ jobId }: { jobId: string }) {
-  const hasApplied = useAppSelector(({ applied }) => applied.jobIds.includes(jobId));
-  const isFresh = useAppSelector((state) => selectIsFresh(state, jobId));
-  const mark = hasApplied ? jobCopy.applied : isFresh && jobsCopy.fresh;
+  // One reading of the store: each key press in the search brings new cards.
+  const mark = useAppSelector((state) => {
+    if (state.applied.jobIds.includes(jobId)) return jobCopy.applied;
+    return selectIsFresh(state, jobId) && jobsCopy.fresh;
+  });
   return mark && <span className="mark">{mark}</span>;
 }

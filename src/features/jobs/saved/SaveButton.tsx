@@ -5,6 +5,9 @@ import { IconButton } from '@/ui/button/IconButton';
 import { Icon } from '@/ui/Icon';
 import { selectIsSaved, vacancySaved, vacancyUnsaved, type SavedJob } from './savedSlice';
 
+// Every card shows it.
+const heart = <Icon icon={Heart} />;
+
 /** The heart of a vacancy: saves it on this device, without an account, and lets it go again. */
 export function SaveButton({ job }: { job: SavedJob }) {
   const dispatch = useAppDispatch();
@@ -17,7 +20,7 @@ export function SaveButton({ job }: { job: SavedJob }) {
       title={isSaved ? jobsCopy.saved : jobsCopy.saveShort}
       onClick={() => dispatch(isSaved ? vacancyUnsaved(job.id) : vacancySaved(job))}
     >
-      <Icon icon={Heart} />
+      {heart}
     </IconButton>
   );
 }
