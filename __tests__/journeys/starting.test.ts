@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { loadFailure } from '@/content/loadFailure';
+import { apiPaths } from '@/contract/paths';
+import { paths } from '@/lib/paths';
 import { holdUp, openBrowser, untilHydrated } from './support/browser';
 import { siteForAllTests } from './support/site';
 
@@ -83,3 +85,33 @@ test('a page whose script has not come after two minutes asks whether to try aga
   await (await dialog).dismiss();
   await context.close();
 });
+
+test.each([paths.jobs, paths.jobsInternational])(
+  '%s asks for the vacancies once, before React starts',
+  async (address) => {
+    const { page, context } = await openBrowser(site.origin, phone);
+    await page.addInitScript(noteCalls);
+    await page.goto(address);
+    await page.getByRole('heading', { name: /^Showing: [1-9]/ }).waitFor();
+    const calls = await page.evaluate(() => (window as Window & { calls?: Call[] }).calls ?? []);
+    expect(calls.filter(({ url }) => url.endsWith(apiPaths.jobs))).toEqual([
+      { url: expect.any(String), hasReact: false },
+    ]);
+    await context.close();
+  },
+);
+
+type Call = { url: string; hasReact: boolean };
+
+/** Notes every call, and whether React had begun to hydrate the page by then. */
+function noteCalls(): void {
+  const calls: Call[] = [];
+  Object.assign(window, { calls });
+  const original = window.fetch;
+  window.fetch = (request, init) => {
+    const url = request instanceof Request ? request.url : String(request);
+    const marks = Object.keys(document.getElementById('root') ?? {});
+    calls.push({ url, hasReact: marks.some((name) => name.startsWith('__reactContainer')) });
+    return original(request, init);
+  };
+}
