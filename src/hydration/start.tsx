@@ -30,13 +30,14 @@ addPrintStyles();
 module.hot?.accept(['@/store/makeStore', '@/store/persistence'], () => replaceSlices(store));
 
 async function hydrate(container: HTMLElement): Promise<void> {
+  // The page's code is evaluated in a task of its own, as in main.tsx.
+  await wait();
   // Without its code the page would suspend. A failure shows in the page, with a way to try again.
   const page = await loadPage(route, store).catch(() => undefined);
   const data = document.getElementById(PAGE_DATA_ID);
   if (data) (await import(/* webpackChunkName: "job" */ '@/app/pageData')).readPageData(data, store);
   const serverState = store.getState();
   page?.prefetch?.(store);
-  // Its code has been evaluated: React starts in another task, as in main.tsx.
   await wait();
   joinDeviceStorage(store);
   const restoreInput = keepEarlyInput(container);
