@@ -25,6 +25,20 @@ test('shows the vacancy: title, badges, description and requirements', async () 
   expect(document.title).toBe('Registered Midwife, Community Team | Lindenway Care');
 });
 
+test('draws no empty list of badges for a vacancy without types', async () => {
+  scenarios.answers(apiPaths.jobDetails, 200, makeJob({ employment_type: '', job_type: '' }));
+  await open();
+  expect(document.querySelector('main dl')).toBeNull();
+});
+
+test('shows paragraphs and requirements that say the same twice', async () => {
+  const description = 'Ask for Robin.\n\nBring your badge.\n\nAsk for Robin.';
+  scenarios.answers(apiPaths.jobDetails, 200, makeJob({ description, Experience: 'A DBS\nA DBS\nA PIN' }));
+  await open();
+  expect(screen.getAllByText('Ask for Robin.')).toHaveLength(2);
+  expect(screen.getAllByText('A DBS')).toHaveLength(2);
+});
+
 test('keeps the focus on its heading before and after the vacancy has loaded', async () => {
   await renderApp('/JobsPage');
   fireEvent.click(await screen.findByRole('link', { name: /Registered Midwife/ }));

@@ -7,7 +7,7 @@ export const jobsCopy = {
     'Nursing, care, support and facilities vacancies across London. Filter by job type and employment type, and apply in minutes.',
   heading: 'Discover',
   jobTitleLabel: 'Enter Job title',
-  jobTitlePlaceholder: 'Nurse, carer, porter',
+  jobTitlePlaceholder: 'Nurse or carer',
   locationLabel: 'Set your location',
   locationPlaceholder: 'Town or postcode',
   locationHint: 'These vacancies carry no place yet, so this box does not narrow the list.',
@@ -78,6 +78,14 @@ export const jobsCopy = {
   closed: 'This vacancy has closed.',
   savedFailed: 'Your saved vacancies could not be loaded. Check your connection and try again.',
   columns: { title: 'JOB TITLE', employment: 'EMPLOYMENT TYPE', type: 'JOB TYPE' },
+} as const;
+
+/** What stands below the list, which is long: links to it from beside or above the list. */
+export const belowList = {
+  heading: 'Before you start',
+  ready: { id: 'ready', label: 'Ready to start' },
+  dbs: { id: 'dbs', label: 'Your DBS check' },
+  rightToWork: { id: 'right-to-work', label: 'Your right to work' },
 } as const;
 
 export const internationalCopy = {

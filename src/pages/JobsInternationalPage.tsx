@@ -1,5 +1,5 @@
 import { prefetchJobs } from '@/api/jobsApi';
-import { internationalCopy, jobsCopy } from '@/content/jobs';
+import { belowList, internationalCopy, jobsCopy } from '@/content/jobs';
 import { immigrationBlock } from '@/content/pages/immigration';
 import { internationalIntro } from '@/content/pages/internationalJobs';
 import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
@@ -15,6 +15,8 @@ export { addApi } from '@/store/addApi';
 
 export const prefetch = (store: AppStore) => void store.dispatch(prefetchJobs());
 
+const below = [belowList.ready, belowList.rightToWork];
+
 /** What a candidate from abroad needs first, then the same vacancies. */
 export const Page = () => (
   <>
@@ -22,8 +24,10 @@ export const Page = () => (
     <HouseBanner block={internationalIntro.banner} />
     <CardsSection block={internationalIntro.needs} />
     <StepsSection block={internationalIntro.steps} />
-    <VacancyBrowser heading={jobsCopy.heading} headingLevel="h2" loadVacancyPage={loadVacancyPage} />
+    <VacancyBrowser heading={jobsCopy.heading} headingLevel="h2" {...{ below, loadVacancyPage }} />
     <ReadySection />
-    <CardsSection block={immigrationBlock} />
+    <div id={belowList.rightToWork.id}>
+      <CardsSection block={immigrationBlock} />
+    </div>
   </>
 );

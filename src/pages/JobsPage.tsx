@@ -1,5 +1,5 @@
 import { prefetchJobs } from '@/api/jobsApi';
-import { jobsCopy } from '@/content/jobs';
+import { belowList, jobsCopy } from '@/content/jobs';
 import { dbsBlock } from '@/content/pages/dbsCheck';
 import { immigrationBlock } from '@/content/pages/immigration';
 import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
@@ -14,13 +14,19 @@ export { addApi } from '@/store/addApi';
 
 export const prefetch = (store: AppStore) => void store.dispatch(prefetchJobs());
 
+const below = [belowList.ready, belowList.dbs, belowList.rightToWork];
+
 /** The vacancies for candidates in the UK, and what they need to know before they start. */
 export const Page = () => (
   <>
     <PageHead title={jobsCopy.title} description={jobsCopy.description} />
-    <VacancyBrowser heading={jobsCopy.heading} headingLevel="h1" loadVacancyPage={loadVacancyPage} />
+    <VacancyBrowser heading={jobsCopy.heading} headingLevel="h1" {...{ below, loadVacancyPage }} />
     <ReadySection />
-    <TextSection block={dbsBlock} />
-    <CardsSection block={immigrationBlock} />
+    <div id={belowList.dbs.id}>
+      <TextSection block={dbsBlock} />
+    </div>
+    <div id={belowList.rightToWork.id}>
+      <CardsSection block={immigrationBlock} />
+    </div>
   </>
 );

@@ -4,6 +4,8 @@ import type { Job } from '@/contract/jobs';
 import { Lamp } from '@/ui/Lamp';
 import { PlainList } from '@/ui/PlainList';
 
+// Paragraphs and lines are keyed by their index: a text may say the same twice.
+
 /** Description and requirements of a vacancy. */
 export const JobArticle = ({ job }: { job: Job }) => (
   <Article>
@@ -19,7 +21,9 @@ export const JobArticle = ({ job }: { job: Job }) => (
 );
 
 const Words = ({ text }: { text: string }) =>
-  (text.trim() || jobCopy.notStated).split(/\n\s*\n/).map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+  (text.trim() || jobCopy.notStated)
+    .split(/\n\s*\n/)
+    .map((paragraph, index) => <p key={index}>{paragraph}</p>);
 
 /** Requirements come as text: several lines are a list, one is a paragraph. */
 function Requirements({ text }: { text: string }) {
@@ -27,8 +31,8 @@ function Requirements({ text }: { text: string }) {
   if (lines.length < 2) return <Words text={text} />;
   return (
     <PlainList>
-      {lines.map((line) => (
-        <li key={line}>
+      {lines.map((line, index) => (
+        <li key={index}>
           <Lamp />
           {line}
         </li>

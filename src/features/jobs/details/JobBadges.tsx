@@ -5,22 +5,23 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { JobTypeBadge } from './JobTypeBadge';
 
 /** Employment type and job type of a vacancy, below its title. */
-export const JobBadges = ({ job }: { job: Job }) => (
-  <Badges>
-    {job.employment_type && (
-      <div>
-        <VisuallyHidden as="dt">{jobCopy.employmentType}</VisuallyHidden>
-        <dd>{job.employment_type}</dd>
-      </div>
-    )}
-    {job.job_type && (
-      <div>
-        <VisuallyHidden as="dt">{jobCopy.jobType}</VisuallyHidden>
-        <JobTypeBadge jobType={job.job_type} />
-      </div>
-    )}
-  </Badges>
-);
+export const JobBadges = ({ job: { employment_type: employmentType, job_type: jobType } }: { job: Job }) =>
+  (employmentType || jobType) && (
+    <Badges>
+      {employmentType && (
+        <div>
+          <VisuallyHidden as="dt">{jobCopy.employmentType}</VisuallyHidden>
+          <dd>{employmentType}</dd>
+        </div>
+      )}
+      {jobType && (
+        <div>
+          <VisuallyHidden as="dt">{jobCopy.jobType}</VisuallyHidden>
+          <JobTypeBadge jobType={jobType} />
+        </div>
+      )}
+    </Badges>
+  );
 
 const Badges = styled('dl')(({ theme: { vars } }) => ({
   display: 'flex',

@@ -1,10 +1,8 @@
-import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { jobsCopy } from '@/content/jobs';
 import type { Job } from '@/contract/jobs';
 import { jobPath } from '@/lib/paths';
-import { Icon } from '@/ui/Icon';
 import { LitWindow } from '@/ui/LitWindow';
 import { CardMarks } from '@/features/jobs/saved/CardMarks';
 
@@ -31,7 +29,6 @@ export const JobCard = memo(function JobCard({ job }: { job: Job }) {
         <span className="value">{job.job_type || '–'}</span>
       </span>
       {more && <span className="more">{more}</span>}
-      {chevron}
     </Link>
   );
 });
@@ -42,8 +39,3 @@ const titleLabel = label(jobsCopy.columns.title);
 const employmentLabel = label(jobsCopy.columns.employment);
 const typeLabel = label(jobsCopy.columns.type);
 const litWindow = <LitWindow />;
-const chevron = (
-  <span className="chevron">
-    <Icon icon={ChevronRight} size={20} />
-  </span>
-);

@@ -6,15 +6,15 @@ import type { ListPart } from '@/features/jobs/search/findJobs';
 import { SaveButton } from '@/features/jobs/saved/SaveButton';
 import { JobCard } from './JobCard';
 import { JobCards } from './jobCards.styles';
+import { useOverscan } from './useOverscan';
 import { useSavedPlace, useSavePlace } from './useScrollRestoration';
 
 const GAP = 12;
-const OVERSCAN = 6;
 const estimateSize = () => 108;
 
 type JobListProps = { label?: string; jobs: readonly Job[]; parts?: readonly ListPart[] };
 
-/** The vacancies, a heading above the first of each part. Only those near the visible part are in the DOM. */
+/** The vacancies, a heading above the first of each part. Of a long list only those near the visible part are in the DOM. */
 export function JobList({ label = jobsCopy.listLabel, jobs, parts = [] }: JobListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
@@ -30,7 +30,7 @@ export function JobList({ label = jobsCopy.listLabel, jobs, parts = [] }: JobLis
     getItemKey: useCallback((index: number) => jobs[index]?.id ?? index, [jobs]),
     estimateSize,
     gap: GAP,
-    overscan: OVERSCAN,
+    overscan: useOverscan(jobs.length),
     scrollMargin: top,
     ...(place && { initialOffset: place.offset, initialMeasurementsCache: place.measurements }),
   });

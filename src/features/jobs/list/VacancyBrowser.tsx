@@ -6,18 +6,21 @@ import { VacancySearch } from '@/features/jobs/search/VacancySearch';
 import { fetchAhead } from '@/lib/useOnDemand';
 import { whenIdle } from '@/lib/whenIdle';
 import { useAppSelector } from '@/store/hooks';
+import { BelowList, type Below } from './BelowList';
 import { BrowserLayout } from './browser.styles';
 import { VacancyResults } from './VacancyResults';
 
 type VacancyBrowserProps = {
   heading: string;
   headingLevel: 'h1' | 'h2';
+  /** The sections below the list. */
+  below: Below;
   /** Fetches the code of the page behind a card; called once the list is there and the browser is idle. */
   loadVacancyPage: () => Promise<unknown>;
 };
 
 /** Search, filters and list, as both vacancy pages show them. */
-export function VacancyBrowser({ heading, headingLevel, loadVacancyPage }: VacancyBrowserProps) {
+export function VacancyBrowser({ heading, headingLevel, below, loadVacancyPage }: VacancyBrowserProps) {
   const results = useRef<HTMLHeadingElement>(null);
   const hasJobs = useAppSelector(selectHasJobs);
 
@@ -32,6 +35,7 @@ export function VacancyBrowser({ heading, headingLevel, loadVacancyPage }: Vacan
       <BrowserLayout>
         <aside data-live aria-label={jobsCopy.filters}>
           <FilterPanel />
+          <BelowList below={below} />
         </aside>
         <VacancyResults heading={results} />
       </BrowserLayout>

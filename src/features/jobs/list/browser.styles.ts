@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Column } from '@/ui/Column';
 
-/** Filters beside the list; on phones the list alone, under a sticky bar. */
+/** Filters beside the list, staying in view while it scrolls; on phones the list alone, under a sticky bar. */
 export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography, vars } }) => ({
   paddingBlock: 24,
   '& > section': { minWidth: 0 },
@@ -24,18 +24,27 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
   '& .head h2': { ...typography.h3, margin: 0, scrollMarginTop: 88 },
   '@media print': { '& > aside': { display: 'none' } },
   '@media (scripting: none)': { '& [data-live]': { display: 'none' } },
-  [breakpoints.down('sm')]: { '& > aside': { display: 'none' } },
+  [breakpoints.down('sm')]: { '& > aside > :first-of-type': { display: 'none' } },
   [breakpoints.up('sm')]: {
     display: 'grid',
     gridTemplateColumns: '216px 1fr',
     gap: 24,
     paddingBlock: 56,
-    '& > aside': { alignSelf: 'start' },
+    '& > aside': {
+      position: 'sticky',
+      top: 16,
+      alignSelf: 'start',
+      maxHeight: 'calc(100vh - 32px)',
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
+      // Room for the focus rings, which scrolling would cut off.
+      margin: -8,
+      padding: 8,
+    },
     '& .phone': { display: 'none' },
   },
   [breakpoints.up('lg')]: {
     gridTemplateColumns: '272px 1fr',
     gap: 56,
-    '& > aside': { position: 'sticky', top: 24 },
   },
 }));

@@ -13,7 +13,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, shape, typography,
     gridTemplateColumns: '44px 1fr 1fr',
     gap: '8px 16px',
     alignItems: 'start',
-    padding: 16,
+    padding: '16px 56px 16px 16px',
     color: 'inherit',
     textDecoration: 'none',
     backgroundColor: vars.palette.background.paper,
@@ -29,7 +29,6 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, shape, typography,
   // Beside the card: a link may hold no button.
   '& li > .save': { position: 'absolute', right: 4, bottom: 8 },
   '& .save[aria-pressed=true] svg': { fill: vars.palette.light[500] },
-  '& li > a': { paddingRight: 56 },
   '& .mark': {
     ...typography.body2,
     display: 'inline-block',
@@ -44,8 +43,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, shape, typography,
   '& .title .value': typography.h4,
   '& .title': { gridColumn: '2 / -1' },
   '& .employment': { gridColumn: 2 },
-  '& .more': { gridColumn: '2 / -2', fontWeight: 400 },
-  '& .chevron': { display: 'none' },
+  '& .more': { gridColumn: '2 / -1', fontWeight: 400 },
   '@media print': {
     height: 'auto !important',
     '& li': { position: 'static', marginBottom: 12, transform: 'none !important' },
@@ -53,12 +51,12 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, shape, typography,
   // On tablets the filters beside the list leave no room for a title of one line in cards of one row.
   [breakpoints.up('lg')]: {
     '& a': {
-      gridTemplateColumns: '44px minmax(0, 2.2fr) repeat(2, minmax(100px, 1fr)) 24px',
+      gridTemplateColumns: '44px minmax(0, 1fr) 8rem 8rem',
       alignItems: 'center',
-      padding: '16px 20px',
+      padding: '16px 72px 16px 20px',
     },
     '& .title, & .employment': { gridColumn: 'auto' },
-    '& .chevron': { display: 'block', gridColumn: -2, gridRow: 1 },
+    '& li > .save': { right: 16, bottom: 28 },
   },
 }));
 

@@ -1,3 +1,4 @@
+import { belowList } from '@/content/jobs';
 import { useIsHydrated } from '@/lib/useIsHydrated';
 import { useOnDemand } from '@/lib/useOnDemand';
 import { Box } from '@/ui/Box';
@@ -9,7 +10,12 @@ export function ReadySection() {
   const list = useOnDemand(load, useIsHydrated(), () => undefined);
   // About its height, so that what follows hardly moves.
   return (
-    <Box as="section" data-printable sx={{ minHeight: { xs: 900, sm: 720 }, paddingBlock: 'var(--band)' }}>
+    <Box
+      as="section"
+      id={belowList.ready.id}
+      data-printable
+      sx={{ minHeight: { xs: 900, sm: 720 }, paddingBlock: 'var(--band)' }}
+    >
       {list && <list.ReadyList />}
     </Box>
   );

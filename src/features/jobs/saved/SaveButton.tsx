@@ -1,4 +1,5 @@
 import { Heart } from 'lucide-react';
+import { memo } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { IconButton } from '@/ui/button/IconButton';
@@ -9,7 +10,7 @@ import { selectIsSaved, vacancySaved, vacancyUnsaved, type SavedJob } from './sa
 const heart = <Icon icon={Heart} />;
 
 /** The heart of a vacancy: saves it on this device, without an account, and lets it go again. */
-export function SaveButton({ job }: { job: SavedJob }) {
+export const SaveButton = memo(function SaveButton({ job }: { job: SavedJob }) {
   const dispatch = useAppDispatch();
   const isSaved = useAppSelector((state) => selectIsSaved(state, job.id));
   return (
@@ -23,4 +24,4 @@ export function SaveButton({ job }: { job: SavedJob }) {
       {heart}
     </IconButton>
   );
-}
+});

@@ -40,6 +40,7 @@ const Card = styled('form')(({ theme }) => ({
       padding: 12,
       '& svg': { display: 'none' },
       '& [data-frame] > input': { paddingInline: 10 },
+      '& input::placeholder': { fontSize: '.9375rem' },
     },
   },
   [theme.breakpoints.up('sm')]: {

@@ -38,7 +38,8 @@ const Rows = styled('section')(({ theme }) => ({
   overflow: 'hidden',
   paddingBlock: '56px 48px',
   ul: rowStyles(theme),
-  button: { [noMotionQuery]: { display: 'none' } },
+  // Without motion the second row alone holds every logo once.
+  'button, ul:has(+ ul)': { [noMotionQuery]: { display: 'none' } },
   '&[data-moving=false] ul': { animation: 'none' },
   '&[data-paused] ul, &:hover ul': { animationPlayState: 'paused' },
 }));

@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import { belowList } from '@/content/jobs';
+import { AppLink } from '@/ui/link/AppLink';
+
+export type Below = readonly { id: string; label: string }[];
+
+/** Links to the sections below the list, which may be a long way down. */
+export const BelowList = ({ below }: { below: Below }) => (
+  <Nav aria-label={belowList.heading}>
+    <p>{belowList.heading}</p>
+    {below.map(({ id, label }) => (
+      <AppLink key={id} to={`#${id}`}>
+        {label}
+      </AppLink>
+    ))}
+  </Nav>
+);
+
+const Nav = styled('nav')(({ theme: { breakpoints, typography, vars } }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 20,
+  alignItems: 'center',
+  '& p': { ...typography.h4, width: '100%', margin: 0 },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  [breakpoints.up('sm')]: {
+    flexDirection: 'column',
+    alignItems: 'start',
+    marginTop: 32,
+    paddingLeft: 16,
+    borderLeft: `6px solid ${vars.palette.light[500]}`,
+  },
+}));
