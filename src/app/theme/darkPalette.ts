@@ -10,15 +10,15 @@ export const darkPalette = {
   error: { main: '#ffa79e' },
   success: { main: '#9fd3b4' },
   action: {
-    hover: '#2d2c20',
-    selected: '#4a3d1c',
+    hover: '#2c3338',
+    selected: '#463f36',
     disabledBackground: '#2b3f52',
     disabled: '#b7c6cf',
   },
   slate: { 600: '#b7c6cf', 500: '#8da4b3' },
   mist: { 100: '#22394e', 50: '#172b3f' },
   linden: { 500: '#7cbf97' },
-  light: { 200: '#4a3d1c', 100: '#2d2c20' },
+  light: { 200: '#463f36', 100: '#2c3338' },
   brick: { 900: '#4b2733', 500: '#e07b5c' },
   wall: {
     stucco: '#2b2a3b',

@@ -114,7 +114,7 @@ export const aboutPage = {
       ground: 'stucco',
       title: 'Your Trust Is Our Commitment',
       lead: 'You let us send people through your door. This page shows how we choose them, how we check them, and what happens if something goes wrong.',
-      pavement: pictures.pavement,
+      pavement: pictures.badge,
       actions: [
         { label: 'Talk to us about staff', to: paths.contact },
         { label: 'View all Vacancies', to: paths.jobs },

@@ -8,7 +8,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
     ground: 'mist',
     title: 'Jobs for international candidates',
     lead: 'Nurses, midwives and carers come to London from all over the world. Here is what you need to know first, and then every vacancy we have.',
-    pavement: { src: '/images/scene-bench.svg', alt: '', width: 540, height: 320 },
+    pavement: { src: '/images/scene-cab.svg', alt: '', width: 540, height: 320 },
     actions: [{ label: 'Ask us a question', to: paths.contact }],
   },
   needs: {

@@ -17,7 +17,7 @@ export const modernSlaveryPage = {
       ground: 'stone',
       title: name,
       lead: 'Nobody should be forced to work. We do not accept it in our own business, or in any business that we buy from or send people to.',
-      pavement: pictures.pavement,
+      pavement: pictures.crossing,
     },
     {
       kind: 'facts',

@@ -18,6 +18,10 @@ const front = (client: string, alt: string): Picture => ({
 // shows together are views of one SVG file, because the browser parses every SVG file as a document of its own.
 export const bench = picture('scene-bench', 540, 320, '');
 export const bike = picture('scene-bike', 540, 320, '');
+export const badge = picture('scene-badge', 540, 320, '');
+export const crossing = picture('scene-crossing', 540, 320, '');
+export const noticeBoard = picture('scene-notice-board', 540, 320, '');
+export const pillarBox = picture('scene-pillar-box', 540, 320, '');
 export const pavement = picture('scene-pavement', 360, 472, '');
 export const door404 = picture(
   'door-404',

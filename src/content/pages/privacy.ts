@@ -22,7 +22,7 @@ export const privacyPage = {
       ground: 'mist',
       title: 'Privacy Policy',
       lead: `What we know about you, why we need it, and what you can ask us to do about it. Last updated ${policyDates.privacy.updated}.`,
-      pavement: pictures.bench,
+      pavement: pictures.pillarBox,
     },
     {
       kind: 'text',

@@ -14,7 +14,7 @@ export const termsPage = {
       ground: 'butter',
       title: 'Terms and Conditions',
       lead: `Effective ${policyDates.terms.effective}. By using this website you agree to them, so we have kept them short.`,
-      pavement: pictures.bike,
+      pavement: pictures.noticeBoard,
     },
     {
       kind: 'text',

@@ -31,9 +31,9 @@ export const Scene = styled('div')(({ theme }) => ({
   img: { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 92%' },
 }));
 
-/** A blind with the light on behind it. */
+/** A blind with the light on behind it, at night too. */
 const slats = ({ light, wall }: Theme['vars']['palette']) =>
-  `repeating-linear-gradient(${light[200]} 0 20px, ${wall.facade} 20px 23px)`;
+  `repeating-linear-gradient(${light[300]} 0 20px, ${wall.facade} 20px 23px)`;
 
 /** When down, it covers the whole scene: half a scene would show people without heads. */
 export const Blind = styled('span')(({ theme: { vars } }) => ({

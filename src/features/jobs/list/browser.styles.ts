@@ -24,7 +24,7 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
   '& .head h2': { ...typography.h3, margin: 0, scrollMarginTop: 88 },
   '@media print': { '& > aside': { display: 'none' } },
   '@media (scripting: none)': { '& [data-live]': { display: 'none' } },
-  [breakpoints.down('sm')]: { '& > aside > :first-of-type': { display: 'none' } },
+  [breakpoints.down('sm')]: { '& > aside > div': { display: 'none' } },
   [breakpoints.up('sm')]: {
     display: 'grid',
     gridTemplateColumns: '216px 1fr',
