@@ -26,4 +26,4 @@ export function RoutedPage({ route, arriveAt, onPageReady }: RoutedPageProps) {
 
 // React.lazy remembers a failure, so each attempt is a new one.
 const lazyPage = (route: AppRoute, store: AppStore) =>
-  lazy(async () => ({ default: (await loadPage(route, store)).Page }));
+  lazy(async () => ({ default: await loadPage(route, store) }));

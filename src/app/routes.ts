@@ -5,11 +5,12 @@ import { retry } from '@/lib/retry';
 import type { AppStore } from '@/store/makeStore';
 
 /**
- * A file of pages/. One that makes calls exports `addApi` too, and one that reads when it opens `prefetch`: on the first view it
- * reads while the page is being hydrated.
+ * A file of pages/. A page that makes calls has `addApi`, and one that reads when it opens `prefetch`: on the first view it reads
+ * while the page is being hydrated. As exports of their own they would keep edits of the page, and of what only it imports, from being
+ * shown in place by `npm run dev`.
  */
-export type PageModule = {
-  Page: ComponentType;
+export type PageModule = { Page: RoutePage };
+type RoutePage = ComponentType & {
   addApi?: (store: AppStore) => void;
   prefetch?: (store: AppStore) => void;
 };
@@ -85,8 +86,8 @@ export const routeAt = (pathname: string): AppRoute =>
   routes.find(({ path }) => matchPath(path, pathname)) ?? notFoundRoute;
 
 /** Loads the code of a page and adds the API to the store if the page makes calls. Rejects when repeated attempts fail. */
-export async function loadPage({ load }: AppRoute, store: AppStore): Promise<PageModule> {
-  const page = await retry(load);
-  page.addApi?.(store);
-  return page;
+export async function loadPage({ load }: AppRoute, store: AppStore): Promise<RoutePage> {
+  const { Page } = await retry(load);
+  Page.addApi?.(store);
+  return Page;
 }

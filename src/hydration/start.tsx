@@ -10,7 +10,7 @@ import { Providers } from '@/app/Providers';
 import { loadPage, routeAt } from '@/app/routes';
 import { logProblem } from '@/lib/log';
 import { wait } from '@/lib/wait';
-import { makeStore, replaceSlices, type RootState } from '@/store/makeStore';
+import { makeStore, type RootState } from '@/store/makeStore';
 import { joinDeviceStorage } from '@/store/persistence';
 import { keepEarlyInput } from './earlyInput';
 import { endPrehydration } from './endPrehydration';
@@ -27,7 +27,11 @@ preloadPagesOfLinks();
 addPrintStyles();
 
 // Under `npm run dev`, edited slices go on with the state that is there; how they are stored is taken over at the next start.
-module.hot?.accept(['@/store/makeStore', '@/store/persistence'], () => replaceSlices(store));
+module.hot?.accept(['@/store/makeStore', '@/store/persistence', '@/app/pageData'], async () => {
+  // Imported anew: the binding above stays the module that was edited.
+  const { replaceSlices } = await import(/* webpackMode: "eager" */ '@/store/makeStore');
+  replaceSlices(store);
+});
 
 async function hydrate(container: HTMLElement): Promise<void> {
   // The page's code is evaluated in a task of its own, as in main.tsx.

@@ -6,14 +6,13 @@ import { provider } from '@/content/provider';
 import { ContactForm } from '@/features/enquiries/ContactForm';
 import { RulesSection } from '@/sections/rules/RulesSection';
 import { StepsSection } from '@/sections/steps/StepsSection';
+import { addApi } from '@/store/addApi';
 import { Box } from '@/ui/Box';
 import { Column } from '@/ui/Column';
 import { ContactCard } from '@/ui/ContactCard';
 import { PageHead } from '@/ui/page/PageHead';
 import { Card } from '@/ui/Card';
 import { Sash } from '@/ui/Sash';
-
-export { addApi } from '@/store/addApi';
 
 const { cards } = contactCopy;
 
@@ -24,6 +23,7 @@ export const Page = () => (
     <RulesSection block={urgentHelp} />
   </>
 );
+Page.addApi = addApi;
 
 const Desk = () => (
   <Box sx={{ bgcolor: 'wall.butter', py: { xs: 8, sm: 10 } }}>

@@ -3,11 +3,10 @@ import { forgotPasswordCopy } from '@/content/accounts';
 import { ForgotPasswordForm } from '@/features/accounts/ForgotPasswordForm';
 import { emailCarried, selectCarriedEmail } from '@/features/session/wayBackSlice';
 import { paths } from '@/lib/paths';
+import { addApi } from '@/store/addApi';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { AccountPage } from '@/ui/page/AccountPage';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
-
-export { addApi } from '@/store/addApi';
 
 export function Page() {
   const dispatch = useAppDispatch();
@@ -25,3 +24,4 @@ export function Page() {
     </AccountPage>
   );
 }
+Page.addApi = addApi;

@@ -10,9 +10,8 @@ import { Employees } from '@/sections/home/Employees';
 import { Hero } from '@/sections/home/hero/Hero';
 import { LogoRows } from '@/sections/home/logos/LogoRows';
 import { Stats } from '@/sections/home/stats/Stats';
+import { addApi } from '@/store/addApi';
 import { PageHead } from '@/ui/page/PageHead';
-
-export { addApi } from '@/store/addApi';
 
 const sections = [Hero, AboutUs, Doors, Clients, Employees, Candidates, Stats, LogoRows];
 
@@ -29,3 +28,4 @@ export const Page = () => (
     </ContactBlock>
   </>
 );
+Page.addApi = addApi;

@@ -14,12 +14,11 @@ import { useRetry } from '@/features/jobs/useRetry';
 import { hasClosed } from '@/lib/closing';
 import { selectAccount } from '@/features/session/sessionSlice';
 import { fetchAhead, useOnDemand } from '@/lib/useOnDemand';
+import { addApi } from '@/store/addApi';
 import { useAppSelector } from '@/store/hooks';
 import { PageHead } from '@/ui/page/PageHead';
 import { notify } from '@/ui/toast/notify';
 import { useApplying } from './useApplying';
-
-export { addApi } from '@/store/addApi';
 
 const loadReceipt = () =>
   import(/* webpackChunkName: "receipts" */ '@/features/applications/receipts/AppliedReceipt');
@@ -78,6 +77,7 @@ export function Page() {
     </JobFrame>
   );
 }
+Page.addApi = addApi;
 
 // Logged by then. The list in the Welcome! menu has it too.
 const noReceipt = () => undefined;

@@ -7,13 +7,10 @@ import { ReadySection } from '@/features/jobs/ready/ReadySection';
 import { HouseBanner } from '@/sections/banner/HouseBanner';
 import { CardsSection } from '@/sections/cards/CardsSection';
 import { StepsSection } from '@/sections/steps/StepsSection';
-import { PageHead } from '@/ui/page/PageHead';
+import { addApi } from '@/store/addApi';
 import type { AppStore } from '@/store/makeStore';
+import { PageHead } from '@/ui/page/PageHead';
 import { loadVacancyPage } from './loadVacancyPage';
-
-export { addApi } from '@/store/addApi';
-
-export const prefetch = (store: AppStore) => void store.dispatch(prefetchJobs());
 
 const below = [belowList.ready, belowList.rightToWork];
 
@@ -31,3 +28,5 @@ export const Page = () => (
     </div>
   </>
 );
+Page.addApi = addApi;
+Page.prefetch = (store: AppStore) => void store.dispatch(prefetchJobs());

@@ -6,13 +6,10 @@ import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
 import { ReadySection } from '@/features/jobs/ready/ReadySection';
 import { CardsSection } from '@/sections/cards/CardsSection';
 import { TextSection } from '@/sections/text/TextSection';
-import { PageHead } from '@/ui/page/PageHead';
+import { addApi } from '@/store/addApi';
 import type { AppStore } from '@/store/makeStore';
+import { PageHead } from '@/ui/page/PageHead';
 import { loadVacancyPage } from './loadVacancyPage';
-
-export { addApi } from '@/store/addApi';
-
-export const prefetch = (store: AppStore) => void store.dispatch(prefetchJobs());
 
 const below = [belowList.ready, belowList.dbs, belowList.rightToWork];
 
@@ -30,3 +27,5 @@ export const Page = () => (
     </div>
   </>
 );
+Page.addApi = addApi;
+Page.prefetch = (store: AppStore) => void store.dispatch(prefetchJobs());

@@ -4,11 +4,10 @@ import { ResetPasswordForm } from '@/features/accounts/ResetPasswordForm';
 import { forgetPassword } from '@/features/session/rememberedCredentials';
 import { forgetSession } from '@/features/session/useSignOut';
 import { paths } from '@/lib/paths';
+import { addApi } from '@/store/addApi';
 import { useAppDispatch } from '@/store/hooks';
 import { AccountPage } from '@/ui/page/AccountPage';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
-
-export { addApi } from '@/store/addApi';
 
 export function Page() {
   const { token = '' } = useParams();
@@ -29,3 +28,4 @@ export function Page() {
     </AccountPage>
   );
 }
+Page.addApi = addApi;

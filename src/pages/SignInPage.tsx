@@ -4,9 +4,8 @@ import { signInCopy } from '@/content/accounts';
 import { CarryingLink } from '@/features/session/CarryingLink';
 import { SignInForm } from '@/features/session/SignInForm';
 import { paths } from '@/lib/paths';
+import { addApi } from '@/store/addApi';
 import { AccountPage } from '@/ui/page/AccountPage';
-
-export { addApi } from '@/store/addApi';
 
 export function Page() {
   const navigate = useNavigate();
@@ -23,3 +22,4 @@ export function Page() {
     </AccountPage>
   );
 }
+Page.addApi = addApi;

@@ -4,11 +4,10 @@ import { signUpCopy } from '@/content/accounts';
 import { RegistrationForm } from '@/features/accounts/RegistrationForm';
 import { emailCarried, selectCarriedEmail } from '@/features/session/wayBackSlice';
 import { paths } from '@/lib/paths';
+import { addApi } from '@/store/addApi';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { AccountPage } from '@/ui/page/AccountPage';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
-
-export { addApi } from '@/store/addApi';
 
 export function Page() {
   const navigate = useNavigate();
@@ -27,3 +26,4 @@ export function Page() {
     </AccountPage>
   );
 }
+Page.addApi = addApi;

@@ -10,18 +10,21 @@ export function wordsPage<Page extends PageContent>(
 ) {
   // `Sections` pairs each kind with its own component; TypeScript cannot follow that through the union.
   const sectionFor = sections as Record<Block['kind'], ComponentType<{ block: Block }>>;
-  return () => (
-    <>
-      <PageHead title={title} description={description} isPrivate={isPrivate} />
-      {blocks.map((block, index) => {
-        const Section = sectionFor[block.kind];
-        // The index is a safe key: a page's blocks never change their order.
-        return (
-          <Suspense key={index}>
-            <Section block={block} />
-          </Suspense>
-        );
-      })}
-    </>
-  );
+  // React Refresh takes a function for a component by its name.
+  return function WordsPage() {
+    return (
+      <>
+        <PageHead title={title} description={description} isPrivate={isPrivate} />
+        {blocks.map((block, index) => {
+          const Section = sectionFor[block.kind];
+          // The index is a safe key: a page's blocks never change their order.
+          return (
+            <Suspense key={index}>
+              <Section block={block} />
+            </Suspense>
+          );
+        })}
+      </>
+    );
+  };
 }
