@@ -38,7 +38,7 @@ async function measure(folders: string[]): Promise<void> {
 }
 
 /** So many test files are tried: a survivor would otherwise cost minutes. */
-const MOST_TESTS = 8;
+const MOST_TESTS = 5;
 
 /** The test files that run a mutant's statement: first those that run most of its file, then the quickest. */
 export function testsOf(mutant: Mutant, map: Covered[]): Covered[] {

@@ -34,8 +34,8 @@ async function main(): Promise<void> {
     }),
   );
   const wanted = (mutant: Mutant) => only.some((place) => isAt(mutant, place));
-  const chosen = FOLDERS.flatMap((folder) =>
-    sampleOf(sourcesIn(folder).flatMap(findMutants).filter(wanted), sample, seed),
+  const chosen = inTurns(
+    FOLDERS.map((folder) => sampleOf(sourcesIn(folder).flatMap(findMutants).filter(wanted), sample, seed)),
   );
   console.log(`${chosen.length} mutants, seed ${seed}`);
   const map = await coverageMap(FOLDERS, isNew);
@@ -47,6 +47,14 @@ async function main(): Promise<void> {
   };
   await Promise.all(Array.from({ length: os.availableParallelism() }, work));
   report(outcomes);
+}
+
+/** The first of each list, then the second of each, and so on: a run that is cut short has seen each folder. */
+function inTurns<T>(lists: T[][]): T[] {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, index) =>
+    lists.flatMap((list) => list.slice(index, index + 1)),
+  ).flat();
 }
 
 const sourcesIn = (folder: string) =>
