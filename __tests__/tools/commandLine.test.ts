@@ -2,10 +2,14 @@
 import { spawnSync } from 'node:child_process';
 
 const tsx = ['--import', 'tsx'];
+const durability = 'tools/bench/durability/durability.ts';
 
 test.each([
-  ['tools/bench/durability.ts', 'rubbish', /ROUNDS must be a whole number above 0, not "rubbish"/],
-  ['tools/bench/durability.ts', '0', /ROUNDS must be a whole number above 0, not "0"/],
+  [durability, '--rounds=rubbish', /--rounds must be a whole number above 0, not "rubbish"/],
+  [durability, '--copies=0', /--copies must be a whole number above 0, not "0"/],
+  [durability, '--copies=2', /--copies above 1 need --database postgres/],
+  [durability, '--database=mysql', /--database must be one of sqlite postgres, not "mysql"/],
+  [durability, '100', /Unexpected argument '100'/],
   ['tools/bench/benchPages.ts', '--runs=many', /--runs must be a whole number above 0, not "many"/],
   ['tools/bench/benchPages.ts', '--only=/Nowhere', /--only must be one of \/ .*, not "\/Nowhere"/],
   ['tools/bench/benchPages.ts', '--onyl=/', /Unknown option '--onyl'/],

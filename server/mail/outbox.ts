@@ -71,6 +71,19 @@ export async function claimMail({ db, now }: Pick<Context, 'db' | 'now'>): Promi
   return claimed ?? claimMail({ db, now });
 }
 
+/** Keeps the claim to a mail that is still being sent. */
+export async function renewClaim(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { id }: Pick<OutboxRow, 'id'>,
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ claimed_until: now() + CLAIM_MILLISECONDS })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .execute();
+}
+
 const isUnclaimed = (time: number) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
   row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', time)]);
 

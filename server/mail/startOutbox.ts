@@ -3,10 +3,11 @@ import type { OutboxRow } from '@server/database/schema';
 import { CV_ATTACHED, CV_INFECTED, CV_UNSCANNED } from './messages';
 import { isExpired, isUndeliverable } from './deliverability';
 import { mailErrorCode } from './mailErrorCode';
-import { claimMail, dropMail, markFailed, markSent, STUCK_ATTEMPTS } from './outbox';
+import { claimMail, dropMail, markFailed, markSent, renewClaim, STUCK_ATTEMPTS } from './outbox';
 import { type Attachment, createMailTransport, type MailTransport } from './transport';
 
 const POLL_MILLISECONDS = 1_000;
+const RENEWAL_MILLISECONDS = 60_000;
 
 /**
  * Sends the outbox's mails one at a time, oldest first, including those from before a restart.
@@ -17,7 +18,7 @@ export function startOutbox(
   transport: MailTransport = createMailTransport(context.config),
 ): { stop: () => Promise<void> } {
   const stopped = new AbortController();
-  const unmarked = new Set<string>();
+  const unmarked = new Map<string, OutboxRow>();
   let work = Promise.resolve();
   let timer: ReturnType<typeof setTimeout>;
   const sendAll = async () => {
@@ -43,27 +44,49 @@ export function startOutbox(
 
 /**
  * Sends one mail; false if none is due.
- * @param unmarked mails that were sent but could not be marked so because the database failed; these are only marked
+ * @param unmarked mails that were sent, until the database knows it: marked first, before another copy may claim them
  */
-async function sendNext(context: Context, transport: MailTransport, unmarked: Set<string>): Promise<boolean> {
+async function sendNext(
+  context: Context,
+  transport: MailTransport,
+  unmarked: Map<string, OutboxRow>,
+): Promise<boolean> {
+  await markAll(context, unmarked);
   const mail = await claimMail(context);
   if (!mail) return false;
-  if (!unmarked.has(mail.id)) {
-    if (isExpired(mail, context.now())) {
-      await giveUp(context, mail, 'too old to be useful');
-      return true;
-    }
-    try {
-      await transport.send(...(await withAttachment(context, mail)));
-    } catch (error) {
-      await handleFailure(context, mail, error);
-      return true;
-    }
-    unmarked.add(mail.id);
+  if (isExpired(mail, context.now())) {
+    await giveUp(context, mail, 'too old to be useful');
+    return true;
   }
-  await markSent(context, mail);
-  unmarked.delete(mail.id);
+  try {
+    await sendClaimed(context, transport, mail);
+  } catch (error) {
+    await handleFailure(context, mail, error);
+    return true;
+  }
+  unmarked.set(mail.id, mail);
+  await markAll(context, unmarked);
   return true;
+}
+
+/** Sends a mail, keeping the claim to it however slow the mail server is. */
+async function sendClaimed(context: Context, transport: MailTransport, mail: OutboxRow): Promise<void> {
+  const renewal = setInterval(() => {
+    // A claim lasts for several of these.
+    void renewClaim(context, mail).catch(() => undefined);
+  }, RENEWAL_MILLISECONDS);
+  try {
+    await transport.send(...(await withAttachment(context, mail)));
+  } finally {
+    clearInterval(renewal);
+  }
+}
+
+async function markAll(context: Context, unmarked: Map<string, OutboxRow>): Promise<void> {
+  for (const mail of unmarked.values()) {
+    await markSent(context, mail);
+    unmarked.delete(mail.id);
+  }
 }
 
 async function handleFailure(context: Context, mail: OutboxRow, error: unknown): Promise<void> {

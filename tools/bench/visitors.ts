@@ -73,12 +73,23 @@ export async function apply(origin: string, cookie: string, jobId: string, cv: B
 /** The ids of the vacancies. */
 export async function vacancyIds(origin: string): Promise<string[]> {
   const answer = await fetch(origin + apiPaths.jobs);
+  if (!answer.ok) throw new RefusedError(answer.status, await answer.text());
   const { result } = (await answer.json()) as { result: { items: { id: string }[] } };
   return result.items.map(({ id }) => id);
 }
 
-/** Reads a response to its end; throws unless it is a success. */
+/** The server did not do as it was asked. */
+export class RefusedError extends Error {
+  readonly status: number;
+
+  constructor(status: number, text: string) {
+    super(`${status} ${text.slice(0, 200)}`);
+    this.status = status;
+  }
+}
+
+/** Reads a response to its end; throws a RefusedError unless it is a success. */
 async function expectSuccess(answer: Response): Promise<void> {
   const text = await answer.text();
-  if (!answer.ok) throw new Error(`${answer.status} ${text.slice(0, 200)}`);
+  if (!answer.ok) throw new RefusedError(answer.status, text);
 }

@@ -5,15 +5,14 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './ports.mjs';
 
-const TIMEOUT_MILLISECONDS = 20_000;
-
 /**
  * Starts the built server on a free port or that of the settings, by default with an empty database of its own, and waits until it answers. Call
  * it in the project's folder. The server never outlives this process, whether that fails or is interrupted.
  * @param {Record<string, string>} [settings] environment variables; a given DATA_DIR is kept
+ * @param {number} [timeout] milliseconds until it must answer
  * @returns the address, the data folder, the process, and `stop`, which also removes the server's own data folder
  */
-export async function runBuilt(settings = {}) {
+export async function runBuilt(settings = {}, timeout = 20_000) {
   const port = Number(settings.PORT) || (await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const dataFolder = settings.DATA_DIR ?? mkdtempSync(path.join(os.tmpdir(), 'lindenway-'));
@@ -54,7 +53,7 @@ export async function runBuilt(settings = {}) {
   }
 
   try {
-    await untilItAnswers(origin, hasEnded);
+    await untilItAnswers(origin, hasEnded, timeout);
   } catch (error) {
     await stop();
     throw error;
@@ -76,9 +75,10 @@ function exitOnSignals() {
 /**
  * @param {string} origin
  * @param {() => boolean} hasEnded
+ * @param {number} timeout
  */
-async function untilItAnswers(origin, hasEnded) {
-  const deadline = Date.now() + TIMEOUT_MILLISECONDS;
+async function untilItAnswers(origin, hasEnded, timeout) {
+  const deadline = Date.now() + timeout;
   while (Date.now() < deadline) {
     if (hasEnded()) throw new Error('The server ended before it answered; its log is above.');
     const isHealthy = await fetch(`${origin}/healthz`).then(
@@ -88,5 +88,5 @@ async function untilItAnswers(origin, hasEnded) {
     if (isHealthy) return;
     await pause(100);
   }
-  throw new Error(`The server did not answer within ${TIMEOUT_MILLISECONDS / 1000} seconds.`);
+  throw new Error(`The server did not answer within ${timeout / 1000} seconds.`);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { claimMail, outboxHealth, queueMail, STUCK_ATTEMPTS } from '@server/mail/outbox';
 import { startOutbox } from '@server/mail/startOutbox';
 import { databases } from '@test-server/databases';
-import { startSmtpServer } from '@test-server/smtpServer';
+import { startSmtpServer } from '@tools/dev/smtpServer';
 import { type RunningServer, startServer } from '@test-server/startServer';
 
 const MINUTE = 60_000;

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { openDatabase, type OpenedDatabase } from '@server/database/openDatabase';
-import { findPostgres, startPostgres, type Postgres } from './postgres';
+import { findPostgres, startPostgres, type Postgres } from '@tools/dev/postgres';
 
 /** A new, migrated database, its location, and what removes it. */
 export type Opened = OpenedDatabase & Place & { close: () => Promise<void> };

@@ -2,13 +2,20 @@ import { createServer, type Socket } from 'node:net';
 
 export type SmtpServer = { url: string; messages: string[]; stop: () => Promise<void> };
 
-/** A mail server that accepts or rejects everything; `messages` are the accepted ones. */
-export async function startSmtpServer({ rejects = false } = {}): Promise<SmtpServer> {
+type Options = {
+  rejects?: boolean;
+  /** Gets each accepted message; by default they are kept. */
+  receive?: (message: string) => void;
+};
+
+/** A mail server that accepts or rejects everything; `messages` are the accepted ones that it keeps. */
+export async function startSmtpServer({ rejects = false, receive }: Options = {}): Promise<SmtpServer> {
   const messages: string[] = [];
+  const accept = receive ?? ((message: string) => void messages.push(message));
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    converse(socket, messages, rejects);
+    converse(socket, accept, rejects);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -24,7 +31,7 @@ export async function startSmtpServer({ rejects = false } = {}): Promise<SmtpSer
   };
 }
 
-function converse(socket: Socket, messages: string[], rejects: boolean): void {
+function converse(socket: Socket, accept: (message: string) => void, rejects: boolean): void {
   let text = '';
   let isData = false;
   socket.on('error', () => undefined);
@@ -36,7 +43,7 @@ function converse(socket: Socket, messages: string[], rejects: boolean): void {
       if (end < 0) return;
       const part = text.slice(0, end);
       text = text.slice(end + (isData ? 5 : 2));
-      if (isData) messages.push(part);
+      if (isData) accept(part);
       const command = isData ? 'END' : part.slice(0, 4).toUpperCase();
       isData = command === 'DATA' && !rejects;
       socket.write(answerTo(command, rejects));

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { freePort } from '@tools/dev/ports.mjs';
+import { runBuilt } from '@tools/dev/runBuilt.mjs';
+
+export type Copies = {
+  origins: readonly string[];
+  /** Kills one or more at random, runs `meanwhile`, and waits until they answer again. */
+  crashSome: (meanwhile: () => void) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+// A long run is often left to a machine that has other things to do.
+const START_MILLISECONDS = 600_000;
+
+type Settings = Record<string, string>;
+
+/** Starts copies of the built server at once, each with a data folder of its own unless the settings name a DATA_DIR. */
+export async function startCopies(
+  count: number,
+  folder: string,
+  settingsOf: (origins: readonly string[]) => Promise<Settings>,
+): Promise<Copies> {
+  const ports: number[] = [];
+  while (ports.length < count) ports.push(await freePort());
+  const origins = ports.map((port) => `http://127.0.0.1:${port}`);
+  const settings = await settingsOf(origins);
+  const start = (port: number) =>
+    runBuilt(
+      { DATA_DIR: path.join(folder, String(port)), PORT: String(port), ...settings },
+      START_MILLISECONDS,
+    );
+  const running = await Promise.all(ports.map(start));
+
+  const crash = async (index: number): Promise<void> => {
+    const copy = running[index];
+    const ended = new Promise((resolve) => copy?.server.once('exit', resolve));
+    copy?.server.kill('SIGKILL');
+    await ended;
+    await copy?.stop();
+  };
+  return {
+    origins,
+    crashSome: async (meanwhile) => {
+      const doomed = chooseSome(count);
+      await Promise.all(doomed.map(crash));
+      meanwhile();
+      await Promise.all(doomed.map(async (index) => (running[index] = await start(ports[index] ?? 0))));
+    },
+    stop: async () => {
+      await Promise.all(running.map((copy) => copy.stop()));
+    },
+  };
+}
+
+/** At least one of the indexes below `count`, mostly not all. */
+function chooseSome(count: number): number[] {
+  const first = Math.floor(Math.random() * count);
+  return Array.from({ length: count }, (_, index) => index).filter(
+    (index) => index === first || Math.random() < 0.3,
+  );
+}

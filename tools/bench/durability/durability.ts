@@ -1,0 +1,136 @@
+// `npm run test:durability [-- --database sqlite] [--copies 1] [--rounds 100]`: writes through a round-robin proxy to copies of the
+// built server, kills some of them with SIGKILL at random moments, and PostgreSQL in every tenth round. Afterwards it checks that
+// everything acknowledged is stored, no application twice, and that every mail has left, twice at most where a crash explains it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openDatabase } from '@server/database/openDatabase';
+import type { Db } from '@server/database/schema';
+import { ensureBuilt } from '@tools/build/ensureBuilt.mjs';
+import { chooseFrom, readCommandLine, wholeNumber } from '@tools/dev/commandLine.mjs';
+import { findPostgres, type Postgres, startPostgres } from '@tools/dev/postgres';
+import { type Copies, startCopies } from './copies';
+import { findingsOf } from './findings';
+import { type Mailbox, openMailbox, repeatedMails } from './mailbox';
+import { startProxy } from './proxy';
+import { type Acknowledged, writeUntil } from './writers';
+
+// A mail that a killed copy had claimed is sent by another after five minutes.
+const MAIL_MILLISECONDS = 6 * 60_000;
+
+const { database, copies, rounds } = readCommandLine(
+  'npm run test:durability [-- --database sqlite] [--copies 1] [--rounds 100]',
+  {
+    options: {
+      database: { type: 'string', default: 'sqlite' },
+      copies: { type: 'string', default: '1' },
+      rounds: { type: 'string', default: '100' },
+    },
+  },
+  ({ values }) => {
+    const [kind] = chooseFrom('--database', [values.database], ['sqlite', 'postgres']);
+    const count = wholeNumber('--copies', values.copies);
+    if (count > 1 && kind === 'sqlite') throw new Error('--copies above 1 need --database postgres.');
+    return { database: kind, copies: count, rounds: wholeNumber('--rounds', values.rounds) };
+  },
+);
+const folder = mkdtempSync(path.join(os.tmpdir(), 'durability-'));
+const acknowledged: Acknowledged = { enquiries: [], accounts: [], applications: [], busy: 0 };
+
+async function main(): Promise<void> {
+  ensureBuilt();
+  // Also when it fails or is interrupted.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  const postgres = database === 'postgres' ? await startDurablePostgres() : undefined;
+  const place = { databaseUrl: postgres?.url, dataDir: folder };
+  const mailbox = await openMailbox();
+  const running = await startBehindProxy(mailbox, postgres);
+  await crashWhileWriting(running, mailbox, postgres);
+  const { db } = await openDatabase(place, { error: () => undefined });
+  await untilMailsHaveLeft(db, mailbox);
+  await running.stop();
+  report(await findingsOf(db, acknowledged, mailbox), mailbox);
+  await db.destroy();
+  await mailbox.server.stop();
+  await postgres?.stop();
+}
+
+async function startDurablePostgres(): Promise<Postgres> {
+  const programs = findPostgres();
+  if (!programs) throw new Error('PostgreSQL is not installed here.');
+  return startPostgres(programs, { fsync: true });
+}
+
+type Running = Copies & { origin: string };
+
+async function startBehindProxy(mailbox: Mailbox, postgres: Postgres | undefined): Promise<Running> {
+  let proxy: Awaited<ReturnType<typeof startProxy>> | undefined;
+  const running = await startCopies(copies, folder, async (origins) => {
+    proxy = await startProxy(origins);
+    return {
+      ...(postgres ? { DATABASE_URL: postgres.url } : { DATA_DIR: folder }),
+      SITE_URL: proxy.origin,
+      TRUST_PROXY: '1',
+      SMTP_URL: mailbox.server.url,
+      RATE_LIMIT_SCALE: '0',
+      LOG_LEVEL: 'fatal',
+    };
+  });
+  const stop = async () => {
+    proxy?.stop();
+    await running.stop();
+  };
+  return { ...running, origin: proxy?.origin ?? '', stop };
+}
+
+async function crashWhileWriting(
+  { origin, crashSome }: Running,
+  mailbox: Mailbox,
+  postgres: Postgres | undefined,
+): Promise<void> {
+  const stopped = new AbortController();
+  const crash = async () => {
+    for (let round = 1; round <= rounds; round++) {
+      await pause(100 + Math.random() * 900);
+      mailbox.crashes += 1;
+      if (postgres && round % 10 === 0) {
+        await postgres.crash();
+        mailbox.crashes += 1;
+      } else await crashSome(() => (mailbox.crashes += 1));
+      if (round % 10 === 0) console.log(`${round} rounds, ${count()} writes acknowledged`);
+    }
+    stopped.abort();
+  };
+  // Whichever fails ends the run.
+  await Promise.all([crash(), writeUntil(stopped.signal, origin, acknowledged)]);
+}
+
+/** Waits as long as mails leave. */
+async function untilMailsHaveLeft(db: Db, { arrivals }: Mailbox): Promise<void> {
+  const unsent = () => db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute();
+  let left = arrivals.size;
+  let deadline = Date.now() + MAIL_MILLISECONDS;
+  while ((await unsent()).length > 0 && Date.now() < deadline) {
+    await pause(1000);
+    if (arrivals.size > left) deadline = Date.now() + MAIL_MILLISECONDS;
+    left = arrivals.size;
+  }
+}
+
+const count = () =>
+  acknowledged.enquiries.length + acknowledged.accounts.length + acknowledged.applications.length;
+
+function report(findings: Record<string, number>, mailbox: Mailbox): void {
+  const { enquiries, accounts, applications } = acknowledged;
+  const { repeated } = repeatedMails(mailbox);
+  console.log(
+    `${rounds} rounds with ${copies} on ${database}: ${count()} acknowledged writes (${enquiries.length} enquiries, ` +
+      `${accounts.length} accounts, ${applications.length} applications, each sent twice at once), ` +
+      `${mailbox.arrivals.size} mails, of which ${repeated} came again after a crash; ${acknowledged.busy} answers of 503.`,
+  );
+  for (const [what, times] of Object.entries(findings)) console.log(`${what}: ${times}`);
+  if (Object.values(findings).some((times) => times > 0)) process.exitCode = 1;
+}
+
+void main();

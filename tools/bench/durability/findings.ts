@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Db } from '@server/database/schema';
+import { type Mailbox, repeatedMails } from './mailbox';
+import { type Acknowledged, CV_BYTES } from './writers';
+
+/** What must not be, and how often it is. */
+export type Findings = Record<string, number>;
+
+/** Compares what was acknowledged and mailed with what is stored. */
+export async function findingsOf(db: Db, acknowledged: Acknowledged, mailbox: Mailbox): Promise<Findings> {
+  const mails = await db.selectFrom('outbox').select(['id', 'reference', 'kind']).execute();
+  return {
+    'acknowledged writes lost': await countLost(db, acknowledged),
+    'applications stored twice': await countTwice(db),
+    'applications or enquiries by halves': await countIncomplete(db, new Set(mails.map(subjectOf))),
+    'mails that never left': mails.filter(({ id }) => !mailbox.arrivals.has(id)).length,
+    'mails about nothing': countUnknown(mailbox, new Set(mails.map(({ id }) => id))),
+    'mails sent twice without a crash between': repeatedMails(mailbox).unexcused,
+  };
+}
+
+async function countLost(db: Db, acknowledged: Acknowledged): Promise<number> {
+  const enquiries = await db.selectFrom('enquiries').select('message').execute();
+  const accounts = await db.selectFrom('accounts').select('email').execute();
+  const applications = await db
+    .selectFrom('applications')
+    .innerJoin('accounts', 'accounts.id', 'applications.account_id')
+    .select(['accounts.email', 'applications.job_id'])
+    .execute();
+  const stored = new Set([
+    ...enquiries.map(({ message }) => message),
+    ...accounts.map(({ email }) => email),
+    ...applications.map(({ email, job_id }) => `${email} ${job_id}`),
+  ]);
+  const marks = [...acknowledged.enquiries, ...acknowledged.accounts, ...acknowledged.applications];
+  return marks.filter((mark) => !stored.has(mark)).length;
+}
+
+async function countTwice(db: Db): Promise<number> {
+  const twice = await db
+    .selectFrom('applications')
+    .select('account_id')
+    .groupBy(['account_id', 'job_id'])
+    .having((row) => row(row.fn.countAll(), '>', 1))
+    .execute();
+  return twice.length;
+}
+
+/** Counts what lacks a part of its CV, or its mail to the provider. */
+async function countIncomplete(db: Db, mailed: ReadonlySet<string>): Promise<number> {
+  const applications = await db
+    .selectFrom('applications')
+    .select(['id', sql<number>`length(resume)`.as('size')])
+    .execute();
+  const enquiries = await db.selectFrom('enquiries').select('id').execute();
+  return (
+    applications.filter(({ id, size }) => size !== CV_BYTES || !mailed.has(`application ${id}`)).length +
+    enquiries.filter(({ id }) => !mailed.has(`enquiry ${id}`)).length
+  );
+}
+
+const subjectOf = ({ kind, reference }: { kind: string; reference: string | null }) => `${kind} ${reference}`;
+
+const countUnknown = ({ arrivals }: Mailbox, known: ReadonlySet<string>): number =>
+  [...arrivals.keys()].filter((id) => !known.has(id)).length;

@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { apply, enquire, makeCv, RefusedError, register, signIn, vacancyIds } from '@tools/bench/visitors';
+
+/** What the server has said yes to: the enquiries' messages, the accounts' addresses, `address vacancy` of applications. */
+export type Acknowledged = {
+  enquiries: string[];
+  accounts: string[];
+  applications: string[];
+  /** How often a server asked to try again in a moment, as it does while its database is away. */
+  busy: number;
+};
+
+export const CV_BYTES = 100_000;
+const WRITERS = 4;
+const PAUSE_MILLISECONDS = 100;
+
+/**
+ * Writes as visitors do, several at once, until the signal. What fails because a copy was killed is tried again, as people do;
+ * every application goes twice at once, as from two browsers.
+ * @throws what the server refuses although it is up: a bug in this script or in the server
+ */
+export async function writeUntil(
+  stopped: AbortSignal,
+  origin: string,
+  acknowledged: Acknowledged,
+): Promise<void> {
+  const cv = makeCv(CV_BYTES);
+  const attempt = async <Result>(action: () => Promise<Result>): Promise<Result | undefined> => {
+    while (!stopped.aborted) {
+      try {
+        return await action();
+      } catch (error) {
+        if (!isInterruption(error)) throw error;
+        if (error instanceof RefusedError && error.status === 503) acknowledged.busy += 1;
+        await pause(PAUSE_MILLISECONDS);
+      }
+    }
+    return undefined;
+  };
+  const jobs = (await attempt(() => vacancyIds(origin))) ?? [];
+
+  const write = async (): Promise<void> => {
+    const enquiry = await attempt(() => enquire(origin));
+    if (enquiry) acknowledged.enquiries.push(enquiry);
+    const email = await attempt(() => register(origin));
+    if (!email) return;
+    acknowledged.accounts.push(email);
+    const cookie = await attempt(() => signIn(origin, email));
+    for (const job of cookie ? jobs.slice(0, 2) : []) {
+      const once = () => attempt(async () => (await apply(origin, cookie ?? '', job, cv), true));
+      const answers = await Promise.all([once(), once()]);
+      if (answers.includes(true)) acknowledged.applications.push(`${email} ${job}`);
+    }
+  };
+  const work = async () => {
+    while (!stopped.aborted) await write();
+  };
+  await Promise.all(Array.from({ length: WRITERS }, work));
+}
+
+/** A connection that broke, no copy behind the proxy, or a server whose database is away. */
+const isInterruption = (error: unknown): boolean =>
+  error instanceof RefusedError ? [502, 503].includes(error.status) : error instanceof TypeError;
