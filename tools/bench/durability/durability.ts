@@ -19,6 +19,10 @@ import { type Acknowledged, writeUntil } from './writers';
 // A mail that a killed copy had claimed is sent by another after five minutes.
 const MAIL_MILLISECONDS = 6 * 60_000;
 
+const WRITE_MILLISECONDS = 10 * 60_000;
+// How many writes a round has, at most.
+const MOST_WRITES = 50;
+
 const { database, copies, rounds } = readCommandLine(
   'npm run test:durability [-- --database sqlite] [--copies 1] [--rounds 100]',
   {
@@ -92,7 +96,7 @@ async function crashWhileWriting(
   const stopped = new AbortController();
   const crash = async () => {
     for (let round = 1; round <= rounds; round++) {
-      await pause(100 + Math.random() * 900);
+      await untilWritten(1 + Math.random() * MOST_WRITES);
       mailbox.crashes += 1;
       if (postgres && round % 10 === 0) {
         await postgres.crash();
@@ -104,6 +108,16 @@ async function crashWhileWriting(
   };
   // Whichever fails ends the run.
   await Promise.all([crash(), writeUntil(stopped.signal, origin, acknowledged)]);
+}
+
+/** Waits for so many more writes, and no time at all after the last, so that others are on their way. */
+async function untilWritten(wanted: number): Promise<void> {
+  const before = count();
+  const deadline = Date.now() + WRITE_MILLISECONDS;
+  while (count() < before + wanted) {
+    if (Date.now() > deadline) throw new Error(`No progress for ${WRITE_MILLISECONDS / 60_000} minutes.`);
+    await pause(5);
+  }
 }
 
 /** Waits as long as mails leave. */
