@@ -9,6 +9,7 @@ import type { Context } from './context';
 import { registerEnquiries } from './enquiries/routes';
 import { registerHealth } from './health';
 import { addSecurityHeaders } from './http/addSecurityHeaders';
+import { boundBodies, countJsonBodies } from './http/bodyBudget';
 import { setErrorHandlers } from './http/errorHandlers';
 import { escapeMalformedUrl } from './http/escapeMalformedUrl';
 import { limitConnections } from './http/limitConnections';
@@ -51,6 +52,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   });
   app.removeContentTypeParser('text/plain');
   limitConnections(app);
+  const holdBody = boundBodies(config.uploadBytes);
+  countJsonBodies(app, holdBody);
   setErrorHandlers(app);
   handleUnusualHeaders(app);
   logRequests(app);
@@ -60,7 +63,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   endSessionsOnSignOut(app, context);
   registerAccounts(app, context);
   registerVacancies(app, context);
-  registerApplications(app, context);
+  registerApplications(app, context, holdBody);
   registerEnquiries(app, context);
   registerHealth(app, context);
   registerMetrics(app, context);

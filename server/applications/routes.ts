@@ -8,6 +8,7 @@ import { apiPaths } from '@/contract/paths';
 import { checkResume } from '@/contract/resume';
 import { requireSession } from '@server/accounts/sessions';
 import type { Context } from '@server/context';
+import type { HoldBody } from '@server/http/bodyBudget';
 import { parseBody } from '@server/http/parseBody';
 import { HttpError } from '@server/http/HttpError';
 import { networkOf } from '@server/networkAddress';
@@ -45,8 +46,8 @@ const JobId = v.object({
 });
 
 /** The endpoint for applications of signed-in visitors (docs/behaviour.md, section 7). */
-export function registerApplications(app: FastifyInstance, context: Context): void {
-  const holdUpload = boundUploads(context);
+export function registerApplications(app: FastifyInstance, context: Context, holdBody: HoldBody): void {
+  const holdUpload = boundUploads(context, holdBody);
   const store = takeTurns(STORED_AT_ONCE);
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

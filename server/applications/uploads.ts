@@ -1,4 +1,5 @@
 import type { Context } from '@server/context';
+import type { HoldBody } from '@server/http/bodyBudget';
 import { HttpError } from '@server/http/HttpError';
 import { requireFreeSpace } from './freeSpace';
 import { Spool } from './Spool';
@@ -31,23 +32,14 @@ export type HoldUpload = <Result>(
 ) => Promise<Result>;
 
 /** Bounds what uploads cost this process: two per account at once, and the bytes of all that are on their way. */
-export function boundUploads({ config }: Pick<Context, 'config'>): HoldUpload {
+export function boundUploads({ config }: Pick<Context, 'config'>, holdBody: HoldBody): HoldUpload {
   const perAccount = new Map<string, number>();
-  let held = 0;
 
   return async (accountId, receive) => {
     const ofAccount = (perAccount.get(accountId) ?? 0) + 1;
     perAccount.set(accountId, ofAccount);
     const resume = new Spool(config.dataDir);
-    let own = 0;
-    const requireRoom = (bytes: number) => {
-      if (held + bytes > config.uploadBytes) throw tooBusy();
-    };
-    const count = (bytes: number) => {
-      requireRoom(bytes);
-      held += bytes;
-      own += bytes;
-    };
+    const { requireRoom, count, release } = holdBody();
     const admit = async (bytes: number) => {
       if (ofAccount > PER_ACCOUNT) throw tooManyOfAccount();
       requireRoom(bytes);
@@ -57,7 +49,7 @@ export function boundUploads({ config }: Pick<Context, 'config'>): HoldUpload {
     try {
       return await receive({ resume, admit, count });
     } finally {
-      held -= own;
+      release();
       const left = (perAccount.get(accountId) ?? 1) - 1;
       if (left > 0) perAccount.set(accountId, left);
       else perAccount.delete(accountId);
@@ -70,12 +62,5 @@ const tooManyOfAccount = () =>
   new HttpError(
     429,
     'Two of your applications are still on their way. Wait until they have arrived, then send this one.',
-    { 'retry-after': String(SECONDS_TO_WAIT) },
-  );
-
-const tooBusy = () =>
-  new HttpError(
-    503,
-    'Many people are sending their CV at this moment. Nothing you entered is lost: please try again in a minute.',
     { 'retry-after': String(SECONDS_TO_WAIT) },
   );

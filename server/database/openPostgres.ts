@@ -23,6 +23,8 @@ export function openPostgres(url: string, log: DatabaseLog): Db {
   });
   // Without a listener, a restart of PostgreSQL would end this process. The pool reconnects by itself.
   pool.on('error', (error) => log.error({ reason: error.message }, 'idle database connection lost'));
+  // The same for a connection between two queries of a transaction. The next query fails, and the pool drops it.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 

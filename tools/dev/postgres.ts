@@ -114,6 +114,8 @@ function read(file: string): string {
 async function waitUntilReady(url: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const client = new Client({ connectionString: url });
+    // It may still end connections while it recovers.
+    client.on('error', () => undefined);
     try {
       await client.connect();
       return await client.end();

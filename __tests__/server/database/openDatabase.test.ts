@@ -60,6 +60,18 @@ describe.each(databases)('the database on $name', (database) => {
     await expect(db.insertInto('applications').values(lost).execute()).rejects.toThrow(/foreign key/i);
   });
 
+  test('survives the loss of a connection in the middle of a transaction', async () => {
+    if (opened.dialect === 'sqlite') return;
+    const end = sql`select pg_terminate_backend(pid) from pg_stat_activity where state = 'idle in transaction'`;
+    const work = opened.db.transaction().execute(async (trx) => {
+      await trx.insertInto('accounts').values(account).execute();
+      await end.execute(opened.db);
+      await trx.insertInto('applications').values(application).execute();
+    });
+    await expect(work).rejects.toThrow(/terminat|connection|ECONNRESET/i);
+    expect(await opened.db.selectFrom('accounts').select('id').execute()).toEqual([]);
+  });
+
   test('rolls back a transaction that fails', async () => {
     const work = opened.db.transaction().execute(async (trx) => {
       await trx.insertInto('accounts').values(account).execute();

@@ -106,4 +106,53 @@ describe.each(databases)('the outbox on $name', (database) => {
     run();
     await until(async () => (await sentSubjects()).length === 2);
   });
+
+  test('keeps the claim to a mail that takes longer to send than a claim lasts', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'Date'] });
+    await queue();
+    let asked = 0;
+    let finish = () => {};
+    const slow = {
+      send: () => {
+        asked += 1;
+        return new Promise<void>((resolve) => (finish = resolve));
+      },
+    };
+    const copies = [startOutbox(server.context, slow), startOutbox(server.context, slow)];
+    await until(() => asked === 1);
+    for (let minute = 1; minute <= 7; minute++) {
+      const { claimed_until: before } = (await mails())[0]!;
+      server.passTime(MINUTE);
+      jest.advanceTimersByTime(MINUTE);
+      await until(async () => (await mails())[0]!.claimed_until! > before!);
+    }
+    jest.useRealTimers();
+    expect(await claimMail(server.context)).toBeUndefined();
+    finish();
+    await until(async () => (await mails())[0]!.sent_at !== null);
+    await Promise.all(copies.map((copy) => copy.stop()));
+    expect(asked).toBe(1);
+  });
+
+  test('marks a mail once the database is back, before any copy may send it again', async () => {
+    await queue();
+    let asked = 0;
+    let isDown = true;
+    const { db } = server.context;
+    // The database goes away between the mail and its mark.
+    const broken = new Proxy(db, {
+      get: (target, name) => {
+        if (name === 'updateTable' && asked > 0 && isDown) throw new Error('the database is away');
+        const value: unknown = Reflect.get(target, name, target);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+    const outbox = startOutbox({ ...server.context, db: broken }, { send: async () => void (asked += 1) });
+    await until(() => server.logged().includes('outbox could not be read'));
+    isDown = false;
+    // Long before the claim ends.
+    await until(async () => (await mails())[0]!.sent_at !== null);
+    await outbox.stop();
+    expect(asked).toBe(1);
+  });
 });

@@ -24,11 +24,14 @@ export async function startCopies(
   while (ports.length < count) ports.push(await freePort());
   const origins = ports.map((port) => `http://127.0.0.1:${port}`);
   const settings = await settingsOf(origins);
-  const start = (port: number) =>
-    runBuilt(
-      { DATA_DIR: path.join(folder, String(port)), PORT: String(port), ...settings },
-      START_MILLISECONDS,
-    );
+  const start = async (port: number) => {
+    const own = { DATA_DIR: path.join(folder, String(port)), PORT: String(port) };
+    const copy = await runBuilt({ ...own, ...settings }, START_MILLISECONDS);
+    copy.server.once('exit', (code, signal) => {
+      if (signal !== 'SIGKILL' && code !== 0) throw new Error(`A copy ended by itself, with code ${code}.`);
+    });
+    return copy;
+  };
   const running = await Promise.all(ports.map(start));
 
   const crash = async (index: number): Promise<void> => {

@@ -21,7 +21,7 @@ const MAIL_MILLISECONDS = 6 * 60_000;
 
 const WRITE_MILLISECONDS = 10 * 60_000;
 // How many writes a round has, at most.
-const MOST_WRITES = 50;
+const MOST_WRITES = 30;
 
 const { database, copies, rounds } = readCommandLine(
   'npm run test:durability [-- --database sqlite] [--copies 1] [--rounds 100]',
