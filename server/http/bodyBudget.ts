@@ -21,11 +21,11 @@ export type HoldBody = () => HeldBody;
 /** Bounds the bytes of all bodies that this process holds at once, CVs and JSON alike. */
 export function boundBodies(maxBytes: number): HoldBody {
   let held = 0;
+  const requireRoom = (bytes: number) => {
+    if (held + bytes > maxBytes) throw tooBusy();
+  };
   return () => {
     let own = 0;
-    const requireRoom = (bytes: number) => {
-      if (held + bytes > maxBytes) throw tooBusy();
-    };
     return {
       requireRoom,
       count: (bytes) => {
