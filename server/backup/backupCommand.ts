@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { type Command, type Env, report, UsageError } from '@server/command';
 import { readConfig } from '@server/config';
 import { backUp } from './backup';
 import { describeContents } from './checkDatabase';
@@ -19,11 +20,8 @@ Checks the backup FILE and puts it in DATA_DIR. Stop the server first.
 
 With DATABASE_URL, use pg_restore instead: pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE`;
 
-type Output = { print: (text: string) => void; printError: (text: string) => void };
-type Env = Record<string, string | undefined>;
-
-/** Runs `npm run backup`. @returns the exit code: 0, or 1 after printing an error */
-export const backupCommand = (args: readonly string[], env: Env, output: Output): Promise<number> =>
+/** Runs `npm run backup`. */
+export const backupCommand: Command = (args, env, output) =>
   report(output, async () => {
     const { help, file } = parse(args);
     if (help) return backupHelp;
@@ -31,8 +29,8 @@ export const backupCommand = (args: readonly string[], env: Env, output: Output)
     return `Backed up to ${file} and checked: ${describeContents(contents)}.`;
   });
 
-/** Runs `npm run restore`. @returns the exit code: 0, or 1 after printing an error */
-export const restoreCommand = (args: readonly string[], env: Env, output: Output): Promise<number> =>
+/** Runs `npm run restore`. */
+export const restoreCommand: Command = (args, env, output) =>
   report(output, async () => {
     const { help, check, replace, file } = parse(args);
     if (help) return restoreHelp;
@@ -55,7 +53,7 @@ function parse(args: readonly string[]) {
 }
 
 function required(file: string | undefined, help: string): string {
-  if (!file) throw new Error(`Expected: one FILE\n\n${help}`);
+  if (!file) throw new UsageError(`Expected: one FILE\n\n${help}`);
   return file;
 }
 
@@ -63,14 +61,4 @@ function dataDirOf(env: Env, tool: string): string {
   const { databaseUrl, dataDir } = readConfig(env);
   if (databaseUrl) throw new Error(`DATABASE_URL is set: use ${tool}, as --help shows.`);
   return dataDir;
-}
-
-async function report({ print, printError }: Output, work: () => Promise<string>): Promise<number> {
-  try {
-    print(await work());
-    return 0;
-  } catch (error) {
-    printError(error instanceof Error ? error.message : String(error));
-    return 1;
-  }
 }

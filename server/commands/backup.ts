@@ -1,7 +1,4 @@
 import { backupCommand } from '@server/backup/backupCommand';
+import { runInProcess } from '@server/command';
 
-const output = { print: console.log, printError: console.error };
-
-void backupCommand(process.argv.slice(2), process.env, output).then((code) => {
-  process.exitCode = code;
-});
+runInProcess(backupCommand);

@@ -1,7 +1,4 @@
 import { inboxCommand } from '@server/inbox/inboxCommand';
+import { runInProcess } from '@server/command';
 
-const output = { print: console.log, printError: console.error };
-
-void inboxCommand(process.argv.slice(2), process.env, output).then((code) => {
-  process.exitCode = code;
-});
+runInProcess(inboxCommand);

@@ -1,7 +1,4 @@
 import { peopleCommand } from '@server/people/peopleCommand';
+import { runInProcess } from '@server/command';
 
-const output = { print: console.log, printError: console.error };
-
-void peopleCommand(process.argv.slice(2), process.env, output).then((code) => {
-  process.exitCode = code;
-});
+runInProcess(peopleCommand);

@@ -1,7 +1,4 @@
 import { vacanciesCommand } from '@server/vacancies/vacanciesCommand';
+import { runInProcess } from '@server/command';
 
-const output = { print: console.log, printError: console.error };
-
-void vacanciesCommand(process.argv.slice(2), process.env, output).then((code) => {
-  process.exitCode = code;
-});
+runInProcess(vacanciesCommand);

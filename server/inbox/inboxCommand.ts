@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { type Command, type Env, type Output, report } from '@server/command';
 import { readConfig } from '@server/config';
 import { openDatabase } from '@server/database/openDatabase';
 import type { Db } from '@server/database/schema';
@@ -16,37 +17,22 @@ Lists every enquiry and application in the database, newest first, whether or no
 
 Uses the server's database: DATABASE_URL, or the one in DATA_DIR. The server may be running.`;
 
-type Output = { print: (text: string) => void; printError: (text: string) => void };
-
-/**
- * Runs `npm run inbox`.
- * @returns the exit code: 0, or 1 after printing an error
- */
-export async function inboxCommand(
-  args: readonly string[],
-  env: Record<string, string | undefined>,
-  { print, printError }: Output,
-): Promise<number> {
-  try {
+/** Runs `npm run inbox`. */
+export const inboxCommand: Command = (args, env, output) =>
+  report(output, async () => {
     const { values } = parseArgs({
       args: [...args],
       options: { save: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     });
-    if (values.help) print(help);
-    else await listInbox(env, print, values.save);
-    return 0;
-  } catch (error) {
-    printError(error instanceof Error ? error.message : String(error));
-    return 1;
-  }
-}
+    return values.help ? help : listInbox(env, output, values.save);
+  });
 
-async function listInbox(
-  env: Record<string, string | undefined>,
-  print: Output['print'],
-  folder: string | undefined,
-): Promise<void> {
-  const { db, where } = await openDatabase(readConfig(env), { error: (_fields, message) => print(message) });
+async function listInbox(env: Env, { printError }: Output, folder?: string): Promise<string> {
+  const { db, where } = await openDatabase(readConfig(env), {
+    error: (_fields, message) => printError(message),
+  });
+  const lines: string[] = [];
+  const print = (line: string) => void lines.push(line);
   try {
     const enquiries = await listEnquiries(db);
     const applications = await listApplications(db);
@@ -58,6 +44,7 @@ async function listInbox(
       if (folder && application.scan !== 'infected')
         print(`  Saved:    ${await saveCv(db, application.id, folder)}`);
     }
+    return lines.join('\n');
   } finally {
     await db.destroy();
   }

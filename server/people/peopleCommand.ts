@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { type Command, type Output, report, UsageError } from '@server/command';
 import { type Config, readConfig } from '@server/config';
 import type { Context } from '@server/context';
 import { openDatabase } from '@server/database/openDatabase';
@@ -23,30 +24,17 @@ form; upper and lower case are the same.
 Uses the server's database: DATABASE_URL, or the one in DATA_DIR. The server may be running. Backups still hold what was
 erased: after restoring one, erase again.`;
 
-type Output = { print: (text: string) => void; printError: (text: string) => void };
 type CommandContext = Pick<Context, 'config' | 'db' | 'log' | 'now'>;
-type Command = { name: 'export' | 'erase'; email: string; file: string } | 'help';
+type Wanted = { name: 'export' | 'erase'; email: string; file: string } | 'help';
 
-/**
- * Runs `npm run people`.
- * @returns the exit code: 0, or 1 after printing an error, also where nothing is known about the person
- */
-export async function peopleCommand(
-  args: readonly string[],
-  env: Record<string, string | undefined>,
-  { print, printError }: Output,
-): Promise<number> {
-  try {
-    const command = parseCommand(args);
-    print(command === 'help' ? help : await run(command, readConfig(env), printError));
-    return 0;
-  } catch (error) {
-    printError(error instanceof Error ? error.message : String(error));
-    return 1;
-  }
-}
+/** Runs `npm run people`; 1 also where nothing is known about the person. */
+export const peopleCommand: Command = (args, env, output) =>
+  report(output, async () => {
+    const wanted = parseWanted(args);
+    return wanted === 'help' ? help : run(wanted, readConfig(env), output);
+  });
 
-function parseCommand(args: readonly string[]): Command {
+function parseWanted(args: readonly string[]): Wanted {
   const { values, positionals } = parseArgs({
     args: [...args],
     options: { to: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
@@ -55,17 +43,17 @@ function parseCommand(args: readonly string[]): Command {
   if (values.help) return 'help';
   const [name, email, ...surplus] = positionals;
   if ((name !== 'export' && name !== 'erase') || !email?.includes('@') || surplus.length > 0) {
-    throw new Error(`Expected: export EMAIL, or erase EMAIL\n\n${help}`);
+    throw new UsageError(`Expected: export EMAIL, or erase EMAIL\n\n${help}`);
   }
   return { name, email: email.trim(), file: values.to ?? 'person.zip' };
 }
 
 async function run(
-  { name, email, file }: Exclude<Command, 'help'>,
+  { name, email, file }: Exclude<Wanted, 'help'>,
   config: Config,
-  printError: Output['printError'],
+  { printError }: Output,
 ): Promise<string> {
-  const { db } = await openDatabase(config, { error: (fields, message) => console.error(message, fields) });
+  const { db } = await openDatabase(config, { error: (_fields, message) => printError(message) });
   const context = { config, db, log: createCommandLog(config.logLevel, printError), now: Date.now };
   try {
     return await (name === 'export' ? exportTo(context, email, file) : erase(context, email));

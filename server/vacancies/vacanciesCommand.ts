@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Config, InvalidConfigError, readConfig } from '@server/config';
+import { type Command, type Output, report, UsageError } from '@server/command';
+import { type Config, readConfig } from '@server/config';
 import { openDatabase } from '@server/database/openDatabase';
 import { createCommandLog } from '@server/log';
 import { logSecurity } from '@server/securityLog';
@@ -28,32 +29,15 @@ CSV names the fields in its first line. JSON is a list of objects, or { "result"
 Uses the server's database: DATABASE_URL, or the one in DATA_DIR. The server may be running.`;
 
 type Import = { file: string; mode: StoreMode };
-type Command = Import | 'help';
-type Output = { print: (text: string) => void; printError: (text: string) => void };
 
-/** Thrown for an invalid command line. */
-class UsageError extends Error {}
+/** Runs `npm run vacancies`. */
+export const vacanciesCommand: Command = (args, env, output) =>
+  report(output, async () => {
+    const wanted = parseWanted(args);
+    return wanted === 'help' ? help : importFile(wanted, readConfig(env), output);
+  });
 
-/**
- * Runs `npm run vacancies`.
- * @returns the exit code: 0, 1 for a problem with the file or database, 2 for an invalid command line or configuration
- */
-export async function vacanciesCommand(
-  args: readonly string[],
-  env: Record<string, string | undefined>,
-  { print, printError }: Output,
-): Promise<number> {
-  try {
-    const command = parseCommand(args);
-    print(command === 'help' ? help : await importFile(command, readConfig(env), printError));
-    return 0;
-  } catch (error) {
-    printError(error instanceof Error ? error.message : String(error));
-    return error instanceof UsageError || error instanceof InvalidConfigError ? 2 : 1;
-  }
-}
-
-function parseCommand(args: readonly string[]): Command {
+function parseWanted(args: readonly string[]): Import | 'help' {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -80,19 +64,15 @@ function modeOf({ merge, replace }: { merge?: boolean; replace?: boolean }): Sto
   return replace ? 'replace' : 'complete';
 }
 
-async function importFile(
-  { file, mode }: Import,
-  config: Config,
-  printError: Output['printError'],
-): Promise<string> {
+async function importFile({ file, mode }: Import, config: Config, { printError }: Output): Promise<string> {
   const vacancies = parseFile(path.basename(file), await readBytes(file));
   const { db, where } = await openDatabase(config, {
-    error: (fields, message) => console.error(message, fields),
+    error: (_fields, message) => printError(message),
   });
   try {
     const stored = await storeVacancies(db, vacancies, mode);
     logSecurity(createCommandLog(config.logLevel, printError), 'import', stored);
-    return report(file, where, vacancies, stored);
+    return summary(file, where, vacancies, stored);
   } catch (error) {
     throw error instanceof VacanciesWouldGoError ? new Error(losses(error), { cause: error }) : error;
   } finally {
@@ -133,7 +113,7 @@ function parseFile(name: string, bytes: Uint8Array): Vacancy[] {
   }
 }
 
-function report(file: string, where: string, vacancies: readonly Vacancy[], stored: Stored): string {
+function summary(file: string, where: string, vacancies: readonly Vacancy[], stored: Stored): string {
   const { added, changed, unchanged, removed } = stored;
   return `Imported ${vacancies.length} vacancies from ${file} into ${where}: ${added} new, ${changed} changed, ${unchanged} unchanged, ${removed} removed.`;
 }

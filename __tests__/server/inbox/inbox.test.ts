@@ -117,6 +117,6 @@ test('saves each CV byte for byte, under the id of its application', async () =>
 test('prints its help, and rejects unknown options', async () => {
   expect((await run('--help')).printed).toContain('--save FOLDER');
   const { code, errors } = await run('--sav');
-  expect(code).toBe(1);
+  expect(code).toBe(2);
   expect(errors).toContain('--sav');
 });

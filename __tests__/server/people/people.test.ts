@@ -219,7 +219,7 @@ describe.each(databases)('people on $name', (database) => {
     'the command line %j is rejected with the usage',
     async (args) => {
       const { code, output } = await run(args);
-      expect([code, output]).toEqual([1, expect.stringContaining('Usage: npm run people')]);
+      expect([code, output]).toEqual([2, expect.stringContaining('Usage: npm run people')]);
     },
   );
 });

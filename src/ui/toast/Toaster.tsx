@@ -7,7 +7,6 @@ import { createPortal } from 'react-dom';
 import { toast, ToastContainer, type Id } from 'react-toastify/unstyled';
 import { Button } from '@/ui/button/Button';
 import { Icon } from '@/ui/Icon';
-import type { ToastKind } from './notify';
 import { TOAST_MILLISECONDS, toastStyles } from './toast.styles';
 import { useClearOfHeads } from './useClearOfHeads';
 import { useSpokenLayer } from './useSpokenLayer';
@@ -45,6 +44,8 @@ function MountSignal() {
   useEffect(() => onMounted(), []);
   return null;
 }
+
+export type ToastKind = 'success' | 'failure';
 
 const failures = new Set<Id>();
 

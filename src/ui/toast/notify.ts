@@ -1,6 +1,5 @@
 import { loadToaster } from './loadToaster';
-
-export type ToastKind = 'success' | 'failure';
+import type { ToastKind } from './Toaster';
 
 /** The one way to show a toast (docs/behaviour.md, section 8). `onClosed` runs once it is gone, by itself or by hand. */
 export const notify = {

@@ -1,0 +1,42 @@
+import { isRecord } from '@/lib/isRecord';
+import { InvalidConfigError } from './config';
+
+/** The variables of the environment, as in `process.env`. */
+export type Env = Record<string, string | undefined>;
+export type Output = { print: (text: string) => void; printError: (text: string) => void };
+
+/** What `npm run NAME` runs; answers the exit code. */
+export type Command = (args: readonly string[], env: Env, output: Output) => Promise<number>;
+
+/** Thrown for an invalid command line. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/**
+ * Prints what a command answers, or why it failed.
+ * @returns the exit code: 0, 1 after an error, 2 for an invalid command line or configuration
+ */
+export async function report({ print, printError }: Output, run: () => Promise<string>): Promise<number> {
+  try {
+    print(await run());
+    return 0;
+  } catch (error) {
+    printError(error instanceof Error ? error.message : String(error));
+    return isUsageError(error) ? 2 : 1;
+  }
+}
+
+/** Runs a command with the arguments and the environment of this process, which ends with its exit code. */
+export function runInProcess(command: Command): void {
+  const output = { print: console.log, printError: console.error };
+  void command(process.argv.slice(2), process.env, output).then((code) => {
+    process.exitCode = code;
+  });
+}
+
+const isUsageError = (error: unknown) =>
+  error instanceof UsageError ||
+  error instanceof InvalidConfigError ||
+  // What `parseArgs` of node:util throws.
+  (isRecord(error) && String(error.code).startsWith('ERR_PARSE_ARGS'));
