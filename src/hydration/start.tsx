@@ -24,7 +24,7 @@ const route = routeAt(window.location.pathname);
 if (root.dataset.route === route.path) void hydrate(root);
 else render(root);
 preloadPagesOfLinks();
-addPrintStyles();
+addLateStyles();
 
 // Under `npm run dev`, edited slices go on with the state that is there; how they are stored is taken over at the next start.
 module.hot?.accept(['@/store/makeStore', '@/store/persistence', '@/app/pageData'], async () => {
@@ -59,9 +59,9 @@ function render(container: HTMLElement): void {
   createRoot(container).render(site({}));
 }
 
-/** A link in the HTML would delay the first view by 100 ms on a slow phone, although nobody prints that early. */
-function addPrintStyles(): void {
-  const link = { rel: 'stylesheet', href: '/print.css', media: 'print' };
+/** For print and enlarged text. A link in the HTML would delay the first view by 100 ms on a slow phone. */
+function addLateStyles(): void {
+  const link = { rel: 'stylesheet', href: '/late.css', media: 'print,(max-width:16em)' };
   document.head.append(Object.assign(document.createElement('link'), link));
 }
 

@@ -1,4 +1,4 @@
-/** Prints the page's `data-printable` section without the rest of the page (see public/print.css). */
+/** Prints the page's `data-printable` section without the rest of the page (see public/late.css). */
 export function printAlone(): void {
   const { dataset } = document.documentElement;
   dataset.printAlone = '';
