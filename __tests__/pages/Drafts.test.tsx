@@ -5,8 +5,9 @@ import { toasts } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import { paths } from '@/lib/paths';
 import { formNamed } from '@test/forms';
-import { scenarios } from '@test/network';
-import { renderApp } from '@test/renderApp';
+import { network, recordRequests, scenarios } from '@test/network';
+import { renderApp, signedInState } from '@test/renderApp';
+import { http, HttpResponse } from 'msw';
 
 const contact = formNamed('Leave us a message');
 const KEPT = /^Kept on this device at \d\d:\d\d\.$/;
@@ -62,7 +63,7 @@ test('a message that was sent leaves no draft', async () => {
   completeAndSend();
   await screen.findByText(toasts.enquirySent);
   await waitFor(() => expect(stored()).toEqual([]));
-  expect(screen.queryByText(KEPT)).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(KEPT)).not.toBeInTheDocument());
 });
 
 test('a message that could not be sent is still kept', async () => {
@@ -86,6 +87,52 @@ test('discarding clears the form and its draft, and can be undone', async () => 
   await waitFor(() => expect(stored()).toHaveLength(1));
 });
 
+/** Goes to the home page by the logo, without loading a page. */
+async function leave() {
+  fireEvent.click(screen.getAllByRole('link', { name: /Lindenway Care/ })[0]!);
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Leave us a message' })).toBeNull());
+}
+
+test('discarding can be undone even after the page was left', async () => {
+  await renderApp(paths.contact);
+  await typeMessage();
+  contact.press('Discard');
+  await waitFor(() => expect(stored()).toEqual([]));
+  await leave();
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(stored()).toHaveLength(1));
+  expect(stored()[0]).toEqual([expect.stringContaining('contactEnquiry'), expect.stringContaining(MESSAGE)]);
+});
+
+test('a message whose answer comes after the page was left leaves no draft', async () => {
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  network.use(http.post(`*${apiPaths.contact}`, () => isAnswered.then(() => HttpResponse.json({}))));
+  const requests = recordRequests(apiPaths.contact);
+  await renderApp(paths.contact);
+  await typeMessage();
+  completeAndSend();
+  await waitFor(() => expect(requests).toHaveLength(1));
+  await leave();
+  expect(stored()).toHaveLength(1);
+  answer();
+  await screen.findByText(toasts.enquirySent);
+  await waitFor(() => expect(stored()).toEqual([]));
+});
+
+test('what was typed into the sign-up form comes back instead of the email of another form', async () => {
+  const signUp = formNamed('Sign Up');
+  const { unmount } = await renderApp(paths.signUp);
+  fireEvent.focus(signUp.field('Email'));
+  signUp.type({ Email: 'typed@candidate.example' });
+  await screen.findByText(KEPT);
+  unmount();
+  const wayBack = { jobId: '', title: '', email: 'carried@candidate.example' };
+  await renderApp(paths.signUp, { preloadedState: { wayBack } });
+  await screen.findByText(BACK);
+  expect(signUp.field('Email')).toHaveValue('typed@candidate.example');
+});
+
 test('passwords are never kept', async () => {
   const signUp = formNamed('Sign Up');
   await renderApp(paths.signUp);
@@ -97,6 +144,15 @@ test('passwords are never kept', async () => {
 });
 
 describe('accounts', () => {
+  it('see what they typed as a guest as soon as they come back signed in', async () => {
+    const { unmount } = await renderApp(paths.contact);
+    await typeMessage();
+    unmount();
+    await renderApp(paths.contact, { preloadedState: signedInState });
+    await screen.findByText(BACK);
+    expect(contact.field('Message')).toHaveValue(MESSAGE);
+  });
+
   it('take over what they typed as a guest, and never see what another has typed', async () => {
     const { store } = await renderApp(paths.contact);
     await typeMessage();

@@ -1,9 +1,10 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { fieldMessages } from '@/contract/messages';
+import { fieldMessages, toasts } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import { paths } from '@/lib/paths';
-import { dialog, fillApplication, openApplication, submit } from '@test/applying';
+import { choose, dialog, field, fillApplication, openApplication, submit } from '@test/applying';
+import { makePdf } from '@test/fixtures';
 import { network, scenarios } from '@test/network';
 import { renderApp } from '@test/renderApp';
 
@@ -42,4 +43,19 @@ test('an application that is refused says why, lastingly', async () => {
   expect(
     await dialog().findByText(`Not sent. Kept on this device. ${fieldMessages.resumeInfected}`),
   ).toBeVisible();
+});
+
+test('a CV in which the server found a virus is marked at its field, and can be sent again once it is replaced', async () => {
+  await openApplication();
+  await fillApplication();
+  scenarios.answers(apiPaths.applicationForm, 400, { msg: fieldMessages.resumeInfected });
+  submit();
+  await waitFor(() => expect(field('Resume')).toBeInvalid());
+  expect(field('Resume')).toHaveAccessibleDescription(fieldMessages.resumeInfected);
+  await screen.findByText(toasts.applicationFailed);
+  choose(makePdf());
+  await waitFor(() => expect(field('Resume')).toBeValid());
+  network.resetHandlers();
+  submit();
+  expect(await screen.findByText(toasts.applicationSent)).toBeInTheDocument();
 });

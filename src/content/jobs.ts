@@ -23,7 +23,7 @@ export const jobsCopy = {
   loading: 'Loading jobs...',
   /** Shown without script, followed by the telephone number. */
   withoutScript:
-    'The list of vacancies needs JavaScript. Please switch it on in your browser, or ring us and we will look with you:',
+    'The list of vacancies needs JavaScript. Please switch it on in your browser, or call or write to us and we will look with you:',
   showing: (count: number) => `Showing: ${count} filtered jobs`,
   showOnPhone: (count: number) => `Show ${count} jobs`,
   listLabel: 'Vacancies',
@@ -102,9 +102,9 @@ export const jobCopy = {
   back: 'Back to careers',
   loading: 'Loading...',
   withoutScript:
-    'Your browser runs no JavaScript, so this vacancy cannot be loaded here. Ring us and ask for it:',
+    'Your browser runs no JavaScript, so this vacancy cannot be loaded here. Call or write to us and ask for it:',
   applyWithoutScript:
-    'To apply here your browser needs JavaScript. Without it, ring us and we will apply with you.',
+    'To apply here your browser needs JavaScript. Without it, call us, or send your CV with the title of this vacancy to',
   goneHeading: 'This vacancy is no longer open',
   lateHeading: 'We cannot find this vacancy just now',
   lateText: 'This is taking longer than it should. The vacancy may have closed.',

@@ -1,11 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { styled } from '@mui/material/styles';
-import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import { Fragment, useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { hasDraft } from '@/lib/device/draftKeys';
 import { useIsHydrated } from '@/lib/useIsHydrated';
 import { useOnDemand } from '@/lib/useOnDemand';
+import { AppLink } from '@/ui/link/AppLink';
 import { preloadToasts } from '@/ui/toast/loadToaster';
 import type { Failure } from '@/lib/failure';
 import { failureText } from './failureText';
@@ -16,8 +17,10 @@ const FAILURE = 'root.failure';
 
 const loadDrafts = () => import(/* webpackChunkName: "drafts" */ './draft/DraftKeeper');
 
+/** What was in a form, and a function that makes it the form's draft again, even if the form is gone by then. */
+export type Cleared = { values: FieldValues; keep: () => void };
 /** Clears the form, and returns what was in it; undefined when it was blank. */
-export type FormHandle = { clear: () => FieldValues | undefined };
+export type FormHandle = { clear: () => Cleared | undefined };
 
 type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   schema: GenericSchema<Input, Output>;
@@ -34,6 +37,8 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   /** What to fill in at the start, for instance after an undo. */
   initial?: FieldValues | undefined;
   handle?: Ref<FormHandle>;
+  /** What stands in its place where there is no script, without which it could not be sent. */
+  withoutScript?: { text: string; ways: readonly { text: string; to: string }[] };
   /** The fields. Passed in as children, so that a change of the form's state does not re-render them. */
   children: ReactNode;
 };
@@ -50,6 +55,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
   draft,
   initial,
   handle,
+  withoutScript,
   children,
 }: FormProps<Input, Output>) {
   const isSending = useRef(false);
@@ -64,7 +70,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
   const [isTouched, setTouched] = useState(false);
   const isHydrated = useIsHydrated();
   // Its code is loaded once somebody types, or has typed on an earlier visit. Without it the form works, but keeps nothing.
-  const isWanted = draft && (isTouched || (isHydrated && hasDraft(draft.key)));
+  const isWanted = draft && (isTouched || (isHydrated && [draft.key, draft.guestKey].some(hasDraft)));
   const drafts = useOnDemand(loadDrafts, Boolean(isWanted), () => setTouched(false));
 
   useEffect(() => {
@@ -77,7 +83,8 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
       const isBlank = Object.entries(before).every(
         ([name, value]) => (value ?? '') === (blankValues[name] ?? ''),
       );
-      return isBlank ? undefined : before;
+      const keep = () => draft && drafts?.putBack(draft, blankValues, before);
+      return isBlank ? undefined : { values: before, keep };
     },
   }));
 
@@ -85,7 +92,12 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
     if (isSending.current) return;
     isSending.current = true;
     try {
-      const failure = await onSubmit(values, () => form.reset(blank));
+      const clear = () => {
+        form.reset(blank);
+        // Should the visitor have left the page meanwhile, nobody else deletes it.
+        if (draft) void drafts?.discardDraft(draft.key);
+      };
+      const failure = await onSubmit(values, clear);
       if (failure) form.setError(FAILURE, { message: failureText(failure) });
     } finally {
       isSending.current = false;
@@ -104,9 +116,19 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
         }}
         onSubmit={(event) => void form.handleSubmit(sendOnce)(event)}
       >
-        <noscript>This form needs JavaScript. Without it, please call us.</noscript>
+        {withoutScript && (
+          <noscript>
+            {withoutScript.text}
+            {withoutScript.ways.map(({ text, to }) => (
+              <Fragment key={to}>
+                <br />
+                <AppLink to={to}>{text}</AppLink>
+              </Fragment>
+            ))}
+          </noscript>
+        )}
         {children}
-        {draft && drafts && <drafts.DraftKeeper place={draft} blank={blank} />}
+        {draft && drafts && <drafts.DraftKeeper place={draft} blank={blank} initial={initial} />}
       </Fields>
     </FormProvider>
   );

@@ -1,4 +1,4 @@
-import { useRef, useState, type DragEvent } from 'react';
+import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { RESUME_EXTENSIONS } from '@/contract/limits';
 import { Field } from '@/ui/field/Field';
@@ -12,13 +12,24 @@ import { useField } from './useField';
 
 const HELP = 'PDF, DOC or DOCX, at most 10 MB';
 
+type ResumeFieldProps = {
+  name: string;
+  label: string;
+  /** Why the server has refused the CV that was sent. */
+  refusal?: string | undefined;
+};
+
 /** The CV, read into memory and checked as soon as it is chosen, so that a file changed or removed later can still be sent. */
-export function ResumeField({ name, label }: { name: string; label: string }) {
+export function ResumeField({ name, label, refusal }: ResumeFieldProps) {
   const { id, field, error, aria } = useField(name, HELP);
   const { setError, clearErrors, trigger } = useFormContext();
   const [isReading, setReading] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const file = field.value instanceof File ? field.value : undefined;
+
+  useEffect(() => {
+    if (refusal) setError(name, { type: 'resume', message: refusal }, { shouldFocus: true });
+  }, [refusal, setError, name]);
 
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return;

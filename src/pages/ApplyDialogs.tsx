@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { applyingCopy } from '@/content/applying';
 import { jobCopy } from '@/content/jobs';
 import type { Job } from '@/contract/jobs';
+import { fieldMessages } from '@/contract/messages';
 import { ApplicationForm } from '@/features/applications/ApplicationForm';
 import { SendingLines } from '@/features/applications/SendingLines';
 import { LoginDialog } from '@/features/session/LoginDialog';
@@ -35,7 +36,8 @@ export function ApplyDialogs({ job, applying }: ApplyDialogsProps) {
     setUndone(undefined);
     if (!before || stage.name === 'sent') return;
     notify.undoable(applyingCopy.cleared, () => {
-      setUndone(before);
+      before.keep();
+      setUndone(before.values);
       applying.apply();
     });
   };
@@ -59,6 +61,7 @@ export function ApplyDialogs({ job, applying }: ApplyDialogsProps) {
           isBusy={isSending || isSigningInAgain}
           isSent={stage.name === 'sent'}
           isHeld={notice !== undefined && !isOnline}
+          resumeRefusal={resumeRefusalOf(notice)}
           initial={undone}
           handle={handle}
           status={
@@ -81,6 +84,15 @@ export function ApplyDialogs({ job, applying }: ApplyDialogsProps) {
     </>
   );
 }
+
+/** What the server has against the CV, which belongs at its field too. */
+const resumeRefusalOf = (notice: Notice | undefined): string | undefined =>
+  typeof notice === 'object' && 'refusal' in notice && resumeRefusals.includes(notice.refusal)
+    ? notice.refusal
+    : undefined;
+const resumeRefusals: string[] = Object.entries(fieldMessages)
+  .filter(([name]) => name.startsWith('resume'))
+  .map(([, message]) => message);
 
 function problemOf(notice: Notice): string {
   if (typeof notice === 'object')

@@ -69,9 +69,11 @@ const elementStyles = (theme: Theme): Record<string, CSSObject> => ({
   },
   // Pressed, and not answered yet.
   '[aria-busy=true]:enabled': { opacity: 0.6 },
-  // Without script no button does anything; those in headings hold the words of an accordion, which is open then.
+  // Without script no form is sent and no button does anything; those in headings hold the words of an accordion, which is open then.
   '@media (scripting: none)': {
-    'button:not(h3 button), label:has(select), [role=search]': { display: 'none !important' },
+    'button:not(h3 button), label:has(select), [role=search], form > :not(noscript)': {
+      display: 'none !important',
+    },
   },
   ':focus-visible': { ...focusRing, borderRadius: 3 },
   'input:focus-visible, textarea:focus-visible, select:focus-visible': {

@@ -3,6 +3,7 @@ import { useRequestResetLinkMutation } from '@/api/accountsApi';
 import { failureOf, serverMessage } from '@/api/problems';
 import { forgotPasswordCopy } from '@/content/accounts';
 import { labels } from '@/content/forms';
+import { withoutScript } from '@/content/withoutScript';
 import { ForgotPassword } from '@/contract/accounts';
 import { toasts } from '@/contract/messages';
 import { Form } from '@/forms/Form';
@@ -40,6 +41,7 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
       blank={blank}
       label={forgotPasswordCopy.heading}
       onSubmit={submit}
+      withoutScript={withoutScript.account}
       initial={initial}
     >
       <TextField name="email" label={labels.email} type="email" autoComplete="email" />

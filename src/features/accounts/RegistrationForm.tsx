@@ -3,6 +3,7 @@ import { useRegisterMutation } from '@/api/accountsApi';
 import { failureOf, serverMessage } from '@/api/problems';
 import { buttons, labels } from '@/content/forms';
 import { privacyNotices } from '@/content/privacyNotices';
+import { withoutScript } from '@/content/withoutScript';
 import { Registration } from '@/contract/accounts';
 import { PHONE_LENGTH } from '@/contract/limits';
 import { toasts } from '@/contract/messages';
@@ -48,6 +49,7 @@ export function RegistrationForm({ email, onRegistered }: RegistrationFormProps)
       blank={blank}
       label={buttons.signUp}
       onSubmit={submit}
+      withoutScript={withoutScript.account}
       draft={draft}
       initial={initial}
     >

@@ -4,6 +4,7 @@ import { useResetPasswordMutation } from '@/api/accountsApi';
 import { failureOf, isRefused, serverMessage } from '@/api/problems';
 import { resetPasswordCopy } from '@/content/accounts';
 import { labels } from '@/content/forms';
+import { withoutScript } from '@/content/withoutScript';
 import { PasswordReset } from '@/contract/accounts';
 import { toasts } from '@/contract/messages';
 import { Form } from '@/forms/Form';
@@ -39,6 +40,7 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
       blank={{ token, newPassword: '', confirmPassword: '' }}
       label={resetPasswordCopy.heading}
       onSubmit={submit}
+      withoutScript={withoutScript.account}
     >
       <NewPasswordField name="newPassword" label={labels.newPassword} repeatedIn="confirmPassword" />
       <PasswordField name="confirmPassword" label={labels.confirmPassword} autoComplete="new-password" />

@@ -29,6 +29,8 @@ type ApplicationFormProps = {
   isSent: boolean;
   /** Whether it cannot be sent for now. */
   isHeld: boolean;
+  /** What the server has said is wrong with the CV. */
+  resumeRefusal: string | undefined;
   /** How far the sending is, above the button. */
   status: ReactNode;
   initial: FieldValues | undefined;
@@ -44,6 +46,7 @@ export function ApplicationForm({
   isBusy,
   isSent,
   isHeld,
+  resumeRefusal,
   status,
   onSubmit,
   ...form
@@ -77,7 +80,7 @@ export function ApplicationForm({
         <TextField name="email" label={labels.email} type="email" autoComplete="email" />
         <PhoneField name="phoneNumber" label={labels.phoneNumber} isOptional />
       </FieldPair>
-      <ResumeField name="resume" label={labels.resume} />
+      <ResumeField name="resume" label={labels.resume} refusal={resumeRefusal} />
       <TextField name="message" label={labels.coverLetter} autoComplete="off" rows={5} />
       <FormNotice text={privacyNotices.application} link={privacyNotices.link} />
       {status}

@@ -2,6 +2,7 @@ import { useSendEnquiryMutation } from '@/api/enquiriesApi';
 import { failureOf } from '@/api/problems';
 import { buttons, formNames, termsConsent } from '@/content/forms';
 import { privacyNotices } from '@/content/privacyNotices';
+import { withoutScript } from '@/content/withoutScript';
 import { ContactEnquiry } from '@/contract/enquiries';
 import { MESSAGE_LENGTH } from '@/contract/limits';
 import { toasts } from '@/contract/messages';
@@ -45,6 +46,7 @@ export function ContactForm() {
       blank={blankEnquiry}
       label={formNames.contact}
       onSubmit={submit}
+      withoutScript={withoutScript.enquiry}
       draft={draft}
     >
       <EnquiryFields messageHelp={`${MESSAGE_LENGTH.min} to ${MESSAGE_LENGTH.max} characters`} />

@@ -2,6 +2,7 @@ import { useSendEnquiryMutation } from '@/api/enquiriesApi';
 import { failureOf } from '@/api/problems';
 import { buttons, formNames } from '@/content/forms';
 import { privacyNotices } from '@/content/privacyNotices';
+import { withoutScript } from '@/content/withoutScript';
 import { HomeEnquiry } from '@/contract/enquiries';
 import { toasts } from '@/contract/messages';
 import { Form } from '@/forms/Form';
@@ -32,6 +33,7 @@ export function HomeEnquiryForm() {
       blank={blankEnquiry}
       label={formNames.homeEnquiry}
       onSubmit={submit}
+      withoutScript={withoutScript.enquiry}
       draft={draft}
     >
       <EnquiryFields />

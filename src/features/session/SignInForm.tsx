@@ -5,6 +5,7 @@ import { useLoginMutation } from '@/api/accountsApi';
 import { failureOf, serverMessage } from '@/api/problems';
 import { buttons, labels } from '@/content/forms';
 import { sharedComputerCopy } from '@/content/visit';
+import { withoutScript } from '@/content/withoutScript';
 import { Credentials } from '@/contract/accounts';
 import { toasts } from '@/contract/messages';
 import { CheckboxField } from '@/forms/CheckboxField';
@@ -58,7 +59,13 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps) {
   };
 
   return (
-    <Form schema={SignInFields} blank={blank} label={buttons.signIn} onSubmit={submit}>
+    <Form
+      schema={SignInFields}
+      blank={blank}
+      label={buttons.signIn}
+      onSubmit={submit}
+      withoutScript={withoutScript.account}
+    >
       <TextField name="email" label={labels.email} type="email" autoComplete="username" />
       <PasswordField name="password" label={labels.password} autoComplete="current-password" />
       <KeepingBoxes />

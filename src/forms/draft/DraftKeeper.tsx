@@ -6,12 +6,20 @@ import { notify } from '@/ui/toast/notify';
 import { fillIn } from '@/forms/fillIn';
 import type { DraftPlace } from './DraftPlace';
 import { draftWords } from './draftWords';
-import { keepWhileTyping, type KeptLine } from './keepWhileTyping';
+import { keepWhileTyping, putBack, type KeptLine } from './keepWhileTyping';
 
-type DraftKeeperProps = { place: DraftPlace; blank: FieldValues };
+export { discardDraft } from '@/lib/device/drafts';
+export { putBack };
+
+type DraftKeeperProps = {
+  place: DraftPlace;
+  blank: FieldValues;
+  /** What the form was filled in with at the start: the draft, which was typed, takes its place. */
+  initial: FieldValues | undefined;
+};
 
 /** Keeps what is typed into the form around it, brings it back, and says so in a line with a button to discard it. */
-export function DraftKeeper({ place, blank }: DraftKeeperProps) {
+export function DraftKeeper({ place, blank, initial }: DraftKeeperProps) {
   const form = useFormContext();
   const [line, setLine] = useState<KeptLine>();
 
@@ -21,13 +29,16 @@ export function DraftKeeper({ place, blank }: DraftKeeperProps) {
     // Somebody signed in or out: what stands in the form is the other visitor's.
     if (lastKey.current !== place.key) form.reset(blank);
     lastKey.current = place.key;
-    return keepWhileTyping(form, { place, blank, onChange: setLine });
-  }, [form, place, blank]);
+    return keepWhileTyping(form, { place, blank, initial, onChange: setLine });
+  }, [form, place, blank, initial]);
 
   const discard = () => {
     const before = form.getValues();
     form.reset(blank);
-    notify.undoable(draftWords.discarded, () => fillIn(form, before));
+    notify.undoable(draftWords.discarded, () => {
+      putBack(place, blank, before);
+      fillIn(form, before);
+    });
   };
 
   if (!line) return null;

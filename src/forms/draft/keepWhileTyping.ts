@@ -9,6 +9,7 @@ export type KeptLine = { at: number; isRestored: boolean };
 type Options = {
   place: DraftPlace;
   blank: FieldValues;
+  initial: FieldValues | undefined;
   /** Told when the draft was kept or brought back; undefined once there is none. */
   onChange: (line: KeptLine | undefined) => void;
 };
@@ -20,7 +21,7 @@ const TYPING_PAUSE_MILLISECONDS = 300;
  * Brings the form's draft back and keeps it up to date. What has been typed already is never overwritten; a form that is blank
  * again has no draft. Returns a function that stops it.
  */
-export function keepWhileTyping(form: UseFormReturn, { place, blank, onChange }: Options): () => void {
+export function keepWhileTyping(form: UseFormReturn, { place, blank, initial, onChange }: Options): () => void {
   let timer: number | undefined;
   let isStopped = false;
   let kept = draftOf(blank, blank);
@@ -52,13 +53,20 @@ export function keepWhileTyping(form: UseFormReturn, { place, blank, onChange }:
     stop = followForm(form, keep, keepSoon);
     if (found) {
       kept = { values: found.values, file: found.file };
-      fillIn(form, { ...found.values, ...(found.file && { resume: found.file }) }, blank);
+      fillIn(form, { ...found.values, ...(found.file && { resume: found.file }) }, { ...blank, ...initial });
       onChange({ at: found.at, isRestored: true });
       place.report('restored');
     }
     keepSoon();
   });
   return () => stop();
+}
+
+/** Makes these values of a form its draft again, whether or not the form is still shown. */
+export function putBack({ key }: DraftPlace, blank: FieldValues, values: FieldValues): void {
+  const draft = draftOf(values, blank);
+  void keepFile(key, draft.file);
+  keepText(key, draft);
 }
 
 function followForm(form: UseFormReturn, keep: () => void, keepSoon: () => void): () => void {

@@ -8,6 +8,7 @@ import { stepsBack } from '@/lib/backCloses';
 import { paths } from '@/lib/paths';
 import { Icon } from '@/ui/Icon';
 import { PlainButton } from '@/ui/button/PlainButton';
+import { AppLink } from '@/ui/link/AppLink';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { IdleSearch } from '@/features/jobs/search/IdleSearch';
 import { SaveButton } from '@/features/jobs/saved/SaveButton';
@@ -87,7 +88,10 @@ const Aside = ({ job, children }: { job: Job; children: ReactNode }) => (
     <JobFacts job={job} />
     {children}
     <noscript>
-      <p>{jobCopy.applyWithoutScript}</p>
+      <p>
+        {jobCopy.applyWithoutScript}{' '}
+        <AppLink to={`mailto:${provider.recruitmentEmail}`}>{provider.recruitmentEmail}</AppLink>
+      </p>
     </noscript>
     <p>
       {jobCopy.questions}{' '}

@@ -23,7 +23,6 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
   // Below the sticky bar.
   '& .head h2': { ...typography.h3, margin: 0, scrollMarginTop: 88 },
   '@media print': { '& > aside': { display: 'none' } },
-  '@media (scripting: none)': { '& [data-live]': { display: 'none' } },
   [breakpoints.down('sm')]: { '& > aside > div': { display: 'none' } },
   [breakpoints.up('sm')]: {
     display: 'grid',
@@ -47,4 +46,5 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
     gridTemplateColumns: '272px 1fr',
     gap: 56,
   },
+  '@media (scripting: none)': { display: 'block', '& [data-live]': { display: 'none' } },
 }));

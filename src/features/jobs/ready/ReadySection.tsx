@@ -14,7 +14,11 @@ export function ReadySection() {
       as="section"
       id={belowList.ready.id}
       data-printable
-      sx={{ minHeight: { xs: 900, sm: 720 }, paddingBlock: 'var(--band)' }}
+      sx={{
+        minHeight: { xs: 900, sm: 720 },
+        paddingBlock: 'var(--band)',
+        '@media (scripting: none)': { display: 'none' },
+      }}
     >
       {list && <list.ReadyList />}
     </Box>

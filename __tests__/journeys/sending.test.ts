@@ -1,0 +1,145 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { apiPaths } from '@/contract/paths';
+import { register } from '@tools/bench/visitors';
+import { runBuilt } from '@tools/dev/runBuilt.mjs';
+import { startBadLine, type Trouble } from '@tools/monkey/badLine';
+import { seeded } from '@tools/monkey/random';
+import { applicationForm } from './support/applying';
+import { closeBrowser, openBrowser, openPage } from './support/browser';
+import { candidate, fill, signIn } from './support/candidate';
+import { ask } from './support/database';
+import { makePdfFile } from './support/files';
+
+const NOT_SENT = 'Not sent. Kept on this device.';
+const SENT = /^Your Form is submitted successfully!/;
+const none: Trouble = { kind: 'none' };
+
+let site: Awaited<ReturnType<typeof runBuilt>>;
+let line: Awaited<ReturnType<typeof startBadLine>>;
+let context: BrowserContext;
+/** What happens to applications on their way. */
+let trouble: Trouble = none;
+
+beforeAll(async () => {
+  line = await startBadLine(
+    () => site.origin,
+    ({ url }) => (url === apiPaths.applicationForm ? trouble : none),
+  );
+  site = await runBuilt({ SITE_URL: line.origin, RATE_LIMIT_SCALE: '0' });
+  const email = await register(site.origin);
+  const visitor = await openBrowser(line.origin);
+  ({ context } = visitor);
+  await signIn(visitor.page, { ...candidate, email });
+});
+beforeEach(() => void (trouble = none));
+afterAll(async () => {
+  await closeBrowser();
+  line.stop();
+  await site.stop();
+});
+
+test('a line cut at any byte loses nothing, and what is sent again arrives once', async () => {
+  const { page, form } = await fillIn('101', 'Ten years on the wards.');
+  const { below } = seeded('cuts');
+  const cuts = [0, 1, 2].map((): Trouble => ({ kind: 'requestCut', share: below(1000) / 1000 }));
+  for (trouble of cuts) await fails(form);
+  expect(stored('101')).toEqual([]);
+
+  // The backend has it, but the answer is lost.
+  trouble = { kind: 'answerCut', share: 0 };
+  await fails(form);
+  expect(stored('101')).toHaveLength(1);
+  trouble = { kind: 'twice' };
+  await submit(form);
+  await page.getByText(SENT).waitFor();
+  await page.getByRole('button', { name: 'Applied' }).first().waitFor();
+  expect(stored('101')).toEqual([{ message: 'Ten years on the wards.', bytes: makePdfFile().buffer.length }]);
+});
+
+test('while the answer is late or never comes, neither Back, Escape nor Cancel ends it silently', async () => {
+  const { page, form } = await fillIn('102', 'Nights on an acute ward.');
+  trouble = { kind: 'never' };
+  await submit(form);
+  await form.getByRole('button', { name: 'Sending…' }).waitFor();
+  await page.keyboard.press('Escape');
+  await form.getByText(/^Your application is still being sent/).waitFor();
+  await page.goBack();
+  expect(await form.getByLabel('Cover letter').inputValue()).toBe('Nights on an acute ward.');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await form.getByText(/^Your application is on its way and can no longer be stopped/).waitFor();
+  expect(await form.getByRole('button', { name: 'Sending…' }).isDisabled()).toBe(true);
+
+  // The visitor gives up and comes back.
+  page.on('dialog', (dialog) => void dialog.accept());
+  trouble = { kind: 'late', milliseconds: 300 };
+  await openPage(page, '/job/102');
+  await page.getByRole('button', { name: 'Apply Now' }).first().click();
+  await form.getByText(/^What you typed is back/).waitFor();
+  await submit(form);
+  await page.getByText(SENT).waitFor();
+  expect(stored('102')).toHaveLength(1);
+});
+
+test('an application stopped halfway was not sent, and can be sent later', async () => {
+  const { page, form } = await fillIn('103', 'Stopped halfway.', 1_000_000);
+  const devtools = await context.newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1 };
+  await devtools.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: 100_000 });
+  await submit(form);
+  await form.getByText(/^Sending: \d+%, [\d.]+ MB left$/).waitFor();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await form.getByText('Stopped. Nothing was sent, and everything is still here.').waitFor();
+  await devtools.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
+  expect(stored('103')).toEqual([]);
+  await submit(form);
+  await page.getByText(SENT).waitFor();
+  expect(stored('103')).toEqual([{ message: 'Stopped halfway.', bytes: 1_000_000 }]);
+});
+
+test('two tabs send one application between them, and share what is saved', async () => {
+  const one = await fillIn('104', 'From the first tab.');
+  const other = await fillIn('104', 'From the second tab.');
+  trouble = { kind: 'late', milliseconds: 1000 };
+  await submit(one.form);
+  await submit(other.form);
+  await other.form.getByText(/^This application is being sent, or has been, from another tab/).waitFor();
+  await one.page.getByText(SENT).waitFor();
+  await submit(other.form);
+  await other.form.getByText(/^This application is being sent, or has been, from another tab/).waitFor();
+  expect(stored('104')).toMatchObject([{ message: 'From the first tab.' }]);
+
+  await openPage(other.page, '/JobsPage?list=saved');
+  await openPage(one.page, '/job/105');
+  await one.page.getByRole('button', { name: /^Save/ }).first().click();
+  await other.page.getByRole('list', { name: 'Vacancies' }).locator('a[href="/job/105"]').waitFor();
+});
+
+/** Opens a vacancy in a tab of its own and fills in the application. */
+async function fillIn(job: string, message: string, bytes?: number): Promise<{ page: Page; form: Locator }> {
+  const page = await context.newPage();
+  await openPage(page, `/job/${job}`);
+  await page.getByRole('button', { name: 'Apply Now' }).first().click();
+  const form = applicationForm(page);
+  await fill(page, 'Apply', { 'Full name': 'Ada Example', Email: 'ada@candidate.example' });
+  const cv = makePdfFile();
+  const buffer = bytes ? Buffer.concat([cv.buffer, Buffer.alloc(bytes - cv.buffer.length, 0x20)]) : cv.buffer;
+  await form.getByLabel('Resume').setInputFiles({ ...cv, buffer });
+  await form.getByLabel('Cover letter').fill(message);
+  await form.getByText(/^Kept on this device/).waitFor();
+  return { page, form };
+}
+
+const submit = (form: Locator) => form.getByRole('button', { name: 'Submit application' }).click();
+
+async function fails(form: Locator): Promise<void> {
+  await submit(form);
+  await form.getByRole('button', { name: 'Submit application' }).waitFor();
+  await form.getByText(NOT_SENT).waitFor();
+  expect(await form.getByText('cv.pdf').first().isVisible()).toBe(true);
+}
+
+const stored = (job: string) =>
+  ask<{ message: string; bytes: number }>(
+    site.dataFolder,
+    `SELECT message, length(resume) AS bytes FROM applications WHERE job_id = '${job}'`,
+  );

@@ -1,0 +1,152 @@
+import type { ElementHandle } from 'playwright-core';
+import { jobPath, paths } from '@/lib/paths';
+import { draftOf } from './ledger';
+import { elementAt, type Seen, type Target } from './look';
+import * as tasks from './tasks';
+import { addTab, type World } from './world';
+
+/** Something that a visitor does. Says what it was. */
+type Move = { weight: number; run: (world: World, seen: Seen) => Promise<string> };
+
+const addresses = [
+  ...Object.values(paths).filter((path) => !path.includes(':')),
+  ...tasks.vacancies.map(jobPath),
+  `${paths.jobs}?jobTitle=nurse&jobType=Contract`,
+  '/no-such-page',
+  paths.resetPassword.replace(':token', 'dead'),
+];
+
+const moves: Move[] = [
+  { weight: 38, run: press },
+  { weight: 18, run: type },
+  { weight: 5, run: ({ active }) => active.page.goBack({ waitUntil: 'commit' }).then(() => 'goes back') },
+  {
+    weight: 3,
+    run: ({ active }) => active.page.goForward({ waitUntil: 'commit' }).then(() => 'goes forward'),
+  },
+  { weight: 5, run: ({ active }) => active.page.reload({ waitUntil: 'commit' }).then(() => 'reloads') },
+  { weight: 5, run: visit },
+  { weight: 2, run: openTab },
+  { weight: 4, run: switchTab },
+  { weight: 2, run: closeTab },
+  { weight: 2, run: toggleOffline },
+  { weight: 2, run: ({ active }) => active.page.keyboard.press('Escape').then(() => 'presses Escape') },
+  { weight: 2, run: ({ active }) => active.page.mouse.wheel(0, 1500).then(() => 'scrolls') },
+  { weight: 2, run: tasks.signUp },
+  { weight: 3, run: tasks.signIn },
+  { weight: 6, run: tasks.apply },
+  { weight: 4, run: tasks.enquire },
+];
+
+/** Makes one move. What cannot be done, because the page is gone or the line is down, is given up. */
+export async function move(world: World, seen: Seen | undefined): Promise<string> {
+  if (!seen?.isOurs) return recover(world);
+  const { run } = world.random.weigh(moves);
+  try {
+    return await run(world, seen);
+  } catch (error) {
+    const [reason = ''] = String(error).split('\n');
+    return `gives up "${run.name}": ${reason.slice(0, 120)}`;
+  }
+}
+
+/** From the browser's own error page, or one that the bad line has cut. */
+async function recover(world: World): Promise<string> {
+  if (world.isOffline) await toggleOffline(world);
+  await world.active.page.goto(world.origin, { waitUntil: 'commit' }).catch(() => undefined);
+  return 'starts again from the home page';
+}
+
+async function press(world: World, seen: Seen): Promise<string> {
+  const kinds = world.random.chance(0.6) ? ['button', 'box'] : ['link'];
+  const all = seen.targets.filter(({ kind, field, name }) => kinds.includes(kind) && isWanted(field, name));
+  const target = world.random.pick(all);
+  if (!target) return 'finds nothing to press';
+  const element = await handleOf(world, target);
+  await element.click({ timeout: 1000, noWaitAfter: true });
+  await tell(world, seen, target);
+  return `presses ${target.kind} "${target.name || target.field}"${target.form && ` in ${target.form}`}`;
+}
+
+// A print dialog would stay, and shared computers have a journey of their own.
+const isWanted = (field: string, name: string) => field !== 'sharedComputer' && !name.startsWith('Print');
+
+/** What a press does to the drafts. */
+async function tell({ ledger, sent, active }: World, seen: Seen, { name, form }: Target): Promise<void> {
+  const applying = seen.forms.find(({ label }) => label === 'Apply');
+  if (name === 'Discard') ledger.clear(draftOf(form, seen.url, seen.account));
+  if (name === 'Cancel' && applying && !applying.isBusy && !applying.isSent)
+    ledger.clear(applying.tag || draftOf('Apply', seen.url, seen.account));
+  if (name === 'Undo') ledger.undo();
+  if (name === 'Forget everything' && seen.dialog) {
+    ledger.dropAll();
+    sent.clear();
+  }
+  // The CV, or a number that was offered in place of the typed one.
+  if (/^(Remove|Use) /.test(name) && form) ledger.drop(draftOf(form, seen.url, seen.account));
+  await active.page.waitForTimeout(50);
+}
+
+async function type(world: World, seen: Seen): Promise<string> {
+  const fields = seen.targets.filter(({ kind }) => kind === 'field');
+  const inForms = fields.filter(({ form }) => form);
+  const target = world.random.pick(inForms.length > 0 ? inForms : fields);
+  if (!target) return 'finds nothing to type into';
+  const element = await handleOf(world, target);
+  const number = tasks.nextNumber();
+  const value = textFor(target.field, number);
+  const isList = await element.evaluate((node) => node instanceof HTMLSelectElement);
+  if (isList) await element.selectOption({ index: 1 });
+  else await element.fill(value, { timeout: 1000 });
+  if (target.form) await tasks.noteTyped(world, target.form, target.field);
+  return `types "${value}" into ${target.field || target.name} of ${target.form || 'the page'}`;
+}
+
+function textFor(field: string, number: number): string {
+  if (/phone/i.test(field)) return `+4477009${String(number).padStart(5, '0')}`;
+  if (/password/i.test(field)) return tasks.PASSWORD;
+  if (/email/i.test(field)) return `typed-${number}@candidate.example`;
+  return ['nurse', 'Contract', 'London', 'Typed'][number % 4] + ` ${number}`;
+}
+
+async function handleOf({ active }: World, { index }: Target): Promise<ElementHandle<HTMLElement>> {
+  const element = (await active.page.evaluateHandle(elementAt, index)).asElement();
+  if (!element) throw new Error('it has gone');
+  return element;
+}
+
+async function visit({ active, random, origin }: World): Promise<string> {
+  const address = random.pick(addresses) ?? '/';
+  await active.page.goto(origin + address, { waitUntil: 'commit' });
+  return `opens ${address}`;
+}
+
+async function openTab(world: World): Promise<string> {
+  if (world.tabs.length >= 3) return closeTab(world);
+  const page = await world.context.newPage();
+  if (!world.tabs.some((tab) => tab.page === page)) addTab(world, page);
+  await page.goto(world.origin + (world.random.pick(addresses) ?? '/'), { waitUntil: 'commit' });
+  return 'opens a tab';
+}
+
+async function switchTab(world: World): Promise<string> {
+  world.active = world.random.pick(world.tabs) ?? world.active;
+  await world.active.page.bringToFront();
+  return `goes to tab ${world.active.id}`;
+}
+
+async function closeTab(world: World): Promise<string> {
+  if (world.tabs.length < 2) return 'has no second tab to close';
+  const [closed] = world.tabs.splice(world.random.below(world.tabs.length), 1);
+  // Longer than the pause after which typing is kept: a tab that is killed has no last word.
+  await closed?.page.waitForTimeout(400);
+  await closed?.page.close();
+  world.active = world.tabs.at(-1) ?? world.active;
+  return `closes tab ${closed?.id}`;
+}
+
+async function toggleOffline(world: World): Promise<string> {
+  world.isOffline = !world.isOffline;
+  await world.context.setOffline(world.isOffline);
+  return world.isOffline ? 'goes offline' : 'is online again';
+}

@@ -1,0 +1,113 @@
+import type { BrowserContext, Page, Request } from 'playwright-core';
+import { apiPaths } from '@/contract/paths';
+import { paths } from '@/lib/paths';
+import { draftOf, openLedger, type Ledger } from './ledger';
+import { look, tagForm, type Seen } from './look';
+import type { Random } from './random';
+
+/** A tab of the visitor's browser, and what it looked like last. */
+export type Tab = { id: number; page: Page; account: string };
+
+/** One visitor's browser, what they have typed, and what went wrong. */
+export type World = {
+  origin: string;
+  random: Random;
+  context: BrowserContext;
+  tabs: Tab[];
+  active: Tab;
+  ledger: Ledger;
+  isOffline: boolean;
+  /** Vacancies that the server has told this browser it has an application for. */
+  sent: Set<string>;
+  /** The accounts that the visitor may sign in with. */
+  accounts: string[];
+  faults: string[];
+  /** Lets everything through, to see whether something is really lost. */
+  calm: (isCalm: boolean) => void;
+};
+
+export async function openWorld(
+  context: BrowserContext,
+  rest: Pick<World, 'origin' | 'random' | 'accounts' | 'calm'>,
+): Promise<World> {
+  const page = await context.newPage();
+  const tab = { id: 0, page, account: '' };
+  const state = { tabs: [], active: tab, isOffline: false, sent: new Set<string>(), faults: [] };
+  const world: World = { ...rest, ...state, context, ledger: openLedger() };
+  addTab(world, page);
+  context.on(
+    'page',
+    (opened) => void (world.tabs.some((known) => known.page === opened) || addTab(world, opened)),
+  );
+  context.on('weberror', (error) => world.faults.push(`uncaught error: ${String(error.error())}`));
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !isExpected(message.text()))
+      world.faults.push(`console error: ${message.text()}`);
+  });
+  return world;
+}
+
+let lastTab = 0;
+
+/** Follows a tab that has opened, and goes on in it. */
+export function addTab(world: World, page: Page): void {
+  const tab = { id: (lastTab += 1), page, account: '' };
+  world.tabs.push(tab);
+  world.active = tab;
+  page.setDefaultTimeout(3000);
+  page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
+  page.on('crash', () => world.faults.push('a tab has crashed'));
+  page.on('request', (request) => checkSecondSend(world, request));
+  page.on('requestfinished', (request) => void noteSent(world, tab, request));
+}
+
+/** The browser's own lines about requests that did not get through, and the site's, which says that in the console too. */
+const isExpected = (text: string) =>
+  /Failed to load resource|net::ERR_|Failed to fetch|bad HTTP response code|error occurred when fetching the script|preload/i.test(
+    text,
+  ) || /\[lindenway\] .*(could not be (loaded|fetched|registered)|wrong shape)/.test(text);
+
+function checkSecondSend({ sent, faults }: World, request: Request): void {
+  const job = vacancyOf(request);
+  if (job && sent.has(job))
+    faults.push(`the application for vacancy ${job} was sent again after the server had said yes`);
+}
+
+/** What the server has said yes to is no longer a draft. */
+async function noteSent(world: World, tab: Tab, request: Request): Promise<void> {
+  const { pathname } = new URL(request.url());
+  const labels: Record<string, string> = {
+    [apiPaths.contact]: pageOf(request) === paths.home ? 'Send an enquiry' : 'Leave us a message',
+    [apiPaths.register]: 'Sign Up',
+  };
+  const job = vacancyOf(request);
+  if (request.method() !== 'POST' || (!job && !(pathname in labels))) return;
+  const response = await request.response();
+  if (!response?.ok()) return;
+  if (job) {
+    world.sent.add(job);
+    world.ledger.dropVacancy(job);
+  } else world.ledger.drop(draftOf(labels[pathname] ?? '', request.frame().url(), tab.account));
+}
+
+const vacancyOf = (request: Request): string | undefined =>
+  new URL(request.url()).pathname === apiPaths.applicationForm
+    ? pageOf(request).split('/').at(-1)
+    : undefined;
+
+const pageOf = (request: Request) => new URL(request.frame().url()).pathname;
+
+/** What a tab shows; undefined while it is between two pages. */
+export async function see(tab: Tab): Promise<Seen | undefined> {
+  try {
+    const seen = await tab.page.evaluate(look);
+    tab.account = seen.account;
+    return seen;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Marks a form as seen. */
+export const tag = ({ page }: Tab, label: string, name: string): Promise<void> =>
+  page.evaluate(tagForm, { label, tag: name }).catch(() => undefined);
