@@ -21,7 +21,10 @@ const TYPING_PAUSE_MILLISECONDS = 300;
  * Brings the form's draft back and keeps it up to date. What has been typed already is never overwritten; a form that is blank
  * again has no draft. Returns a function that stops it.
  */
-export function keepWhileTyping(form: UseFormReturn, { place, blank, initial, onChange }: Options): () => void {
+export function keepWhileTyping(
+  form: UseFormReturn,
+  { place, blank, initial, onChange }: Options,
+): () => void {
   let timer: number | undefined;
   let isStopped = false;
   let kept = draftOf(blank, blank);
