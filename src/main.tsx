@@ -2,6 +2,7 @@
 // 250 ms.
 import { wait } from '@/lib/wait';
 
+// In this order each finds what it imports evaluated before.
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@/app/theme/theme'),
@@ -16,5 +17,5 @@ void (async () => {
   }
 })();
 
-// Under `npm run dev` an edited theme is shown in place: Providers.tsx has taken it over by then.
+// Under `npm run dev` an edited theme is shown in place: Providers.tsx, which imports it, has been replaced by then.
 module.hot?.accept('@/app/theme/theme');

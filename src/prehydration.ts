@@ -1,5 +1,5 @@
 // Inlined into the <head> of every page and run before the first paint. The HTML is complete without script, so the site's script
-// comes after the first view; until it has hydrated the page, this keeps what the visitor does.
+// comes after the first view; until it has hydrated the page, this queues the visitor's presses.
 import { loadFailure } from '@/content/loadFailure';
 import { fontFiles } from '@/lib/fonts';
 import { paths } from '@/lib/paths';
@@ -16,12 +16,12 @@ const LOAD_TIMEOUT = 120_000;
 const moves = ['pointermove', 'pointerdown', 'keydown'];
 
 const root = document.documentElement;
-const parsed = nextEvent('DOMContentLoaded');
+const domParsed = nextEvent('DOMContentLoaded');
 // The second frame after the load event has painted all of the first view.
-const shown = nextEvent('load').then(nextFrame).then(nextFrame);
-const moved = Promise.race(moves.map(nextEvent));
-const scriptsLoaded = parsed.then(async () => {
-  await Promise.race([moved, shown, wait(LONGEST_DELAY)]);
+const firstViewPainted = nextEvent('load').then(nextFrame).then(nextFrame);
+const firstMove = Promise.race(moves.map(nextEvent));
+const scriptsLoaded = domParsed.then(async () => {
+  await Promise.race([firstMove, firstViewPainted, wait(LONGEST_DELAY)]);
   await loadScripts(document.body.dataset.scripts);
 });
 
@@ -30,13 +30,13 @@ if (!deviceStorage.get(FONTS_KEY)) {
   delete root.dataset.fonts;
   void scriptsLoaded.then(loadFonts);
 }
-// A place to go back to needs the height of the whole page.
+// On Back and reload the browser restores the scroll position, which needs the full height of the page.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (visit?.type !== 'navigate') delete root.dataset.loading;
-// As a background the home page's picture would be found only after its layout.
+// It is a CSS background, which the browser would find only after layout.
 if (location.pathname === paths.home)
   preload({ rel: 'preload', as: 'image', href: `/images/street-${root.dataset.time}.svg` });
-window.releasePresses = holdPresses();
+window.takeQueuedPresses = queuePresses();
 
 function nextEvent(type: string): Promise<unknown> {
   return new Promise((resolve) => {
@@ -71,10 +71,10 @@ async function loadFonts(): Promise<void> {
   deviceStorage.set(FONTS_KEY, 'loaded');
 }
 
-/** Until React answers, a button would do nothing: keeps each that is pressed, once, and shows that it was. Returns what ends this and gives them. */
-function holdPresses(): () => Iterable<HTMLElement> {
+/** Until the page is hydrated a button would do nothing: queues the buttons that are pressed and shows that they were. Returns a function that stops and gives the queue. */
+function queuePresses(): () => Iterable<HTMLElement> {
   const pressed = new Set<HTMLElement>();
-  const hold = (event: Event) => {
+  const queue = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest('button');
     if (!button) return;
     event.preventDefault();
@@ -82,23 +82,23 @@ function holdPresses(): () => Iterable<HTMLElement> {
     pressed.add(button);
     button.ariaBusy = 'true';
   };
-  addEventListener('click', hold, true);
+  addEventListener('click', queue, true);
   return () => {
-    removeEventListener('click', hold, true);
+    removeEventListener('click', queue, true);
     return pressed;
   };
 }
 
-/** Loads the scripts that the page names, at the same time, and runs the first of them last: it starts the site. */
+/** Loads the scripts that the page names, at the same time, and runs one of them last: the site starts once it has them all. */
 async function loadScripts(scripts?: string): Promise<void> {
   // The dev server's page holds its script itself.
   if (!scripts) return;
-  const [main = '', ...others] = scripts.split(' ');
-  preload({ rel: 'modulepreload', href: main });
+  const [last = '', ...others] = scripts.split(' ');
+  preload({ rel: 'modulepreload', href: last });
   const timer = setTimeout(offerReload, LOAD_TIMEOUT);
   try {
     await Promise.all(others.map(run));
-    await run(main);
+    await run(last);
   } catch (error) {
     console.error(error);
     offerReload();
@@ -114,7 +114,7 @@ function preload(link: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement('link'), link));
 }
 
-/** The browser's own dialog: a page without its script has no other, and every page carries these bytes. */
+/** The browser's own dialog: without the script there is none of ours, and every page carries these bytes. */
 function offerReload(): void {
   if (window.confirm(loadFailure)) location.reload();
 }

@@ -130,7 +130,7 @@ describe('the calls that read', () => {
       scenarios.answers(apiPaths.jobs, 200, answer);
       const { result } = call(() => useGetJobsQuery());
       await waitFor(() => expect(result.current.isError).toBe(true));
-      expectLogged(/getJobs: answer of the wrong shape[^]*vacancies could not be loaded/);
+      expectLogged(/getJobs: the answer does not match its schema[^]*vacancies could not be loaded/);
     },
   );
 
@@ -140,6 +140,6 @@ describe('the calls that read', () => {
     await waitFor(() => expect(result.current.isError).toBe(true));
     const details: unknown = expect.objectContaining({ error: 'CRM is asleep' });
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('could not be loaded'), details);
-    expectLogged(/wrong shape/);
+    expectLogged(/does not match its schema/);
   });
 });

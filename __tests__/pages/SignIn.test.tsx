@@ -121,7 +121,7 @@ describe('a sign-in that fails', () => {
     scenarios.answers(apiPaths.login, 200, answer);
     const { store } = await sendForm();
     expect(await findToast('alert', toast)).toBeVisible();
-    expectLogged(/login: answer of the wrong shape/);
+    expectLogged(/login: the answer does not match its schema/);
     expect(store.getState().session.isAuthenticated).toBe(false);
   });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRecord } from '@/lib/isRecord';
 import { HttpError } from './HttpError';
 
 /**
@@ -39,6 +40,3 @@ function fieldWithNul(output: unknown): string | undefined {
   if (!isRecord(output)) return undefined;
   return Object.entries(output).find(([, value]) => typeof value === 'string' && value.includes('\0'))?.[0];
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

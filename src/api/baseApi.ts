@@ -1,5 +1,5 @@
 import { createApi, fetchBaseQuery, type FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
-import { apiHost } from '@/lib/config';
+import { apiHost, credentials } from '@/lib/config';
 import { isShared } from '@/lib/device/sharedComputer';
 import { noteAnswer } from './keptAnswers';
 import { logProblem } from '@/lib/log';
@@ -11,14 +11,13 @@ export const baseApi = createApi({
   baseQuery: fetchBaseQuery({
     baseUrl: apiHost,
     fetchFn: fetchUncloned,
-    // The session is a cookie, which browsers send to another host only on request.
-    credentials: apiHost ? 'include' : 'same-origin',
+    credentials,
     responseHandler: async (response) =>
       withRetryAfter(parseAnswer(await response.text()), response.headers.get('Retry-After')),
   }),
   catchSchemaFailure: (error, { endpoint }): FetchBaseQueryError => {
     logProblem(
-      `${endpoint}: answer of the wrong shape`,
+      `${endpoint}: the answer does not match its schema`,
       error.issues.map(({ message }) => message),
     );
     return { status: 'CUSTOM_ERROR', error: 'answer of the wrong shape', data: error.value };
@@ -37,7 +36,7 @@ module.hot?.decline();
  * list of 10,000 vacancies that cost a slow phone half a second, so it gets a clone without a body.
  */
 async function fetchUncloned(request: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  // By this the service worker knows what it must not keep.
+  // no-store tells the service worker not to keep the answer.
   const response = await fetch(request, isShared() ? { ...init, cache: 'no-store' } : init);
   noteAnswer(response);
   response.clone = () => new Response(null, response);

@@ -32,8 +32,8 @@ const jobsApi = baseApi.injectEndpoints({
 function readJobs(items: readonly unknown[]): Job[] {
   const byId = new Map<string, Job>();
   for (const item of items) {
-    const job = isCleanJob(item) ? item : mendedJob(item);
-    if (job && byId.has(job.id)) logProblem(`vacancy ${job.id} came twice and was left out once`);
+    const job = isCleanJob(item) ? item : parseJob(item);
+    if (job && byId.has(job.id)) logProblem(`vacancy ${job.id} came twice: the second was dropped`);
     else if (job) byId.set(job.id, job);
   }
   const jobs = [...byId.values()];
@@ -41,7 +41,7 @@ function readJobs(items: readonly unknown[]): Job[] {
   return jobs;
 }
 
-function mendedJob(item: unknown): Job | undefined {
+function parseJob(item: unknown): Job | undefined {
   const result = v.safeParse(Job, item);
   if (result.success) return result.output;
   logProblem(

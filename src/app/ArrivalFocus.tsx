@@ -4,18 +4,14 @@ import { NavigationType, useLocation, useNavigationType, type Location } from 'r
 /** Records the location shown now and returns the previous one; undefined on the first page of a visit. */
 export type ArriveAt = (location: Location) => Location | undefined;
 
-type ArrivalFocusProps = { arriveAt: ArriveAt; onPageReady?: () => void };
-
 /**
  * After a navigation, scrolls to the top and moves the focus to the page's heading, which screen readers then read out. A link
  * to the page that is shown does so too. Going back keeps the position that the browser restores; the first page of a visit is
  * left alone.
  */
-export function ArrivalFocus({ arriveAt, onPageReady }: ArrivalFocusProps) {
+export function ArrivalFocus({ arriveAt }: { arriveAt: ArriveAt }) {
   const location = useLocation();
   const navigation = useNavigationType();
-
-  useEffect(() => onPageReady?.(), [onPageReady]);
 
   useEffect(() => {
     const previous = arriveAt(location);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppStore } from '@/store/hooks';
 import type { AppStore } from '@/store/makeStore';
@@ -18,10 +18,17 @@ export function RoutedPage({ route, arriveAt, onPageReady }: RoutedPageProps) {
     <PageErrorBoundary key={pathname} onRetry={() => setPage(() => lazyPage(route, store))}>
       <Suspense fallback={<PageLoading />}>
         <Page />
-        <ArrivalFocus {...{ arriveAt, onPageReady }} />
+        <ArrivalFocus arriveAt={arriveAt} />
+        {onPageReady && <PageReady onReady={onPageReady} />}
       </Suspense>
     </PageErrorBoundary>
   );
+}
+
+/** Beside the page, so that its effect runs once the page has mounted or hydrated. */
+function PageReady({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady]);
+  return null;
 }
 
 // React.lazy remembers a failure, so each attempt is a new one.

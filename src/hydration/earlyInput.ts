@@ -1,9 +1,8 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Keeps what a visitor has typed into prerendered HTML, and types until React has hydrated it: hydrating would overwrite the
- * values. Call it right before hydrating.
- * @returns what fills the fields in again; to be called once the page's own handlers are in place
+ * Remembers what a visitor types into the prerendered HTML: hydrating would overwrite it. Call it right before hydrating.
+ * @returns a function that fills the fields in again; to be called once the page's own handlers are in place
  */
 export function keepEarlyInput(root: HTMLElement): () => void {
   const typed = new Map<Control, string | boolean>();
@@ -38,7 +37,7 @@ function isFilled(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
-/** Fills a control in as the visitor did, who may still be typing in the middle of it. */
+/** Fills a control as typing would, and keeps the caret: the visitor may still be typing. */
 function fill(control: Control, value: string | boolean): void {
   if (typeof value === 'boolean') {
     if (!isCheck(control)) return;

@@ -1,12 +1,12 @@
 /**
  * Hands over from the script in the page's head to the hydrated page (see prehydration.ts): shows what was hidden until the
- * store knew, and repeats what the visitor has done so far.
+ * store was loaded, and repeats what the visitor has done so far.
  */
 export function endPrehydration(): void {
   const { dataset } = document.documentElement;
   delete dataset.session;
   delete dataset.applied;
-  const pressed = window.releasePresses?.() ?? [];
+  const pressed = window.takeQueuedPresses?.() ?? [];
   repeatHover();
   for (const button of pressed) {
     button.ariaBusy = null;

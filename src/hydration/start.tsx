@@ -1,4 +1,4 @@
-// Hydrates the prerendered page, or renders it where the HTML is another page's or empty.
+// Hydrates the prerendered page, or renders it where the HTML is empty (`npm run dev`) or another page's.
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -39,7 +39,9 @@ async function hydrate(container: HTMLElement): Promise<void> {
   // Without its code the page would suspend. A failure shows in the page, with a way to try again.
   const page = await loadPage(route, store).catch(() => undefined);
   const data = document.getElementById(PAGE_DATA_ID);
+  // In the chunk of the only page that has data.
   if (data) (await import(/* webpackChunkName: "job" */ '@/app/pageData')).readPageData(data, store);
+  // What the HTML was rendered from: neither the device nor an answer has reached the store yet.
   const serverState = store.getState();
   page?.prefetch?.(store);
   await wait();
@@ -48,7 +50,7 @@ async function hydrate(container: HTMLElement): Promise<void> {
   // In a transition React hydrates in slices, between which the page answers.
   startTransition(() => {
     hydrateRoot(container, site({ serverState, onReady: restoreInput }), {
-      onRecoverableError: (error) => logProblem('the prerendered page did not fit', error),
+      onRecoverableError: (error) => logProblem('hydration mismatch', error),
     });
   });
 }

@@ -1,7 +1,7 @@
 /**
  * When a vacancy stops taking applications.
  * @param closesAt ISO 8601; a date without a time lasts to the end of that day, and a time without a zone is in UTC
- * @returns milliseconds since 1970; null without a date, or with text that is none
+ * @returns milliseconds since 1970; null without a date, or with one that cannot be parsed
  */
 export function closingTime(closesAt: string | null | undefined): number | null {
   if (!closesAt) return null;

@@ -1,2 +1,2 @@
-/** Why a call got no answer that counts, and until when (epoch milliseconds) it is no use to try again, if the server says so. */
+/** Why a call got no answer that counts, and, if the server says so, when a retry makes sense (epoch milliseconds). */
 export type Failure = { kind: 'noConnection' | 'busy' | 'tooManyTries'; until?: number | undefined };

@@ -5,7 +5,7 @@ const PAUSES = [1000, 3000];
 
 /**
  * Loads code or a file, and tries again by itself when that fails.
- * @param load is told how many attempts came before
+ * @param load gets the number of earlier attempts
  * @returns what `load` gives; rejects with the last failure
  */
 export async function retry<Loaded>(load: (attempt: number) => Promise<Loaded>): Promise<Loaded> {

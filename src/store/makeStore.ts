@@ -33,7 +33,7 @@ export type AppDispatch = AppStore['dispatch'];
 const apiAdded = createAction('store/apiAdded');
 
 /**
- * A store of its own per call: the same start everywhere, in the browser, at build time and in tests. RTK Query is added by the
+ * A store of its own per call: the same initial state everywhere, in the browser, at build time and in tests. RTK Query is added by the
  * first page that makes calls (see `addApi`): it would cost every page of words 17 KB.
  */
 export function makeStore(preloadedState?: Partial<RootState>) {

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { PAGE_DATA_ID } from '@/app/pageDataId';
 import { apiPaths } from '@/contract/paths';
-import { apiHost } from '@/lib/config';
+import { apiHost, credentials } from '@/lib/config';
 import { isShared } from '@/lib/device/sharedComputer';
 import { paths } from '@/lib/paths';
 
@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths';
 export function keepWhatIsShown(): void {
   const { controller } = navigator.serviceWorker;
   const read = () => {
-    // Only now: a read is listed once its answer is there.
+    // Not earlier: `performance` lists a request only once it has been answered.
     const reads = controller ? readsInPage() : [...readsSoFar(), ...readsInPage()];
     if (!isShared()) for (const url of new Set(reads)) fetch(url, options).catch(() => undefined);
   };
@@ -17,7 +17,7 @@ export function keepWhatIsShown(): void {
   else navigator.serviceWorker.addEventListener('controllerchange', read, { once: true });
 }
 
-const options: RequestInit = { credentials: apiHost ? 'include' : 'same-origin' };
+const options: RequestInit = { credentials };
 
 const readsSoFar = () =>
   performance

@@ -1,27 +1,20 @@
-import { useSyncExternalStore } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { offlineCopy } from '@/content/offline';
 import { useKeptAt } from '@/api/keptAnswers';
 import { paths } from '@/lib/paths';
+import { useIsOnline } from '@/lib/useIsOnline';
 
-/** What to say of the connection: from when the vacancies are that are shown for want of it, or that there is none. */
+/** What to say of the connection: how old the kept vacancies on show are, or that there is none. */
 export function useConnectionNote(): string | undefined {
   const { pathname } = useLocation();
   const keptAt = useKeptAt();
-  const isOnline = useSyncExternalStore(onConnection, () => navigator.onLine);
+  const isOnline = useIsOnline();
   const hasVacancies = pagesOfVacancies.some((path) => matchPath(path, pathname));
   if (keptAt && hasVacancies) return offlineCopy.shownAsOf(timeOf(keptAt));
   return isOnline ? undefined : offlineCopy.offline;
 }
 
 const pagesOfVacancies = [paths.jobs, paths.jobsInternational, paths.job];
-
-function onConnection(listener: () => void): () => void {
-  for (const type of ['online', 'offline']) window.addEventListener(type, listener);
-  return () => {
-    for (const type of ['online', 'offline']) window.removeEventListener(type, listener);
-  };
-}
 
 /** As in "14:05", or "21 November at 14:05" if that was not today. */
 function timeOf(at: number): string {

@@ -23,8 +23,6 @@ const ROOT_START = '<div id="root"';
 /** Renders the page at an address by the components that the browser uses. Throws when a component does. */
 export async function renderPage(address: string, data?: PageData): Promise<RenderedPage> {
   const cache = makeCache();
-  // Collects the rules in the cache instead of writing style elements between the others.
-  cache.compat = true;
   const store = makeStore();
   const route = routeAt(address);
   await loadPage(route, store);

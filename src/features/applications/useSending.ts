@@ -3,6 +3,7 @@ import { useSendApplicationMutation } from '@/api/applicationsApi';
 import type { UploadProgress } from '@/api/upload';
 import type { ApplicationFields } from '@/contract/applications';
 import * as deviceStorage from '@/lib/device/storage';
+import { APPLIED_PREFIX } from '@/lib/device/storedKeys';
 import { ELSEWHERE, oneAtATime } from './oneAtATime';
 
 export type Sending = {
@@ -39,7 +40,7 @@ export function useSending(jobId: string) {
     onProgress({ sent: 0, total: application.resume.size });
     const result = await oneAtATime(`lindenway.apply.${jobId}`, async () => {
       // Another tab may have sent it between the two presses.
-      if (deviceStorage.get(`applied_${jobId}`)) return ELSEWHERE;
+      if (deviceStorage.get(`${APPLIED_PREFIX}${jobId}`)) return ELSEWHERE;
       const request = sendApplication({ ...application, jobId, onProgress });
       abort.current = () => request.abort();
       return request;

@@ -1,6 +1,6 @@
 import { apiPaths } from '@/contract/paths';
 import { SIGN_OUT_HEADER } from '@/contract/session';
-import { apiHost } from '@/lib/config';
+import { apiHost, credentials } from '@/lib/config';
 
 /**
  * Ends the session on the server with a read whose answer nobody needs. Without a connection the session ends at the next
@@ -10,7 +10,7 @@ export async function endSession(): Promise<void> {
   try {
     const { body } = await fetch(apiHost + apiPaths.jobs, {
       headers: { [SIGN_OUT_HEADER]: '1' },
-      credentials: apiHost ? 'include' : 'same-origin',
+      credentials,
       // Finishes even if the visitor closes the page at once.
       keepalive: true,
     });
