@@ -7,6 +7,8 @@ import { see, tag, type Tab, type World } from './world';
 
 /** How long a form may take to bring back what was typed: its code may need three tries. */
 const PATIENCE_MILLISECONDS = 8000;
+/** Whether something is lost must not depend on how busy this machine is. */
+const CALM_MILLISECONDS = 60_000;
 
 /** Looks at the page after a step, and records what should not be. */
 export async function check(world: World): Promise<void> {
@@ -49,7 +51,7 @@ async function checkForm(world: World, tab: Tab, seen: Seen, form: SeenForm): Pr
 
 /** Waits for what was typed to come back; if it does not, asks once more in a page without trouble. */
 async function expectBack(world: World, tab: Tab, draft: string): Promise<void> {
-  if (!(await staysMissing(world, tab, draft))) return;
+  if (!(await staysMissing(world, tab, draft, PATIENCE_MILLISECONDS))) return;
   world.calm(true);
   await world.context.setOffline(false);
   const missing = await missingInCalm(world, draft);
@@ -59,8 +61,8 @@ async function expectBack(world: World, tab: Tab, draft: string): Promise<void> 
 }
 
 /** What of the draft the tab does not show, for as long as it may take; blank once it does, or is no longer expected to. */
-async function staysMissing(world: World, tab: Tab, draft: string): Promise<string> {
-  const deadline = Date.now() + PATIENCE_MILLISECONDS;
+async function staysMissing(world: World, tab: Tab, draft: string, patience: number): Promise<string> {
+  const deadline = Date.now() + patience;
   let missing = '';
   do {
     const entry: Entry | undefined = world.ledger.get(draft);
@@ -77,10 +79,11 @@ async function staysMissing(world: World, tab: Tab, draft: string): Promise<stri
 async function missingInCalm(world: World, draft: string): Promise<string> {
   const page = await world.context.newPage();
   const tab = world.tabs.find((known) => known.page === page) as Tab;
+  page.setDefaultTimeout(CALM_MILLISECONDS);
   try {
     await openForm(page, world.origin, draft);
     if ((await applyButton(page).count()) === 0 && draft.startsWith('application')) return '';
-    return await staysMissing(world, tab, draft);
+    return await staysMissing(world, tab, draft, CALM_MILLISECONDS);
   } finally {
     await page.close();
     world.tabs = world.tabs.filter((known) => known !== tab);

@@ -93,8 +93,7 @@ async function type(world: World, seen: Seen): Promise<string> {
   const target = world.random.pick(inForms.length > 0 ? inForms : fields);
   if (!target) return 'finds nothing to type into';
   const element = await handleOf(world, target);
-  const number = tasks.nextNumber();
-  const value = textFor(target.field, number);
+  const value = textFor(target.field, tasks.nextNumber());
   const isList = await element.evaluate((node) => node instanceof HTMLSelectElement);
   if (isList) await element.selectOption({ index: 1 });
   else await element.fill(value, { timeout: 1000 });
@@ -146,7 +145,6 @@ async function closeTab(world: World): Promise<string> {
 }
 
 async function toggleOffline(world: World): Promise<string> {
-  world.isOffline = !world.isOffline;
-  await world.context.setOffline(world.isOffline);
+  await world.context.setOffline((world.isOffline = !world.isOffline));
   return world.isOffline ? 'goes offline' : 'is online again';
 }

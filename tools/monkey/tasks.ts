@@ -30,9 +30,7 @@ export async function openForm(page: Page, origin: string, draft: string): Promi
 }
 
 const untilHydrated = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, null, {
-    timeout: 10_000,
-  });
+  page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 
 /** Types into fields of a form by their names, as far as they are there, and notes what was typed. */
 async function typeInto(world: World, label: string, values: Record<string, string>): Promise<void> {

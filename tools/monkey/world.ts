@@ -54,7 +54,7 @@ export function addTab(world: World, page: Page): void {
   const tab = { id: (lastTab += 1), page, account: '' };
   world.tabs.push(tab);
   world.active = tab;
-  page.setDefaultTimeout(3000);
+  page.setDefaultTimeout(5000);
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
   page.on('crash', () => world.faults.push('a tab has crashed'));
   page.on('request', (request) => checkSecondSend(world, request));
