@@ -33,3 +33,11 @@ describe('the messages that docs/behaviour.md fixes', () => {
     });
   });
 });
+
+const sentences = Object.entries({ ...fieldMessages, ...toasts }).filter(
+  ([, words]) => typeof words === 'string',
+);
+
+test.each(sentences)('%s says something', (_name, words) => {
+  expect(words).toMatch(/^[A-Z].{9,}/);
+});

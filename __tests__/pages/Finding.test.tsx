@@ -41,6 +41,8 @@ test('a ticked filter can be removed above the list, and the focus goes to the c
   expect(box('Contract')).not.toBeChecked();
   expect(box('Full-time')).toBeChecked();
   expect(screen.getByText(/^Showing:/)).toHaveFocus();
+  press('Remove filter Full-time');
+  expect(box('Full-time')).not.toBeChecked();
 });
 
 test('vacancies without a place are never hidden by one: they follow under a heading, and count', async () => {
@@ -84,6 +86,14 @@ describe('an empty list', () => {
     expect(await showing(2)).toHaveFocus();
     expect(place()).toHaveValue('');
     expect(box('Permanent')).toBeChecked();
+  });
+
+  test('blames no filter that is not set', async () => {
+    serve(inLeeds);
+    await openList();
+    search('astronaut');
+    await showing(0);
+    expect(await offers()).toEqual(['Any job title: 3', 'Clear all']);
   });
 
   test('offers to clear everything, what was typed too', async () => {

@@ -44,6 +44,7 @@ test('a blank variable is as good as none', () => {
 
 test.each<[Record<string, string>, Partial<Config>]>([
   [{ PORT: '8080' }, { port: 8080, siteUrl: 'http://localhost:8080' }],
+  [{ PORT: '65535' }, { port: 65_535, siteUrl: 'http://localhost:65535' }],
   [
     { SITE_URL: 'https://www.example.com/', TRUST_PROXY: 'false' },
     { siteUrl: 'https://www.example.com', trustProxy: false, sampleVacancies: false },

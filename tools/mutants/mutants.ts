@@ -87,6 +87,8 @@ async function run(mutant: Mutant, tests: Covered[]): Promise<{ outcome: Outcome
       transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/tools/mutants/transform.mjs' },
       reporters: ['<rootDir>/tools/mutants/stopAtFailure.mjs'],
       testSequencer: '<rootDir>/tools/mutants/asListed.mjs',
+      // A fault counts as noticed when a test fails, not when the machine is slow.
+      testTimeout: 180_000,
     },
     args: ['--runInBand', '--runTestsByPath', ...tests.map(({ test }) => test)],
     env: { MUTANT: JSON.stringify(mutant), TESTS: tests.map(({ test }) => test).join('\n') },
