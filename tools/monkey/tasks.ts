@@ -37,9 +37,12 @@ async function typeInto(world: World, label: string, values: Record<string, stri
   const { page } = world.active;
   for (const [name, value] of Object.entries(values)) {
     const field = formNamed(page, label).locator(`[name="${name}"]`);
-    if (name === 'enquiryType') await field.selectOption(value);
-    else await field.fill(value);
-    await noteTyped(world, label, name);
+    try {
+      if (name === 'enquiryType') await field.selectOption(value);
+      else await field.fill(value);
+    } finally {
+      await noteTyped(world, label, name);
+    }
   }
 }
 
@@ -58,7 +61,7 @@ export async function noteTyped(world: World, label: string, name: string): Prom
 }
 
 const submit = (page: Page, label: string) =>
-  formNamed(page, label).locator('button[type=submit]').click({ clickCount: 1, timeout: 1500 });
+  formNamed(page, label).locator('button[type=submit]').click({ timeout: 1500 });
 
 export async function signUp(world: World): Promise<string> {
   const { page } = world.active;
@@ -117,7 +120,7 @@ export async function apply(world: World): Promise<string> {
   const job = world.random.pick(vacancies) ?? '';
   await page.goto(world.origin + jobPath(job));
   await untilHydrated(page);
-  if ((await applyButton(page).count()) === 0) return `finds that vacancy ${job} has been applied for`;
+  if ((await applyButton(page).count()) === 0) return `finds no way to apply for vacancy ${job}`;
   await applyButton(page).click();
   await page.getByRole('dialog').first().waitFor();
   if ((await formNamed(page, 'Sign In').count()) > 0) await signInHere(world);
@@ -140,8 +143,7 @@ async function fillInApplication(world: World): Promise<number> {
     const form = formNamed(active.page, 'Apply');
     await form.locator('input[type=file]').setInputFiles(cv);
     await form.getByRole('button', { name: `Remove ${cv.name}` }).waitFor();
-    // Longer than the pause after which it is kept.
-    await active.page.waitForTimeout(500);
+    await active.page.waitForTimeout(500); // longer than the pause after which it is kept
     await noteTyped(world, 'Apply', 'message');
   }
   return number;
