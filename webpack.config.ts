@@ -3,6 +3,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Chunk, type Compilation, type Configuration } from 'webpack';
+import { normaliseSiteUrl } from './src/lib/normaliseSiteUrl';
 import { BuildReport } from './tools/build/webpack/BuildReport';
 import { CodeChecks } from './tools/dev/webpack/CodeChecks';
 import { devServer } from './tools/dev/webpack/devServer';
@@ -24,7 +25,7 @@ const inRoot = (...parts: string[]) => path.join(root, ...parts);
 const main = inRoot('src/main.tsx');
 const prehydration = inRoot('src/prehydration.ts');
 const apiHost = process.env.API_HOST ?? '';
-const siteUrl = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
+const siteUrl = normaliseSiteUrl(process.env.SITE_URL ?? 'http://localhost:3000');
 
 /** The site; and, when it is built, the same site for Node, which renders its pages to HTML. */
 export default (env: Env, argv: { mode?: Setting['mode'] }): Configuration | Configuration[] => {

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { loadCookieSecret } from './accounts/loadCookieSecret';
 import { registerAccounts } from './accounts/routes';
 import { endSessionsOnSignOut } from './accounts/sessions';
+import { FORM_MAX_BYTES } from './applications/receiveMultipart';
 import { registerApplications } from './applications/routes';
 import type { Config } from './config';
 import type { Context } from './context';
@@ -12,7 +13,7 @@ import { addSecurityHeaders } from './http/addSecurityHeaders';
 import { boundBodies, countJsonBodies } from './http/bodyBudget';
 import { setErrorHandlers } from './http/errorHandlers';
 import { escapeMalformedUrl } from './http/escapeMalformedUrl';
-import { limitConnections } from './http/limitConnections';
+import { limitConnections, longestArrival } from './http/limitConnections';
 import { logRequests } from './http/logRequests';
 import { handleBadUrl, handleClientError, handleUnusualHeaders } from './http/malformedRequests';
 import { registerCors } from './http/registerCors';
@@ -23,9 +24,9 @@ import { registerVacancies } from './vacancies/routes';
 
 // Twice a form's longest text with every character written as a six-byte escape.
 const BODY_MAX_BYTES = 128 * 1024;
-// Time for a CV on a slow connection.
-const REQUEST_MAX_MILLISECONDS = 300_000;
 const HEADERS_MAX_MILLISECONDS = 20_000;
+// Whatever arrives fast enough for limitConnections, arrives.
+const REQUEST_MAX_MILLISECONDS = HEADERS_MAX_MILLISECONDS + longestArrival(FORM_MAX_BYTES);
 const STALLED_MILLISECONDS = 60_000;
 
 /** Builds the app without listening: the API, the health check and the site. */

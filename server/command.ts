@@ -29,6 +29,8 @@ export async function report({ print, printError }: Output, run: () => Promise<s
 
 /** Runs a command with the arguments and the environment of this process, which ends with its exit code. */
 export function runInProcess(command: Command): void {
+  // What commands write holds people's data.
+  process.umask(0o077);
   const output = { print: console.log, printError: console.error };
   void command(process.argv.slice(2), process.env, output).then((code) => {
     process.exitCode = code;

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { normaliseSiteUrl } from '@/lib/normaliseSiteUrl';
 import { type ConfigVariable, configVariables, type Variable } from './configVariables';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The server's configuration; `siteUrl` has no trailing slash. */
+/** The server's configuration; `siteUrl` is as `normaliseSiteUrl` writes it. */
 export type Config = ReturnType<typeof toConfig>;
 
 /** Thrown for invalid configuration; the message has one line per invalid variable. */
@@ -34,7 +35,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 function toConfig(read: (name: ConfigVariable) => string) {
   const port = Number(read('PORT'));
-  const siteUrl = (read('SITE_URL') || `http://localhost:${port}`).replace(/\/+$/, '');
+  const siteUrl = normaliseSiteUrl(read('SITE_URL') || `http://localhost:${port}`);
   const trustProxy = parseTrustProxy(read('TRUST_PROXY'));
   return {
     port,
@@ -52,7 +53,7 @@ function toConfig(read: (name: ConfigVariable) => string) {
       .filter(Boolean),
     trustProxy,
     hstsSubdomains: read('HSTS_SUBDOMAINS') === 'true',
-    sampleVacancies: (read('SAMPLE_VACANCIES') || String(!isHttpsUrl(siteUrl))) === 'true',
+    sampleVacancies: (read('SAMPLE_VACANCIES') || String(!isHttpsSite({ siteUrl }))) === 'true',
     metricsToken: read('METRICS_TOKEN') || undefined,
     clamd: read('CLAMD') || undefined,
     siteDir: read('SITE_DIR'),
@@ -65,16 +66,23 @@ function toConfig(read: (name: ConfigVariable) => string) {
   };
 }
 
-const isHttpsUrl = (url: string): boolean => /^https:/i.test(url);
+/** Whether SITE_URL says that visitors use https. */
+export const isHttpsSite = ({ siteUrl }: { siteUrl: string }): boolean => siteUrl.startsWith('https:');
 
-/** What is wrong with variables that are right by themselves. */
-function conflictsOf({ siteUrl, trustProxy }: Config): string[] {
+/** Variables that are valid alone but contradict each other. */
+function conflictsOf({ siteUrl, trustProxy, retentionDays, legalHoldDays }: Config): string[] {
+  const conflicts: string[] = [];
   // This server speaks http, so something in front of it ends https. Unless it is trusted to name visitors, all of them have its
   // address, and one who reaches a limit on attempts keeps out the rest.
-  if (!isHttpsUrl(siteUrl) || trustProxy !== undefined) return [];
-  return [
-    'TRUST_PROXY must be set when SITE_URL is https: the number of proxies in front of this server, as in TRUST_PROXY=1, or false if there is none.',
-  ];
+  if (isHttpsSite({ siteUrl }) && trustProxy === undefined)
+    conflicts.push(
+      'TRUST_PROXY must be set when SITE_URL is https: the number of proxies in front of this server, as in TRUST_PROXY=1, or false if there is none.',
+    );
+  if (legalHoldDays > retentionDays)
+    conflicts.push(
+      'LEGAL_HOLD_DAYS must not be above RETENTION_DAYS, after which every application is deleted.',
+    );
+  return conflicts;
 }
 
 function parseTrustProxy(value: string): false | number | string | undefined {

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
+import { MINUTE } from './time';
 
-const STOP_MILLISECONDS = 30_000;
+/** How long stopping waits for requests in flight, such as a CV; deploy/ and docs/operating.md give it ten seconds more. */
+export const STOP_MILLISECONDS = 5 * MINUTE;
 
 /**
  * Listens on the configured port; throws a readable message if that fails.
@@ -30,7 +32,7 @@ const problems: Record<string, (config: Pick<Config, 'host' | 'port'>) => string
   ENOTFOUND: ({ host }) => `HOST ${host} is not an address of this machine.`,
 };
 
-/** Stops accepting connections and waits up to half a minute for requests in flight. */
+/** Stops accepting connections and waits for requests in flight, up to STOP_MILLISECONDS. */
 export async function stopListening(app: FastifyInstance): Promise<void> {
   // app.close() leaves connections open that become idle later, waiting for the browser's next request.
   const idle = setInterval(() => app.server.closeIdleConnections(), 50);

@@ -2,6 +2,8 @@ import { type RunningServer, startServer } from './startServer';
 
 /** Runs the server until SIGTERM or SIGINT, which shut it down gracefully with exit code 0. */
 async function main(): Promise<void> {
+  // Every file is for this user alone.
+  process.umask(0o077);
   try {
     stopOnSignal(await startServer(process.env));
   } catch (error) {

@@ -27,7 +27,7 @@ function isAllowed({ config }: Context, request: FastifyRequest): boolean {
   const { headers, ip } = request;
   if (config.metricsToken && headers.authorization)
     return isSame(headers.authorization, `Bearer ${config.metricsToken}`);
-  // To a server that does not know of its proxy, every visitor comes from this machine.
+  // Behind an undeclared proxy on this machine every visitor has a loopback address; forwarding headers reveal it.
   return isLoopback(ip) && !headers.forwarded && !headers['x-forwarded-for'];
 }
 

@@ -1,4 +1,4 @@
-import { isIP, isIPv6 } from 'node:net';
+import { isIP, isIPv4, isIPv6 } from 'node:net';
 
 /**
  * The network that limits on attempts count by: an IPv4 address, or an IPv6 address' first 64 bits, because one household or
@@ -13,14 +13,29 @@ export const shortenAddress = (address: string): string => prefixOf(address, { i
 export const isLoopback = (host: string): boolean =>
   ['localhost', '::1', '[::1]'].includes(host) || (isIP(host) > 0 && networkOf(host).startsWith('127.'));
 
-const MAPPED = '0:0:0:0:0:ffff';
+/** The IPv6 /48 around an address; undefined for IPv4. */
+export function wideNetworkOf(address: string): string | undefined {
+  const wide = shortenAddress(address);
+  return wide.endsWith('::/48') ? wide : undefined;
+}
 
-function prefixOf(address: string, { ipv6Groups, ipv4Parts }: { ipv6Groups: number; ipv4Parts: number }) {
-  const [withoutZone = ''] = address.split('%', 1);
-  if (!isIPv6(withoutZone)) return ipv4Prefix(address, ipv4Parts);
-  const groups = groupsOf(withoutZone);
+const MAPPED = '0:0:0:0:0:ffff';
+/** Stands for whatever a proxy wrote instead of an address: all of it counts as one network. */
+const UNKNOWN = 'unknown';
+
+function prefixOf(text: string, { ipv6Groups, ipv4Parts }: { ipv6Groups: number; ipv4Parts: number }) {
+  const address = withoutPort(text);
+  if (isIPv4(address)) return ipv4Prefix(address, ipv4Parts);
+  if (!isIPv6(address)) return UNKNOWN;
+  const groups = groupsOf(address);
   if (groups.slice(0, 6).join(':') === MAPPED) return ipv4Prefix(dotted(groups.slice(6)), ipv4Parts);
   return `${groups.slice(0, ipv6Groups).join(':')}::/${ipv6Groups * 16}`;
+}
+
+/** Some proxies name a client with its port, which differs with every connection. The zone of an address goes too. */
+function withoutPort(text: string): string {
+  const [, bracketed, dottedOnly] = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(text) ?? [];
+  return (bracketed ?? dottedOnly ?? text).split('%', 1)[0] ?? '';
 }
 
 const ipv4Prefix = (address: string, parts: number): string =>

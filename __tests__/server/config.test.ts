@@ -53,6 +53,10 @@ test.each<[Record<string, string>, Partial<Config>]>([
     { SITE_URL: 'https://www.example.com', TRUST_PROXY: '1', SAMPLE_VACANCIES: 'true' },
     { siteUrl: 'https://www.example.com', trustProxy: 1, host: '127.0.0.1', sampleVacancies: true },
   ],
+  [
+    { SITE_URL: 'HTTPS://Www.Example.com:443/', TRUST_PROXY: 'false' },
+    { siteUrl: 'https://www.example.com', trustProxy: false, sampleVacancies: false },
+  ],
   [{ SITE_URL: 'http://example.com/site//' }, { siteUrl: 'http://example.com/site' }],
   [
     { DATABASE_URL: 'postgresql://u:p@db/name?sslmode=require' },
@@ -106,6 +110,7 @@ test.each<[Record<string, string>, string | RegExp]>([
   [{ HSTS_SUBDOMAINS: 'yes' }, 'HSTS_SUBDOMAINS must be true or false, not "yes".'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be at least 16 characters without spaces.'],
   [{ CLAMD: 'clamd' }, /^CLAMD must be a host and port/],
+  [{ RETENTION_DAYS: '90', LEGAL_HOLD_DAYS: '91' }, /^LEGAL_HOLD_DAYS must not be above RETENTION_DAYS/],
   [{ RATE_LIMIT_SCALE: '-1' }, 'RATE_LIMIT_SCALE must be a number from 0 up, not "-1".'],
 ])('%j is rejected in one line that says what is expected', (env, line) => {
   expect(errorOf(env)).toMatch(line);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import os from 'node:os';
@@ -127,6 +127,24 @@ test('two copies share one data folder', async () => {
   expect((await signIn(second, { email: 'copy1@candidate.example' })).status).toBe(200);
   for (const { child } of servers) child.kill('SIGTERM');
   expect(await Promise.all(servers.map(({ ended }) => ended))).toEqual([0, 0]);
+});
+
+test('what the server and its commands write is for their own user alone', async () => {
+  const folder = mkdtempSync(path.join(dataDir, 'private-'));
+  const server = run({ DATA_DIR: folder });
+  await origin(server);
+  const command = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'server/commands/backup.ts', path.join(folder, 'saved.db')],
+    { cwd: projectFolder, env: { PATH: process.env.PATH, DATA_DIR: folder } },
+  );
+  expect(await once(command, 'close')).toEqual([0, null]);
+  server.child.kill('SIGTERM');
+  await server.ended;
+  expect(readdirSync(folder)).toContain('saved.db.sha256');
+  for (const name of readdirSync(folder)) {
+    expect([name, statSync(path.join(folder, name)).mode & 0o077]).toEqual([name, 0]);
+  }
 });
 
 test('an invalid configuration is rejected with one line per variable', async () => {

@@ -10,6 +10,12 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0::/48'],
   ['::1', '0:0:0:0::/64', '0:0:0::/48'],
+  ['192.0.2.7:5678', '192.0.2.7', '192.0.2.0/24'],
+  ['[2001:db8:1:2::7]:443', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['[2001:db8:1:2::7]', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['_hidden', 'unknown', 'unknown'],
+  ['unknown:1234', 'unknown', 'unknown'],
+  ['', 'unknown', 'unknown'],
 ])('%s counts as %s and is logged as %s', (address, network, short) => {
   expect(networkOf(address)).toBe(network);
   expect(shortenAddress(address)).toBe(short);

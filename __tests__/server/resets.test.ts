@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { fieldMessages, toasts } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
+import { formatDate } from '@server/mail/plainText';
 import { applyWith, person, post, register, signIn } from '@test-server/calls';
 import { databases, sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
@@ -37,6 +38,20 @@ describe.each(databases)('setting a new password on $name', (database) => {
     expect(await reset(token)).toMatchObject({ status: 200, body: { msg: toasts.passwordReset } });
     expect((await signIn(server.origin, { password: newPassword })).status).toBe(200);
     expect((await signIn(server.origin)).status).toBe(400);
+  });
+
+  test('a new password is told to the owner: when it was set, and what to do if it was not them', async () => {
+    await reset(await mailedToken(), { newPassword: 'x', confirmPassword: 'x' });
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['reset']);
+    const token = await mailedToken();
+    server.passTime(1000);
+    await reset(token);
+    const notice = (await mails()).at(-1);
+    expect(notice).toMatchObject({ kind: 'notice', to_address: person.email });
+    expect(notice?.subject).toBe('Your password was changed');
+    expect(notice?.body).toContain(`was changed on ${formatDate(notice?.created_at ?? 0)}`);
+    expect(notice?.body).toContain(`${server.context.config.siteUrl}/forgot-password`);
+    expect(notice?.body).not.toContain(newPassword);
   });
 
   test('the response and its timing are the same whether the account exists or not', async () => {

@@ -1,6 +1,13 @@
 /** @jest-environment node */
 import { SESSION_MARK_COOKIE, SIGN_OUT_HEADER } from '@/contract/session';
-import { SESSION_COOKIE, SESSION_IDLE_LIFETIME, SESSION_LIFETIME } from '@server/accounts/sessionCookies';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  readSessionCookies,
+  SESSION_COOKIE,
+  SESSION_IDLE_LIFETIME,
+  SESSION_LIFETIME,
+} from '@server/accounts/sessionCookies';
+import { startSession } from '@server/accounts/sessions';
 import { apiPaths } from '@/contract/paths';
 import { applyWith, person, register, signIn } from '@test-server/calls';
 import { databases, sqlite } from '@test-server/databases';
@@ -113,6 +120,30 @@ describe.each(databases)('sessions on $name', (database) => {
     expect(await statusWith(cookies)).toBe(GUEST);
   });
 
+  test('a sign-in that is refused ends no session', async () => {
+    const refused = await signIn(server.origin, { password: 'Guess-1!' }, { cookie: cookies });
+    expect(refused.status).toBe(400);
+    expect(await statusWith(cookies)).toBe(SIGNED_IN);
+  });
+
+  test('nor does one whose password is changed meanwhile', async () => {
+    const { config, db } = server.context;
+    const account = await db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow();
+    const [signed, mark] = [SESSION_COOKIE, SESSION_MARK_COOKIE].map((name) =>
+      decodeURIComponent(token(name).split('=')[1] ?? ''),
+    );
+    // A request that has the session's cookies.
+    const request = {
+      cookies: { [SESSION_COOKIE]: signed, [SESSION_MARK_COOKIE]: mark },
+      protocol: 'http',
+      unsignCookie: (value: string) => ({ value: value.slice(0, value.lastIndexOf('.')) }),
+    } as unknown as FastifyRequest;
+    expect(readSessionCookies({ config, request })).toEqual({ session: expect.any(String), mark });
+    const stale = { id: account.id, password_hash: 'an earlier one' };
+    expect(await startSession(server.context, request, {} as FastifyReply, stale)).toBe(false);
+    expect(await statusWith(cookies)).toBe(SIGNED_IN);
+  });
+
   test('signing in again ends the browser’s previous session, and no other', async () => {
     const elsewhere = (await signIn(server.origin)).cookies;
     const again = (await signIn(server.origin, person, { cookie: cookies })).cookies;
@@ -120,6 +151,25 @@ describe.each(databases)('sessions on $name', (database) => {
     expect(await statusWith(again)).toBe(SIGNED_IN);
     expect(await statusWith(elsewhere)).toBe(SIGNED_IN);
   });
+});
+
+test.each(databases)('an account has at most twenty sessions, the newest, on $name', async (database) => {
+  const server = await startServer(database);
+  await register(server.origin);
+  const cookies: string[] = [];
+  for (let index = 0; index < 22; index += 1) {
+    server.passTime(1000);
+    // Each time from a browser that has signed in to the account before.
+    const device = cookies[0]?.split('; ').filter((cookie) => cookie.includes('device')) ?? [];
+    if (index % 5 === 0) server.passTime(60_000);
+    cookies.push((await signIn(server.origin, person, { cookie: device.join('; ') })).cookies);
+  }
+  expect(await server.context.db.selectFrom('sessions').select('id').execute()).toHaveLength(20);
+  const statuses = await Promise.all(
+    [cookies[1]!, cookies[2]!, cookies[21]!].map((cookie) => applyWith(server.origin, cookie)),
+  );
+  expect(statuses.map(({ status }) => status)).toEqual([GUEST, SIGNED_IN, SIGNED_IN]);
+  await server.stop();
 });
 
 describe('the cookies', () => {

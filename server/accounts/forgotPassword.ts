@@ -5,17 +5,18 @@ import { toasts } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import type { Context } from '@server/context';
 import { parseBody } from '@server/http/parseBody';
-import { isLoopback, networkOf } from '@server/networkAddress';
+import { isLoopback } from '@server/networkAddress';
+import { consumeByNetwork } from '@server/rateLimit/byNetwork';
 import { limits } from '@server/rateLimit/limits';
 import { consumeRateLimit } from '@server/rateLimit/rateLimit';
 import { mailSettings } from '@server/mail/mailSettings';
 import { resetLink, resetMessage } from '@server/mail/messages';
 import { queueMail } from '@server/mail/outbox';
 import { logSecurity } from '@server/securityLog';
+import { HOUR } from '@server/time';
 import { emailKey } from './emailKey';
 import { hashToken, createToken } from './tokens';
 
-const HOUR = 60 * 60 * 1000;
 /** Longer than queueing a mail takes, so that the response time does not reveal whether the account exists. */
 const MIN_RESPONSE_MILLISECONDS = 250;
 
@@ -26,7 +27,7 @@ const MIN_RESPONSE_MILLISECONDS = 250;
 export function registerForgotPassword(app: FastifyInstance, context: Context): void {
   app.post(apiPaths.forgotPassword, async (request) => {
     const { email } = parseBody(ForgotPassword, request.body);
-    await consumeRateLimit(context, `forgot:${networkOf(request.ip)}`, limits.resetLinkByNetwork);
+    await consumeByNetwork(context, 'forgot', request, limits.resetLinkByNetwork);
     await consumeRateLimit(context, `forgot:${emailKey(email)}`, limits.resetLinkByEmail);
     const minimum = pause(MIN_RESPONSE_MILLISECONDS);
     const account = await sendLink(context, email);
@@ -50,7 +51,7 @@ async function sendLink({ config, db, log, now }: Context, email: string): Promi
     await trx.insertInto('reset_tokens').values(row).execute();
     // To the account's address, not the typed one: on some hosts, addresses that differ in case have different owners.
     const message = resetMessage(mailSettings(config), { email: account.email, token });
-    await queueMail(trx, 'reset', message, { reference: account.id });
+    await queueMail({ now }, trx, 'reset', message, { reference: account.id });
   });
   // Whoever reads the log of a public site must not be able to take over an account.
   if (!config.smtpUrl && isLoopback(new URL(config.siteUrl).hostname))

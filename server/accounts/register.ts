@@ -6,9 +6,8 @@ import { apiPaths } from '@/contract/paths';
 import type { Context } from '@server/context';
 import { parseBody } from '@server/http/parseBody';
 import { HttpError } from '@server/http/HttpError';
-import { networkOf } from '@server/networkAddress';
+import { consumeByNetwork } from '@server/rateLimit/byNetwork';
 import { limits } from '@server/rateLimit/limits';
-import { consumeRateLimit } from '@server/rateLimit/rateLimit';
 import { logSecurity } from '@server/securityLog';
 import { emailKey } from './emailKey';
 import { hashPassword } from './passwords';
@@ -22,7 +21,7 @@ export function registerRegistration(app: FastifyInstance, context: Context): vo
   app.post(apiPaths.register, async (request) => {
     const registration = parseBody(Registration, request.body);
     refuseGuessable(registration.password, { ...registration, last_name: registration.lastName });
-    await consumeRateLimit(context, `register:${networkOf(request.ip)}`, limits.registrationByNetwork);
+    await consumeByNetwork(context, 'register', request, limits.registrationByNetwork);
     const account = await storeAccount(context, registration);
     if (account) {
       logSecurity(context.log, 'registration', { account, address: request.ip });

@@ -4,11 +4,13 @@ import { toasts } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import type { Context } from '@server/context';
 import type { AccountRow, Trx } from '@server/database/schema';
+import { mailSettings } from '@server/mail/mailSettings';
+import { passwordChangedMessage } from '@server/mail/messages';
+import { queueMail } from '@server/mail/outbox';
 import { parseBody } from '@server/http/parseBody';
 import { HttpError } from '@server/http/HttpError';
-import { networkOf } from '@server/networkAddress';
+import { consumeByNetwork } from '@server/rateLimit/byNetwork';
 import { limits } from '@server/rateLimit/limits';
-import { consumeRateLimit } from '@server/rateLimit/rateLimit';
 import { logSecurity } from '@server/securityLog';
 import { hashPassword } from './passwords';
 import { refuseGuessable } from './refuseGuessable';
@@ -17,24 +19,35 @@ import { hashToken } from './tokens';
 
 /**
  * The endpoint that sets a new password (docs/behaviour.md, section 7); 400 if the link is unknown, expired or used, or the
- * password easily guessed. It also ends the account's sessions and invalidates its other links.
+ * password easily guessed. It also ends the account's sessions, invalidates its other links and mails the owner a notice.
  */
 export function registerResetPassword(app: FastifyInstance, context: Context): void {
   app.post(apiPaths.resetPassword, async (request) => {
     const { token, newPassword } = parseBody(PasswordReset, request.body);
-    await consumeRateLimit(context, `reset:${networkOf(request.ip)}`, limits.resetByNetwork);
+    await consumeByNetwork(context, 'reset', request, limits.resetByNetwork);
     const passwordHash = await hashPassword(newPassword);
     const { id, email } = await context.db.transaction().execute(async (trx) => {
       const accountId = await redeemToken(trx, hashToken(token), context.now());
       const account = await setPassword(trx, accountId, passwordHash);
       // Thrown inside the transaction, so that the link stays good for another password.
       refuseGuessable(newPassword, account);
+      await queueNotice(context, trx, account);
       return account;
     });
     await resetSignInAttempts(context, request, { email, accountId: id });
     logSecurity(context.log, 'reset', { account: id, address: request.ip });
     return { msg: toasts.passwordReset };
   });
+}
+
+/** Tells the owner, in case it was somebody else who can read their mail. */
+async function queueNotice(
+  context: Context,
+  trx: Trx,
+  { id, email }: Pick<AccountRow, 'id' | 'email'>,
+): Promise<void> {
+  const message = passwordChangedMessage(mailSettings(context.config), { email, changedAt: context.now() });
+  await queueMail(context, trx, 'notice', message, { reference: id });
 }
 
 async function redeemToken(trx: Trx, tokenHash: string, now: number): Promise<string> {

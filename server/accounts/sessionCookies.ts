@@ -1,14 +1,15 @@
 import { SESSION_MARK_COOKIE } from '@/contract/session';
+import { DAY } from '@server/time';
 import { type Exchange, readCookie, readSignedCookie, type Received, setCookie } from './cookies';
 
 /** The two tokens of a session, both needed: a page can sign out by deleting the mark, even without a connection. */
 export type SessionTokens = { session: string; mark: string };
 
+/** The HttpOnly one of the session's two cookies; signed. */
 export const SESSION_COOKIE = 'lindenway_session';
-const DAY = 24 * 60 * 60 * 1000;
-/** A session ends after this time, */
+/** Absolute lifetime. */
 export const SESSION_LIFETIME = 30 * DAY;
-/** and sooner if it is not used for this long. */
+/** Idle lifetime. */
 export const SESSION_IDLE_LIFETIME = 7 * DAY;
 
 /** Reads a request's session tokens. */

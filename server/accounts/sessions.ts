@@ -3,10 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { SIGN_OUT_HEADER } from '@/contract/session';
 import type { Context } from '@server/context';
-import type { AccountRow, Db } from '@server/database/schema';
+import type { AccountRow, Db, Trx } from '@server/database/schema';
 import { HttpError } from '@server/http/HttpError';
 import { isApiRequest } from '@server/http/requests';
 import { logSecurity } from '@server/securityLog';
+import { HOUR } from '@server/time';
 import {
   clearSessionCookies,
   readSessionCookies,
@@ -17,7 +18,9 @@ import {
 import { hashToken, createToken } from './tokens';
 
 /** A use is stored only this often, so that reading does not write. */
-const USE_PRECISION = 60 * 60 * 1000;
+const USE_PRECISION = HOUR;
+/** Of one account; more than anyone's devices. */
+const MAX_SESSIONS = 20;
 const lastUse = sql<number>`coalesce(sessions.last_used_at, sessions.created_at)`;
 
 /** The signed-in account. */
@@ -36,7 +39,6 @@ export async function startSession(
 ): Promise<boolean> {
   const tokens = { session: createToken(), mark: createToken() };
   const isStarted = await context.db.transaction().execute(async (trx) => {
-    await deleteSession(trx, readSessionCookies({ config: context.config, request }).session);
     const unchanged = await trx
       .selectFrom('accounts')
       .select('id')
@@ -46,6 +48,8 @@ export async function startSession(
       .$if(context.dialect === 'postgres', (query) => query.forShare())
       .executeTakeFirst();
     if (!unchanged) return false;
+    // Only now: a password reset, too, locks the account before its sessions.
+    await deleteSession(trx, readSessionCookies({ config: context.config, request }).session);
     const time = context.now();
     await trx
       .insertInto('sessions')
@@ -58,10 +62,27 @@ export async function startSession(
         last_used_at: time,
       })
       .execute();
+    await keepNewest(trx, account.id);
     return true;
   });
   if (isStarted) setSessionCookies({ config: context.config, request, reply }, tokens);
   return isStarted;
+}
+
+/** Ends the account's oldest sessions beyond MAX_SESSIONS. */
+async function keepNewest(trx: Trx, accountId: string): Promise<void> {
+  const newest = trx
+    .selectFrom('sessions')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(MAX_SESSIONS);
+  await trx
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('id', 'not in', newest)
+    .execute();
 }
 
 /** The session of a request; undefined without both tokens of a current session. Counts as its use. */
@@ -91,8 +112,8 @@ export async function requireSession(context: Context, request: FastifyRequest):
 }
 
 /**
- * Ends the session of any API request that carries its token without its mark, or that says so: this is how a page signs out,
- * as none of the calls does.
+ * Deletes the session when an API request has the session cookie without the mark cookie, or the sign-out header: the eight calls
+ * include no sign-out.
  */
 export function endSessionsOnSignOut(app: FastifyInstance, context: Context): void {
   const { config } = context;

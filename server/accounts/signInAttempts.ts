@@ -1,14 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '@server/context';
 import { networkOf } from '@server/networkAddress';
+import { type Counter, countersByNetwork } from '@server/rateLimit/byNetwork';
 import { limits } from '@server/rateLimit/limits';
-import { consumeRateLimit, type RateLimit, resetRateLimit } from '@server/rateLimit/rateLimit';
+import { consumeRateLimit, resetRateLimit } from '@server/rateLimit/rateLimit';
 import { knownDevice } from './deviceCookie';
 import { emailKey } from './emailKey';
 
 /** An email address as typed, and its account's id if it has one. */
 type Who = { email: string; accountId: string | undefined };
-type Counter = { key: string; limit: RateLimit; isResetBySuccess: boolean };
+type ResettableCounter = Counter & { isResetBySuccess: boolean };
 
 /**
  * Counts an attempt to sign in: on a device that has signed in to the account before only against that device, so that nobody
@@ -19,7 +20,7 @@ export async function countSignInAttempt(context: Context, request: FastifyReque
   for (const { key, limit } of countersOf(context, request, who)) await consumeRateLimit(context, key, limit);
 }
 
-/** Resets the counts of an account's owner, who has just proved to be one. */
+/** Clears the counters after a successful sign-in. */
 export async function resetSignInAttempts(
   context: Context,
   request: FastifyRequest,
@@ -29,15 +30,26 @@ export async function resetSignInAttempts(
   for (const { key } of counters) await resetRateLimit(context, key);
 }
 
-function countersOf({ config }: Context, request: FastifyRequest, { email, accountId }: Who): Counter[] {
+function countersOf(
+  { config }: Context,
+  request: FastifyRequest,
+  { email, accountId }: Who,
+): ResettableCounter[] {
   const key = emailKey(email);
-  const network = networkOf(request.ip);
   const device = accountId && knownDevice({ config, request }, accountId);
   if (device)
-    return [{ key: `login:${device} ${key}`, limit: limits.signInByDevice, isResetBySuccess: true }];
+    return [
+      { key: `login:${device} ${key}`, limit: limits.signInByDevice, isResetBySuccess: true },
+      { key: `login:any ${device} ${key}`, limit: limits.signInsByDevice, isResetBySuccess: false },
+    ];
+  const byNetwork = countersByNetwork('login', request, limits.signInByNetwork);
   return [
-    { key: `login:${network}`, limit: limits.signInByNetwork, isResetBySuccess: false },
-    { key: `login:${network} ${key}`, limit: limits.signInByAccountAndNetwork, isResetBySuccess: true },
+    ...byNetwork.map((counter) => ({ ...counter, isResetBySuccess: false })),
+    {
+      key: `login:${networkOf(request.ip)} ${key}`,
+      limit: limits.signInByAccountAndNetwork,
+      isResetBySuccess: true,
+    },
     { key: `login:${key}`, limit: limits.signInByAccount, isResetBySuccess: true },
   ];
 }

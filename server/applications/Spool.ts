@@ -47,8 +47,12 @@ export class Spool {
   }
 
   async #append() {
-    if (this.#isClosed) throw new Error('the upload has ended');
-    this.#file ??= await openUnnamed(this.#folder);
+    if (!this.#isClosed) this.#file ??= await openUnnamed(this.#folder);
+    if (this.#isClosed || !this.#file) {
+      // Closed while the file was being opened.
+      await this.#file?.close();
+      throw new Error('the upload has ended');
+    }
     return this.#file.writev(this.#pieces);
   }
 

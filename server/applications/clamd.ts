@@ -1,19 +1,12 @@
 import { connect, type NetConnectOpts } from 'node:net';
-import type { Context } from '@server/context';
-import type { ApplicationRow } from '@server/database/schema';
 
-/** What clamd says of a file: `away` when it does not answer, or cannot scan it. */
-export type ScanResult = 'clean' | 'infected' | 'away';
+/** What clamd says of a file: `away` when it is not there, or cannot scan it; `hanging` when it does not answer in time. */
+export type ScanResult = 'clean' | 'infected' | 'away' | 'hanging';
+/** `signal` breaks the scan off, which is then `away`. */
+export type ScanOptions = { timeoutMs?: number; signal?: AbortSignal };
 
 const TIMEOUT_MILLISECONDS = 10_000;
 const CHUNK_BYTES = 64 * 1024;
-
-/** Scans a CV as it arrives; null without a scanner, `unscanned` while it is away. */
-export async function scanCv({ config, log }: Context, bytes: Uint8Array): Promise<ApplicationRow['scan']> {
-  if (!config.clamd) return null;
-  const result = await scanWithClamd(config.clamd, bytes, log);
-  return result === 'away' ? 'unscanned' : result;
-}
 
 /**
  * Has ClamAV's daemon scan a file (its command INSTREAM: chunks, each behind its length, and a length of 0 at the end).
@@ -24,17 +17,18 @@ export function scanWithClamd(
   address: string,
   bytes: Uint8Array,
   log: { warn: (fields: object, message: string) => void },
+  { timeoutMs = TIMEOUT_MILLISECONDS, signal }: ScanOptions = {},
 ): Promise<ScanResult> {
   return new Promise((resolve) => {
-    const socket = connect(targetOf(address));
+    const socket = connect({ ...targetOf(address), ...(signal && { signal }) });
     let answer = '';
-    const finish = (reason: string) => {
-      const result = resultOf(answer);
-      if (result === 'away') log.warn({ reason: answer || reason }, 'the virus scanner could not scan a CV');
+    const finish = (reason: string, result = resultOf(answer)) => {
+      const isDone = result === 'clean' || result === 'infected' || signal?.aborted;
+      if (!isDone) log.warn({ reason: answer || reason }, 'the virus scanner could not scan a CV');
       socket.destroy();
       resolve(result);
     };
-    socket.setTimeout(TIMEOUT_MILLISECONDS, () => finish('timed out'));
+    socket.setTimeout(timeoutMs, () => finish('timed out', 'hanging'));
     socket.on('error', (error: NodeJS.ErrnoException) => finish(error.code ?? error.name));
     socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1').replaceAll('\0', '')));
     socket.on('end', () => finish('no answer'));

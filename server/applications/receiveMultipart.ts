@@ -3,8 +3,8 @@ import { RESUME_MAX_BYTES } from '@/contract/limits';
 import { fieldMessages } from '@/contract/messages';
 import { HttpError } from '@server/http/HttpError';
 
-// The text fields and multipart headers never exceed half a megabyte.
-const FORM_MAX_BYTES = RESUME_MAX_BYTES + 512 * 1024;
+/** The text fields and multipart headers never exceed half a megabyte. */
+export const FORM_MAX_BYTES = RESUME_MAX_BYTES + 512 * 1024;
 const DRAINED_MAX_BYTES = 8 * RESUME_MAX_BYTES;
 
 /**

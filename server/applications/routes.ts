@@ -11,20 +11,19 @@ import type { Context } from '@server/context';
 import type { HoldBody } from '@server/http/bodyBudget';
 import { parseBody } from '@server/http/parseBody';
 import { HttpError } from '@server/http/HttpError';
-import { networkOf } from '@server/networkAddress';
-import { limits } from '@server/rateLimit/limits';
+import { consumeByNetwork } from '@server/rateLimit/byNetwork';
+import { limits, uploadKilobytesByNetwork } from '@server/rateLimit/limits';
 import { consumeRateLimit } from '@server/rateLimit/rateLimit';
 import { logSecurity } from '@server/securityLog';
-import { scanCv } from './clamd';
 import { readMultipartForm, type SubmittedForm } from './readMultipartForm';
 import { receiveMultipart } from './receiveMultipart';
-import { type NewApplication, storeApplication } from './storeApplication';
+import type { NewApplication } from './applicationRow';
+import { createCvScanner } from './scanCv';
+import { storeApplication } from './storeApplication';
 import { takeTurns } from './takeTurns';
 import { boundUploads } from './uploads';
 
 const STORED_AT_ONCE = 2;
-// So that nobody fills the disk: fifty of the largest CVs a day, or a thousand of the usual size.
-const KILOBYTES_BY_NETWORK = { max: 500 * 1024, windowMs: 24 * 60 * 60 * 1000 };
 
 // Sizes in bytes, up to four per character. The counts exceed the form's, so that extra parts get a clear error.
 const sizes = {
@@ -49,6 +48,7 @@ const JobId = v.object({
 export function registerApplications(app: FastifyInstance, context: Context, holdBody: HoldBody): void {
   const holdUpload = boundUploads(context, holdBody);
   const store = takeTurns(STORED_AT_ONCE);
+  const scanCv = createCvScanner(context);
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(multipart, { limits: sizes, throwFileSizeLimit: false });
@@ -62,14 +62,14 @@ export function registerApplications(app: FastifyInstance, context: Context, hol
         const form = await receiveMultipart(request, async () => {
           const bytes = declaredLength(request);
           await upload.admit(bytes);
-          const network = `upload:${networkOf(request.ip)}`;
-          await consumeRateLimit(context, network, KILOBYTES_BY_NETWORK, Math.ceil(bytes / 1024));
+          const kilobytes = Math.ceil(bytes / 1024);
+          await consumeByNetwork(context, 'upload', request, uploadKilobytesByNetwork, kilobytes);
           return readMultipartForm(request, upload);
         });
         // Only here is a whole CV in memory.
         await store(async () => {
           const application = await parseForm(form, await upload.resume.read());
-          const scan = await scanCv(context, application.resume.bytes);
+          const scan = await scanCv(application.resume.bytes);
           if (scan === 'infected') {
             logSecurity(context.log, 'virus-found', { account: accountId, address: request.ip });
             throw new HttpError(400, fieldMessages.resumeInfected);

@@ -1,54 +1,76 @@
 import type { Context } from '@server/context';
 import { logSecurity } from '@server/securityLog';
 import type { ApplicationRow } from '@server/database/schema';
-import { scanWithClamd } from './clamd';
-
-const PAUSE_MILLISECONDS = 60_000;
+import { MINUTE } from '@server/time';
+import { type ScanOptions, type ScanResult, scanWithClamd } from './clamd';
 
 /**
- * Scans the CVs that arrived while the virus scanner was away, once a minute.
- * @returns `stop` waits for the scan in progress
+ * Scans the CVs that arrived while the virus scanner was away; a minute after each pass comes the next.
+ * @returns `stop` breaks off the scan in progress, which the next start repeats
  */
 export function startScanner(context: Context): { stop: () => Promise<void> } {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const hanging = new Set<string>();
   let work = Promise.resolve();
-  const scan = () => {
-    work = work
-      .then(() => scanWaiting(context))
-      .catch((error: unknown) => {
-        context.log.error({ err: error }, 'CVs could not be scanned');
-      });
+  let timer: ReturnType<typeof setTimeout>;
+  const pass = async () => {
+    try {
+      await scanWaiting(context, hanging, { signal });
+    } catch (error) {
+      context.log.error({ err: error }, 'CVs could not be scanned');
+    }
+    if (!signal.aborted) timer = setTimeout(start, MINUTE);
   };
-  const timer = context.config.clamd ? setInterval(scan, PAUSE_MILLISECONDS) : undefined;
-  if (timer) scan();
+  const start = () => {
+    work = pass();
+  };
+  if (context.config.clamd) start();
   return {
     stop: () => {
-      clearInterval(timer);
+      stopped.abort();
+      clearTimeout(timer);
       return work;
     },
   };
 }
 
-/** Scans the waiting CVs once, oldest first. */
-export async function scanWaiting(context: Context): Promise<void> {
-  const { clamd } = context.config;
-  if (!clamd) return;
-  const waiting = await context.db
+/**
+ * Scans the waiting CVs once, oldest first, up to the first on which the scanner times out.
+ * @param hanging ids of those on which it did so before: they come last, so that none holds up the others for good
+ */
+export async function scanWaiting(
+  context: Context,
+  hanging = new Set<string>(),
+  options: ScanOptions = {},
+): Promise<void> {
+  const waiting = await waitingCvs(context);
+  const isLast = ({ id }: { id: string }) => Number(hanging.has(id));
+  for (const { id, account_id: account } of waiting.toSorted((one, other) => isLast(one) - isLast(other))) {
+    if (options.signal?.aborted) return;
+    const result = await scanStored(context, id, options);
+    if (result === 'hanging') return void hanging.add(id);
+    if (result === 'away') continue;
+    await storeResult(context, id, result);
+    if (result === 'infected') logSecurity(context.log, 'virus-found', { account: account ?? undefined });
+  }
+}
+
+const waitingCvs = ({ db }: Context) =>
+  db
     .selectFrom('applications')
     .select(['id', 'account_id'])
     .where('scan', '=', 'unscanned')
     .orderBy('created_at')
     .execute();
-  for (const { id, account_id: account } of waiting) {
-    const cv = await context.db
-      .selectFrom('applications')
-      .select('resume')
-      .where('id', '=', id)
-      .executeTakeFirst();
-    const result = cv ? await scanWithClamd(clamd, Buffer.from(cv.resume), context.log) : 'away';
-    if (result === 'away') continue;
-    await storeResult(context, id, result);
-    if (result === 'infected') logSecurity(context.log, 'virus-found', { account: account ?? undefined });
-  }
+
+async function scanStored(
+  { config, db, log }: Context,
+  id: string,
+  options: ScanOptions,
+): Promise<ScanResult> {
+  const cv = await db.selectFrom('applications').select('resume').where('id', '=', id).executeTakeFirst();
+  return cv && config.clamd ? scanWithClamd(config.clamd, Buffer.from(cv.resume), log, options) : 'away';
 }
 
 /** Stores what the scanner said, and lets the mail to the provider go that has waited for it. */

@@ -1,35 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import type { ApplicationText } from '@/contract/applications';
-import { applicationReference } from '@/contract/reference';
-import type { ResumeKind } from '@/contract/resume';
 import { hasClosed } from '@/lib/closing';
 import type { Context } from '@server/context';
+import { lockAccount } from '@server/database/lockAccount';
 import type { ApplicationRow, Trx } from '@server/database/schema';
 import { HttpError } from '@server/http/HttpError';
 import { mailSettings } from '@server/mail/mailSettings';
 import { applicationMessage, applicationReceipt } from '@server/mail/messages';
 import { mayReceipt } from '@server/mail/mayReceipt';
 import { queueMail } from '@server/mail/outbox';
+import { referenceOf } from '@server/mail/referenceOf';
+import { MINUTE } from '@server/time';
 import { missingVacancy, vacancyClosed } from '@server/vacancies/missingVacancy';
-
-/** A valid application and the account that sends it. */
-export type NewApplication = {
-  accountId: string;
-  accountEmail: string;
-  jobId: string;
-  text: ApplicationText;
-  resume: { name: string; bytes: Buffer; kind: ResumeKind };
-  scan: ApplicationRow['scan'];
-};
+import { type Earlier, type NewApplication, toRow } from './applicationRow';
 
 /** How long the mail to the provider waits for a scanner that is away; after that it goes without the CV. */
-const SCAN_WAIT = 10 * 60_000;
-
-const mimeTypes: Record<ResumeKind, string> = {
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-};
+const SCAN_WAIT = 10 * MINUTE;
 
 /**
  * Stores an application and queues the mails to the provider and the visitor, in one transaction. The same application again,
@@ -38,30 +22,18 @@ const mimeTypes: Record<ResumeKind, string> = {
  * @throws HttpError 404 if the vacancy is not known, 410 if it has closed, 401 if the account has just been deleted
  */
 export async function storeApplication(context: Context, application: NewApplication): Promise<void> {
-  const isReceiptDue = await mayReceipt(context, application.text.email);
   await context.db.transaction().execute(async (trx) => {
-    await lockAccount(context, trx, application.accountId);
+    if (!(await lockAccount(context.dialect, trx, 'id', application.accountId)))
+      throw new HttpError(401, 'Please sign in first.');
     const earlier = await newestApplication(trx, application);
     if (earlier && (await isRepeat(trx, earlier, application))) return;
     const jobTitle = await openVacancyTitle(context, trx, application.jobId);
     const row = toRow(application, jobTitle, context.now(), earlier);
     await trx.insertInto('applications').values(row).execute();
+    const isReceiptDue = await mayReceipt({ ...context, db: trx }, row.email);
     await queueMails(context, trx, row, { accountEmail: application.accountEmail, earlier, isReceiptDue });
   });
 }
-
-/** Makes applications of one account wait for each other. SQLite has a single writer anyway. */
-async function lockAccount({ dialect }: Context, trx: Trx, accountId: string): Promise<void> {
-  const account = await trx
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', accountId)
-    .$if(dialect === 'postgres', (query) => query.forUpdate())
-    .executeTakeFirst();
-  if (!account) throw new HttpError(401, 'Please sign in first.');
-}
-
-type Earlier = Omit<ApplicationRow, 'resume'>;
 
 const newestApplication = (trx: Trx, { accountId, jobId }: NewApplication): Promise<Earlier | undefined> =>
   trx
@@ -105,16 +77,16 @@ async function openVacancyTitle(context: Context, trx: Trx, jobId: string): Prom
 type About = { accountEmail: string; earlier: Earlier | undefined; isReceiptDue: boolean };
 
 async function queueMails(
-  { config }: Context,
+  context: Context,
   trx: Trx,
   row: ApplicationRow,
   { accountEmail, earlier, isReceiptDue }: About,
 ): Promise<void> {
-  const settings = mailSettings(config);
+  const settings = mailSettings(context.config);
   const mail = {
     accountEmail,
     id: row.id,
-    reference: referenceOf(row),
+    reference: referenceOf(row, row.resume.length),
     jobId: row.job_id,
     jobTitle: row.job_title,
     fullName: row.full_name,
@@ -124,40 +96,10 @@ async function queueMails(
     createdAt: row.created_at,
     replaced: earlier && { id: earlier.id, createdAt: earlier.created_at },
   };
-  await queueMail(trx, 'application', applicationMessage(settings, mail), {
+  await queueMail(context, trx, 'application', applicationMessage(settings, mail), {
     reference: row.id,
     delay: row.scan === 'unscanned' ? SCAN_WAIT : 0,
   });
   if (isReceiptDue)
-    await queueMail(trx, 'receipt', applicationReceipt(settings, mail), { reference: row.id });
+    await queueMail(context, trx, 'receipt', applicationReceipt(settings, mail), { reference: row.id });
 }
-
-const referenceOf = ({ job_id, full_name, email, phone_number, message, resume }: ApplicationRow): string =>
-  applicationReference({
-    jobId: job_id,
-    text: { fullName: full_name, email, phoneNumber: phone_number, message },
-    resumeSize: resume.length,
-  });
-
-const toRow = (
-  { accountId, jobId, text, resume, scan }: NewApplication,
-  jobTitle: string,
-  now: number,
-  earlier: Earlier | undefined,
-): ApplicationRow => ({
-  id: randomUUID(),
-  account_id: accountId,
-  job_id: jobId,
-  job_title: jobTitle,
-  full_name: text.fullName,
-  email: text.email,
-  phone_number: text.phoneNumber,
-  message: text.message,
-  resume_name: resume.name,
-  resume_type: mimeTypes[resume.kind],
-  resume: resume.bytes,
-  scan,
-  created_at: now,
-  replaces: earlier?.id ?? null,
-  erase_after: null,
-});

@@ -4,6 +4,8 @@ import { isLoopback } from '@server/networkAddress';
 import type { Db, Tables } from './schema';
 
 const INT8 = types.builtins.INT8;
+/** Longer than any query takes; one that hangs must not hold a connection for good. */
+const STATEMENT_MILLISECONDS = 30_000;
 
 /** The part of a pino logger that a database needs. */
 export type DatabaseLog = { error: (fields: object, message: string) => void };
@@ -19,12 +21,18 @@ export function openPostgres(url: string, log: DatabaseLog): Db {
     ...(needsTls(url) && { ssl: { rejectUnauthorized: true } }),
     max: 10,
     connectionTimeoutMillis: 10_000,
+    // Notices a server that vanished without closing its connections.
+    keepAlive: true,
+    // The pool waits for it. As an option of the connection, PgBouncer would refuse it.
+    onConnect: (client) => client.query(`set statement_timeout = ${STATEMENT_MILLISECONDS}`),
     types: { getTypeParser: (id, format) => (id === INT8 ? Number : types.getTypeParser(id, format)) },
   });
-  // Without a listener, a restart of PostgreSQL would end this process. The pool reconnects by itself.
-  pool.on('error', (error) => log.error({ reason: error.message }, 'idle database connection lost'));
-  // The same for a connection between two queries of a transaction. The next query fails, and the pool drops it.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  // Without listeners, a lost connection would end this process: idle, between two queries of a transaction, or during one, which
+  // then fails. The pool drops the connection and opens another.
+  pool.on('connect', (client) =>
+    client.on('error', ({ message }) => log.error({ reason: message }, 'database connection lost')),
+  );
+  pool.on('error', () => undefined);
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 

@@ -53,7 +53,7 @@ function prepareConnection(database: Database.Database): void {
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
-  // Overwrites what is deleted, so that nothing of an erased person is left in the file.
+  // Overwrites what is deleted in the file; emptyJournal does the rest.
   database.pragma('secure_delete = ON');
 }
 

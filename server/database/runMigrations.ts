@@ -9,7 +9,11 @@ const MIGRATION_LOCK = 7_200_946;
 /** Runs the pending migrations in one transaction. Copies of the server that start at once wait for each other. */
 export async function runMigrations(db: Db, dialect: Dialect): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(trx);
+    if (dialect === 'postgres') {
+      // A migration, or another copy's, may take long.
+      await sql`set local statement_timeout = 0`.execute(trx);
+      await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(trx);
+    }
     const applied = await appliedMigrations(trx);
     for (const { name, up } of migrations) {
       if (applied.has(name)) continue;

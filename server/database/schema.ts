@@ -72,7 +72,7 @@ export type ApplicationRow = {
   created_at: number;
   /** The earlier application of the same account for the same vacancy, if any. */
   replaces: string | null;
-  /** When it goes although RETENTION_DAYS have not passed: its person has asked to be forgotten. */
+  /** Deletion time set when its sender was erased under LEGAL_HOLD_DAYS. */
   erase_after: number | null;
 };
 
@@ -93,7 +93,7 @@ export type RateLimitRow = { key: string; window_start: number; count: number };
 
 export type OutboxRow = {
   id: string;
-  kind: 'enquiry' | 'application' | 'receipt' | 'reset';
+  kind: 'enquiry' | 'application' | 'receipt' | 'reset' | 'notice';
   to_address: string;
   subject: string;
   body: string;

@@ -4,7 +4,7 @@ import { toasts } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import type { Context } from '@server/context';
 import { parseBody } from '@server/http/parseBody';
-import { networkOf } from '@server/networkAddress';
+import { consumeByNetwork } from '@server/rateLimit/byNetwork';
 import { limits } from '@server/rateLimit/limits';
 import { consumeRateLimit } from '@server/rateLimit/rateLimit';
 import { storeEnquiry } from './storeEnquiry';
@@ -13,7 +13,7 @@ import { storeEnquiry } from './storeEnquiry';
 export function registerEnquiries(app: FastifyInstance, context: Context): void {
   app.post(apiPaths.contact, async (request) => {
     const enquiry = readEnquiry(request.body);
-    await consumeRateLimit(context, `enquiry:${networkOf(request.ip)}`, limits.enquiryByNetwork);
+    await consumeByNetwork(context, 'enquiry', request, limits.enquiryByNetwork);
     await consumeRateLimit(context, `enquiry:${enquiry.email.toLowerCase()}`, limits.enquiryByEmail);
     await storeEnquiry(context, enquiry);
     return { msg: toasts.enquirySent };

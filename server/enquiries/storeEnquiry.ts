@@ -15,7 +15,6 @@ export async function storeEnquiry(context: Context, enquiry: Enquiry): Promise<
   const createdAt = context.now();
   const settings = mailSettings(context.config);
   const isContact = 'termsAccepted' in enquiry;
-  const isReceiptDue = await mayReceipt(context, enquiry.email);
   await context.db.transaction().execute(async (trx) => {
     await trx
       .insertInto('enquiries')
@@ -31,11 +30,11 @@ export async function storeEnquiry(context: Context, enquiry: Enquiry): Promise<
         created_at: createdAt,
       })
       .execute();
-    await queueMail(trx, 'enquiry', enquiryMessage(settings, { ...enquiry, id, createdAt }), {
+    await queueMail(context, trx, 'enquiry', enquiryMessage(settings, { ...enquiry, id, createdAt }), {
       reference: id,
     });
-    if (isReceiptDue)
-      await queueMail(trx, 'receipt', enquiryReceipt(settings, { email: enquiry.email, id }), {
+    if (await mayReceipt({ ...context, db: trx }, enquiry.email))
+      await queueMail(context, trx, 'receipt', enquiryReceipt(settings, { email: enquiry.email, id }), {
         reference: id,
       });
   });

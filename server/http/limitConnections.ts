@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { SECOND } from '@server/time';
 
 // Each costs some 20 KB.
 const MAX_CONNECTIONS = 2000;
@@ -16,6 +17,10 @@ export type Patience = {
 
 /** For a CV of 500 KB, two minutes. */
 const PATIENCE: Patience = { graceMs: 20_000, minRate: 4 * 1024, everyMs: 5_000 };
+
+/** How long a body of this size may take to arrive, in milliseconds. */
+export const longestArrival = (bytes: number, { graceMs, minRate }: Patience = PATIENCE): number =>
+  Math.max(graceMs, Math.ceil((bytes / minRate) * SECOND));
 
 /**
  * Bounds what connections cost. At most 2,000 are open at once; when a visitor finds no place, connections that wait for a next

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '@server/config';
+import { type Config, isHttpsSite } from '@server/config';
 
 /** Whether a request is for the API. Any case, as the router ignores it too. */
 export const isApiRequest = (request: FastifyRequest): boolean => /^\/api(?:[/?]|$)/i.test(request.url);
 
 /** Whether visitors use https: directly, through a trusted proxy, or because SITE_URL says so. */
 export const isHttps = (config: Config, request: FastifyRequest): boolean =>
-  request.protocol === 'https' || config.siteUrl.startsWith('https:');
+  request.protocol === 'https' || isHttpsSite(config);

@@ -57,8 +57,8 @@ async function saveCv(db: Db, id: string, folder: string): Promise<string> {
     .select(['resume', 'resume_name'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, `${id}${path.extname(resume_name).toLowerCase()}`);
-  await writeFile(file, Buffer.from(resume));
+  await writeFile(file, Buffer.from(resume), { mode: 0o600 });
   return file;
 }

@@ -1,7 +1,12 @@
+import { sql } from 'kysely';
 import type { ApplicationRow, Db, EnquiryRow } from '@server/database/schema';
 import { oneLine, formatDate } from '@server/mail/plainText';
+import { referenceOf } from '@server/mail/referenceOf';
 
-export type ApplicationEntry = Omit<ApplicationRow, 'resume' | 'account_id' | 'resume_type' | 'erase_after'>;
+export type ApplicationEntry = Omit<
+  ApplicationRow,
+  'resume' | 'account_id' | 'resume_type' | 'erase_after'
+> & { resume_size: number };
 
 /** Every enquiry, newest first. */
 export const listEnquiries = (db: Db): Promise<EnquiryRow[]> =>
@@ -13,6 +18,7 @@ export const listApplications = (db: Db): Promise<ApplicationEntry[]> =>
     .selectFrom('applications')
     .select(['id', 'job_id', 'job_title', 'full_name', 'email', 'phone_number', 'message', 'resume_name'])
     .select(['created_at', 'scan', 'replaces'])
+    .select(sql<number>`length(resume)`.as('resume_size'))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
@@ -37,6 +43,8 @@ const scanNotes = { clean: '', unscanned: ' (NOT SCANNED YET)', infected: ' (VIR
 export const formatApplication = (row: ApplicationEntry, replacedBy?: string): string =>
   lines(`Application ${row.id}`, [
     ['Sent', formatDate(row.created_at)],
+    // Candidates quote it when they call.
+    ['Number', referenceOf(row, row.resume_size)],
     ...(row.replaces ? ([['Replaces', `application ${row.replaces}`]] as const) : []),
     ...(replacedBy ? ([['Outdated', `replaced by application ${replacedBy}`]] as const) : []),
     ['Vacancy', `${row.job_title} (number ${row.job_id})`],

@@ -1,9 +1,12 @@
 import type { OutboxRow } from '@server/database/schema';
+import { DAY, HOUR } from '@server/time';
 
-const HOUR = 60 * 60_000;
-
-/** How long a mail to a visitor is worth sending: a link works for an hour, a receipt reassures for some days. */
-const lifetimes: Partial<Record<OutboxRow['kind'], number>> = { reset: HOUR, receipt: 72 * HOUR };
+/** How long a mail to a visitor is worth sending: a link works for an hour, a receipt reassures for some days, a warning is good for longer. */
+const lifetimes: Partial<Record<OutboxRow['kind'], number>> = {
+  reset: HOUR,
+  receipt: 3 * DAY,
+  notice: 14 * DAY,
+};
 
 // RFC 3463: no such mailbox, no such host, a malformed address, a mailbox that has moved. RFC 7505: a host that takes no mail.
 const badAddress = /^5\d\d[ -]5\.1\.(?:1|2|3|6|10)\b/;

@@ -2,27 +2,29 @@ import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
 import type { Context } from '@server/context';
 import type { OutboxRow, Tables, Trx } from '@server/database/schema';
+import { HOUR, MINUTE } from '@server/time';
 import type { Message } from './messages';
 
 /** After this many failures a mail counts as stuck, but is still retried. */
 export const STUCK_ATTEMPTS = 5;
 
-const MINUTE = 60_000;
 const CLAIM_MILLISECONDS = 5 * MINUTE;
-const MAX_PAUSE = 6 * 60 * MINUTE;
+const MAX_PAUSE = 6 * HOUR;
 
 /**
  * Queues a mail in the transaction that stores what it reports, so that there is never one without the other.
+ * @param context.now the time from which the mail counts
  * @param options.reference the id of what the mail is about: an application, an enquiry or an account
  * @param options.delay milliseconds until the first attempt
  */
 export async function queueMail(
+  { now }: Pick<Context, 'now'>,
   trx: Trx,
   kind: OutboxRow['kind'],
   { to, replyTo, subject, text }: Message,
   { reference = null, delay = 0 }: { reference?: string | null; delay?: number } = {},
 ): Promise<void> {
-  const now = Date.now();
+  const time = now();
   await trx
     .insertInto('outbox')
     .values({
@@ -33,8 +35,8 @@ export async function queueMail(
       body: text,
       reference,
       reply_to: replyTo,
-      created_at: now,
-      next_attempt_at: now + delay,
+      created_at: time,
+      next_attempt_at: time + delay,
       attempts: 0,
       last_error: null,
       sent_at: null,
@@ -89,13 +91,21 @@ const isUnclaimed = (time: number) => (row: ExpressionBuilder<Tables, 'outbox'>)
 
 const ERASED = { to_address: '', reply_to: null, subject: '', body: '', last_error: null };
 
-/** Marks a claimed mail as sent and erases its addresses, subject and text; a mail server's errors name addresses too. */
-export async function markSent({ db, now }: Pick<Context, 'db' | 'now'>, { id }: OutboxRow): Promise<void> {
-  await db
+/**
+ * Marks a claimed mail as sent and erases its addresses, subject and text; a mail server's errors name addresses too.
+ * @returns false if the mail was erased while it was being sent
+ */
+export async function markSent(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { id }: OutboxRow,
+): Promise<boolean> {
+  const marked = await db
     .updateTable('outbox')
     .set({ ...ERASED, sent_at: now(), claimed_until: null })
     .where('id', '=', id)
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return marked !== undefined;
 }
 
 /** Deletes a claimed mail. */

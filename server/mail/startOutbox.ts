@@ -4,6 +4,7 @@ import { CV_ATTACHED, CV_INFECTED, CV_UNSCANNED } from './messages';
 import { isExpired, isUndeliverable } from './deliverability';
 import { mailErrorCode } from './mailErrorCode';
 import { claimMail, dropMail, markFailed, markSent, renewClaim, STUCK_ATTEMPTS } from './outbox';
+import { deleteMailFiles, mailFile } from './storedMails';
 import { type Attachment, createMailTransport, type MailTransport } from './transport';
 
 const POLL_MILLISECONDS = 1_000;
@@ -84,7 +85,8 @@ async function sendClaimed(context: Context, transport: MailTransport, mail: Out
 
 async function markAll(context: Context, unmarked: Map<string, OutboxRow>): Promise<void> {
   for (const mail of unmarked.values()) {
-    await markSent(context, mail);
+    const wasErased = !(await markSent(context, mail));
+    if (wasErased) await deleteMailFiles(context.config.dataDir, [mailFile(mail)]);
     unmarked.delete(mail.id);
   }
 }

@@ -11,6 +11,9 @@ export const mailFolder = (dataDir: string): string => path.join(dataDir, 'outbo
 /** A mail's file in that folder. */
 export const mailFile = ({ id, created_at }: StoredMail): string => `${created_at}-${id}.eml`;
 
+/** The name of a file that is being written; a crash may leave it behind. */
+export const unfinished = (name: string): string => `${name}.part`;
+
 /** The files of mails to or from an address; an empty list where no mail was ever written. */
 export async function mailFilesOf(dataDir: string, email: string): Promise<string[]> {
   const found: string[] = [];
@@ -25,14 +28,17 @@ export async function mailFilesBefore(dataDir: string, time: number): Promise<st
   return (await mailFiles(dataDir)).filter((name) => Number.parseInt(name, 10) < time);
 }
 
-/** Deletes files of the folder, those that are not there too. */
+/** Deletes files of the folder, finished or not; names of files that are not there are ignored. */
 export async function deleteMailFiles(dataDir: string, names: readonly string[]): Promise<void> {
-  for (const name of names) await rm(path.join(mailFolder(dataDir), name), { force: true });
+  for (const name of names) {
+    for (const file of [name, unfinished(name)])
+      await rm(path.join(mailFolder(dataDir), file), { force: true });
+  }
 }
 
 async function mailFiles(dataDir: string): Promise<string[]> {
   const names = await readdir(mailFolder(dataDir)).catch(() => []);
-  return names.filter((name) => /^\d+-.*\.eml$/.test(name));
+  return names.filter((name) => /^\d+-.*\.eml(?:\.part)?$/.test(name));
 }
 
 const HEAD_BYTES = 16 * 1024;

@@ -5,7 +5,7 @@ import type SMTPTransport from 'nodemailer/lib/smtp-transport';
 import { isLoopback } from '@server/networkAddress';
 import type { Config } from '@server/config';
 import type { ApplicationRow, OutboxRow } from '@server/database/schema';
-import { mailFile, mailFolder } from './storedMails';
+import { mailFile, mailFolder, unfinished } from './storedMails';
 
 export type Attachment = Pick<ApplicationRow, 'resume' | 'resume_name' | 'resume_type'>;
 
@@ -49,8 +49,8 @@ function toFolder(config: Config): MailTransport {
       const file = path.join(folder, mailFile(mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // Renamed only once complete.
-      await writeFile(`${file}.part`, message as Buffer, { flush: true, mode: 0o600 });
-      await rename(`${file}.part`, file);
+      await writeFile(unfinished(file), message as Buffer, { flush: true, mode: 0o600 });
+      await rename(unfinished(file), file);
     },
   };
 }

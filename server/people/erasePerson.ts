@@ -1,11 +1,11 @@
 import type { Context } from '@server/context';
+import { batchesOf } from '@server/database/batchesOf';
+import { emptyJournal } from '@server/database/emptyJournal';
+import { lockAccount } from '@server/database/lockAccount';
 import type { Trx } from '@server/database/schema';
+import { DAY } from '@server/time';
 import { deleteMailFiles, mailFile, mailFilesOf } from '@server/mail/storedMails';
 import { findPerson, isUnknown, type Person } from './findPerson';
-
-const DAY = 24 * 60 * 60 * 1000;
-// Well below the 32,766 parameters that SQLite allows per statement.
-const BATCH_SIZE = 1000;
 
 /** Numbers of what was erased; `kept` applications stay until `keptUntil`, in milliseconds since 1970. */
 export type Erased = {
@@ -25,19 +25,23 @@ export type Erased = {
  * @returns undefined if nothing was known about them
  */
 export async function erasePerson(
-  { config, db, now }: Pick<Context, 'config' | 'db' | 'now'>,
+  { config, db, dialect, now }: Pick<Context, 'config' | 'db' | 'dialect' | 'now'>,
   email: string,
 ): Promise<Erased | undefined> {
   const holdFor = config.legalHoldDays * DAY;
+  const heldSince = now() - holdFor;
   const person = await db.transaction().execute(async (trx) => {
+    // First, so that an application that is just being stored is found too.
+    await lockAccount(dialect, trx, 'email_key', email.toLowerCase());
     const found = await findPerson(trx, email);
-    await eraseRows(trx, found, email, { heldSince: now() - holdFor, holdFor });
+    await eraseRows(trx, found, { heldSince, holdFor });
     return found;
   });
   const files = new Set([...person.mails.map(mailFile), ...(await mailFilesOf(config.dataDir, email))]);
   if (isUnknown(person) && files.size === 0) return undefined;
   await deleteMailFiles(config.dataDir, [...files]);
-  const kept = person.applications.filter(({ created_at }) => created_at > now() - holdFor);
+  await emptyJournal({ db, dialect });
+  const kept = person.applications.filter(({ created_at }) => created_at > heldSince);
   return {
     account: person.account?.id,
     accounts: person.account ? 1 : 0,
@@ -52,7 +56,6 @@ export async function erasePerson(
 async function eraseRows(
   trx: Trx,
   { account, applications, enquiries, mails }: Person,
-  email: string,
   { heldSince, holdFor }: { heldSince: number; holdFor: number },
 ): Promise<void> {
   for (const { id, created_at } of applications) {
@@ -64,10 +67,6 @@ async function eraseRows(
   await deleteRows(trx, 'enquiries', enquiries);
   await deleteRows(trx, 'outbox', mails);
   if (account) await trx.deleteFrom('accounts').where('id', '=', account.id).execute();
-  // Their keys hold the address or end in the account's id.
-  for (const name of [email.toLowerCase(), account?.id]) {
-    if (name) await trx.deleteFrom('rate_limits').where('key', 'like', `%${name}`).execute();
-  }
 }
 
 async function deleteRows(
@@ -75,8 +74,7 @@ async function deleteRows(
   table: 'enquiries' | 'outbox',
   rows: readonly { id: string }[],
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += BATCH_SIZE) {
-    const ids = rows.slice(from, from + BATCH_SIZE).map(({ id }) => id);
-    await trx.deleteFrom(table).where('id', 'in', ids).execute();
+  for (const batch of batchesOf(rows.map(({ id }) => id))) {
+    await trx.deleteFrom(table).where('id', 'in', batch).execute();
   }
 }

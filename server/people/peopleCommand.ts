@@ -24,7 +24,7 @@ form; upper and lower case are the same.
 Uses the server's database: DATABASE_URL, or the one in DATA_DIR. The server may be running. Backups still hold what was
 erased: after restoring one, erase again.`;
 
-type CommandContext = Pick<Context, 'config' | 'db' | 'log' | 'now'>;
+type CommandContext = Pick<Context, 'config' | 'db' | 'dialect' | 'log' | 'now'>;
 type Wanted = { name: 'export' | 'erase'; email: string; file: string } | 'help';
 
 /** Runs `npm run people`; 1 also where nothing is known about the person. */
@@ -53,8 +53,8 @@ async function run(
   config: Config,
   { printError }: Output,
 ): Promise<string> {
-  const { db } = await openDatabase(config, { error: (_fields, message) => printError(message) });
-  const context = { config, db, log: createCommandLog(config.logLevel, printError), now: Date.now };
+  const { db, dialect } = await openDatabase(config, { error: (_fields, message) => printError(message) });
+  const context = { config, db, dialect, log: createCommandLog(config.logLevel, printError), now: Date.now };
   try {
     return await (name === 'export' ? exportTo(context, email, file) : erase(context, email));
   } finally {

@@ -1,7 +1,7 @@
 import type { Context } from '@server/context';
+import { emptyJournal } from '@server/database/emptyJournal';
 import { deleteMailFiles, mailFilesBefore } from '@server/mail/storedMails';
-
-const DAY = 24 * 60 * 60 * 1000;
+import { DAY } from '@server/time';
 
 /**
  * Deletes enquiries, applications and mails older than RETENTION_DAYS, and applications of people who were erased once the law
@@ -10,14 +10,18 @@ const DAY = 24 * 60 * 60 * 1000;
 export async function purgePeople({
   config,
   db,
+  dialect,
   now,
-}: Pick<Context, 'config' | 'db' | 'now'>): Promise<void> {
-  const oldest = now() - config.retentionDays * DAY;
+}: Pick<Context, 'config' | 'db' | 'dialect' | 'now'>): Promise<void> {
+  const time = now();
+  const oldest = time - config.retentionDays * DAY;
   await db
     .deleteFrom('applications')
-    .where((row) => row.or([row('created_at', '<', oldest), row('erase_after', '<=', now())]))
+    .where((row) => row.or([row('created_at', '<', oldest), row('erase_after', '<=', time)]))
     .execute();
   await db.deleteFrom('enquiries').where('created_at', '<', oldest).execute();
   await db.deleteFrom('outbox').where('created_at', '<', oldest).execute();
   await deleteMailFiles(config.dataDir, await mailFilesBefore(config.dataDir, oldest));
+  // If others use the database, the next purge does it.
+  await emptyJournal({ db, dialect });
 }

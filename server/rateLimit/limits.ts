@@ -1,12 +1,9 @@
+import { DAY, HOUR, MINUTE } from '@server/time';
 import type { RateLimit } from './rateLimit';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /**
  * Every limit on attempts. A network is an IPv4 address or an IPv6 /64; a ward, a college or a housing block may share one, so
- * those limits stop machines rather than people.
+ * those limits stop machines rather than people. An IPv6 /48, which holds 65,536 networks, gets ten times as many attempts.
  */
 export const limits = {
   /** Trying one password on many accounts. */
@@ -17,6 +14,8 @@ export const limits = {
   signInByAccount: { max: 100, windowMs: HOUR },
   /** Guessing on a device that has signed in to the account before, which the limits above do not hold up. */
   signInByDevice: { max: 10, windowMs: 15 * MINUTE },
+  /** Signing in over and over on such a device: unlike the limit above, success does not reset it. */
+  signInsByDevice: { max: 60, windowMs: HOUR },
   registrationByNetwork: { max: 60, windowMs: HOUR },
   resetLinkByNetwork: { max: 30, windowMs: HOUR },
   resetLinkByEmail: { max: 5, windowMs: HOUR },
@@ -27,3 +26,6 @@ export const limits = {
   receiptByEmail: { max: 20, windowMs: DAY },
   applicationByAccount: { max: 60, windowMs: HOUR },
 } satisfies Record<string, RateLimit>;
+
+/** So that nobody fills the disk: fifty of the largest CVs a day, or a thousand of the usual size. */
+export const uploadKilobytesByNetwork: RateLimit = { max: 500 * 1024, windowMs: DAY };

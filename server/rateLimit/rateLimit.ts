@@ -21,7 +21,8 @@ export async function consumeRateLimit(
   if (!(await isWithinRateLimit(context, key, limit, cost))) await reject(context, key, limit);
 }
 
-type Counting = Pick<Context, 'config' | 'db' | 'now'>;
+/** What counting needs. */
+export type Counting = Pick<Context, 'config' | 'db' | 'now'>;
 
 /** Like `consumeRateLimit`, but returns false instead of throwing. */
 export async function isWithinRateLimit(
@@ -70,7 +71,11 @@ async function reject({ db, now }: Counting, key: string, { windowMs }: RateLimi
     .executeTakeFirst();
   const windowStart = now() - windowMs;
   const seconds = Math.max(1, Math.ceil(((row?.window_start ?? windowStart) - windowStart) / 1000));
-  const minutes = Math.ceil(seconds / 60);
-  const msg = `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+  const msg = `Too many attempts. Please try again in ${inWords(Math.ceil(seconds / 60))}.`;
   throw new HttpError(429, msg, { 'retry-after': String(seconds) });
+}
+
+function inWords(minutes: number): string {
+  if (minutes === 1) return 'a minute';
+  return minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} minutes`;
 }

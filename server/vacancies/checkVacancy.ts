@@ -1,3 +1,4 @@
+import { closingTime, postingTime } from '@/lib/closing';
 import { LONG_TEXT_MAX_LENGTH, TEXT_MAX_LENGTH } from '@/contract/limits';
 
 /** The fields of a vacancy by their wire names: required ones first, then optional ones (docs/behaviour.md, section 3). */
@@ -10,6 +11,7 @@ export const requiredFields = [
   'Experience',
   'Sector',
 ] as const;
+/** A backend is free not to send these. */
 export const optionalFields = ['location', 'posted_at', 'closes_at', 'pay'] as const;
 
 export type RequiredField = (typeof requiredFields)[number];
@@ -81,5 +83,7 @@ function isDate(text: string): boolean {
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }
 
-const closesTooEarly = ({ posted_at, closes_at }: Vacancy): boolean =>
-  Boolean(posted_at && closes_at && Date.parse(closes_at) < Date.parse(posted_at));
+function closesTooEarly({ posted_at, closes_at }: Vacancy): boolean {
+  const [posted, closes] = [posted_at && postingTime(posted_at), closingTime(closes_at)];
+  return typeof posted === 'number' && closes !== null && closes < posted;
+}

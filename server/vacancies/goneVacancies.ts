@@ -1,20 +1,19 @@
 import type { Context } from '@server/context';
+import { batchesOf } from '@server/database/batchesOf';
 import type { Trx } from '@server/database/schema';
+import { DAY } from '@server/time';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** How long a closed vacancy still has a page that says so. */
 export const CLOSED_DAYS = 30;
 /** How long its address answers 410 after that: search engines have long forgotten it by then. */
 const GONE_DAYS = 365;
-// Well below the 32,766 parameters that SQLite allows per statement.
-const BATCH_SIZE = 1000;
 
 /** Remembers vacancies that leave the list. */
 export async function rememberGone(trx: Trx, ids: readonly string[], now: number): Promise<void> {
-  for (let from = 0; from < ids.length; from += BATCH_SIZE) {
+  for (const batch of batchesOf(ids)) {
     await trx
       .insertInto('gone_vacancies')
-      .values(ids.slice(from, from + BATCH_SIZE).map((id) => ({ id, gone_at: now })))
+      .values(batch.map((id) => ({ id, gone_at: now })))
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ gone_at: now }))
       .execute();
   }

@@ -40,7 +40,8 @@ const isOpen = (time: number) => (row: ExpressionBuilder<Tables, 'vacancies'>) =
 
 /**
  * A string that differs after every change of the vacancies by any copy of the server or tool, and after one has closed; cheap
- * enough for every request. The row count and latest time also catch changes made by hand in the database.
+ * enough for every request. Of changes made by hand in the database, the row count and latest time catch rows that are added or
+ * deleted, but none that is edited.
  */
 export async function vacanciesVersion({ db, now }: Reader): Promise<string> {
   const { version, closed, rows, latest } = await db

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { batchesOf } from '@server/database/batchesOf';
 import type { Db, Trx, VacancyRow } from '@server/database/schema';
 import type { Vacancy } from './checkVacancy';
 import { rememberGone } from './goneVacancies';
@@ -29,9 +30,6 @@ export type Stored = { added: number; changed: number; unchanged: number; remove
 
 /** The setting that changes with every change of the list; missing until the first. */
 export const VACANCIES_VERSION_KEY = 'vacancies';
-
-// SQLite allows 32,766 parameters per statement, PostgreSQL 65,535; a row has 14.
-const BATCH_SIZE = 1000;
 
 /**
  * Stores vacancies in one transaction; concurrent calls, in other processes too, run one after the other. Unchanged vacancies
@@ -98,8 +96,7 @@ export async function writeVacancies(
     now,
   );
   if (mode !== 'merge') await trx.deleteFrom('vacancies').execute();
-  for (let from = 0; from < rows.length; from += BATCH_SIZE) {
-    const batch = rows.slice(from, from + BATCH_SIZE);
+  for (const batch of batchesOf(rows)) {
     const ids = batch.map(({ id }) => id);
     await trx.deleteFrom('vacancies').where('id', 'in', ids).execute();
     await trx.deleteFrom('gone_vacancies').where('id', 'in', ids).execute();

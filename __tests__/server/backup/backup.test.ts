@@ -9,6 +9,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
@@ -131,6 +132,24 @@ test('a database that is there is kept: refused without --replace, moved aside w
   expect(await restore(dataDir, file)).toEqual({ code: 1, output: expect.stringContaining('--replace') });
   expect((await restore(dataDir, file, '--replace')).output).toContain('The database that was there is now');
   expect(readdirSync(dataDir).filter((name) => name.startsWith('lindenway.db.before-'))).toHaveLength(1);
+});
+
+test('the journal of a database that is gone is not played into a restored one', async () => {
+  await backUp(file);
+  const dataDir = path.join(folder, 'new');
+  await restore(dataDir, file);
+  const target = path.join(dataDir, 'lindenway.db');
+  const { db } = await openDatabase({ databaseUrl: undefined, dataDir }, { error: () => undefined });
+  await db.updateTable('enquiries').set({ message: 'Changed since' }).execute();
+  const journal = readFileSync(`${target}-wal`);
+  await db.destroy();
+  rmSync(target);
+  writeFileSync(`${target}-wal`, journal);
+  expect(await restore(dataDir, file)).toMatchObject({ code: 0 });
+  const restored = await openDatabase({ databaseUrl: undefined, dataDir }, { error: () => undefined });
+  const messages = await restored.db.selectFrom('enquiries').select('message').execute();
+  await restored.db.destroy();
+  expect(messages).toEqual([{ message: 'Hello' }]);
 });
 
 test('the database of a running server is not replaced', async () => {

@@ -72,6 +72,23 @@ describe.each(databases)('the database on $name', (database) => {
     expect(await opened.db.selectFrom('accounts').select('id').execute()).toEqual([]);
   });
 
+  test('survives the loss of a connection during a query, and goes on', async () => {
+    if (opened.dialect === 'sqlite') return;
+    const work = sql`select pg_sleep(60)`.execute(opened.db).catch(String);
+    const end = sql<object>`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where query like 'select pg_sleep%' and state = 'active'`;
+    while ((await end.execute(opened.db)).rows.length === 0);
+    expect(await work).toMatch(/terminat|connection|ECONNRESET/i);
+    expect((await sql`select 1 as one`.execute(opened.db)).rows).toEqual([{ one: 1 }]);
+  });
+
+  test('gives up on a query that hangs', async () => {
+    if (opened.dialect === 'sqlite') return;
+    const { rows } = await sql`show statement_timeout`.execute(opened.db);
+    expect(rows).toEqual([{ statement_timeout: '30s' }]);
+  });
+
   test('rolls back a transaction that fails', async () => {
     const work = opened.db.transaction().execute(async (trx) => {
       await trx.insertInto('accounts').values(account).execute();

@@ -2,8 +2,11 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
+import { buildApp } from '@server/app';
 import { limitConnections } from '@server/http/limitConnections';
 import { handleClientError } from '@server/http/malformedRequests';
+import { sqlite } from '@test-server/databases';
+import { startServer } from '@test-server/startServer';
 
 let app: FastifyInstance;
 const sockets: Socket[] = [];
@@ -62,4 +65,13 @@ test('a visitor who finds no place gets that of a connection that waits for a ne
   const next = await open();
   next.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
   expect(String(await once(next, 'data'))).toContain('HTTP/1.1 404');
+});
+
+test('the largest CV may arrive at the slowest rate that is allowed', async () => {
+  const slowest = (10 * 1024 * 1024) / (4 * 1024);
+  const server = await startServer(sqlite);
+  const built = await buildApp(server.context);
+  expect(built.server.requestTimeout / 1000).toBeGreaterThan(slowest);
+  await built.close();
+  await server.stop();
 });

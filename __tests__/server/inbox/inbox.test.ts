@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { applicationReference } from '@/contract/reference';
 import { inboxCommand } from '@server/inbox/inboxCommand';
 import { sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
@@ -81,6 +82,17 @@ test('lists enquiries and applications while the server runs', async () => {
   expect(printed).toContain('1 enquiries, 1 applications');
   expect(printed).toContain('Vacancy:  Ward Clerk (number 101)');
   expect(printed).toContain('5 July 2026 at 13:00');
+  const reference = applicationReference({
+    jobId: '101',
+    text: {
+      fullName: 'Ada Example',
+      email: 'ada@candidate.example',
+      phoneNumber: '',
+      message: 'Two lines\n  Vacancy: another one',
+    },
+    resumeSize: cv.length,
+  });
+  expect(printed).toContain(`Number:   ${reference}`);
 });
 
 test('keeps visitors’ text on one line and strips control codes', async () => {
@@ -101,17 +113,21 @@ test('shows which application replaces which', async () => {
   };
   await db.insertInto('applications').values(second).execute();
   const { printed } = await run();
-  expect(printed).toMatch(/Application application-2\n.*\n {2}Replaces: application application-1\n/);
+  expect(printed).toMatch(/Application application-2\n.*\n.*\n {2}Replaces: application application-1\n/);
   expect(printed).toMatch(
-    /Application application-1\n.*\n {2}Outdated: replaced by application application-2\n/,
+    /Application application-1\n.*\n.*\n {2}Outdated: replaced by application application-2\n/,
   );
   await db.deleteFrom('applications').where('id', '=', 'application-2').execute();
 });
 
 test('saves each CV byte for byte, under the id of its application', async () => {
-  expect((await run('--save', folder)).code).toBe(0);
-  expect(readdirSync(folder)).toEqual(['application-1.pdf']);
-  expect(readFileSync(path.join(folder, 'application-1.pdf'))).toEqual(cv);
+  const saved = path.join(folder, 'cvs');
+  expect((await run('--save', saved)).code).toBe(0);
+  expect(readdirSync(saved)).toEqual(['application-1.pdf']);
+  expect(readFileSync(path.join(saved, 'application-1.pdf'))).toEqual(cv);
+  // For nobody else on the machine to read.
+  const modes = [saved, path.join(saved, 'application-1.pdf')].map((name) => statSync(name).mode & 0o777);
+  expect(modes).toEqual([0o700, 0o600]);
 });
 
 test('prints its help, and rejects unknown options', async () => {

@@ -31,7 +31,9 @@ describe.each(databases)('the outbox on $name', (database) => {
   });
 
   const queue = (subject = message.subject) =>
-    server.context.db.transaction().execute((trx) => queueMail(trx, 'enquiry', { ...message, subject }));
+    server.context.db
+      .transaction()
+      .execute((trx) => queueMail(server.context, trx, 'enquiry', { ...message, subject }));
   const mails = () => server.context.db.selectFrom('outbox').selectAll().execute();
   const run = (smtpUrl?: string) => {
     const outbox = startOutbox({ ...server.context, config: { ...server.context.config, smtpUrl } });

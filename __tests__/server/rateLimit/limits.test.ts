@@ -56,6 +56,11 @@ describe.each(databases)('on $name', (database) => {
       const { cookies } = await signIn(server.origin);
       return async (index) => (await guess(person.email, { ...at(index), cookie: cookies })).status;
     },
+    signInsByDevice: async () => {
+      await register(server.origin);
+      const { cookies } = await signIn(server.origin);
+      return async (index) => (await signIn(server.origin, person, { ...at(index), cookie: cookies })).status;
+    },
     registrationByNetwork: async () => async (index) =>
       (await register(server.origin, { email: emailOf(index) }, inOneNetwork(index))).status,
     resetLinkByNetwork: async () => (index) =>
@@ -96,5 +101,29 @@ describe.each(databases)('on $name', (database) => {
     expect(await attempt(max)).toBe(REFUSED);
     server.passTime(2 * MINUTE);
     expect(await attempt(max)).not.toBe(REFUSED);
+  });
+
+  test('many networks of one IPv6 /48 have ten times the attempts of one', async () => {
+    server.context.config.rateLimitScale = 1 / limits.enquiryByNetwork.max;
+    const enquire = (network: string, index: number) =>
+      send(
+        apiPaths.contact,
+        { ...enquiry, email: emailOf(index) },
+        { 'x-forwarded-for': `2001:db8:${network}::1` },
+      );
+    for (let index = 0; index < 10; index += 1) expect(await enquire(`1:${index}`, index)).toBe(200);
+    expect(await enquire('1:a', 10)).toBe(REFUSED);
+    expect(await enquire('2:0', 11)).toBe(200);
+  });
+
+  test('a client that a proxy names with its port is one network', async () => {
+    server.context.config.rateLimitScale = 1 / limits.enquiryByNetwork.max;
+    const enquire = (port: number) =>
+      send(
+        apiPaths.contact,
+        { ...enquiry, email: emailOf(port) },
+        { 'x-forwarded-for': `192.0.2.7:${port}` },
+      );
+    expect([await enquire(5001), await enquire(5002)]).toEqual([200, REFUSED]);
   });
 });

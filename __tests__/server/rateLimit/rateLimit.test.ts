@@ -57,6 +57,16 @@ describe.each(databases)('a rate limit on $name', (database) => {
     expect(await allowed(5, () => attempt())).toBe(3);
   });
 
+  test.each([
+    [90, '90 minutes'],
+    [91, '2 hours'],
+    [24 * 60, '24 hours'],
+  ])('says that %s minutes are %s', async (minutes, words) => {
+    const once = { max: 1, windowMs: minutes * 60_000 };
+    await consumeRateLimit(contextOf(), 'a', once);
+    await expect(consumeRateLimit(contextOf(), 'a', once)).rejects.toThrow(`try again in ${words}.`);
+  });
+
   test('can be scaled, and turned off', async () => {
     expect(await allowed(20, () => attempt('a', contextOf(2)))).toBe(6);
     expect(await allowed(20, () => attempt('b', contextOf(0.1)))).toBe(1);

@@ -15,6 +15,15 @@ describe('a CSV file', () => {
     expect(read(text)).toEqual([{ ...vacancy, ...none, location: 'Camden', posted_at: '2026-11-21' }]);
   });
 
+  test.each([
+    ['2026-11-21', '2026-11-21'],
+    ['2026-11-21T09:00', '2026-11-21'],
+    ['2026-11-21T23:30', '2026-11-21T23:30Z'],
+  ])('may have a vacancy posted at %s that closes at %s', (posted_at, closes_at) => {
+    const text = `${header},posted_at,closes_at\n${row},${posted_at},${closes_at}`;
+    expect(read(text)).toEqual([{ ...vacancy, ...none, posted_at, closes_at }]);
+  });
+
   test('may have quoted fields with commas, line ends and doubled quotation marks', () => {
     const quoted = row.replace(vacancy.description, '"Beds, post\r\nand ""odd"" things"');
     expect(read(`${header}\n${quoted}`)[0]?.description).toBe('Beds, post\nand "odd" things');

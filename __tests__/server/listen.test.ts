@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import fastify from 'fastify';
+import { STOP_MILLISECONDS, stopListening } from '@server/listen';
+
+test('a request in flight has five minutes to end when the server stops', async () => {
+  const app = fastify();
+  let answer = (_text: string) => {};
+  let arrived = () => {};
+  const isThere = new Promise<void>((resolve) => (arrived = resolve));
+  app.get('/', () => {
+    arrived();
+    return new Promise<string>((resolve) => (answer = resolve));
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+  await isThere;
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  try {
+    const stopped = stopListening(app);
+    jest.advanceTimersByTime(STOP_MILLISECONDS - 1000);
+    answer('done');
+    const [bytes] = (await once(socket, 'data')) as [Buffer];
+    expect(bytes.toString()).toMatch(/^HTTP\/1\.1 200 [^]*done$/);
+    await stopped;
+  } finally {
+    jest.useRealTimers();
+    socket.destroy();
+  }
+});
+
+test.each([
+  ['deploy/compose.yaml', /stop_grace_period: (\d+)s/],
+  ['deploy/lindenway.service', /TimeoutStopSec=(\d+)/],
+  ['docs/operating.md', /Give it (\d+) seconds/],
+])('%s gives it ten seconds more', (file, pattern) => {
+  const seconds = Number(pattern.exec(readFileSync(file, 'utf8'))?.[1]);
+  expect(seconds).toBe(STOP_MILLISECONDS / 1000 + 10);
+});

@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { toasts } from '@/contract/messages';
+import { lockAccount } from '@server/database/lockAccount';
+import { startOutbox } from '@server/mail/startOutbox';
+import { createMailTransport } from '@server/mail/transport';
+import { erasePerson } from '@server/people/erasePerson';
+import { purgePeople } from '@server/people/purgePeople';
+import { person, register, signIn } from '@test-server/calls';
+import { databases, sqlite } from '@test-server/databases';
+import { type RunningServer, startServer } from '@test-server/startServer';
+import { applicationText, formOf, send } from '../applications/sending';
+
+let server: RunningServer;
+afterEach(() => server.stop());
+
+async function apply(): Promise<void> {
+  await register(server.origin);
+  const { cookies } = await signIn(server.origin);
+  const sent = await send(server.origin, cookies, formOf({ email: person.email }));
+  expect(sent.msg).toBe(toasts.applicationSent);
+}
+const outboxFolder = () => path.join(server.context.config.dataDir, 'outbox');
+const mailFiles = () => (existsSync(outboxFolder()) ? readdirSync(outboxFolder()) : []);
+
+async function until(isDone: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isDone())) await pause(20);
+}
+
+describe.each(databases)('erasing on $name', (database) => {
+  beforeEach(async () => {
+    server = await startServer(database);
+    await apply();
+  });
+
+  test('takes an application with it that is just being stored', async () => {
+    const { db, dialect } = server.context;
+    const first = await db.selectFrom('applications').selectAll().executeTakeFirstOrThrow();
+    let erasing: Promise<unknown> | undefined;
+    await db.transaction().execute(async (trx) => {
+      await lockAccount(dialect, trx, 'id', first.account_id ?? '');
+      await trx
+        .insertInto('applications')
+        .values({
+          ...first,
+          id: 'second',
+          email: 'other@candidate.example',
+          resume: Buffer.from(first.resume),
+        })
+        .execute();
+      erasing = erasePerson(server.context, person.email);
+      // SQLite's one connection is ours until the end of this transaction.
+      const waiting = sql`select 1 from pg_locks where not granted`;
+      if (dialect === 'postgres') await until(async () => (await waiting.execute(db)).rows.length > 0);
+    });
+    expect(await erasing).toMatchObject({ applications: 2 });
+    expect(await db.selectFrom('applications').select('id').execute()).toEqual([]);
+  });
+
+  test('deletes the file of a mail that was being written meanwhile', async () => {
+    const transport = createMailTransport(server.context.config);
+    let isErased = false;
+    const outbox = startOutbox(server.context, {
+      send: async (mail, attachment) => {
+        if (!isErased) await erasePerson(server.context, person.email);
+        isErased = true;
+        await transport.send(mail, attachment);
+      },
+    });
+    await until(() => isErased);
+    await outbox.stop();
+    expect(mailFiles()).toEqual([]);
+  });
+
+  test('finds the file of a mail that a crash left half written', async () => {
+    mkdirSync(outboxFolder(), { recursive: true });
+    writeFileSync(path.join(outboxFolder(), '1-a.eml.part'), `To: ${person.email}\r\nSubject: He`);
+    writeFileSync(path.join(outboxFolder(), '2-b.eml.part'), 'To: other@candidate.example\r\n');
+    await erasePerson(server.context, person.email);
+    expect(mailFiles()).toEqual(['2-b.eml.part']);
+    await purgePeople(server.context);
+    expect(mailFiles()).toEqual([]);
+  });
+});
+
+test('nothing of an erased person is left in the files of the embedded database', async () => {
+  server = await startServer(sqlite);
+  await apply();
+  const { dataDir } = server.context.config;
+  const hasTraces = () =>
+    ['lindenway.db', 'lindenway.db-wal'].some((name) =>
+      readFileSync(path.join(dataDir, name), 'latin1').includes(applicationText.message),
+    );
+  expect(hasTraces()).toBe(true);
+  await erasePerson(server.context, person.email);
+  expect(hasTraces()).toBe(false);
+});
+
+test('nor of a person whose time is over', async () => {
+  server = await startServer(sqlite, { retentionDays: 30 });
+  await apply();
+  server.passTime(31 * 24 * 60 * 60 * 1000);
+  await purgePeople(server.context);
+  const files = readdirSync(server.context.config.dataDir).filter((name) => name.startsWith('lindenway.db'));
+  const bytes = files.map((name) => readFileSync(path.join(server.context.config.dataDir, name), 'latin1'));
+  expect(bytes.join('')).not.toContain(applicationText.message);
+});

@@ -1,0 +1,24 @@
+import type { Context } from '@server/context';
+import type { ApplicationRow } from '@server/database/schema';
+import { MINUTE } from '@server/time';
+import { scanWithClamd } from './clamd';
+
+type ScanCv = (bytes: Uint8Array) => Promise<ApplicationRow['scan']>;
+
+/**
+ * Returns a function that scans a CV as it arrives: null without a scanner, `unscanned` while it is away. One that has timed out
+ * counts as away for a minute, so that applicants do not queue behind it.
+ */
+export function createCvScanner(
+  { config, log, now }: Pick<Context, 'config' | 'log' | 'now'>,
+  options?: { timeoutMs: number },
+): ScanCv {
+  let awayUntil = 0;
+  return async (bytes) => {
+    if (!config.clamd) return null;
+    if (now() < awayUntil) return 'unscanned';
+    const result = await scanWithClamd(config.clamd, bytes, log, options);
+    if (result === 'hanging') awayUntil = now() + MINUTE;
+    return result === 'clean' || result === 'infected' ? result : 'unscanned';
+  };
+}

@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Context } from '@server/context';
+import type { Db } from './schema';
+
+const ATTEMPTS = 40;
+const PAUSE_MILLISECONDS = 250;
+
+/**
+ * Brings all writes into SQLite's main file and empties its journal, which would otherwise keep what was deleted. Tries for ten
+ * seconds while others use the database. PostgreSQL looks after its own journal.
+ * @returns false if it was in use all that time
+ */
+export async function emptyJournal({ db, dialect }: Pick<Context, 'db' | 'dialect'>): Promise<boolean> {
+  if (dialect === 'postgres') return true;
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    if (await tryToEmpty(db)) return true;
+    await pause(PAUSE_MILLISECONDS);
+  }
+  return false;
+}
+
+async function tryToEmpty(db: Db): Promise<boolean> {
+  return db.connection().execute(async (connection) => {
+    const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection);
+    // Waiting inside SQLite would hold up the whole process.
+    await sql`pragma busy_timeout = 0`.execute(connection);
+    try {
+      const done = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(connection);
+      return done.rows[0]?.busy === 0;
+    } finally {
+      await sql`pragma busy_timeout = ${sql.lit(rows[0]?.timeout ?? 0)}`.execute(connection);
+    }
+  });
+}
