@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PAGE_DATA_ID } from '@/app/pageDataId';
+import { apiPaths } from '@/contract/paths';
 import { jobPath } from '@/lib/paths';
 import { openDatabase } from '@server/database/openDatabase';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
@@ -59,6 +60,7 @@ const isRendered = (body: string): boolean => body.includes(`id="${PAGE_DATA_ID}
 async function measureReading(origin: string): Promise<void> {
   console.log(`With ${VACANCIES} vacancies, descriptions of ${DESCRIPTION_LENGTH} characters:`);
   await measurePages('home page', origin, ['/']);
+  await measurePages('list of vacancies', origin, [apiPaths.jobs]);
   await measurePages('sitemap', origin, ['/sitemap.xml']);
   for (const page of pagesOf(1, 101)) await fetch(origin + page);
   await measurePages('vacancy page, cached', origin, pagesOf(1, 101), isRendered);

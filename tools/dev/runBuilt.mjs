@@ -20,6 +20,8 @@ export async function runBuilt(settings = {}, timeout = 20_000) {
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      // As the files in deploy/ do.
+      MALLOC_ARENA_MAX: '2',
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: dataFolder,

@@ -58,6 +58,6 @@ export async function writeUntil(
   await Promise.all(Array.from({ length: WRITERS }, work));
 }
 
-/** A connection that broke, no copy behind the proxy, or a server whose database is away. */
+/** A connection that broke or was too slow, no copy behind the proxy, or a server whose database is away. */
 const isInterruption = (error: unknown): boolean =>
-  error instanceof RefusedError ? [502, 503].includes(error.status) : error instanceof TypeError;
+  error instanceof RefusedError ? [408, 502, 503].includes(error.status) : error instanceof TypeError;
