@@ -36,7 +36,7 @@ if (visit?.type !== 'navigate') delete root.dataset.loading;
 // It is a CSS background, which the browser would find only after layout.
 if (location.pathname === paths.home)
   preload({ rel: 'preload', as: 'image', href: `/images/street-${root.dataset.time}.svg` });
-window.takeQueuedPresses = queuePresses();
+window.takePresses = queuePresses();
 
 function nextEvent(type: string): Promise<unknown> {
   return new Promise((resolve) => {

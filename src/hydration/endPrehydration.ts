@@ -6,7 +6,7 @@ export function endPrehydration(): void {
   const { dataset } = document.documentElement;
   delete dataset.session;
   delete dataset.applied;
-  const pressed = window.takeQueuedPresses?.() ?? [];
+  const pressed = window.takePresses?.() ?? [];
   repeatHover();
   for (const button of pressed) {
     button.ariaBusy = null;

@@ -29,12 +29,12 @@ export const home: HomeContent = {
       'We are a London healthcare staffing and care provider. We find good people, check them properly and send them where they are needed.',
     paragraphs: [
       'Trusts and care homes call us when a rota has a gap. Families call us when someone they love needs help at home. Nurses and carers call us when they want work that fits their lives.',
-      'Every person we place has been interviewed, vetted and trained, and there is someone at the end of our line day and night.',
+      'Every person we place has been interviewed, vetted and trained, and someone answers our line day and night.',
     ],
     action: { label: 'How we check our people', to: paths.about },
     picture: {
       src: '/images/scene-tea.svg',
-      alt: 'A carer sits with an older woman at her kitchen table, holding her hand over a pot of tea',
+      alt: 'A carer holds an older woman’s hand over a pot of tea at her kitchen table',
       width: 480,
       height: 560,
     },
@@ -129,7 +129,7 @@ export const home: HomeContent = {
   },
   contact: {
     heading: 'The light is on. Call or write.',
-    lead: 'Tell us who you need, or what you want to do next. A person will answer.',
+    lead: 'Tell us who you need, or what you want to do. A person will answer.',
     formHeading: 'Send an enquiry',
     picture: {
       src: '/images/scene-desk.svg',
