@@ -25,8 +25,7 @@ export const home: HomeContent = {
   },
   about: {
     heading: 'About Us',
-    opening:
-      'We are a London healthcare staffing and care provider. We find good people, check them properly and send them where they are needed.',
+    opening: 'We find good people, check them properly and send them where they are needed in London.',
     paragraphs: [
       'Trusts and care homes call us when a rota has a gap. Families call us when someone they love needs help at home. Nurses and carers call us when they want work that fits their lives.',
       'Every person we place has been interviewed, vetted and trained, and someone answers our line day and night.',
@@ -93,7 +92,7 @@ export const home: HomeContent = {
     },
     nights: {
       heading: 'On nights',
-      text: 'Night nurses, waking and sleepover carers, security officers and our own on-call desk, which picks up at four in the morning if your shift is not as promised.',
+      text: 'Night nurses, waking and sleepover carers, security officers and our own on-call desk, which picks up at four in the morning.',
     },
   },
   candidates: {

@@ -7,7 +7,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
     kind: 'banner',
     ground: 'mist',
     title: 'Jobs for international candidates',
-    lead: 'Nurses, midwives and carers come to London from all over the world. Here is what you need to know first, and then every vacancy we have.',
+    lead: 'Nurses, midwives and carers come to London from all over the world. Here is what to know first, then every vacancy we have.',
     pavement: { src: '/images/scene-cab.svg', alt: '', width: 540, height: 320 },
     actions: [{ label: 'Ask us a question', to: paths.contact }],
   },
@@ -15,7 +15,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
     kind: 'cards',
     ground: 'pale',
     heading: 'Before you apply',
-    lead: 'Four things that every candidate from abroad asks us about.',
+    lead: 'What every candidate from abroad asks us.',
     cards: [
       {
         icon: 'passport',
@@ -75,7 +75,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       },
       {
         title: 'Offer',
-        text: 'You get the role, the pay, the place and the length in writing, and all the time you need to read it.',
+        text: 'You get the role, the pay, the place and the length in writing, and time to read it.',
       },
       {
         title: 'Papers',
@@ -87,7 +87,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       },
       {
         title: 'First shift',
-        text: 'You start with an induction and someone to ask. We call after the first shift, and after the first month.',
+        text: 'You start with an induction and someone to ask. We call after that shift, and a month later.',
       },
     ],
   },
