@@ -12,6 +12,13 @@ export type Variable = {
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
+const wholeNumber = (min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/),
+    v.check((value) => Number(value) >= min && Number(value) <= max),
+  );
+
 const addressOf = (...protocols: string[]) =>
   v.pipe(
     v.string(),
@@ -31,11 +38,7 @@ export const configVariables = {
   PORT: {
     fallback: '3000',
     expects: 'a whole number from 0 to 65535',
-    check: v.pipe(
-      v.string(),
-      v.regex(/^\d{1,5}$/),
-      v.check((value) => Number(value) <= 65_535),
-    ),
+    check: wholeNumber(0, 65_535),
   },
   HOST: {
     fallback: '',
@@ -121,16 +124,12 @@ export const configVariables = {
   UPLOAD_MB: {
     fallback: '128',
     expects: 'a whole number of megabytes from 11 up, so that one CV always fits',
-    check: v.pipe(
-      v.string(),
-      v.regex(/^\d{2,6}$/),
-      v.check((value) => Number(value) >= 11),
-    ),
+    check: wholeNumber(11, 999_999),
   },
   MIN_FREE_MB: {
     fallback: '256',
     expects: 'a whole number of megabytes',
-    check: v.pipe(v.string(), v.regex(/^\d{1,9}$/)),
+    check: wholeNumber(0, 999_999_999),
   },
   RATE_LIMIT_SCALE: {
     fallback: '1',
@@ -140,12 +139,12 @@ export const configVariables = {
   RETENTION_DAYS: {
     fallback: '365',
     expects: 'a whole number of days from 1 to 9999',
-    check: v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/)),
+    check: wholeNumber(1, 9999),
   },
   LEGAL_HOLD_DAYS: {
     fallback: '0',
     expects: 'a whole number of days from 0 to 9999',
-    check: v.pipe(v.string(), v.regex(/^\d{1,4}$/)),
+    check: wholeNumber(0, 9999),
   },
 } satisfies Record<string, Variable>;
 

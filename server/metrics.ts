@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { statfs } from 'node:fs/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from './context';
+import { freeBytesOf } from './freeBytes';
 import { HttpError } from './http/HttpError';
-import { outboxHealth } from './mail/outbox';
+import { outboxHealth } from './mail/outboxHealth';
 import { isLoopback } from './networkAddress';
 
 type Gauge = readonly [name: string, help: string, value: number];
@@ -57,10 +57,9 @@ async function databaseGauges(context: Context): Promise<Gauge[]> {
   }
 }
 
-async function diskGauges({ config }: Context): Promise<Gauge[]> {
-  const { bavail, bsize } = await statfs(config.dataDir);
-  return [['lindenway_disk_free_bytes', 'Free space where DATA_DIR is.', bavail * bsize]];
-}
+const diskGauges = async ({ config }: Context): Promise<Gauge[]> => [
+  ['lindenway_disk_free_bytes', 'Free space where DATA_DIR is.', await freeBytesOf(config.dataDir)],
+];
 
 const processGauges = (): Gauge[] => [
   ['process_resident_memory_bytes', 'Memory of this process.', process.memoryUsage.rss()],

@@ -2,11 +2,11 @@ import { SESSION_IDLE_LIFETIME } from './accounts/sessionCookies';
 import type { Context } from './context';
 import { purgePeople } from './people/purgePeople';
 import { purgeVacancies } from './vacancies/goneVacancies';
+import { DAY, HOUR } from './time';
 import { loadSampleVacancies } from './vacancies/loadSampleVacancies';
 
-const HOUR = 60 * 60 * 1000;
 // Longer than any rate limit's window, and than anyone asks about an expired link.
-const RETENTION = 24 * HOUR;
+const RETENTION = DAY;
 
 /**
  * Once an hour, deletes expired sessions, reset links and rate limits, purges closed vacancies, old enquiries and old

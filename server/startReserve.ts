@@ -1,6 +1,7 @@
-import { mkdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from './context';
+import { freeBytesOf } from './freeBytes';
 
 const MEGABYTE = 1024 * 1024;
 const RESERVE_MEGABYTES = 16;
@@ -57,8 +58,3 @@ const exists = (file: string) =>
     () => true,
     () => false,
   );
-
-async function freeBytesOf(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
-}

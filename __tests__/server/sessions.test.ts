@@ -7,7 +7,7 @@ import {
   SESSION_IDLE_LIFETIME,
   SESSION_LIFETIME,
 } from '@server/accounts/sessionCookies';
-import { startSession } from '@server/accounts/sessions';
+import { startSession } from '@server/accounts/startSession';
 import { apiPaths } from '@/contract/paths';
 import { applyWith, person, register, signIn } from '@test-server/calls';
 import { databases, sqlite } from '@test-server/databases';

@@ -4,18 +4,19 @@ import { ForgotPassword } from '@/contract/accounts';
 import { toasts } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import type { Context } from '@server/context';
+import { hashOf } from '@server/hashOf';
 import { parseBody } from '@server/http/parseBody';
 import { isLoopback } from '@server/networkAddress';
 import { consumeByNetwork } from '@server/rateLimit/byNetwork';
 import { limits } from '@server/rateLimit/limits';
 import { consumeRateLimit } from '@server/rateLimit/rateLimit';
 import { mailSettings } from '@server/mail/mailSettings';
-import { resetLink, resetMessage } from '@server/mail/messages';
+import { resetLink, resetMessage } from '@server/mail/accountMessages';
 import { queueMail } from '@server/mail/outbox';
 import { logSecurity } from '@server/securityLog';
 import { HOUR } from '@server/time';
 import { emailKey } from './emailKey';
-import { hashToken, createToken } from './tokens';
+import { createToken } from './tokens';
 
 /** Longer than queueing a mail takes, so that the response time does not reveal whether the account exists. */
 const MIN_RESPONSE_MILLISECONDS = 250;
@@ -47,7 +48,7 @@ async function sendLink({ config, db, log, now }: Context, email: string): Promi
   if (!account) return undefined;
   const token = createToken();
   await db.transaction().execute(async (trx) => {
-    const row = { token_hash: hashToken(token), account_id: account.id, expires_at: now() + HOUR };
+    const row = { token_hash: hashOf(token), account_id: account.id, expires_at: now() + HOUR };
     await trx.insertInto('reset_tokens').values(row).execute();
     // To the account's address, not the typed one: on some hosts, addresses that differ in case have different owners.
     const message = resetMessage(mailSettings(config), { email: account.email, token });

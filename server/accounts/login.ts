@@ -9,8 +9,8 @@ import { logSecurity } from '@server/securityLog';
 import { rememberDevice } from './deviceCookie';
 import { emailKey } from './emailKey';
 import { verifyPassword } from './passwords';
-import { startSession } from './sessions';
 import { countSignInAttempt, resetSignInAttempts } from './signInAttempts';
+import { startSession } from './startSession';
 
 /**
  * The endpoint that signs in (docs/behaviour.md, section 7): starts a session and returns the name to greet. Wrong credentials get

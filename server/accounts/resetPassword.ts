@@ -5,9 +5,10 @@ import { apiPaths } from '@/contract/paths';
 import type { Context } from '@server/context';
 import type { AccountRow, Trx } from '@server/database/schema';
 import { mailSettings } from '@server/mail/mailSettings';
-import { passwordChangedMessage } from '@server/mail/messages';
+import { passwordChangedMessage } from '@server/mail/accountMessages';
 import { queueMail } from '@server/mail/outbox';
 import { parseBody } from '@server/http/parseBody';
+import { hashOf } from '@server/hashOf';
 import { HttpError } from '@server/http/HttpError';
 import { consumeByNetwork } from '@server/rateLimit/byNetwork';
 import { limits } from '@server/rateLimit/limits';
@@ -15,7 +16,6 @@ import { logSecurity } from '@server/securityLog';
 import { hashPassword } from './passwords';
 import { refuseGuessable } from './refuseGuessable';
 import { resetSignInAttempts } from './signInAttempts';
-import { hashToken } from './tokens';
 
 /**
  * The endpoint that sets a new password (docs/behaviour.md, section 7); 400 if the link is unknown, expired or used, or the
@@ -27,7 +27,7 @@ export function registerResetPassword(app: FastifyInstance, context: Context): v
     await consumeByNetwork(context, 'reset', request, limits.resetByNetwork);
     const passwordHash = await hashPassword(newPassword);
     const { id, email } = await context.db.transaction().execute(async (trx) => {
-      const accountId = await redeemToken(trx, hashToken(token), context.now());
+      const accountId = await redeemToken(trx, hashOf(token), context.now());
       const account = await setPassword(trx, accountId, passwordHash);
       // Thrown inside the transaction, so that the link stays good for another password.
       refuseGuessable(newPassword, account);

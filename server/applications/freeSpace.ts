@@ -1,5 +1,6 @@
-import { mkdir, statfs } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import type { Config } from '@server/config';
+import { freeBytesOf } from '@server/freeBytes';
 import { HttpError } from '@server/http/HttpError';
 
 /**
@@ -12,8 +13,7 @@ export async function requireFreeSpace(
 ): Promise<void> {
   // With PostgreSQL nothing else has made the folder.
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const { bavail, bsize } = await statfs(dataDir);
-  if (bavail * bsize - bytes < minFreeBytes) throw noRoom();
+  if ((await freeBytesOf(dataDir)) - bytes < minFreeBytes) throw noRoom();
 }
 
 /** The refusal of a CV for which there is no room on the disk. */

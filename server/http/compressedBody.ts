@@ -24,6 +24,7 @@ export async function compressBody(type: string, text: string): Promise<Compress
   return toBody(type, bytes, { br, gzip: gz });
 }
 
+/** A body whose compressed forms are there already, such as a file of the built site. */
 export const toBody = (
   type: string,
   bytes: Buffer,

@@ -130,22 +130,3 @@ export async function markFailed(
     .where('id', '=', id)
     .execute();
 }
-
-/** How many mails are unsent, how many of those are stuck, and the age of the oldest. */
-export async function outboxHealth({
-  db,
-  now,
-}: Pick<Context, 'db' | 'now'>): Promise<{ waiting: number; stuck: number; oldestSeconds: number }> {
-  const rows = await db
-    .selectFrom('outbox')
-    .select(['attempts', 'created_at'])
-    .where('sent_at', 'is', null)
-    .execute();
-  const time = now();
-  const oldest = rows.reduce((earliest, { created_at }) => Math.min(earliest, created_at), time);
-  return {
-    waiting: rows.length,
-    stuck: rows.filter(({ attempts }) => attempts >= STUCK_ATTEMPTS).length,
-    oldestSeconds: Math.round((time - oldest) / 1000),
-  };
-}

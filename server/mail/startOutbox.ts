@@ -1,14 +1,12 @@
 import type { Context } from '@server/context';
 import type { OutboxRow } from '@server/database/schema';
+import { MINUTE, SECOND } from '@server/time';
 import { CV_ATTACHED, CV_INFECTED, CV_UNSCANNED } from './messages';
 import { isExpired, isUndeliverable } from './deliverability';
 import { mailErrorCode } from './mailErrorCode';
 import { claimMail, dropMail, markFailed, markSent, renewClaim, STUCK_ATTEMPTS } from './outbox';
 import { deleteMailFiles, mailFile } from './storedMails';
 import { type Attachment, createMailTransport, type MailTransport } from './transport';
-
-const POLL_MILLISECONDS = 1_000;
-const RENEWAL_MILLISECONDS = 60_000;
 
 /**
  * Sends the outbox's mails one at a time, oldest first, including those from before a restart.
@@ -28,7 +26,7 @@ export function startOutbox(
     } catch (error) {
       context.log.error({ err: error }, 'outbox could not be read');
     }
-    if (!stopped.signal.aborted) timer = setTimeout(poll, POLL_MILLISECONDS);
+    if (!stopped.signal.aborted) timer = setTimeout(poll, SECOND);
   };
   const poll = () => {
     work = sendAll();
@@ -75,7 +73,7 @@ async function sendClaimed(context: Context, transport: MailTransport, mail: Out
   const renewal = setInterval(() => {
     // A claim lasts for several of these.
     void renewClaim(context, mail).catch(() => undefined);
-  }, RENEWAL_MILLISECONDS);
+  }, MINUTE);
   try {
     await transport.send(...(await withAttachment(context, mail)));
   } finally {

@@ -29,25 +29,34 @@ export async function erasePerson(
   email: string,
 ): Promise<Erased | undefined> {
   const holdFor = config.legalHoldDays * DAY;
-  const heldSince = now() - holdFor;
+  const hold = { heldSince: now() - holdFor, holdFor };
   const person = await db.transaction().execute(async (trx) => {
     // First, so that an application that is just being stored is found too.
     await lockAccount(dialect, trx, 'email_key', email.toLowerCase());
     const found = await findPerson(trx, email);
-    await eraseRows(trx, found, { heldSince, holdFor });
+    await eraseRows(trx, found, hold);
     return found;
   });
   const files = new Set([...person.mails.map(mailFile), ...(await mailFilesOf(config.dataDir, email))]);
   if (isUnknown(person) && files.size === 0) return undefined;
   await deleteMailFiles(config.dataDir, [...files]);
   await emptyJournal({ db, dialect });
-  const kept = person.applications.filter(({ created_at }) => created_at > heldSince);
+  return { ...countErased(person, hold), mails: files.size };
+}
+
+/** Applications newer than `heldSince` stay for `holdFor` milliseconds. */
+type Hold = { heldSince: number; holdFor: number };
+
+function countErased(
+  { account, applications, enquiries }: Person,
+  { heldSince, holdFor }: Hold,
+): Omit<Erased, 'mails'> {
+  const kept = applications.filter(({ created_at }) => created_at > heldSince);
   return {
-    account: person.account?.id,
-    accounts: person.account ? 1 : 0,
-    applications: person.applications.length - kept.length,
-    enquiries: person.enquiries.length,
-    mails: files.size,
+    account: account?.id,
+    accounts: account ? 1 : 0,
+    applications: applications.length - kept.length,
+    enquiries: enquiries.length,
     kept: kept.length,
     keptUntil: Math.max(0, ...kept.map(({ created_at }) => created_at + holdFor)),
   };
@@ -56,7 +65,7 @@ export async function erasePerson(
 async function eraseRows(
   trx: Trx,
   { account, applications, enquiries, mails }: Person,
-  { heldSince, holdFor }: { heldSince: number; holdFor: number },
+  { heldSince, holdFor }: Hold,
 ): Promise<void> {
   for (const { id, created_at } of applications) {
     if (created_at > heldSince) {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '@server/context';
+import { hashOf } from '@server/hashOf';
 import { HttpError } from '@server/http/HttpError';
 
 export type RateLimit = { max: number; windowMs: number };
@@ -60,8 +60,6 @@ export async function resetRateLimit({ db }: Pick<Context, 'db'>, key: string): 
 
 const either = (condition: RawBuilder<boolean>, yes: RawBuilder<unknown>, no: RawBuilder<unknown>) =>
   sql<number>`case when ${condition} then cast(${yes} as bigint) else cast(${no} as bigint) end`;
-
-const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 async function reject({ db, now }: Counting, key: string, { windowMs }: RateLimit): Promise<never> {
   const row = await db

@@ -1,12 +1,12 @@
+import { DAY } from '@server/time';
 import type { Vacancy } from './checkVacancy';
 import { readVacancies } from './readVacancies';
 import sampleVacancies from './sampleVacancies.json';
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /** How the version of a list that holds nothing but samples begins; the first import changes it. */
 export const SAMPLES_VERSION = 'samples';
 
+/** The ids of all sample vacancies, by which the first import takes them off the list. */
 export const sampleIds: readonly string[] = sampleVacancies.map(({ id }) => id);
 
 /** The day of a time, as 2026-11-21, in UTC. */

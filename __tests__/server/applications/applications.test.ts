@@ -2,6 +2,7 @@
 import { receiptCopy } from '@/content/receipt';
 import { fieldMessages, toasts } from '@/contract/messages';
 import { formatDate } from '@server/mail/plainText';
+import { limits } from '@server/rateLimit/limits';
 import { applicationReference } from '@/contract/reference';
 import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
@@ -105,6 +106,20 @@ describe.each(databases)('applications on $name', (database) => {
     const late = await send(server.origin, cookie, formOf({ jobId: '103', message: 'And one thing more.' }));
     expect(late).toEqual({ status: 410, msg: 'This vacancy has closed.' });
     expect(await stored()).toHaveLength(1);
+  });
+
+  test('only what is stored counts towards the receipts that an address gets', async () => {
+    const { config } = server.context;
+    const email = 'once@candidate.example';
+    // One receipt in all.
+    config.rateLimitScale = 1 / limits.receiptByEmail.max;
+    try {
+      expect((await send(server.origin, cookie, formOf({ email, jobId: 'none' }))).status).toBe(404);
+      expect((await send(server.origin, cookie, formOf({ email }))).status).toBe(200);
+    } finally {
+      config.rateLimitScale = 1;
+    }
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['application', 'receipt']);
   });
 
   test('a repeat succeeds after the vacancy has gone', async () => {

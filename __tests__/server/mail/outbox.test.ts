@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { claimMail, outboxHealth, queueMail, STUCK_ATTEMPTS } from '@server/mail/outbox';
+import { claimMail, queueMail, STUCK_ATTEMPTS } from '@server/mail/outbox';
+import { outboxHealth } from '@server/mail/outboxHealth';
 import { startOutbox } from '@server/mail/startOutbox';
 import { databases } from '@test-server/databases';
 import { startSmtpServer } from '@tools/dev/smtpServer';
@@ -107,6 +108,13 @@ describe.each(databases)('the outbox on $name', (database) => {
     server.passTime((claimedUntil ?? 0) - server.context.now() + 1);
     run();
     await until(async () => (await sentSubjects()).length === 2);
+  });
+
+  test('counts the age of a mail by the clock of the server', async () => {
+    server.passTime(60 * MINUTE);
+    await queue();
+    const [mail] = await mails();
+    expect(server.context.now() - mail!.created_at).toBeLessThan(MINUTE);
   });
 
   test('keeps the claim to a mail that takes longer to send than a claim lasts', async () => {

@@ -1,0 +1,40 @@
+import type { MailSettings, Message } from './messages';
+import { formatDate, paragraphs } from './plainText';
+
+/** To the visitor: the link that sets a new password, once and within the hour. */
+export const resetMessage = (
+  settings: MailSettings,
+  { email, token }: { email: string; token: string },
+): Message => ({
+  to: email,
+  replyTo: null,
+  subject: 'Set a new password',
+  text: paragraphs(
+    'Somebody asked for a new password for the account with this email address. To set one, open this link:',
+    resetLink(settings.siteUrl, token),
+    'The link works once, for one hour.',
+    'If it was not you, you need to do nothing: your password stays as it is.',
+    settings.providerName,
+  ),
+});
+
+/** To the account's owner: the password was changed, and what to do if it was not by them. */
+export const passwordChangedMessage = (
+  settings: MailSettings,
+  { email, changedAt }: { email: string; changedAt: number },
+): Message => ({
+  to: email,
+  replyTo: settings.providerEmail,
+  subject: 'Your password was changed',
+  text: paragraphs(
+    `The password of the account with this email address was changed on ${formatDate(changedAt)}, and every device was signed out.`,
+    'If it was you, you need to do nothing.',
+    `If it was not, somebody may be reading your email. Change the password of your email account first, then ask for a new one here: ${settings.siteUrl}/forgot-password`,
+    'You can also reply to this email, and we will help.',
+    settings.providerName,
+  ),
+});
+
+/** The address of the page that sets a new password. */
+export const resetLink = (siteUrl: string, token: string): string =>
+  `${siteUrl}/reset-password/${encodeURIComponent(token)}`;
