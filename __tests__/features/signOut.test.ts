@@ -7,7 +7,10 @@ import { makeStore } from '@/store/makeStore';
 import { network, recordRequests } from '@test/network';
 
 const host = 'https://api.lindenway.example';
-jest.mock('@/lib/config', () => ({ apiHost: 'https://api.lindenway.example', siteUrl: '' }));
+jest.mock('@/lib/config', () => {
+  process.env.API_HOST = 'https://api.lindenway.example';
+  return jest.requireActual<object>('@/lib/config');
+});
 
 function signedInStore() {
   const store = makeStore();

@@ -80,7 +80,9 @@ describe.each(databases)('the database on $name', (database) => {
       where query like 'select pg_sleep%' and state = 'active'`;
     while ((await end.execute(opened.db)).rows.length === 0);
     expect(await work).toMatch(/terminat|connection|ECONNRESET/i);
-    expect((await sql`select 1 as one`.execute(opened.db)).rows).toEqual([{ one: 1 }]);
+    // The first query may still get the connection that is closing.
+    const ask = () => sql`select 1 as one`.execute(opened.db);
+    expect((await ask().catch(ask)).rows).toEqual([{ one: 1 }]);
   });
 
   test('gives up on a query that hangs', async () => {
