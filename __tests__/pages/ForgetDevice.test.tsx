@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@/lib/paths';
 import { renderApp, signedInState } from '@test/renderApp';
 
-const button = () => screen.getByRole('button', { name: 'Forget everything' });
+const button = () => screen.getByRole('button', { name: 'Clear everything' });
 
 beforeEach(() => {
   localStorage.setItem('applied_101', 'true');
@@ -13,8 +13,8 @@ beforeEach(() => {
 test('one button deletes all that the site keeps, after asking, and says when it is done', async () => {
   const { store } = await renderApp(paths.privacy, { preloadedState: signedInState });
   fireEvent.click(button());
-  const dialog = await screen.findByRole('dialog', { name: 'Forget everything?' });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Forget everything' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Clear everything?' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Clear everything' }));
   expect(await screen.findByText('Done. Nothing is kept on this device any more.')).toBeInTheDocument();
   expect(Object.keys(localStorage)).toEqual(['someone-elses']);
   expect(store.getState().session.isAuthenticated).toBe(false);
@@ -23,7 +23,7 @@ test('one button deletes all that the site keeps, after asking, and says when it
 test('cancelling deletes nothing', async () => {
   await renderApp(paths.privacy);
   fireEvent.click(button());
-  const dialog = await screen.findByRole('dialog', { name: 'Forget everything?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Clear everything?' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(localStorage.getItem('applied_101')).toBe('true');

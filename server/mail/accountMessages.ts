@@ -10,7 +10,7 @@ export const resetMessage = (
   replyTo: null,
   subject: 'Set a new password',
   text: paragraphs(
-    'Somebody asked for a new password for the account with this email address. To set one, open this link:',
+    'Someone asked for a new password for the account with this email address. To set one, open this link:',
     resetLink(settings.siteUrl, token),
     'The link works once, for one hour.',
     'If it was not you, you need to do nothing: your password stays as it is.',
@@ -29,7 +29,7 @@ export const passwordChangedMessage = (
   text: paragraphs(
     `The password of the account with this email address was changed on ${formatDate(changedAt)}, and every device was signed out.`,
     'If it was you, you need to do nothing.',
-    `If it was not, somebody may be reading your email. Change the password of your email account first, then ask for a new one here: ${settings.siteUrl}/forgot-password`,
+    `If it was not, someone may be reading your email. Change the password of your email account first, then ask for a new one here: ${settings.siteUrl}/forgot-password`,
     'You can also reply to this email, and we will help.',
     settings.providerName,
   ),

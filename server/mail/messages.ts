@@ -72,7 +72,7 @@ export function applicationMessage(settings: MailSettings, application: MailedAp
     replyTo: application.email,
     subject: replaces ? `${subject} (${replaces})` : subject,
     text: paragraphs(
-      `Somebody has applied for a vacancy through the website. ${CV_ATTACHED}`,
+      `Someone has applied for a vacancy through the website. ${CV_ATTACHED}`,
       ...(replaced ? [`This application ${replaces}, stored as ${replaced.id}.`] : []),
       fields,
       `Cover letter:\n${application.message}`,
@@ -92,7 +92,7 @@ export const enquiryReceipt = (settings: MailSettings, enquiry: { email: string;
   text: paragraphs(
     'Thank you for getting in touch. Your enquiry has reached us and we will answer you shortly.',
     `Your reference is ${enquiry.id}.`,
-    'If you did not write to us, somebody gave your address by mistake and you can ignore this email.',
+    'If you did not write to us, someone gave your address by mistake and you can ignore this email.',
     settings.providerName,
   ),
 });

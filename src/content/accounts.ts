@@ -24,7 +24,7 @@ export const forgotPasswordCopy = {
   title: pageTitle('Forgot password'),
   description: 'Forgotten your password? Ask for a link by email and set a new one for your account.',
   heading: 'Forgot your password?',
-  lead: 'Tell us the email you signed up with. We send a link there that lets you set a new password.',
+  lead: 'Enter the email address you signed up with and we will send you a link to set a new password.',
   submit: 'Send reset link',
   back: 'Back to Sign In',
   trouble: 'No email after ten minutes? Look in your spam folder, or',
@@ -37,7 +37,7 @@ export const resetPasswordCopy = {
   // The address holds a secret token.
   isPrivate: true,
   heading: 'Set a new password',
-  lead: 'Choose a new password. You then sign in with it.',
+  lead: 'Choose a new password, then use it to sign in.',
   submit: 'Set new password',
   dead: 'This link cannot be used: it has expired, was used before, or is not complete. Your password is as it was.',
   askAgain: 'Ask for a new link',

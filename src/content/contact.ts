@@ -7,13 +7,17 @@ export const contactCopy = {
   title: pageTitle('Contact Us'),
   description: `Write to ${provider.name}, ring us at any hour, or find the way to our London office. When we answer, and what to do in an emergency.`,
   heading: 'Leave us a message',
-  lead: `Say who you are and what you need. A person reads it and answers within ${hours.reply}.`,
+  lead: `Say who you are and what you need. A person will read it and reply within ${hours.reply}.`,
   waysHeading: 'Other ways to reach us',
   cards: {
     email: { title: 'Email about work', text: 'Vacancies, applications, shifts, pay and training.' },
     homeCare: {
       title: 'Email about care',
       text: 'Care at home or supported living, for you or your family.',
+    },
+    company: {
+      title: 'Email about anything else',
+      text: 'Complaints, worries about someone’s safety, and what we hold about you.',
     },
     phone: { title: 'Phone', text: `Answered ${hours.telephone}. Quickest when you need someone today.` },
     directions: {
@@ -34,8 +38,8 @@ export const afterMessage: StepsBlock = {
       text: 'Health Care goes to our care and staffing coordinators, Jobs to the recruiters, Training to the course team.',
     },
     {
-      title: `You hear from a person within ${hours.reply}`,
-      text: 'By phone if you gave us a number that works, otherwise by email. We say who we are and what we need to know.',
+      title: `A person will reply within ${hours.reply}`,
+      text: 'By phone if you gave us a number that works, otherwise by email. We will say who we are and what we need to know.',
     },
     {
       title: 'You decide',
@@ -72,7 +76,7 @@ export const urgentHelp: CardsBlock = {
       text: [
         'Ring ',
         { text: provider.telephone.text, to: provider.telephone.href },
-        '. At night and at weekends the on-call coordinator picks up and can send somebody.',
+        '. At night and at weekends the on-call coordinator picks up and can send someone.',
       ],
     },
     {

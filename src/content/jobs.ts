@@ -129,6 +129,6 @@ export const jobCopy = {
   applyTitle: 'Apply',
   loginText: "To apply for this job you'll need to login.",
   sessionEndedText:
-    'Your sign-in has ended. Sign in again and your application is sent; nothing you typed is lost.',
+    'Your sign-in has ended. Sign in again to send your application; nothing you typed is lost.',
   submit: 'Submit application',
 } as const;

@@ -4,7 +4,6 @@ export const policyDates = {
     dated: 'March 2025',
     updated: 'July 2025',
     approved: '10 July 2025',
-    nextReview: 'July 2026',
     version: '1.1',
   },
   privacy: { updated: '10 July 2025' },

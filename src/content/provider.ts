@@ -5,7 +5,7 @@ export const provider = {
   telephone: { text: '+44 20 7946 0958', href: 'tel:+442079460958' },
   recruitmentEmail: 'recruitment@lindenway.example',
   homeCareEmail: 'homecare@lindenway.example',
-  /** The address behind "Shoot a Direct Mail" on the FAQ page. */
+  /** For complaints, concerns and personal data, and behind "Shoot a Direct Mail" on the FAQ page. */
   companyCareEmail: 'care@lindenway.example',
   address: {
     text: '27 Marigold Yard, London SE1 0ZY',

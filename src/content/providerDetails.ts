@@ -10,7 +10,7 @@ export const people = {
   dataProtectionLead: { name: 'Olive Elder', role: 'Data Protection Lead' },
 } as const;
 
-/** When somebody answers, and how soon. */
+/** When someone answers, and how soon. */
 export const hours = {
   telephone: 'at any hour, every day of the year',
   office: 'Monday to Friday, 8.30am to 6pm',

@@ -12,12 +12,12 @@ export const sharedComputerCopy = {
   help: 'Nothing is kept once you log out or close the tab. After 15 minutes without use you are signed out.',
   warningTitle: 'Are you still there?',
   warning: (at: number) =>
-    `Nobody has used this page for 14 minutes. At ${clock.format(at)} you are signed out, and what you typed here is wiped.`,
+    `Nobody has used this page for 14 minutes. At ${clock.format(at)} you will be signed out and what you typed here cleared.`,
   stay: 'Stay signed in',
   noteLabel: 'Shared computer',
   wiped: {
-    loggedOut: 'You are logged out, and everything we kept on this computer has been wiped.',
-    idle: 'Nobody used this page for 15 minutes, so you were signed out and everything was wiped.',
+    loggedOut: 'You are logged out, and everything we kept on this computer has been cleared.',
+    idle: 'Nobody used this page for 15 minutes, so you were signed out and everything was cleared.',
   },
   close: 'Close this line',
 } as const;

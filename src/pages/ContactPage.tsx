@@ -68,6 +68,12 @@ const Desk = () => (
           link={{ label: provider.homeCareEmail, to: `mailto:${provider.homeCareEmail}` }}
         />
         <ContactCard
+          kind="email"
+          title={cards.company.title}
+          text={cards.company.text}
+          link={{ label: provider.companyCareEmail, to: `mailto:${provider.companyCareEmail}` }}
+        />
+        <ContactCard
           kind="phone"
           title={cards.phone.title}
           text={cards.phone.text}
@@ -95,5 +101,9 @@ const Greeting = styled('div')(({ theme }) => ({
 const Ways = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: '1fr 1fr',
+    // The directions, which have no card beside them.
+    '& > :last-child': { gridColumn: '1 / -1' },
+  },
 }));

@@ -77,7 +77,7 @@ async function tell({ ledger, sent, active }: World, seen: Seen, { name, form }:
   if (name === 'Cancel' && applying && !applying.isBusy && !applying.isSent)
     ledger.clear(applying.tag || draftOf('Apply', seen.url, seen.account));
   if (name === 'Undo') ledger.undo();
-  if (name === 'Forget everything' && seen.dialog) {
+  if (name === 'Clear everything' && seen.dialog) {
     ledger.dropAll();
     sent.clear();
   }

@@ -9,7 +9,7 @@ import { doorOf } from './pictures';
 const employmentChecks: AccordionItem = {
   title: 'Employment checks',
   paragraphs: [
-    'Nobody starts until every check is complete. We follow the six checks that the health service asks of its own staff, and add our own interview and training records.',
+    'Nobody starts until every check is complete. We follow the six checks that the health service asks of its staff, and add our own interview and training records.',
   ],
   bullets: [
     [
@@ -46,7 +46,7 @@ const employmentChecks: AccordionItem = {
 const safeguardingLegislation: AccordionItem = {
   title: 'Safeguarding legislation',
   paragraphs: [
-    'Everyone we place is trained to notice harm and to speak up about it. These are the laws that our safeguarding policy rests on.',
+    'Everyone we place is trained to notice harm and to speak up about it. Our safeguarding policy rests on these laws.',
   ],
   bullets: [
     [{ strong: 'Care Act 2014: ' }, 'the duty to protect adults at risk of abuse or neglect.'],
@@ -199,7 +199,7 @@ export const aboutPage = {
     {
       kind: 'cards',
       heading: 'For buyers and families',
-      lead: 'What you would ask us for anyway, and how to check it without asking us.',
+      lead: 'The questions buyers and families ask, and where to check our answers.',
       cards: [
         {
           icon: 'badgeCheck',
@@ -237,8 +237,8 @@ export const aboutPage = {
             'In danger now? 999 first, then us.',
             'Every worker reports a worry the same day, however small. Proof is not their job.',
             'We tell the council’s safeguarding team, and the police or the regulator where we must.',
-            'The person concerned is asked what they want to happen, and told what does.',
-            'Anyone who has harmed somebody, or might, is referred to the Disclosure and Barring Service.',
+            'We ask the person concerned what they want to happen, and keep them informed.',
+            'Anyone who has harmed someone, or might, is referred to the Disclosure and Barring Service.',
           ],
         },
         {
@@ -247,9 +247,9 @@ export const aboutPage = {
           text: 'For anyone who works for us or with us, now or in the past, and has seen something wrong.',
           items: [
             `Tell your manager, or go straight to ${people.nominatedIndividual.name}, ${people.nominatedIndividual.role}.`,
-            'You may stay unnamed. We look at what you say and do not look for who said it.',
+            'You may stay unnamed. We look into what you say, not who said it.',
             'Nobody loses a shift or a reference for it.',
-            'You hear what we did within 20 working days, as far as the law lets us say.',
+            'Within 20 working days we will tell you what we did, as far as the law allows.',
             [
               'Rather talk to someone outside? The regulator will listen, and ',
               { text: 'Protect gives free advice', to: 'https://protect-advice.org.uk/', newTab: true },
@@ -263,12 +263,12 @@ export const aboutPage = {
       kind: 'steps',
       ground: 'pale',
       heading: 'How to complain',
-      lead: 'It never affects the care or the work you get. Somebody may do it for you.',
+      lead: 'It never affects the care or the work you get. Someone else can complain on your behalf.',
       steps: [
         {
           title: 'Say it',
           text: [
-            'To your carer’s supervisor or your coordinator, or by mail to ',
+            'To your carer’s supervisor or your coordinator, or by email to ',
             { text: provider.companyCareEmail, to: `mailto:${provider.companyCareEmail}` },
             '. Much can be put right the same day.',
           ],

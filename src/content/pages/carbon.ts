@@ -78,7 +78,7 @@ export const carbonPage = {
           { term: 'Net Zero target', value: '2040' },
         ],
       },
-      note: `Each figure stands here as it was published. Published components are rounded and do not add up to the last digit: the three scopes of 2023 come to ${sumOf('baseline')}, beside a stated total of 38.21. The 2030 projection is stated as a total only.`,
+      note: `The scopes published for 2023 add up to ${sumOf('baseline')}, not to the stated total of ${total.baseline.toFixed(2)}. Both are shown as published. The 2030 projection is stated as a total only.`,
     },
     {
       kind: 'chart',

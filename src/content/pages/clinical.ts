@@ -54,7 +54,7 @@ export const clinicalPage = {
         {
           heading: 'Midwifery services',
           ground: 'rose',
-          text: 'Registered midwives and maternity support workers, with families from the booking to the first weeks at home.',
+          text: 'Registered midwives and maternity support workers, supporting families from the booking appointment to the first weeks at home.',
           items: [
             'Antenatal clinics and day assessment',
             'Labour ward and birth centres',
@@ -75,7 +75,7 @@ export const clinicalPage = {
         {
           icon: 'stethoscope',
           title: 'Why choose our nurses',
-          text: 'Each one is on the register, interviewed by a clinician and trained for the ward they go to.',
+          text: 'Every nurse is registered, interviewed by a clinician and trained for the ward they join.',
         },
         {
           icon: 'shield',

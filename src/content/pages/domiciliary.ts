@@ -43,7 +43,7 @@ export const domiciliaryPage = {
         ],
         [
           { strong: 'Oral hygiene and skin care. ' },
-          'Teeth or dentures, creams, and a look for red or sore skin before it becomes a wound.',
+          'Teeth or dentures, creams, and a check for red or sore skin before it breaks.',
         ],
         [
           { strong: 'Stoma and catheter care. ' },
@@ -85,7 +85,7 @@ export const domiciliaryPage = {
         },
         {
           title: 'Mental health care',
-          text: 'The same face on the same days: someone to get up for, to go out with, to talk to. We write down the early signs of a bad spell together, and whom to ring when they come.',
+          text: 'The same face on the same days: someone to get up for, to go out with, to talk to. We write down the early signs of a bad spell together, and who to call when they come.',
           picture: pictures.conversation,
         },
       ],
@@ -94,7 +94,7 @@ export const domiciliaryPage = {
       kind: 'day',
       ground: 'night',
       heading: '24-hour live-in care',
-      lead: 'When a few visits are no longer enough, somebody can be in the house at every hour. It is an alternative to a care home, and the cat can stay.',
+      lead: 'When a few visits are no longer enough, someone can be in the house at every hour. It is an alternative to a care home, and the cat can stay.',
       summary:
         'From midnight to seven a wake-in or sleepover carer is there. From seven to seven in the evening a day carer is with you, at home or out and about. Then the night carer arrives.',
       hours: ['00:00', '06:00', '12:00', '18:00', '24:00'],
@@ -110,7 +110,7 @@ export const domiciliaryPage = {
         },
         {
           title: 'Your choice of carer',
-          text: 'We send you profiles: experience, languages, cooking, how they feel about dogs. You meet before you decide, and may ask for somebody else later.',
+          text: 'We send you profiles: experience, languages, cooking, how they feel about dogs. You meet before you decide, and may ask for someone else later.',
         },
         {
           title: 'Wake-in or sleepover',
@@ -137,7 +137,7 @@ export const domiciliaryPage = {
         },
         {
           title: 'Emotional support',
-          text: 'A visit may be the only conversation of the day, so carers have time for one. If your father seems low, we tell you, with his consent, rather than leave you guessing.',
+          text: 'A visit may be the only conversation of the day, so carers have time for one. If the person you love seems low, we will tell you, with their consent.',
         },
       ],
     },
@@ -164,7 +164,7 @@ export const domiciliaryPage = {
           ],
         },
         {
-          heading: 'End-of-life care',
+          heading: 'End-of-life care and physical disabilities',
           ground: 'stucco',
           text: 'Many people would rather die at home. With the right help near, most of what they need can come to them.',
           items: [
@@ -174,15 +174,15 @@ export const domiciliaryPage = {
             ],
             [
               { strong: 'Emergency arrangements. ' },
-              'Whom to ring, what is in the house and what your father does not want: agreed early and kept by the door.',
+              'Who to call, what is in the house and what the person you love does not want: agreed early and kept by the door.',
             ],
             [
               { strong: 'A focus on comfort. ' },
-              'A clean bed, a moist mouth, a favourite programme, and someone to sit with him while you sleep.',
+              'A clean bed, a moist mouth, a favourite programme, and someone to sit with them while you sleep.',
             ],
             [
               { strong: 'Physical disabilities care. ' },
-              'Lifting, turning and equipment for a body that no longer does what it is asked.',
+              'Lifting, turning and equipment, at any stage of life.',
             ],
           ],
         },
@@ -277,16 +277,16 @@ export const domiciliaryPage = {
           text: 'There is no single price, because no two plans are alike. This is what yours is made up of.',
           items: [
             'How many hours you need, and whether it takes one carer or two',
-            'When: nights, weekends and bank holidays cost more, and stand on lines of their own',
+            'When: nights, weekends and bank holidays cost more, and are shown separately',
             'For live-in care, one price a week, with the nights that your plan asks for',
             'Nothing for asking, for the assessment or for the written quote',
-            'If we must raise the price, you hear in writing beforehand and are free to leave',
+            'If the price must rise, we will write to you first and you are free to leave',
           ],
         },
         {
           heading: 'Who may pay',
           ground: 'mist',
-          text: 'Ask before you pay everything yourself. Several of these can come together.',
+          text: 'See what help you can get before paying for it all yourself. Several of these can come together.',
           items: [
             [
               { strong: 'Your council. ' },
@@ -341,13 +341,13 @@ export const domiciliaryPage = {
         ],
       ],
       tile: {
-        title: 'Whom to ring',
+        title: 'Who to call',
         text: [
           'To ask about care: ',
           { text: provider.telephone.text, to: provider.telephone.href },
           `, ${hours.telephone}. To write: `,
           { text: provider.homeCareEmail, to: `mailto:${provider.homeCareEmail}` },
-          `. You hear from us within ${hours.reply}.`,
+          `. We will reply within ${hours.reply}.`,
         ],
       },
     },

@@ -14,7 +14,13 @@ export const faqPage = {
       kind: 'banner',
       ground: 'sage',
       title: 'Questions people ask us',
-      lead: 'About shifts, pay and what you are signing up to.',
+      lead: [
+        'About shifts, pay and what you are signing up to. Looking for staff or care instead? See ',
+        { text: 'how we check, charge and handle complaints', to: paths.about },
+        ', or ',
+        { text: 'ask us', to: paths.contact },
+        '.',
+      ],
       pavement: pictures.bench,
     },
     {
@@ -67,7 +73,7 @@ export const faqPage = {
             'A company that employs you while you work on placements for an agency. We pay the umbrella company. It takes off its own costs and margin, tax and National Insurance, and pays you the rest.',
             'One employer for many placements can be handy, but your pay may be lower than the rate that the agency pays it. Ask for the key information document first: it shows an example of what you would take home.',
             [
-              'The choice is yours, and nobody here earns more by it. ',
+              'The choice is yours, and none of us earns more either way. ',
               {
                 text: 'Working through an umbrella company, on GOV.UK',
                 to: 'https://www.gov.uk/guidance/working-through-an-umbrella-company',
@@ -132,7 +138,7 @@ export const faqPage = {
         ],
         [
           { strong: 'Check with us. ' },
-          'Not sure? Do not reply and do not press the link. Ring ',
+          'Not sure? Do not reply and do not click the link. Ring ',
           { text: provider.telephone.text, to: provider.telephone.href },
           ', the number on this site, and ask.',
         ],
@@ -140,11 +146,11 @@ export const faqPage = {
           { strong: 'Pass it on. ' },
           'Then ',
           {
-            text: 'report the message on GOV.UK',
+            text: 'report it on GOV.UK',
             to: 'https://www.gov.uk/report-suspicious-emails-websites-phishing',
             newTab: true,
           },
-          ', so that the next person is spared it.',
+          ' to help protect the next person.',
         ],
       ],
     },
@@ -152,7 +158,7 @@ export const faqPage = {
       kind: 'callToAction',
       ground: 'mist',
       heading: 'Do you have more questions?',
-      text: 'Write to us and a real person will reply. Tell us what shift you are on and we will answer at a better time.',
+      text: 'Write to us and a real person will reply. Tell us your shifts and we will reply at a time that suits you.',
       action: { label: 'Shoot a Direct Mail', to: `mailto:${provider.companyCareEmail}` },
       picture: pictures.letterbox,
     },

@@ -55,7 +55,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       },
     ],
     note: [
-      'Since 22 July 2025 care workers and senior care workers cannot be sponsored from outside the UK. Doctors and allied health professionals have registers of their own. Where others set a fee, such as for a visa or a test, you hear who pays it, in writing, before you decide. Got a message that you are not sure about? ',
+      'Since 22 July 2025 care workers and senior care workers cannot be sponsored from outside the UK. Doctors and allied health professionals have registers of their own. Where others set a fee, such as for a visa or a test, we will tell you who pays it, in writing, before you decide. Not sure about a message? ',
       { text: 'How to check that it is from us', to: paths.faq },
       '.',
     ],

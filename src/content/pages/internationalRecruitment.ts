@@ -38,7 +38,7 @@ export const internationalRecruitmentPage = {
         {
           icon: 'heart',
           title: 'Ethical recruitment',
-          text: 'Candidates pay nothing to be found work, know the terms before they sign, and come from countries where recruiting does no harm.',
+          text: 'Candidates never pay us to find them work, know the terms before they sign, and come from countries where recruiting does no harm.',
         },
         {
           icon: 'home',
@@ -95,7 +95,7 @@ export const internationalRecruitmentPage = {
         },
         {
           title: 'Traditional and emerging markets',
-          text: 'Countries that have long sent nurses to London, and those whose colleges now train more than they need.',
+          text: 'Countries that have long sent nurses to London, and those that now train more nurses than they can employ.',
         },
         {
           title: 'Recruit-to-bank',
@@ -126,11 +126,11 @@ export const internationalRecruitmentPage = {
         },
         {
           title: 'Arrive',
-          text: 'Somebody waits at the airport. A room is ready, and so is the first week.',
+          text: 'Someone will be waiting at the airport. A room is ready, and so is the first week.',
         },
         {
           title: 'Stay',
-          text: 'We check in after a week, a month and half a year, with the person and with you.',
+          text: 'We check in after a week, a month and six months, with the person and with you.',
         },
       ],
     },

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 import * as pictures from './pictures';
 
 const name = 'Modern Slavery and Zero Tolerance Policy';
-const { dated, updated, approved, nextReview, version } = policyDates.modernSlavery;
+const { dated, updated, approved, version } = policyDates.modernSlavery;
 
 export const modernSlaveryPage = {
   title: pageTitle('Modern Slavery Policy'),
@@ -115,7 +115,7 @@ export const modernSlaveryPage = {
               { text: '08000\u00a0121\u00a0700', to: 'tel:+448000121700' },
               '.',
             ],
-            'Signs to look out for are a worker who is not free to leave, whose papers are held by another, who is paid through somebody else, who owes money for getting the job, or who seems afraid to speak.',
+            'Signs to look out for are a worker who is not free to leave, whose papers are held by another, who is paid through someone else, who owes money for getting the job, or who seems afraid to speak.',
             'We support anyone who raises a real concern in good faith, even if they turn out to be mistaken. Nobody may be treated badly for it.',
           ],
         },
@@ -140,7 +140,7 @@ export const modernSlaveryPage = {
           heading: 'Annual update',
           paragraphs: [
             'The board reviews this policy at least once a year, and sooner if the law or our business changes. Each review looks at the concerns raised, the suppliers assessed and the training completed.',
-            `The policy is dated ${dated} and was updated in ${updated}. Version ${version} was approved by the board on ${approved}, and the next review is due by ${nextReview}.`,
+            `The policy is dated ${dated} and was updated in ${updated}. Version ${version} was approved by the board on ${approved}. A review that changes nothing leaves the version and its date as they are.`,
           ],
         },
         {

@@ -21,7 +21,7 @@ export const nonClinicalPage = {
     {
       kind: 'text',
       heading: 'Flexible workers for everything behind the ward',
-      lead: 'A hospital runs on people whom patients hardly ever meet. We supply them under a national non-clinical staffing framework.',
+      lead: 'A hospital runs on people patients hardly ever meet. We supply them under a national non-clinical staffing framework.',
       paragraphs: [
         'A framework sets the rules before anyone is booked: which checks are made, what a worker is paid, what the agency may charge and how quality is measured. A buyer can call off the staff they need from it without a new tender.',
         'Bookings run from one morning at a reception desk to a project of a year. Everyone is interviewed, checked and briefed about your site before the first day, to the same standard as the nurses we send.',
@@ -55,7 +55,7 @@ export const nonClinicalPage = {
     {
       kind: 'text',
       heading: 'What they bring with them',
-      lead: 'A post is soon filled. It is the right person in it whom people notice.',
+      lead: 'Anyone can fill a post. People notice when it is the right person.',
       bullets: [
         'A ward clerk who knows clinic letters and waiting lists, and can calm a full waiting room.',
         'Someone from IT for a roll-out, for the weekend when a system goes live, or for a backlog of tickets.',
@@ -67,12 +67,12 @@ export const nonClinicalPage = {
     {
       kind: 'cards',
       heading: 'Why trusts and homes book through us',
-      lead: 'The same four answers that a ward manager would want.',
+      lead: 'Four answers every ward manager wants.',
       cards: [
         {
           icon: 'clock',
           title: 'Someone answers',
-          text: 'A coordinator takes the call, day or night. If we cannot fill the post you hear it in the same call, with the earliest date on which we can.',
+          text: 'A coordinator takes the call, day or night. If we cannot fill the post we will say so in the same call, with the earliest date on which we can.',
         },
         {
           icon: 'shield',
@@ -111,7 +111,7 @@ export const nonClinicalPage = {
         },
         {
           title: 'Start and review',
-          text: 'They arrive with photo identity and know whom to ask for. We ring you after the first day and at the end of the booking.',
+          text: 'They arrive with photo identity and know who to ask for. We ring you after the first day and at the end of the booking.',
         },
       ],
     },
@@ -119,7 +119,7 @@ export const nonClinicalPage = {
       kind: 'callToAction',
       ground: 'mist',
       heading: 'Tell us which desk is empty',
-      text: 'Say what the role is, where it is and when it starts. We answer with names, not with promises.',
+      text: 'Say what the role is, where it is and when it starts. We will answer with names, not promises.',
       action: { label: 'Contact Us', to: paths.contact },
       window: decorative(pictures.emptyDesk),
     },

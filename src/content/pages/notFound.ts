@@ -13,7 +13,7 @@ export const notFoundPage = {
       kind: 'banner',
       ground: 'night',
       title: 'No one lives at this address.',
-      lead: 'Page not found. It has moved, or was never here. The rest of the street is this way.',
+      lead: 'Page not found. It may have moved, or never existed. The rest of the street is this way.',
       pavement: pictures.door404,
       actions: [
         { label: 'Go to the home page', to: paths.home },

@@ -68,6 +68,7 @@ export const privacyPage = {
               heading: 'What we collect, and why',
               paragraphs: [
                 'The law asks us to name a reason, its “lawful basis”, for each use. These are ours.',
+                'This site uses no analytics service and sells nothing, so it collects no visit statistics and no card details.',
               ],
               facts: [
                 {
@@ -130,7 +131,7 @@ export const privacyPage = {
                 },
                 {
                   term: 'Records of care and of pay',
-                  value: 'As long as the law sets for each; ask us and we will tell you which',
+                  value: 'As long as the law requires; ask us for details',
                 },
               ],
             },
@@ -138,7 +139,7 @@ export const privacyPage = {
               id: 'on-your-device',
               heading: 'What is kept on your device',
               paragraphs: [
-                'The site keeps these things in your browser so that it works, and nothing to follow you about. Until when each stays there is beside it. The button at the end of this page deletes all of it. On a shared computer, leave “Remember me” unticked and log out.',
+                'The site keeps these things in your browser so that it works, and nothing to follow you about. Beside each is how long it is kept. The button at the end of this page deletes all of it. On a shared computer, leave “Remember me” unticked and log out.',
               ],
               facts: keptThings.map(({ what, until }) => ({ term: what, value: `Until ${until}` })),
             },
@@ -148,7 +149,7 @@ export const privacyPage = {
           id: 'privacy-and-copyright',
           heading: 'Privacy and copyright protection',
           paragraphs: [
-            'We protect personal data with encryption on its way to us, with access limited to those who need it, and with staff who are trained to keep it confidential. If a breach puts your rights at high risk, we tell you and the Information Commissioner’s Office without undue delay.',
+            'We protect personal data with encryption on its way to us, with access limited to those who need it, and with staff who are trained to keep it confidential. If a breach puts your rights at high risk, we will tell you and the Information Commissioner’s Office without undue delay.',
             'The words, drawings and design of this site belong to us or to those who let us use them, and copyright protects them. If you think that something here infringes your copyright, write to us and say where it is; we will look into it promptly.',
           ],
           parts: [
@@ -169,7 +170,7 @@ export const privacyPage = {
                   careMail,
                   ' from the address you gave us, or send the form on ',
                   { text: 'our contact page', to: paths.contact },
-                  '. Say what you would like; you need not say why. We may ask something to be sure it is you. It is free, and we answer within one month. If our answer does not satisfy you, you can ',
+                  '. Say what you would like; you need not say why. We may ask you to confirm your identity. It is free, and we will answer within one month. If our answer does not satisfy you, you can ',
                   {
                     text: 'complain to the Information Commissioner’s Office',
                     to: 'https://ico.org.uk/make-a-complaint/',

@@ -24,7 +24,7 @@ export const supportedLivingPage = {
       lead: 'Supported living means a home that is yours, and people who help you to live in it the way you want.',
       paragraphs: [
         'You have your own tenancy, your own key and your own rules. Support and housing are two separate things: you can change one without losing the other.',
-        'Some people need a visit twice a week. Others want somebody in the house day and night. We plan the hours with you, and change them as you learn to do more by yourself.',
+        'Some people need a visit twice a week. Others want someone in the house day and night. We plan the hours with you, and change them as you learn to do more by yourself.',
       ],
       picture: pictures.house,
     },
@@ -124,7 +124,7 @@ export const supportedLivingPage = {
           ],
         },
         {
-          title: 'Is somebody there at night?',
+          title: 'Is someone there at night?',
           paragraphs: [
             'If it is needed, yes: a member of staff who sleeps in, or one who stays awake. Elsewhere an alarm reaches someone who comes.',
           ],

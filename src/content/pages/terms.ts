@@ -19,7 +19,7 @@ export const termsPage = {
     {
       kind: 'text',
       heading: 'In short',
-      lead: 'The four things that matter most. What follows says them in full.',
+      lead: 'The four things that matter most. The full terms follow.',
       bullets: [
         'Read, print and share what you like. Please do not break in or pretend to be someone else.',
         'Your messages and papers belong to you. We use them only to do what you asked.',
@@ -81,7 +81,7 @@ export const termsPage = {
               bullets: [
                 [
                   { strong: 'Analytics service. ' },
-                  'We may use an analytics service to count visits and to learn which pages help. It gives us numbers and not names, and where it needs a cookie we ask you first.',
+                  'We use none today. We may use an analytics service later to count visits and to learn which pages help. It would give us numbers and not names, and where it needed a cookie we would ask you first.',
                 ],
                 [
                   { strong: 'Cookie policy. ' },
@@ -97,7 +97,7 @@ export const termsPage = {
           paragraphs: [
             'We respect your privacy and handle personal data under UK data protection law. We do not sell it.',
             `The text, drawings, logos and code of this site belong to ${provider.name} or its licensors. You may read, print and share pages for your own use or your organisation’s. Please do not copy them into other publications, or use our name or logo, without our written consent.`,
-            'Links to other websites are there to help you. We do not control those sites and do not answer for what they say.',
+            'Links to other websites are there to help you. We do not control those sites and are not responsible for their content.',
             'We take care that this site is right and available, but cannot promise that it is always so. Nothing in these terms limits our liability where the law does not allow it to be limited, such as for death or personal injury caused by negligence.',
           ],
         },

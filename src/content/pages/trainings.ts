@@ -56,17 +56,17 @@ export const trainingsPage = {
         {
           icon: 'heart',
           title: 'Dementia',
-          text: 'How memory changes and what lies behind distress. You try out ways of talking, sitting and waiting that bring somebody back to calm.',
+          text: 'How memory changes and what lies behind distress. You try out ways of talking, sitting and waiting that bring someone back to calm.',
         },
         {
           icon: 'users',
           title: 'Positive behaviour support',
-          text: 'For work with autistic people and people with a learning disability. You learn to look for the reason behind what somebody does, and to change that.',
+          text: 'For work with autistic people and people with a learning disability. You learn to look for the reason behind what someone does, and to change that.',
         },
         {
           icon: 'bed',
           title: 'End-of-life care',
-          text: 'Mouth care, pain, breathlessness, and what to say when someone asks if they are dying. There is time for how you are, too.',
+          text: 'Mouth care, pain, breathlessness, and what to say when someone asks if they are dying. There is time to talk about how you are, too.',
         },
         {
           icon: 'clipboard',

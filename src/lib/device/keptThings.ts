@@ -21,7 +21,7 @@ export type KeptThing = {
   days?: number;
 };
 
-const YOU_WIPE = 'you wipe it';
+const YOU_CLEAR = 'you clear it';
 const NOT_REMEMBERED = 'you sign in with “Remember me” unticked';
 
 // Everything that the site keeps on a device is in these lists; nothing else can be stored, because the functions that
@@ -43,7 +43,7 @@ export const keptInStorage = [
     key: `${APPLIED_PREFIX}{jobId}`,
     what: 'Which vacancies you applied for',
     whose: 'device',
-    until: YOU_WIPE,
+    until: YOU_CLEAR,
   },
   {
     key: 'lindenway.draft.{form}/{jobId}/{account}',
@@ -56,23 +56,23 @@ export const keptInStorage = [
     key: 'lindenway.lastSent.{account}',
     what: 'The name, email and phone you last applied with',
     whose: 'account',
-    until: 'you wipe it, at most 365 days',
+    until: 'you clear it, at most 365 days',
     days: 365,
   },
   {
     key: 'lindenway.receipt.{account}/{jobId}',
     what: 'The receipts of your applications',
     whose: 'account',
-    until: 'you wipe it, at most 365 days',
+    until: 'you clear it, at most 365 days',
     days: 365,
   },
-  { key: 'lindenway.filters', what: 'What you last searched for', whose: 'device', until: YOU_WIPE },
-  { key: 'lindenway.saved', what: 'The vacancies you saved', whose: 'device', until: YOU_WIPE },
+  { key: 'lindenway.filters', what: 'What you last searched for', whose: 'device', until: YOU_CLEAR },
+  { key: 'lindenway.saved', what: 'The vacancies you saved', whose: 'device', until: YOU_CLEAR },
   {
     key: 'lindenway.seen',
     what: 'Which vacancies you were shown, to mark new ones',
     whose: 'device',
-    until: YOU_WIPE,
+    until: YOU_CLEAR,
   },
   {
     key: 'lindenway.wayBack',
@@ -84,22 +84,22 @@ export const keptInStorage = [
     key: 'lindenway.ready',
     what: 'What you ticked in “Ready to start”',
     whose: 'device',
-    until: YOU_WIPE,
+    until: YOU_CLEAR,
   },
   {
     key: ACTIVE_KEY,
-    what: 'On a shared computer: when it was last used',
+    what: 'When a shared computer was last used',
     whose: 'device',
     until: 'the tab is closed',
   },
-  { key: COLOR_SCHEME_KEY, what: 'Light or dark, if you chose', whose: 'device', until: YOU_WIPE },
-  { key: FONTS_KEY, what: 'That our fonts are loaded', whose: 'device', until: YOU_WIPE },
+  { key: COLOR_SCHEME_KEY, what: 'Light or dark, if you chose', whose: 'device', until: YOU_CLEAR },
+  { key: FONTS_KEY, what: 'That our fonts are loaded', whose: 'device', until: YOU_CLEAR },
   { key: SHARED_KEY, what: 'That this computer is shared', whose: 'device', until: 'the tab is closed' },
 ] as const satisfies readonly KeptThing[];
 
 /** In IndexedDB, a store each. Append only: their number is the database's version. */
 export const keptInDatabase = [
-  { key: 'keys', what: 'The key to the encrypted password', whose: 'device', until: YOU_WIPE },
+  { key: 'keys', what: 'The key to the encrypted password', whose: 'device', until: YOU_CLEAR },
   {
     key: 'resumes',
     what: 'The CV you chose for an application',
@@ -115,13 +115,13 @@ const keptInCaches = [
     key: `${PAGES_CACHE}, ${EARLIER_CACHE}`,
     what: 'The pages of this site, to open without a signal',
     whose: 'device',
-    until: YOU_WIPE,
+    until: YOU_CLEAR,
   },
   {
     key: VACANCIES_CACHE,
     what: 'The vacancies you last saw, to show without a signal',
     whose: 'device',
-    until: `you wipe it, at most ${VACANCY_DAYS} days`,
+    until: `you clear it, at most ${VACANCY_DAYS} days`,
   },
 ] as const satisfies readonly KeptThing[];
 
