@@ -63,7 +63,7 @@ function render(container: HTMLElement): void {
 
 /** For print and enlarged text. A link in the HTML would delay the first view by 100 ms on a slow phone. */
 function addLateStyles(): void {
-  const link = { rel: 'stylesheet', href: '/late.css', media: 'print,(max-width:16em)' };
+  const link = { rel: 'stylesheet', href: '/late.css' };
   document.head.append(Object.assign(document.createElement('link'), link));
 }
 
