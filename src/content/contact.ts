@@ -43,7 +43,7 @@ export const afterMessage: StepsBlock = {
     },
     {
       title: 'You decide',
-      text: 'You get an offer, a visit, an interview or an honest no. Nothing is booked until you say so.',
+      text: 'You will get an offer, a visit, an interview or an honest no. Nothing is booked until you say so.',
     },
   ],
 };

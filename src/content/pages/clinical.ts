@@ -90,7 +90,7 @@ export const clinicalPage = {
         {
           icon: 'handshake',
           title: 'Why choose our way of working',
-          text: 'We tell you early when a shift is hard to fill, and we ask both sides afterwards how it went.',
+          text: 'We will tell you early when a shift is hard to fill, and ask both sides afterwards how it went.',
         },
       ],
     },
@@ -148,7 +148,7 @@ export const clinicalPage = {
       steps: [
         {
           title: 'Check that we are on it',
-          text: 'We send you the framework’s reference and our lot. Its owner will confirm both, and has the prices.',
+          text: 'We will send you the framework’s reference and our lot. Its owner will confirm both, and has the prices.',
         },
         {
           title: 'Agree the call-off',
@@ -156,7 +156,7 @@ export const clinicalPage = {
         },
         {
           title: 'Book',
-          text: 'By phone, or through your own booking system. You get a name, a PIN to look up on the register, and the checks in one page.',
+          text: 'By phone, or through your own booking system. You will get a name, a PIN to look up on the register, and the checks on one page.',
         },
         {
           title: 'Tell us how it went',

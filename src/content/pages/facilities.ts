@@ -58,7 +58,7 @@ export const facilitiesPage = {
         },
         {
           title: 'Agree the standard',
-          text: 'You get a schedule, a price and the checks we will be measured by, in plain words and on paper.',
+          text: 'You will get a schedule, a price and the checks we will be measured by, in plain words and on paper.',
         },
         {
           title: 'Meet the team',
@@ -118,7 +118,7 @@ export const facilitiesPage = {
       heading: 'What a contract with us contains',
       lead: 'So that you can compare it, line by line, with the one you have.',
       paragraphs: [
-        'The price is made up of hours and pay, materials, equipment and our margin, each on a line of its own. Pay never goes below what your organisation asks for, and rises in the legal minimum are agreed ahead, not sprung on you.',
+        'The price is made up of hours and pay, materials, equipment and our margin, each shown separately. Pay never goes below what your organisation asks for, and rises in the legal minimum are agreed ahead, not sprung on you.',
         'If your own staff are part of the service, we tell you early whether TUPE applies and what it means for their terms.',
         'Public buyers can call us off from an estates and services framework, by direct award or mini-competition. Insurance certificates, risk assessments and method statements come with the offer.',
       ],

@@ -48,7 +48,7 @@ export const faqPage = {
           title: 'How much will I be paid?',
           paragraphs: [
             'It depends on the role, your band or experience, the place and the hours. Nights, weekends and bank holidays often pay more.',
-            'You are told the rate for each job before you accept it, and what it comes to after deductions. We charge you no fee for finding you work.',
+            'We will tell you the rate for each job before you accept it, and what it comes to after deductions. We charge you no fee for finding you work.',
             [
               'After 12 weeks in the same role with the same client, agency workers have a right to the same basic pay as staff there. ',
               {

@@ -107,11 +107,11 @@ export const nonClinicalPage = {
         },
         {
           title: 'Choose',
-          text: 'You get CVs with a summary of the checks, and may interview. For a single shift we send the best person who is free.',
+          text: 'You will get CVs with a summary of the checks, and may interview. For a single shift we will send the best person who is free.',
         },
         {
           title: 'Start and review',
-          text: 'They arrive with photo identity and know who to ask for. We ring you after the first day and at the end of the booking.',
+          text: 'They arrive with photo identity and know who to ask for. We will ring you after the first day and at the end of the booking.',
         },
       ],
     },

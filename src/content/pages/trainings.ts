@@ -126,7 +126,7 @@ export const trainingsPage = {
       kind: 'text',
       ground: 'pale',
       heading: 'Who pays for it',
-      lead: 'It depends on who you are, and you know before you book.',
+      lead: 'It depends on who you are, and you will know before you book.',
       bullets: [
         [
           { strong: 'You work through us. ' },
@@ -138,7 +138,7 @@ export const trainingsPage = {
         ],
         [
           { strong: 'You look after someone at home. ' },
-          'Ask your council first: it may pay for training after a carer’s assessment. Otherwise we tell you the price of the place.',
+          'Ask your council first: it may pay for training after a carer’s assessment. Otherwise we will tell you the price of a place.',
         ],
       ],
     },
