@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { addresses } from './support/addresses';
 import { openPage } from './support/browser';
 import { siteForAllTests } from './support/site';
@@ -8,7 +9,7 @@ const widths = [390, 820, 1440] as const;
 const site = siteForAllTests();
 
 test.each(addresses)(
-  'axe finds nothing on %s at any width in either theme, and the page does not scroll sideways at 320 px',
+  'axe finds nothing on %s at any width in either theme, and the page scrolls sideways neither at 320 px nor with text at 200%%',
   async (address) => {
     const { page, context, problems } = await visit(site.origin, widths[0]);
     await openPage(page, address);
@@ -21,9 +22,15 @@ test.each(addresses)(
     expect(findings).toEqual([]);
     expect(problems).toEqual([]);
 
-    await page.setViewportSize({ width: 320, height: 900 });
-    await page.evaluate(twoFrames);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await widthOfPage(page, 320)).toBe(320);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await widthOfPage(page, 360)).toBe(360);
     await context.close();
   },
 );
+
+async function widthOfPage(page: Page, width: number): Promise<number> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(twoFrames);
+  return page.evaluate(() => document.documentElement.scrollWidth);
+}
