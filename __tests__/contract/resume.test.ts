@@ -64,8 +64,20 @@ function wordFile(flags: number): Uint8Array {
   return bytes(file);
 }
 
+/** A PDF whose last line but one says where its trailer or cross-reference stream is. */
+const pdfWith = (body: string, end: string) =>
+  bytes(`%PDF-1.7\n${body}\n${end}\nstartxref\n${10 + body.length}\n%%EOF\n`);
+const MENTION = '4 0 obj\n<</Length 44>>\nstream\n(trailer << /Encrypt 4 0 R >>) Tj\nendstream\nendobj';
+const table = (trailer: string) => `xref\n0 1\n0000000000 65535 f \ntrailer\n<</Size 5${trailer}>>`;
+const stream = (keys: string) => `9 0 obj\n<</Type/XRef${keys}/Length 3>>\nstream\nabc\nendstream\nendobj`;
+
 describe('a password', () => {
   it.each([
+    ['cv.pdf', pdfWith(MENTION, table('/Root 1 0 R /Encrypt 4 0 R'))],
+    ['cv.pdf', pdfWith('', table('/ID[(\\)<<\\()<AB>]/Encrypt\n<</Filter/Standard>>'))],
+    ['cv.pdf', bytes('mailer\n', pdfWith('', table('/Info<</A(>>)>>/Encrypt 4 0 R')))],
+    ['cv.pdf', pdfWith('', stream('/W[1 2 1]/Encrypt 4 0 R'))],
+    ['cv.pdf', bytes('%PDF-1.4\ntrailer\n<</Encrypt 4 0 R>>\nstartxref\n99999\n%%EOF')],
     ['cv.pdf', bytes('%PDF-1.4\ntrailer\n<< /Size 5 /Encrypt 4 0 R >>\n%%EOF')],
     ['cv.pdf', bytes('%PDF-1.7\n9 0 obj\n<</Type/XRef/EncryptMetadata true/Encrypt<</Filter/Standard>>>>')],
     ['cv.docx', compound('EncryptedPackage')],
@@ -76,6 +88,11 @@ describe('a password', () => {
 
   it.each([
     ['cv.pdf', bytes('%PDF-1.7\n(I know /Encrypt well) /EncryptMetadata false\n%%EOF')],
+    ['cv.pdf', pdfWith(MENTION, table('/Root 1 0 R'))],
+    ['cv.pdf', pdfWith(MENTION, stream('/Root 1 0 R'))],
+    ['cv.pdf', pdfWith('', table('/Info<</Encrypt 4 0 R>>/ID[(/Encrypt 4 0 R)]'))],
+    ['cv.pdf', bytes('%PDF-1.4\n', MENTION, '\ntrailer\n<</Root 1 0 R>>\n5 0 obj(/Encrypt 4 0 R)\nendobj')],
+    ['cv.pdf', bytes('%PDF-1.7\n', MENTION.replace('trailer', ''), '\n', stream('/Root 1 0 R'))],
     ['cv.doc', wordFile(0x0200)],
     ['cv.doc', wordFile(0x0100).subarray(0, 1024)],
   ])('is not seen where there is none: %s', async (name, content) => {

@@ -1,8 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { fieldMessages, toasts } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
-import { paths } from '@/lib/paths';
+import { jobPath, paths } from '@/lib/paths';
 import { choose, dialog, field, fillApplication, openApplication, submit } from '@test/applying';
 import { makePdf } from '@test/fixtures';
 import { network, scenarios } from '@test/network';
@@ -58,4 +58,60 @@ test('a CV in which the server found a virus is marked at its field, and can be 
   network.resetHandlers();
   submit();
   expect(await screen.findByText(toasts.applicationSent)).toBeInTheDocument();
+});
+
+/** Fills in a form and presses its button, which loses the focus while it is disabled, as in a browser. */
+async function pressIn(name: string, values: Record<string, string>, label: string) {
+  const form = within(await screen.findByLabelText(name, { selector: 'form' }));
+  for (const [field, value] of Object.entries(values))
+    fireEvent.change(form.getByLabelText(field), { target: { value } });
+  const button = form.getByRole('button', { name: label });
+  act(() => button.focus());
+  fireEvent.click(button);
+  expect(button).toBeDisabled();
+  act(() => button.blur());
+  return { form, button };
+}
+
+const credentials = { Email: 'ada@candidate.example', Password: 'Lantern1!' };
+
+test.each([
+  ['its page', paths.signIn],
+  ['the dialog', jobPath('101')],
+])('a refused sign-in stays at the button of %s, which keeps the focus', async (_, address) => {
+  scenarios.answers(apiPaths.login, 400, { msg: 'Not known here' });
+  await renderApp(address);
+  if (address !== paths.signIn) fireEvent.click(await screen.findByRole('button', { name: 'Apply Now' }));
+  const { form, button } = await pressIn('Sign In', credentials, 'Sign In');
+  await waitFor(() => expect(button).toHaveFocus());
+  expect(button).toHaveAccessibleDescription('Not known here');
+  expect(form.getByText('Not known here')).toBeVisible();
+  for (const [label, value] of Object.entries(credentials))
+    expect(form.getByLabelText(label)).toHaveValue(value);
+});
+
+test('whoever has gone on to a field while the form was sent stays there', async () => {
+  scenarios.answers(apiPaths.login, 400);
+  await renderApp(paths.signIn);
+  const { form, button } = await pressIn('Sign In', credentials, 'Sign In');
+  act(() => form.getByLabelText('Email').focus());
+  await waitFor(() => expect(button).toHaveAccessibleDescription(toasts.signInFailed));
+  expect(form.getByLabelText('Email')).toHaveFocus();
+});
+
+test('a dead reset link is told at the button, which keeps the focus', async () => {
+  scenarios.answers(apiPaths.resetPassword, 400, { msg: 'Expired' });
+  await renderApp('/reset-password/abc');
+  const values = { 'New password': 'Lantern1!', 'Confirm password': 'Lantern1!' };
+  const { button } = await pressIn('Set a new password', values, 'Set new password');
+  await waitFor(() => expect(button).toHaveFocus());
+  expect(button).toHaveAccessibleDescription(/^This link cannot be used/);
+});
+
+test('the focus is on the button again once a reset link has been sent', async () => {
+  await renderApp(paths.forgotPassword);
+  const values = { Email: credentials.Email };
+  const { button } = await pressIn('Forgot your password?', values, 'Send reset link');
+  await waitFor(() => expect(button).toHaveFocus());
+  expect(button).not.toHaveAccessibleDescription();
 });

@@ -34,7 +34,7 @@ export function busyUntil(error: unknown): number | undefined {
   return Number.isNaN(at) ? undefined : at;
 }
 
-/** What to say at the button of a form, beyond the toast; undefined where the server has refused what was sent. */
+/** Why a call got no answer that counts; undefined where the server has refused what was sent. */
 export function failureOf(error: unknown): Failure | undefined {
   const status = isRecord(error) ? error.status : undefined;
   if (status === 'FETCH_ERROR') return { kind: 'noConnection' };

@@ -1,26 +1,6 @@
-import { ascii, indexOf, utf16 } from './bytes';
+import { indexOf, utf16 } from './bytes';
 
-const ENCRYPT = ascii('/Encrypt');
-const REFERENCE_OR_DICTIONARY = /^\s*(\d+\s+\d+\s+R|<<)/;
-// A file crafted to mention it a million times must not block the server.
-const MAX_MENTIONS = 1000;
 const ENCRYPTED_PACKAGE = utf16('EncryptedPackage');
-
-/**
- * Whether a PDF is encrypted: its trailer names an encryption dictionary (ISO 32000-1, 7.5.5 and 7.6.1). That is so for a password,
- * and for restrictions on printing or copying, which many a reader and every scanner trips over too.
- */
-export function isProtectedPdf(bytes: Uint8Array): boolean {
-  let start = 0;
-  for (let mentions = 0; mentions < MAX_MENTIONS; mentions += 1) {
-    const at = indexOf(bytes, ENCRYPT, start);
-    if (at < 0) return false;
-    start = at + ENCRYPT.length;
-    const value = String.fromCharCode(...bytes.subarray(start, start + 32));
-    if (REFERENCE_OR_DICTIONARY.test(value)) return true;
-  }
-  return false;
-}
 
 /** Whether a compound file is an Office document behind a password ([MS-OFFCRYPTO] 2.3.4). */
 export const isEncryptedPackage = (bytes: Uint8Array): boolean => indexOf(bytes, ENCRYPTED_PACKAGE) >= 0;

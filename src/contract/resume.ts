@@ -1,7 +1,8 @@
 import { ascii, indexOf, lastIndexOf, startsWith, utf16 } from './bytes';
 import { RESUME_EXTENSIONS, RESUME_MAX_BYTES } from './limits';
 import { fieldMessages, resumeNameMismatch } from './messages';
-import { isEncryptedPackage, isProtectedDoc, isProtectedPdf } from './protectedResume';
+import { isProtectedPdf } from './protectedPdf';
+import { isEncryptedPackage, isProtectedDoc } from './protectedResume';
 
 export type ResumeKind = 'pdf' | 'doc' | 'docx';
 /** What an accepted CV is, or the message that refuses it. */

@@ -31,7 +31,7 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
    * Receives the validated values and a function that clears the form. Returns what kept them from being sent, which stands at
    * the button until the next try.
    */
-  onSubmit: (values: Output, clear: () => void) => Promise<Failure | undefined | void>;
+  onSubmit: (values: Output, clear: () => void) => Promise<Failure | string | void>;
   /** Where what is typed is kept until it is sent; without one nothing is. */
   draft?: DraftPlace | undefined;
   /** What to fill in at the start, for instance after an undo. */

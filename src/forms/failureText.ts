@@ -2,8 +2,10 @@ import type { Failure } from '@/lib/failure';
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
-/** The line that stands at the button of a form until the next try. */
-export function failureText({ kind, until }: Failure): string {
+/** The line that stands at the button of a form until the next try; what the server or the form has said itself stays as it is. */
+export function failureText(failure: Failure | string): string {
+  if (typeof failure === 'string') return failure;
+  const { kind, until } = failure;
   const when = until === undefined ? 'in a few minutes' : `at ${clock.format(until)}`;
   return {
     noConnection: 'No connection. Everything is still here: try again when it is back.',

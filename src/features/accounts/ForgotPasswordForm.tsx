@@ -27,8 +27,9 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
   const submit = async (request: ForgotPassword, clear: () => void) => {
     const { error } = await requestResetLink(request);
     if (error) {
-      notify.failure(serverMessage(error) ?? toasts.resetLinkFailed);
-      return failureOf(error);
+      const message = serverMessage(error) ?? toasts.resetLinkFailed;
+      notify.failure(message);
+      return failureOf(error) ?? message;
     }
     notify.success(toasts.resetLinkSent);
     clear();

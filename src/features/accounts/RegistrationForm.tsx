@@ -35,8 +35,9 @@ export function RegistrationForm({ email, onRegistered }: RegistrationFormProps)
   const submit = async (registration: Registration, clear: () => void) => {
     const { data, error } = await register(registration);
     if (!data) {
-      notify.failure(serverMessage(error) ?? toasts.registerFailed);
-      return failureOf(error);
+      const message = serverMessage(error) ?? toasts.registerFailed;
+      notify.failure(message);
+      return failureOf(error) ?? message;
     }
     notify.success(data.msg ?? toasts.registered);
     clear();

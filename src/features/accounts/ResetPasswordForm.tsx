@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useResetPasswordMutation } from '@/api/accountsApi';
 import { failureOf, isRefused, serverMessage } from '@/api/problems';
@@ -25,10 +24,12 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
 
   const submit = async (reset: PasswordReset) => {
     const { data, error } = await resetPassword(reset);
-    setDead(isRefused(error));
+    const isDeadNow = isRefused(error);
+    setDead(isDeadNow);
     if (!data) {
-      notify.failure(serverMessage(error) ?? toasts.resetFailed);
-      return failureOf(error);
+      const message = serverMessage(error) ?? toasts.resetFailed;
+      notify.failure(message);
+      return isDeadNow ? resetPasswordCopy.dead : (failureOf(error) ?? message);
     }
     notify.success(toasts.passwordReset);
     onReset();
@@ -44,15 +45,8 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
     >
       <NewPasswordField name="newPassword" label={labels.newPassword} repeatedIn="confirmPassword" />
       <PasswordField name="confirmPassword" label={labels.confirmPassword} autoComplete="new-password" />
-      <div role="status">
-        {isDead && (
-          <>
-            <Typography sx={{ fontWeight: 650 }}>{resetPasswordCopy.dead}</Typography>
-            <StandaloneLink to={paths.forgotPassword}>{resetPasswordCopy.askAgain}</StandaloneLink>
-          </>
-        )}
-      </div>
       <SubmitButton label={resetPasswordCopy.submit} />
+      {isDead && <StandaloneLink to={paths.forgotPassword}>{resetPasswordCopy.askAgain}</StandaloneLink>}
     </Form>
   );
 }

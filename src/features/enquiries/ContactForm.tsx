@@ -34,7 +34,7 @@ export function ContactForm() {
     const { error } = await sendEnquiry(enquiry);
     if (error) {
       notify.failure(toasts.contactEnquiryFailed);
-      return failureOf(error);
+      return failureOf(error) ?? toasts.contactEnquiryFailed;
     }
     clear();
     notify.success(toasts.enquirySent);

@@ -21,7 +21,7 @@ export function HomeEnquiryForm() {
     const { error } = await sendEnquiry(enquiry);
     if (error) {
       notify.failure(toasts.homeEnquiryFailed);
-      return failureOf(error);
+      return failureOf(error) ?? toasts.homeEnquiryFailed;
     }
     clear();
     notify.success(toasts.enquirySent);

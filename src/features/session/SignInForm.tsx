@@ -44,8 +44,9 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps) {
   const submit = async ({ rememberMe, sharedComputer, ...credentials }: SignInFields, clear: () => void) => {
     const { data, error } = await login(credentials);
     if (!data) {
-      notify.failure(serverMessage(error) ?? toasts.signInFailed);
-      return failureOf(error);
+      const message = serverMessage(error) ?? toasts.signInFailed;
+      notify.failure(message);
+      return failureOf(error) ?? message;
     }
     // Before anything of this account is kept.
     if (sharedComputer !== isShared()) setShared(sharedComputer);

@@ -1,0 +1,53 @@
+import { ascii, indexOf, lastIndexOf } from './bytes';
+
+const HEADER = ascii('%PDF-');
+const START = ascii('startxref');
+const TRAILER = ascii('trailer');
+const STREAM_TYPE = ascii('/XRef');
+const OBJECT = ascii('obj');
+const MAX_TRAILER_BYTES = 64 * 1024;
+/** What a dictionary is read by; the key only where a reference or a dictionary follows. */
+const TOKEN = /\\[^]|<<|>>|[()]|\/Encrypt(?=\s+\d+\s+\d+\s+R|\s*<<)/g;
+
+/**
+ * Whether a PDF is encrypted: its trailer names an encryption dictionary (ISO 32000-1, 7.5.5 and 7.6.1). That is so for a password,
+ * and for restrictions on printing or copying, which many a reader and every scanner trips over too. The same words elsewhere, as in
+ * the text of the CV, do not count.
+ */
+export function isProtectedPdf(file: Uint8Array): boolean {
+  // Offsets count from the header, in front of which a mailer may have put a few bytes.
+  const bytes = file.subarray(Math.max(0, indexOf(file, HEADER)));
+  const at = trailerAt(bytes);
+  return at >= 0 && namesEncryption(textAt(bytes, at));
+}
+
+/** Where the trailer begins, or the cross-reference stream that stands for one since PDF 1.5 (7.5.8); -1 if nowhere. */
+function trailerAt(bytes: Uint8Array): number {
+  const section = Number.parseInt(textAt(bytes, lastIndexOf(bytes, START) + START.length, 20), 10);
+  const start = textAt(bytes, section, 40);
+  if (/^\s*xref/.test(start)) return indexOf(bytes, TRAILER, section);
+  if (/^\s*\d+\s+\d+\s+obj/.test(start)) return section;
+  // The offset is wrong: readers then search the file.
+  const trailer = lastIndexOf(bytes, TRAILER);
+  const stream = lastIndexOf(bytes, STREAM_TYPE);
+  return trailer >= 0 || stream < 0 ? trailer : lastIndexOf(bytes.subarray(0, stream), OBJECT);
+}
+
+/** Whether the first dictionary of a text has the key itself, and not one of its strings or inner dictionaries. */
+function namesEncryption(text: string): boolean {
+  let dictionaries = 0;
+  let brackets = 0;
+  for (const [token] of text.matchAll(TOKEN)) {
+    if (token === '(') brackets += 1;
+    else if (token === ')') brackets -= 1;
+    else if (brackets > 0) continue;
+    else if (token === '<<') dictionaries += 1;
+    else if (token === '>>') dictionaries -= 1;
+    else if (token === '/Encrypt' && dictionaries === 1) return true;
+    if (dictionaries === 0 && token === '>>') return false;
+  }
+  return false;
+}
+
+const textAt = (bytes: Uint8Array, at: number, length = MAX_TRAILER_BYTES): string =>
+  new TextDecoder('latin1').decode(bytes.subarray(at, at + length));
