@@ -110,3 +110,73 @@ test('Enter in empty boxes of a vacancy leads to the list as it was', async () =
   await showing(1);
   expect(box('Internship')).toBeChecked();
 });
+
+describe('the visitor’s own filters', () => {
+  const stored = () => localStorage.getItem('lindenway.filters');
+  const link = list('?jobTitle=ward&jobType=Permanent');
+
+  beforeEach(() => localStorage.setItem('lindenway.filters', '{"search":"porter"}'));
+
+  test.each(['', '?code=zz'])(
+    'are there again on the next visit of the list%s after a link',
+    async (query) => {
+      const first = await openList(link);
+      await showing(0);
+      expect(note()).toBeVisible();
+      leave(first);
+      expect(stored()).toContain('porter');
+      await openList(list(query));
+      await showing(1);
+      expect(titles()).toEqual(['Porter']);
+      expect(box('Permanent')).not.toBeChecked();
+      expect(note()).not.toBeInTheDocument();
+    },
+  );
+
+  test('come back with the list from the menu, and outlast a way back to the link’s', async () => {
+    const { query, back } = await openList(list('?jobTitle=ward'));
+    await showing(1);
+    fireEvent.click(screen.getByRole('link', { name: /Ward Clerk/ }));
+    await screen.findByRole('button', { name: 'Back to careers' });
+    fireEvent.click(screen.getByRole('link', { name: 'National jobs' }));
+    await waitFor(() => expect(query()).toBe('?jobTitle=porter'));
+    expect(note()).not.toBeInTheDocument();
+    await back();
+    await back();
+    await waitFor(() => expect(query()).toBe('?jobTitle=ward'));
+    fireEvent.click(screen.getByRole('button', { name: 'Use my own filters' }));
+    await waitFor(() => expect(query()).toBe('?jobTitle=porter'));
+  });
+
+  test('are offered still when a visitor comes back from a vacancy of the link’s list', async () => {
+    await openList(list('?jobTitle=ward'));
+    await showing(1);
+    fireEvent.click(screen.getByRole('link', { name: /Ward Clerk/ }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Back to careers' }));
+    await showing(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Use my own filters' }));
+    await showing(1);
+    expect(titles()).toEqual(['Porter']);
+  });
+
+  test('are replaced once the visitor changes a filter of the link', async () => {
+    const first = await openList(list('?jobTitle=ward'));
+    fireEvent.click(box('Contract'));
+    leave(first);
+    expect(stored()).toMatch(/ward/);
+    expect(stored()).not.toMatch(/porter/);
+  });
+
+  test('stay when a link sets nothing, of which nothing is said', async () => {
+    const { query } = await openList(list('?jobType=Bogus&sortBy=xx'));
+    await showing(1);
+    expect(titles()).toEqual(['Porter']);
+    expect(note()).not.toBeInTheDocument();
+    await waitFor(() => expect(query()).toBe('?jobTitle=porter'));
+  });
+});
+
+test('a link leaves nothing on the device of a visitor without filters', async () => {
+  leave(await openList(list('?jobTitle=ward')));
+  expect(localStorage.getItem('lindenway.filters')).toBeNull();
+});

@@ -1,10 +1,12 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { delay, http } from 'msw';
 import { noFilters } from '@/features/jobs/search/filtersSlice';
 import { apiPaths } from '@/contract/paths';
 import { paths } from '@/lib/paths';
 import { jobs, makeJob } from '@test/fixtures';
 import { network, recordRequests, scenarios } from '@test/network';
-import { expectLogged } from '@test/problems';
+import { expectLogged, problems } from '@test/problems';
+import { renderApp } from '@test/renderApp';
 import { box, filters, leave, openList, search, serve, showing, titles } from '@test/vacancies';
 
 const sortBy = () => screen.getByLabelText('Sort by');
@@ -87,6 +89,28 @@ test('keeps the place and the order for the next visit', async () => {
   await openList();
   expect(place()).toHaveValue('Camden');
   expect(sortBy()).toHaveValue('Past 1 month');
+});
+
+test.each([
+  [
+    'are loading',
+    'Loading jobs...',
+    () => network.use(http.get(`*${apiPaths.jobs}`, () => delay('infinite'))),
+  ],
+  ['could not be loaded', 'Showing: 0 filtered jobs', () => scenarios.isCut(apiPaths.jobs)],
+])('says that no order is applied while vacancies %s, and lets one be chosen', async (_, told, trouble) => {
+  trouble();
+  const { user } = await renderApp(paths.jobs);
+  await screen.findByText(told);
+  expect(sortBy()).toHaveDisplayValue('Any time');
+  expect(
+    within(sortBy())
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Past 24 hours', 'Past 1 week', 'Past 1 month']);
+  await user.selectOptions(sortBy(), 'Past 24 hours');
+  expect(sortBy()).toHaveDisplayValue('Past 24 hours');
+  problems.take(); // a list that could not be loaded is logged
 });
 
 test('moves the focus to the results when Search is pressed, and changes nothing', async () => {

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '@/app/App';
 import { makeCache } from '@/app/makeCache';
 import { Providers } from '@/app/Providers';
@@ -15,12 +15,13 @@ export async function renderApp(address: string, { preloadedState, history = [] 
   const store = makeStore(preloadedState);
   leaveDeviceStorage = joinDeviceStorage(store);
   let location = { pathname: '', search: '' };
+  let navigate: (steps: number) => unknown;
   const page = await act(async () =>
     render(
       <Providers store={store} cache={makeCache()}>
         <MemoryRouter initialEntries={[...history, address]}>
           <App />
-          <Address onChange={(current) => void (location = current)} />
+          <Address onChange={(current, go) => void ((location = current), (navigate = go))} />
         </MemoryRouter>
       </Providers>,
     ),
@@ -31,6 +32,7 @@ export async function renderApp(address: string, { preloadedState, history = [] 
     user: userEvent.setup(),
     pathname: () => location.pathname,
     query: () => location.search,
+    back: () => act(async () => void navigate(-1)),
   };
 }
 
@@ -41,10 +43,15 @@ afterEach(() => {
   leaveDeviceStorage = undefined;
 });
 
-/** Reports the current address. */
-function Address({ onChange }: { onChange: (location: { pathname: string; search: string }) => void }) {
+type AddressProps = {
+  onChange: (location: { pathname: string; search: string }, go: (steps: number) => unknown) => void;
+};
+
+/** Reports the current address, and how to go back from it. */
+function Address({ onChange }: AddressProps) {
   const location = useLocation();
-  useLayoutEffect(() => onChange(location));
+  const navigate = useNavigate();
+  useLayoutEffect(() => onChange(location, navigate));
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { validFilters, type FiltersState } from '@/features/jobs/search/filtersSlice';
+import { noFilters, validFilters, type FiltersState } from '@/features/jobs/search/filtersSlice';
 
 // The names of the filters in the address of the list, such as ?jobTitle=nurse&jobType=Contract&sortBy=Past+1+week.
 const names = {
@@ -9,17 +9,17 @@ const names = {
   sortBy: 'sortBy',
 } as const;
 
-/** The filters that an address names, those it leaves out being empty; undefined when it names none. */
+/** The filters that an address sets, those it leaves out being empty; undefined when it sets none. */
 export function readFiltersQuery(address: string): FiltersState | undefined {
   const query = new URLSearchParams(address);
-  if (!Object.values(names).some((name) => query.has(name))) return undefined;
-  return validFilters({
+  const filters = validFilters({
     search: query.get(names.search),
     location: query.get(names.location),
     jobTypes: query.getAll(names.jobTypes),
     employmentTypes: query.getAll(names.employmentTypes),
     sortBy: query.get(names.sortBy),
   });
+  return isSame(filters, noFilters) ? undefined : filters;
 }
 
 /** The address with these filters instead of its own; whatever else it carries stays. */

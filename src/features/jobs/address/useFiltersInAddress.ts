@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { keepingPlace } from '@/features/jobs/list/useScrollRestoration';
 import { isSavedQuery } from '@/features/jobs/saved/savedQuery';
 import {
+  filtersLinked,
   filtersRestored,
   noFilters,
   selectFilters,
@@ -18,10 +19,12 @@ const TYPING_PAUSE = 250;
 
 // The stores whose list has had its filters in the address: from then on an address without filters means none.
 const mirrored = new WeakSet<AppStore>();
+// The filters of the link that a page was opened with, to which Back may return.
+const links = new WeakMap<AppStore, FiltersState>();
 
 /**
  * Writes the filters into the address of the list, and takes them from there on arrival: so a list can be shared, and Back
- * returns to the same one. Filters in the address win over those kept on the device.
+ * returns to the same one. Filters in the address win over those kept on the device, which stay there until the visitor changes one.
  * @returns the visitor's own filters, while those of a link that was followed to the site stand in their place
  */
 export function useFiltersInAddress(): FiltersState | undefined {
@@ -31,16 +34,18 @@ export function useFiltersInAddress(): FiltersState | undefined {
   const { search, state } = useLocation();
   const navigation = useNavigationType();
   const filters = useAppSelector(selectFilters);
-  const [arrival] = useState(() => ({
-    own: selectFilters(store.getState()),
-    linked: navigation === NavigationType.Pop && !mirrored.has(store) ? readFiltersQuery(search) : undefined,
-  }));
 
   const read = useEffectEvent((query: string) => {
     if (navigation === NavigationType.Replace) return;
-    const isReturn = navigation === NavigationType.Pop && mirrored.has(store);
-    const linked = readFiltersQuery(query) ?? (isReturn ? noFilters : undefined);
-    if (linked && !isSame(linked, selectFilters(store.getState()))) dispatch(filtersRestored(linked));
+    const current = selectFilters(store.getState());
+    const named = readFiltersQuery(query);
+    const isPop = navigation === NavigationType.Pop;
+    const isReturn = isPop && mirrored.has(store);
+    if (isPop && named && !isReturn) links.set(store, named);
+    const link = links.get(store);
+    const wanted = named ?? (isReturn ? noFilters : current.own);
+    if (!wanted || isSame(wanted, current)) return;
+    dispatch(isPop && link && isSame(wanted, link) ? filtersLinked(wanted) : filtersRestored(wanted));
   });
   // Before the first paint, so that the filters kept on the device do not show first.
   useLayoutEffect(() => read(search), [search]);
@@ -69,6 +74,5 @@ export function useFiltersInAddress(): FiltersState | undefined {
     };
   }, [filters, search, isCovered]);
 
-  const { own, linked } = arrival;
-  return linked && isSame(linked, filters) && !isSame(linked, own) ? own : undefined;
+  return filters.own;
 }

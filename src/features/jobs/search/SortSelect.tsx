@@ -27,7 +27,10 @@ export const SortSelect = memo(function SortSelect() {
             dispatch(sortChosen(SORT_OPTIONS.find((option) => option === target.value) ?? ''))
           }
         >
-          {hasDates && <option value="">{jobsCopy.anyTime}</option>}
+          {/* Not one of the specified options, so it is offered only where it counts; until then it says that nothing is applied. */}
+          <option value="" hidden={!hasDates}>
+            {jobsCopy.anyTime}
+          </option>
           {SORT_OPTIONS.map((option) => (
             <option key={option}>{option}</option>
           ))}

@@ -13,6 +13,8 @@ export type FiltersState = {
   sector: string;
   /** Empty until the visitor chooses. */
   sortBy: '' | (typeof SORT_OPTIONS)[number];
+  /** The visitor's own, which stay on the device while those of a link stand in their place. */
+  own?: FiltersState;
 };
 
 export const noFilters: FiltersState = {
@@ -25,7 +27,7 @@ export const noFilters: FiltersState = {
 };
 
 /** The filters that a visitor sets. */
-export type Loosenable = Exclude<keyof FiltersState, 'sector'>;
+export type Loosenable = Exclude<keyof FiltersState, 'sector' | 'own'>;
 
 type FilterTicked = { group: FilterGroup; option: string; isTicked: boolean };
 
@@ -33,21 +35,23 @@ export const filtersSlice = createSlice({
   name: 'filters',
   initialState: noFilters,
   reducers: {
-    searchTyped: (filters, { payload }: PayloadAction<string>) => void (filters.search = payload),
-    locationTyped: (filters, { payload }: PayloadAction<string>) => void (filters.location = payload),
+    searchTyped: (filters, { payload }: PayloadAction<string>) => changed(filters, { search: payload }),
+    locationTyped: (filters, { payload }: PayloadAction<string>) => changed(filters, { location: payload }),
     sortChosen: (filters, { payload }: PayloadAction<FiltersState['sortBy']>) =>
-      void (filters.sortBy = payload),
+      changed(filters, { sortBy: payload }),
     filterTicked: (filters, { payload: { group, option, isTicked } }: PayloadAction<FilterTicked>) => {
       const others = filters[group].filter((ticked) => ticked !== option);
-      return { ...filters, [group]: isTicked ? [...others, option] : others };
+      return changed(filters, { [group]: isTicked ? [...others, option] : others });
     },
-    filtersCleared: (filters) => ({ ...filters, jobTypes: [], employmentTypes: [] }),
-    filterLoosened: (filters, { payload }: PayloadAction<Loosenable>) => ({
-      ...filters,
-      [payload]: noFilters[payload],
-    }),
+    filtersCleared: (filters) => changed(filters, { jobTypes: [], employmentTypes: [] }),
+    filterLoosened: (filters, { payload }: PayloadAction<Loosenable>) =>
+      changed(filters, { [payload]: noFilters[payload] }),
     everythingCleared: () => noFilters,
     filtersRestored: (_, { payload }: PayloadAction<FiltersState>) => payload,
+    filtersLinked: (filters, { payload }: PayloadAction<FiltersState>) => ({
+      ...payload,
+      own: filters.own ?? filters,
+    }),
   },
   extraReducers: (builder) => builder.addCase(deviceWiped, () => noFilters),
   selectors: {
@@ -60,6 +64,11 @@ export const filtersSlice = createSlice({
   },
 });
 
+/** What the visitor changes becomes their own. */
+function changed({ own: _, ...filters }: FiltersState, change: Partial<FiltersState>): FiltersState {
+  return { ...filters, ...change };
+}
+
 export const {
   searchTyped,
   locationTyped,
@@ -69,16 +78,22 @@ export const {
   filterLoosened,
   everythingCleared,
   filtersRestored,
+  filtersLinked,
 } = filtersSlice.actions;
 export const { selectFilters, selectSearch, selectLocation, selectSortBy, selectTicked, selectTickedCount } =
   filtersSlice.selectors;
 
-/** The filters on the device. Each tab keeps its own, so changes in other tabs are ignored. */
-export const storedFilters = jsonSlice<FiltersState>('lindenway.filters', {
+const kept = jsonSlice<FiltersState>('lindenway.filters', {
   initialState: noFilters,
   toState: validFilters,
   isInAllTabs: false,
 });
+
+/** The visitor's own filters on the device. Each tab keeps its own, so changes in other tabs are ignored. */
+export const storedFilters = {
+  ...kept,
+  write: (filters: FiltersState) => kept.write(filters.own ?? filters),
+};
 
 /** Keeps what is valid; a choice that no longer exists is dropped. */
 export function validFilters(stored: Record<string, unknown>): FiltersState {
