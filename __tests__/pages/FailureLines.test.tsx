@@ -60,12 +60,24 @@ test('a CV in which the server found a virus is marked at its field, and can be 
   expect(await screen.findByText(toasts.applicationSent)).toBeInTheDocument();
 });
 
+test.each([
+  ['is protected', '\ntrailer\n<</Encrypt 4 0 R>>\n%%EOF', false],
+  ['writes of it', '\n(see /Encrypt 4 0 R)\ntrailer\n<</Root 1 0 R>>\n%%EOF', true],
+])('a CV that %s is judged by its trailer', async (_, content, isTaken) => {
+  await openApplication();
+  choose(makePdf('cv.pdf', `%PDF-1.4${content}`));
+  await screen.findByText(isTaken ? 'cv.pdf' : fieldMessages.resumeProtected);
+  await waitFor(() =>
+    expect(screen.queryAllByText(fieldMessages.resumeProtected)).toHaveLength(isTaken ? 0 : 1),
+  );
+});
+
 /** Fills in a form and presses its button, which loses the focus while it is disabled, as in a browser. */
-async function pressIn(name: string, values: Record<string, string>, label: string) {
+async function pressIn(name: string, values: Record<string, string>, buttonLabel: string) {
   const form = within(await screen.findByLabelText(name, { selector: 'form' }));
-  for (const [field, value] of Object.entries(values))
-    fireEvent.change(form.getByLabelText(field), { target: { value } });
-  const button = form.getByRole('button', { name: label });
+  for (const [label, value] of Object.entries(values))
+    fireEvent.change(form.getByLabelText(label), { target: { value } });
+  const button = form.getByRole('button', { name: buttonLabel });
   act(() => button.focus());
   fireEvent.click(button);
   expect(button).toBeDisabled();

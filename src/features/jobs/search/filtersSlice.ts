@@ -14,7 +14,7 @@ export type FiltersState = {
   /** Empty until the visitor chooses. */
   sortBy: '' | (typeof SORT_OPTIONS)[number];
   /** The visitor's own, which stay on the device while those of a link stand in their place. */
-  own?: FiltersState;
+  own?: FiltersState | undefined;
 };
 
 export const noFilters: FiltersState = {
@@ -65,9 +65,11 @@ export const filtersSlice = createSlice({
 });
 
 /** What the visitor changes becomes their own. */
-function changed({ own: _, ...filters }: FiltersState, change: Partial<FiltersState>): FiltersState {
-  return { ...filters, ...change };
-}
+const changed = (filters: FiltersState, change: Partial<FiltersState>): FiltersState => ({
+  ...filters,
+  ...change,
+  own: undefined,
+});
 
 export const {
   searchTyped,
