@@ -2,7 +2,14 @@ import { apiPaths } from '@/contract/paths';
 import { runBuilt } from '@tools/dev/runBuilt.mjs';
 import { closeBrowser, openBrowser, openPage, untilHydrated, type Visitor } from './support/browser';
 import { signIn, signUp } from './support/candidate';
-import { keptAddresses, makeOlder, untilKept, untilWorking } from './support/worker';
+import {
+  addToKeptList,
+  keptAddresses,
+  makeOlder,
+  untilDropped,
+  untilKept,
+  untilWorking,
+} from './support/worker';
 
 const details = `${apiPaths.jobDetails}?id=101`;
 const asOf = /^Shown as of \d\d:\d\d, you are offline\.$/;
@@ -78,7 +85,50 @@ test('a saved vacancy is kept without being opened', async () => {
   expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toMatch(/^Loading|^We cannot find/);
 });
 
-test('a vacancy that is a month old is not shown any more', async () => {
+test('a vacancy that only the list has brought opens by its address, as of the list', async () => {
+  const { page, context } = visitor;
+  await openPage(page, '/JobsPage');
+  await untilWorking(page);
+  await untilKept(page, apiPaths.jobs);
+  await makeOlder(page, apiPaths.jobs, 36 * 60 * 60 * 1000);
+  const link = page.getByRole('list', { name: 'Vacancies' }).getByRole('link').last();
+  const address = (await link.getAttribute('href')) ?? '';
+  const words = await link.innerText();
+  await context.setOffline(true);
+  await page.goto(address);
+  await page.getByText(/^Shown as of \d+ \w+ at \d\d:\d\d, you are offline\.$/).waitFor();
+  expect(words).toContain(await page.getByRole('heading', { level: 1 }).innerText());
+  expect(await page.getByRole('heading', { name: 'Description' }).isVisible()).toBe(true);
+});
+
+test('a vacancy that the backend no longer has leaves the kept list', async () => {
+  const { page, context } = visitor;
+  await openPage(page, '/JobsPage');
+  await untilWorking(page);
+  await untilKept(page, apiPaths.jobs);
+  await addToKeptList(page, { id: 'closed-since', job_title: 'Closed since' });
+  await page.goto('/job/closed-since');
+  await page.getByText(/The vacancy may have closed/).waitFor();
+  await untilDropped(page, 'closed-since');
+  await context.setOffline(true);
+  await page.goto('/job/closed-since');
+  await page.getByText(/this vacancy is not kept on your device/).waitFor();
+  expect(await page.getByText('Closed since').count()).toBe(0);
+});
+
+test('an address that is no page leads on', async () => {
+  const { page, context } = visitor;
+  await openPage(page, '/');
+  await untilWorking(page);
+  expect((await page.goto('/no-such-page'))?.status()).toBe(404);
+  await context.setOffline(true);
+  expect((await page.goto('/no-such-page'))?.status()).toBe(404);
+  await untilHydrated(page);
+  await page.getByRole('main').getByRole('link', { name: 'See the vacancies' }).click();
+  await page.waitForURL('**/JobsPage');
+});
+
+test('a vacancy that is a month old is not shown any more, and is not said to have closed', async () => {
   const { page, context } = visitor;
   await page.goto('/job/101');
   await untilWorking(page);
@@ -88,6 +138,8 @@ test('a vacancy that is a month old is not shown any more', async () => {
   await page.goto('/job/101');
   await untilHydrated(page);
   await page.getByText('Loading...', { exact: true }).waitFor();
+  await page.getByText(/this vacancy is not kept on your device/).waitFor();
+  expect(await page.getByText(/may have closed/).count()).toBe(0);
   expect(await page.getByText(/^Shown as of/).count()).toBe(0);
 });
 

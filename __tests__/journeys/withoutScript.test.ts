@@ -15,6 +15,8 @@ beforeAll(async () => {
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 
+const services = Object.values(paths).filter((path) => path.startsWith('/Services/'));
+
 describe.each(addresses)('%s without JavaScript', (address) => {
   beforeAll(() => page.goto(address));
 
@@ -39,6 +41,22 @@ describe.each(addresses)('%s without JavaScript', (address) => {
       expect(await form.locator('a[href^="tel:"]').isVisible()).toBe(true);
       expect(await form.locator('a[href^="mailto:"]').isVisible()).toBe(true);
     }
+  });
+
+  test('links to every service, which the menu would', async () => {
+    for (const size of [phone, desk]) {
+      await page.setViewportSize(size);
+      const links = await visibleLinks(page);
+      expect(services.filter((path) => !links.includes(path))).toEqual([]);
+    }
+  });
+
+  test('leads from the header of a phone to the links of its menu', async () => {
+    await page.setViewportSize(phone);
+    const menu = page.getByRole('banner').getByRole('link', { name: 'Menu' });
+    expect(await menu.isVisible()).toBe(true);
+    const target = page.locator((await menu.getAttribute('href')) ?? '');
+    expect(await target.innerText()).toBe('Quick Links');
   });
 
   test('hides no text that only script could show', async () => {
@@ -71,6 +89,15 @@ test('visible links lead to every page, on a phone and on a desk', async () => {
     // A new password needs script: what would lead there is the sign-in form.
     const pages = Object.values(paths).filter((path) => !path.includes(':') && path !== paths.forgotPassword);
     expect(pages.filter((path) => !reached.has(path))).toEqual([]);
+  }
+});
+
+test.each(['/job/101', paths.jobs])('no roof stands behind the heading of %s', async (address) => {
+  await page.goto(address);
+  for (const size of [phone, desk]) {
+    await page.setViewportSize(size);
+    expect(await page.getByText('Discover', { exact: true }).isVisible()).toBe(true);
+    expect(await page.locator('img[src*=street]').isVisible()).toBe(false);
   }
 });
 

@@ -108,6 +108,9 @@ export const jobCopy = {
   goneHeading: 'This vacancy is no longer open',
   lateHeading: 'We cannot find this vacancy just now',
   lateText: 'This is taking longer than it should. The vacancy may have closed.',
+  /** In place of `lateText` while the device is offline: nothing is known of the vacancy. */
+  offlineText:
+    'You are offline, and this vacancy is not kept on your device. It opens by itself once you are connected.',
   /** Before `lateText`. */
   closedSaved: (title: string) => `You saved “${title}”.`,
   allVacancies: 'See all vacancies',

@@ -8,22 +8,24 @@ const door = (service: string) => `/images/small-doors.svg#${service}`;
 
 const modernSlavery: NavLink = { label: 'Modern Slavery', to: paths.modernSlavery };
 
+const services: NavGroup = {
+  label: 'Services',
+  id: 'services',
+  items: [
+    { label: 'Clinical', to: paths.clinical, door: door('clinical') },
+    { label: 'Non Clinical', to: paths.nonClinical, door: door('non-clinical') },
+    { label: 'Domiciliary Care', to: paths.domiciliary, door: door('domiciliary') },
+    { label: 'Supported Living', to: paths.supportedLiving, door: door('supported-living') },
+    { label: 'International Recruitment', to: paths.internationalRecruitment, door: door('international') },
+    { label: 'Trainings', to: paths.trainings, door: door('trainings') },
+    { label: 'Facilities Management', to: paths.facilities, door: door('facilities') },
+  ],
+};
+
 /** The main navigation, in the order of docs/behaviour.md, section 2. */
 export const mainNavigation: readonly (NavLink | NavGroup)[] = [
   { label: 'Home', to: paths.home },
-  {
-    label: 'Services',
-    id: 'services',
-    items: [
-      { label: 'Clinical', to: paths.clinical, door: door('clinical') },
-      { label: 'Non Clinical', to: paths.nonClinical, door: door('non-clinical') },
-      { label: 'Domiciliary Care', to: paths.domiciliary, door: door('domiciliary') },
-      { label: 'Supported Living', to: paths.supportedLiving, door: door('supported-living') },
-      { label: 'International Recruitment', to: paths.internationalRecruitment, door: door('international') },
-      { label: 'Trainings', to: paths.trainings, door: door('trainings') },
-      { label: 'Facilities Management', to: paths.facilities, door: door('facilities') },
-    ],
-  },
+  services,
   {
     label: 'Candidates',
     id: 'candidates',
@@ -75,13 +77,20 @@ export const footerCopy = {
       { label: 'Trainings', to: paths.trainings },
     ],
   },
+  services,
   stayInTouch: 'Stay In Touch',
   legal: [
     modernSlavery,
     { label: 'Privacy Policy', to: paths.privacy },
     { label: 'Terms and Conditions', to: paths.terms },
   ],
-} as const satisfies { quickLinks: NavGroup; recruitment: NavGroup; stayInTouch: string; legal: NavLink[] };
+} as const satisfies {
+  quickLinks: NavGroup;
+  recruitment: NavGroup;
+  services: NavGroup;
+  stayInTouch: string;
+  legal: NavLink[];
+};
 
 export const colorSchemeCopy = {
   label: 'Colours',

@@ -1,6 +1,6 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
-import { EARLIER_CACHE, PAGES_CACHE } from '@/lib/device/cacheNames';
+import { EARLIER_CACHE, NOT_FOUND_PAGE, PAGES_CACHE } from '@/lib/device/cacheNames';
 import { paths } from '@/lib/paths';
 import { wait } from '@/lib/wait';
 import { builtFiles, type ExtendableEvent, scope } from './scope';
@@ -13,7 +13,9 @@ const site = new PrecacheController({
   plugins: [{ cacheWillUpdate: async ({ response }) => keepable(response) }],
 });
 const pagesByPath = new Map(
-  builtFiles.filter(({ url }) => !url.includes('.')).map(({ url }) => [url.toLowerCase(), url]),
+  builtFiles
+    .filter(({ url }) => !url.includes('.') && url !== NOT_FOUND_PAGE)
+    .map(({ url }) => [url.toLowerCase(), url]),
 );
 const vacancyPage = paths.job.replace(/:\w+/, '-');
 
@@ -28,6 +30,11 @@ export function keepPages(): void {
   registerRoute(
     ({ request, sameOrigin, url }) => sameOrigin && request.mode === 'navigate' && pageAt(url),
     ({ request, url }) => answerWithPage(request, pageAt(url) ?? ''),
+  );
+  registerRoute(
+    ({ request, sameOrigin, url }) =>
+      sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
+    ({ request }) => fetch(request).catch(notFound),
   );
   registerRoute(
     ({ request, sameOrigin, url }) => sameOrigin && request.mode !== 'navigate' && isBuilt(url),
@@ -50,13 +57,19 @@ async function answerWithPage(request: Request, page: string): Promise<Response>
   return fresh ?? (await site.matchPrecache(page)) ?? fetch(request);
 }
 
+/** Only the backend knows every address: this stands in where it cannot be asked. */
+async function notFound(): Promise<Response> {
+  const page = await site.matchPrecache(NOT_FOUND_PAGE);
+  return page ? new Response(page.body, { status: 404, headers: page.headers }) : Response.error();
+}
+
 async function fromBackend(request: Request): Promise<Response | undefined> {
   const late = wait(PATIENCE_MILLISECONDS).then(() => undefined);
   const response = await Promise.race([fetch(request).catch(() => undefined), late]);
   return response && response.status < 500 ? response : undefined;
 }
 
-/** The page of an unknown vacancy, which is kept for all of them, comes with status 404. */
+/** The page of an unknown vacancy, which is kept for all of them, comes with status 404, and so does the not-found page. */
 function keepable(response: Response): Response | null {
   if (response.status !== 404) return response.ok ? response : null;
   return new Response(response.body, { headers: response.headers });

@@ -3,13 +3,13 @@ import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { apiPaths } from '@/contract/paths';
 import { SIGN_OUT_HEADER } from '@/contract/session';
 import { apiHost } from '@/lib/config';
-import { KEPT_AT_HEADER, VACANCIES_CACHE, VACANCY_DAYS } from '@/lib/device/cacheNames';
+import { KEPT_AT_HEADER, VACANCIES_CACHE } from '@/lib/device/cacheNames';
+import { forgetVacancy, keptAnswer, openVacancies } from './keptVacancies';
 
 /** After this long what is kept is shown; the answer, once it comes, is kept for the next time. */
 const PATIENCE_SECONDS = 3;
 /** The list and the vacancies seen last. */
 const MAX_ANSWERS = 100;
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /**
  * Keeps the last list and each vacancy that is read, and answers with them when the backend does not. Nothing else of the API
@@ -25,8 +25,7 @@ export function keepVacancies(): void {
         fetchDidSucceed: ({ request, response }) => refuseTrouble(request, response),
         cacheWillUpdate: async ({ request, response }) => stampIfGood(request, response),
         cacheDidUpdate: () => dropOldest(),
-        cachedResponseWillBeUsed: async ({ cachedResponse }) =>
-          isRecent(cachedResponse) ? cachedResponse : null,
+        cachedResponseWillBeUsed: ({ request }) => keptAnswer(request),
       },
     ],
   });
@@ -41,23 +40,19 @@ function isVacancyRead(request: Request, { origin, pathname }: URL): boolean {
 
 /** A backend in trouble is as good as none, where something is kept. */
 async function refuseTrouble(request: Request, response: Response): Promise<Response> {
-  const isKept =
-    response.status >= 500 && (await (await openVacancies()).match(request, { ignoreVary: true }));
-  if (isKept) throw new Error(`The backend answered ${response.status}`);
+  if (response.status >= 500 && (await keptAnswer(request)))
+    throw new Error(`The backend answered ${response.status}`);
   return response;
 }
 
 /** The answer with the time it was given. A vacancy that is gone is no longer kept. */
 async function stampIfGood(request: Request, response: Response): Promise<Response | null> {
-  if (response.status === 404) await (await openVacancies()).delete(request, { ignoreVary: true });
+  if (response.status === 404 || response.status === 410) await forgetVacancy(request);
   if (!response.ok) return null;
   const headers = new Headers(response.headers);
   headers.set(KEPT_AT_HEADER, String(Date.now()));
   return new Response(response.body, { headers });
 }
-
-const isRecent = (response: Response | undefined): boolean =>
-  Date.now() - Number(response?.headers.get(KEPT_AT_HEADER)) < VACANCY_DAYS * DAY_MILLISECONDS;
 
 /** What is kept anew goes to the end of a cache's list. */
 async function dropOldest(): Promise<void> {
@@ -65,5 +60,3 @@ async function dropOldest(): Promise<void> {
   const vacancies = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== apiPaths.jobs);
   for (const request of vacancies.slice(0, -MAX_ANSWERS)) await cache.delete(request);
 }
-
-const openVacancies = () => caches.open(VACANCIES_CACHE);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendFile, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { NOT_FOUND_PAGE } from '@/lib/device/cacheNames';
 import { licencesOf } from './licences';
 
 type Page = { route: string; file: string };
@@ -46,9 +47,10 @@ async function filesToKeep(siteFolder: string, pages: readonly Page[]) {
     .filter((name) => kept.test(name) && !/\.(?:br|gz)$/.test(name))
     .map((file) => ({ file, url: `/${file}` }));
   const all = [
-    ...pages
-      .filter(({ route }) => route !== '*')
-      .map(({ route, file }) => ({ file, url: route.replace(/:\w+/, '-') })),
+    ...pages.map(({ route, file }) => ({
+      file,
+      url: route === '*' ? NOT_FOUND_PAGE : route.replace(/:\w+/, '-'),
+    })),
     ...files,
   ];
   return Promise.all(

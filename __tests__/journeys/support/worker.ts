@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { apiPaths } from '@/contract/paths';
 import { KEPT_AT_HEADER } from '@/lib/device/cacheNames';
 
 /** Waits until the service worker has taken the page over, with the whole site kept. */
@@ -21,6 +22,35 @@ export const keptAddresses = (page: Page): Promise<string[]> =>
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => url.slice(location.origin.length));
   });
+
+/** Adds a vacancy to the list that the service worker has kept. */
+export const addToKeptList = (page: Page, item: { id: string; job_title: string }): Promise<void> =>
+  page.evaluate(
+    async ({ url, added }) => {
+      const cache = await caches.open('lindenway-vacancies');
+      const list = await cache.match(url, { ignoreVary: true });
+      const { result } = (await list?.json()) as { result: { items: unknown[] } };
+      const body = JSON.stringify({ result: { items: [...result.items, added] } });
+      await cache.delete(url, { ignoreVary: true });
+      await cache.put(url, new Response(body, { headers: list?.headers }));
+    },
+    { url: apiPaths.jobs, added: item },
+  );
+
+/** Waits until the service worker has dropped a vacancy from the list that it keeps, and still has the others. */
+export const untilDropped = (page: Page, id: string): Promise<void> =>
+  page.evaluate(
+    async ({ url, dropped }) => {
+      const ids = async () => {
+        const list = await caches.match(url, { ignoreVary: true });
+        const answer = (await list?.json()) as { result: { items: { id: string }[] } } | undefined;
+        return answer?.result.items.map((item) => String(item.id)) ?? [];
+      };
+      for (let kept = await ids(); kept.length === 0 || kept.includes(dropped); kept = await ids())
+        await new Promise((resolve) => setTimeout(resolve, 50));
+    },
+    { url: apiPaths.jobs, dropped: id },
+  );
 
 /** Sets back the time from when a kept answer is. */
 export const makeOlder = (page: Page, address: string, milliseconds: number): Promise<void> =>

@@ -7,6 +7,8 @@ export const PAGES_CACHE = `${CACHE_PREFIX}pages`;
 export const EARLIER_CACHE = `${CACHE_PREFIX}earlier`;
 /** The last list, and the vacancies that were opened or saved. */
 export const VACANCIES_CACHE = `${CACHE_PREFIX}vacancies`;
+/** The address under which the page of unknown addresses is kept. */
+export const NOT_FOUND_PAGE = '/404';
 /** A vacancy that was not seen for longer has most likely closed. */
 export const VACANCY_DAYS = 30;
 

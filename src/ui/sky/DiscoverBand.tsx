@@ -50,6 +50,8 @@ const Street = styled('div')(({ theme }) => ({
   width: '100%',
   height: 150,
   pointerEvents: 'none',
+  // Without its search boxes the band is so low that its heading would stand on the roofs.
+  '@media (scripting: none)': { display: 'none' },
   img: {
     position: 'absolute',
     right: -76,

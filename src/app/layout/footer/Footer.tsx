@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useLocation } from 'react-router-dom';
 import { footerCopy } from '@/content/navigation';
 import { provider } from '@/content/provider';
+import { paths } from '@/lib/paths';
 import { Emblems } from './Emblems';
 import { FooterLinks } from './FooterLinks';
 import { LegalBar } from './LegalBar';
@@ -23,6 +25,7 @@ export const Footer = () => (
           </Brand>
           <FooterLinks group={footerCopy.quickLinks} />
           <FooterLinks group={footerCopy.recruitment} />
+          <ServicesWithoutScript />
           <StayInTouch />
         </Columns>
         <Emblems />
@@ -31,6 +34,14 @@ export const Footer = () => (
     </Ground>
   </>
 );
+
+/** The header's menus need script. The home page has a door to each service, and its budget has no room for this. */
+const ServicesWithoutScript = () =>
+  useLocation().pathname !== paths.home && (
+    <noscript>
+      <FooterLinks group={footerCopy.services} />
+    </noscript>
+  );
 
 const Ground = styled('footer')(({ theme }) => ({
   padding: '40px 0 32px',

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Menu, X } from 'lucide-react';
 import { useId, useRef, useState, type RefObject } from 'react';
-import { headerCopy } from '@/content/navigation';
+import { footerCopy, headerCopy } from '@/content/navigation';
+import { AppLink } from '@/ui/link/AppLink';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/button/IconButton';
 import type { DrawerOffsets } from './MobileMenu';
@@ -47,6 +48,9 @@ export function MobileNav({ menus, header, onReceipts }: MobileNavProps) {
       >
         <Icon icon={isOpen ? X : Menu} />
       </MenuButton>
+      <noscript>
+        <AppLink to={`#footer-${footerCopy.quickLinks.id}`}>{headerCopy.menuLabel}</AppLink>
+      </noscript>
       {drawer && <drawer.MobileMenu {...{ id, offsets, onReceipts }} onClose={closeAndReturn} />}
     </Area>
   );

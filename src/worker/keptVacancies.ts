@@ -1,0 +1,53 @@
+import { apiPaths } from '@/contract/paths';
+import { KEPT_AT_HEADER, VACANCIES_CACHE, VACANCY_DAYS } from '@/lib/device/cacheNames';
+import { isRecord } from '@/lib/isRecord';
+
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+const anyHeaders = { ignoreVary: true };
+
+export const openVacancies = () => caches.open(VACANCIES_CACHE);
+
+/**
+ * What a read is answered with when the backend does not answer: what was kept of it. A vacancy that was never opened comes from
+ * the kept list, with the time of the list. Nothing that is too old.
+ */
+export async function keptAnswer(request: Request): Promise<Response | undefined> {
+  const kept = await (await openVacancies()).match(request, anyHeaders);
+  return isRecent(kept) ? kept : answerFromList(request);
+}
+
+/** Drops a vacancy that the backend no longer has, from the kept list as well. */
+export async function forgetVacancy(request: Request): Promise<void> {
+  const cache = await openVacancies();
+  await cache.delete(request, anyHeaders);
+  const list = await cache.match(listUrl(request), anyHeaders);
+  const { others, asked } = await readList(list, request);
+  if (!list || !asked) return;
+  await cache.delete(listUrl(request), anyHeaders);
+  const { headers } = list;
+  await cache.put(listUrl(request), new Response(JSON.stringify({ result: { items: others } }), { headers }));
+}
+
+const isRecent = (response: Response | undefined): response is Response =>
+  Date.now() - Number(response?.headers.get(KEPT_AT_HEADER)) < VACANCY_DAYS * DAY_MILLISECONDS;
+
+async function answerFromList(request: Request): Promise<Response | undefined> {
+  const list = await (await openVacancies()).match(listUrl(request), anyHeaders);
+  if (!isRecent(list)) return undefined;
+  const { asked } = await readList(list, request);
+  const keptAt = list.headers.get(KEPT_AT_HEADER) ?? '';
+  if (asked === undefined) return undefined;
+  return Response.json(asked, { headers: { [KEPT_AT_HEADER]: keptAt } });
+}
+
+const listUrl = ({ url }: Request) => new URL(apiPaths.jobs, url).href;
+
+/** The vacancy of a list that a read of its details asks for, and the others. */
+async function readList(list: Response | undefined, { url }: Request) {
+  const id = new URL(url).searchParams.get('id');
+  const answer: unknown = await list?.json().catch(() => undefined);
+  const result = isRecord(answer) ? answer.result : undefined;
+  const items: unknown[] = isRecord(result) && Array.isArray(result.items) ? result.items : [];
+  const isAsked = (item: unknown) => isRecord(item) && String(item.id) === id;
+  return { asked: items.find(isAsked), others: items.filter((item) => !isAsked(item)) };
+}
