@@ -25,8 +25,8 @@ export const Footer = () => (
           </Brand>
           <FooterLinks group={footerCopy.quickLinks} />
           <FooterLinks group={footerCopy.recruitment} />
-          <ServicesWithoutScript />
           <StayInTouch />
+          <ServicesWithoutScript />
         </Columns>
         <Emblems />
         <LegalBar />
