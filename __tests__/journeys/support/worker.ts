@@ -29,10 +29,11 @@ export const addToKeptList = (page: Page, item: { id: string; job_title: string 
     async ({ url, added }) => {
       const cache = await caches.open('lindenway-vacancies');
       const list = await cache.match(url, { ignoreVary: true });
-      const { result } = (await list?.json()) as { result: { items: unknown[] } };
+      if (!list) throw new Error('No list is kept');
+      const { result } = (await list.json()) as { result: { items: unknown[] } };
       const body = JSON.stringify({ result: { items: [...result.items, added] } });
       await cache.delete(url, { ignoreVary: true });
-      await cache.put(url, new Response(body, { headers: list?.headers }));
+      await cache.put(url, new Response(body, { headers: list.headers }));
     },
     { url: apiPaths.jobs, added: item },
   );
@@ -44,7 +45,7 @@ export const untilDropped = (page: Page, id: string): Promise<void> =>
       const ids = async () => {
         const list = await caches.match(url, { ignoreVary: true });
         const answer = (await list?.json()) as { result: { items: { id: string }[] } } | undefined;
-        return answer?.result.items.map((item) => String(item.id)) ?? [];
+        return answer?.result.items.map((item) => item.id) ?? [];
       };
       for (let kept = await ids(); kept.length === 0 || kept.includes(dropped); kept = await ids())
         await new Promise((resolve) => setTimeout(resolve, 50));
