@@ -12,6 +12,7 @@ export const labels = {
   message: 'Message',
   password: 'Password',
   newPassword: 'New password',
+  passwordHint: '8 characters or more: capital and small letters, a number, and one of ! @ # ?',
   confirmPassword: 'Confirm password',
   rememberMe: 'Remember me',
   resume: 'Resume',

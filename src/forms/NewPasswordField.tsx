@@ -1,6 +1,7 @@
 import { Info } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
+import { labels } from '@/content/forms';
 import { meetsPasswordRules } from '@/contract/password';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/button/IconButton';
@@ -38,6 +39,7 @@ export function NewPasswordField({ name, label, repeatedIn }: NewPasswordFieldPr
         label={label}
         autoComplete="new-password"
         labelAction={infoButton}
+        helperText={labels.passwordHint}
         rechecks={repeatedIn}
       />
       <div id={panelId} hidden={!isOpen}>

@@ -9,6 +9,7 @@ type PasswordFieldProps = {
   label: string;
   autoComplete: 'current-password' | 'new-password';
   labelAction?: ReactNode;
+  helperText?: string;
   rechecks?: string;
 };
 

@@ -41,7 +41,7 @@ const Desk = () => (
             <Typography variant="h1" tabIndex={-1}>
               {contactCopy.heading}
             </Typography>
-            <Typography variant="lead" component="p" sx={{ mt: 2, maxWidth: '28em' }}>
+            <Typography variant="lead" component="p" sx={{ mt: 3, maxWidth: '28em' }}>
               {contactCopy.lead}
             </Typography>
           </div>

@@ -10,7 +10,7 @@ const textSizes = {
   h4: ['1.1875rem', '1.1875rem', '1.25rem'],
   lead: ['1.25rem', '1.25rem', '1.375rem'],
   body1: ['1.0625rem', '1.0625rem', '1.125rem'],
-  body2: ['.9375rem', '.9375rem', '1rem'],
+  body2: ['1rem', '1rem', '1rem'],
 } as const;
 
 export type TextSize = keyof typeof textSizes;
@@ -18,7 +18,7 @@ export type TextSize = keyof typeof textSizes;
 /** The gutters of the column, the room above and below a section, and the height of the roofs above the footer. */
 const rooms = {
   gutter: ['20px', '24px', '24px'],
-  band: ['64px', '80px', '112px'],
+  band: ['56px', '72px', '88px'],
   roofs: ['110px', '140px', '172px'],
 } as const;
 

@@ -25,9 +25,9 @@ export const typography = {
   body1: text('body1', 1.6),
   body2: text('body2', 1.5),
   overline: {
-    fontSize: '.8125rem',
-    fontWeight: 700,
-    letterSpacing: '.06em',
+    fontSize: '.75rem',
+    fontWeight: 500,
+    letterSpacing: '.03em',
     lineHeight: 1.4,
     textTransform: 'uppercase',
   },

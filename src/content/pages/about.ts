@@ -4,7 +4,6 @@ import { hours, people } from '@/content/providerDetails';
 import type { AccordionItem, PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import * as pictures from './pictures';
-import { doorOf } from './pictures';
 
 const employmentChecks: AccordionItem = {
   title: 'Employment checks',
@@ -311,7 +310,7 @@ export const aboutPage = {
       heading: 'Ask us anything about our people',
       text: 'Tell us about the ward, the home or the person who needs care. We will tell you who we would send, and how they were checked.',
       action: { label: 'Contact Us', to: paths.contact },
-      door: doorOf('clinical'),
+      pavement: pictures.pavement,
     },
   ],
 } satisfies PageContent;

@@ -33,7 +33,7 @@ export const clinicalPage = {
         'Bank, agency, fixed-term and permanent staff from one supplier',
         'A file for each worker that your own team can audit',
       ],
-      picture: pictures.hospital,
+      picture: pictures.handover,
     },
     {
       kind: 'lists',
@@ -96,7 +96,7 @@ export const clinicalPage = {
     },
     {
       kind: 'rules',
-      ground: 'brick',
+      ground: 'butter',
       heading: 'Workforce framework',
       lead: 'Staffing is more than tonight’s gap. The workforce framework lets you plan the next year with us.',
       cards: [

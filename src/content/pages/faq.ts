@@ -160,7 +160,7 @@ export const faqPage = {
       heading: 'Do you have more questions?',
       text: 'Write to us and a real person will reply. Tell us your shifts and we will reply at a time that suits you.',
       action: { label: 'Shoot a Direct Mail', to: `mailto:${provider.companyCareEmail}` },
-      picture: pictures.letterbox,
+      picture: pictures.desk,
     },
   ],
 } satisfies PageContent;

@@ -4,7 +4,7 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { Action } from '@/content/types';
 import { paths } from '@/lib/paths';
-import { careHome, hospital, house } from './pictures';
+import { careHome, desk, handover, hospital, house } from './pictures';
 
 const viewAllVacancies: Action = { label: 'View all Vacancies', to: paths.jobs, newTab: true };
 
@@ -80,12 +80,7 @@ export const home: HomeContent = {
   employees: {
     heading: 'Employees',
     lead: 'A shift ends when the next one knows everything it needs. So we value people who hand over well.',
-    picture: {
-      src: '/images/scene-handover.svg',
-      alt: 'Under a street lamp the day team hands a folder of notes to the night team',
-      width: 840,
-      height: 480,
-    },
+    picture: handover,
     days: {
       heading: 'On days',
       text: 'Ward nurses, clinic staff, carers on their rounds, medical secretaries and porters. You tell us which days you can work, and we ask before we book you.',
@@ -130,11 +125,6 @@ export const home: HomeContent = {
     heading: 'The light is on. Call or write.',
     lead: 'Tell us who you need, or what you want to do. A person will answer.',
     formHeading: 'Send an enquiry',
-    picture: {
-      src: '/images/scene-desk.svg',
-      alt: 'A coordinator takes a call at her desk after dark',
-      width: 480,
-      height: 420,
-    },
+    picture: desk,
   },
 };

@@ -15,7 +15,7 @@ export const internationalRecruitmentPage = {
       ground: 'mist',
       title: 'International Recruitment',
       tagline: innovativeTagline,
-      front: frontOf('arrivals'),
+      front: frontOf('arrivals', 312),
       actions: [{ label: 'Talk to us about hiring', to: paths.contact }],
     },
     {

@@ -43,6 +43,13 @@ export const conversation = picture(
 );
 export const respite = picture('scene-respite', 320, 380, 'Someone rests in an armchair with a book');
 export const palliative = picture('scene-palliative', 320, 380, 'A carer sits at a bedside in the evening');
+export const handover = picture(
+  'scene-handover',
+  840,
+  480,
+  'Under a street lamp the day team hands a folder of notes to the night team',
+);
+export const desk = picture('scene-desk', 480, 420, 'A coordinator takes a call at her desk after dark');
 export const papers = picture(
   'scene-papers',
   560,
@@ -65,7 +72,7 @@ export const practice = picture(
   'scene-practice',
   560,
   400,
-  'Two hands press on the chest of a training manikin',
+  'A trainee kneels on the floor and presses on the chest of a manikin',
 );
 export const letterbox = picture(
   'scene-letterbox',
@@ -103,6 +110,6 @@ export const waste = picture(
 export const decorative = (seen: Picture): Picture => ({ ...seen, alt: '' });
 
 /** A service's front as seen from the street: it decorates the banner. */
-export const frontOf = (name: string): Picture => picture(`front-${name}`, 640, 440, '');
+export const frontOf = (name: string, height = 440): Picture => picture(`front-${name}`, 640, height, '');
 
 export const doorOf = (service: string): string => `/images/doors.svg#${service}`;

@@ -60,7 +60,7 @@ export const supportedLivingPage = {
     },
     {
       kind: 'rules',
-      ground: 'brick',
+      ground: 'butter',
       heading: 'How we work with you',
       cards: [
         {

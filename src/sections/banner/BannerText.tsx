@@ -11,14 +11,19 @@ export function BannerText({ block }: { block: BannerBlock }) {
   const isNight = ground === 'night';
   return (
     <>
-      <Typography variant="display" component="h1" tabIndex={-1} sx={titleStyles}>
+      <Typography
+        variant={title.length > 30 ? 'h1' : 'display'}
+        component="h1"
+        tabIndex={-1}
+        sx={titleStyles}
+      >
         {title}
         {isTaglineInHeading && <VisuallyHidden> - </VisuallyHidden>}
         {isTaglineInHeading && <Tagline as="span">{tagline}.</Tagline>}
       </Typography>
       {tagline && !isTaglineInHeading && <Tagline>{tagline}</Tagline>}
       {lead && (
-        <Typography variant="lead" component="p" sx={{ mt: 2, maxWidth: '32em' }}>
+        <Typography variant="lead" component="p" sx={{ mt: 3, maxWidth: '32em' }}>
           <RichText text={lead} />
         </Typography>
       )}
@@ -45,7 +50,7 @@ const titleStyles = { '@media (max-width: 399px)': { fontSize: '2.25rem' } };
 
 const Tagline = styled('p')(({ theme }) => ({
   display: 'block',
-  margin: '16px 0 0',
+  margin: '24px 0 0',
   maxWidth: '21em',
   fontFamily: theme.typography.h1.fontFamily,
   fontSize: '1.375rem',

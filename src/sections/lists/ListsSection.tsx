@@ -61,9 +61,8 @@ const Wall = styled('section', { shouldForwardProp: (prop) => prop !== 'ground' 
   ground: NonNullable<List['ground']>;
 }>(({ ground, theme }) => ({
   ...groundStyles(ground, theme),
-  paddingBlock: 64,
+  paddingBlock: 'var(--band)',
   [theme.breakpoints.up('md')]: {
-    paddingBlock: 96,
     '& > *': { maxWidth: 600, marginInline: 0 },
     '&:nth-of-type(odd) > *': { marginLeft: 'auto', paddingRight: 56 },
     '&:nth-of-type(even) > *': { paddingLeft: 56 },

@@ -15,7 +15,7 @@ export const AccountPage = ({ copy, children }: AccountPageProps) => (
     <Typography variant="h1" tabIndex={-1}>
       {copy.heading}
     </Typography>
-    <Typography color="textSecondary" sx={{ mt: 1.5, mb: 4 }}>
+    <Typography color="textSecondary" sx={{ mt: 2.5, mb: 4 }}>
       {copy.lead}
     </Typography>
     {children}

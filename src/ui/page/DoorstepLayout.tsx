@@ -28,7 +28,7 @@ const Layout = styled('div')(({ theme }) => ({
 
 const Doorstep = styled('div')(({ theme }) => ({
   position: 'relative',
-  minHeight: 168,
+  minHeight: 192,
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.night[800],
   img: {
@@ -37,10 +37,11 @@ const Doorstep = styled('div')(({ theme }) => ({
     width: '100%',
     height: '100%',
     objectFit: 'cover',
-    objectPosition: '50% 74%',
+    objectPosition: '50% 96%',
   },
-  [theme.breakpoints.up('sm')]: { img: { objectPosition: '58% 60%' } },
-  [theme.breakpoints.up('md')]: { img: { objectPosition: '50% 60%' } },
+  // The door and the nurse fill the narrow column, the night sky is above them; any taller and one of them is cut off.
+  [theme.breakpoints.up('sm')]: { img: { top: 'auto', maxHeight: 800, objectPosition: '66% 100%' } },
+  [theme.breakpoints.up('md')]: { img: { maxHeight: 'none', objectPosition: '50% 100%' } },
 }));
 
 const Form = styled('div')(({ theme }) => ({

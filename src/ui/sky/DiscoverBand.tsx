@@ -1,7 +1,7 @@
 import { Column } from '@/ui/Column';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { dusk, textOnDarkSky } from './skyColours';
+import { dusk, night, textOnDarkSky } from './skyColours';
 import { skyRings, skySize } from './skyRings';
 
 type DiscoverBandProps = {
@@ -41,6 +41,8 @@ const Band = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     ...skySize('88% 56%', ['84px', '132px', '190px', '270px', '390px', '580px']),
   },
+  // The home page's sky is at night in the dark theme too.
+  'html[data-time=night] &': { ...night, img: { content: 'url(/images/street-night.svg)' } },
 }));
 
 const Street = styled('div')(({ theme }) => ({
@@ -74,5 +76,8 @@ const Content = styled(Column)(({ theme }) => ({
   paddingBlock: '36px 56px',
   '&[data-low]': { paddingBlock: '16px 28px' },
   [theme.breakpoints.up('sm')]: { paddingBlock: '48px 64px', '&[data-low]': { paddingBlock: '28px 48px' } },
-  [theme.breakpoints.up('lg')]: { paddingBlock: '64px 80px', '&[data-low]': { paddingBlock: '40px 72px' } },
+  [theme.breakpoints.up('lg')]: {
+    paddingBlock: '64px 80px',
+    '&[data-low]': { display: 'flex', alignItems: 'center', gap: 40, paddingBlock: '28px 72px' },
+  },
 }));

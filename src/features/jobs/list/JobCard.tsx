@@ -11,7 +11,6 @@ import { CardMarks } from '@/features/jobs/saved/CardMarks';
  * key press renders the texts alone.
  */
 export const JobCard = memo(function JobCard({ job }: { job: Job }) {
-  const more = [job.location, job.pay].filter(Boolean).join(', ');
   return (
     <Link to={jobPath(job.id)}>
       {litWindow}
@@ -28,7 +27,8 @@ export const JobCard = memo(function JobCard({ job }: { job: Job }) {
         {typeLabel}
         <span className="value">{job.job_type || '–'}</span>
       </span>
-      {more && <span className="more">{more}</span>}
+      {job.location && <span className="more">{job.location}</span>}
+      {job.pay && <span className="more pay">{job.pay}</span>}
     </Link>
   );
 });

@@ -9,5 +9,11 @@ export function CardMarks({ jobId }: { jobId: string }) {
     if (state.applied.jobIds.includes(jobId)) return jobCopy.applied;
     return selectIsFresh(state, jobId) && jobsCopy.fresh;
   });
-  return mark && <span className="mark">{mark}</span>;
+  return (
+    mark && (
+      <span className="mark" data-applied={mark === jobCopy.applied}>
+        {mark}
+      </span>
+    )
+  );
 }

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -20,10 +21,29 @@ export function IdleSearch() {
       <Typography variant="h2" component="p" sx={{ mb: { xs: 1, sm: 2 } }}>
         {jobsCopy.heading}
       </Typography>
-      <SearchCard>
-        <JobTitleBox value={jobTitle} onChange={setJobTitle} onEnter={onEnter} />
-        <LocationBox value={place} onChange={setPlace} onEnter={onEnter} />
-      </SearchCard>
+      <Low>
+        <SearchCard>
+          <JobTitleBox value={jobTitle} onChange={setJobTitle} onEnter={onEnter} />
+          <LocationBox value={place} onChange={setPlace} onEnter={onEnter} />
+        </SearchCard>
+      </Low>
     </DiscoverBand>
   );
 }
+
+/** Two idle boxes must not push the title of a vacancy out of the first view: on a wide screen they are one line beside the heading. */
+const Low = styled('div')(({ theme }) => ({
+  flex: 1,
+  [theme.breakpoints.down('sm')]: {
+    '& > form': { gridTemplateColumns: 'repeat(auto-fit,minmax(7.5rem,1fr))', gap: '12px 8px', padding: 12 },
+    '& svg': { display: 'none' },
+    '& form [data-frame]': { minHeight: 48 },
+    '& form [data-frame] > input': { minHeight: 42, paddingInline: 10 },
+    '& input::placeholder': { fontSize: '.9375rem' },
+  },
+  [theme.breakpoints.up('lg')]: {
+    '& > form': { padding: '12px 20px' },
+    '& > form > div': { display: 'flex', alignItems: 'center', gap: 12 },
+    '& [data-frame]': { flex: 1 },
+  },
+}));

@@ -32,17 +32,6 @@ const Card = styled('form')(({ theme }) => ({
   '--focus-line': theme.vars.palette.night[900],
   '--focus-gap': theme.vars.palette.light[500],
   '& > button': { minHeight: 56 },
-  // Two idle boxes must not push the title of a vacancy out of a phone's first view.
-  [theme.breakpoints.down('sm')]: {
-    '&:not(:has(button))': {
-      gridTemplateColumns: 'repeat(auto-fit,minmax(7.5rem,1fr))',
-      gap: '12px 8px',
-      padding: 12,
-      '& svg': { display: 'none' },
-      '& [data-frame] > input': { paddingInline: 10 },
-      '& input::placeholder': { fontSize: '.9375rem' },
-    },
-  },
   [theme.breakpoints.up('sm')]: {
     padding: 28,
     gridTemplateColumns: '1fr 1fr',

@@ -17,15 +17,17 @@ export const noMotionQuery = '@media (prefers-reduced-motion: reduce), (scriptin
 /** Shared by both rows, set on the section around them to outweigh their own rules. Without motion one set wraps. */
 export const rowStyles = (theme: Theme): CSSObject => ({
   display: 'flex',
-  margin: '28px 0 0',
+  margin: '28px auto 0',
   padding: 0,
   listStyle: 'none',
   [theme.breakpoints.up('sm')]: { marginTop: 20 },
   [noMotionQuery]: {
     flexWrap: 'wrap',
     justifyContent: 'center',
-    width: 'auto',
+    width: 'min(100%, 1024px)',
     animation: 'none',
+    // Rows of four from the small breakpoint.
+    '& li': { flexBasis: 'max(144px, 25%)' },
     '& [aria-hidden]': { display: 'none' },
   },
 });
