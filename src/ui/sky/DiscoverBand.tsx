@@ -1,7 +1,7 @@
 import { Column } from '@/ui/Column';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { dusk, night, textOnDarkSky } from './skyColours';
+import { dusk, textOnDarkSky } from './skyColours';
 import { skyRings, skySize } from './skyRings';
 
 type DiscoverBandProps = {
@@ -41,8 +41,14 @@ const Band = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     ...skySize('88% 56%', ['84px', '132px', '190px', '270px', '390px', '580px']),
   },
-  // The home page's sky is at night in the dark theme too.
-  'html[data-time=night] &': { ...night, img: { content: 'url(/images/street-night.svg)' } },
+  // Without the glow and with the lights on, as on the home page: in the dark theme it is always night.
+  'html[data-time=night] &': {
+    '--k0': 'var(--k4)',
+    '--k1': 'var(--k4)',
+    '--k2': 'var(--k4)',
+    '--k3': 'var(--k4)',
+    img: { content: 'url(/images/street-night.svg)' },
+  },
 }));
 
 const Street = styled('div')(({ theme }) => ({

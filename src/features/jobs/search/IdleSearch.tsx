@@ -37,8 +37,7 @@ const Low = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     '& > form': { gridTemplateColumns: 'repeat(auto-fit,minmax(7.5rem,1fr))', gap: '12px 8px', padding: 12 },
     '& svg': { display: 'none' },
-    '& form [data-frame]': { minHeight: 48 },
-    '& form [data-frame] > input': { minHeight: 42, paddingInline: 10 },
+    '& form [data-frame] > input': { paddingInline: 10 },
     '& input::placeholder': { fontSize: '.9375rem' },
   },
   [theme.breakpoints.up('lg')]: {

@@ -35,7 +35,8 @@ const Card = styled('form')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     padding: 28,
     gridTemplateColumns: '1fr 1fr',
-    '&:has(button)': { gridTemplateColumns: '1fr 1fr auto' },
+    // The button, where there is one, takes a third.
+    gridAutoFlow: 'column',
     '& > button': { marginTop: 28 },
   },
 }));
