@@ -42,7 +42,7 @@ const config: Config = {
   testSequencer: '<rootDir>/__tests__/support/longestFirst.mjs',
   // Somebody who watches the browser sees one journey at a time, and may look at it for as long as they like.
   testTimeout: isWatched ? 3_600_000 : 60_000,
-  // By default jest leaves one core unused, which is half of a small machine.
+  // By default jest leaves one core unused, which is half of a small machine. Journeys, which wait a lot, get three workers (package.json).
   maxWorkers: isWatched ? 1 : '100%',
 };
 
