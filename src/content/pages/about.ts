@@ -8,28 +8,25 @@ import * as pictures from './pictures';
 const employmentChecks: AccordionItem = {
   title: 'Employment checks',
   paragraphs: [
-    'Nobody starts until every check is complete. We follow the six checks that the health service asks of its staff, and add our own interview and training records.',
+    'Nobody starts until every check is complete. We make the six checks that the health service asks of its staff, and add our own.',
   ],
   bullets: [
-    [
-      { strong: 'Identity. ' },
-      'Original photo identity and proof of address, compared with the person in front of us.',
-    ],
+    [{ strong: 'Identity. ' }, 'Original photo identity and proof of address.'],
     [
       { strong: 'Right to work. ' },
       'The Home Office online check or original documents, before the first shift and again before leave runs out.',
     ],
     [
       { strong: 'Registration and qualifications. ' },
-      'Certificates seen, and the professional register searched for conditions, cautions and lapses.',
+      'Certificates seen, and the register searched for conditions and lapses.',
     ],
     [
       { strong: 'Employment history and references. ' },
-      'A full history with every gap explained, and references taken from the employers themselves.',
+      'Every gap explained, and references taken from the employers.',
     ],
     [
       { strong: 'Criminal record. ' },
-      'A check by the Disclosure and Barring Service at the level the role allows, with the barred lists where the law permits.',
+      'A DBS check at the level the role allows, with the barred lists where the law permits.',
     ],
     [
       { strong: 'Health. ' },
@@ -37,7 +34,7 @@ const employmentChecks: AccordionItem = {
     ],
     [
       { strong: 'Interview and training. ' },
-      'A conversation about values and practice, and training that is in date for the place of work.',
+      'A talk about values and practice, and training in date for the place of work.',
     ],
   ],
 };
@@ -45,7 +42,7 @@ const employmentChecks: AccordionItem = {
 const safeguardingLegislation: AccordionItem = {
   title: 'Safeguarding legislation',
   paragraphs: [
-    'Everyone we place is trained to notice harm and to speak up about it. Our safeguarding policy rests on these laws.',
+    'Everyone we place is trained to notice harm and to speak up. Our policy rests on these laws.',
   ],
   bullets: [
     [{ strong: 'Care Act 2014: ' }, 'the duty to protect adults at risk of abuse or neglect.'],
@@ -93,8 +90,8 @@ const englishCompetence: AccordionItem = {
     'Care depends on being understood. A missed word in a handover or on a medicine chart can hurt someone, so we check English for every role, in a way that fits the role.',
   ],
   bullets: [
-    'Every interview is held in English, in speech and in writing, whatever passport a person holds.',
-    'Nurses, midwives and other registered professionals meet the language standard of their own regulator, for example through the IELTS Academic or OET test, or training and practice in English.',
+    'Every interview is held in English, spoken and written, whatever the passport.',
+    'Nurses, midwives and other registered professionals meet the language standard of their own regulator, for example by the IELTS Academic or OET test.',
     'Sponsored workers also meet the English level that their visa asks for.',
     'Staff who deal with the public in publicly funded services speak fluent English, as Part 7 of the Immigration Act 2016 requires.',
     'Where a client needs another language or signing as well, we note it and match for it.',
@@ -112,7 +109,7 @@ export const aboutPage = {
       kind: 'banner',
       ground: 'stucco',
       title: 'Your Trust Is Our Commitment',
-      lead: 'You let us send people through your door. This page shows how we choose them, how we check them, and what happens if something goes wrong.',
+      lead: 'You let us send people through your door. Here is how we choose and check them, and what happens if something goes wrong.',
       pavement: pictures.badge,
       actions: [
         { label: 'Talk to us about staff', to: paths.contact },
@@ -149,7 +146,7 @@ export const aboutPage = {
         },
         {
           title: 'Checks',
-          text: 'Our compliance team gathers documents and references, and chases what is missing so that you need not.',
+          text: 'Our compliance team gathers documents and references, and chases what is missing.',
         },
         {
           title: 'Training and induction',
@@ -157,7 +154,7 @@ export const aboutPage = {
         },
         {
           title: 'Matching and support',
-          text: 'We match by skill, place and person, brief both sides, and call after the first shift to ask how it went.',
+          text: 'We match by skill, place and person, brief both sides, and call after the first shift.',
         },
       ],
     },
@@ -184,7 +181,7 @@ export const aboutPage = {
         {
           icon: 'phone',
           title: 'When something goes wrong',
-          text: 'Ring us at any hour. If anyone may be at risk, the worker is stood down while we look into it and tell those who must know.',
+          text: 'Ring at any hour. If anyone may be at risk, the worker is stood down while we look into it and tell those who must know.',
         },
       ],
     },
@@ -237,7 +234,7 @@ export const aboutPage = {
             'Every worker reports a worry the same day, however small. Proof is not their job.',
             'We tell the council’s safeguarding team, and the police or the regulator where we must.',
             'We ask the person concerned what they want to happen, and keep them informed.',
-            'Anyone who has harmed someone, or might, is referred to the Disclosure and Barring Service.',
+            'Anyone who has harmed someone, or might, is referred to the DBS.',
           ],
         },
         {

@@ -71,7 +71,7 @@ export const home: HomeContent = {
       },
       {
         name: 'Private clients',
-        text: 'Care at home for you or your parents, for an hour a day or right round the clock. We visit first, write a plan with you, and you meet the carer before the first morning.',
+        text: 'Care at home for you or your parents, an hour a day or round the clock. We visit first, write a plan with you, and you meet the carer before the first morning.',
         ground: 'stucco',
         picture: house,
       },
@@ -92,7 +92,7 @@ export const home: HomeContent = {
   },
   candidates: {
     heading: 'Candidates',
-    lead: 'Nine good reasons to work with us, whether you want one night a month or a permanent post.',
+    lead: 'Nine good reasons to work with us, one night a month or for good.',
     benefits: [
       { icon: 'clock', label: 'Flexible hours' },
       { icon: 'train', label: 'Extensive mobility' },

@@ -20,7 +20,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       {
         icon: 'passport',
         title: 'Right to work',
-        text: 'To start work here you need a status that allows the role: a visa, settled status or another right. Some vacancies ask for it from day one.',
+        text: 'To start work here you need a status that allows the role: a visa, settled status or another right.',
         action: { label: 'Check if you need a visa', to: 'https://www.gov.uk/check-uk-visa', newTab: true },
       },
       {
@@ -36,7 +36,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       {
         icon: 'stethoscope',
         title: 'Registration',
-        text: 'Nurses and midwives join the UK register first. It checks your training, your English and your skills. We go through each step with you.',
+        text: 'Nurses and midwives join the UK register first. It checks your training, English and skills. We go through each step with you.',
         action: {
           label: 'How to join the register',
           to: 'https://www.nmc.org.uk/registration/joining-the-register/',
@@ -63,15 +63,15 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
   steps: {
     kind: 'steps',
     heading: 'From your door to ours',
-    lead: 'The same order for everyone. You can stop at any step, and it costs you nothing.',
+    lead: 'You can stop at any step, and it costs you nothing.',
     steps: [
       {
         title: 'Apply',
-        text: 'Choose a vacancy below and send your CV. Tell us where you live and which papers you already have.',
+        text: 'Choose a vacancy below and send your CV. Tell us which papers you already have.',
       },
       {
         title: 'Talk',
-        text: 'We meet you by video, at an hour that is daytime where you are, and answer what you want to know.',
+        text: 'We meet you by video, in your daytime, and answer your questions.',
       },
       {
         title: 'Offer',
@@ -79,11 +79,11 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       },
       {
         title: 'Papers',
-        text: 'Registration, visa and checks go side by side. One person at our end keeps the list with you.',
+        text: 'Registration, visa and checks go side by side. One of us keeps the list with you.',
       },
       {
         title: 'Travel',
-        text: 'We tell you what to bring, where to stay in the first weeks and how to get from the airport.',
+        text: 'We tell you what to bring, where to stay and how to get from the airport.',
       },
       {
         title: 'First shift',
