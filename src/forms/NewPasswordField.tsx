@@ -1,17 +1,16 @@
 import { Info } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { labels } from '@/content/forms';
 import { meetsPasswordRules } from '@/contract/password';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/button/IconButton';
 import { PasswordField } from './PasswordField';
 import { PasswordRules } from './PasswordRules';
 
-type NewPasswordFieldProps = { name: string; label: string; repeatedIn: string };
+type NewPasswordFieldProps = { name: string; label: string; helperText: string; repeatedIn: string };
 
 /** A new password with its instruction panel, which opens when a submitted password breaks a rule (docs/behaviour.md, section 4). */
-export function NewPasswordField({ name, label, repeatedIn }: NewPasswordFieldProps) {
+export function NewPasswordField({ name, label, helperText, repeatedIn }: NewPasswordFieldProps) {
   const panelId = useId();
   const password = String(useWatch({ name }) ?? '');
   const { submitCount } = useFormState();
@@ -39,7 +38,7 @@ export function NewPasswordField({ name, label, repeatedIn }: NewPasswordFieldPr
         label={label}
         autoComplete="new-password"
         labelAction={infoButton}
-        helperText={labels.passwordHint}
+        helperText={helperText}
         rechecks={repeatedIn}
       />
       <div id={panelId} hidden={!isOpen}>

@@ -65,7 +65,12 @@ export function RegistrationForm({ email, onRegistered }: RegistrationFormProps)
         isOptional
         helperText={`${PHONE_LENGTH} characters, with the country code`}
       />
-      <NewPasswordField name="password" label={labels.password} repeatedIn="confirmPassword" />
+      <NewPasswordField
+        name="password"
+        label={labels.password}
+        helperText={labels.passwordHint}
+        repeatedIn="confirmPassword"
+      />
       <PasswordField name="confirmPassword" label={labels.confirmPassword} autoComplete="new-password" />
       <FormNotice text={privacyNotices.account} link={privacyNotices.link} />
       <SubmitButton label={buttons.signUp} />

@@ -43,7 +43,12 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
       onSubmit={submit}
       withoutScript={withoutScript.account}
     >
-      <NewPasswordField name="newPassword" label={labels.newPassword} repeatedIn="confirmPassword" />
+      <NewPasswordField
+        name="newPassword"
+        label={labels.newPassword}
+        helperText={labels.passwordHint}
+        repeatedIn="confirmPassword"
+      />
       <PasswordField name="confirmPassword" label={labels.confirmPassword} autoComplete="new-password" />
       <SubmitButton label={resetPasswordCopy.submit} />
       {isDead && <StandaloneLink to={paths.forgotPassword}>{resetPasswordCopy.askAgain}</StandaloneLink>}
