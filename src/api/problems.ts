@@ -1,4 +1,4 @@
-import type { Failure } from '@/lib/failure';
+import type { Failure, Unsent } from '@/lib/failure';
 import { isRecord } from '@/lib/isRecord';
 
 /** The server's `msg` of a failed call: a non-empty string, or undefined when there is none. */
@@ -41,3 +41,6 @@ export function failureOf(error: unknown): Failure | undefined {
   if (status === 429) return { kind: 'tooManyTries', until: busyUntil(error) };
   return typeof status === 'number' && status >= 500 ? { kind: 'busy', until: busyUntil(error) } : undefined;
 }
+
+/** What to say of a form whose call failed: in these words, but at the button why, where that is known. */
+export const unsent = (error: unknown, toast: string): Unsent => ({ toast, line: failureOf(error) ?? toast });

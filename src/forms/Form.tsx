@@ -8,7 +8,8 @@ import { useIsHydrated } from '@/lib/useIsHydrated';
 import { useOnDemand } from '@/lib/useOnDemand';
 import { AppLink } from '@/ui/link/AppLink';
 import { preloadToasts } from '@/ui/toast/loadToaster';
-import type { Failure } from '@/lib/failure';
+import { notify } from '@/ui/toast/notify';
+import type { Unsent } from '@/lib/failure';
 import { failureText } from './failureText';
 import { fillIn } from './fillIn';
 import type { DraftPlace } from './draft/DraftPlace';
@@ -28,10 +29,9 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   /** Its accessible name. */
   label: string;
   /**
-   * Receives the validated values and a function that clears the form. Returns what kept them from being sent, which stands at
-   * the button until the next try.
+   * Receives the validated values and a function that clears the form. Returns what to say when they were not sent.
    */
-  onSubmit: (values: Output, clear: () => void) => Promise<Failure | string | void>;
+  onSubmit: (values: Output, clear: () => void) => Promise<Unsent | void>;
   /** Where what is typed is kept until it is sent; without one nothing is. */
   draft?: DraftPlace | undefined;
   /** What to fill in at the start, for instance after an undo. */
@@ -97,8 +97,10 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
         // Should the visitor have left the page meanwhile, nobody else deletes it.
         if (draft) void drafts?.discardDraft(draft.key);
       };
-      const failure = await onSubmit(values, clear);
-      if (failure) form.setError(FAILURE, { message: failureText(failure) });
+      const unsent = await onSubmit(values, clear);
+      if (!unsent) return;
+      notify.failure(unsent.toast);
+      form.setError(FAILURE, { message: failureText(unsent.line) });
     } finally {
       isSending.current = false;
     }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRequestResetLinkMutation } from '@/api/accountsApi';
-import { failureOf, serverMessage } from '@/api/problems';
+import { serverMessage, unsent } from '@/api/problems';
 import { forgotPasswordCopy } from '@/content/accounts';
 import { labels } from '@/content/forms';
 import { withoutScript } from '@/content/withoutScript';
@@ -26,11 +26,7 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
 
   const submit = async (request: ForgotPassword, clear: () => void) => {
     const { error } = await requestResetLink(request);
-    if (error) {
-      const message = serverMessage(error) ?? toasts.resetLinkFailed;
-      notify.failure(message);
-      return failureOf(error) ?? message;
-    }
+    if (error) return unsent(error, serverMessage(error) ?? toasts.resetLinkFailed);
     notify.success(toasts.resetLinkSent);
     clear();
     onSent(request.email);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRegisterMutation } from '@/api/accountsApi';
-import { failureOf, serverMessage } from '@/api/problems';
+import { serverMessage, unsent } from '@/api/problems';
 import { buttons, labels } from '@/content/forms';
 import { privacyNotices } from '@/content/privacyNotices';
 import { withoutScript } from '@/content/withoutScript';
@@ -34,11 +34,7 @@ export function RegistrationForm({ email, onRegistered }: RegistrationFormProps)
 
   const submit = async (registration: Registration, clear: () => void) => {
     const { data, error } = await register(registration);
-    if (!data) {
-      const message = serverMessage(error) ?? toasts.registerFailed;
-      notify.failure(message);
-      return failureOf(error) ?? message;
-    }
+    if (!data) return unsent(error, serverMessage(error) ?? toasts.registerFailed);
     notify.success(data.msg ?? toasts.registered);
     clear();
     onRegistered(registration.email);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useResetPasswordMutation } from '@/api/accountsApi';
-import { failureOf, isRefused, serverMessage } from '@/api/problems';
+import { isRefused, serverMessage, unsent } from '@/api/problems';
 import { resetPasswordCopy } from '@/content/accounts';
 import { labels } from '@/content/forms';
 import { withoutScript } from '@/content/withoutScript';
@@ -27,9 +27,8 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
     const isDeadNow = isRefused(error);
     setDead(isDeadNow);
     if (!data) {
-      const message = serverMessage(error) ?? toasts.resetFailed;
-      notify.failure(message);
-      return isDeadNow ? resetPasswordCopy.dead : (failureOf(error) ?? message);
+      const said = unsent(error, serverMessage(error) ?? toasts.resetFailed);
+      return isDeadNow ? { ...said, line: resetPasswordCopy.dead } : said;
     }
     notify.success(toasts.passwordReset);
     onReset();

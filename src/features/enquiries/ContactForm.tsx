@@ -1,5 +1,5 @@
 import { useSendEnquiryMutation } from '@/api/enquiriesApi';
-import { failureOf } from '@/api/problems';
+import { unsent } from '@/api/problems';
 import { buttons, formNames, termsConsent } from '@/content/forms';
 import { privacyNotices } from '@/content/privacyNotices';
 import { withoutScript } from '@/content/withoutScript';
@@ -32,10 +32,7 @@ export function ContactForm() {
 
   const submit = async (enquiry: ContactEnquiry, clear: () => void) => {
     const { error } = await sendEnquiry(enquiry);
-    if (error) {
-      notify.failure(toasts.contactEnquiryFailed);
-      return failureOf(error) ?? toasts.contactEnquiryFailed;
-    }
+    if (error) return unsent(error, toasts.contactEnquiryFailed);
     clear();
     notify.success(toasts.enquirySent);
   };

@@ -1,5 +1,5 @@
 import { useSendEnquiryMutation } from '@/api/enquiriesApi';
-import { failureOf } from '@/api/problems';
+import { unsent } from '@/api/problems';
 import { buttons, formNames } from '@/content/forms';
 import { privacyNotices } from '@/content/privacyNotices';
 import { withoutScript } from '@/content/withoutScript';
@@ -19,10 +19,7 @@ export function HomeEnquiryForm() {
 
   const submit = async (enquiry: HomeEnquiry, clear: () => void) => {
     const { error } = await sendEnquiry(enquiry);
-    if (error) {
-      notify.failure(toasts.homeEnquiryFailed);
-      return failureOf(error) ?? toasts.homeEnquiryFailed;
-    }
+    if (error) return unsent(error, toasts.homeEnquiryFailed);
     clear();
     notify.success(toasts.enquirySent);
   };

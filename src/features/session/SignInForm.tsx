@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { useLoginMutation } from '@/api/accountsApi';
-import { failureOf, serverMessage } from '@/api/problems';
+import { serverMessage, unsent } from '@/api/problems';
 import { buttons, labels } from '@/content/forms';
 import { sharedComputerCopy } from '@/content/visit';
 import { withoutScript } from '@/content/withoutScript';
@@ -43,11 +43,7 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps) {
 
   const submit = async ({ rememberMe, sharedComputer, ...credentials }: SignInFields, clear: () => void) => {
     const { data, error } = await login(credentials);
-    if (!data) {
-      const message = serverMessage(error) ?? toasts.signInFailed;
-      notify.failure(message);
-      return failureOf(error) ?? message;
-    }
+    if (!data) return unsent(error, serverMessage(error) ?? toasts.signInFailed);
     // Before anything of this account is kept.
     if (sharedComputer !== isShared()) setShared(sharedComputer);
     if (sharedComputer) endSessionWithBrowser();
