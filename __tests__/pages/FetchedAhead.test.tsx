@@ -1,6 +1,7 @@
 // A file of its own: a module that has come once is never fetched again, so a failure could not be told from a success.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { jobCopy } from '@/content/jobs';
+import { applyingCopy } from '@/content/applying';
+import { jobCopy } from '@/content/job';
 import { jobPath } from '@/lib/paths';
 import { expectLogged } from '@test/problems';
 import { renderApp } from '@test/renderApp';
@@ -31,5 +32,5 @@ test('a failure to fetch the application form ahead is said only when the form i
 
   mockIsCut = false;
   fireEvent.click(apply);
-  expect(await screen.findByText(jobCopy.loginText)).toBeVisible();
+  expect(await screen.findByText(applyingCopy.loginText)).toBeVisible();
 });

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { jobCopy, jobsCopy } from '@/content/jobs';
+import { applyingCopy } from '@/content/applying';
+import { jobCopy } from '@/content/job';
+import { jobsCopy } from '@/content/jobs';
 import { jobPath } from '@/lib/paths';
 import { expectLogged } from '@test/problems';
 import { renderApp } from '@test/renderApp';
@@ -50,5 +52,5 @@ test('says so when the application form cannot be fetched, and opens it at the n
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   mockIsCut = false;
   press('Apply Now');
-  expect(await screen.findByText(jobCopy.loginText)).toBeVisible();
+  expect(await screen.findByText(applyingCopy.loginText)).toBeVisible();
 });

@@ -1,8 +1,13 @@
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 const MEGABYTE = 1024 * 1024;
 
-/** The words of the application form beyond its fields. */
+/** The words of the application's dialogs beyond the form's fields. */
 export const applyingCopy = {
+  title: 'Apply',
+  loginText: "To apply for this job you'll need to login.",
+  sessionEndedText:
+    'Your sign-in has ended. Sign in again to send your application; nothing you typed is lost.',
+  submit: 'Submit application',
   progress: (percent: number, bytesLeft: number) =>
     `Sending: ${percent}%, ${(bytesLeft / MEGABYTE).toFixed(1)} MB left`,
   notSent: 'Not sent. Kept on this device.',

@@ -1,4 +1,5 @@
 import { pageTitle } from './pageTitle';
+import { picture } from './pages/pictures';
 import { provider } from './provider';
 import { hours } from './providerDetails';
 import type { CardsBlock, StepsBlock } from './types';
@@ -8,6 +9,7 @@ export const contactCopy = {
   description: `Write to ${provider.name}, ring us at any hour, or find the way to our London office. When we answer, and what to do in an emergency.`,
   heading: 'Leave us a message',
   lead: `Say who you are and what you need. A person will read it and reply within ${hours.reply}.`,
+  picture: picture('scene-letterbox', 560, 460, 'A hand posts a letter through a green front door'),
   waysHeading: 'Other ways to reach us',
   cards: {
     email: { title: 'Email about work', text: 'Vacancies, applications, shifts, pay and training.' },

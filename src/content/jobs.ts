@@ -39,26 +39,6 @@ export const jobsCopy = {
   },
   emptyHeading: 'No jobs match those filters',
   emptyText: 'Try fewer filters or a shorter job title, or ring us and we will look with you.',
-  inTheWay: (wishes: readonly string[]) => `You asked for ${wishes.join(', ')}.`,
-  /** How a filter is named in `inTheWay`. */
-  wishes: {
-    search: (text: string) => `“${text}” as job title`,
-    location: (text: string) => `“${text}” as location`,
-    boxes: (options: readonly string[]) => options.join(' or '),
-    sortBy: (option: string) => option.toLowerCase(),
-  },
-  /** Buttons that drop one filter, and how many vacancies there are without it. */
-  loosen: {
-    search: (count: number) => `Any job title: ${count}`,
-    location: (count: number) => `Any location: ${count}`,
-    jobTypes: (count: number) => `Any job type: ${count}`,
-    employmentTypes: (count: number) => `Any employment type: ${count}`,
-    sortBy: (count: number) => `Any time: ${count}`,
-  },
-  loosenLabel: 'Vacancies you would see instead',
-  noneHelps: 'Dropping one of them is not enough.',
-  closeMatches: 'Close matches',
-  closeMatchesText: (text: string) => `No vacancy has the exact words “${text}”. These come close:`,
   noneHeading: 'No vacancies to show just now',
   noneText: 'The list may not have come through. We keep trying, or you can ring us and ask.',
   /** Above a list whose filters came with a link. */
@@ -69,13 +49,9 @@ export const jobsCopy = {
   save: (title: string) => `Save ${title}`,
   saveShort: 'Save',
   saved: 'Saved',
+  applied: 'Applied',
   fresh: 'New',
-  savedLabel: 'Saved vacancies',
   savedLink: (count: number) => `Saved vacancies (${count})`,
-  savedHeading: (count: number) => `Saved vacancies: ${count}`,
-  backToList: 'All vacancies',
-  nothingSaved: 'Press the heart on a vacancy to keep it here, on this device. You need no account.',
-  closed: 'This vacancy has closed.',
   savedFailed: 'Your saved vacancies could not be loaded. Check your connection and try again.',
   columns: { title: 'JOB TITLE', employment: 'EMPLOYMENT TYPE', type: 'JOB TYPE' },
 } as const;
@@ -86,52 +62,4 @@ export const belowList = {
   ready: { id: 'ready', label: 'Ready to start' },
   dbs: { id: 'dbs', label: 'Your DBS check' },
   rightToWork: { id: 'right-to-work', label: 'Your right to work' },
-} as const;
-
-export const internationalCopy = {
-  title: pageTitle('International jobs'),
-  description:
-    'Vacancies in London for nurses and carers from abroad: right to work, sponsorship, registration, and no fees to you.',
-} as const;
-
-export const jobCopy = {
-  title: (jobTitle: string) => pageTitle(jobTitle),
-  loadingTitle: pageTitle('Vacancy'),
-  description: (jobTitle: string, facts: readonly string[]) =>
-    `${[jobTitle, ...facts].join(', ')}: what the work is, what you need, and how to apply.`,
-  back: 'Back to careers',
-  loading: 'Loading...',
-  withoutScript:
-    'Your browser runs no JavaScript, so this vacancy cannot be loaded here. Call or write to us and ask for it:',
-  applyWithoutScript:
-    'To apply here your browser needs JavaScript. Without it, call us, or send your CV with the title of this vacancy to',
-  goneHeading: 'This vacancy is no longer open',
-  lateHeading: 'We cannot find this vacancy just now',
-  lateText: 'This is taking longer than it should. The vacancy may have closed.',
-  /** In place of `lateText` while the device is offline: nothing is known of the vacancy. */
-  offlineText:
-    'You are offline, and this vacancy is not kept on your device. It opens by itself once you are connected.',
-  /** Before `lateText`. */
-  closedSaved: (title: string) => `You saved “${title}”.`,
-  allVacancies: 'See all vacancies',
-  descriptionHeading: 'Description',
-  requirementsHeading: 'Requirements',
-  notStated: 'Ask us about this when you apply or ring.',
-  employmentType: 'Employment type',
-  jobType: 'Job type',
-  location: 'Place',
-  pay: 'Pay',
-  posted: 'Posted',
-  closes: 'Closes',
-  closed: 'Closed',
-  closedText: 'This vacancy has closed and takes no more applications.',
-  apply: 'Apply Now',
-  applied: 'Applied',
-  applyFailed: 'The form could not be loaded. Check your connection, then press Apply Now again.',
-  questions: 'Questions first? Call',
-  applyTitle: 'Apply',
-  loginText: "To apply for this job you'll need to login.",
-  sessionEndedText:
-    'Your sign-in has ended. Sign in again to send your application; nothing you typed is lost.',
-  submit: 'Submit application',
 } as const;

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { applyingCopy } from '@/content/applying';
-import { jobCopy } from '@/content/jobs';
 import type { Job } from '@/contract/jobs';
 import { fieldMessages } from '@/contract/messages';
 import { ApplicationForm } from '@/features/applications/ApplicationForm';
@@ -49,7 +48,7 @@ export function ApplyDialogs({ job, applying }: ApplyDialogsProps) {
   return (
     <>
       <AppDialog
-        title={jobCopy.applyTitle}
+        title={applyingCopy.title}
         subtitle={job.job_title}
         isOpen={stage.name !== 'closed' && stage.name !== 'signingIn'}
         onClose={close}
@@ -77,7 +76,7 @@ export function ApplyDialogs({ job, applying }: ApplyDialogsProps) {
       <LoginDialog
         isOpen={stage.name === 'signingIn' || isSigningInAgain}
         job={job}
-        text={isSigningInAgain ? jobCopy.sessionEndedText : jobCopy.loginText}
+        text={isSigningInAgain ? applyingCopy.sessionEndedText : applyingCopy.loginText}
         onSignedIn={applying.signedIn}
         onClose={applying.cancelSignIn}
       />

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { afterMessage, contactCopy, urgentHelp } from '@/content/contact';
-import { letterbox } from '@/content/pages/pictures';
 import { provider } from '@/content/provider';
 import { ContactForm } from '@/features/enquiries/ContactForm';
 import { RulesSection } from '@/sections/rules/RulesSection';
@@ -45,7 +44,7 @@ const Desk = () => (
               {contactCopy.lead}
             </Typography>
           </div>
-          <Sash {...letterbox} isAboveFold />
+          <Sash {...contactCopy.picture} isAboveFold />
         </Greeting>
         <Card sx={{ p: { xs: 2.5, sm: 4 }, alignSelf: 'start' }}>
           <ContactForm />

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useParams } from 'react-router-dom';
 import { useGetJobQuery } from '@/api/jobsApi';
 import { isGone } from '@/api/problems';
-import { jobCopy } from '@/content/jobs';
+import { jobCopy } from '@/content/job';
 import type { Job } from '@/contract/jobs';
 import { ApplyButton } from '@/features/applications/ApplyButton';
 import { JobArticle } from '@/features/jobs/details/JobArticle';

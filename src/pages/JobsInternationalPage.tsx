@@ -1,7 +1,7 @@
 import { prefetchJobs } from '@/api/jobsApi';
-import { belowList, internationalCopy, jobsCopy } from '@/content/jobs';
+import { belowList, jobsCopy } from '@/content/jobs';
 import { immigrationBlock } from '@/content/pages/immigration';
-import { internationalIntro } from '@/content/pages/internationalJobs';
+import { internationalCopy, internationalIntro } from '@/content/pages/internationalJobs';
 import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
 import { ReadySection } from '@/features/jobs/ready/ReadySection';
 import { HouseBanner } from '@/sections/banner/HouseBanner';

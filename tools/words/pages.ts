@@ -1,6 +1,10 @@
 import * as accounts from '@/content/accounts';
+import { applyingCopy } from '@/content/applying';
 import { afterMessage, contactCopy, urgentHelp } from '@/content/contact';
-import { internationalCopy, jobCopy, jobsCopy } from '@/content/jobs';
+import { jobCopy } from '@/content/job';
+import { jobsCopy } from '@/content/jobs';
+import { savedJobsCopy } from '@/content/savedJobs';
+import { waysOutCopy } from '@/content/waysOut';
 import { pageTrouble } from '@/content/pageTrouble';
 import { aboutPage } from '@/content/pages/about';
 import { carbonPage } from '@/content/pages/carbon';
@@ -12,7 +16,7 @@ import { home } from '@/content/pages/home';
 import { internationalRecruitmentPage } from '@/content/pages/internationalRecruitment';
 import { dbsBlock } from '@/content/pages/dbsCheck';
 import { immigrationBlock } from '@/content/pages/immigration';
-import { internationalIntro } from '@/content/pages/internationalJobs';
+import { internationalCopy, internationalIntro } from '@/content/pages/internationalJobs';
 import { modernSlaveryPage } from '@/content/pages/modernSlavery';
 import { nonClinicalPage } from '@/content/pages/nonClinical';
 import { notFoundPage } from '@/content/pages/notFound';
@@ -34,7 +38,7 @@ export const pages: readonly { name: string; reader: Reader; content: unknown }[
   {
     name: 'Jobs and a vacancy',
     reader: 'candidates',
-    content: [jobsCopy, jobCopy, dbsBlock, immigrationBlock],
+    content: [jobsCopy, waysOutCopy, savedJobsCopy, jobCopy, applyingCopy, dbsBlock, immigrationBlock],
   },
   { name: 'International jobs', reader: 'candidates', content: [internationalCopy, internationalIntro] },
   { name: 'FAQs', reader: 'candidates', content: faqPage },

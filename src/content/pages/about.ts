@@ -3,7 +3,9 @@ import { provider } from '@/content/provider';
 import { hours, people } from '@/content/providerDetails';
 import type { AccordionItem, PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
-import * as pictures from './pictures';
+import { careHome, pavement, picture } from './pictures';
+
+const badge = picture('scene-badge', 540, 320, '');
 
 const employmentChecks: AccordionItem = {
   title: 'Employment checks',
@@ -110,7 +112,7 @@ export const aboutPage = {
       ground: 'stucco',
       title: 'Your Trust Is Our Commitment',
       lead: 'You let us send people through your door. Here is how we choose and check them, and what happens if something goes wrong.',
-      pavement: pictures.badge,
+      pavement: badge,
       actions: [
         { label: 'Talk to us about staff', to: paths.contact },
         { label: 'View all Vacancies', to: paths.jobs },
@@ -124,7 +126,7 @@ export const aboutPage = {
         'A ward manager may need six nurses by Monday. A care home may need one good carer who stays. A daughter may need someone to live with her father.',
         'The work differs. The checks do not: a person who is not safe for a hospital ward is not safe for your kitchen either.',
       ],
-      picture: pictures.careHome,
+      picture: careHome,
     },
     {
       kind: 'steps',
@@ -307,7 +309,7 @@ export const aboutPage = {
       heading: 'Ask us anything about our people',
       text: 'Tell us about the ward, the home or the person who needs care. We will tell you who we would send, and how they were checked.',
       action: { label: 'Contact Us', to: paths.contact },
-      pavement: pictures.pavement,
+      pavement,
     },
   ],
 } satisfies PageContent;

@@ -2,7 +2,7 @@ import { pageTitle } from '@/content/pageTitle';
 import { policyDates } from '@/content/policyDates';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
-import * as pictures from './pictures';
+import { bike } from './pictures';
 
 const { published } = policyDates.carbon;
 const notStated = 'Not stated';
@@ -37,7 +37,7 @@ export const carbonPage = {
       ground: 'sage',
       title: 'Carbon Reduction Plan',
       lead: 'In short: we aim for Net Zero by 2040. Our emissions rose from 2023 to 2024. We say by how much, what we have done and what comes next.',
-      pavement: pictures.bike,
+      pavement: bike,
     },
     {
       kind: 'facts',

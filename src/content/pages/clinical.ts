@@ -3,9 +3,15 @@ import { provider } from '@/content/provider';
 import { people } from '@/content/providerDetails';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
-import * as pictures from './pictures';
-import { frontOf } from './pictures';
+import { frontOf, handover, pavement, picture } from './pictures';
 import { innovativeTagline } from './taglines';
+
+const nightPhone = picture(
+  'scene-night-phone',
+  480,
+  520,
+  'A nurse reads her telephone at a bus stop at night',
+);
 
 export const clinicalPage = {
   title: pageTitle('Clinical'),
@@ -33,7 +39,7 @@ export const clinicalPage = {
         'Bank, agency, fixed-term and permanent staff from one supplier',
         'A file for each worker that your own team can audit',
       ],
-      picture: pictures.handover,
+      picture: handover,
     },
     {
       kind: 'lists',
@@ -138,7 +144,7 @@ export const clinicalPage = {
         text: 'You describe the outcome. We plan the team, the milestones and the price for each, and you pay for what has been delivered.',
         action: { label: 'Describe your project', to: paths.contact },
       },
-      picture: pictures.nightPhone,
+      picture: nightPhone,
     },
     {
       kind: 'steps',
@@ -170,7 +176,7 @@ export const clinicalPage = {
       heading: 'Short tonight?',
       text: `Ring ${provider.telephone.text} at any hour, or write to us and we will ring you.`,
       action: { label: 'Contact Us', to: paths.contact },
-      pavement: pictures.pavement,
+      pavement,
     },
   ],
 } satisfies PageContent;

@@ -4,9 +4,17 @@ import { hours, people } from '@/content/providerDetails';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import { bookAppointment } from './bookAppointment';
-import * as pictures from './pictures';
-import { doorOf, decorative } from './pictures';
+import { conversation, decorative, doorOf, picture } from './pictures';
 import { innovativeTagline } from './taglines';
+
+const tea = picture(
+  'scene-tea',
+  480,
+  560,
+  'A carer holds an older woman’s hand over a pot of tea at her kitchen table',
+);
+const respite = picture('scene-respite', 320, 380, 'Someone rests in an armchair with a book');
+const palliative = picture('scene-palliative', 320, 380, 'A carer sits at a bedside in the evening');
 
 const { registeredManager } = people;
 
@@ -21,7 +29,7 @@ export const domiciliaryPage = {
       tagline: innovativeTagline,
       lead: 'Help at home, from a visit in the morning to someone who is there day and night.',
       door: doorOf('domiciliary'),
-      scene: decorative(pictures.tea),
+      scene: decorative(tea),
       actions: [bookAppointment],
     },
     {
@@ -76,17 +84,17 @@ export const domiciliaryPage = {
         {
           title: 'Respite care',
           text: 'If you do the caring, you need to rest too. We step in for an afternoon, a night or a fortnight. You show us how things are done, we keep to it, and you come home to the same routine.',
-          picture: pictures.respite,
+          picture: respite,
         },
         {
           title: 'Palliative care',
           text: 'For someone who is living with an illness that will not be cured. We wash, turn, feed and sit with them, watch for pain, and ring the nurse or GP early so that it is treated.',
-          picture: pictures.palliative,
+          picture: palliative,
         },
         {
           title: 'Mental health care',
           text: 'The same face on the same days: someone to get up for, to go out with, to talk to. We write down the early signs of a bad spell together, and who to call when they come.',
-          picture: pictures.conversation,
+          picture: conversation,
         },
       ],
     },

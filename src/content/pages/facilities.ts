@@ -2,9 +2,23 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
-import * as pictures from './pictures';
-import { doorOf, frontOf } from './pictures';
+import { doorOf, frontOf, picture } from './pictures';
 import { facilitiesTagline } from './taglines';
+
+const portering = picture(
+  'room-portering',
+  400,
+  280,
+  'A porter pushes a trolley of supplies along a corridor',
+);
+const cleaning = picture('room-cleaning', 400, 280, 'A cleaner mops a corridor');
+const security = picture('room-security', 400, 280, 'A security officer speaks on a radio at a night desk');
+const waste = picture(
+  'room-waste',
+  400,
+  280,
+  'An operative lifts a bag beside three bins of different colours',
+);
 
 export const facilitiesPage = {
   title: pageTitle('Facilities Management'),
@@ -27,22 +41,22 @@ export const facilitiesPage = {
         {
           title: 'Cleaning',
           text: 'Daily, deep and terminal cleans, in clinical and public areas. Mops and cloths are colour-coded, so nothing from a bathroom reaches a kitchen. A supervisor scores each area, and the ward sister sees the score.',
-          picture: pictures.cleaning,
+          picture: cleaning,
         },
         {
           title: 'Security',
           text: 'Calm, licensed officers at the door, on the ward and on the night desk. They are trained to talk a hard moment down before it turns into a worse one, and each incident is written up the same day.',
-          picture: pictures.security,
+          picture: security,
         },
         {
           title: 'Portering and logistics',
           text: 'Patients, samples, beds and supplies, on the right floor at the right time. Porters check the wristband, say where they are going, and never leave a patient alone in a corridor. Jobs are logged, so delays show.',
-          picture: pictures.portering,
+          picture: portering,
         },
         {
           title: 'Waste management',
           text: 'Clinical, sharps, food and general waste, sorted at source and collected before a bin is full. The transfer notes are kept for every load, so you can follow a bag from the ward to its end.',
-          picture: pictures.waste,
+          picture: waste,
         },
       ],
     },

@@ -2,7 +2,9 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
-import * as pictures from './pictures';
+import { desk, picture } from './pictures';
+
+const bench = picture('scene-bench', 540, 320, '');
 
 const mailDomain = provider.recruitmentEmail.replace(/^[^@]*/, '');
 
@@ -21,7 +23,7 @@ export const faqPage = {
         { text: 'ask us', to: paths.contact },
         '.',
       ],
-      pavement: pictures.bench,
+      pavement: bench,
     },
     {
       kind: 'accordion',
@@ -160,7 +162,7 @@ export const faqPage = {
       heading: 'Do you have more questions?',
       text: 'Write to us and a real person will reply. Tell us your shifts and we will reply at a time that suits you.',
       action: { label: 'Shoot a Direct Mail', to: `mailto:${provider.companyCareEmail}` },
-      picture: pictures.desk,
+      picture: desk,
     },
   ],
 } satisfies PageContent;

@@ -1,5 +1,12 @@
+import { pageTitle } from '@/content/pageTitle';
 import type { BannerBlock, CardsBlock, StepsBlock } from '@/content/types';
 import { paths } from '@/lib/paths';
+
+export const internationalCopy = {
+  title: pageTitle('International jobs'),
+  description:
+    'Vacancies in London for nurses and carers from abroad: right to work, sponsorship, registration, and no fees to you.',
+} as const;
 
 /** Shown above the vacancies to candidates from abroad. */
 export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps: StepsBlock } = {

@@ -2,9 +2,15 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
-import * as pictures from './pictures';
-import { doorOf, frontOf } from './pictures';
+import { doorOf, frontOf, picture } from './pictures';
 import { innovativeTagline } from './taglines';
+
+const papers = picture(
+  'scene-papers',
+  560,
+  400,
+  'A certificate, a passport and a telephone set out on a hall table',
+);
 
 export const internationalRecruitmentPage = {
   title: pageTitle('International Recruitment'),
@@ -26,7 +32,7 @@ export const internationalRecruitmentPage = {
         'A framework sets out beforehand how candidates are found and what is checked. Ask us which one covers your organisation, and what it says about charges and about a placement that ends early.',
         'We look for people who already live in the UK and for people who will move here, so a campaign can look in both places at once.',
       ],
-      picture: pictures.papers,
+      picture: papers,
       action: { label: 'Jobs for international candidates', to: paths.jobsInternational },
     },
     {

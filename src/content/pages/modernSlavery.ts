@@ -3,7 +3,9 @@ import { policyDates } from '@/content/policyDates';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
-import * as pictures from './pictures';
+import { picture } from './pictures';
+
+const crossing = picture('scene-crossing', 540, 320, '');
 
 const name = 'Modern Slavery and Zero Tolerance Policy';
 const { dated, updated, approved, version } = policyDates.modernSlavery;
@@ -17,7 +19,7 @@ export const modernSlaveryPage = {
       ground: 'stone',
       title: name,
       lead: 'Nobody should be forced to work. We do not accept it in our own business, or in any business that we buy from or send people to.',
-      pavement: pictures.crossing,
+      pavement: crossing,
     },
     {
       kind: 'facts',

@@ -2,9 +2,15 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
-import * as pictures from './pictures';
-import { decorative, frontOf } from './pictures';
+import { decorative, frontOf, picture } from './pictures';
 import { innovativeTagline } from './taglines';
+
+const emptyDesk = picture(
+  'scene-empty-desk',
+  480,
+  420,
+  'An empty desk under a lit lamp, with a cup and an open laptop',
+);
 
 export const nonClinicalPage = {
   title: pageTitle('Non Clinical'),
@@ -121,7 +127,7 @@ export const nonClinicalPage = {
       heading: 'Tell us which desk is empty',
       text: 'Say what the role is, where it is and when it starts. We will answer with names, not promises.',
       action: { label: 'Contact Us', to: paths.contact },
-      window: decorative(pictures.emptyDesk),
+      window: decorative(emptyDesk),
     },
   ],
 } satisfies PageContent;

@@ -2,7 +2,14 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
-import * as pictures from './pictures';
+import { picture } from './pictures';
+
+const door404 = picture(
+  'door-404',
+  600,
+  612,
+  'A closed green door at number 404, with a cat waiting on the step',
+);
 
 export const notFoundPage = {
   title: pageTitle('Page not found'),
@@ -14,7 +21,7 @@ export const notFoundPage = {
       ground: 'night',
       title: 'No one lives at this address.',
       lead: 'Page not found. It may have moved, or never existed. The rest of the street is this way.',
-      pavement: pictures.door404,
+      pavement: door404,
       actions: [
         { label: 'Go to the home page', to: paths.home },
         { label: 'View all Vacancies', to: paths.jobs },

@@ -6,7 +6,9 @@ import { retentionPeriod } from '@/content/retention';
 import type { PageContent } from '@/content/types';
 import { keptThings } from '@/lib/device/keptThings';
 import { paths } from '@/lib/paths';
-import * as pictures from './pictures';
+import { picture } from './pictures';
+
+const pillarBox = picture('scene-pillar-box', 540, 320, '');
 
 const { dataProtectionLead } = people;
 const careMail = { text: provider.companyCareEmail, to: `mailto:${provider.companyCareEmail}` };
@@ -22,7 +24,7 @@ export const privacyPage = {
       ground: 'mist',
       title: 'Privacy Policy',
       lead: `What we know about you, why we need it, and what you can ask us to do about it. Last updated ${policyDates.privacy.updated}.`,
-      pavement: pictures.pillarBox,
+      pavement: pillarBox,
     },
     {
       kind: 'text',

@@ -2,8 +2,7 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { bookAppointment } from './bookAppointment';
-import * as pictures from './pictures';
-import { decorative, frontOf } from './pictures';
+import { conversation, decorative, frontOf, house } from './pictures';
 import { innovativeTagline } from './taglines';
 
 export const supportedLivingPage = {
@@ -26,7 +25,7 @@ export const supportedLivingPage = {
         'You have your own tenancy, your own key and your own rules. Support and housing are two separate things: you can change one without losing the other.',
         'Some people need a visit twice a week. Others want someone in the house day and night. We plan the hours with you, and change them as you learn to do more by yourself.',
       ],
-      picture: pictures.house,
+      picture: house,
     },
     {
       kind: 'lists',
@@ -143,7 +142,7 @@ export const supportedLivingPage = {
       heading: 'Come and talk about a place of your own',
       text: 'Bring your family, your social worker or just your questions.',
       action: bookAppointment,
-      window: decorative(pictures.conversation),
+      window: decorative(conversation),
     },
   ],
 } satisfies PageContent;

@@ -3,7 +3,9 @@ import { policyDates } from '@/content/policyDates';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
-import * as pictures from './pictures';
+import { picture } from './pictures';
+
+const noticeBoard = picture('scene-notice-board', 540, 320, '');
 
 export const termsPage = {
   title: pageTitle('Terms and Conditions'),
@@ -14,7 +16,7 @@ export const termsPage = {
       ground: 'butter',
       title: 'Terms and Conditions',
       lead: `Effective ${policyDates.terms.effective}. By using this website you agree to them, so we have kept them short.`,
-      pavement: pictures.noticeBoard,
+      pavement: noticeBoard,
     },
     {
       kind: 'text',

@@ -2,9 +2,15 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { bookAppointment } from './bookAppointment';
-import * as pictures from './pictures';
-import { frontOf } from './pictures';
+import { bike, frontOf, picture } from './pictures';
 import { innovativeTagline } from './taglines';
+
+const practice = picture(
+  'scene-practice',
+  560,
+  400,
+  'A trainee kneels on the floor and presses on the chest of a manikin',
+);
 
 export const trainingsPage = {
   title: pageTitle('Trainings'),
@@ -27,7 +33,7 @@ export const trainingsPage = {
         'Everyone who works through us completes the training that their role asks for before the first shift. We keep an eye on the dates and write to you well before anything lapses.',
         'Hospitals and care homes send us their own staff too, and so do families: if you lift your mother out of bed each morning, half a day of moving and handling will save your back.',
       ],
-      picture: pictures.practice,
+      picture: practice,
     },
     {
       kind: 'table',
@@ -148,7 +154,7 @@ export const trainingsPage = {
       heading: 'Which certificate is about to run out?',
       text: 'Tell us, and we will find you a place on a day that suits you.',
       action: bookAppointment,
-      pavement: pictures.bike,
+      pavement: bike,
     },
   ],
 } satisfies PageContent;

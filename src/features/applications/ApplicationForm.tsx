@@ -1,7 +1,6 @@
 import { useEffect, useState, type ReactNode, type Ref } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { applyingCopy } from '@/content/applying';
-import { jobCopy } from '@/content/jobs';
 import { labels } from '@/content/forms';
 import { receiptCopy, receiptsCopy } from '@/content/receipt';
 import { privacyNotices } from '@/content/privacyNotices';
@@ -70,7 +69,7 @@ export function ApplicationForm({
       {...form}
       schema={ApplicationFields}
       blank={start}
-      label={jobCopy.applyTitle}
+      label={applyingCopy.title}
       onSubmit={submit}
       draft={isSent ? undefined : draft}
     >
@@ -89,7 +88,7 @@ export function ApplicationForm({
           {receiptCopy.reference(reference)} {receiptsCopy.whereToFind}
         </span>
       )}
-      <SubmitButton label={jobCopy.submit} isBusy={isBusy} isDone={isSent} isDisabled={isHeld} />
+      <SubmitButton label={applyingCopy.submit} isBusy={isBusy} isDone={isSent} isDisabled={isHeld} />
     </Form>
   );
 }

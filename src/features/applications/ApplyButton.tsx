@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { jobCopy } from '@/content/jobs';
+import { jobCopy } from '@/content/job';
 import { Button } from '@/ui/button/Button';
 import { Icon } from '@/ui/Icon';
 

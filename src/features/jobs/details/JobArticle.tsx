@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { jobCopy } from '@/content/jobs';
+import { jobCopy } from '@/content/job';
 import type { Job } from '@/contract/jobs';
 import { Lamp } from '@/ui/Lamp';
 import { PlainList } from '@/ui/PlainList';

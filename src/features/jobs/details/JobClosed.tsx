@@ -1,4 +1,4 @@
-import { jobCopy } from '@/content/jobs';
+import { jobCopy } from '@/content/job';
 import { paths } from '@/lib/paths';
 import { AppLink } from '@/ui/link/AppLink';
 

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { jobCopy } from '@/content/jobs';
+import { jobCopy } from '@/content/job';
 import { provider } from '@/content/provider';
 import type { Job } from '@/contract/jobs';
 import { stepsBack } from '@/lib/backCloses';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useParams } from 'react-router-dom';
-import { jobCopy } from '@/content/jobs';
+import { jobCopy } from '@/content/job';
 import { paths } from '@/lib/paths';
 import { useIsOnline } from '@/lib/useIsOnline';
 import { AppLink } from '@/ui/link/AppLink';

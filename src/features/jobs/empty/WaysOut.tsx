@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { jobsCopy } from '@/content/jobs';
+import { waysOutCopy } from '@/content/waysOut';
 import { everythingCleared, filterLoosened, selectFilters } from '@/features/jobs/search/filtersSlice';
 import { findJobs } from '@/features/jobs/search/findJobs';
 import { focusResults } from '@/features/jobs/search/focusResults';
@@ -24,9 +25,13 @@ export function WaysOut() {
   return (
     <>
       <p>
-        {jobsCopy.inTheWay(wishes)} {helpful.length === 0 && jobsCopy.noneHelps}
+        {waysOutCopy.inTheWay(wishes)} {helpful.length === 0 && waysOutCopy.noneHelps}
       </p>
-      <Box role="group" aria-label={jobsCopy.loosenLabel} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box
+        role="group"
+        aria-label={waysOutCopy.loosenLabel}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+      >
         {helpful.map(({ filter, count }) => (
           <Button
             key={filter}
@@ -36,7 +41,7 @@ export function WaysOut() {
               focusResults();
             }}
           >
-            {jobsCopy.loosen[filter](count)}
+            {waysOutCopy.loosen[filter](count)}
           </Button>
         ))}
         <Button
@@ -64,10 +69,10 @@ export function CloseMatches() {
   return (
     <Box sx={{ mt: 5 }}>
       <h3>
-        {jobsCopy.closeMatches} ({jobs.length})
+        {waysOutCopy.closeMatches} ({jobs.length})
       </h3>
-      <p>{jobsCopy.closeMatchesText(filters.search.trim())}</p>
-      <JobList label={jobsCopy.closeMatches} jobs={jobs} />
+      <p>{waysOutCopy.closeMatchesText(filters.search.trim())}</p>
+      <JobList label={waysOutCopy.closeMatches} jobs={jobs} />
     </Box>
   );
 }

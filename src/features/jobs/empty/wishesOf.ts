@@ -1,11 +1,11 @@
-import { jobsCopy } from '@/content/jobs';
+import { waysOutCopy } from '@/content/waysOut';
 import type { FiltersState } from '@/features/jobs/search/filtersSlice';
 import { nameOf } from '@/features/jobs/search/nameOf';
 import type { Loosening } from './loosenings';
 
 /** The filters that are in the way, in words. */
 export function wishesOf(filters: FiltersState, loosenings: readonly Loosening[]): string[] {
-  const { wishes } = jobsCopy;
+  const { wishes } = waysOutCopy;
   const words: Record<Loosening['filter'], string> = {
     search: wishes.search(filters.search.trim()),
     location: wishes.location(filters.location.trim()),

@@ -1,4 +1,4 @@
-import { jobCopy, jobsCopy } from '@/content/jobs';
+import { jobsCopy } from '@/content/jobs';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsFresh } from './seenSlice';
 
@@ -6,12 +6,12 @@ import { selectIsFresh } from './seenSlice';
 export function CardMarks({ jobId }: { jobId: string }) {
   // One reading of the store: each key press in the search brings new cards.
   const mark = useAppSelector((state) => {
-    if (state.applied.jobIds.includes(jobId)) return jobCopy.applied;
+    if (state.applied.jobIds.includes(jobId)) return jobsCopy.applied;
     return selectIsFresh(state, jobId) && jobsCopy.fresh;
   });
   return (
     mark && (
-      <span className="mark" data-applied={mark === jobCopy.applied}>
+      <span className="mark" data-applied={mark === jobsCopy.applied}>
         {mark}
       </span>
     )

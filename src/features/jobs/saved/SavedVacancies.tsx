@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { jobsCopy } from '@/content/jobs';
+import { savedJobsCopy } from '@/content/savedJobs';
 import { JobCard } from '@/features/jobs/list/JobCard';
 import { SavedCards } from '@/features/jobs/list/jobCards.styles';
 import { selectFilters } from '@/features/jobs/search/filtersSlice';
@@ -22,12 +22,12 @@ export function SavedVacancies() {
     <section aria-labelledby="saved">
       <div className="head">
         <h2 ref={heading} id="saved" tabIndex={-1}>
-          {jobsCopy.savedHeading(saved.length)}
+          {savedJobsCopy.heading(saved.length)}
         </h2>
-        <StandaloneLink to={pathname}>{jobsCopy.backToList}</StandaloneLink>
+        <StandaloneLink to={pathname}>{savedJobsCopy.backToList}</StandaloneLink>
       </div>
-      {saved.length === 0 && <p>{jobsCopy.nothingSaved}</p>}
-      <SavedCards aria-label={jobsCopy.savedLabel}>
+      {saved.length === 0 && <p>{savedJobsCopy.nothingSaved}</p>}
+      <SavedCards aria-label={savedJobsCopy.label}>
         {saved.map((job) => (
           <li key={job.id}>
             <SavedCard job={job} />
@@ -53,7 +53,7 @@ function SavedCard({ job }: { job: SavedJob }) {
     <Closed>
       <div>
         <strong>{job.job_title}</strong>
-        {isListLoaded && <p>{jobsCopy.closed}</p>}
+        {isListLoaded && <p>{savedJobsCopy.closed}</p>}
       </div>
       <SaveButton job={job} />
     </Closed>

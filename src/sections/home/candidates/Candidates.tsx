@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { home } from '@/content/pages/home';
-import * as pictures from '@/content/pages/pictures';
+import { pavement } from '@/content/pages/pictures';
 import { ActionButton } from '@/sections/shared/ActionButton';
 import { Column } from '@/ui/Column';
 import { Benefit } from './Benefit';
@@ -20,7 +20,7 @@ export const Candidates = () => (
         </Typography>
         <ActionButton action={candidates.action} />
       </Invitation>
-      <Passer src={pictures.pavement.src} alt="" width={360} height={472} loading="lazy" />
+      <Passer src={pavement.src} alt="" width={360} height={472} loading="lazy" />
       <House>
         <img src="/images/roofline.svg" alt="" width={840} height={92} loading="lazy" />
         <Facade>

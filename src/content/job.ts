@@ -1,0 +1,39 @@
+import { pageTitle } from './pageTitle';
+
+/** The copy of a vacancy's page. */
+export const jobCopy = {
+  title: (jobTitle: string) => pageTitle(jobTitle),
+  loadingTitle: pageTitle('Vacancy'),
+  description: (jobTitle: string, facts: readonly string[]) =>
+    `${[jobTitle, ...facts].join(', ')}: what the work is, what you need, and how to apply.`,
+  back: 'Back to careers',
+  loading: 'Loading...',
+  withoutScript:
+    'Your browser runs no JavaScript, so this vacancy cannot be loaded here. Call or write to us and ask for it:',
+  applyWithoutScript:
+    'To apply here your browser needs JavaScript. Without it, call us, or send your CV with the title of this vacancy to',
+  goneHeading: 'This vacancy is no longer open',
+  lateHeading: 'We cannot find this vacancy just now',
+  lateText: 'This is taking longer than it should. The vacancy may have closed.',
+  /** In place of `lateText` while the device is offline: nothing is known of the vacancy. */
+  offlineText:
+    'You are offline, and this vacancy is not kept on your device. It opens by itself once you are connected.',
+  /** Before `lateText`. */
+  closedSaved: (title: string) => `You saved “${title}”.`,
+  allVacancies: 'See all vacancies',
+  descriptionHeading: 'Description',
+  requirementsHeading: 'Requirements',
+  notStated: 'Ask us about this when you apply or ring.',
+  employmentType: 'Employment type',
+  jobType: 'Job type',
+  location: 'Place',
+  pay: 'Pay',
+  posted: 'Posted',
+  closes: 'Closes',
+  closed: 'Closed',
+  closedText: 'This vacancy has closed and takes no more applications.',
+  apply: 'Apply Now',
+  applied: 'Applied',
+  applyFailed: 'The form could not be loaded. Check your connection, then press Apply Now again.',
+  questions: 'Questions first? Call',
+} as const;
