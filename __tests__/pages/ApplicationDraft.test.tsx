@@ -91,6 +91,16 @@ test('a server that is busy is asked again when it says so', async () => {
   expect(field('Cover letter')).toHaveValue('Ten years of nights.');
 });
 
+test('once another tab has applied for the vacancy, no draft of it stays', async () => {
+  await openApplication();
+  await fillAndKeep();
+  localStorage.setItem('applied_101', 'true');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'applied_101', newValue: 'true' })));
+  await waitFor(() => expect(drafts()).toEqual([]));
+  fireEvent(window, new Event('pagehide'));
+  expect(drafts()).toEqual([]);
+});
+
 test('the next application is filled in with what this account last sent, and no other', async () => {
   const { unmount } = await openApplication();
   await fillAndKeep();

@@ -143,6 +143,58 @@ test('passwords are never kept', async () => {
   expect(JSON.stringify(localStorage)).not.toContain('Night-bus');
 });
 
+describe('with the same form open in another tab', () => {
+  const KEY = 'lindenway.draft.contactEnquiry//';
+  const ELSEWHERE = 'Typed in another tab.';
+
+  /** The other tab keeps this message, or none any more. */
+  function keepElsewhere(message: string | undefined) {
+    const value = { values: { message }, hasFile: false };
+    const newValue = message === undefined ? null : JSON.stringify({ at: Date.now() - 1000, value });
+    if (newValue === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, newValue);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue })));
+  }
+
+  test('what was typed here is back after a reload of this tab', async () => {
+    await renderApp(paths.contact);
+    await typeMessage();
+    keepElsewhere(ELSEWHERE);
+    fireEvent(window, new Event('pagehide'));
+    expect(stored()).toEqual([[KEY, expect.stringContaining(MESSAGE)]]);
+  });
+
+  test('what was typed here stays when the other tab sends or discards its own', async () => {
+    await renderApp(paths.contact);
+    await typeMessage();
+    keepElsewhere(ELSEWHERE);
+    keepElsewhere(undefined);
+    expect(stored()).toEqual([[KEY, expect.stringContaining(MESSAGE)]]);
+  });
+
+  test('what was typed there stays when this one is sent', async () => {
+    await renderApp(paths.contact);
+    await typeMessage();
+    keepElsewhere(ELSEWHERE);
+    completeAndSend();
+    keepElsewhere(ELSEWHERE);
+    await screen.findByText(toasts.enquirySent);
+    await waitFor(() => expect(screen.queryByText(KEPT)).not.toBeInTheDocument());
+    expect(stored()).toEqual([[KEY, expect.stringContaining(ELSEWHERE)]]);
+  });
+
+  test('what came back in both is gone from the device once the other tab has sent it', async () => {
+    keepElsewhere(ELSEWHERE);
+    await renderApp(paths.contact);
+    await screen.findByText(BACK);
+    keepElsewhere(`${ELSEWHERE} And more.`);
+    keepElsewhere(undefined);
+    expect(screen.queryByText(BACK)).not.toBeInTheDocument();
+    fireEvent(window, new Event('pagehide'));
+    expect(stored()).toEqual([]);
+  });
+});
+
 describe('accounts', () => {
   it('see what they typed as a guest as soon as they come back signed in', async () => {
     const { unmount } = await renderApp(paths.contact);

@@ -95,7 +95,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
       const clear = () => {
         form.reset(blank);
         // Should the visitor have left the page meanwhile, nobody else deletes it.
-        if (draft) void drafts?.discardDraft(draft.key);
+        if (draft) void drafts?.discardOwnDraft(draft.key);
       };
       const unsent = await onSubmit(values, clear);
       if (!unsent) return;

@@ -10,14 +10,15 @@ const PATIENCE_MILLISECONDS = 8000;
 /** Whether something is lost must not depend on how busy this machine is. */
 const CALM_MILLISECONDS = 60_000;
 
-/** Looks at the page after a step, and records what should not be. */
-export async function check(world: World): Promise<void> {
+/** Looks at the page after a step, and records what should not be. Gives what it saw. */
+export async function check(world: World): Promise<Seen | undefined> {
   const { active: tab, faults } = world;
   const seen = await see(tab);
-  if (!seen?.isOurs) return;
+  if (!seen?.isOurs) return seen;
   if (!(await hasWayOn(tab, seen))) faults.push(`no way on from ${seen.url}`);
   for (const form of seen.forms)
     if (isDraftForm(form.label) && seen.isHydrated) await checkForm(world, tab, seen, form);
+  return seen;
 }
 
 async function hasWayOn(tab: Tab, first: Seen): Promise<boolean> {
@@ -77,6 +78,7 @@ async function staysMissing(world: World, tab: Tab, draft: string, patience: num
 }
 
 async function missingInCalm(world: World, draft: string): Promise<string> {
+  const before = world.active;
   const page = await world.context.newPage();
   const tab = world.tabs.find((known) => known.page === page) as Tab;
   page.setDefaultTimeout(CALM_MILLISECONDS);
@@ -87,7 +89,7 @@ async function missingInCalm(world: World, draft: string): Promise<string> {
   } finally {
     await page.close();
     world.tabs = world.tabs.filter((known) => known !== tab);
-    world.active = world.tabs.at(-1) ?? world.active;
+    world.active = before;
   }
 }
 

@@ -8,9 +8,8 @@ export const PASSWORD = 'Night-bus-42!';
 /** Few, so that the walk meets the same vacancy again. */
 export const vacancies = ['101', '102', '103', '104', '105', '106'];
 
-let lastNumber = 0;
 /** A number that no other text of the walk has. */
-export const nextNumber = (): number => (lastNumber += 1);
+export const nextNumber = (world: World): number => (world.lastNumber += 1);
 
 const formNamed = (page: Page, name: string): Locator => page.getByRole('form', { name, exact: true });
 export const applyButton = (page: Page): Locator => page.getByRole('button', { name: 'Apply Now' }).first();
@@ -67,7 +66,7 @@ export async function signUp(world: World): Promise<string> {
   const { page } = world.active;
   await page.goto(world.origin + paths.signUp);
   await untilHydrated(page);
-  const number = nextNumber();
+  const number = nextNumber(world);
   const email = `walker-${number}@candidate.example`;
   await typeInto(world, 'Sign Up', {
     name: `Ada ${number}`,
@@ -92,7 +91,6 @@ async function signInHere(world: World): Promise<string> {
   const email = world.random.pick(world.accounts) ?? '';
   await typeInto(world, 'Sign In', { email, password: PASSWORD });
   await submit(world.active.page, 'Sign In');
-  await world.active.page.waitForTimeout(200);
   return `signs in as ${email}`;
 }
 
@@ -102,7 +100,7 @@ export async function enquire(world: World): Promise<string> {
   await page.goto(world.origin + (isContact ? paths.contact : paths.home));
   await untilHydrated(page);
   const label = isContact ? 'Leave us a message' : 'Send an enquiry';
-  const number = nextNumber();
+  const number = nextNumber(world);
   await typeInto(world, label, {
     name: `Ward manager ${number}`,
     phone: `+4420794${String(number).padStart(5, '0')}`,
@@ -133,7 +131,7 @@ export async function apply(world: World): Promise<string> {
 
 async function fillInApplication(world: World): Promise<number> {
   const { random, active } = world;
-  const number = nextNumber();
+  const number = nextNumber(world);
   const texts = { fullName: `Ada Example ${number}`, email: `ada-${number}@candidate.example` };
   if (random.chance(0.8)) await typeInto(world, 'Apply', texts);
   await typeInto(world, 'Apply', { message: `Letter ${number}: ten years on the wards.` });

@@ -22,6 +22,9 @@ export type World = {
   /** The accounts that the visitor may sign in with. */
   accounts: string[];
   faults: string[];
+  /** The last number given to a text, and to a tab. */
+  lastNumber: number;
+  lastTab: number;
   /** Lets everything through, to see whether something is really lost. */
   calm: (isCalm: boolean) => void;
 };
@@ -31,9 +34,18 @@ export async function openWorld(
   rest: Pick<World, 'origin' | 'random' | 'accounts' | 'calm'>,
 ): Promise<World> {
   const page = await context.newPage();
-  const tab = { id: 0, page, account: '' };
-  const state = { tabs: [], active: tab, isOffline: false, sent: new Set<string>(), faults: [] };
-  const world: World = { ...rest, ...state, context, ledger: openLedger() };
+  const world: World = {
+    ...rest,
+    context,
+    tabs: [],
+    active: { id: 0, page, account: '' },
+    ledger: openLedger(),
+    isOffline: false,
+    sent: new Set(),
+    faults: [],
+    lastNumber: 0,
+    lastTab: 0,
+  };
   addTab(world, page);
   context.on(
     'page',
@@ -47,11 +59,9 @@ export async function openWorld(
   return world;
 }
 
-let lastTab = 0;
-
 /** Follows a tab that has opened, and goes on in it. */
 export function addTab(world: World, page: Page): void {
-  const tab = { id: (lastTab += 1), page, account: '' };
+  const tab = { id: (world.lastTab += 1), page, account: '' };
   world.tabs.push(tab);
   world.active = tab;
   page.setDefaultTimeout(5000);

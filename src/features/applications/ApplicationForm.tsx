@@ -13,8 +13,10 @@ import { ResumeField } from '@/forms/ResumeField';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { TextField } from '@/forms/TextField';
 import { discardDraft } from '@/lib/device/drafts';
+import { useAppSelector } from '@/store/hooks';
 import { useDraftOf } from '@/store/useDraft';
 import { FormNotice } from '@/ui/FormNotice';
+import { selectHasApplied } from './appliedSlice';
 import { readLastSent } from './lastSent';
 import { recordSent } from './recordSent';
 
@@ -52,14 +54,15 @@ export function ApplicationForm({
 }: ApplicationFormProps) {
   const [owner] = useState(account);
   const draft = useDraftOf({ form: 'application', jobId: job.id, account: owner });
+  const hasApplied = useAppSelector((state) => selectHasApplied(state, job.id));
   const [lastSent] = useState(() => readLastSent(owner));
   const [reference, setReference] = useState<string>();
   const [start] = useState(() => ({ ...blank, ...lastSent }));
 
   useEffect(() => {
-    // Once more, after the keeper of the draft has written what was typed during the sending.
-    if (isSent) void discardDraft(draft.key);
-  }, [isSent, draft.key]);
+    // Once more, after the keeper of the draft has written what was typed during the sending, here or in another tab.
+    if (hasApplied) void discardDraft(draft.key);
+  }, [hasApplied, draft.key]);
 
   const submit = (application: ApplicationFields) =>
     onSubmit(application, () => setReference(recordSent({ job, owner, draftKey: draft.key }, application)));
@@ -71,7 +74,7 @@ export function ApplicationForm({
       blank={start}
       label={applyingCopy.title}
       onSubmit={submit}
-      draft={isSent ? undefined : draft}
+      draft={hasApplied ? undefined : draft}
     >
       {lastSent && <span>{applyingCopy.prefilled}</span>}
       <TextField name="fullName" label={labels.fullName} autoComplete="name" />

@@ -8,7 +8,7 @@ import type { DraftPlace } from './DraftPlace';
 import { draftWords } from './draftWords';
 import { keepWhileTyping, putBack, type KeptLine } from './keepWhileTyping';
 
-export { discardDraft } from '@/lib/device/drafts';
+export { discardOwnDraft } from '@/lib/device/drafts';
 export { putBack };
 
 type DraftKeeperProps = {

@@ -1,5 +1,5 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { discardDraft, keepFile, keepText, readDraft, type Draft } from '@/lib/device/drafts';
+import { discardOwnDraft, keepFile, keepText, readDraft, type Draft } from '@/lib/device/drafts';
 import { fillIn } from '@/forms/fillIn';
 import type { DraftPlace } from './DraftPlace';
 
@@ -28,15 +28,20 @@ export function keepWhileTyping(
   let timer: number | undefined;
   let isStopped = false;
   let kept = draftOf(blank, blank);
+  let isTypedHere = false;
+  /** Whether another tab has kept what was typed into its copy of this form. */
+  let isOverwritten = false;
 
   const keep = () => {
     clearTimeout(timer);
     const draft = draftOf(form.getValues(), blank);
-    if (isSame(draft, kept)) return;
-    const hasNewFile = draft.file !== kept.file;
+    if (isSame(draft, kept) && !isOverwritten) return;
+    const hasNewFile = draft.file !== kept.file || isOverwritten;
     kept = draft;
+    isTypedHere = !isBlank(draft);
+    isOverwritten = false;
     if (isBlank(draft)) {
-      void discardDraft(place.key);
+      void discardOwnDraft(place.key);
       place.report('discarded');
       return onChange(undefined);
     }
@@ -49,11 +54,20 @@ export function keepWhileTyping(
     timer = window.setTimeout(keep, TYPING_PAUSE_MILLISECONDS);
   };
 
+  // There is one draft for all tabs: the one that is looked at or left writes its own again, so that each has it back after a reload.
+  const followOtherTabs = ({ key, newValue }: StorageEvent) => {
+    if (key !== place.key) return;
+    if (newValue !== null) isOverwritten = isTypedHere;
+    else if (isOverwritten) keep();
+    // What stands here was sent or discarded there.
+    else onChange(undefined);
+  };
+
   let stop = (): void => void (isStopped = true);
   void readDraft(place.key, place.guestKey).then((found) => {
     if (isStopped) return;
     // Not before: it would overwrite the draft with the little that has been typed so far.
-    stop = followForm(form, keep, keepSoon);
+    stop = followForm(form, { keep, keepSoon, followOtherTabs });
     if (found) {
       kept = { values: found.values, file: found.file };
       fillIn(form, { ...found.values, ...(found.file && { resume: found.file }) }, { ...blank, ...initial });
@@ -72,15 +86,23 @@ export function putBack({ key }: DraftPlace, blank: FieldValues, values: FieldVa
   keepText(key, draft);
 }
 
-function followForm(form: UseFormReturn, keep: () => void, keepSoon: () => void): () => void {
+type Followers = {
+  keep: () => void;
+  keepSoon: () => void;
+  followOtherTabs: (event: StorageEvent) => void;
+};
+
+function followForm(form: UseFormReturn, { keep, keepSoon, followOtherTabs }: Followers): () => void {
   const unsubscribe = form.subscribe({ formState: { values: true }, callback: keepSoon });
   window.addEventListener('pagehide', keep);
+  window.addEventListener('storage', followOtherTabs);
   // A phone may close a page in the background without a further event.
   document.addEventListener('visibilitychange', keep);
   return () => {
     keep();
     unsubscribe();
     window.removeEventListener('pagehide', keep);
+    window.removeEventListener('storage', followOtherTabs);
     document.removeEventListener('visibilitychange', keep);
   };
 }

@@ -16,6 +16,8 @@ const STORE = 'resumes';
 // What could not be stored outlives at least the closing of a dialog.
 const unstoredText = new Map<DraftKey, KeptDraft>();
 const unstoredFiles = new Map<DraftKey, File>();
+/** When this tab last wrote or read a draft. One of another time is another tab's. */
+const knownTimes = new Map<DraftKey, number>();
 
 /** Reads a draft; a guest's own draft becomes that of the account they sign in with. */
 export async function readDraft(key: DraftKey, guestKey: DraftKey): Promise<KeptDraft | undefined> {
@@ -33,8 +35,10 @@ export async function readDraft(key: DraftKey, guestKey: DraftKey): Promise<Kept
 /** Keeps the text of a draft, and whether it has a file. Returns when. */
 export function keepText(key: DraftKey, { values, file }: Draft): number {
   const at = writeRecord(key, { values, hasFile: Boolean(file) });
-  if (at) unstoredText.delete(key);
-  else unstoredText.set(key, { values, at: Date.now() });
+  if (at) {
+    knownTimes.set(key, at);
+    unstoredText.delete(key);
+  } else unstoredText.set(key, { values, at: Date.now() });
   return at ?? Date.now();
 }
 
@@ -61,12 +65,20 @@ export async function discardDraft(key: DraftKey): Promise<void> {
   await keepFile(key, undefined);
 }
 
+/** The same, unless what is kept there now is what was typed into this form in another tab. */
+export async function discardOwnDraft(key: DraftKey): Promise<void> {
+  const known = knownTimes.get(key);
+  const at = readRecord(key)?.at ?? known;
+  if (known === undefined || at === known) await discardDraft(key);
+}
+
 async function readOne(key: DraftKey): Promise<KeptDraft | undefined> {
   const record = readRecord(key);
   if (!record || !isRecord(record.value)) {
     const text = unstoredText.get(key);
     return text && { ...text, file: unstoredFiles.get(key) };
   }
+  knownTimes.set(key, record.at);
   const { values, hasFile } = record.value;
   return { at: record.at, values: textIn(values), file: hasFile ? await readFile(key) : undefined };
 }
