@@ -11,7 +11,7 @@ const { steps, first, last } = readCommandLine(
   'npm run test:monkey [-- --steps 500 --seed 1-20]',
   { options: { steps: { type: 'string', default: '500' }, seed: { type: 'string', default: '1' } } },
   ({ values: { steps: stepsText, seed } }) => {
-    const [from = '', to = from] = String(seed).split('-');
+    const [from = '', to = from] = seed.split('-');
     return {
       steps: wholeNumber('--steps', stepsText),
       first: wholeNumber('--seed', from),
