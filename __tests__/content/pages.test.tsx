@@ -17,64 +17,18 @@ async function open(address: string) {
 
 const words = (element: Element) => element.textContent.replaceAll(/\s+/g, ' ').trim();
 
-const repeated = (texts: readonly string[]) =>
-  texts.filter((text, place) => text !== '' && texts.indexOf(text) !== place);
-
-describe.each([...addresses, '/no-such-page'])('%s', (address) => {
-  test('has one h1, and no heading that skips a level', async () => {
-    const page = await open(address);
-    const levels = [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) =>
-      Number(tagName[1]),
-    );
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    const skips = levels.filter((level, place) => level > (levels[place - 1] ?? 1) + 1);
-    expect(skips).toEqual([]);
-  });
-
-  test('has a title and a description of its own', async () => {
-    await open(address);
-    expect(document.title).toMatch(/\S/);
-    expect(titles.get(document.title) ?? address).toBe(address);
-    titles.set(document.title, address);
-    const isPrivate = document.querySelector('meta[name=robots]') !== null;
-    const description = document.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
-    expect(isPrivate || (description.length > 50 && description.length <= 170)).toBe(true);
-  });
-
-  test('has links with names and valid targets', async () => {
-    const page = await open(address);
-    const links = [...page.querySelectorAll('a')];
-    expect(links.filter((link) => !words(link) && !link.getAttribute('aria-label'))).toEqual([]);
-    const broken = links
-      .map((link) => link.getAttribute('href') ?? '')
-      .filter((href) => !leadsSomewhere(href));
-    expect(broken).toEqual([]);
-  });
-
-  test('has pictures with a size and alt text', async () => {
-    const page = await open(address);
-    const missing = [...page.querySelectorAll('img')].filter(
-      (image) => !image.hasAttribute('alt') || !image.getAttribute('width') || !image.getAttribute('height'),
-    );
-    expect(missing).toEqual([]);
-  });
-
-  test('repeats nothing and leaves nothing empty', async () => {
-    const page = await open(address);
-    const texts = [...page.querySelectorAll('h1, h2, h3, p, li, td, dd')].filter(
-      (element) => element.closest('[aria-hidden=true]') === null,
-    );
-    expect(texts.filter((element) => !words(element) && !element.querySelector('img, svg'))).toEqual([]);
-    expect(repeated([...page.querySelectorAll('h2')].map(words))).toEqual([]);
-    const prose = texts.filter(({ tagName }) => tagName === 'P').map(words);
-    expect(repeated(prose.filter((text) => text.length > 60))).toEqual([]);
-  });
-
-  test('contains every item that is listed for it', async () => {
-    const text = spacedWords(await open(address));
-    const missing = (expectedItems[address] ?? []).filter((item) => !holdsWords(text, item));
-    expect(missing).toEqual([]);
-  });
+// One test per page, because rendering a page takes longer than looking at it.
+test.each([...addresses, '/no-such-page'])('%s keeps the rules of every page', async (address) => {
+  const page = await open(address);
+  expect({
+    headings: brokenHeadings(page),
+    head: brokenHead(address),
+    links: brokenLinks(page),
+    pictures: brokenPictures(page),
+    empty: emptyElements(page),
+    repeated: repeatedTexts(page),
+    missing: missingItems(page, address),
+  }).toEqual({ headings: [], head: [], links: [], pictures: [], empty: [], repeated: [], missing: [] });
 });
 
 test.each(appointmentPages)('%s opens the appointment in a new tab', async (address) => {
@@ -86,11 +40,81 @@ test.each(appointmentPages)('%s opens the appointment in a new tab', async (addr
   }
 });
 
-test('these checks detect a dead link and a missing word', () => {
+test('these checks detect what is broken, empty, repeated or missing', () => {
+  const page = document.createElement('main');
+  page.innerHTML = `<h1>Care</h1><h3>Skips one</h3><h1>Again</h1><a href="/">  </a><img alt="" width="1">
+    <h2>Twice</h2><h2>Twice</h2><p> </p>`;
+  expect(brokenHeadings(page)).toEqual(['Again', 'Skips one']);
+  expect(brokenLinks(page)).toHaveLength(1);
+  expect(brokenPictures(page)).toHaveLength(1);
+  expect(emptyElements(page)).toEqual(['<p> </p>']);
+  expect(repeatedTexts(page)).toEqual(['Twice']);
   expect(['/Services/None', '#nowhere', 'mailto:', ''].filter(leadsSomewhere)).toEqual([]);
   expect(holdsWords('with estates facilities', 'IT')).toBe(false);
   expect(holdsWords('estates, IT, facilities', 'it')).toBe(true);
 });
+
+/** One h1, and no heading that skips a level. */
+function brokenHeadings(page: Element): string[] {
+  const headings = [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  const levels = headings.map(({ tagName }) => Number(tagName[1]));
+  const extra = headings.filter(({ tagName }) => tagName === 'H1').slice(1);
+  const skipping = headings.filter((_, place) => (levels[place] ?? 0) > (levels[place - 1] ?? 0) + 1);
+  return [...extra, ...skipping].map(words);
+}
+
+/** A title of its own; and a description of its length, unless search engines are asked to leave the page alone. */
+function brokenHead(address: string): string[] {
+  const { title } = document;
+  const isTaken = (titles.get(title) ?? address) !== address;
+  titles.set(title, address);
+  const isPrivate = document.querySelector('meta[name=robots]') !== null;
+  const description = document.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
+  const isDescribed = isPrivate || (description.length > 50 && description.length <= 170);
+  return [...(title.trim() && !isTaken ? [] : [`title: ${title}`]), ...(isDescribed ? [] : [description])];
+}
+
+/** Links without a name or a target. */
+function brokenLinks(page: Element): string[] {
+  return [...page.querySelectorAll('a')]
+    .filter(
+      (link) =>
+        !(words(link) || link.getAttribute('aria-label')) || !leadsSomewhere(link.getAttribute('href') ?? ''),
+    )
+    .map((link) => link.outerHTML);
+}
+
+/** Pictures without a size or an alt text, which may be empty. */
+function brokenPictures(page: Element): string[] {
+  return [...page.querySelectorAll('img')]
+    .filter((image) => ['alt', 'width', 'height'].some((name) => image.getAttribute(name) === null))
+    .map((image) => image.outerHTML);
+}
+
+const textsIn = (page: Element) =>
+  [...page.querySelectorAll('h1, h2, h3, p, li, td, dd')].filter(
+    (element) => element.closest('[aria-hidden=true]') === null,
+  );
+
+const emptyElements = (page: Element) =>
+  textsIn(page)
+    .filter((element) => !words(element) && !element.querySelector('img, svg'))
+    .map((element) => element.outerHTML);
+
+/** Headings and longer paragraphs that stand on the page twice. */
+function repeatedTexts(page: Element): string[] {
+  const headings = [...page.querySelectorAll('h2')].map(words);
+  const prose = textsIn(page)
+    .filter(({ tagName }) => tagName === 'P')
+    .map(words)
+    .filter((text) => text.length > 60);
+  return [headings, prose].flatMap((texts) => texts.filter((text, place) => texts.indexOf(text) !== place));
+}
+
+function missingItems(page: Element, address: string): string[] {
+  const text = spacedWords(page);
+  return (expectedItems[address] ?? []).filter((item) => !holdsWords(text, item));
+}
 
 /** The text of a page with spaces between elements, so that their words do not run together. */
 function spacedWords(page: Element): string {
