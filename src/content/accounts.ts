@@ -24,10 +24,10 @@ export const forgotPasswordCopy = {
   title: pageTitle('Forgot password'),
   description: 'Forgotten your password? Ask for a link by email and set a new one for your account.',
   heading: 'Forgot your password?',
-  lead: 'Enter the email address you signed up with and we will send you a link to set a new password.',
+  lead: 'Tell us the email address you signed up with, and we will send you a link to set a new password. The link works once, within an hour. Until you use it, your old password stays as it is.',
   submit: 'Send reset link',
   back: 'Back to Sign In',
-  trouble: 'No email after ten minutes? Look in your spam folder, or',
+  trouble: 'No email after ten minutes? Look in your spam folder, check that you gave the right address, or',
   contact: 'Contact Us',
 } as const;
 
@@ -37,9 +37,9 @@ export const resetPasswordCopy = {
   // The address holds a secret token.
   isPrivate: true,
   heading: 'Set a new password',
-  lead: 'Choose a new password, then use it to sign in.',
+  lead: 'Choose one that you use nowhere else. Once it is saved, you will be signed out everywhere and can sign in with it.',
   submit: 'Set new password',
-  dead: 'This link cannot be used: it has expired, was used before, or is not complete. Your password is as it was.',
+  dead: 'This link does not work. It may be too old, used already or cut short. Your password has not changed.',
   askAgain: 'Ask for a new link',
   back: 'Back to Sign In',
 } as const;

@@ -1,7 +1,7 @@
 /** The list "Ready to start" of the candidate pages. Ids are stored on the device: never change one. */
 export const readyCopy = {
   heading: 'Ready to start',
-  lead: 'What we ask of you before a first shift. Tick off what you have; the list stays on this device, and nobody else sees it.',
+  lead: 'What you need before your first shift. Tick what you have. Your ticks stay on this device, and nobody else sees them.',
   count: (done: number, all: number) => (done === all ? 'You are ready to start.' : `${done} of ${all} done`),
   print: 'Print this list',
   items: [
@@ -13,7 +13,7 @@ export const readyCopy = {
     {
       id: 'dbs',
       label: 'DBS',
-      text: 'Your certificate and its Update Service number, or your addresses of the last five years for a new check.',
+      text: 'Your certificate and its Update Service number or, for a new check, your last five years of addresses.',
     },
     {
       id: 'registration',
@@ -23,7 +23,7 @@ export const readyCopy = {
     {
       id: 'references',
       label: 'References',
-      text: 'Names and work emails of two people you have worked for, your last employer among them.',
+      text: 'Names and work emails of two people you have worked for. One must be your last employer.',
     },
     {
       id: 'training',

@@ -36,26 +36,26 @@ export const carbonPage = {
       kind: 'banner',
       ground: 'sage',
       title: 'Carbon Reduction Plan',
-      lead: 'In short: we aim for Net Zero by 2040. Our emissions rose from 2023 to 2024. We say by how much, what we have done and what comes next.',
+      lead: 'We aim for Net Zero by 2040. From 2023 to 2024 our emissions rose. Here is by how much, what we have done and what we will do next.',
       pavement: bike,
     },
     {
       kind: 'facts',
       look: 'figures',
       heading: 'Our commitment in four figures',
-      lead: `${provider.name} will cut its emissions to Net Zero by 2040. We measure from a baseline year, 2023, report each year after it, and publish what we find, good or bad.`,
+      lead: `${provider.name} is committed to Net Zero by 2040. We measure from 2023, our baseline year, and publish what we find, good or bad.`,
       facts: [
         { term: 'Net Zero target', value: '2040' },
         { term: 'Baseline 2023', value: '38.21' },
         { term: 'Reported 2024', value: '50.92' },
         { term: 'Projected 2030', value: '21.24' },
       ],
-      note: 'Emissions in tonnes of carbon dioxide equivalent (tCO2e). The 2030 projection is a reduction of 44.44% on the baseline.',
+      note: 'All but the year are tonnes of carbon dioxide equivalent (tCO2e). The 2030 projection is a reduction of 44.44% on the baseline.',
     },
     {
       kind: 'table',
       heading: 'Emissions by scope',
-      lead: 'Scope 1 is what we burn ourselves, Scope 2 is the electricity we buy, and Scope 3 is the rest: travel, deliveries, waste and what we purchase.',
+      lead: 'Scope 1 is the fuel we burn ourselves. Scope 2 is the electricity we buy. Scope 3 is everything else: travel, deliveries, waste and what we buy.',
       caption: 'Emissions in tCO2e by scope and year',
       columns: ['tCO2e', '2023 baseline', '2024 reporting', '2030 projection'],
       rows: [
@@ -78,13 +78,13 @@ export const carbonPage = {
           { term: 'Net Zero target', value: '2040' },
         ],
       },
-      note: `The scopes published for 2023 add up to ${sumOf('baseline')}, not to the stated total of ${total.baseline.toFixed(2)}. Both are shown as published. The 2030 projection is stated as a total only.`,
+      note: `The scopes published for 2023 add up to ${sumOf('baseline')}, which is not the published total of ${total.baseline.toFixed(2)}. We show both as they were published. For 2030 only a total is given.`,
     },
     {
       kind: 'chart',
       ground: 'pale',
       heading: 'The same figures, drawn',
-      lead: `From 2023 to 2024 Scope 1 rose by ${riseOf(scope1)}, Scope 2 by ${riseOf(scope2)} and Scope 3 by ${riseOf(scope3)} tCO2e. No scope fell. The only fall in these figures is the one we project for 2030.`,
+      lead: `From 2023 to 2024 Scope 1 rose by ${riseOf(scope1)}, Scope 2 by ${riseOf(scope2)} and Scope 3 by ${riseOf(scope3)} tCO2e. No scope fell. The only fall shown here is the one we project for 2030.`,
       caption: 'Emissions by scope, tCO2e',
       unit: 'tCO2e',
       series: [
@@ -104,47 +104,47 @@ export const carbonPage = {
       lists: [
         {
           heading: 'Completed initiatives',
-          text: 'Together they equal 4.25 tCO2e, an 11.11% change. Each has a date, an owner and a way to measure it.',
+          text: 'Together they equal 4.25 tCO2e, an 11.11% change. Beside each stand its date, who looks after it and how we measure it.',
           look: 'lit',
           items: [
             [
-              { strong: 'A renewable electricity tariff for the office. ' },
-              'March 2023, Office Manager. Measured by the kilowatt-hours on the supplier’s yearly statement.',
+              { strong: 'Renewable electricity for the office. ' },
+              'March 2023, Office Manager. We read the kilowatt-hours off the supplier’s yearly statement.',
             ],
             [
               { strong: 'LED lamps and motion sensors. ' },
-              'October 2023, Facilities Lead. Measured by the meter: electricity used for each month of opening.',
+              'October 2023, Facilities Lead. We read the meter every month.',
             ],
             [
-              { strong: 'Interviews and compliance checks online first. ' },
-              'February 2024, Head of Recruitment. Measured by the share of first interviews held without a journey.',
+              { strong: 'First interviews and checks online. ' },
+              'February 2024, Head of Recruitment. We count the interviews that nobody had to travel to.',
             ],
             [
-              { strong: 'Timesheets as an online form. ' },
-              'September 2024, Payroll Manager. Measured by the reams of paper bought in a quarter.',
+              { strong: 'Timesheets without paper. ' },
+              'September 2024, Payroll Manager. We count the reams of paper we buy each quarter.',
             ],
           ],
         },
         {
           heading: 'Future initiatives',
-          text: 'Still to do, on the way to 21.24 tCO2e in 2030. Scope 3 is the largest part, so most of them aim there.',
+          text: 'Still to do, to reach 21.24 tCO2e in 2030. Most of them aim at Scope 3, which is the largest.',
           look: 'unlit',
           items: [
             [
               { strong: 'Home visits planned by postcode. ' },
-              'By December 2026, Care Coordinators. To be measured by car miles for each hour of care.',
+              'By December 2026, Care Coordinators. We will count the miles driven for each hour of care.',
             ],
             [
-              { strong: 'Electric pool cars and bicycles for supervisors. ' },
-              'By December 2027, Facilities Lead. To be measured by the fuel claimed and the charge drawn.',
+              { strong: 'Electric cars and bicycles for supervisors. ' },
+              'By December 2027, Facilities Lead. We will set the fuel saved against the electricity used.',
             ],
             [
-              { strong: 'Reduction plans from our suppliers. ' },
-              'By March 2027, Managing Director. To be measured by the share of our spending that such a plan covers.',
+              { strong: 'Suppliers with plans of their own. ' },
+              'By March 2027, Managing Director. We will add up how much of our spending goes to them.',
             ],
             [
               { strong: 'A yearly survey of how staff travel to work. ' },
-              'Each November from 2026, Head of Recruitment. To be measured by answers received and miles reported.',
+              'Each November from 2026, Head of Recruitment. We will count the answers and add up the miles.',
             ],
           ],
         },
@@ -156,16 +156,16 @@ export const carbonPage = {
       heading: 'Declaration and sign-off',
       paragraphs: [
         [
-          'This Carbon Reduction Plan follows ',
+          'This plan follows ',
           {
             text: 'PPN 06/21',
             to: 'https://www.gov.uk/government/publications/procurement-policy-note-0621-taking-account-of-carbon-reduction-plans-in-the-procurement-of-major-government-contracts',
             newTab: true,
           },
-          ' and the guidance and reporting standard that belong to it.',
+          ', the government’s notice on carbon reduction plans, with its guidance and reporting standard.',
         ],
-        'Emissions are divided into Scopes 1, 2 and 3 as the GHG Protocol divides them, in tonnes of carbon dioxide equivalent. Scopes 1 and 2 are reported for SECR, Streamlined Energy and Carbon Reporting.',
-        'Scope 3 is given as one figure for each year. Its categories are not published here, and nothing in this plan claims a reduction that the tables above do not show.',
+        'The three scopes are those of the GHG Protocol. Scopes 1 and 2 are reported for SECR, Streamlined Energy and Carbon Reporting.',
+        'Scope 3 is one figure for each year; its parts are not published here. We claim no reduction that the tables above do not show.',
         'The board of directors has reviewed this plan and signed it off.',
       ],
       caption: `Signed on behalf of ${provider.name}`,

@@ -4,14 +4,14 @@ export const dbsBlock: TextBlock = {
   kind: 'text',
   ground: 'mist',
   heading: 'Your DBS check',
-  lead: 'Everyone who cares for someone else is checked by the Disclosure and Barring Service first. We start the check with you and keep you posted.',
+  lead: 'Before you look after anyone, the Disclosure and Barring Service checks your record. We start the check with you and tell you how it is going.',
   bullets: [
-    'Roles with patients or residents need an enhanced DBS check, with the barred lists where the law allows it. Office roles may need a basic check or none.',
-    'You fill in the form online and show us identity documents. Have your addresses of the last five years to hand.',
+    'Work with patients or residents needs an enhanced DBS check, which may include the lists of people barred from it. Office work may need a basic check or none.',
+    'You fill in a form online and show us who you are. Have your addresses for the last five years ready.',
     [
       'Already on the ',
       { text: 'DBS Update Service', to: 'https://www.gov.uk/dbs-update-service', newTab: true },
-      '? Show us your certificate and, with your consent, we look it up online. New certificates can join within 30 days of their date.',
+      '? Show us your certificate and, if you agree, we look it up online. You have 30 days to join with a new one.',
     ],
     'A past conviction does not always rule you out. Talk to us in confidence before you apply.',
     [

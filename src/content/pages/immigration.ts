@@ -5,12 +5,12 @@ import { paths } from '@/lib/paths';
 export const immigrationBlock: CardsBlock = {
   kind: 'cards',
   heading: 'Your right to work in the UK',
-  lead: 'The law asks every employer to make these checks on everyone, British and Irish citizens included. They are free for you.',
+  lead: 'By law, every employer checks this for everyone, British and Irish citizens included. It costs you nothing.',
   cards: [
     {
       icon: 'passport',
       title: 'Immigration Check',
-      text: 'We check that your visa or status lets you do the role and the hours you have applied for. Some visas limit both, so tell us early and we look for work that fits.',
+      text: 'Does your visa or status allow this job, and these hours? Some limit both. Tell us early, and we will look for work that fits.',
       action: {
         label: 'Check your visa on GOV.UK',
         to: 'https://www.gov.uk/browse/visas-immigration/work-visas',
@@ -20,7 +20,7 @@ export const immigrationBlock: CardsBlock = {
     {
       icon: 'idCard',
       title: 'Proving Your Status',
-      text: 'If your status is online, send us a share code and your date of birth. A code lasts 90 days. British and Irish citizens can show a passport, current or expired.',
+      text: 'If your status is online, send us your date of birth and a share code, which lasts 90 days. British and Irish citizens show a passport, even one that has run out.',
       action: {
         label: 'Get a share code on GOV.UK',
         to: 'https://www.gov.uk/prove-right-to-work',
@@ -30,7 +30,7 @@ export const immigrationBlock: CardsBlock = {
     {
       icon: 'badgeCheck',
       title: 'Right to work check',
-      text: 'We see the online record or your original document, and compare it with you, before your first shift. We keep a dated copy safe, and check again before time-limited leave ends.',
+      text: 'Before your first shift we look at the online record or your original papers, and make sure that they are yours. If your leave has an end date, we check again before it.',
       action: {
         label: 'See what employers check',
         to: 'https://www.gov.uk/check-job-applicant-right-to-work',
@@ -39,8 +39,8 @@ export const immigrationBlock: CardsBlock = {
     },
   ],
   note: [
-    'Not sure what you need? ',
+    'Not sure? ',
     { text: 'Write to us', to: paths.contact },
-    ` or ring ${provider.telephone.text}. We can tell you what we need to see; advice on your own visa must come from a qualified immigration adviser.`,
+    ` or ring ${provider.telephone.text}. We can say what we need to see. For advice on your own visa, ask a qualified immigration adviser.`,
   ],
 };

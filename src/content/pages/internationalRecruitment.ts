@@ -29,8 +29,8 @@ export const internationalRecruitmentPage = {
       heading: 'In line with the framework',
       lead: 'We comply with a procurement framework for national and international permanent recruitment.',
       paragraphs: [
-        'A framework sets out beforehand how candidates are found and what is checked. Ask us which one covers your organisation, and what it says about charges and about a placement that ends early.',
-        'We look for people who already live in the UK and for people who will move here, so a campaign can look in both places at once.',
+        'A framework settles how candidates are found, what is checked and what you pay, before you need anyone. Ask us which one your organisation can use, and what it says about a placement that ends early.',
+        'Some of the people we find live in the UK already. Others will move here. One campaign can look for both.',
       ],
       picture: papers,
       action: { label: 'Jobs for international candidates', to: paths.jobsInternational },
@@ -39,42 +39,42 @@ export const internationalRecruitmentPage = {
       kind: 'cards',
       ground: 'pale',
       heading: 'What we offer employers',
-      lead: 'Take the whole service, or only the part that you are missing.',
+      lead: 'All of it, or only the part you need.',
       cards: [
         {
           icon: 'heart',
           title: 'Ethical recruitment',
-          text: 'Candidates never pay us to find them work, know the terms before they sign, and come from countries where recruiting does no harm.',
+          text: 'Candidates pay us nothing and see the terms before they sign. We recruit only in countries that can spare the people.',
         },
         {
           icon: 'home',
           title: 'Support packages',
-          text: 'Arrival, a first home, bank account, registration and a person to ring: support for the first months.',
+          text: 'We meet people at the airport, and help with a first home, a bank account and registration. They have someone to ring for months.',
         },
         {
           icon: 'clipboard',
           title: 'Recruitment process outsourcing',
-          text: 'We run the campaign under your name, from the advertisement to the first day.',
+          text: 'We run the whole campaign in your name, from the advertisement to the first day at work.',
         },
         {
           icon: 'calendar',
           title: 'Statement-of-work solutions',
-          text: 'A fixed number of people in post by a fixed date, paid by milestones.',
+          text: 'We agree how many people will be in post and by when. You pay as each milestone is met.',
         },
         {
           icon: 'handshake',
           title: 'Free access',
-          text: 'Joining costs you nothing. You pay when someone you have chosen starts.',
+          text: 'It costs nothing to join. You pay when someone you chose starts work.',
         },
         {
           icon: 'shield',
           title: 'Market-leading compliance',
-          text: 'Judge it for yourself: documents are checked at their source, and each file is open to you before you decide.',
+          text: 'Judge it for yourself. We check each document with whoever issued it, and you can read the whole file before you decide.',
         },
         {
           icon: 'sparkles',
           title: 'Customisable solutions',
-          text: 'One theatre nurse or a ward of forty: the steps stay, the scale and the help change.',
+          text: 'One theatre nurse or forty for a new ward: the steps are the same, and you choose how much of the work we do.',
         },
       ],
     },
@@ -85,31 +85,31 @@ export const internationalRecruitmentPage = {
       cards: [
         {
           title: 'Ethical sourcing with rebates and restrictive covenants',
-          text: 'Part of the fee comes back when someone leaves early, and we never approach the people we have placed with you.',
+          text: 'If someone leaves early, you get part of the fee back. We never approach the people we have placed with you.',
         },
         {
           title: 'Vetting',
-          text: 'Identity, qualifications, registration, references and criminal records, here and abroad.',
+          text: 'We check identity, qualifications, registration, references and criminal records, here and abroad.',
         },
         {
           title: 'Supplier variety',
-          text: 'Partners of different sizes and countries, so that a campaign does not hang on one of them.',
+          text: 'We work with partners large and small in several countries. If one falls short, another steps in.',
         },
         {
           title: 'Performance tools and KPIs',
-          text: 'You see how many applied, were offered a post, arrived and stayed, in figures agreed at the start.',
+          text: 'We agree the figures at the start. You see how many people applied, got an offer, arrived and stayed.',
         },
         {
           title: 'Traditional and emerging markets',
-          text: 'Countries that have long sent nurses to London, and those that now train more nurses than they can employ.',
+          text: 'Some countries have sent nurses to London for decades. Others now train more than they can employ.',
         },
         {
           title: 'Recruit-to-bank',
-          text: 'People join your own staff bank rather than an agency’s, and work where you need them most.',
+          text: 'People join your own staff bank, not an agency’s, and work where you need them most.',
         },
         {
           title: 'Outsourcing and consultancy',
-          text: 'Advice on sponsorship, induction and keeping people, or a team that does it for you.',
+          text: 'We advise you on sponsorship, induction and keeping people, or do it for you.',
         },
       ],
     },
@@ -120,23 +120,23 @@ export const internationalRecruitmentPage = {
       steps: [
         {
           title: 'Plan',
-          text: 'Roles, numbers, dates and budget, and which of them are better found in the UK.',
+          text: 'We settle the roles, numbers, dates and budget, and ask which posts are better filled from the UK.',
         },
         {
           title: 'Select',
-          text: 'We find and check candidates; your own clinicians interview them, by video or in person.',
+          text: 'We find and check candidates. Your own clinicians interview them, by video or in person.',
         },
         {
           title: 'Prepare',
-          text: 'Language and skills tests, registration and visa go side by side, with one list for all to see.',
+          text: 'Tests, registration and visa go side by side. You, we and the candidate share one list.',
         },
         {
           title: 'Arrive',
-          text: 'Someone will be waiting at the airport. A room is ready, and so is the first week.',
+          text: 'Someone waits at the airport. A room is ready, and the first week is planned.',
         },
         {
           title: 'Stay',
-          text: 'We check in after a week, a month and six months, with the person and with you.',
+          text: 'We call you and the newcomer after a week, a month and six months.',
         },
       ],
     },

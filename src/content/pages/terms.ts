@@ -15,18 +15,18 @@ export const termsPage = {
       kind: 'banner',
       ground: 'butter',
       title: 'Terms and Conditions',
-      lead: `Effective ${policyDates.terms.effective}. By using this website you agree to them, so we have kept them short.`,
+      lead: `Effective ${policyDates.terms.effective}. You agree to these terms by using this website, so we have kept them short.`,
       pavement: noticeBoard,
     },
     {
       kind: 'text',
       heading: 'In short',
-      lead: 'The four things that matter most. The full terms follow.',
+      lead: 'Four lines that cover most of it. The full terms are below.',
       bullets: [
-        'Read, print and share what you like. Please do not break in or pretend to be someone else.',
-        'Your messages and papers belong to you. We use them only to do what you asked.',
-        'Pages give general information. A vacancy is an invitation to apply, not an offer.',
-        'If something is unclear, ask before you send it.',
+        'Read, print and share our pages. Do not try to break in, or pretend to be someone else.',
+        'Your messages and papers stay yours. We use them only for what you sent them for.',
+        'What you read here is general information, and a vacancy is not yet a job offer.',
+        'If anything is unclear, ask us before you send it.',
       ],
     },
     {
@@ -37,8 +37,8 @@ export const termsPage = {
           id: 'using-our-services',
           heading: '1. Using our services',
           paragraphs: [
-            `This website is run by ${provider.name}, ${provider.address.text}. Use it only as the law allows. Do not try to break in, to disturb it for others, or to send anything harmful through it.`,
-            'Information on this site is general. It is not medical, legal or immigration advice. A vacancy shown here is an invitation to apply and not an offer of employment, and a vacancy may close at any time.',
+            `This website is run by ${provider.name}, ${provider.address.text}. You may use it for anything lawful. You must not attack it, spoil it for others, or send anything harmful through it.`,
+            'Our pages are no substitute for medical, legal or immigration advice about your own case. A vacancy invites you to apply. It is not an offer of a job, and it may close at any time.',
           ],
           parts: [
             {
@@ -46,31 +46,31 @@ export const termsPage = {
               heading: 'A. Personal data that we collect',
               paragraphs: [
                 [
-                  'We collect what you choose to give us in these ways. The ',
+                  'You give us personal data in five ways. The ',
                   { text: 'Privacy Policy', to: paths.privacy },
-                  ' says what we do with it.',
+                  ' tells you what we do with it.',
                 ],
               ],
               bullets: [
                 [
                   { strong: 'Account registration. ' },
-                  'First and last name, email address, a telephone number if you like, and a password. Keep your password to yourself; you answer for what is done with your account until you tell us that it is no longer safe.',
+                  'Your first and last name, email address, telephone number if you wish, and a password. Keep the password to yourself. If somebody else may know it, tell us; until then, what is done with your account counts as done by you.',
                 ],
                 [
                   { strong: 'Sales contact form. ' },
-                  'Name, telephone number, email address, the kind of enquiry and your message, on the home page and the contact page.',
+                  'Your name, telephone number, email address, what your enquiry is about, and your message. The form is on the home page and the contact page.',
                 ],
                 [
                   { strong: 'Remember-me card details. ' },
-                  'Nothing is sold on this site at present, so we hold no card details. If you ever pay for a course here and tick “Remember me” at the checkout, the payment company will keep them for next time. We will not see the full number.',
+                  'We sell nothing on this site today, so we hold no card details. If one day you pay for a course here and tick “Remember me” at the checkout, the payment company will keep your card for next time. We will never see the full number.',
                 ],
                 [
                   { strong: 'Emails and surveys. ' },
-                  'What you write to us, and your answers if you take part in a survey. Surveys are always voluntary.',
+                  'What you write to us, and your answers if you choose to take part in a survey.',
                 ],
                 [
                   { strong: 'Telephone. ' },
-                  'The number you ring from and notes of what was agreed, so that the next colleague knows what you said.',
+                  'The number you ring from, and a note of what we agreed, so that you need not explain twice.',
                 ],
               ],
             },
@@ -78,16 +78,16 @@ export const termsPage = {
               id: 'automatic-collection',
               heading: 'B. Automatic collection',
               paragraphs: [
-                'As with any website, our servers see the address of your device, the kind of browser, the page asked for and the time. We use this to keep the site running and safe.',
+                'Like every website, ours sees your device’s internet address, your browser, the page you open and the time. We need this to keep the site running and safe.',
               ],
               bullets: [
                 [
                   { strong: 'Analytics service. ' },
-                  'We use none today. We may use an analytics service later to count visits and to learn which pages help. It would give us numbers and not names, and where it needed a cookie we would ask you first.',
+                  'We use none today. If we use an analytics service later, it will tell us which pages people read and not who they are. If it needs a cookie, we will ask you first.',
                 ],
                 [
                   { strong: 'Cookie policy. ' },
-                  'Cookies are small files that a site keeps in your browser. We set only those that a service needs, such as the one that keeps you signed in and the one that knows a device you have signed in on before, and use your browser’s own storage for your username, your filters and the vacancies you have applied for. You can delete or block all of them in your browser; you will then have to sign in again.',
+                  'A cookie is a small file that a site keeps in your browser. We set one kind to keep you signed in, and one to know a device you have signed in on before. Your browser also stores things such as your name, your filters and the vacancies you applied for. Delete or block any of it if you like; you will then have to sign in again.',
                 ],
               ],
             },
@@ -97,20 +97,20 @@ export const termsPage = {
           id: 'privacy-and-copyright',
           heading: '2. Privacy and copyright',
           paragraphs: [
-            'We respect your privacy and handle personal data under UK data protection law. We do not sell it.',
-            `The text, drawings, logos and code of this site belong to ${provider.name} or its licensors. You may read, print and share pages for your own use or your organisation’s. Please do not copy them into other publications, or use our name or logo, without our written consent.`,
-            'Links to other websites are there to help you. We do not control those sites and are not responsible for their content.',
-            'We take care that this site is right and available, but cannot promise that it is always so. Nothing in these terms limits our liability where the law does not allow it to be limited, such as for death or personal injury caused by negligence.',
+            'We keep your personal data private, as UK law requires, and never sell it.',
+            `The words, drawings, logos and code here belong to ${provider.name} or to people who let us use them. Print and share pages for yourself or your organisation. Ask us in writing before you publish them elsewhere or use our name or logo.`,
+            'We link to other websites to help you. We do not run them and cannot answer for what they say.',
+            'We work to keep this site correct and open, but cannot promise that it always is. Where the law does not let us limit our liability, such as for death or injury caused by our negligence, we do not.',
           ],
         },
         {
           id: 'your-content',
           heading: '3. Your content',
           paragraphs: [
-            'What you send us through this site remains yours. You allow us to store it and use it for the purpose you sent it for: to answer an enquiry, to consider an application, to run your account.',
-            'You confirm that it is true, that it is yours to send, and that it harms nobody. We may remove content that breaks the law or these terms.',
+            'What you send us through this site remains yours. You let us store it and use it to answer your enquiry, consider your application or run your account.',
+            'Send only what is true, what is yours to send, and what harms nobody. We may remove anything that breaks the law or these terms.',
             [
-              'The law of England and Wales applies to these terms. Anything unclear? ',
+              'These terms come under the law of England and Wales. Is anything unclear? ',
               { text: 'Contact Us', to: paths.contact },
               '.',
             ],

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useEffect, type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
@@ -77,16 +78,25 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps) {
 function KeepingBoxes() {
   const isSharedComputer = useWatch<SignInFields, 'sharedComputer'>({ name: 'sharedComputer' });
   return (
-    <div>
+    <Boxes>
       {!isSharedComputer && <CheckboxField name="rememberMe" label={labels.rememberMe} />}
       <CheckboxField
         name="sharedComputer"
         label={sharedComputerCopy.label}
-        helperText={sharedComputerCopy.help}
+        helperText={isSharedComputer ? sharedComputerCopy.help : undefined}
       />
-    </div>
+    </Boxes>
   );
 }
+
+/** Side by side where there is room. The second box stays in its place when the first goes. */
+const Boxes = styled('div')(({ theme }) => ({
+  display: 'grid',
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: '10.5em 1fr',
+    '& > :last-child': { gridColumn: 2 },
+  },
+}));
 
 /** Prefills the form with remembered credentials, or with the email that was just typed into another form. */
 function Remembered() {

@@ -1,4 +1,4 @@
-import { EARLIER_CACHE, PAGES_CACHE, VACANCIES_CACHE, VACANCY_DAYS } from './cacheNames';
+import { EARLIER_CACHE, PAGES_CACHE, VACANCIES_CACHE } from './cacheNames';
 import {
   ACTIVE_KEY,
   APPLIED_PREFIX,
@@ -12,99 +12,84 @@ import {
 export type KeptThing = {
   /** Its storage key, store or cookie. Parts in braces vary. */
   key: string;
-  /** In the visitor's words, as the privacy page lists it. */
   what: string;
   whose: 'device' | 'account';
-  /** Completes the sentence "Kept until ..." on the privacy page. */
-  until: string;
   /** Deleted this long after its last change, whatever happens. Only for records (see `./records`). */
   days?: number;
 };
 
-const YOU_CLEAR = 'you clear it';
-const NOT_REMEMBERED = 'you sign in with “Remember me” unticked';
-
 // Everything that the site keeps on a device is in these lists; nothing else can be stored, because the functions that
-// store take only keys from here. `wipe` deletes all of it, and the privacy page prints it. To keep a further thing, add a line.
+// store take only keys from here. `wipe` deletes all of it. To keep a further thing, add a line, and say in
+// `content/pages/keptOnDevice` what it is for and how long it stays.
 
 /** In localStorage; on a shared computer in sessionStorage instead. */
 export const keptInStorage = [
-  { key: USERNAME_KEY, what: 'Your name, to greet you', whose: 'account', until: 'you log out' },
+  { key: USERNAME_KEY, what: 'Your name, to greet you', whose: 'account' },
   {
     key: 'lindenway.account',
     what: 'The email you are signed in with, so that no other account sees what you typed',
     whose: 'account',
-    until: 'you log out',
   },
-  { key: 'email', what: 'The email to sign in with', whose: 'account', until: NOT_REMEMBERED },
-  { key: 'password', what: 'The password, encrypted', whose: 'account', until: NOT_REMEMBERED },
-  { key: 'rememberMe', what: 'That we remember these two', whose: 'account', until: NOT_REMEMBERED },
+  { key: 'email', what: 'The email to sign in with', whose: 'account' },
+  { key: 'password', what: 'The password, encrypted', whose: 'account' },
+  { key: 'rememberMe', what: 'That we remember these two', whose: 'account' },
   {
     key: `${APPLIED_PREFIX}{jobId}`,
     what: 'Which vacancies you applied for',
     whose: 'device',
-    until: YOU_CLEAR,
   },
   {
     key: 'lindenway.draft.{form}/{jobId}/{account}',
     what: 'What you typed into a form, never a password',
     whose: 'account',
-    until: 'it is sent or discarded, at most 30 days',
     days: 30,
   },
   {
     key: 'lindenway.lastSent.{account}',
     what: 'The name, email and phone you last applied with',
     whose: 'account',
-    until: 'you clear it, at most 365 days',
     days: 365,
   },
   {
     key: 'lindenway.receipt.{account}/{jobId}',
     what: 'The receipts of your applications',
     whose: 'account',
-    until: 'you clear it, at most 365 days',
     days: 365,
   },
-  { key: 'lindenway.filters', what: 'What you last searched for', whose: 'device', until: YOU_CLEAR },
-  { key: 'lindenway.saved', what: 'The vacancies you saved', whose: 'device', until: YOU_CLEAR },
+  { key: 'lindenway.filters', what: 'What you last searched for', whose: 'device' },
+  { key: 'lindenway.saved', what: 'The vacancies you saved', whose: 'device' },
   {
     key: 'lindenway.seen',
     what: 'Which vacancies you were shown, to mark new ones',
     whose: 'device',
-    until: YOU_CLEAR,
   },
   {
     key: 'lindenway.wayBack',
     what: 'The vacancy you came to sign up or in from, and the email you typed there',
     whose: 'device',
-    until: 'you are back at the vacancy and signed in',
   },
   {
     key: 'lindenway.ready',
     what: 'What you ticked in “Ready to start”',
     whose: 'device',
-    until: YOU_CLEAR,
   },
   {
     key: ACTIVE_KEY,
     what: 'When a shared computer was last used',
     whose: 'device',
-    until: 'the tab is closed',
   },
-  { key: COLOR_SCHEME_KEY, what: 'Light or dark, if you chose', whose: 'device', until: YOU_CLEAR },
-  { key: FONTS_KEY, what: 'That our fonts are loaded', whose: 'device', until: YOU_CLEAR },
-  { key: SHARED_KEY, what: 'That this computer is shared', whose: 'device', until: 'the tab is closed' },
+  { key: COLOR_SCHEME_KEY, what: 'Light or dark, if you chose', whose: 'device' },
+  { key: FONTS_KEY, what: 'That our fonts are loaded', whose: 'device' },
+  { key: SHARED_KEY, what: 'That this computer is shared', whose: 'device' },
 ] as const satisfies readonly KeptThing[];
 
 /** In IndexedDB, a store each. Append only: their number is the database's version. */
 export const keptInDatabase = [
-  { key: 'keys', what: 'The key to the encrypted password', whose: 'device', until: YOU_CLEAR },
+  { key: 'keys', what: 'The key to the encrypted password', whose: 'device' },
   {
     key: 'resumes',
     what: 'The CV you chose for an application',
     whose: 'account',
-    until: 'it is sent or discarded, at most 30 days',
     days: 30,
   },
 ] as const satisfies readonly KeptThing[];
@@ -115,13 +100,11 @@ const keptInCaches = [
     key: `${PAGES_CACHE}, ${EARLIER_CACHE}`,
     what: 'The pages of this site, to open without a signal',
     whose: 'device',
-    until: YOU_CLEAR,
   },
   {
     key: VACANCIES_CACHE,
     what: 'The vacancies you last saw, to show without a signal',
     whose: 'device',
-    until: `you clear it, at most ${VACANCY_DAYS} days`,
   },
 ] as const satisfies readonly KeptThing[];
 
@@ -131,11 +114,12 @@ const keptInCookies = [
     key: 'lindenway_session, lindenway_mark',
     what: 'That you are signed in',
     whose: 'account',
-    until: 'you log out, at most 30 days',
   },
+  // `wipe` leaves this one: it is hidden from scripts, and keeps an account's owner from being locked out.
+  { key: 'lindenway_device', what: 'That an account has signed in here before', whose: 'device' },
 ] as const satisfies readonly KeptThing[];
 
-/** Everything, in the order of the privacy page. */
+/** Everything. */
 export const keptThings: readonly KeptThing[] = [
   ...keptInStorage,
   ...keptInDatabase,

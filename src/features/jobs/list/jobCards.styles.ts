@@ -30,6 +30,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, shape, typography,
   // Beside the card: a link may hold no button.
   '& li > .save': { position: 'absolute', right: 4, top: 4 },
   '& h3 ~ .save': { top: 62 },
+  '& li[aria-posinset$="1"]:not([aria-posinset="1"]) > .save': { top: 44 },
   '& .save[aria-pressed=true] svg': { fill: vars.palette.light[500] },
   // The light is on where the visitor can still apply.
   '& a:has([data-applied=true]) [data-lit]': { filter: 'grayscale(1)' },
@@ -49,6 +50,14 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, shape, typography,
   '& .employment': { gridColumn: 2 },
   '& .more': { gridColumn: '2 / -1' },
   '& .pay': { fontWeight: 700 },
+  // A long list says where one is, every ten cards; read out, each card tells its own place.
+  '& li[aria-posinset$="1"]:not([aria-posinset="1"])::before': {
+    content: 'attr(aria-posinset) " of " attr(aria-setsize) / ""',
+    display: 'block',
+    padding: '12px 0 8px',
+    color: vars.palette.text.secondary,
+    fontWeight: 600,
+  },
   '@media print': {
     height: 'auto !important',
     '& li': { position: 'static', marginBottom: 12, transform: 'none !important' },
@@ -57,6 +66,10 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, shape, typography,
     '& a': { gridTemplateColumns: '28px 1fr 1fr', padding: '10px 12px' },
     '& .title .value': { fontSize: '1.0625rem' },
     '& [data-lit]': { width: 28, height: 36 },
+  },
+  [breakpoints.between('sm', 'lg')]: {
+    '& .more': { gridColumn: 2 },
+    '& .pay': { gridColumn: 3 },
   },
   // On tablets the filters beside the list leave no room for a title of one line in cards of one row.
   [breakpoints.up('lg')]: {
