@@ -71,6 +71,8 @@ export type StepsBlock = Section & {
   kind: 'steps';
   /** `route`: the stops of a bus line. */
   look?: 'route';
+  /** A drawing across the screen, on which the section stands. */
+  street?: Picture;
   steps: readonly { title: string; text: RichText }[];
 };
 

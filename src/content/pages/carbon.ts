@@ -43,7 +43,7 @@ export const carbonPage = {
       kind: 'facts',
       look: 'figures',
       heading: 'Our commitment in four figures',
-      lead: `${provider.name} is committed to Net Zero by 2040. We measure from 2023, our baseline year, and publish what we find, good or bad.`,
+      lead: `${provider.name} aims to reach Net Zero in 2040. We measure from 2023, our baseline year, and publish what we find, good or bad.`,
       facts: [
         { term: 'Net Zero target', value: '2040' },
         { term: 'Baseline 2023', value: '38.21' },

@@ -13,6 +13,7 @@ const tea = picture(
   560,
   'A carer holds an older woman’s hand over a pot of tea at her kitchen table',
 );
+const street = picture('street-visits', 1600, 260, '');
 const respite = picture('scene-respite', 320, 380, 'Someone rests in an armchair with a book');
 const palliative = picture('scene-palliative', 320, 380, 'A carer sits at a bedside in the evening');
 
@@ -249,6 +250,7 @@ export const domiciliaryPage = {
       ground: 'pale',
       heading: 'How care starts',
       lead: 'It can take a week or two, or a day when someone is coming out of hospital.',
+      street,
       steps: [
         {
           title: 'You get in touch',

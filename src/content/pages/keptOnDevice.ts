@@ -1,4 +1,5 @@
 import { VACANCY_DAYS } from '@/lib/device/cacheNames';
+import { COLOR_SCHEME_KEY, FONTS_KEY } from '@/lib/device/storedKeys';
 
 /**
  * What the site keeps on a device, for the visitor to read, grouped by what it is for. `keys` are those of
@@ -42,7 +43,7 @@ export const keptOnDevice: readonly { purpose: string; keys: readonly string[]; 
   },
   {
     purpose: 'To look right on your screen',
-    keys: ['lindenway.colorScheme', 'lindenway.fonts'],
+    keys: [COLOR_SCHEME_KEY, FONTS_KEY],
     text: 'Light or dark, if you chose, and that the fonts are loaded. Until you clear it.',
   },
   {

@@ -12,6 +12,8 @@ const practice = picture(
   'A trainee kneels on the floor and presses on the chest of a manikin',
 );
 
+const street = picture('street-classes', 1600, 260, '');
+
 export const trainingsPage = {
   title: pageTitle('Trainings'),
   description: `Training for nurses and carers with ${provider.name}: mandatory courses, practical skills, the Care Certificate and refreshers, in London and online.`,
@@ -109,6 +111,7 @@ export const trainingsPage = {
     {
       kind: 'steps',
       heading: 'How to book',
+      street,
       steps: [
         {
           title: 'Tell us what you need',

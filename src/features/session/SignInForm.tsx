@@ -83,7 +83,7 @@ function KeepingBoxes() {
       <CheckboxField
         name="sharedComputer"
         label={sharedComputerCopy.label}
-        helperText={isSharedComputer ? sharedComputerCopy.help : undefined}
+        helperText={sharedComputerCopy.help}
       />
     </Boxes>
   );

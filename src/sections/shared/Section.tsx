@@ -1,15 +1,17 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { Ground } from '@/content/types';
+import type { Ground, Picture } from '@/content/types';
 import { Column } from '@/ui/Column';
 import { groundStyles, isDarkGround } from './groundStyles';
+import { Image } from './Image';
 
-type SectionProps = { ground?: Ground; children: ReactNode };
+type SectionProps = { ground?: Ground; street?: Picture; children: ReactNode };
 
-/** A band of the page: a background, the design's padding, one column. */
-export const Section = ({ ground = 'plain', children }: SectionProps) => (
+/** A band of the page: a background, the design's padding, one column, and at its foot a street across the screen. */
+export const Section = ({ ground = 'plain', street, children }: SectionProps) => (
   <Band ground={ground} className={isDarkGround(ground) ? 'on-night' : undefined}>
     <Column>{children}</Column>
+    {street && <Image picture={street} />}
   </Band>
 );
 
@@ -17,5 +19,13 @@ const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'ground' 
   ({ ground, theme }) => ({
     ...groundStyles(ground, theme),
     paddingBlock: 'var(--band)',
+    '& > img': {
+      display: 'block',
+      height: 'clamp(160px, 18vw, 300px)',
+      margin: '40px 0 calc(-1 * var(--band))',
+      objectFit: 'cover',
+      objectPosition: 'bottom',
+    },
+    '@media print': { '& > img': { display: 'none' } },
   }),
 );

@@ -7,8 +7,12 @@ import { Section } from '@/sections/shared/Section';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
 
 /** The steps of a process in order, along an amber line. */
-export const StepsSection = ({ block: { ground, heading, lead, look, steps } }: { block: StepsBlock }) => (
-  <Section ground={ground}>
+export const StepsSection = ({
+  block: { ground, heading, lead, look, steps, street },
+}: {
+  block: StepsBlock;
+}) => (
+  <Section ground={ground} street={street}>
     <SectionHeading heading={heading} lead={lead} />
     <Line data-count={steps.length} data-look={look}>
       {steps.map(({ title, text }) => (
