@@ -107,7 +107,7 @@ export const home: HomeContent = {
     action: viewAllVacancies,
   },
   stats: {
-    heading: `${provider.name} in numbers`,
+    heading: `${provider.name} in numbers, ${provider.copyrightYear}`,
     list: [
       { value: '200+', label: 'Carers' },
       { value: '900+', label: 'Happy clients' },

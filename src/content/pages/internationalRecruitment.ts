@@ -12,6 +12,8 @@ const papers = picture(
   'A certificate, a passport and a telephone set out on a hall table',
 );
 
+const street = picture('street-journey', 1600, 260, '');
+
 export const internationalRecruitmentPage = {
   title: pageTitle('International Recruitment'),
   description: `Ethical national and international permanent recruitment for health and care employers by ${provider.name}, in line with a procurement framework.`,
@@ -116,7 +118,9 @@ export const internationalRecruitmentPage = {
     {
       kind: 'steps',
       look: 'route',
+      ground: 'pale',
       heading: 'From the first call to the first shift',
+      street,
       steps: [
         {
           title: 'Plan',

@@ -30,7 +30,6 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, shape, typography,
   // Beside the card: a link may hold no button.
   '& li > .save': { position: 'absolute', right: 4, top: 4 },
   '& h3 ~ .save': { top: 62 },
-  '& li[aria-posinset$="1"]:not([aria-posinset="1"]) > .save': { top: 44 },
   '& .save[aria-pressed=true] svg': { fill: vars.palette.light[500] },
   // The light is on where the visitor can still apply.
   '& a:has([data-applied=true]) [data-lit]': { filter: 'grayscale(1)' },
@@ -66,6 +65,9 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, shape, typography,
     '& a': { gridTemplateColumns: '28px 1fr 1fr', padding: '10px 12px' },
     '& .title .value': { fontSize: '1.0625rem' },
     '& [data-lit]': { width: 28, height: 36 },
+  },
+  [breakpoints.down('lg')]: {
+    '& li[aria-posinset$="1"]:not([aria-posinset="1"]) > .save': { top: 44 },
   },
   [breakpoints.between('sm', 'lg')]: {
     '& .more': { gridColumn: 2 },

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { home } from '@/content/pages/home';
 import { Column } from '@/ui/Column';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { Fanlight } from './Fanlight';
 import { PlainList } from '@/ui/PlainList';
 
@@ -11,7 +11,9 @@ const { stats } = home;
 export const Stats = () => (
   <Night className="on-night">
     <Column>
-      <VisuallyHidden as="h2">{stats.heading}</VisuallyHidden>
+      <Typography variant="h3" component="h2" sx={{ mb: 4, textAlign: 'center' }}>
+        {stats.heading}
+      </Typography>
       <Row>
         {stats.list.map((stat) => (
           <Fanlight key={stat.label} {...stat} />
