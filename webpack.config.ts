@@ -3,6 +3,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Chunk, type Compilation, type Configuration } from 'webpack';
+import { fontFaces } from './src/lib/fontFaces';
 import { normaliseSiteUrl } from './src/lib/normaliseSiteUrl';
 import { BuildReport } from './tools/build/webpack/BuildReport';
 import { CodeChecks } from './tools/dev/webpack/CodeChecks';
@@ -96,7 +97,7 @@ const builtPage = (compilation: Compilation) => ({
   scripts: '<!--scripts-->',
   body: '<!--body-->',
 });
-const devPage = { head: '', scripts: '', body: '<div id="root"></div>' };
+const devPage = { head: `<style>${fontFaces}</style>`, scripts: '', body: '<div id="root"></div>' };
 
 /** A file of packages that every page needs. */
 const initial = (name: string, priority: number, test: RegExp) => ({

@@ -16,6 +16,7 @@ test.each(addresses)('%s hydrates without a mismatch or a violation of its polic
   const { page, problems } = visitor;
   await openPage(page, address);
   expect(await page.evaluate(replacedNodes)).toEqual([]);
+  expect(await page.evaluate(repeatedRules)).toEqual([]);
   expect(problems).toEqual([]);
 });
 
@@ -56,6 +57,12 @@ test.each(['/', '/job/101', '/AboutUs'])(
 function rememberFirstNodes(): void {
   document.addEventListener('DOMContentLoaded', () => {
     Object.assign(window, { firstNodes: [...document.querySelectorAll('h1, main > *, header, footer')] });
+    // Its element is moved when emotion takes it over by itself.
+    const ownRules = document.querySelector('style[data-rules]');
+    new MutationObserver((changes) => {
+      if (changes.some(({ removedNodes }) => [...removedNodes].some((node) => node === ownRules)))
+        Object.assign(window, { areRulesMoved: true });
+    }).observe(document.head, { childList: true });
   });
 }
 
@@ -63,6 +70,17 @@ function rememberFirstNodes(): void {
 function replacedNodes(): string[] {
   const { firstNodes } = window as unknown as { firstNodes: Element[] };
   return firstNodes.filter((node) => !node.isConnected).map(({ outerHTML }) => outerHTML.slice(0, 200));
+}
+
+/** Runs in the page: rules that emotion has made although the page came with them, and whether it has moved those. */
+function repeatedRules(): string[] {
+  const ownRules = document.querySelector<HTMLStyleElement>('style[data-rules]');
+  const names = new Set(ownRules?.dataset.rules?.split(' '));
+  const added = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion=css]')]
+    .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
+    .flatMap((rule) => /^\.css-(\w+)/.exec(rule.cssText)?.[1] ?? []);
+  const isMoved = names.size === 0 || 'areRulesMoved' in window;
+  return [...added.filter((name) => names.has(name)), ...(isMoved ? ['all of them: moved'] : [])];
 }
 
 /** Runs in the page: signs the visitor in, and records in every frame which header is shown. */

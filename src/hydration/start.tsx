@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
-import { makeCache } from '@/app/makeCache';
+import { makeCache, takeOverRules } from '@/app/makeCache';
 import { PAGE_DATA_ID } from '@/app/pageDataId';
 import { preloadPagesOfLinks } from '@/app/preloadPages';
 import { Providers } from '@/app/Providers';
@@ -83,7 +83,7 @@ function site({ serverState, onReady }: SiteProps) {
     });
   };
   return (
-    <Providers store={store} serverState={serverState} cache={makeCache()}>
+    <Providers store={store} serverState={serverState} cache={takeOverRules(makeCache())}>
       <BrowserRouter>
         <App onPageReady={onPageReady} />
       </BrowserRouter>

@@ -30,7 +30,7 @@ export async function renderDocument({
     page.headTags,
     `<meta property="og:site_name" content="${provider.name}"/><meta property="og:type" content="website"/>`,
     '<meta property="og:locale" content="en_GB"/>',
-    ...page.styles.map(({ emotion, css }) => `<style data-emotion="${emotion}">${css}</style>`),
+    ...page.styles.map(({ attributes, css }) => `<style ${attributes}>${css}</style>`),
     structuredData({ address, title, isPrivate, data }),
   ];
   // Functions as replacements: rules may contain "$&".

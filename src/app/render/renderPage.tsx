@@ -5,15 +5,16 @@ import { StaticRouter } from 'react-router-dom';
 import { baseApi } from '@/api/baseApi';
 import { jobReceived } from '@/api/jobsApi';
 import { App } from '@/app/App';
-import { makeCache } from '@/app/makeCache';
+import { makeCache, RENDERED_RULES } from '@/app/makeCache';
 import type { PageData } from '@/app/pageData';
 import { Providers } from '@/app/Providers';
 import { loadPage, routeAt } from '@/app/routes';
+import { fontFaces } from '@/lib/fontFaces';
 import { makeStore } from '@/store/makeStore';
 import { HeadListener, type PageHeadProps } from '@/ui/page/PageHead';
 
-/** A style element for emotion to take over: its `data-emotion`, and its rules. */
-export type StyleTag = { emotion: string; css: string };
+/** A style element for emotion to take over: its attributes and its rules. */
+export type StyleTag = { attributes: string; css: string };
 
 /** A page as HTML: the tags for the head, #root with the page in it, the rules of both, and what the page says of itself. */
 export type RenderedPage = { headTags: string; root: string; styles: StyleTag[]; head: PageHeadProps };
@@ -55,10 +56,15 @@ function stylesOf(cache: EmotionCache, html: string): StyleTag[] {
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
   // Each of them would be an element with a hash in the policy: keyframes join the rules that use them.
   const [keyframes, others] = [styles.filter(isKeyframes), styles.filter((chunk) => !isKeyframes(chunk))];
-  return others.map(({ key, ids, css }) => ({
-    emotion: [key, ...ids].join(' '),
-    css: key === cache.key ? css + keyframes.map((chunk) => chunk.css).join('') : css,
-  }));
+  return others.map(({ key, ids, css }) =>
+    key === cache.key
+      ? {
+          attributes: `${RENDERED_RULES}="${ids.join(' ')}"`,
+          css: [fontFaces, css, ...keyframes.map((chunk) => chunk.css)].join(''),
+        }
+      : // The global rules, which emotion finds by their name. It moves elements without `data-s` once more than it has to.
+        { attributes: `data-emotion="${[key, ...ids].join(' ')}" data-s`, css },
+  );
 }
 
 const isKeyframes = ({ css }: { css: string }) => css.startsWith('@keyframes');

@@ -1,31 +1,12 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
-import { besley, figtree } from '@/lib/fonts';
 import { colorSchemeStyles } from './colorScheme';
 import { focusRing } from './focus';
 import { measures } from './measures';
 
-const webFont = ({ family, file }: typeof besley, fontWeight: string) => ({
-  '@font-face': { fontFamily: family, src: `url(${file})`, fontWeight, fontDisplay: 'swap' },
-});
-
-/** A font of the device, scaled to the width of the web font, so that lines break alike. */
-const fallbackFont = (fontFamily: string, src: string, sizeAdjust: string) => ({
-  '@font-face': { fontFamily, src, sizeAdjust },
-});
-
-/** The two fonts of the design and their fallbacks. Georgia and Arial are about as wide; DejaVu is wider. */
-const fonts = [
-  fallbackFont('Besley Fallback', 'local("Times New Roman Bold"),local("Liberation Serif Bold")', '120%'),
-  fallbackFont('DejaVu Serif Fallback', 'local("DejaVu Serif Bold")', '92%'),
-  fallbackFont('Figtree Fallback', 'local("DejaVu Sans")', '88%'),
-  webFont(besley, '400 900'),
-  webFont(figtree, '300 900'),
-];
-
-/** Global styles: fonts, variables, and defaults for plain elements. */
+/** Global styles: variables, and defaults for plain elements. The fonts are in lib/fontFaces.ts. */
 export const baseline: Components<Theme> = {
   MuiCssBaseline: {
-    styleOverrides: (theme) => [...fonts, measures, colorSchemeStyles(theme), elementStyles(theme)],
+    styleOverrides: (theme) => [measures, colorSchemeStyles(theme), elementStyles(theme)],
   },
 };
 
