@@ -1,5 +1,6 @@
 import { SESSION_IDLE_LIFETIME } from './accounts/sessionCookies';
 import type { Context } from './context';
+import { type RepeatingJob, repeat } from './repeat';
 import { purgePeople } from './people/purgePeople';
 import { purgeVacancies } from './vacancies/goneVacancies';
 import { DAY, HOUR } from './time';
@@ -12,20 +13,8 @@ const RETENTION = DAY;
  * Once an hour, deletes expired sessions, reset links and rate limits, purges closed vacancies, old enquiries and old
  * applications, and renews the dates of sample vacancies.
  */
-export function startCleanUp(context: Context): { stop: () => Promise<void> } {
-  let work = Promise.resolve();
-  const clean = () => {
-    work = upkeep(context).catch((error: unknown) => context.log.error({ err: error }, 'clean-up failed'));
-  };
-  const timer = setInterval(clean, HOUR);
-  clean();
-  return {
-    stop: () => {
-      clearInterval(timer);
-      return work;
-    },
-  };
-}
+export const startCleanUp = (context: Context): RepeatingJob =>
+  repeat(context, { everyMs: HOUR, problem: 'clean-up failed' }, () => upkeep(context));
 
 async function upkeep(context: Context): Promise<void> {
   await cleanUp(context);

@@ -2,11 +2,12 @@ import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from './context';
 import { freeBytesOf } from './freeBytes';
+import { type RepeatingJob, repeat } from './repeat';
+import { SECOND } from './time';
 
 const MEGABYTE = 1024 * 1024;
 const RESERVE_MEGABYTES = 16;
 const LOW_BYTES = 4 * MEGABYTE;
-const POLL_MILLISECONDS = 1_000;
 
 type Reserve = Pick<Context, 'config' | 'log'>;
 
@@ -14,25 +15,10 @@ type Reserve = Pick<Context, 'config' | 'log'>;
  * Keeps a file of 16 MB in the data folder that is given up when the disk is full, so that sign-ins and enquiries go on
  * being stored while somebody makes room. It comes back once CVs are taken again.
  */
-export function startReserve(context: Reserve): { stop: () => Promise<void> } {
-  let work = Promise.resolve();
-  let isBusy = false;
-  const look = () => {
-    if (isBusy) return;
-    isBusy = true;
-    work = keepReserve(context, freeBytesOf)
-      .catch((error: unknown) => context.log.error({ err: error }, 'the reserve on the disk cannot be kept'))
-      .finally(() => (isBusy = false));
-  };
-  const timer = setInterval(look, POLL_MILLISECONDS);
-  look();
-  return {
-    stop: () => {
-      clearInterval(timer);
-      return work;
-    },
-  };
-}
+export const startReserve = (context: Reserve): RepeatingJob =>
+  repeat(context, { everyMs: SECOND, problem: 'the reserve on the disk cannot be kept' }, () =>
+    keepReserve(context, freeBytesOf),
+  );
 
 /** Gives the reserve up when `freeBytes` of the data folder is low, and makes it when there is more than enough. */
 export async function keepReserve(

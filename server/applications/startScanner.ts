@@ -1,6 +1,7 @@
 import type { Context } from '@server/context';
 import { logSecurity } from '@server/securityLog';
 import type { ApplicationRow } from '@server/database/schema';
+import { type RepeatingJob, repeat } from '@server/repeat';
 import { MINUTE } from '@server/time';
 import { type ScanOptions, type ScanResult, scanWithClamd } from './clamd';
 
@@ -8,31 +9,11 @@ import { type ScanOptions, type ScanResult, scanWithClamd } from './clamd';
  * Scans the CVs that arrived while the virus scanner was away; a minute after each pass comes the next.
  * @returns `stop` breaks off the scan in progress, which the next start repeats
  */
-export function startScanner(context: Context): { stop: () => Promise<void> } {
-  const stopped = new AbortController();
-  const { signal } = stopped;
+export function startScanner(context: Context): RepeatingJob {
   const hanging = new Set<string>();
-  let work = Promise.resolve();
-  let timer: ReturnType<typeof setTimeout>;
-  const pass = async () => {
-    try {
-      await scanWaiting(context, hanging, { signal });
-    } catch (error) {
-      context.log.error({ err: error }, 'CVs could not be scanned');
-    }
-    if (!signal.aborted) timer = setTimeout(start, MINUTE);
-  };
-  const start = () => {
-    work = pass();
-  };
-  if (context.config.clamd) start();
-  return {
-    stop: () => {
-      stopped.abort();
-      clearTimeout(timer);
-      return work;
-    },
-  };
+  return repeat(context, { everyMs: MINUTE, problem: 'CVs could not be scanned' }, async (signal) => {
+    if (context.config.clamd) await scanWaiting(context, hanging, { signal });
+  });
 }
 
 /**

@@ -1,47 +1,53 @@
-import { createHash } from 'node:crypto';
+import { webcrypto } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pieceTurn } from './pieceTurn';
 
 type Encoding = 'br' | 'gzip';
 const encodings: readonly Encoding[] = ['br', 'gzip'];
+/** Longer bodies are sent in pieces of this size. */
+const PIECE_BYTES = 64 * 1024;
 
-/** A response body held in memory with its compressed forms. */
+/** A response body held in memory. */
 export type CompressedBody = {
   type: string;
   /** A hash of the content, so that all copies of the server agree. */
   etag: string;
   bytes: Buffer;
-  compressed: Partial<Record<Encoding, Buffer>>;
+  /** Its compressed forms, made when first asked for. */
+  compressed: Partial<Record<Encoding, () => Buffer | Promise<Buffer>>>;
 };
 
 /** Compresses content generated at run time: fast rather than small. */
-export async function compressBody(type: string, text: string): Promise<CompressedBody> {
-  const bytes = Buffer.from(text);
+export function compressBody(type: string, content: string | Buffer): Promise<CompressedBody> {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
-  const [br, gz] = await Promise.all([promisify(brotliCompress)(bytes, { params }), promisify(gzip)(bytes)]);
-  return toBody(type, bytes, { br, gzip: gz });
+  return toBody(type, bytes, {
+    br: once(() => promisify(brotliCompress)(bytes, { params })),
+    gzip: once(() => promisify(gzip)(bytes)),
+  });
 }
 
 /** A body whose compressed forms are there already, such as a file of the built site. */
-export const toBody = (
+export async function toBody(
   type: string,
   bytes: Buffer,
   compressed: CompressedBody['compressed'],
-): CompressedBody => ({
-  type,
-  etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 12),
-  bytes,
-  compressed,
-});
+): Promise<CompressedBody> {
+  // In another thread: the list of vacancies may have megabytes.
+  const hash = Buffer.from(await webcrypto.subtle.digest('SHA-256', new Uint8Array(bytes)));
+  return { type, etag: hash.toString('base64url').slice(0, 12), bytes, compressed };
+}
 
 /** Sends a body in the best encoding the browser accepts, or 304 when the browser has it. */
-export function sendCompressed(
+export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
   body: CompressedBody,
-): FastifyReply {
+): Promise<FastifyReply> {
   const available = encodings.filter((encoding) => body.compressed[encoding]);
   const encoding = negotiate(request.headers['accept-encoding']?.toLowerCase() ?? '', available);
   // One tag per encoding, because the bytes differ.
@@ -53,5 +59,22 @@ export function sendCompressed(
     .map((tag) => tag.trim().replace('W/', ''));
   if (reply.statusCode === 200 && (known.includes(etag) || known[0] === '*')) return reply.code(304).send();
   if (encoding) reply.header('content-encoding', encoding);
-  return reply.send((encoding && body.compressed[encoding]) ?? body.bytes);
+  return sendInPieces(reply, (encoding && (await body.compressed[encoding]?.())) ?? body.bytes);
+}
+
+function sendInPieces(reply: FastifyReply, bytes: Buffer): FastifyReply {
+  if (bytes.length <= PIECE_BYTES) return reply.send(bytes);
+  return reply.header('content-length', bytes.length).send(Readable.from(piecesOf(bytes)));
+}
+
+async function* piecesOf(bytes: Buffer): AsyncGenerator<Buffer> {
+  for (let from = 0; from < bytes.length; from += PIECE_BYTES) {
+    await pieceTurn();
+    yield bytes.subarray(from, from + PIECE_BYTES);
+  }
+}
+
+function once<Result>(make: () => Result): () => Result {
+  let made: Result | undefined;
+  return () => (made ??= make());
 }

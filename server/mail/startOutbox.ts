@@ -1,5 +1,6 @@
 import type { Context } from '@server/context';
 import type { OutboxRow } from '@server/database/schema';
+import { type RepeatingJob, repeat } from '@server/repeat';
 import { MINUTE, SECOND } from '@server/time';
 import { CV_ATTACHED, CV_INFECTED, CV_UNSCANNED } from './messages';
 import { isExpired, isUndeliverable } from './deliverability';
@@ -15,30 +16,11 @@ import { type Attachment, createMailTransport, type MailTransport } from './tran
 export function startOutbox(
   context: Context,
   transport: MailTransport = createMailTransport(context.config),
-): { stop: () => Promise<void> } {
-  const stopped = new AbortController();
+): RepeatingJob {
   const unmarked = new Map<string, OutboxRow>();
-  let work = Promise.resolve();
-  let timer: ReturnType<typeof setTimeout>;
-  const sendAll = async () => {
-    try {
-      while (!stopped.signal.aborted && (await sendNext(context, transport, unmarked)));
-    } catch (error) {
-      context.log.error({ err: error }, 'outbox could not be read');
-    }
-    if (!stopped.signal.aborted) timer = setTimeout(poll, SECOND);
-  };
-  const poll = () => {
-    work = sendAll();
-  };
-  poll();
-  return {
-    stop: () => {
-      stopped.abort();
-      clearTimeout(timer);
-      return work;
-    },
-  };
+  return repeat(context, { everyMs: SECOND, problem: 'outbox could not be read' }, async (signal) => {
+    while (!signal.aborted && (await sendNext(context, transport, unmarked)));
+  });
 }
 
 /**

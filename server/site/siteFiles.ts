@@ -29,7 +29,7 @@ async function readSiteFile(file: string): Promise<CompressedBody> {
     readIfExists(`${file}.gz`),
   ]);
   const type = contentType(path.extname(file)) || 'application/octet-stream';
-  return toBody(type, bytes, { ...(br && { br }), ...(gzip && { gzip }) });
+  return toBody(type, bytes, { ...(br && { br: () => br }), ...(gzip && { gzip: () => gzip }) });
 }
 
 // Small and incompressible files have no compressed forms.

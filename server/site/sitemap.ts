@@ -3,7 +3,7 @@ import { jobPath } from '@/lib/paths';
 import type { Context } from '@server/context';
 import { type CompressedBody, compressBody, sendCompressed } from '@server/http/compressedBody';
 import { holdUntilChanged } from '@server/vacancies/holdUntilChanged';
-import { readOpenVacancies } from '@server/vacancies/readVacancy';
+import { readOpenIds } from '@server/vacancies/readVacancy';
 import { caching } from './caching';
 import { sitemapIndexXml, sitemapXml } from './sitemapXml';
 
@@ -27,8 +27,8 @@ export function registerSitemap(
   maxAddresses = MAX_ADDRESSES,
 ): void {
   const current = holdUntilChanged(context, async () => {
-    const addresses = [...site.pages, ...(await openVacancyPaths(context))];
-    return buildSitemaps(addresses, site.siteUrl, maxAddresses);
+    const vacancies = (await readOpenIds(context)).map(jobPath);
+    return buildSitemaps([...site.pages, ...vacancies], site.siteUrl, maxAddresses);
   });
   const send = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
     const body = (await current()).get(name);
@@ -62,6 +62,3 @@ async function buildSitemaps(
   );
   return new Map(await Promise.all(bodies));
 }
-
-const openVacancyPaths = async (context: Context): Promise<string[]> =>
-  (await readOpenVacancies(context)).map(({ id }) => jobPath(id));

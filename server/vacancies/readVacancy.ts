@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Context } from '@server/context';
+import { batchesOf } from '@server/database/batchesOf';
 import type { Tables } from '@server/database/schema';
 import { VACANCIES_VERSION_KEY } from './storeVacancies';
 import { toWire, type WireVacancy } from './vacancyRows';
@@ -23,16 +25,31 @@ export async function isGone({ db }: Pick<Context, 'db'>, id: string): Promise<b
 // PostgreSQL cannot store NUL characters, so no id contains one.
 const canBeStored = (id: string) => !id.includes('\0');
 
-/** Reads the vacancies that take applications, in list order. */
-export async function readOpenVacancies({ db, now }: Reader): Promise<WireVacancy[]> {
+/**
+ * Reads the vacancies that take applications, in list order. Others get their turn between batches, because SQLite answers in
+ * this thread; vacancies that change meanwhile may come as they were or as they are.
+ */
+export async function readOpenVacancies(reader: Reader): Promise<WireVacancy[]> {
+  const vacancies: WireVacancy[] = [];
+  for (const ids of batchesOf(await readOpenIds(reader))) {
+    const rows = await reader.db.selectFrom('vacancies').selectAll().where('id', 'in', ids).execute();
+    const byId = new Map(rows.map((row) => [row.id, toWire(row)]));
+    vacancies.push(...ids.flatMap((id) => byId.get(id) ?? []));
+    await nextTurn();
+  }
+  return vacancies;
+}
+
+/** The ids of the vacancies that take applications, in list order. */
+export async function readOpenIds({ db, now }: Reader): Promise<string[]> {
   const rows = await db
     .selectFrom('vacancies')
-    .selectAll()
+    .select('id')
     .where(isOpen(now()))
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return rows.map(toWire);
+  return rows.map(({ id }) => id);
 }
 
 const isOpen = (time: number) => (row: ExpressionBuilder<Tables, 'vacancies'>) =>
@@ -45,12 +62,12 @@ const isOpen = (time: number) => (row: ExpressionBuilder<Tables, 'vacancies'>) =
  */
 export async function vacanciesVersion({ db, now }: Reader): Promise<string> {
   const { version, closed, rows, latest } = await db
-    .selectFrom('vacancies')
-    .select(({ fn }) => [
+    // Each by itself: together, count and maximum make SQLite read the whole index, which takes 0.3 ms instead of 0.01.
+    .selectNoFrom([
       sql<string | null>`(select value from settings where key = ${VACANCIES_VERSION_KEY})`.as('version'),
       sql<number>`(select count(*) from vacancies where open_until < ${now()})`.as('closed'),
-      fn.countAll<number>().as('rows'),
-      fn.max('updated_at').as('latest'),
+      sql<number>`(select count(*) from vacancies)`.as('rows'),
+      sql<number | null>`(select max(updated_at) from vacancies)`.as('latest'),
     ])
     .executeTakeFirstOrThrow();
   return [version, closed, rows, latest].join(':');

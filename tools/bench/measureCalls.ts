@@ -23,7 +23,8 @@ export async function measureCalls(
   const { health } = await besideHealth(origin, () => Promise.all(Array.from({ length: connections }, work)));
   const seconds = (performance.now() - start) / 1000;
   console.log(
-    `${name}: ${(times.length / seconds).toFixed(0)} requests/s, p50 ${quantile(times, 0.5)} ms, ` +
-      `p99 ${quantile(times, 0.99)} ms, ${health} (${connections} connections, ${seconds.toFixed(1)} s)`,
+    `${name}: ${(times.length / seconds).toFixed(0)} requests/s, p50 ${quantile(times, 0.5).toFixed(0)} ms, ` +
+      `p99 ${quantile(times, 0.99).toFixed(0)} ms, health check p99 ${health.toFixed(0)} ms ` +
+      `(${connections} connections, ${seconds.toFixed(1)} s)`,
   );
 }

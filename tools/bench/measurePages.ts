@@ -1,28 +1,38 @@
 import autocannon from 'autocannon';
+import { jobPath } from '@/lib/paths';
 import { besideHealth } from './besideHealth';
+import { checkGoal } from './goals';
 
 const SECONDS = 5;
 const CONNECTIONS = 16;
+/** What the health check's p99 may be beside any of them. */
+const HEALTH_MILLISECONDS = 50;
 
-/** Fetches addresses in turn on several connections at once, compressed where the text of a page is not looked at; prints the figures. */
+const asBrowsersAsk = { 'accept-encoding': 'br' };
+
+/**
+ * Fetches addresses in turn on several connections at once, compressed as browsers ask, and prints the figures.
+ * @param goal the least requests per second
+ */
 export async function measurePages(
   name: string,
   origin: string,
   paths: readonly string[],
-  isRendered?: (body: string) => boolean,
+  goal: { perSecond: number } = { perSecond: 0 },
 ): Promise<void> {
+  const builtPage = await tagOfBuiltPage(origin);
   let asked = 0;
-  let fallbacks = 0;
+  let asBuilt = 0;
   const { result, health } = await besideHealth(origin, () =>
     autocannon({
       url: origin,
       connections: CONNECTIONS,
       duration: SECONDS,
-      ...(!isRendered && { headers: { 'accept-encoding': 'br' } }),
+      headers: asBrowsersAsk,
       requests: [
         {
           setupRequest: (request) => ({ ...request, path: paths[asked++ % paths.length] }),
-          onResponse: (_status, body) => void (isRendered && !isRendered(body) && fallbacks++),
+          onResponse: (_status, _body, _context, headers) => void (headers?.etag === builtPage && asBuilt++),
         },
       ],
     }),
@@ -31,9 +41,18 @@ export async function measurePages(
   if (non2xx + errors + timeouts > 0) {
     throw new Error(`${name}: ${non2xx} refused, ${errors} failed, ${timeouts} timed out`);
   }
-  const unrendered = fallbacks > 0 ? `, ${fallbacks} of ${requests.total} as built` : '';
+  const unrendered = asBuilt > 0 ? `, ${asBuilt} of ${requests.total} as built` : '';
   console.log(
     `${name}: ${requests.average.toFixed(0)} requests/s, p50 ${latency.p50} ms, p99 ${latency.p99} ms, ` +
-      `${health}${unrendered} (${CONNECTIONS} connections, ${SECONDS} s)`,
+      `health check p99 ${health.toFixed(0)} ms${unrendered} (${CONNECTIONS} connections, ${SECONDS} s)`,
   );
+  checkGoal(name, requests.average, { least: goal.perSecond, unit: 'requests/s' });
+  checkGoal(`health check beside ${name}`, health, { most: HEALTH_MILLISECONDS, unit: 'ms' });
+}
+
+/** The ETag of a vacancy's page as built, which an unknown vacancy gets. */
+async function tagOfBuiltPage(origin: string): Promise<string | null> {
+  const answer = await fetch(origin + jobPath('unknown'), { headers: asBrowsersAsk });
+  await answer.arrayBuffer();
+  return answer.headers.get('etag');
 }

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { apiPaths } from '@/contract/paths';
 import { makeCv } from './visitors';
+
+const PEERS_AT_ONCE = 20;
 
 export type Peers = { stop: () => void };
 
@@ -49,14 +52,18 @@ export async function holdUploads(origin: string, cookies: readonly string[], by
   return { answers, ...stopper(sockets) };
 }
 
+/** Opens connections, some every few milliseconds: a thousand a second. */
 async function open(origin: string, count: number, head: string): Promise<Socket[]> {
   const { hostname, port } = new URL(origin);
-  const sockets = Array.from({ length: count }, () => connect(Number(port), hostname));
-  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-  for (const socket of sockets) {
+  const sockets: Socket[] = [];
+  while (sockets.length < count) {
+    const socket = connect(Number(port), hostname);
+    sockets.push(socket);
+    await once(socket, 'connect');
     // The server cuts peers that are too slow.
     socket.on('error', () => undefined);
     socket.write(head);
+    if (sockets.length % PEERS_AT_ONCE === 0) await pause(PEERS_AT_ONCE);
   }
   return sockets;
 }

@@ -1,13 +1,26 @@
 import { sql } from 'kysely';
 import type { Db } from '@server/database/schema';
 import { type Mailbox, repeatedMails } from './mailbox';
-import { type Acknowledged, CV_BYTES } from './writers';
+import { type Acknowledged, countOf, CV_BYTES } from './writers';
 
 /** What must not be, and how often it is. */
-export type Findings = Record<string, number>;
+type Findings = Record<string, number>;
+
+/** Prints what was written and what of it is wrong; anything wrong makes the process fail. */
+export async function report(db: Db, acknowledged: Acknowledged, mailbox: Mailbox): Promise<void> {
+  const { enquiries, accounts, applications, busy } = acknowledged;
+  console.log(
+    `${countOf(acknowledged)} acknowledged writes (${enquiries.length} enquiries, ${accounts.length} accounts, ` +
+      `${applications.length} applications, each sent twice at once), ${mailbox.arrivals.size} mails, of which ` +
+      `${repeatedMails(mailbox).repeated} came again after a crash; ${busy} answers of 503.`,
+  );
+  const findings = await findingsOf(db, acknowledged, mailbox);
+  for (const [what, times] of Object.entries(findings)) console.log(`${what}: ${times}`);
+  if (Object.values(findings).some((times) => times > 0)) process.exitCode = 1;
+}
 
 /** Compares what was acknowledged and mailed with what is stored. */
-export async function findingsOf(db: Db, acknowledged: Acknowledged, mailbox: Mailbox): Promise<Findings> {
+async function findingsOf(db: Db, acknowledged: Acknowledged, mailbox: Mailbox): Promise<Findings> {
   const mails = await db.selectFrom('outbox').select(['id', 'reference', 'kind']).execute();
   return {
     'acknowledged writes lost': await countLost(db, acknowledged),

@@ -10,6 +10,10 @@ export type Acknowledged = {
   busy: number;
 };
 
+/** How many writes that is. */
+export const countOf = ({ enquiries, accounts, applications }: Acknowledged): number =>
+  enquiries.length + accounts.length + applications.length;
+
 export const CV_BYTES = 100_000;
 const WRITERS = 4;
 const PAUSE_MILLISECONDS = 100;

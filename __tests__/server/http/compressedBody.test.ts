@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fastify from 'fastify';
+import { type CompressedBody, compressBody, sendCompressed, toBody } from '@server/http/compressedBody';
+
+const MEGABYTE = 1_000_000;
+
+async function ask(body: CompressedBody, encoding: string, method: 'GET' | 'HEAD' = 'GET') {
+  const app = fastify();
+  app.get('/', (request, reply) => sendCompressed(request, reply, body));
+  return app.inject({ method, url: '/', headers: { 'accept-encoding': encoding } });
+}
+
+test('others get their turn between the pieces of a long body', async () => {
+  const long = Buffer.alloc(4 * MEGABYTE, 'x');
+  let turns = 0;
+  let isAnswered = false;
+  const takeTurn = () => {
+    turns += 1;
+    if (!isAnswered) setImmediate(takeTurn);
+  };
+  setImmediate(takeTurn);
+  const answer = await ask(await toBody('text/plain', long, {}), '');
+  isAnswered = true;
+  expect(answer.rawPayload.equals(long)).toBe(true);
+  expect(answer.headers['content-length']).toBe(String(long.length));
+  expect(turns).toBeGreaterThan(50);
+});
+
+test('a long body has its length and no content when only its headers are asked for', async () => {
+  const answer = await ask(await toBody('text/plain', Buffer.alloc(MEGABYTE), {}), '', 'HEAD');
+  expect([answer.headers['content-length'], answer.rawPayload.length]).toEqual([String(MEGABYTE), 0]);
+});
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+])('content is compressed as %s once, however many ask for it', async (encoding, decompress) => {
+  const body = await compressBody('text/plain', 'Midwife');
+  const answers = await Promise.all([ask(body, encoding), ask(body, encoding)]);
+  for (const { rawPayload } of answers) expect(decompress(rawPayload).toString()).toBe('Midwife');
+  const form = body.compressed[encoding as 'br'];
+  expect(form?.()).toBe(form?.());
+});
