@@ -1,7 +1,8 @@
 import type { ElementHandle } from 'playwright-core';
 import { draftOf } from './ledger';
 import { elementAt, type Seen, type Target } from './look';
-import { nextNumber, noteTyped, PASSWORD } from './tasks';
+import { noteTyped } from './noteTyped';
+import { nextNumber, PASSWORD } from './tasks';
 import type { World } from './world';
 
 /** Presses something that the page shows. */
@@ -10,21 +11,29 @@ export async function press(world: World, seen: Seen): Promise<string> {
   const all = seen.targets.filter(({ kind, field, name }) => kinds.includes(kind) && isWanted(field, name));
   const target = world.random.pick(all);
   if (!target) return 'finds nothing to press';
-  await (await handleOf(world, target)).click({ timeout: 1000, noWaitAfter: true });
-  await tell(world, seen, target);
-  return `presses ${target.kind} "${target.name || target.field}"${target.form && ` in ${target.form}`}`;
+  const element = await handleOf(world, target);
+  const isPressed = await element.click({ timeout: 1000, noWaitAfter: true }).then(
+    () => true,
+    () => false,
+  );
+  await tell(world, seen, { ...target, isPressed });
+  return `${isPressed ? 'presses' : 'cannot press'} ${target.kind} "${target.name || target.field}"${target.form && ` in ${target.form}`}`;
 }
 
 // A print dialog would stay, and shared computers have a journey of their own.
 const isWanted = (field: string, name: string) => field !== 'sharedComputer' && !name.startsWith('Print');
 
-/** What a press does to the drafts. */
-async function tell({ ledger, sent, active }: World, seen: Seen, { name, form }: Target): Promise<void> {
+/** What a press does to the drafts. On a busy machine it may have come through although nobody waited that long. */
+async function tell(
+  { ledger, sent, active }: World,
+  seen: Seen,
+  { name, form, isPressed }: Target & { isPressed: boolean },
+): Promise<void> {
   const applying = seen.forms.find(({ label }) => label === 'Apply');
   if (name === 'Discard') ledger.clear(draftOf(form, seen.url, seen.account));
   if (name === 'Cancel' && applying && !applying.isBusy && !applying.isSent)
     ledger.clear(applying.tag || draftOf('Apply', seen.url, seen.account));
-  if (name === 'Undo') ledger.undo();
+  if (name === 'Undo' && isPressed) ledger.undo();
   if (name === 'Clear everything' && seen.dialog) {
     ledger.dropAll();
     sent.clear();

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { jobPath, paths } from '@/lib/paths';
 import { makeCv } from '@tools/bench/visitors';
-import { draftOf, isDraftForm } from './ledger';
-import { see, tag, type World } from './world';
+import { noteTyped } from './noteTyped';
+import type { World } from './world';
 
 export const PASSWORD = 'Night-bus-42!';
 /** Few, so that the walk meets the same vacancy again. */
@@ -43,20 +43,6 @@ async function typeInto(world: World, label: string, values: Record<string, stri
       await noteTyped(world, label, name);
     }
   }
-}
-
-/** Notes what a form shows as typed. */
-export async function noteTyped(world: World, label: string, name: string): Promise<void> {
-  const seen = await see(world.active);
-  const form = seen?.forms.find((candidate) => candidate.label === label);
-  if (!seen || !form || !isDraftForm(label) || form.isSent) return;
-  const isTyped = !['password', 'confirmPassword', 'termsAccepted'].includes(name);
-  const draft = form.tag || draftOf(label, seen.url, seen.account);
-  if (!form.tag) {
-    world.ledger.adopt(draft);
-    await tag(world.active, label, draft);
-  }
-  if (isTyped) world.ledger.write(draft, world.active.id, form, name);
 }
 
 const submit = (page: Page, label: string) =>

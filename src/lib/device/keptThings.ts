@@ -10,10 +10,9 @@ import {
 
 /** One kind of thing that the site keeps on the visitor's device. */
 export type KeptThing = {
-  /** Its storage key, store or cookie. Parts in braces vary. */
+  /** Its storage key, store or cookie. Parts in braces vary: what has {account} in it is read for that account only. */
   key: string;
   what: string;
-  whose: 'device' | 'account';
   /** Deleted this long after its last change, whatever happens. Only for records (see `./records`). */
   days?: number;
 };
@@ -24,99 +23,53 @@ export type KeptThing = {
 
 /** In localStorage; on a shared computer in sessionStorage instead. */
 export const keptInStorage = [
-  { key: USERNAME_KEY, what: 'Your name, to greet you', whose: 'account' },
+  { key: USERNAME_KEY, what: 'Your name, to greet you' },
   {
     key: 'lindenway.account',
     what: 'The email you are signed in with, so that no other account sees what you typed',
-    whose: 'account',
   },
-  { key: 'email', what: 'The email to sign in with', whose: 'account' },
-  { key: 'password', what: 'The password, encrypted', whose: 'account' },
-  { key: 'rememberMe', what: 'That we remember these two', whose: 'account' },
-  {
-    key: `${APPLIED_PREFIX}{jobId}`,
-    what: 'Which vacancies you applied for',
-    whose: 'device',
-  },
+  { key: 'email', what: 'The email to sign in with' },
+  { key: 'password', what: 'The password, encrypted' },
+  { key: 'rememberMe', what: 'That we remember these two' },
+  { key: `${APPLIED_PREFIX}{jobId}`, what: 'Which vacancies you applied for' },
   {
     key: 'lindenway.draft.{form}/{jobId}/{account}',
     what: 'What you typed into a form, never a password',
-    whose: 'account',
     days: 30,
   },
-  {
-    key: 'lindenway.lastSent.{account}',
-    what: 'The name, email and phone you last applied with',
-    whose: 'account',
-    days: 365,
-  },
-  {
-    key: 'lindenway.receipt.{account}/{jobId}',
-    what: 'The receipts of your applications',
-    whose: 'account',
-    days: 365,
-  },
-  { key: 'lindenway.filters', what: 'What you last searched for', whose: 'device' },
-  { key: 'lindenway.saved', what: 'The vacancies you saved', whose: 'device' },
-  {
-    key: 'lindenway.seen',
-    what: 'Which vacancies you were shown, to mark new ones',
-    whose: 'device',
-  },
+  { key: 'lindenway.lastSent.{account}', what: 'The name, email and phone you last applied with', days: 365 },
+  { key: 'lindenway.receipt.{account}/{jobId}', what: 'The receipts of your applications', days: 365 },
+  { key: 'lindenway.filters', what: 'What you last searched for' },
+  { key: 'lindenway.saved', what: 'The vacancies you saved' },
+  { key: 'lindenway.seen', what: 'Which vacancies you were shown, to mark new ones' },
   {
     key: 'lindenway.wayBack',
     what: 'The vacancy you came to sign up or in from, and the email you typed there',
-    whose: 'device',
   },
-  {
-    key: 'lindenway.ready',
-    what: 'What you ticked in “Ready to start”',
-    whose: 'device',
-  },
-  {
-    key: ACTIVE_KEY,
-    what: 'When a shared computer was last used',
-    whose: 'device',
-  },
-  { key: COLOR_SCHEME_KEY, what: 'Light or dark, if you chose', whose: 'device' },
-  { key: FONTS_KEY, what: 'That our fonts are loaded', whose: 'device' },
-  { key: SHARED_KEY, what: 'That this computer is shared', whose: 'device' },
+  { key: 'lindenway.ready', what: 'What you ticked in “Ready to start”' },
+  { key: ACTIVE_KEY, what: 'When a shared computer was last used' },
+  { key: COLOR_SCHEME_KEY, what: 'Light or dark, if you chose' },
+  { key: FONTS_KEY, what: 'That our fonts are loaded' },
+  { key: SHARED_KEY, what: 'That this computer is shared' },
 ] as const satisfies readonly KeptThing[];
 
 /** In IndexedDB, a store each. Append only: their number is the database's version. */
 export const keptInDatabase = [
-  { key: 'keys', what: 'The key to the encrypted password', whose: 'device' },
-  {
-    key: 'resumes',
-    what: 'The CV you chose for an application',
-    whose: 'account',
-    days: 30,
-  },
+  { key: 'keys', what: 'The key to the encrypted password' },
+  { key: 'resumes', what: 'The CV you chose for an application', days: 30 },
 ] as const satisfies readonly KeptThing[];
 
 /** In the caches of the service worker, all of whose names begin with `CACHE_PREFIX`. */
 const keptInCaches = [
-  {
-    key: `${PAGES_CACHE}, ${EARLIER_CACHE}`,
-    what: 'The pages of this site, to open without a signal',
-    whose: 'device',
-  },
-  {
-    key: VACANCIES_CACHE,
-    what: 'The vacancies you last saw, to show without a signal',
-    whose: 'device',
-  },
+  { key: `${PAGES_CACHE}, ${EARLIER_CACHE}`, what: 'The pages of this site, to open without a signal' },
+  { key: VACANCIES_CACHE, what: 'The vacancies you last saw, to show without a signal' },
 ] as const satisfies readonly KeptThing[];
 
 /** Set by the server. */
 const keptInCookies = [
-  {
-    key: 'lindenway_session, lindenway_mark',
-    what: 'That you are signed in',
-    whose: 'account',
-  },
+  { key: 'lindenway_session, lindenway_mark', what: 'That you are signed in' },
   // `wipe` leaves this one: it is hidden from scripts, and keeps an account's owner from being locked out.
-  { key: 'lindenway_device', what: 'That an account has signed in here before', whose: 'device' },
+  { key: 'lindenway_device', what: 'That an account has signed in here before' },
 ] as const satisfies readonly KeptThing[];
 
 /** Everything. */
