@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Command, type Output, report, UsageError } from '@server/command';
 import { type Config, readConfig } from '@server/config';
@@ -77,7 +78,15 @@ async function erase(context: CommandContext, email: string): Promise<string> {
   logSecurity(context.log, 'erasure', { account, applications, enquiries, mails, kept });
   const counts = `accounts ${accounts}, applications ${applications}, enquiries ${enquiries}, mails ${mails}`;
   const held = `\nApplications that the law requires to stay: ${kept}. The last goes by itself on ${formatDate(keptUntil)}.`;
-  return `Erased: ${counts}.${kept > 0 ? held : ''}\nBackups still hold them.`;
+  const earlier = await earlierDatabases(context.config.dataDir);
+  const copies = ['Backups', ...earlier].join(', ');
+  return `Erased: ${counts}.${kept > 0 ? held : ''}\n${copies} may still hold them.`;
+}
+
+/** Databases that `npm run restore -- FILE --replace` has moved aside. */
+async function earlierDatabases(dataDir: string): Promise<string[]> {
+  const names = await readdir(dataDir).catch(() => []);
+  return names.filter((name) => name.includes('.db.before-')).map((name) => path.join(dataDir, name));
 }
 
 const unknown = (email: string) => new Error(`Nothing is stored about ${email}.`);

@@ -131,6 +131,15 @@ describe.each(databases)('people on $name', (database) => {
     });
   });
 
+  test('erase names the databases that a restore has moved aside, which still hold the person', async () => {
+    const { dataDir } = server.context.config;
+    mkdirSync(dataDir, { recursive: true });
+    const aside = path.join(dataDir, 'lindenway.db.before-2026-01-31');
+    writeFileSync(aside, '');
+    const { output } = await run(['erase', person.email]);
+    expect(output).toContain(`Backups, ${aside} may still hold them.`);
+  });
+
   test('both are written to the security log: by id, never by name or email', async () => {
     const { id } = await server.context.db
       .selectFrom('accounts')
