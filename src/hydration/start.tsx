@@ -24,7 +24,6 @@ const route = routeAt(window.location.pathname);
 if (root.dataset.route === route.path) void hydrate(root);
 else render(root);
 preloadPagesOfLinks();
-addLateStyles();
 
 // Under `npm run dev`, edited slices go on with the state that is there; how they are stored is taken over at the next start.
 module.hot?.accept(['@/store/makeStore', '@/store/persistence', '@/app/pageData'], async () => {
@@ -61,7 +60,7 @@ function render(container: HTMLElement): void {
   createRoot(container).render(site({}));
 }
 
-/** For print and enlarged text. A link in the HTML would delay the first view by 100 ms on a slow phone. */
+/** For print and enlarged text. Sooner they would hold up the first view (a link in the HTML by 100 ms on a slow phone) or hydration. */
 function addLateStyles(): void {
   const link = { rel: 'stylesheet', href: '/late.css' };
   document.head.append(Object.assign(document.createElement('link'), link));
@@ -78,6 +77,7 @@ function site({ serverState, onReady }: SiteProps) {
     void wait().then(() => {
       onReady?.();
       endPrehydration();
+      addLateStyles();
       // For tests and measurements.
       performance.mark('hydrated');
     });
