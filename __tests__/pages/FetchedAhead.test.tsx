@@ -11,10 +11,10 @@ const afterRetries = { timeout: 15_000 };
 
 let mockIsCut = true;
 let mockFetches = 0;
-jest.mock('@/pages/ApplyDialogs', () => {
+jest.mock('@/pages/applying/ApplyDialogs', () => {
   mockFetches += 1;
   if (mockIsCut) throw new Error('ChunkLoadError');
-  return jest.requireActual('@/pages/ApplyDialogs');
+  return jest.requireActual('@/pages/applying/ApplyDialogs');
 });
 
 test('a failure to fetch the application form ahead is said only when the form is wanted', async () => {

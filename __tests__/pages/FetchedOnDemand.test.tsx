@@ -19,7 +19,9 @@ const mockFetch = <Part,>(part: () => Part) => {
 jest.mock('@/features/jobs/search/FilterDrawer', () =>
   mockFetch(() => jest.requireActual('@/features/jobs/search/FilterDrawer')),
 );
-jest.mock('@/pages/ApplyDialogs', () => mockFetch(() => jest.requireActual('@/pages/ApplyDialogs')));
+jest.mock('@/pages/applying/ApplyDialogs', () =>
+  mockFetch(() => jest.requireActual('@/pages/applying/ApplyDialogs')),
+);
 
 const press = (name: RegExp | string) => fireEvent.click(screen.getAllByRole('button', { name })[0]!);
 

@@ -1,4 +1,4 @@
-import { nextStage, type ApplyingEvent, type ApplyingStage } from '@/pages/applyingStage';
+import { nextStage, type ApplyingEvent, type ApplyingStage } from '@/pages/applying/applyingStage';
 import { makePdf } from '@test/fixtures';
 
 const application = {

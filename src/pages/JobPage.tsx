@@ -18,11 +18,11 @@ import { addApi } from '@/store/addApi';
 import { useAppSelector } from '@/store/hooks';
 import { PageHead } from '@/ui/page/PageHead';
 import { notify } from '@/ui/toast/notify';
-import { useApplying } from './useApplying';
+import { useApplying } from './applying/useApplying';
 
 const loadReceipt = () =>
   import(/* webpackChunkName: "receipts" */ '@/features/applications/receipts/AppliedReceipt');
-const loadDialogs = () => import(/* webpackChunkName: "applying" */ './ApplyDialogs');
+const loadDialogs = () => import(/* webpackChunkName: "applying" */ './applying/ApplyDialogs');
 
 /** One vacancy, with the dialogs to apply for it. One the list has already fetched is shown at once, then refreshed. */
 export function Page() {

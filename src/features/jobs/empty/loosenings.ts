@@ -1,9 +1,9 @@
-import type { FiltersState, Loosenable } from '@/features/jobs/search/filtersSlice';
+import type { FiltersState, FilterKey } from '@/features/jobs/search/filtersSlice';
 import { noFilters } from '@/features/jobs/search/filtersSlice';
 import { findJobs } from '@/features/jobs/search/findJobs';
 import type { JobIndex } from '@/features/jobs/search/indexJobs';
 
-export type Loosening = { filter: Loosenable; count: number };
+export type Loosening = { filter: FilterKey; count: number };
 
 /** The filters that are in the way, each with how many vacancies the list would show without it; the most helpful first. */
 export function findLoosenings(index: JobIndex, filters: FiltersState, now: number): Loosening[] {
@@ -16,8 +16,8 @@ export function findLoosenings(index: JobIndex, filters: FiltersState, now: numb
 }
 
 /** The filters that leave vacancies out: place and date only where vacancies carry them. */
-function activeFilters({ hasPlaces, hasDates }: JobIndex, filters: FiltersState): Loosenable[] {
-  const isActive: Record<Loosenable, boolean> = {
+function activeFilters({ hasPlaces, hasDates }: JobIndex, filters: FiltersState): FilterKey[] {
+  const isActive: Record<FilterKey, boolean> = {
     search: filters.search.trim() !== '',
     location: hasPlaces && filters.location.trim() !== '',
     jobTypes: filters.jobTypes.length > 0,

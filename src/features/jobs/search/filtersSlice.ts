@@ -27,7 +27,7 @@ export const noFilters: FiltersState = {
 };
 
 /** The filters that a visitor sets. */
-export type Loosenable = Exclude<keyof FiltersState, 'sector' | 'own'>;
+export type FilterKey = Exclude<keyof FiltersState, 'sector' | 'own'>;
 
 type FilterTicked = { group: FilterGroup; option: string; isTicked: boolean };
 
@@ -44,7 +44,7 @@ export const filtersSlice = createSlice({
       return changed(filters, { [group]: isTicked ? [...others, option] : others });
     },
     filtersCleared: (filters) => changed(filters, { jobTypes: [], employmentTypes: [] }),
-    filterLoosened: (filters, { payload }: PayloadAction<Loosenable>) =>
+    filterLoosened: (filters, { payload }: PayloadAction<FilterKey>) =>
       changed(filters, { [payload]: noFilters[payload] }),
     everythingCleared: () => noFilters,
     filtersRestored: (_, { payload }: PayloadAction<FiltersState>) => payload,
