@@ -68,6 +68,8 @@ async function staysMissing(world: World, tab: Tab, draft: string, patience: num
   do {
     const entry: Entry | undefined = world.ledger.get(draft);
     const seen = await see(tab);
+    // Somebody else has signed in meanwhile, to whom it must not be shown.
+    if (seen?.isOurs && !draft.endsWith(`|${seen.account}`)) return '';
     const form = seen?.forms.find(
       ({ label }) => isDraftForm(label) && draftOf(label, seen.url, seen.account) === draft,
     );
