@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { holdUp, openBrowser, untilHydrated, type Visitor } from './support/browser';
+import { holdUp, openBrowser, openPage, untilHydrated, type Visitor } from './support/browser';
 import { siteForAllTests } from './support/site';
 
 const site = siteForAllTests();
@@ -70,6 +70,27 @@ test('a signed-in visitor who presses Apply Now early is not asked to sign in', 
   expect(await dialog.getByRole('heading').first().innerText()).toBe('Apply');
   await context.close();
 });
+
+test('whoever goes back while the page is being started sees the page before, without an error', async () => {
+  const { page, context, problems } = await openBrowser(site.origin);
+  await page.addInitScript(leaveAtStart);
+  await openPage(page, '/Blog');
+  await page.getByRole('heading', { name: 'Your Trust Is Our Commitment' }).waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+/** Runs in the page: has the address of another by the time that the site has read of which page the HTML is. */
+function leaveAtStart(): void {
+  const dataset = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'dataset');
+  Object.defineProperty(HTMLElement.prototype, 'dataset', {
+    ...dataset,
+    get(this: HTMLElement) {
+      if (this.id === 'root') queueMicrotask(() => history.replaceState(null, '', '/AboutUs'));
+      return dataset?.get?.call(this);
+    },
+  });
+}
 
 test('a visitor who is typing in the middle of a word stays there', async () => {
   const { page, context, hydrate } = await openHeldUp('/SignUp');

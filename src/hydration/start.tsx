@@ -19,7 +19,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to render into');
 
 const store = makeStore();
-const route = routeAt(window.location.pathname);
+const { pathname } = window.location;
+const route = routeAt(pathname);
 // A static host may answer with another page's HTML.
 if (root.dataset.route === route.path) void hydrate(root);
 else render(root);
@@ -44,6 +45,8 @@ async function hydrate(container: HTMLElement): Promise<void> {
   const serverState = store.getState();
   page?.prefetch?.(store);
   await wait();
+  // Back may have led to another page of the same document.
+  if (window.location.pathname !== pathname) return render(container);
   joinDeviceStorage(store);
   const restoreInput = keepEarlyInput(container);
   // In a transition React hydrates in slices, between which the page answers.
