@@ -10,14 +10,19 @@ beforeEach(() => {
   localStorage.setItem('someone-elses', 'stays');
 });
 
-test('one button deletes all that the site keeps, after asking, and says when it is done', async () => {
+test('one button deletes all that scripts can, after asking, and says what is left when it is done', async () => {
   const { store } = await renderApp(paths.privacy, { preloadedState: signedInState });
   fireEvent.click(button());
   const dialog = await screen.findByRole('dialog', { name: 'Clear everything?' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Clear everything' }));
-  expect(await screen.findByText('Done. Nothing is kept on this device any more.')).toBeInTheDocument();
+  expect(await screen.findByText(/^Done\. .* cookie .* all that is left\.$/)).toBeInTheDocument();
   expect(Object.keys(localStorage)).toEqual(['someone-elses']);
   expect(store.getState().session.isAuthenticated).toBe(false);
+});
+
+test('the cookie that scripts cannot delete is named before one starts', async () => {
+  await renderApp(paths.privacy);
+  expect(screen.getByText(/One cookie stays/)).toHaveTextContent('delete it in your browser’s settings');
 });
 
 test('cancelling deletes nothing', async () => {

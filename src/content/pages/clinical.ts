@@ -13,6 +13,8 @@ const nightPhone = picture(
   'A nurse reads her telephone at a bus stop at night',
 );
 
+const street = picture('street-hospital', 1600, 260, '');
+
 export const clinicalPage = {
   title: pageTitle('Clinical'),
   description: `Nurses, midwives and care staff for hospitals and care homes in London. How ${provider.name} supplies clinical staff under its framework.`,
@@ -149,6 +151,7 @@ export const clinicalPage = {
     {
       kind: 'steps',
       ground: 'pale',
+      street,
       heading: 'How to call off a nurse',
       lead: 'For a first booking with us. After that a call is enough.',
       steps: [

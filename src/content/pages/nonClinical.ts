@@ -12,6 +12,8 @@ const emptyDesk = picture(
   'An empty desk under a lit lamp, with a cup and an open laptop',
 );
 
+const street = picture('street-behind', 1600, 260, '');
+
 export const nonClinicalPage = {
   title: pageTitle('Non Clinical'),
   description: `Flexible admin, clerical, IT, estates, facilities and ancillary workers from ${provider.name}, under a national non-clinical staffing framework.`,
@@ -21,16 +23,16 @@ export const nonClinicalPage = {
       ground: 'mist',
       title: 'Non Clinical',
       tagline: innovativeTagline,
-      lead: 'The people who answer, book, mend, carry and keep the systems up.',
+      lead: 'Receptionists, electricians, porters, cooks and IT staff: the people a ward cannot do without.',
       front: frontOf('office'),
     },
     {
       kind: 'text',
       heading: 'Flexible workers for everything behind the ward',
-      lead: 'A hospital runs on people patients hardly ever meet. We supply them under a national non-clinical staffing framework.',
+      lead: 'Patients hardly ever meet the people who keep a hospital running. We supply them under a national non-clinical staffing framework.',
       paragraphs: [
-        'A framework sets the rules before anyone is booked: which checks are made, what a worker is paid, what the agency may charge and how quality is measured. A buyer can call off the staff they need from it without a new tender.',
-        'Bookings run from one morning at a reception desk to a project of a year. Everyone is interviewed, checked and briefed about your site before the first day, to the same standard as the nurses we send.',
+        'The framework settles the rules before anyone is booked: which checks are made, what a worker is paid, what the agency may charge and how quality is measured. You can call off the staff you need without a new tender.',
+        'A booking can be one morning at a reception desk or a project that lasts a year. Everyone is interviewed, checked and briefed about your site before the first day, to the same standard as our nurses.',
       ],
       action: { label: 'Talk to us about staff', to: paths.contact },
     },
@@ -38,7 +40,7 @@ export const nonClinicalPage = {
       kind: 'table',
       ground: 'pale',
       heading: 'Who we supply',
-      lead: 'Five groups of staff, in every band from trainee to manager.',
+      lead: 'Five groups of staff, from trainees to managers.',
       caption: 'Groups of non-clinical staff, examples of their roles and how they are usually booked',
       columns: ['Group', 'Roles', 'Usual booking'],
       rows: [
@@ -61,24 +63,24 @@ export const nonClinicalPage = {
     {
       kind: 'text',
       heading: 'What they bring with them',
-      lead: 'Anyone can fill a post. People notice when it is the right person.',
+      lead: 'Experience of hospitals, not just of the job.',
       bullets: [
         'A ward clerk who knows clinic letters and waiting lists, and can calm a full waiting room.',
-        'Someone from IT for a roll-out, for the weekend when a system goes live, or for a backlog of tickets.',
-        'An electrician with a checked trade card, who knows permits and works quietly beside a ward.',
-        'A porter or a cook by tonight, because several live near the sites they know.',
-        'A sterile services assistant who packs the tray as your surgeons expect it.',
+        'A service desk analyst who has been through a go-live weekend, and can clear a backlog of tickets.',
+        'An electrician whose trade card we have checked, who knows permits to work and keeps the noise down beside a ward.',
+        'A porter or a cook who lives near your site and knows it, so that tonight’s shift can be covered.',
+        'A sterile services assistant who packs each tray to your list, every time.',
       ],
     },
     {
       kind: 'cards',
       heading: 'Why trusts and homes book through us',
-      lead: 'Four answers every ward manager wants.',
+      lead: 'What managers ask us before they book.',
       cards: [
         {
           icon: 'clock',
           title: 'Someone answers',
-          text: 'A coordinator takes the call, day or night. If we cannot fill the post we will say so in the same call, with the earliest date on which we can.',
+          text: 'A coordinator takes your call, day or night. If we cannot fill the post, we will say so there and then, and tell you the earliest date we can.',
         },
         {
           icon: 'shield',
@@ -88,20 +90,21 @@ export const nonClinicalPage = {
         {
           icon: 'banknote',
           title: 'A rate you can read',
-          text: 'Pay, holiday pay, employer’s costs and our fee each have a line on the invoice. A shift cancelled in good time costs you nothing.',
+          text: 'Pay, holiday pay, employer’s costs and our fee each have their own line on the invoice. A shift cancelled in good time costs you nothing.',
         },
         {
           icon: 'users',
           title: 'People who come back',
-          text: 'When someone fits your team, we offer you that person first the next time. They know the building, the systems and where the good kettle is.',
+          text: 'If someone fits in well, we will offer you that person first next time. They already know the building, the systems and your team.',
         },
       ],
     },
     {
       kind: 'steps',
       ground: 'pale',
+      street,
       heading: 'How to call off staff',
-      lead: 'Under a framework the rules are settled already, so a booking is short.',
+      lead: 'The framework has settled the rules, so booking is quick.',
       steps: [
         {
           title: 'Tell us the post',
@@ -125,7 +128,7 @@ export const nonClinicalPage = {
       kind: 'callToAction',
       ground: 'mist',
       heading: 'Tell us which desk is empty',
-      text: 'Say what the role is, where it is and when it starts. We will answer with names, not promises.',
+      text: 'Tell us the role, the place and the start date. We will come back to you with names, or tell you plainly if we have none.',
       action: { label: 'Contact Us', to: paths.contact },
       window: decorative(emptyDesk),
     },

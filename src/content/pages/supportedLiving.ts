@@ -2,8 +2,10 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { bookAppointment } from './bookAppointment';
-import { conversation, decorative, frontOf, house } from './pictures';
+import { conversation, decorative, frontOf, house, picture } from './pictures';
 import { innovativeTagline } from './taglines';
+
+const street = picture('street-moving', 1600, 260, '');
 
 export const supportedLivingPage = {
   title: pageTitle('Supported Living'),
@@ -82,6 +84,7 @@ export const supportedLivingPage = {
     },
     {
       kind: 'steps',
+      street,
       heading: 'Moving in, step by step',
       lead: 'There is no hurry. Most people take some weeks, some take a year.',
       steps: [

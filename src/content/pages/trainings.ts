@@ -29,11 +29,11 @@ export const trainingsPage = {
     },
     {
       kind: 'text',
-      heading: 'Ready for the shift, and for the one after',
-      lead: 'Training is part of the job, so we plan it around your shifts and keep your records in one place.',
+      heading: 'Trained before your first shift, and kept up to date',
+      lead: 'Training is part of the job. We plan it around your shifts and keep your records in one place.',
       paragraphs: [
-        'Everyone who works through us completes the training that their role asks for before the first shift. We keep an eye on the dates and write to you well before anything lapses.',
-        'Hospitals and care homes send us their own staff too, and so do families: if you lift your mother out of bed each morning, half a day of moving and handling will save your back.',
+        'Everyone who works through us finishes the training for their role before the first shift. We watch the dates for you and write well before anything lapses.',
+        'Hospitals and care homes send us their own staff, and families come too. If you help your mother out of bed each morning, half a day of moving and handling will protect her and your back.',
       ],
       picture: practice,
     },
@@ -54,32 +54,32 @@ export const trainingsPage = {
         ['Information governance', 'Online', 'Each year'],
         ['Equality, diversity and human rights', 'Online', 'Every three years'],
       ],
-      note: 'An employer may ask for more, or for a shorter interval. What your placement needs is in your booking.',
+      note: 'Some employers ask for more courses, or more often. Your booking lists what your placement needs.',
     },
     {
       kind: 'cards',
-      heading: 'Skills that make the difference',
-      lead: 'Short courses with practice, for people who already do the job.',
+      heading: 'Further skills',
+      lead: 'Short, practical courses for people who already do the job.',
       cards: [
         {
           icon: 'heart',
           title: 'Dementia',
-          text: 'How memory changes and what lies behind distress. You try out ways of talking, sitting and waiting that bring someone back to calm.',
+          text: 'How memory changes, and what lies behind distress. You practise ways of talking and listening that help someone to feel calm again.',
         },
         {
           icon: 'users',
           title: 'Positive behaviour support',
-          text: 'For work with autistic people and people with a learning disability. You learn to look for the reason behind what someone does, and to change that.',
+          text: 'For work with autistic people and people with a learning disability. You learn to look for the reason behind what someone does, and to change what causes distress.',
         },
         {
           icon: 'bed',
           title: 'End-of-life care',
-          text: 'Mouth care, pain, breathlessness, and what to say when someone asks if they are dying. There is time to talk about how you are, too.',
+          text: 'Mouth care, pain, breathlessness, and what to say when someone asks if they are dying. There is time to talk about how this work affects you, too.',
         },
         {
           icon: 'clipboard',
           title: 'Care planning and records',
-          text: 'Write notes that the next shift can use and that you could defend a year later. We work on real ones, with the names taken out.',
+          text: 'How to write notes that the next shift can use and that still make sense a year later. We work on real ones, with the names taken out.',
         },
       ],
     },
@@ -89,9 +89,9 @@ export const trainingsPage = {
         {
           heading: 'New to care',
           ground: 'butter',
-          text: 'You need no experience to begin. The Care Certificate takes you through the standards that every new carer learns.',
+          text: 'You need no experience to begin. The Care Certificate covers the standards that every new carer has to meet.',
           items: [
-            'A mentor from the first day, who has done the job and remembers how it felt',
+            'A mentor from the first day, who has done the job',
             'Shadow shifts until you and your mentor agree that you are ready to work alone',
             'A record of what you have learned, which is yours and goes with you to your next employer',
           ],
@@ -99,11 +99,11 @@ export const trainingsPage = {
         {
           heading: 'Registered nurses and midwives',
           ground: 'sage',
-          text: 'We help you to keep your registration without giving up your weekends.',
+          text: 'We help you to revalidate without giving up your weekends.',
           items: [
             'Learning hours that count towards revalidation, with a certificate that says how many',
-            'A reflective discussion with a registered colleague who was not on the shift',
-            'Clinical updates, such as cannulation and catheter care, signed off by someone who does them every week',
+            'A reflective discussion with another registrant, as revalidation requires',
+            'Clinical updates, such as cannulation and catheter care, signed off by a nurse who does them every week',
           ],
         },
       ],
@@ -115,7 +115,7 @@ export const trainingsPage = {
       steps: [
         {
           title: 'Tell us what you need',
-          text: 'Write or ring, and say which course, for how many people and by when.',
+          text: 'Write or ring. Say which course, how many people and by when.',
         },
         {
           title: 'Choose a date',
@@ -127,7 +127,7 @@ export const trainingsPage = {
         },
         {
           title: 'Get your certificate',
-          text: 'It goes to you by email, and into your file if you work through us.',
+          text: 'We email it to you, and add it to your file if you work through us.',
         },
       ],
     },
@@ -135,15 +135,15 @@ export const trainingsPage = {
       kind: 'text',
       ground: 'pale',
       heading: 'Who pays for it',
-      lead: 'It depends on who you are, and you will know before you book.',
+      lead: 'That depends on why you come. You will know before you book.',
       bullets: [
         [
           { strong: 'You work through us. ' },
-          'The training that your role requires costs you nothing, and time in the classroom is paid.',
+          'The training your role requires costs you nothing, and we pay you for time in the classroom.',
         ],
         [
           { strong: 'Your employer sends you. ' },
-          'We quote for the group. From six people upwards we come to you and bring the equipment.',
+          'We quote for the group. For six people or more we come to you and bring the equipment.',
         ],
         [
           { strong: 'You look after someone at home. ' },

@@ -67,7 +67,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, shape, typography,
     '& [data-lit]': { width: 28, height: 36 },
   },
   [breakpoints.down('lg')]: {
-    '& li[aria-posinset$="1"]:not([aria-posinset="1"]) > .save': { top: 44 },
+    '& li[aria-posinset$="1"]:not([aria-posinset="1"]) > .save': { top: 51 },
   },
   [breakpoints.between('sm', 'lg')]: {
     '& .more': { gridColumn: 2 },
@@ -76,7 +76,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, shape, typography,
   // On tablets the filters beside the list leave no room for a title of one line in cards of one row.
   [breakpoints.up('lg')]: {
     '& a': {
-      gridTemplateColumns: '44px minmax(0, 1fr) 9rem 8rem',
+      gridTemplateColumns: '44px minmax(0, 1fr) 7.75rem 10rem',
       columnGap: 12,
       padding: '14px 60px 12px 20px',
     },
