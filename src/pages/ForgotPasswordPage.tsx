@@ -17,7 +17,7 @@ export function Page() {
       <StandaloneLink to={paths.signIn} sx={{ mt: 2 }}>
         {forgotPasswordCopy.back}
       </StandaloneLink>
-      <Typography>
+      <Typography sx={{ mt: 2, lineHeight: 'inherit' }}>
         {forgotPasswordCopy.trouble}{' '}
         <StandaloneLink to={paths.contact}>{forgotPasswordCopy.contact}</StandaloneLink>
       </Typography>

@@ -4,6 +4,8 @@ import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import { desk, picture } from './pictures';
 
+const badge = picture('scene-badge', 540, 320, '');
+
 const bench = picture('scene-bench', 540, 320, '');
 
 const mailDomain = provider.recruitmentEmail.replace(/^[^@]*/, '');
@@ -113,6 +115,7 @@ export const faqPage = {
       kind: 'text',
       ground: 'butter',
       heading: 'We never charge you',
+      picture: badge,
       lead: 'Not to register, not for an interview, not for being put forward, and nothing out of your wages later.',
       paragraphs: [
         [

@@ -14,7 +14,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
     kind: 'banner',
     ground: 'mist',
     title: 'Jobs for international candidates',
-    lead: 'Nurses, midwives and carers come to London from all over the world. Here is what to know first, then every vacancy we have.',
+    lead: 'Coming to London to nurse or to care? First what you need to work here, then every vacancy we have.',
     pavement: { src: '/images/scene-cab.svg', alt: '', width: 540, height: 320 },
     actions: [{ label: 'Ask us a question', to: paths.contact }],
   },
@@ -22,12 +22,12 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
     kind: 'cards',
     ground: 'pale',
     heading: 'Before you apply',
-    lead: 'What every candidate from abroad asks us.',
+    lead: 'Four questions to settle first.',
     cards: [
       {
         icon: 'passport',
         title: 'Right to work',
-        text: 'To start work here you need a status that allows the role: a visa, settled status or another right.',
+        text: 'You need permission to do the job in the UK: a visa, settled status or another right.',
         action: { label: 'Check if you need a visa', to: 'https://www.gov.uk/check-uk-visa', newTab: true },
       },
       {
@@ -43,7 +43,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       {
         icon: 'stethoscope',
         title: 'Registration',
-        text: 'Nurses and midwives join the UK register first. It checks your training, English and skills. We go through each step with you.',
+        text: 'Nurses and midwives join the UK register first. It checks your training, English and skills. We take you through each step.',
         action: {
           label: 'How to join the register',
           to: 'https://www.nmc.org.uk/registration/joining-the-register/',
@@ -69,6 +69,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
   },
   steps: {
     kind: 'steps',
+    street: { src: '/images/street-journey.svg', alt: '', width: 1600, height: 260 },
     heading: 'From your door to ours',
     lead: 'You can stop at any step, and it costs you nothing.',
     steps: [
@@ -78,7 +79,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       },
       {
         title: 'Talk',
-        text: 'We meet you by video, in your daytime, and answer your questions.',
+        text: 'We meet you by video, at a time that suits you, and answer your questions.',
       },
       {
         title: 'Offer',
@@ -86,7 +87,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       },
       {
         title: 'Papers',
-        text: 'Registration, visa and checks go side by side. One of us keeps the list with you.',
+        text: 'Registration, visa and checks run side by side. One of us follows them with you.',
       },
       {
         title: 'Travel',

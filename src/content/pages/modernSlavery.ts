@@ -5,6 +5,8 @@ import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import { picture } from './pictures';
 
+const night = picture('scene-night-phone', 480, 520, '');
+
 const crossing = picture('scene-crossing', 540, 320, '');
 
 const name = 'Modern Slavery and Zero Tolerance Policy';
@@ -155,6 +157,14 @@ export const modernSlaveryPage = {
           ],
         },
       ],
+    },
+    {
+      kind: 'callToAction',
+      ground: 'stone',
+      heading: 'Have you seen something?',
+      text: 'Call at any hour. You need not be sure, and you need not give your name.',
+      action: { label: provider.telephone.text, to: provider.telephone.href },
+      window: night,
     },
   ],
 } satisfies PageContent;

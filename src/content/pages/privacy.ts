@@ -140,7 +140,7 @@ export const privacyPage = {
               id: 'on-your-device',
               heading: 'What is kept on your device',
               paragraphs: [
-                'Your browser keeps these things so that the site works. None of them tracks you. The button at the end of this page deletes them all but the last.',
+                'Your browser keeps these things so that the site works. None of them tracks you. The button below this policy deletes all of them but the last.',
               ],
               facts: keptOnDevice.map(({ purpose, text }) => ({ term: purpose, value: text })),
             },
@@ -157,14 +157,19 @@ export const privacyPage = {
             {
               id: 'your-rights',
               heading: 'Your rights',
+              paragraphs: ['The law lets you:'],
               bullets: [
-                'See what we hold about you, and have a copy',
+                'See what we hold about you and have a copy',
                 'Have mistakes put right and gaps filled',
                 'Have it deleted, or have us stop using it, where the law allows',
                 'Object when we rely on a legitimate interest, and to marketing at any time',
                 'Take your data elsewhere in a common format',
                 'Change your mind about anything you agreed to',
               ],
+            },
+            {
+              id: 'using-your-rights',
+              heading: 'How to use them',
               paragraphs: [
                 [
                   'Write to ',

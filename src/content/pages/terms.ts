@@ -3,7 +3,7 @@ import { policyDates } from '@/content/policyDates';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
-import { picture } from './pictures';
+import { pavement, picture } from './pictures';
 
 const noticeBoard = picture('scene-notice-board', 540, 320, '');
 
@@ -109,14 +109,18 @@ export const termsPage = {
           paragraphs: [
             'What you send us through this site remains yours. You let us store it and use it to answer your enquiry, consider your application or run your account.',
             'Send only what is true, what is yours to send, and what harms nobody. We may remove anything that breaks the law or these terms.',
-            [
-              'These terms come under the law of England and Wales. Is anything unclear? ',
-              { text: 'Contact Us', to: paths.contact },
-              '.',
-            ],
+            'These terms come under the law of England and Wales.',
           ],
         },
       ],
+    },
+    {
+      kind: 'callToAction',
+      ground: 'butter',
+      heading: 'Is anything unclear?',
+      text: 'Ask before you send us something. A person will explain it in plain words.',
+      action: { label: 'Contact Us', to: paths.contact },
+      pavement,
     },
   ],
 } satisfies PageContent;

@@ -44,11 +44,14 @@ const Sheet = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '3.6fr 8.4fr', gap: 64 },
 }));
 
-const PartBody = styled('section')({
+/** A short amber line, as above the rules of the service pages, opens each part after the first. */
+const PartBody = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: 20,
   maxWidth: '46em',
   scrollMarginTop: 24,
-  '& + &': { marginTop: 56 },
+  '& + &': { marginTop: 40 },
+  '& + &::before': { content: '""', width: 72, height: 4, backgroundColor: theme.vars.palette.light[500] },
   '& & + &': { marginTop: 12 },
-});
+  '& & + &::before': { display: 'none' },
+}));

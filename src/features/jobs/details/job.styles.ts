@@ -18,8 +18,10 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
   '& > aside': {
     padding: '16px 20px 8px',
     border: `1px solid ${vars.palette.divider}`,
-    borderBottomWidth: 4,
+    // The sill of the lit window.
+    borderBottom: `6px solid ${vars.palette.light[500]}`,
     borderRadius: 4,
+    backgroundColor: vars.palette.mist[50],
   },
   '& > aside p': { margin: '8px 0 0', color: vars.palette.text.secondary },
   '& .words > p': { margin: '0 0 16px' },

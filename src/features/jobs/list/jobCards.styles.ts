@@ -76,9 +76,9 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, shape, typography,
   // On tablets the filters beside the list leave no room for a title of one line in cards of one row.
   [breakpoints.up('lg')]: {
     '& a': {
-      gridTemplateColumns: '44px minmax(0, 1fr) 7.75rem 10rem',
+      gridTemplateColumns: '44px minmax(0, 1fr) 7.5rem 9.6rem',
       columnGap: 12,
-      padding: '14px 60px 12px 20px',
+      padding: '14px 56px 12px 20px',
     },
     '& [data-lit]': { gridRow: 'span 2', alignSelf: 'center' },
     '& .title, & .employment': { gridColumn: 'auto', paddingRight: 0 },
