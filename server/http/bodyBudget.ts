@@ -2,9 +2,9 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from './HttpError';
 
-/** What one request's body holds of the budget. */
+/** One request's share of the budget. */
 export type HeldBody = {
-  /** @throws HttpError 503 if so many more bytes exceed the budget */
+  /** @throws HttpError 503 if that many more bytes would exceed the budget */
   requireRoom: (bytes: number) => void;
   /**
    * Counts bytes that have arrived.
@@ -15,10 +15,10 @@ export type HeldBody = {
   release: () => void;
 };
 
-/** Starts counting a body. */
+/** Starts the count for one body, from zero. */
 export type HoldBody = () => HeldBody;
 
-/** Bounds the bytes of all bodies that this process holds at once, CVs and JSON alike. */
+/** Limits the bytes of all request bodies, CVs and JSON alike, that this process holds at once. */
 export function boundBodies(maxBytes: number): HoldBody {
   let held = 0;
   const requireRoom = (bytes: number) => {
@@ -41,19 +41,21 @@ export function boundBodies(maxBytes: number): HoldBody {
   };
 }
 
-/** Counts JSON bodies as they arrive, until they have been answered. Bytes that are only announced cost nothing. */
+/** Counts the bytes of JSON bodies as they arrive, and releases them once the response is closed. Announced bytes cost nothing. */
 export function countJsonBodies(app: FastifyInstance, holdBody: HoldBody): void {
   app.addHook('preParsing', (request, reply, payload, done) => {
-    if (!request.headers['content-type']?.startsWith('application/json')) return done(null, payload);
+    // Any case, as Fastify's parser ignores it too.
+    if (!/^application\/json/i.test(request.headers['content-type'] ?? '')) return done(null, payload);
     const body = holdBody();
     reply.raw.once('close', body.release);
-    // Fastify compares it with Content-Length.
+    // Fastify compares this with Content-Length.
     const counted = Object.assign(new PassThrough(), { receivedEncodedLength: 0 });
     payload.on('data', (chunk: Buffer) => {
       counted.receivedEncodedLength += chunk.length;
       try {
         body.count(chunk.length);
       } catch (error) {
+        // `count` throws nothing but HttpError.
         counted.destroy(error as HttpError);
       }
     });

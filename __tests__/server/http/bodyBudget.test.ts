@@ -22,13 +22,13 @@ afterEach(async () => {
 });
 
 /** Announces an enquiry of 120 KB and sends so much of it; `answer` is the status once one comes. */
-async function sendPart(bytes: number): Promise<{ answer: Promise<number> }> {
+async function sendPart(bytes: number, type = 'application/json'): Promise<{ answer: Promise<number> }> {
   const { hostname, port } = new URL(server.origin);
   const socket = connect(Number(port), hostname);
   sockets.push(socket);
   await once(socket, 'connect');
   socket.write(
-    `POST ${apiPaths.contact} HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json\r\n` +
+    `POST ${apiPaths.contact} HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: ${type}\r\n` +
       `content-length: ${BODY_BYTES}\r\n\r\n`,
   );
   const answered = once(socket, 'data') as Promise<[Buffer]>;
@@ -50,6 +50,12 @@ const enquire = () => post(server.origin + apiPaths.contact, enquiry);
 async function until(wanted: number, status: () => Promise<number>): Promise<void> {
   while ((await status()) !== wanted);
 }
+
+test.each(['application/json', 'Application/JSON'])('half-sent bodies of type %s fill the budget', async (type) => {
+  const answers: Promise<number>[] = [];
+  for (let count = 0; count < 9; count++) answers.push((await sendPart(BODY_BYTES - 1, type)).answer);
+  expect(await Promise.race(answers)).toBe(503);
+});
 
 test('half-sent JSON bodies fill the budget of all bodies, and give it back', async () => {
   const cookie = await signInSomebody(server.origin);
