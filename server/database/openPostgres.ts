@@ -4,7 +4,7 @@ import { isLoopback } from '@server/networkAddress';
 import type { Db, Tables } from './schema';
 
 const INT8 = types.builtins.INT8;
-/** Longer than any query takes; one that hangs must not hold a connection for good. */
+/** Longer than any query takes; a query that hangs must not hold a connection for ever. */
 const STATEMENT_MILLISECONDS = 30_000;
 
 /** The part of a pino logger that a database needs. */
@@ -23,12 +23,12 @@ export function openPostgres(url: string, log: DatabaseLog): Db {
     connectionTimeoutMillis: 10_000,
     // Notices a server that vanished without closing its connections.
     keepAlive: true,
-    // The pool waits for it. As an option of the connection, PgBouncer would refuse it.
+    // The pool awaits this. PgBouncer refuses it as a connection option.
     onConnect: (client) => client.query(`set statement_timeout = ${STATEMENT_MILLISECONDS}`),
     types: { getTypeParser: (id, format) => (id === INT8 ? Number : types.getTypeParser(id, format)) },
   });
-  // Without listeners, a lost connection would end this process: idle, between two queries of a transaction, or during one, which
-  // then fails. The pool drops the connection and opens another.
+  // Without these listeners, losing a connection would end this process, whether it was idle or in the middle of a transaction (which
+  // then fails). The pool drops the connection and opens another.
   pool.on('connect', (client) =>
     client.on('error', ({ message }) => log.error({ reason: message }, 'database connection lost')),
   );

@@ -53,7 +53,7 @@ function prepareConnection(database: Database.Database): void {
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
-  // Overwrites what is deleted in the file; emptyJournal does the rest.
+  // Overwrites what is deleted in the main file; truncateWal removes it from the log.
   database.pragma('secure_delete = ON');
 }
 

@@ -10,7 +10,7 @@ const MIGRATION_LOCK = 7_200_946;
 export async function runMigrations(db: Db, dialect: Dialect): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (dialect === 'postgres') {
-      // A migration, or another copy's, may take long.
+      // A migration may take long, and so may waiting for another copy to finish its own.
       await sql`set local statement_timeout = 0`.execute(trx);
       await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(trx);
     }

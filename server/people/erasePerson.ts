@@ -1,6 +1,6 @@
 import type { Context } from '@server/context';
 import { batchesOf } from '@server/database/batchesOf';
-import { emptyJournal } from '@server/database/emptyJournal';
+import { truncateWal } from '@server/database/truncateWal';
 import { lockAccount } from '@server/database/lockAccount';
 import type { Trx } from '@server/database/schema';
 import { DAY } from '@server/time';
@@ -31,7 +31,7 @@ export async function erasePerson(
   const holdFor = config.legalHoldDays * DAY;
   const hold = { heldSince: now() - holdFor, holdFor };
   const person = await db.transaction().execute(async (trx) => {
-    // First, so that an application that is just being stored is found too.
+    // First, so that it waits for, and then finds, an application that is just being stored.
     await lockAccount(dialect, trx, 'email_key', email.toLowerCase());
     const found = await findPerson(trx, email);
     await eraseRows(trx, found, hold);
@@ -40,7 +40,7 @@ export async function erasePerson(
   const files = new Set([...person.mails.map(mailFile), ...(await mailFilesOf(config.dataDir, email))]);
   if (isUnknown(person) && files.size === 0) return undefined;
   await deleteMailFiles(config.dataDir, [...files]);
-  await emptyJournal({ db, dialect });
+  await truncateWal({ db, dialect });
   return { ...countErased(person, hold), mails: files.size };
 }
 

@@ -28,7 +28,7 @@ erased: after restoring one, erase again.`;
 type CommandContext = Pick<Context, 'config' | 'db' | 'dialect' | 'log' | 'now'>;
 type Wanted = { name: 'export' | 'erase'; email: string; file: string } | 'help';
 
-/** Runs `npm run people`; 1 also where nothing is known about the person. */
+/** Runs `npm run people`; the exit code is 1 also if nothing is known about the person. */
 export const peopleCommand: Command = (args, env, output) =>
   report(output, async () => {
     const wanted = parseWanted(args);

@@ -7,23 +7,23 @@ const ATTEMPTS = 40;
 const PAUSE_MILLISECONDS = 250;
 
 /**
- * Brings all writes into SQLite's main file and empties its journal, which would otherwise keep what was deleted. Tries for ten
- * seconds while others use the database. PostgreSQL looks after its own journal.
- * @returns false if it was in use all that time
+ * Checkpoints SQLite's write-ahead log and truncates it, since it would otherwise keep what was deleted. Tries for ten seconds
+ * while the database is in use. PostgreSQL recycles its own log.
+ * @returns false if the database was in use all that time
  */
-export async function emptyJournal({ db, dialect }: Pick<Context, 'db' | 'dialect'>): Promise<boolean> {
+export async function truncateWal({ db, dialect }: Pick<Context, 'db' | 'dialect'>): Promise<boolean> {
   if (dialect === 'postgres') return true;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    if (await tryToEmpty(db)) return true;
+    if (await tryToTruncate(db)) return true;
     await pause(PAUSE_MILLISECONDS);
   }
   return false;
 }
 
-async function tryToEmpty(db: Db): Promise<boolean> {
+async function tryToTruncate(db: Db): Promise<boolean> {
   return db.connection().execute(async (connection) => {
     const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection);
-    // Waiting inside SQLite would hold up the whole process.
+    // Waiting inside SQLite would block the whole process.
     await sql`pragma busy_timeout = 0`.execute(connection);
     try {
       const done = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(connection);
