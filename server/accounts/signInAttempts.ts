@@ -40,7 +40,7 @@ function countersOf(
   if (device)
     return [
       { key: `login:${device} ${key}`, limit: limits.signInByDevice, isResetBySuccess: true },
-      { key: `login:any ${device} ${key}`, limit: limits.signInsByDevice, isResetBySuccess: false },
+      { key: `login:any ${device} ${key}`, limit: limits.allSignInsByDevice, isResetBySuccess: false },
     ];
   const byNetwork = countersByNetwork('login', request, limits.signInByNetwork);
   return [

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { networkOf, wideNetworkOf } from '@server/networkAddress';
-import { type Counting, consumeRateLimit, type RateLimit } from './rateLimit';
+import { consumeRateLimit, type RateLimit, type RateLimitContext } from './rateLimit';
 
-/** What of one client counts towards a limit. */
+/** A key under which attempts are counted, and the limit for it. */
 export type Counter = { key: string; limit: RateLimit };
 type Client = Pick<FastifyRequest, 'ip'>;
 
 /** How many networks of an IPv6 /48 may use up their limits before it is refused as a whole. */
 const WIDE_FACTOR = 10;
 
-/** The counters of a client's network: its own, and in IPv6 that of the /48 around it, of which one customer may have all. */
+/** The counters of a client's network, and in IPv6 of the /48 around it as well: one customer may hold a whole /48. */
 export function countersByNetwork(what: string, { ip }: Client, limit: RateLimit): Counter[] {
   const wide = wideNetworkOf(ip);
   return [
@@ -20,10 +20,12 @@ export function countersByNetwork(what: string, { ip }: Client, limit: RateLimit
 
 /**
  * Counts an attempt against the client's network.
+ * @param what begins the counters' keys, such as `forgot`
+ * @param cost how much the attempt counts; kilobytes for an upload
  * @throws HttpError 429 as `consumeRateLimit` does
  */
 export async function consumeByNetwork(
-  context: Counting,
+  context: RateLimitContext,
   what: string,
   client: Client,
   limit: RateLimit,

@@ -14,8 +14,8 @@ export const limits = {
   signInByAccount: { max: 100, windowMs: HOUR },
   /** Guessing on a device that has signed in to the account before, which the limits above do not hold up. */
   signInByDevice: { max: 10, windowMs: 15 * MINUTE },
-  /** Signing in over and over on such a device: unlike the limit above, success does not reset it. */
-  signInsByDevice: { max: 60, windowMs: HOUR },
+  /** Every sign-in on such a device, successful or not: unlike the limit above, success does not reset it. */
+  allSignInsByDevice: { max: 60, windowMs: HOUR },
   registrationByNetwork: { max: 60, windowMs: HOUR },
   resetLinkByNetwork: { max: 30, windowMs: HOUR },
   resetLinkByEmail: { max: 5, windowMs: HOUR },

@@ -13,7 +13,7 @@ export type RateLimit = { max: number; windowMs: number };
  * @throws HttpError 429 with Retry-After once the limit is reached; rejected attempts are not counted
  */
 export async function consumeRateLimit(
-  context: Counting,
+  context: RateLimitContext,
   key: string,
   limit: RateLimit,
   cost = 1,
@@ -21,12 +21,12 @@ export async function consumeRateLimit(
   if (!(await isWithinRateLimit(context, key, limit, cost))) await reject(context, key, limit);
 }
 
-/** What counting needs. */
-export type Counting = Pick<Context, 'config' | 'db' | 'now'>;
+/** The part of the context that rate limits need. */
+export type RateLimitContext = Pick<Context, 'config' | 'db' | 'now'>;
 
 /** Like `consumeRateLimit`, but returns false instead of throwing. */
 export async function isWithinRateLimit(
-  { config, db, now }: Counting,
+  { config, db, now }: RateLimitContext,
   key: string,
   { max, windowMs }: RateLimit,
   cost = 1,
@@ -61,7 +61,7 @@ export async function resetRateLimit({ db }: Pick<Context, 'db'>, key: string): 
 const either = (condition: RawBuilder<boolean>, yes: RawBuilder<unknown>, no: RawBuilder<unknown>) =>
   sql<number>`case when ${condition} then cast(${yes} as bigint) else cast(${no} as bigint) end`;
 
-async function reject({ db, now }: Counting, key: string, { windowMs }: RateLimit): Promise<never> {
+async function reject({ db, now }: RateLimitContext, key: string, { windowMs }: RateLimit): Promise<never> {
   const row = await db
     .selectFrom('rate_limits')
     .select('window_start')

@@ -56,7 +56,7 @@ describe.each(databases)('on $name', (database) => {
       const { cookies } = await signIn(server.origin);
       return async (index) => (await guess(person.email, { ...at(index), cookie: cookies })).status;
     },
-    signInsByDevice: async () => {
+    allSignInsByDevice: async () => {
       await register(server.origin);
       const { cookies } = await signIn(server.origin);
       return async (index) => (await signIn(server.origin, person, { ...at(index), cookie: cookies })).status;
