@@ -25,7 +25,7 @@ import { registerVacancies } from './vacancies/routes';
 // Twice a form's longest text with every character written as a six-byte escape.
 const BODY_MAX_BYTES = 128 * 1024;
 const HEADERS_MAX_MILLISECONDS = 20_000;
-// Whatever arrives fast enough for limitConnections, arrives.
+// As long as limitConnections lets the largest form take, so that no upload it allows is cut off.
 const REQUEST_MAX_MILLISECONDS = HEADERS_MAX_MILLISECONDS + longestArrival(FORM_MAX_BYTES);
 const STALLED_MILLISECONDS = 60_000;
 

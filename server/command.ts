@@ -5,7 +5,7 @@ import { InvalidConfigError } from './config';
 export type Env = Record<string, string | undefined>;
 export type Output = { print: (text: string) => void; printError: (text: string) => void };
 
-/** What `npm run NAME` runs; answers the exit code. */
+/** The function behind `npm run NAME`; resolves to the exit code, see `report`. */
 export type Command = (args: readonly string[], env: Env, output: Output) => Promise<number>;
 
 /** Thrown for an invalid command line. */
@@ -14,8 +14,8 @@ export class UsageError extends Error {
 }
 
 /**
- * Prints what a command answers, or why it failed.
- * @returns the exit code: 0, 1 after an error, 2 for an invalid command line or configuration
+ * Runs a command and prints its result, or why it failed.
+ * @returns the exit code: 0 on success, 1 after an error, 2 for an invalid command line or configuration
  */
 export async function report({ print, printError }: Output, run: () => Promise<string>): Promise<number> {
   try {
@@ -27,9 +27,9 @@ export async function report({ print, printError }: Output, run: () => Promise<s
   }
 }
 
-/** Runs a command with the arguments and the environment of this process, which ends with its exit code. */
+/** Runs a command with this process's arguments and environment, and makes its exit code the process's. */
 export function runInProcess(command: Command): void {
-  // What commands write holds people's data.
+  // The files that commands write hold personal data.
   process.umask(0o077);
   const output = { print: console.log, printError: console.error };
   void command(process.argv.slice(2), process.env, output).then((code) => {

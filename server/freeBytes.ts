@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** The room left on a folder's disk. */
+/** The free space on a folder's disk, in bytes. */
 export async function freeBytesOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;

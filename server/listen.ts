@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import { MINUTE } from './time';
 
-/** How long stopping waits for requests in flight, such as a CV; deploy/ and docs/operating.md give it ten seconds more. */
+/** How long stopping waits for requests in flight, such as a CV; deploy/ and docs/operating.md allow ten seconds more. */
 export const STOP_MILLISECONDS = 5 * MINUTE;
 
 /**

@@ -20,7 +20,7 @@ export function wideNetworkOf(address: string): string | undefined {
 }
 
 const MAPPED = '0:0:0:0:0:ffff';
-/** Stands for whatever a proxy wrote instead of an address: all of it counts as one network. */
+/** For anything a proxy writes that is not an address: all of it counts as one network. */
 const UNKNOWN = 'unknown';
 
 function prefixOf(text: string, { ipv6Groups, ipv4Parts }: { ipv6Groups: number; ipv4Parts: number }) {
@@ -32,7 +32,7 @@ function prefixOf(text: string, { ipv6Groups, ipv4Parts }: { ipv6Groups: number;
   return `${groups.slice(0, ipv6Groups).join(':')}::/${ipv6Groups * 16}`;
 }
 
-/** Some proxies name a client with its port, which differs with every connection. The zone of an address goes too. */
+/** Removes the port that some proxies add, which differs with every connection, and an IPv6 address's zone. */
 function withoutPort(text: string): string {
   const [, bracketed, dottedOnly] = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(text) ?? [];
   return (bracketed ?? dottedOnly ?? text).split('%', 1)[0] ?? '';

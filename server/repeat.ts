@@ -1,11 +1,11 @@
 import type { Context } from './context';
 
-/** A job that is done over and over; `stop` resolves when the run in progress has ended. */
+/** A job that runs again and again; `stop` resolves when the run in progress has ended. */
 export type RepeatingJob = { stop: () => Promise<void> };
 
 /**
- * Runs a job now, and again each time `everyMs` after a run has ended. One that fails is logged and tried again like any other.
- * @param options.problem what the log says of a failure
+ * Runs a job now, and again `everyMs` after each run has ended. A run that fails is logged; the next one follows as usual.
+ * @param options.problem the log's message for a failed run
  * @param run its signal is aborted by `stop`
  */
 export function repeat(

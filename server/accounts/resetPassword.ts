@@ -40,7 +40,7 @@ export function registerResetPassword(app: FastifyInstance, context: Context): v
   });
 }
 
-/** Tells the owner, in case it was somebody else who can read their mail. */
+/** Tells the owner, in case someone else who can read their mail changed the password. */
 async function queueNotice(
   context: Context,
   trx: Trx,

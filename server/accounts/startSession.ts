@@ -11,7 +11,7 @@ import {
 import { deleteSession } from './sessions';
 import { createToken } from './tokens';
 
-/** Of one account; more than anyone's devices. */
+/** Per account; more than anyone has devices. */
 const MAX_SESSIONS = 20;
 
 /**
@@ -28,7 +28,7 @@ export async function startSession(
   const tokens = { session: createToken(), mark: createToken() };
   const isStarted = await context.db.transaction().execute(async (trx) => {
     if (!(await lockUnchanged(context, trx, account))) return false;
-    // Only now: a password reset, too, locks the account before its sessions.
+    // After the account is locked: a password reset takes the locks in the same order, so the two cannot deadlock.
     await deleteSession(trx, readSessionCookies({ config: context.config, request }).session);
     await storeSession(trx, account.id, tokens, context.now());
     await keepNewest(trx, account.id);
@@ -38,7 +38,7 @@ export async function startSession(
   return isStarted;
 }
 
-/** Whether the password is still the same; it then stays so until the transaction ends. */
+/** Locks the account against a password change until the transaction ends; false if the password has already changed. */
 async function lockUnchanged(
   { dialect }: Context,
   trx: Trx,

@@ -1,8 +1,8 @@
 import { connect, type NetConnectOpts } from 'node:net';
 
-/** What clamd says of a file: `away` when it is not there, or cannot scan it; `hanging` when it does not answer in time. */
+/** What clamd says of a file: `away` if it cannot be reached or cannot scan the file, `hanging` if it does not answer in time. */
 export type ScanResult = 'clean' | 'infected' | 'away' | 'hanging';
-/** `signal` breaks the scan off, which is then `away`. */
+/** Aborting `signal` ends the scan with the result `away`. */
 export type ScanOptions = { timeoutMs?: number; signal?: AbortSignal };
 
 const TIMEOUT_MILLISECONDS = 10_000;
@@ -23,8 +23,8 @@ export function scanWithClamd(
     const socket = connect({ ...targetOf(address), ...(signal && { signal }) });
     let answer = '';
     const finish = (reason: string, result = resultOf(answer)) => {
-      const isDone = result === 'clean' || result === 'infected' || signal?.aborted;
-      if (!isDone) log.warn({ reason: answer || reason }, 'the virus scanner could not scan a CV');
+      const hasFailed = result === 'away' || result === 'hanging';
+      if (hasFailed && !signal?.aborted) log.warn({ reason: answer || reason }, 'the virus scanner could not scan a CV');
       socket.destroy();
       resolve(result);
     };

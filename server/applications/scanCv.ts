@@ -6,8 +6,8 @@ import { scanWithClamd } from './clamd';
 type ScanCv = (bytes: Uint8Array) => Promise<ApplicationRow['scan']>;
 
 /**
- * Returns a function that scans a CV as it arrives: null without a scanner, `unscanned` while it is away. One that has timed out
- * counts as away for a minute, so that applicants do not queue behind it.
+ * Returns a function that scans a CV as it arrives: null if no scanner is configured, `unscanned` while it is away. A scanner
+ * that has timed out is not asked again for a minute, so that applicants do not queue behind it.
  */
 export function createCvScanner(
   { config, log, now }: Pick<Context, 'config' | 'log' | 'now'>,

@@ -6,8 +6,8 @@ import { MINUTE } from '@server/time';
 import { type ScanOptions, type ScanResult, scanWithClamd } from './clamd';
 
 /**
- * Scans the CVs that arrived while the virus scanner was away; a minute after each pass comes the next.
- * @returns `stop` breaks off the scan in progress, which the next start repeats
+ * Scans the CVs that arrived while the virus scanner was away, again a minute after each pass has ended.
+ * @returns `stop` aborts the scan in progress; it is repeated after the next start
  */
 export function startScanner(context: Context): RepeatingJob {
   const hanging = new Set<string>();
@@ -18,7 +18,7 @@ export function startScanner(context: Context): RepeatingJob {
 
 /**
  * Scans the waiting CVs once, oldest first, up to the first on which the scanner times out.
- * @param hanging ids of those on which it did so before: they come last, so that none holds up the others for good
+ * @param hanging ids of the CVs on which it has timed out before: these come last, so that they cannot block the others for good
  */
 export async function scanWaiting(
   context: Context,

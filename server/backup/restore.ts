@@ -35,7 +35,7 @@ export async function restore(
     await chmod(copy, 0o600);
     await flush(copy);
     const earlier = existsSync(target) ? await moveAside(target) : undefined;
-    // Left by a database that is gone: SQLite would play its journal into this one.
+    // Left behind by a database that is gone: SQLite would apply that journal to this one.
     for (const stale of ['-wal', '-shm']) await rm(target + stale, { force: true });
     await rename(copy, target);
     return { contents, earlier };

@@ -17,7 +17,7 @@ export type CompressedBody = {
   /** A hash of the content, so that all copies of the server agree. */
   etag: string;
   bytes: Buffer;
-  /** Its compressed forms, made when first asked for. */
+  /** Its compressed forms, each made when it is first asked for. */
   compressed: Partial<Record<Encoding, () => Buffer | Promise<Buffer>>>;
 };
 
@@ -31,13 +31,13 @@ export function compressBody(type: string, content: string | Buffer): Promise<Co
   });
 }
 
-/** A body whose compressed forms are there already, such as a file of the built site. */
+/** Makes a body of given compressed forms, such as those of a file of the built site; its ETag is a hash of the content. */
 export async function toBody(
   type: string,
   bytes: Buffer,
   compressed: CompressedBody['compressed'],
 ): Promise<CompressedBody> {
-  // In another thread: the list of vacancies may have megabytes.
+  // Web Crypto hashes in another thread: the list of vacancies may have megabytes.
   const hash = Buffer.from(await webcrypto.subtle.digest('SHA-256', new Uint8Array(bytes)));
   return { type, etag: hash.toString('base64url').slice(0, 12), bytes, compressed };
 }

@@ -1,7 +1,10 @@
 import type { OutboxRow } from '@server/database/schema';
 import { DAY, HOUR } from '@server/time';
 
-/** How long a mail to a visitor is worth sending: a link works for an hour, a receipt reassures for some days, a warning is good for longer. */
+/**
+ * How long a mail to a visitor is worth sending, in milliseconds: a link works for an hour, a receipt reassures for some days, and a
+ * warning stays useful for longer.
+ */
 const lifetimes: Partial<Record<OutboxRow['kind'], number>> = {
   reset: HOUR,
   receipt: 3 * DAY,

@@ -73,7 +73,7 @@ export async function claimMail({ db, now }: Pick<Context, 'db' | 'now'>): Promi
   return claimed ?? claimMail({ db, now });
 }
 
-/** Keeps the claim to a mail that is still being sent. */
+/** Extends the claim to a mail that is still being sent, so that no other copy sends it too. */
 export async function renewClaim(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { id }: Pick<OutboxRow, 'id'>,

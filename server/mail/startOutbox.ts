@@ -25,7 +25,7 @@ export function startOutbox(
 
 /**
  * Sends one mail; false if none is due.
- * @param unmarked mails that were sent, until the database knows it: marked first, before another copy may claim them
+ * @param unmarked mails that were sent but are not yet marked as sent; these are marked first, before another copy can claim them
  */
 async function sendNext(
   context: Context,
@@ -53,7 +53,7 @@ async function sendNext(
 /** Sends a mail, keeping the claim to it however slow the mail server is. */
 async function sendClaimed(context: Context, transport: MailTransport, mail: OutboxRow): Promise<void> {
   const renewal = setInterval(() => {
-    // A claim lasts for several of these.
+    // One that fails does no harm: a claim outlasts several renewals.
     void renewClaim(context, mail).catch(() => undefined);
   }, MINUTE);
   try {

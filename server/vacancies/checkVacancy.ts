@@ -84,6 +84,7 @@ function isDate(text: string): boolean {
 }
 
 function closesTooEarly({ posted_at, closes_at }: Vacancy): boolean {
-  const [posted, closes] = [posted_at && postingTime(posted_at), closingTime(closes_at)];
-  return typeof posted === 'number' && closes !== null && closes < posted;
+  const posted = postingTime(posted_at);
+  const closes = closingTime(closes_at);
+  return posted !== null && closes !== null && closes < posted;
 }

@@ -26,8 +26,8 @@ export async function isGone({ db }: Pick<Context, 'db'>, id: string): Promise<b
 const canBeStored = (id: string) => !id.includes('\0');
 
 /**
- * Reads the vacancies that take applications, in list order. Others get their turn between batches, because SQLite answers in
- * this thread; vacancies that change meanwhile may come as they were or as they are.
+ * Reads the vacancies that take applications, in list order. SQLite blocks this thread, so other requests are served between
+ * batches; a vacancy that changes meanwhile may be read as it was or as it now is.
  */
 export async function readOpenVacancies(reader: Reader): Promise<WireVacancy[]> {
   const vacancies: WireVacancy[] = [];
@@ -57,12 +57,12 @@ const isOpen = (time: number) => (row: ExpressionBuilder<Tables, 'vacancies'>) =
 
 /**
  * A string that differs after every change of the vacancies by any copy of the server or tool, and after one has closed; cheap
- * enough for every request. Of changes made by hand in the database, the row count and latest time catch rows that are added or
- * deleted, but none that is edited.
+ * enough for every request. Thanks to the row count and latest time, rows that are added or deleted by hand in the database also
+ * change it; rows that are edited by hand do not.
  */
 export async function vacanciesVersion({ db, now }: Reader): Promise<string> {
   const { version, closed, rows, latest } = await db
-    // Each by itself: together, count and maximum make SQLite read the whole index, which takes 0.3 ms instead of 0.01.
+    // Separate subqueries: count and maximum in one make SQLite read the whole index, in 0.3 ms instead of 0.01.
     .selectNoFrom([
       sql<string | null>`(select value from settings where key = ${VACANCIES_VERSION_KEY})`.as('version'),
       sql<number>`(select count(*) from vacancies where open_until < ${now()})`.as('closed'),

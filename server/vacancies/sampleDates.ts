@@ -6,7 +6,7 @@ import sampleVacancies from './sampleVacancies.json';
 /** How the version of a list that holds nothing but samples begins; the first import changes it. */
 export const SAMPLES_VERSION = 'samples';
 
-/** The ids of all sample vacancies, by which the first import takes them off the list. */
+/** The ids of all sample vacancies; the first import removes these from the list. */
 export const sampleIds: readonly string[] = sampleVacancies.map(({ id }) => id);
 
 /** The day of a time, as 2026-11-21, in UTC. */

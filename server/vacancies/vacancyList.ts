@@ -12,7 +12,7 @@ export const cacheVacancyList = (context: Pick<Context, 'db' | 'now'>): (() => P
     compressBody('application/json; charset=utf-8', await toJson(await readOpenVacancies(context))),
   );
 
-/** The list as JSON, made batch by batch: ten thousand vacancies at once would hold everybody up for 0.1 s. */
+/** The list as JSON, serialised in batches: ten thousand vacancies at once would block all other requests for 0.1 s. */
 async function toJson(vacancies: readonly WireVacancy[]): Promise<Buffer> {
   const parts: Buffer[] = [];
   for (const batch of batchesOf(vacancies)) {

@@ -6,13 +6,13 @@ const TRAILER = ascii('trailer');
 const STREAM_TYPE = ascii('/XRef');
 const OBJECT = ascii('obj');
 const MAX_TRAILER_BYTES = 64 * 1024;
-/** What a dictionary is read by; the key only where a reference or a dictionary follows. */
+/** The tokens that show where a dictionary, or a string in it, begins and ends; /Encrypt only before a reference or a dictionary. */
 const TOKEN = /\\[^]|<<|>>|[()]|\/Encrypt(?=\s+\d+\s+\d+\s+R|\s*<<)/g;
 
 /**
  * Whether a PDF is encrypted: its trailer names an encryption dictionary (ISO 32000-1, 7.5.5 and 7.6.1). That is so for a password,
- * and for restrictions on printing or copying, which many a reader and every scanner trips over too. The same words elsewhere, as in
- * the text of the CV, do not count.
+ * and for restrictions on printing or copying, which stop many readers and every virus scanner too. The same word elsewhere, as in
+ * the text of the CV, does not count.
  */
 export function isProtectedPdf(file: Uint8Array): boolean {
   // Offsets count from the header, in front of which a mailer may have put a few bytes.
@@ -21,7 +21,7 @@ export function isProtectedPdf(file: Uint8Array): boolean {
   return at >= 0 && namesEncryption(textAt(bytes, at));
 }
 
-/** Where the trailer begins, or the cross-reference stream that stands for one since PDF 1.5 (7.5.8); -1 if nowhere. */
+/** Where the trailer begins, or the cross-reference stream that replaces it since PDF 1.5 (7.5.8); -1 if there is neither. */
 function trailerAt(bytes: Uint8Array): number {
   const section = Number.parseInt(textAt(bytes, lastIndexOf(bytes, START) + START.length, 20), 10);
   const start = textAt(bytes, section, 40);
@@ -33,7 +33,7 @@ function trailerAt(bytes: Uint8Array): number {
   return trailer >= 0 || stream < 0 ? trailer : lastIndexOf(bytes.subarray(0, stream), OBJECT);
 }
 
-/** Whether the first dictionary of a text has the key itself, and not one of its strings or inner dictionaries. */
+/** Whether the first dictionary of a text has /Encrypt as a key of its own, not only in a string or an inner dictionary. */
 function namesEncryption(text: string): boolean {
   let dictionaries = 0;
   let brackets = 0;

@@ -6,8 +6,13 @@
 export const closingTime = (closesAt: string | null | undefined): number | null =>
   closesAt ? utcTime(closesAt, 'T23:59:59.999') : null;
 
-/** When a vacancy was posted, read as above; a date without a time counts from the start of that day. */
-export const postingTime = (postedAt: string): number | null => utcTime(postedAt, 'T00:00');
+/**
+ * When a vacancy was posted.
+ * @param postedAt ISO 8601; a date without a time counts from the start of that day, and a time without a zone is in UTC
+ * @returns milliseconds since 1970; null without a date, or with one that cannot be parsed
+ */
+export const postingTime = (postedAt: string | null | undefined): number | null =>
+  postedAt ? utcTime(postedAt, 'T00:00') : null;
 
 /** Whether a vacancy with this closing date takes no more applications. */
 export function hasClosed(closesAt: string | null | undefined, now = Date.now()): boolean {
