@@ -1,8 +1,8 @@
 import { createApi, fetchBaseQuery, type FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { apiHost, credentials } from '@/lib/config';
 import { isShared } from '@/lib/device/sharedComputer';
-import { noteAnswer } from './keptAnswers';
 import { logProblem } from '@/lib/log';
+import { noteAnswer } from './keptAnswers';
 import { parseAnswer, withRetryAfter } from './parseAnswer';
 
 /** The site's one API; each resource file injects its endpoints. There is no timeout (docs/behaviour.md, section 7). */

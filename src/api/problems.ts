@@ -34,7 +34,7 @@ export function busyUntil(error: unknown): number | undefined {
   return Number.isNaN(at) ? undefined : at;
 }
 
-/** Why a call got no answer that counts; undefined where the server has refused what was sent. */
+/** Why a call failed although the server did not refuse what was sent; undefined where it did. */
 export function failureOf(error: unknown): Failure | undefined {
   const status = isRecord(error) ? error.status : undefined;
   if (status === 'FETCH_ERROR') return { kind: 'noConnection' };
@@ -42,5 +42,5 @@ export function failureOf(error: unknown): Failure | undefined {
   return typeof status === 'number' && status >= 500 ? { kind: 'busy', until: busyUntil(error) } : undefined;
 }
 
-/** What to say of a form whose call failed: in these words, but at the button why, where that is known. */
+/** What to tell the visitor when a form's call failed: `toast` and, at the button, the reason if it is known, else `toast` again. */
 export const unsent = (error: unknown, toast: string): Unsent => ({ toast, line: failureOf(error) ?? toast });

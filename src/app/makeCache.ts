@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** The attribute of a page's style element with the names of the rules in it. */
+/** The attribute in which a prerendered style element lists the names of its rules. */
 export const RENDERED_RULES = 'data-rules';
 
 /**
@@ -11,13 +11,13 @@ export const makeCache = (): EmotionCache =>
   Object.assign(createCache({ key: 'css', stylisPlugins: [] }), { compat: true as const });
 
 /**
- * Gives a cache the rules that the page came with. Emotion finds them by itself when they are marked with `data-emotion`, but then
- * moves their element, for which the browser styles the whole page again.
+ * Tells a cache which rules the prerendered HTML already has. Emotion finds rules that are marked with `data-emotion` by itself, but
+ * moves their element, which makes the browser restyle the whole page.
  */
 export function takeOverRules(cache: EmotionCache): EmotionCache {
   for (const element of document.querySelectorAll<HTMLStyleElement>(`style[${RENDERED_RULES}]`)) {
     for (const name of element.getAttribute(RENDERED_RULES)?.split(' ') ?? []) cache.inserted[name] = true;
-    // New rules follow it, the global ones come before it.
+    // Emotion inserts new rules after this element, and global ones before it.
     cache.sheet.tags.push(element);
   }
   return cache;

@@ -5,9 +5,9 @@ import { retry } from '@/lib/retry';
 import type { AppStore } from '@/store/makeStore';
 
 /**
- * A file of pages/. A page that makes calls has `addApi`, and one that reads when it opens `prefetch`: on the first view it reads
- * while the page is being hydrated. As exports of their own they would keep edits of the page, and of what only it imports, from being
- * shown in place by `npm run dev`.
+ * A file of pages/. A page that makes calls has `addApi`; one that reads as soon as it opens also has `prefetch`, so that on the
+ * first view the answer is fetched during hydration. Both are properties of the component, because React Refresh, which shows edits
+ * in place under `npm run dev`, works only for files that export nothing but components.
  */
 export type PageModule = { Page: RoutePage };
 type RoutePage = ComponentType & {

@@ -1,5 +1,5 @@
-/** Why a call got no answer that counts, and, if the server says so, when a retry makes sense (epoch milliseconds). */
+/** Why a call failed although nothing was refused, and, if the server says so, when a retry makes sense (epoch milliseconds). */
 export type Failure = { kind: 'noConnection' | 'busy' | 'tooManyTries'; until?: number | undefined };
 
-/** What is said of a form that was not sent: by the toast, and at its button until the next try. */
+/** What the visitor is told when a form was not sent: in a toast, and in a line at the button until the next attempt. */
 export type Unsent = { toast: string; line: Failure | string };

@@ -4,7 +4,7 @@ import { useKeptAt } from '@/api/keptAnswers';
 import { paths } from '@/lib/paths';
 import { useIsOnline } from '@/lib/useIsOnline';
 
-/** What to say of the connection: how old the kept vacancies on show are, or that there is none. */
+/** What to say about the connection: how old the vacancies on show are if they come from the cache, or that there is no connection. */
 export function useConnectionNote(): string | undefined {
   const { pathname } = useLocation();
   const keptAt = useKeptAt();

@@ -50,7 +50,7 @@ const elementStyles = (theme: Theme): Record<string, CSSObject> => ({
   },
   // Pressed, and not answered yet.
   '[aria-busy=true]:enabled': { opacity: 0.6 },
-  // Without script no form is sent and no button does anything; those in headings hold the words of an accordion, which is open then.
+  // Without script no form can be sent and no button works. Buttons in headings stay: they are the headings of accordions, which are open.
   '@media (scripting: none)': {
     'button:not(h3 button), label:has(select), [role=search], form > :not(noscript)': {
       display: 'none !important',

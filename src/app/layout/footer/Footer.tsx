@@ -35,7 +35,7 @@ export const Footer = () => (
   </>
 );
 
-/** The header's menus need script. The home page has a door to each service, and its budget has no room for this. */
+/** For visitors without script, who cannot open the header's menus. Not on the home page: it links to each service, and its budget is full. */
 const ServicesWithoutScript = () =>
   useLocation().pathname !== paths.home && (
     <noscript>
