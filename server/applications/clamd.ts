@@ -24,7 +24,8 @@ export function scanWithClamd(
     let answer = '';
     const finish = (reason: string, result = resultOf(answer)) => {
       const hasFailed = result === 'away' || result === 'hanging';
-      if (hasFailed && !signal?.aborted) log.warn({ reason: answer || reason }, 'the virus scanner could not scan a CV');
+      if (hasFailed && !signal?.aborted)
+        log.warn({ reason: answer || reason }, 'the virus scanner could not scan a CV');
       socket.destroy();
       resolve(result);
     };

@@ -51,11 +51,14 @@ async function until(wanted: number, status: () => Promise<number>): Promise<voi
   while ((await status()) !== wanted);
 }
 
-test.each(['application/json', 'Application/JSON'])('half-sent bodies of type %s fill the budget', async (type) => {
-  const answers: Promise<number>[] = [];
-  for (let count = 0; count < 9; count++) answers.push((await sendPart(BODY_BYTES - 1, type)).answer);
-  expect(await Promise.race(answers)).toBe(503);
-});
+test.each(['application/json', 'Application/JSON'])(
+  'half-sent bodies of type %s fill the budget',
+  async (type) => {
+    const answers: Promise<number>[] = [];
+    for (let count = 0; count < 9; count++) answers.push((await sendPart(BODY_BYTES - 1, type)).answer);
+    expect(await Promise.race(answers)).toBe(503);
+  },
+);
 
 test('half-sent JSON bodies fill the budget of all bodies, and give it back', async () => {
   const cookie = await signInSomebody(server.origin);
