@@ -2,7 +2,7 @@
 // 250 ms.
 import { wait } from '@/lib/wait';
 
-// In this order each finds what it imports evaluated before.
+// Ordered so that each part's imports have been evaluated before it.
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@/app/theme/theme'),

@@ -18,7 +18,7 @@ const FAILURE = 'root.failure';
 
 const loadDrafts = () => import(/* webpackChunkName: "drafts" */ './draft/DraftKeeper');
 
-/** What was in a form, and a function that makes it the form's draft again, even if the form is gone by then. */
+/** What was in a form; `keep` makes it the form's draft again, even if the form has been unmounted by then. */
 export type Cleared = { values: FieldValues; keep: () => void };
 /** Clears the form, and returns what was in it; undefined when it was blank. */
 export type FormHandle = { clear: () => Cleared | undefined };
@@ -28,16 +28,14 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   blank: DefaultValues<Input>;
   /** Its accessible name. */
   label: string;
-  /**
-   * Receives the validated values and a function that clears the form. Returns what to say when they were not sent.
-   */
+  /** Receives the validated values and a function that clears the form. Returns what to say if they were not sent. */
   onSubmit: (values: Output, clear: () => void) => Promise<Unsent | void>;
   /** Where what is typed is kept until it is sent; without one nothing is. */
   draft?: DraftPlace | undefined;
   /** What to fill in at the start, for instance after an undo. */
   initial?: FieldValues | undefined;
   handle?: Ref<FormHandle>;
-  /** What stands in its place where there is no script, without which it could not be sent. */
+  /** Shown instead of the fields to visitors without script, which sending needs. */
   withoutScript?: { text: string; ways: readonly { text: string; to: string }[] };
   /** The fields. Passed in as children, so that a change of the form's state does not re-render them. */
   children: ReactNode;
@@ -94,7 +92,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
     try {
       const clear = () => {
         form.reset(blank);
-        // Should the visitor have left the page meanwhile, nobody else deletes it.
+        // If the visitor has left the page meanwhile, no DraftKeeper is left to delete it.
         if (draft) void drafts?.discardOwnDraft(draft.key);
       };
       const unsent = await onSubmit(values, clear);

@@ -15,7 +15,7 @@ const HELP = 'PDF, DOC or DOCX, at most 10 MB';
 type ResumeFieldProps = {
   name: string;
   label: string;
-  /** Why the server has refused the CV that was sent. */
+  /** Why the server refused the CV; shown at the field. */
   refusal?: string | undefined;
 };
 

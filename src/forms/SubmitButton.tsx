@@ -1,7 +1,7 @@
-import { Button } from '@/ui/button/Button';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Box } from '@/ui/Box';
+import { Button } from '@/ui/button/Button';
 import { Spinner } from '@/ui/Spinner';
 
 type SubmitButtonProps = {
@@ -14,8 +14,8 @@ type SubmitButtonProps = {
 };
 
 /**
- * Submits the form; busy and disabled while it is being sent. Above it stands why it was not sent the last time, which also describes
- * the button.
+ * Submits the form; busy and disabled while it is being sent. If the last attempt failed, the reason is above it, and screen readers
+ * read it out with the button.
  */
 export function SubmitButton({
   label,
@@ -28,7 +28,7 @@ export function SubmitButton({
   const { isSubmitting, errors } = useFormState();
   const failure = errors.root?.failure?.message;
   const isWaiting = isSubmitting || isBusy;
-  const button = useFocusBack(isWaiting);
+  const button = useFocusRestoration(isWaiting);
   return (
     <>
       {failure && (
@@ -51,8 +51,8 @@ export function SubmitButton({
   );
 }
 
-/** Gives a button the focus back that it loses while it is disabled, unless the visitor has gone on to a field or a link. */
-function useFocusBack(isDisabled: boolean) {
+/** Restores the focus that a button loses while it is disabled, unless the visitor has moved on to a field or a link. */
+function useFocusRestoration(isDisabled: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import type { Failure } from '@/lib/failure';
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
-/** The line that stands at the button of a form until the next try; what the server or the form has said itself stays as it is. */
+/** The line at a form's button until the next attempt; a message of the server's or the form's own is used as it is. */
 export function failureText(failure: Failure | string): string {
   if (typeof failure === 'string') return failure;
   const { kind, until } = failure;

@@ -1,6 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Fills in these values; with `untouched`, only fields that are still as there. */
+/** Fills in these values; with `untouched`, only the fields that still have the value it gives them. */
 export function fillIn<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>,
   values: FieldValues,

@@ -26,9 +26,9 @@ if (root.dataset.route === route.path) void hydrate(root);
 else render(root);
 preloadPagesOfLinks();
 
-// Under `npm run dev`, edited slices go on with the state that is there; how they are stored is taken over at the next start.
+// Under `npm run dev`, an edited slice keeps its state. An edit to how it is stored takes effect at the next start.
 module.hot?.accept(['@/store/makeStore', '@/store/persistence', '@/app/pageData'], async () => {
-  // Imported anew: the binding above stays the module that was edited.
+  // Imported again: the import above still refers to the module before the edit.
   const { replaceSlices } = await import(/* webpackMode: "eager" */ '@/store/makeStore');
   replaceSlices(store);
 });
@@ -39,13 +39,13 @@ async function hydrate(container: HTMLElement): Promise<void> {
   // Without its code the page would suspend. A failure shows in the page, with a way to try again.
   const page = await loadPage(route, store).catch(() => undefined);
   const data = document.getElementById(PAGE_DATA_ID);
-  // In the chunk of the only page that has data.
+  // Bundled with the only page that has data.
   if (data) (await import(/* webpackChunkName: "job" */ '@/app/pageData')).readPageData(data, store);
-  // What the HTML was rendered from: neither the device nor an answer has reached the store yet.
+  // The state that the HTML was rendered from: nothing from the device or the backend is in the store yet.
   const serverState = store.getState();
   page?.prefetch?.(store);
   await wait();
-  // Back may have led to another page of the same document.
+  // The visitor may have gone back to another page of the same document.
   if (window.location.pathname !== pathname) return render(container);
   joinDeviceStorage(store);
   const restoreInput = keepEarlyInput(container);
@@ -63,7 +63,7 @@ function render(container: HTMLElement): void {
   createRoot(container).render(site({}));
 }
 
-/** For print and enlarged text. Sooner they would hold up the first view (a link in the HTML by 100 ms on a slow phone) or hydration. */
+/** For print and enlarged text. Any sooner, they would delay hydration, or even the first view (by 100 ms on a slow phone, as a link in the HTML). */
 function addLateStyles(): void {
   const link = { rel: 'stylesheet', href: '/late.css' };
   document.head.append(Object.assign(document.createElement('link'), link));

@@ -8,8 +8,8 @@ const fallbackFont = (family: string, names: readonly string[], sizeAdjust: stri
   `@font-face{font-family:${family};src:${names.map((name) => `local("${name}")`).join(',')};size-adjust:${sizeAdjust};}`;
 
 /**
- * CSS: the two fonts of the design and their fallbacks. Georgia and Arial are about as wide; DejaVu is wider. Part of the page's own
- * styles: emotion moves global ones while it starts, and fonts that move make the browser lay out the whole page again.
+ * CSS for the design's two fonts and their fallbacks. Georgia and Arial are about as wide; DejaVu is wider. Rendered with the page's
+ * own styles: emotion moves the global ones when it starts, and moving a font makes the browser lay out the whole page again.
  */
 export const fontFaces = [
   fallbackFont('Besley Fallback', ['Times New Roman Bold', 'Liberation Serif Bold'], '120%'),

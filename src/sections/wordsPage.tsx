@@ -10,7 +10,7 @@ export function wordsPage<Page extends PageContent>(
 ) {
   // `Sections` pairs each kind with its own component; TypeScript cannot follow that through the union.
   const sectionFor = sections as Record<Block['kind'], ComponentType<{ block: Block }>>;
-  // React Refresh takes a function for a component by its name.
+  // Named, because React Refresh recognises components by their names.
   return function WordsPage() {
     return (
       <>

@@ -8,15 +8,15 @@ const anyHeaders = { ignoreVary: true };
 export const openVacancies = () => caches.open(VACANCIES_CACHE);
 
 /**
- * What a read is answered with when the backend does not answer: what was kept of it. A vacancy that was never opened comes from
- * the kept list, with the time of the list. Nothing that is too old.
+ * The answer to a read when the backend does not answer: the cached one, unless it is too old. A vacancy that was never opened is
+ * taken from the cached list, with the list's time.
  */
 export async function keptAnswer(request: Request): Promise<Response | undefined> {
   const kept = await (await openVacancies()).match(request, anyHeaders);
   return isRecent(kept) ? kept : answerFromList(request);
 }
 
-/** Drops a vacancy that the backend no longer has, from the kept list as well. */
+/** Deletes a vacancy that the backend no longer has, from the cached list as well. */
 export async function forgetVacancy(request: Request): Promise<void> {
   const cache = await openVacancies();
   await cache.delete(request, anyHeaders);
@@ -42,7 +42,7 @@ async function answerFromList(request: Request): Promise<Response | undefined> {
 
 const listUrl = ({ url }: Request) => new URL(apiPaths.jobs, url).href;
 
-/** The vacancy of a list that a read of its details asks for, and the others. */
+/** Splits a cached list into the vacancy whose details a request asks for, and the others. */
 async function readList(list: Response | undefined, { url }: Request) {
   const id = new URL(url).searchParams.get('id');
   const answer: unknown = await list?.json().catch(() => undefined);

@@ -57,7 +57,7 @@ async function answerWithPage(request: Request, page: string): Promise<Response>
   return fresh ?? (await site.matchPrecache(page)) ?? fetch(request);
 }
 
-/** Only the backend knows every address: this stands in where it cannot be asked. */
+/** For an unknown address without a connection: only the backend knows every address. */
 async function notFound(): Promise<Response> {
   const page = await site.matchPrecache(NOT_FOUND_PAGE);
   return page ? new Response(page.body, { status: 404, headers: page.headers }) : Response.error();
@@ -69,7 +69,7 @@ async function fromBackend(request: Request): Promise<Response | undefined> {
   return response && response.status < 500 ? response : undefined;
 }
 
-/** The page of an unknown vacancy, which is kept for all of them, comes with status 404, and so does the not-found page. */
+/** The page of an unknown vacancy, which is kept for every vacancy, has status 404, and so has the not-found page. Both are cached as 200. */
 function keepable(response: Response): Response | null {
   if (response.status !== 404) return response.ok ? response : null;
   return new Response(response.body, { headers: response.headers });

@@ -6,7 +6,7 @@ import { apiHost } from '@/lib/config';
 import { KEPT_AT_HEADER, VACANCIES_CACHE } from '@/lib/device/cacheNames';
 import { forgetVacancy, keptAnswer, openVacancies } from './keptVacancies';
 
-/** After this long what is kept is shown; the answer, once it comes, is kept for the next time. */
+/** After this long the cached answer is given; the backend's, once it comes, is cached for the next time. */
 const PATIENCE_SECONDS = 3;
 /** The list and the vacancies seen last. */
 const MAX_ANSWERS = 100;
@@ -22,7 +22,7 @@ export function keepVacancies(): void {
     matchOptions: { ignoreVary: true },
     plugins: [
       {
-        fetchDidSucceed: ({ request, response }) => refuseTrouble(request, response),
+        fetchDidSucceed: ({ request, response }) => rejectServerErrors(request, response),
         cacheWillUpdate: async ({ request, response }) => stampIfGood(request, response),
         cacheDidUpdate: () => dropOldest(),
         cachedResponseWillBeUsed: ({ request }) => keptAnswer(request),
@@ -38,8 +38,8 @@ function isVacancyRead(request: Request, { origin, pathname }: URL): boolean {
   return isOurs && isRead && request.cache !== 'no-store' && !request.headers.has(SIGN_OUT_HEADER);
 }
 
-/** A backend in trouble is as good as none, where something is kept. */
-async function refuseTrouble(request: Request, response: Response): Promise<Response> {
+/** Treats an error of the backend as no answer, if there is a cached one. */
+async function rejectServerErrors(request: Request, response: Response): Promise<Response> {
   if (response.status >= 500 && (await keptAnswer(request)))
     throw new Error(`The backend answered ${response.status}`);
   return response;
@@ -54,7 +54,7 @@ async function stampIfGood(request: Request, response: Response): Promise<Respon
   return new Response(response.body, { headers });
 }
 
-/** What is kept anew goes to the end of a cache's list. */
+/** Deletes the vacancies that were cached longest ago: a cache lists its entries in the order in which they were put. */
 async function dropOldest(): Promise<void> {
   const cache = await openVacancies();
   const vacancies = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== apiPaths.jobs);

@@ -97,7 +97,7 @@ async function measureSlowPeers(origin: string): Promise<void> {
     ['slow readers of the list', openSlowReaders],
     ['slow writers', openSlowWriters],
   ] as const) {
-    // Measured from the first of them on.
+    // Not awaited yet: the server must stay quick while they connect, too.
     const peers = openPeers(origin, SLOW_PEERS);
     await measurePages(`home page beside ${SLOW_PEERS} ${name}`, origin, ['/']);
     (await peers).stop();

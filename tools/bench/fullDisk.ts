@@ -1,10 +1,11 @@
-// `npm run bench:disk`: fills the disk under the built server, a small one made in memory, and prints what it still does. Mounting
-// one takes root on Linux; elsewhere it says so and ends.
+// `npm run bench:disk`: fills the disk under the built server, a small one in memory, and prints what the server still does. Mounting
+// it needs root on Linux; otherwise this says so and ends.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freeBytesOf } from '@server/freeBytes';
 import { ensureBuilt } from '@tools/build/ensureBuilt.mjs';
 import { readCommandLine } from '@tools/dev/commandLine.mjs';
 import { runBuilt } from '@tools/dev/runBuilt.mjs';
@@ -25,9 +26,9 @@ async function main(): Promise<void> {
   const { origin, stop } = await runBuilt(settings);
   const visit = await visitor(origin);
   await visit('with room', 200);
-  fill('ballast', freeBytes() - 20 * MEGABYTE);
+  fill('ballast', (await freeBytesOf(folder)) - 20 * MEGABYTE);
   await visit('20 MB left', 503);
-  fill('rest', freeBytes());
+  fill('rest', await freeBytesOf(folder));
   await visit('nothing left', 503);
   for (const name of ['ballast', 'rest']) rmSync(path.join(folder, name));
   await visit('room again', 200);
@@ -47,11 +48,6 @@ function mount(): boolean {
 function unmount(): void {
   execFileSync('umount', ['--lazy', folder]);
   rmSync(folder, { recursive: true, force: true });
-}
-
-function freeBytes(): number {
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize;
 }
 
 const fill = (name: string, bytes: number) => writeFileSync(path.join(folder, name), Buffer.alloc(bytes));

@@ -4,7 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { apiPaths } from '@/contract/paths';
 import { makeCv } from './visitors';
 
+// Twenty in 20 ms: a thousand a second.
 const PEERS_AT_ONCE = 20;
+const PAUSE_MILLISECONDS = 20;
 
 export type Peers = { stop: () => void };
 
@@ -52,7 +54,7 @@ export async function holdUploads(origin: string, cookies: readonly string[], by
   return { answers, ...stopper(sockets) };
 }
 
-/** Opens connections, some every few milliseconds: a thousand a second. */
+/** Opens connections, a few at a time, and sends `head` on each. */
 async function open(origin: string, count: number, head: string): Promise<Socket[]> {
   const { hostname, port } = new URL(origin);
   const sockets: Socket[] = [];
@@ -63,7 +65,7 @@ async function open(origin: string, count: number, head: string): Promise<Socket
     // The server cuts peers that are too slow.
     socket.on('error', () => undefined);
     socket.write(head);
-    if (sockets.length % PEERS_AT_ONCE === 0) await pause(PEERS_AT_ONCE);
+    if (sockets.length % PEERS_AT_ONCE === 0) await pause(PAUSE_MILLISECONDS);
   }
   return sockets;
 }

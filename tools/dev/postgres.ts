@@ -30,6 +30,7 @@ export function findPostgres(): string | undefined {
 
 /**
  * Starts an empty PostgreSQL on a free local port. It stops when this process ends, even by kill -9.
+ * @param programs the folder with its executables, see `findPostgres`
  * @param options.fsync whether what is committed survives a power cut; without it, tests are faster
  */
 export async function startPostgres(programs: string, { fsync = false } = {}): Promise<Postgres> {
@@ -76,7 +77,7 @@ function postgresUser(): User | undefined {
 
 function run(program: string, folder: string, settings: readonly string[], user: User | undefined) {
   const all = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings];
-  // The shell waits for end of input, so PostgreSQL stops when this process ends, even by kill -9.
+  // The shell stops PostgreSQL at the end of its input, which comes when this process ends, however it does.
   const shell = `"$0" "$@" >/dev/null 2>&1 <&- & cat >/dev/null; kill -INT $!; wait $!`;
   return spawn('sh', ['-c', shell, program, '-D', folder, ...all.flatMap((setting) => ['-c', setting])], {
     cwd: folder,
@@ -114,7 +115,7 @@ function read(file: string): string {
 async function waitUntilReady(url: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const client = new Client({ connectionString: url });
-    // It may still end connections while it recovers.
+    // Without a listener, a connection that the recovering server ends would end this process.
     client.on('error', () => undefined);
     try {
       await client.connect();

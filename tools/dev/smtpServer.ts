@@ -4,11 +4,11 @@ export type SmtpServer = { url: string; messages: string[]; stop: () => Promise<
 
 type Options = {
   rejects?: boolean;
-  /** Gets each accepted message; by default they are kept. */
+  /** Gets each accepted message; by default they are collected in `messages`. */
   receive?: (message: string) => void;
 };
 
-/** A mail server that accepts or rejects everything; `messages` are the accepted ones that it keeps. */
+/** A mail server that accepts or rejects everything; `messages` are those it has accepted, unless `receive` gets them. */
 export async function startSmtpServer({ rejects = false, receive }: Options = {}): Promise<SmtpServer> {
   const messages: string[] = [];
   const accept = receive ?? ((message: string) => void messages.push(message));

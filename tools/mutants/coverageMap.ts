@@ -37,7 +37,7 @@ async function measure(folders: string[]): Promise<void> {
   console.log(printed);
 }
 
-/** So many test files are tried: a survivor would otherwise cost minutes. */
+/** How many test files are tried for a mutant: one that survives would otherwise cost minutes. */
 const MOST_TESTS = 5;
 
 /** The test files that run a mutant's statement: first those that run most of its file, then the quickest. */

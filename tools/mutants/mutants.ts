@@ -9,7 +9,7 @@ import { runJest } from './runJest';
 import { sampleOf } from './sample';
 
 const FOLDERS = ['src/features', 'src/store', 'src/contract', 'server'];
-/** How much longer than before the tests may take: a fault can make a loop endless. */
+/** How many times as long as usual the tests may take: a fault can make a loop endless. */
 const PATIENCE = 10;
 const LEAST_MILLISECONDS = 120_000;
 
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
     }),
   );
   const wanted = (mutant: Mutant) => only.some((place) => isAt(mutant, place));
-  const chosen = inTurns(
+  const chosen = interleave(
     FOLDERS.map((folder) => sampleOf(sourcesIn(folder).flatMap(findMutants).filter(wanted), sample, seed)),
   );
   console.log(`${chosen.length} mutants, seed ${seed}`);
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
 }
 
 /** The first of each list, then the second of each, and so on: a run that is cut short has seen each folder. */
-function inTurns<T>(lists: T[][]): T[] {
+function interleave<T>(lists: T[][]): T[] {
   const longest = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, index) =>
     lists.flatMap((list) => list.slice(index, index + 1)),
@@ -102,7 +102,7 @@ async function run(mutant: Mutant, tests: Covered[]): Promise<{ outcome: Outcome
   return { outcome: 'killed', killer };
 }
 
-/** A mutant that no test runs counts as one that survived. */
+/** Prints a table of the outcomes. A mutant that no test runs counts as one that survived. */
 function report(outcomes: Map<Mutant, Outcome>): void {
   console.log('\nfolder          mutants  killed  timed out  survived  not run  score');
   for (const folder of [...FOLDERS, '']) {

@@ -30,7 +30,7 @@ type ApplicationFormProps = {
   isSent: boolean;
   /** Whether it cannot be sent for now. */
   isHeld: boolean;
-  /** What the server has said is wrong with the CV. */
+  /** Why the server refused the CV. */
   resumeRefusal: string | undefined;
   /** How far the sending is, above the button. */
   status: ReactNode;
@@ -60,7 +60,7 @@ export function ApplicationForm({
   const [start] = useState(() => ({ ...blank, ...lastSent }));
 
   useEffect(() => {
-    // Once more, after the keeper of the draft has written what was typed during the sending, here or in another tab.
+    // Again, because DraftKeeper, here or in another tab, may have written what was typed while the application was being sent.
     if (hasApplied) void discardDraft(draft.key);
   }, [hasApplied, draft.key]);
 

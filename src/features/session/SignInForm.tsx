@@ -89,7 +89,7 @@ function KeepingBoxes() {
   );
 }
 
-/** Side by side where there is room. The second box stays in its place when the first goes. */
+/** Side by side where there is room. The second box stays put when the first is hidden. */
 const Boxes = styled('div')(({ theme }) => ({
   display: 'grid',
   [theme.breakpoints.up('sm')]: {

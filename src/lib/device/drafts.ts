@@ -16,7 +16,7 @@ const STORE = 'resumes';
 // What could not be stored outlives at least the closing of a dialog.
 const unstoredText = new Map<DraftKey, KeptDraft>();
 const unstoredFiles = new Map<DraftKey, File>();
-/** When this tab last wrote or read a draft. One of another time is another tab's. */
+/** The time of each draft as this tab last wrote or read it. If the stored one differs, another tab has written it since. */
 const knownTimes = new Map<DraftKey, number>();
 
 /** Reads a draft; a guest's own draft becomes that of the account they sign in with. */
@@ -65,7 +65,7 @@ export async function discardDraft(key: DraftKey): Promise<void> {
   await keepFile(key, undefined);
 }
 
-/** The same, unless what is kept there now is what was typed into this form in another tab. */
+/** Discards a draft unless another tab has written it since this one last wrote or read it. */
 export async function discardOwnDraft(key: DraftKey): Promise<void> {
   const known = knownTimes.get(key);
   const at = readRecord(key)?.at ?? known;

@@ -84,7 +84,7 @@ export function ApplyDialogs({ job, applying }: ApplyDialogsProps) {
   );
 }
 
-/** What the server has against the CV, which belongs at its field too. */
+/** Why the server refused the CV, to be shown at its field too: one of the contract's messages about CVs. */
 const resumeRefusalOf = (notice: Notice | undefined): string | undefined =>
   typeof notice === 'object' && 'refusal' in notice && resumeRefusals.includes(notice.refusal)
     ? notice.refusal

@@ -5,6 +5,9 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { ActionButton } from '@/sections/shared/ActionButton';
 import { RichText } from '@/sections/shared/RichText';
 
+/** Characters that fit at display size; longer titles are set as h1. */
+const DISPLAY_MAX_LENGTH = 30;
+
 /** Title, tagline, lead and actions of a banner. */
 export function BannerText({ block }: { block: BannerBlock }) {
   const { title, tagline, isTaglineInHeading, lead, actions, ground } = block;
@@ -12,7 +15,7 @@ export function BannerText({ block }: { block: BannerBlock }) {
   return (
     <>
       <Typography
-        variant={title.length > 30 ? 'h1' : 'display'}
+        variant={title.length > DISPLAY_MAX_LENGTH ? 'h1' : 'display'}
         component="h1"
         tabIndex={-1}
         sx={titleStyles}

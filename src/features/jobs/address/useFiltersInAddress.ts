@@ -19,13 +19,13 @@ const TYPING_PAUSE = 250;
 
 // The stores whose list has had its filters in the address: from then on an address without filters means none.
 const mirrored = new WeakSet<AppStore>();
-// The filters of the link that a page was opened with, to which Back may return.
+// The filters of the link that opened the site; Back may return to them.
 const links = new WeakMap<AppStore, FiltersState>();
 
 /**
- * Writes the filters into the address of the list, and takes them from there on arrival: so a list can be shared, and Back
- * returns to the same one. Filters in the address win over those kept on the device, which stay there until the visitor changes one.
- * @returns the visitor's own filters, while those of a link that was followed to the site stand in their place
+ * Writes the filters into the address of the list and reads them from there on arrival, so that a list can be shared and Back returns
+ * to the same one. Filters in the address win over those on the device, which stay there until the visitor changes a filter.
+ * @returns the visitor's own filters while those of a followed link are in use; otherwise undefined
  */
 export function useFiltersInAddress(): FiltersState | undefined {
   const store = useAppStore();
@@ -38,12 +38,13 @@ export function useFiltersInAddress(): FiltersState | undefined {
   const read = useEffectEvent((query: string) => {
     if (navigation === NavigationType.Replace) return;
     const current = selectFilters(store.getState());
-    const named = readFiltersQuery(query);
+    const inAddress = readFiltersQuery(query);
     const isPop = navigation === NavigationType.Pop;
     const isReturn = isPop && mirrored.has(store);
-    if (isPop && named && !isReturn) links.set(store, named);
+    if (isPop && inAddress && !isReturn) links.set(store, inAddress);
     const link = links.get(store);
-    const wanted = named ?? (isReturn ? noFilters : current.own);
+    // An address that sets none: on the way back there were none, otherwise the visitor's own take over from a link's.
+    const wanted = inAddress ?? (isReturn ? noFilters : current.own);
     if (!wanted || isSame(wanted, current)) return;
     dispatch(isPop && link && isSame(wanted, link) ? filtersLinked(wanted) : filtersRestored(wanted));
   });

@@ -4,7 +4,7 @@ import type { Job } from '@/contract/jobs';
 import { Lamp } from '@/ui/Lamp';
 import { PlainList } from '@/ui/PlainList';
 
-// Paragraphs and lines are keyed by their index: a text may say the same twice.
+// Paragraphs and lines are keyed by index, as a text may repeat one.
 
 /** Description and requirements of a vacancy. */
 export const JobArticle = ({ job }: { job: Job }) => (

@@ -6,7 +6,7 @@ import { IconButton } from '@/ui/button/IconButton';
 import { Icon } from '@/ui/Icon';
 import { selectIsSaved, vacancySaved, vacancyUnsaved, type SavedJob } from './savedSlice';
 
-// Every card shows it.
+// Created once: every card shows it.
 const heart = <Icon icon={Heart} />;
 
 /** The heart of a vacancy: saves it on this device, without an account, and lets it go again. */

@@ -31,7 +31,7 @@ export function IdleSearch() {
   );
 }
 
-/** Two idle boxes must not push the title of a vacancy out of the first view: on a wide screen they are one line beside the heading. */
+/** Kept low, so that two boxes do not push a vacancy's title out of the first view; on wide screens one line beside the heading. */
 const Low = styled('div')(({ theme }) => ({
   flex: 1,
   [theme.breakpoints.down('sm')]: {

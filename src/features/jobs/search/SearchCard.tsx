@@ -35,7 +35,7 @@ const Card = styled('form')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     padding: 28,
     gridTemplateColumns: '1fr 1fr',
-    // The button, where there is one, takes a third.
+    // The button, where there is one, gets a third column.
     gridAutoFlow: 'column',
     '& > button': { marginTop: 28 },
   },

@@ -27,7 +27,7 @@ export const SortSelect = memo(function SortSelect() {
             dispatch(sortChosen(SORT_OPTIONS.find((option) => option === target.value) ?? ''))
           }
         >
-          {/* Not one of the specified options, so it is offered only where it counts; until then it says that nothing is applied. */}
+          {/* Not a specified option: offered only where vacancies have dates. Hidden, it still shows that nothing is chosen. */}
           <option value="" hidden={!hasDates}>
             {jobsCopy.anyTime}
           </option>

@@ -13,7 +13,7 @@ export type FiltersState = {
   sector: string;
   /** Empty until the visitor chooses. */
   sortBy: '' | (typeof SORT_OPTIONS)[number];
-  /** The visitor's own, which stay on the device while those of a link stand in their place. */
+  /** The visitor's own filters, which stay on the device while those of a followed link are in use. */
   own?: FiltersState | undefined;
 };
 
@@ -35,17 +35,18 @@ export const filtersSlice = createSlice({
   name: 'filters',
   initialState: noFilters,
   reducers: {
-    searchTyped: (filters, { payload }: PayloadAction<string>) => changed(filters, { search: payload }),
-    locationTyped: (filters, { payload }: PayloadAction<string>) => changed(filters, { location: payload }),
+    searchTyped: (filters, { payload }: PayloadAction<string>) => withChange(filters, { search: payload }),
+    locationTyped: (filters, { payload }: PayloadAction<string>) =>
+      withChange(filters, { location: payload }),
     sortChosen: (filters, { payload }: PayloadAction<FiltersState['sortBy']>) =>
-      changed(filters, { sortBy: payload }),
+      withChange(filters, { sortBy: payload }),
     filterTicked: (filters, { payload: { group, option, isTicked } }: PayloadAction<FilterTicked>) => {
       const others = filters[group].filter((ticked) => ticked !== option);
-      return changed(filters, { [group]: isTicked ? [...others, option] : others });
+      return withChange(filters, { [group]: isTicked ? [...others, option] : others });
     },
-    filtersCleared: (filters) => changed(filters, { jobTypes: [], employmentTypes: [] }),
+    filtersCleared: (filters) => withChange(filters, { jobTypes: [], employmentTypes: [] }),
     filterLoosened: (filters, { payload }: PayloadAction<FilterKey>) =>
-      changed(filters, { [payload]: noFilters[payload] }),
+      withChange(filters, { [payload]: noFilters[payload] }),
     everythingCleared: () => noFilters,
     filtersRestored: (_, { payload }: PayloadAction<FiltersState>) => payload,
     filtersLinked: (filters, { payload }: PayloadAction<FiltersState>) => ({
@@ -64,8 +65,8 @@ export const filtersSlice = createSlice({
   },
 });
 
-/** What the visitor changes becomes their own. */
-const changed = (filters: FiltersState, change: Partial<FiltersState>): FiltersState => ({
+/** The filters after a change by the visitor, who makes those of a link their own by it. */
+const withChange = (filters: FiltersState, change: Partial<FiltersState>): FiltersState => ({
   ...filters,
   ...change,
   own: undefined,
