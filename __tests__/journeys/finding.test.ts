@@ -98,3 +98,25 @@ test('close matches stand below a count of none', async () => {
   expect(problems).toEqual([]);
   await context.close();
 });
+
+test('far down a list the filters stay in view, and every tenth card tells its place above its heart', async () => {
+  const { page, context } = await openBrowser(site.origin, { viewport: { width: 820, height: 1180 } });
+  await openPage(page, '/JobsPage');
+  const eleventh = page.locator('[aria-posinset="11"]');
+  await eleventh.evaluate((card) => card.scrollIntoView({ block: 'center' }));
+  await filters(page).getByRole('checkbox', { name: 'Contract' }).check({ trial: true });
+  const filtersBox = await filters(page).boundingBox();
+  expect(filtersBox?.y).toBeGreaterThanOrEqual(0);
+  expect(filtersBox?.y).toBeLessThan(40);
+  const marker = (card: Element) => getComputedStyle(card, '::before').content;
+  expect(await eleventh.evaluate(marker)).toContain(' of ');
+  expect(await page.locator('[aria-posinset="12"]').evaluate(marker)).toBe('none');
+  const fromCardToHeart = (card: Element) => {
+    const top = (selector: string) => card.querySelector(selector)?.getBoundingClientRect().top ?? NaN;
+    return Math.round(top('.save') - top('a'));
+  };
+  expect(await eleventh.evaluate(fromCardToHeart)).toBe(
+    await page.locator('[aria-posinset="12"]').evaluate(fromCardToHeart),
+  );
+  await context.close();
+});

@@ -24,7 +24,7 @@ export const forgotPasswordCopy = {
   title: pageTitle('Forgot password'),
   description: 'Forgotten your password? Ask for a link by email and set a new one for your account.',
   heading: 'Forgot your password?',
-  lead: 'Give us the email address you signed up with, and we will send you a link to set a new one. The link works once, for an hour. Your old password stays until you use it.',
+  lead: 'Give us the email address you signed up with, and we will send you a link to set a new password. The link works once and for one hour. Your old password stays until you use it.',
   submit: 'Send reset link',
   back: 'Back to Sign In',
   trouble: 'No email after ten minutes? Look in your spam folder, check that you gave the right address, or',
@@ -37,7 +37,7 @@ export const resetPasswordCopy = {
   // The address holds a secret token.
   isPrivate: true,
   heading: 'Set a new password',
-  lead: 'Choose one that you use nowhere else. Once it is saved, you will be signed out everywhere and can sign in with it.',
+  lead: 'Choose one that you use nowhere else. We will sign you out on every device, and you can sign in with the new one.',
   submit: 'Set new password',
   dead: 'This link does not work. It may be too old, used already or cut short. Your password has not changed.',
   askAgain: 'Ask for a new link',

@@ -4,7 +4,12 @@ import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import { desk, picture } from './pictures';
 
-const badge = picture('scene-badge', 540, 320, '');
+const message = picture(
+  'scene-night-phone',
+  480,
+  520,
+  'A nurse at a bus stop reads a message on her phone',
+);
 
 const bench = picture('scene-bench', 540, 320, '');
 
@@ -115,7 +120,7 @@ export const faqPage = {
       kind: 'text',
       ground: 'butter',
       heading: 'We never charge you',
-      picture: badge,
+      picture: message,
       lead: 'Not to register, not for an interview, not for being put forward, and nothing out of your wages later.',
       paragraphs: [
         [

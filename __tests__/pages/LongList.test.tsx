@@ -1,0 +1,31 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { makeJob } from '@test/fixtures';
+import { openList, serve, showing } from '@test/vacancies';
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => makeJob({ id: String(index), job_title: `Job ${index}` }));
+const cards = () => within(screen.getByRole('list', { name: 'Vacancies' })).getAllByRole('listitem');
+const fire = (event: 'beforeprint' | 'afterprint') => act(() => void window.dispatchEvent(new Event(event)));
+
+test('stays light with 10,000 vacancies', async () => {
+  serve(many(10_000));
+  await openList();
+  await showing(10_000);
+  expect(document.querySelectorAll('*').length).toBeLessThan(3000);
+});
+
+test('renders a list of a hundred whole, for the browser’s own search', async () => {
+  serve(many(100));
+  await openList();
+  await waitFor(() => expect(cards()).toHaveLength(100));
+});
+
+test('prints a long list whole, and is light again afterwards', async () => {
+  serve(many(300));
+  await openList();
+  expect(cards().length).toBeLessThan(100);
+  fire('beforeprint');
+  expect(cards()).toHaveLength(300);
+  fire('afterprint');
+  await waitFor(() => expect(cards().length).toBeLessThan(100));
+});
