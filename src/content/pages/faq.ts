@@ -4,12 +4,7 @@ import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import { desk, picture } from './pictures';
 
-const message = picture(
-  'scene-night-phone',
-  480,
-  520,
-  'A nurse at a bus stop reads a message on her phone',
-);
+const message = picture('scene-night-phone', 480, 520, 'A nurse at a bus stop reads a message on her phone');
 
 const bench = picture('scene-bench', 540, 320, '');
 

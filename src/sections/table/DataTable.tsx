@@ -60,8 +60,14 @@ const Sheet = styled('table')(({ theme }) => ({
     borderWidth: '10px 10px 20px',
     backgroundColor: theme.vars.palette.night[900],
     color: theme.vars.palette.common.white,
-    'th, td': { paddingInline: 'clamp(8px, 2vw, 28px)', borderColor: theme.vars.palette.night[700] },
-    'th[scope=row]': { ...theme.typography.h4, color: theme.vars.palette.light[500] },
+    'th, td': { paddingInline: 'clamp(5px, 2vw, 28px)', borderColor: theme.vars.palette.night[700] },
+    // The roles give way, so that no heading breaks within a word.
+    th: { overflowWrap: 'break-word' },
+    'th[scope=row]': {
+      ...theme.typography.h4,
+      color: theme.vars.palette.light[500],
+      [theme.breakpoints.down('sm')]: { fontSize: '1rem' },
+    },
     'thead th': { borderColor: theme.vars.palette.light[500] },
     'tbody tr:last-of-type > *': { borderBottom: 0 },
   },
