@@ -10,7 +10,7 @@ import {
   type FiltersState,
 } from '@/features/jobs/search/filtersSlice';
 import { useIsCovered } from '@/lib/backCloses';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
+import { useAppSelector, useAppStore } from '@/store/hooks';
 import type { AppStore } from '@/store/makeStore';
 import { isSame, readFiltersQuery, writeFiltersQuery } from './filtersQuery';
 
@@ -28,13 +28,15 @@ const links = new WeakMap<AppStore, FiltersState>();
  * @returns the visitor's own filters while those of a followed link are in use; otherwise undefined
  */
 export function useFiltersInAddress(): FiltersState | undefined {
-  const store = useAppStore();
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const { search, state } = useLocation();
-  const navigation = useNavigationType();
-  const filters = useAppSelector(selectFilters);
+  useReading();
+  useWriting();
+  return useAppSelector(selectFilters).own;
+}
 
+function useReading(): void {
+  const store = useAppStore();
+  const { search } = useLocation();
+  const navigation = useNavigationType();
   const read = useEffectEvent((query: string) => {
     if (navigation === NavigationType.Replace) return;
     const current = selectFilters(store.getState());
@@ -46,10 +48,17 @@ export function useFiltersInAddress(): FiltersState | undefined {
     // An address that sets none: on the way back there were none, otherwise the visitor's own take over from a link's.
     const wanted = inAddress ?? (isReturn ? noFilters : current.own);
     if (!wanted || isSame(wanted, current)) return;
-    dispatch(isPop && link && isSame(wanted, link) ? filtersLinked(wanted) : filtersRestored(wanted));
+    store.dispatch(isPop && link && isSame(wanted, link) ? filtersLinked(wanted) : filtersRestored(wanted));
   });
   // Before the first paint, so that the filters kept on the device do not show first.
   useLayoutEffect(() => read(search), [search]);
+}
+
+function useWriting(): void {
+  const store = useAppStore();
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const filters = useAppSelector(selectFilters);
 
   const listPath = useRef<string>(undefined);
   const write = useEffectEvent((wanted: FiltersState, current: string) => {
@@ -74,6 +83,4 @@ export function useFiltersInAddress(): FiltersState | undefined {
       for (const event of leaving) window.removeEventListener(event, save, true);
     };
   }, [filters, search, isCovered]);
-
-  return filters.own;
 }
