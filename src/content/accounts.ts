@@ -24,7 +24,7 @@ export const forgotPasswordCopy = {
   title: pageTitle('Forgot password'),
   description: 'Forgotten your password? Ask for a link by email and set a new one for your account.',
   heading: 'Forgot your password?',
-  lead: 'Give us the email address you signed up with, and we will send you a link to set a new password. The link works once and for one hour. Your old password stays until you use it.',
+  lead: 'Give us the email address you signed up with, and we will send you a link to set a new password. The link works once and for one hour. Until you use it, your old password still works.',
   submit: 'Send reset link',
   back: 'Back to Sign In',
   trouble: 'No email after ten minutes? Look in your spam folder, check that you gave the right address, or',

@@ -87,7 +87,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       },
       {
         title: 'Papers',
-        text: 'Registration, visa and checks run side by side. One of us follows them with you.',
+        text: 'Registration, visa and checks run side by side. One of us keeps track of them with you.',
       },
       {
         title: 'Travel',

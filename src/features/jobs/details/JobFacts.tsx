@@ -33,7 +33,7 @@ const Facts = styled('dl')(({ theme: { typography, vars } }) => ({
   gap: 16,
   margin: 0,
   '& dt': { ...typography.body2, color: vars.palette.text.secondary },
-  '& dd': { margin: 0, fontWeight: 650 },
+  '& dd': { margin: 0, fontWeight: 650, textWrap: 'balance' },
 }));
 
 // Created on first use: constructing a DateTimeFormat blocks a slow phone for milliseconds.
