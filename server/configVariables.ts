@@ -12,12 +12,19 @@ export type Variable = {
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
-const wholeNumber = (min: number, max: number) =>
-  v.pipe(
+const wholeNumber = (
+  fallback: string,
+  expects: string,
+  { min, max }: { min: number; max: number },
+): Variable => ({
+  fallback,
+  expects,
+  check: v.pipe(
     v.string(),
     v.regex(/^\d+$/),
     v.check((value) => Number(value) >= min && Number(value) <= max),
-  );
+  ),
+});
 
 const addressOf = (...protocols: string[]) =>
   v.pipe(
@@ -35,11 +42,7 @@ const mailbox = v.pipe(v.string(), v.regex(/^[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^
 
 /** Every variable that the server reads; docs/operating.md explains them. */
 export const configVariables = {
-  PORT: {
-    fallback: '3000',
-    expects: 'a whole number from 0 to 65535',
-    check: wholeNumber(0, 65_535),
-  },
+  PORT: wholeNumber('3000', 'a whole number from 0 to 65535', { min: 0, max: 65_535 }),
   HOST: {
     fallback: '',
     expects: 'a host name or address',
@@ -121,31 +124,18 @@ export const configVariables = {
     expects: 'one of fatal, error, warn, info, debug, trace, silent',
     check: v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
   },
-  UPLOAD_MB: {
-    fallback: '128',
-    expects: 'a whole number of megabytes from 11 up, so that one CV always fits',
-    check: wholeNumber(11, 999_999),
-  },
-  MIN_FREE_MB: {
-    fallback: '256',
-    expects: 'a whole number of megabytes',
-    check: wholeNumber(0, 999_999_999),
-  },
+  UPLOAD_MB: wholeNumber('128', 'a whole number of megabytes from 11 up, so that one CV always fits', {
+    min: 11,
+    max: 999_999,
+  }),
+  MIN_FREE_MB: wholeNumber('256', 'a whole number of megabytes', { min: 0, max: 999_999_999 }),
   RATE_LIMIT_SCALE: {
     fallback: '1',
     expects: 'a number from 0 up',
     check: v.pipe(v.string(), v.regex(/^\d{1,6}(?:\.\d+)?$/)),
   },
-  RETENTION_DAYS: {
-    fallback: '365',
-    expects: 'a whole number of days from 1 to 9999',
-    check: wholeNumber(1, 9999),
-  },
-  LEGAL_HOLD_DAYS: {
-    fallback: '0',
-    expects: 'a whole number of days from 0 to 9999',
-    check: wholeNumber(0, 9999),
-  },
+  RETENTION_DAYS: wholeNumber('365', 'a whole number of days from 1 to 9999', { min: 1, max: 9999 }),
+  LEGAL_HOLD_DAYS: wholeNumber('0', 'a whole number of days from 0 to 9999', { min: 0, max: 9999 }),
 } satisfies Record<string, Variable>;
 
 export type ConfigVariable = keyof typeof configVariables;
