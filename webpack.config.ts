@@ -26,6 +26,8 @@ const inRoot = (...parts: string[]) => path.join(root, ...parts);
 const main = inRoot('src/main.tsx');
 const prehydration = inRoot('src/prehydration.ts');
 const apiHost = process.env.API_HOST ?? '';
+/** Published only on request: SOURCE_MAPS=1 npm start. */
+const builtMaps = process.env.SOURCE_MAPS ? 'source-map' : false;
 const siteUrl = normaliseSiteUrl(process.env.SITE_URL ?? 'http://localhost:3000');
 
 /** The site; and, when it is built, the same site for Node, which renders its pages to HTML. */
@@ -47,7 +49,7 @@ function site(setting: Setting): Configuration {
     entry: setting.isServing
       ? { main: [prehydration, main] }
       : { main, prehydration: { import: prehydration, filename: PREHYDRATION } },
-    devtool: setting.isProduction ? false : 'cheap-module-source-map',
+    devtool: setting.isProduction ? builtMaps : 'cheap-module-source-map',
     output: {
       path: inRoot('dist'),
       publicPath: '/',
@@ -113,7 +115,7 @@ function rendering(setting: Setting): Configuration {
   return {
     ...shared,
     target: 'node20',
-    entry: { render: inRoot('src/prerender.ts') },
+    entry: { render: inRoot('src/renderer.ts') },
     output: { path: inRoot('dist-server'), filename: '[name].cjs', library: { type: 'commonjs2' } },
     module: {
       rules: [...(shared.module?.rules ?? []), { test: /\.css$/, type: 'asset/source' }],

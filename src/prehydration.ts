@@ -89,16 +89,13 @@ function queuePresses(): () => Iterable<HTMLElement> {
   };
 }
 
-/** Loads the scripts that the page names, at the same time, and runs one of them last: the site starts once it has them all. */
+/** Loads the scripts that the page names, at the same time: the site starts once it has them all. */
 async function loadScripts(scripts?: string): Promise<void> {
   // The dev server's page holds its script itself.
   if (!scripts) return;
-  const [last = '', ...others] = scripts.split(' ');
-  preload({ rel: 'modulepreload', href: last });
   const timer = setTimeout(offerReload, LOAD_TIMEOUT);
   try {
-    await Promise.all(others.map(run));
-    await run(last);
+    await Promise.all(scripts.split(' ').map(run));
   } catch (error) {
     console.error(error);
     offerReload();

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Piscina } from 'piscina';
-import type * as Rendering from '@/prerender';
+import type * as Rendering from '@/renderer';
 
 /** How many pages may wait for a thread; about 0.3 s of work. */
 const QUEUE_SIZE = 32;
@@ -49,8 +49,8 @@ const threads = {
   idleTimeout: 60_000,
   // By default a busy thread never returns to its event loop, so React's and the store's timers never run and memory grows.
   atomics: 'disabled',
-  // A render needs 20 MB.
   // Not the loader that runs the server from its sources.
   execArgv: [] as string[],
+  // A render needs 20 MB.
   resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 },
 } as const;

@@ -24,9 +24,9 @@ export type SiteOptions = {
   siteDir: string;
   table: readonly RouteEntry[];
   /** Renderers by route; all other pages are sent as built. */
-  renderers?: Record<string, RenderPage>;
+  renderers: Record<string, RenderPage>;
   /** Headers of a page, from its route and Content-Security-Policy. */
-  pageHeaders?: (route: string, policy: string) => Record<string, string>;
+  pageHeaders: (route: string, policy: string) => Record<string, string>;
 };
 
 type Page = { entry: RouteEntry; file: CompressedBody; options: SiteOptions };
@@ -82,11 +82,11 @@ async function sendPage(
   request: FastifyRequest<PageRoute>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const rendered = await renderers?.[route]?.(request.params);
+  const rendered = await renderers[route]?.(request.params);
   const page = typeof rendered === 'object' ? rendered : undefined;
   if (route === '*') reply.code(404);
   else if (typeof rendered === 'string') reply.code(missingStatus[rendered]);
-  reply.header('cache-control', caching.page).headers(pageHeaders?.(route, page?.policy ?? policy) ?? {});
+  reply.header('cache-control', caching.page).headers(pageHeaders(route, page?.policy ?? policy));
   return sendCompressed(request, reply, page?.body ?? file);
 }
 

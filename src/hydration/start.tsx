@@ -63,7 +63,7 @@ function render(container: HTMLElement): void {
   createRoot(container).render(site({}));
 }
 
-/** For print and enlarged text. Any sooner, they would delay hydration, or even the first view (by 100 ms on a slow phone, as a link in the HTML). */
+/** For print and enlarged text. Any sooner, they would delay hydration, or even the first view (by 110 ms on a slow phone, as a link in the HTML). */
 function addLateStyles(): void {
   const link = { rel: 'stylesheet', href: '/late.css' };
   document.head.append(Object.assign(document.createElement('link'), link));

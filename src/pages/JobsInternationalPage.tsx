@@ -10,7 +10,7 @@ import { StepsSection } from '@/sections/steps/StepsSection';
 import { addApi } from '@/store/addApi';
 import type { AppStore } from '@/store/makeStore';
 import { PageHead } from '@/ui/page/PageHead';
-import { loadVacancyPage } from './loadVacancyPage';
+import { loadJobPage } from './loadJobPage';
 
 const below = [belowList.ready, belowList.rightToWork];
 
@@ -21,7 +21,7 @@ export const Page = () => (
     <HouseBanner block={internationalIntro.banner} />
     <CardsSection block={internationalIntro.needs} />
     <StepsSection block={internationalIntro.steps} />
-    <VacancyBrowser heading={jobsCopy.heading} headingLevel="h2" {...{ below, loadVacancyPage }} />
+    <VacancyBrowser heading={jobsCopy.heading} headingLevel="h2" {...{ below, loadJobPage }} />
     <ReadySection />
     <div id={belowList.rightToWork.id}>
       <CardsSection block={immigrationBlock} />

@@ -9,7 +9,7 @@ import { TextSection } from '@/sections/text/TextSection';
 import { addApi } from '@/store/addApi';
 import type { AppStore } from '@/store/makeStore';
 import { PageHead } from '@/ui/page/PageHead';
-import { loadVacancyPage } from './loadVacancyPage';
+import { loadJobPage } from './loadJobPage';
 
 const below = [belowList.ready, belowList.dbs, belowList.rightToWork];
 
@@ -17,7 +17,7 @@ const below = [belowList.ready, belowList.dbs, belowList.rightToWork];
 export const Page = () => (
   <>
     <PageHead title={jobsCopy.title} description={jobsCopy.description} />
-    <VacancyBrowser heading={jobsCopy.heading} headingLevel="h1" {...{ below, loadVacancyPage }} />
+    <VacancyBrowser heading={jobsCopy.heading} headingLevel="h1" {...{ below, loadJobPage }} />
     <ReadySection />
     <div id={belowList.dbs.id}>
       <TextSection block={dbsBlock} />

@@ -8,7 +8,7 @@ import { licencesOf } from './licences';
 type Page = { route: string; file: string };
 
 /** Pages and files that a visitor may need without a connection. Pictures for sharing, sitemaps and the like are not. */
-const kept = /^(?:assets|fonts|images)\/|^(?:favicon\.svg|print\.css)$/;
+const kept = /^(?:assets|fonts|images)\/|^(?:favicon\.svg|late\.css)$/;
 
 /**
  * Bundles the service worker into the built site, with the list of the files that it keeps, and adds the licences of its packages.
@@ -44,7 +44,7 @@ async function filesToKeep(siteFolder: string, pages: readonly Page[]) {
     .map((entry) =>
       path.relative(siteFolder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
     )
-    .filter((name) => kept.test(name) && !/\.(?:br|gz)$/.test(name))
+    .filter((name) => kept.test(name) && !/\.(?:br|gz|map)$/.test(name))
     .map((file) => ({ file, url: `/${file}` }));
   const all = [
     ...pages.map(({ route, file }) => ({

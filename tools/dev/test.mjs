@@ -7,7 +7,7 @@ const help = `npm test                        everything: types, lint, unit test
 npm run types                   types alone (tsc)
 npm run lint                    oxlint, who may import whom, dead code (knip), prettier
 npm run jest                    unit tests
-npm run jest -- filterJobs      those whose path contains "filterJobs"
+npm run jest -- findJobs        those whose path contains "findJobs"
 npm run jest -- -o              those that uncommitted changes touch
 npm run jest -- --watch         the same again whenever a file changes
 npm run jest -- --findRelatedTests src/forms/phone/phone.ts

@@ -64,13 +64,29 @@ const srcRules = foldersOf('src')
     return restrict(`src/${folder}/**`, allowed, patterns);
   });
 
+/** The entries of the builds. The dev server's hot replacement makes main.tsx name the theme. */
+const srcFiles = [
+  { file: 'prehydration.ts', allowed: ['lib'], also: ['!@/content/loadFailure'] },
+  { file: 'main.tsx', allowed: ['app', 'hydration', 'lib'], also: [] },
+  { file: 'renderer.ts', allowed: ['app', 'content', 'ui', 'lib'], also: [] },
+].map(({ file, allowed, also }) =>
+  restrict(`src/${file}`, allowed, [
+    '@/**',
+    ...allowed.map((name) => `!@/${name}/**`),
+    ...also,
+    '@server/**',
+    '@tools/**',
+    '@test/**',
+  ]),
+);
+
 // The mail takes the words of the receipt from the site.
 const siteForServer = [
   '@/**',
   '!@/contract/**',
   '!@/content/receipt',
   '!@/lib/**',
-  '!@/prerender',
+  '!@/renderer',
   '@tools/**',
   '@test/**',
 ];
@@ -107,7 +123,8 @@ export default {
     // A declaration file that imported something would no longer be global.
     { files: ['**/*.d.ts'], rules: { 'typescript/consistent-type-imports': 'off' } },
     ...srcRules,
-    restrict('server/*', ['server', 'contract', 'lib', 'prerender'], siteForServer),
+    ...srcFiles,
+    restrict('server/*', ['server', 'contract', 'lib', 'renderer'], siteForServer),
     ...serverRules,
   ],
 };

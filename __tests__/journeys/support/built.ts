@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Job } from '@/contract/jobs';
 import { jobPath } from '@/lib/paths';
-import type * as Rendering from '@/prerender';
+import type * as Rendering from '@/renderer';
 import type { RouteEntry } from '@server/site/routeTable';
 import { matchPath } from 'react-router-dom';
 import * as v from 'valibot';

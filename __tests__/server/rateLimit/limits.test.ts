@@ -92,6 +92,16 @@ describe.each(databases)('on $name', (database) => {
     },
   };
 
+  test('those of signing in are as docs/operating.md says', () => {
+    expect(limits).toMatchObject({
+      signInByNetwork: { max: 100, windowMs: 15 * MINUTE },
+      signInByAccountAndNetwork: { max: 10, windowMs: 15 * MINUTE },
+      signInByAccount: { max: 100, windowMs: 60 * MINUTE },
+      signInByDevice: { max: 10, windowMs: 15 * MINUTE },
+      allSignInsByDevice: { max: 60, windowMs: 60 * MINUTE },
+    });
+  });
+
   test.each(Object.keys(limits) as Limit[])('%s holds exactly, and ends', async (name) => {
     const attempt = await attempts[name]();
     const { max, windowMs } = limits[name];

@@ -52,7 +52,7 @@ async function openSite(render?: RenderPage) {
   apps.push(app);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ msg: 'No such address.' }));
   const pageHeaders = (_route: string, policy: string) => ({ 'content-security-policy': policy });
-  const renderers = render && { '/job/:id': render };
+  const renderers: Record<string, RenderPage> = render ? { '/job/:id': render } : {};
   await app.register(serveSite, { siteDir: folder, table, renderers, pageHeaders });
   return app;
 }

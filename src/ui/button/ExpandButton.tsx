@@ -12,7 +12,7 @@ type ExpandButtonProps = {
 };
 
 /**
- * The first child of MUI's Accordion: what is pressed to open it. MUI's own AccordionSummary would bring its ButtonBase, 6 KB that a
+ * The first child of MUI's Accordion: what is pressed to open it. MUI's own AccordionSummary would bring its ButtonBase, 5 KB that a
  * page of words needs for nothing else.
  */
 export const ExpandButton = ({ isOpen, onToggle, children, ...ids }: ExpandButtonProps) => (

@@ -2,7 +2,7 @@ import { jobsCopy } from '@/content/jobs';
 import { pageName } from '@/content/pageTitle';
 import { SAVED_QUERY } from '@/features/jobs/saved/savedQuery';
 import { paths } from '@/lib/paths';
-import type { site as Site } from '@/prerender';
+import type { site as Site } from '@/renderer';
 import { manifestIcons } from './icons';
 
 /** The text of `site.webmanifest`, by which phones and desktops install the site (W3C Web Application Manifest). */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type * as Rendering from '@/prerender';
+import type * as Rendering from '@/renderer';
 import { paths } from '@/lib/paths';
 import { buildWorker } from '@tools/build/buildWorker';
 import { readScriptManifest, scriptsOf } from '@tools/build/scriptManifest';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { paths } from '@/lib/paths';
-import type { site as Site, sharePictureSize as Size } from '@/prerender';
+import type { site as Site, sharePictureSize as Size } from '@/renderer';
 import { readBrand } from './brand';
 import type { BuiltPage } from './builtPage';
 

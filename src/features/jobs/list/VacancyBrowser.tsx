@@ -16,18 +16,15 @@ type VacancyBrowserProps = {
   /** The sections below the list. */
   below: Below;
   /** Fetches the code of the page behind a card; called once the list is there and the browser is idle. */
-  loadVacancyPage: () => Promise<unknown>;
+  loadJobPage: () => Promise<unknown>;
 };
 
 /** Search, filters and list, as both vacancy pages show them. */
-export function VacancyBrowser({ heading, headingLevel, below, loadVacancyPage }: VacancyBrowserProps) {
+export function VacancyBrowser({ heading, headingLevel, below, loadJobPage }: VacancyBrowserProps) {
   const results = useRef<HTMLHeadingElement>(null);
   const hasJobs = useAppSelector(selectHasJobs);
 
-  useEffect(
-    () => (hasJobs ? whenIdle(() => fetchAhead(loadVacancyPage)) : undefined),
-    [hasJobs, loadVacancyPage],
-  );
+  useEffect(() => (hasJobs ? whenIdle(() => fetchAhead(loadJobPage)) : undefined), [hasJobs, loadJobPage]);
 
   return (
     <>
