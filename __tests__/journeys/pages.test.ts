@@ -74,13 +74,14 @@ function replacedNodes(): string[] {
 
 /** Runs in the page: rules that emotion has made although the page came with them, and whether it has moved those. */
 function repeatedRules(): string[] {
-  const ownRules = document.querySelector<HTMLStyleElement>('style[data-rules]');
-  const names = new Set(ownRules?.dataset.rules?.split(' '));
-  const added = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion=css]')]
-    .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
-    .flatMap((rule) => /^\.css-(\w+)/.exec(rule.cssText)?.[1] ?? []);
-  const isMoved = names.size === 0 || 'areRulesMoved' in window;
-  return [...added.filter((name) => names.has(name)), ...(isMoved ? ['all of them: moved'] : [])];
+  const classesIn = (selector: string) =>
+    [...document.querySelectorAll<HTMLStyleElement>(selector)]
+      .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
+      .flatMap((rule) => /^\.css-\w+/.exec(rule.cssText) ?? []);
+  const own = new Set(classesIn('style[data-rules]'));
+  const isMoved = own.size === 0 || 'areRulesMoved' in window;
+  const repeated = classesIn('style[data-emotion=css]').filter((name) => own.has(name));
+  return [...repeated, ...(isMoved ? ['all of them: moved'] : [])];
 }
 
 /** Runs in the page: signs the visitor in, and records in every frame which header is shown. */

@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** The attribute in which a prerendered style element lists the names of its rules. */
+/** Marks the style element that has the rules of every class in the page. */
 export const RENDERED_RULES = 'data-rules';
 
 /**
@@ -15,10 +15,14 @@ export const makeCache = (): EmotionCache =>
  * moves their element, which makes the browser restyle the whole page.
  */
 export function takeOverRules(cache: EmotionCache): EmotionCache {
-  for (const element of document.querySelectorAll<HTMLStyleElement>(`style[${RENDERED_RULES}]`)) {
-    for (const name of element.getAttribute(RENDERED_RULES)?.split(' ') ?? []) cache.inserted[name] = true;
-    // Emotion inserts new rules after this element, and global ones before it.
-    cache.sheet.tags.push(element);
+  const element = document.querySelector<HTMLStyleElement>(`style[${RENDERED_RULES}]`);
+  if (!element) return cache;
+  const prefix = `${cache.key}-`;
+  for (const { classList } of document.querySelectorAll(`[class*="${prefix}"]`)) {
+    for (const name of classList)
+      if (name.startsWith(prefix)) cache.inserted[name.slice(prefix.length)] = true;
   }
+  // Emotion inserts new rules after this element, and global ones before it.
+  cache.sheet.tags.push(element);
   return cache;
 }

@@ -59,7 +59,7 @@ function stylesOf(cache: EmotionCache, html: string): StyleTag[] {
   return others.map(({ key, ids, css }) =>
     key === cache.key
       ? {
-          attributes: `${RENDERED_RULES}="${ids.join(' ')}"`,
+          attributes: RENDERED_RULES,
           css: [fontFaces, css, ...keyframes.map((chunk) => chunk.css)].join(''),
         }
       : // Emotion finds the global rules by this name. `data-s` saves one of the two moves that it makes with their element.
