@@ -67,6 +67,8 @@ function applyStoredPreferences(): void {
  */
 async function loadFonts(): Promise<void> {
   for (const href of fontFiles) preload({ rel: 'preload', as: 'font', href, crossOrigin: '' });
+  // The page's own faces are older than the preloaded files and would not find them: these do, and leave them in the cache.
+  await Promise.allSettled(fontFiles.map((file) => new FontFace('-', `url(${file})`).load()));
   // The device may lack a fallback font, which is a failure here.
   await Promise.allSettled([...document.fonts].map((font) => font.load()));
   root.dataset.fonts = '';
