@@ -75,7 +75,10 @@ export function addTab(world: World, page: Page): void {
 const isExpected = (text: string) =>
   /Failed to load resource|net::ERR_|Failed to fetch|bad HTTP response code|error occurred when fetching the script|preload/i.test(
     text,
-  ) || /\[lindenway\] .*(could not be (loaded|fetched|registered)|wrong shape)/.test(text);
+  ) ||
+  /\[lindenway\] .*(could not be (loaded|fetched|registered)|wrong shape|does not match its schema)/.test(
+    text,
+  );
 
 function checkSecondSend({ sent, faults }: World, request: Request): void {
   const job = vacancyOf(request);
