@@ -94,6 +94,38 @@ test('cancelling stops what is being sent, and keeps the form', async () => {
   expect(localStorage.getItem('applied_101')).toBeNull();
 });
 
+test('a page that is closed before the answer comes leaves word for the next time', async () => {
+  const letGo = holdAnswer();
+  const { unmount } = await openApplication();
+  await fillApplication();
+  submit();
+  await waitFor(() =>
+    expect(Object.keys(localStorage)).toContainEqual(expect.stringContaining('unanswered')),
+  );
+  const left = Object.entries<string>(localStorage);
+  unmount();
+  await letGo();
+  for (const [key, value] of left) localStorage.setItem(key, value);
+  localStorage.removeItem('applied_101');
+  network.resetHandlers();
+
+  await openApplication();
+  expect(dialog().getByText(/and its answer never reached this device\. We may have it/)).toBeVisible();
+  await fillApplication();
+  submit();
+  expect(await screen.findByText(toasts.applicationSent)).toBeInTheDocument();
+  await waitFor(() => expect(Object.keys(localStorage).join()).not.toContain('unanswered'));
+});
+
+test('a form that is open while another tab sends the application says so, and cannot be sent', async () => {
+  await openApplication();
+  await fillApplication();
+  localStorage.setItem('applied_101', 'true');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'applied_101', newValue: 'true' })));
+  expect(await dialog().findByText(/^This application has been sent from another tab\./)).toBeVisible();
+  expect(dialog().getByRole('button', { name: 'Submit application' })).toBeDisabled();
+});
+
 test('cancelling right after the press sends nothing', async () => {
   await openApplication();
   await fillApplication();
@@ -115,6 +147,9 @@ test('what is on its way cannot be stopped, nor sent twice', async () => {
   await waitFor(() => expect(requests).toHaveLength(1));
   cancel();
   expect(await dialog().findByText(/on its way and can no longer be stopped/)).toBeVisible();
+  fireEvent.keyDown(screen.getByRole('dialog', { name: /^Apply/ }), { key: 'Escape' });
+  expect(dialog().getByText(/on its way and can no longer be stopped/)).toBeVisible();
+  expect(dialog().queryByText(/To stop it, press Cancel/)).not.toBeInTheDocument();
   fireEvent.keyDown(field('Full name'), { key: 'Escape' });
   expect(dialog().getByRole('button', { name: 'Sending…' })).toBeDisabled();
   await letGo();

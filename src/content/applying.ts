@@ -1,4 +1,5 @@
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 const MEGABYTE = 1024 * 1024;
 
 /** The words of the application's dialogs beyond the form's fields. */
@@ -14,6 +15,11 @@ export const applyingCopy = {
   offline: 'You have no connection. The button works again when it is back.',
   stopped: 'Stopped. Nothing was sent, and everything is still here.',
   elsewhere: 'This application is being sent, or has been, from another tab.',
+  sentElsewhere:
+    'This application has been sent from another tab. Its receipt is on the page of the vacancy.',
+  /** Takes epoch milliseconds. */
+  unanswered: (at: number) =>
+    `This application set off on ${moment.format(at)}, and its answer never reached this device. We may have it: look for our email before you send it again.`,
   busy: (until: number) =>
     `Not sent. Kept on this device. The server is busy: try again at ${clock.format(until)}.`,
   slowLine: 'The connection is slow. We go on sending; you can wait, or cancel and send it later.',

@@ -28,8 +28,12 @@ export const keptOnDevice: readonly { purpose: string; keys: readonly string[]; 
   },
   {
     purpose: 'To show what you applied for',
-    keys: ['applied_{jobId}', 'lindenway.receipt.{account}/{jobId}'],
-    text: 'Which vacancies you applied for: until you clear it. Your receipts: for up to 365 days.',
+    keys: [
+      'applied_{jobId}',
+      'lindenway.unanswered.{account}/{jobId}',
+      'lindenway.receipt.{account}/{jobId}',
+    ],
+    text: 'Which vacancies you applied for: until you clear it. That an application has been sent off: until its answer comes, or for 30 days. Your receipts: for up to 365 days.',
   },
   {
     purpose: 'To pick up your search',

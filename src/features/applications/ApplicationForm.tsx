@@ -19,6 +19,7 @@ import { FormNotice } from '@/ui/FormNotice';
 import { selectHasApplied } from './appliedSlice';
 import { readLastSent } from './lastSent';
 import { recordSent } from './recordSent';
+import { rememberUntil, unansweredSince } from './unanswered';
 
 const blank = { fullName: '', email: '', phoneNumber: '', message: '' };
 
@@ -56,6 +57,8 @@ export function ApplicationForm({
   const draft = useDraftOf({ form: 'application', jobId: job.id, account: owner });
   const hasApplied = useAppSelector((state) => selectHasApplied(state, job.id));
   const [lastSent] = useState(() => readLastSent(owner));
+  const [unansweredAt] = useState(() => unansweredSince(owner, job.id));
+  const isSentElsewhere = hasApplied && !isSent && !isBusy;
   const [reference, setReference] = useState<string>();
   const [start] = useState(() => ({ ...blank, ...lastSent }));
 
@@ -64,8 +67,10 @@ export function ApplicationForm({
     if (hasApplied) void discardDraft(draft.key);
   }, [hasApplied, draft.key]);
 
-  const submit = (application: ApplicationFields) =>
-    onSubmit(application, () => setReference(recordSent({ job, owner, draftKey: draft.key }, application)));
+  const submit = (application: ApplicationFields) => {
+    const onSent = () => setReference(recordSent({ job, owner, draftKey: draft.key }, application));
+    return rememberUntil(onSubmit(application, onSent), owner, job.id);
+  };
 
   return (
     <Form
@@ -76,6 +81,7 @@ export function ApplicationForm({
       onSubmit={submit}
       draft={hasApplied ? undefined : draft}
     >
+      {unansweredAt && <strong>{applyingCopy.unanswered(unansweredAt)}</strong>}
       {lastSent && <span>{applyingCopy.prefilled}</span>}
       <TextField name="fullName" label={labels.fullName} autoComplete="name" />
       <FieldPair>
@@ -91,7 +97,13 @@ export function ApplicationForm({
           {receiptCopy.reference(reference)} {receiptsCopy.whereToFind}
         </span>
       )}
-      <SubmitButton label={applyingCopy.submit} isBusy={isBusy} isDone={isSent} isDisabled={isHeld} />
+      {isSentElsewhere && <strong role="status">{applyingCopy.sentElsewhere}</strong>}
+      <SubmitButton
+        label={applyingCopy.submit}
+        isBusy={isBusy}
+        isDone={isSent}
+        isDisabled={isHeld || isSentElsewhere}
+      />
     </Form>
   );
 }

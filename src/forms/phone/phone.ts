@@ -1,6 +1,6 @@
 /**
  * The value of a phone field after a change (docs/behaviour.md, section 5).
- * Spaces, hyphens, dots and brackets are removed and a leading 00 becomes +. What is left is accepted if it is an
+ * Spaces, hyphens, dots and brackets are removed, a leading 00 becomes +, and the (0) after a country code goes. What is left is accepted if it is an
  * optional plus and digits, at most `maxLength` characters in all; otherwise `previous` stays.
  */
 export function acceptPhone(previous: string, typed: string, maxLength: number): string {
@@ -31,7 +31,7 @@ export function refusePhone(
   if (!PHONE.test(cleaned)) return { reason: 'characters', attempt: soFar, kept };
   if (cleaned.length <= maxLength) return undefined;
   const isNextKey = kept.length === maxLength && cleaned.startsWith(kept);
-  const attempt = isNextKey ? soFar + cleaned.slice(kept.length) : clean(typed.replace('(0)', ''));
+  const attempt = isNextKey ? soFar + cleaned.slice(kept.length) : cleaned;
   return { reason: 'length', attempt, kept };
 }
 
@@ -50,4 +50,11 @@ const differs = (fitting: string, number: string) => (fitting === number ? undef
 
 const PHONE = /^\+?\d*$/;
 
-const clean = (typed: string) => typed.replaceAll(/[\s\-.()\u2010-\u2015]/g, '').replace(/^00/, '+');
+/** "+44 (0)20 7946 0958": the zero is for callers in the country. */
+const TRUNK_ZERO = /(?<=^\s*(?:\+|00)\d{1,3}\s*)\(0\)/;
+
+const clean = (typed: string) =>
+  typed
+    .replace(TRUNK_ZERO, '')
+    .replaceAll(/[\s\-.()\u2010-\u2015]/g, '')
+    .replace(/^00/, '+');

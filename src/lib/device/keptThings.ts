@@ -39,6 +39,11 @@ export const keptInStorage = [
   },
   { key: 'lindenway.lastSent.{account}', what: 'The name, email and phone you last applied with', days: 365 },
   { key: 'lindenway.receipt.{account}/{jobId}', what: 'The receipts of your applications', days: 365 },
+  {
+    key: 'lindenway.unanswered.{account}/{jobId}',
+    what: 'That an application has been sent off, until its answer comes',
+    days: 30,
+  },
   { key: 'lindenway.filters', what: 'What you last searched for' },
   { key: 'lindenway.saved', what: 'The vacancies you saved' },
   { key: 'lindenway.seen', what: 'Which vacancies you were shown, to mark new ones' },

@@ -62,7 +62,8 @@ export function useApplying(jobId: string) {
     apply: () => report({ type: 'applyPressed', isSignedIn: selectIsAuthenticated(store.getState()) }),
     /** Closes the form, or says that it is still being sent. */
     close: () => {
-      if (report({ type: 'closed' }).name === 'sending') setHint('stillSending');
+      if (report({ type: 'closed' }).name === 'sending')
+        setHint(sending.isOnItsWay ? 'onItsWay' : 'stillSending');
     },
     /** Stops what is being sent, or says that it is too late. */
     stop: () => setHint(stop() ? undefined : 'onItsWay'),
