@@ -37,7 +37,7 @@ export const resetPasswordCopy = {
   // The address holds a secret token.
   isPrivate: true,
   heading: 'Set a new password',
-  lead: 'Choose one that you use nowhere else. We will sign you out on every device, and you can sign in with the new one.',
+  lead: 'Choose one that you use nowhere else. We then sign you out on every device, and you sign in again with the new password.',
   submit: 'Set new password',
   dead: 'This link does not work. It may be too old, used already or cut short. Your password has not changed.',
   askAgain: 'Ask for a new link',

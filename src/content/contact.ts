@@ -41,7 +41,7 @@ export const afterMessage: StepsBlock = {
     },
     {
       title: `A person will reply within ${hours.reply}`,
-      text: 'By phone if you gave us a number that works, otherwise by email. We will say who we are and what we need to know.',
+      text: 'By phone if you left a number, otherwise by email. We will say who we are and what we need to know.',
     },
     {
       title: 'You decide',

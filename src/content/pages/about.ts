@@ -123,7 +123,7 @@ export const aboutPage = {
       heading: 'Who we work for',
       lead: 'Health service trusts, care homes and private clients, with one standard for all three.',
       paragraphs: [
-        'A ward manager may need six nurses by Monday. A care home may need one good carer who stays. A daughter may need someone to live with her father.',
+        'A ward manager may need six nurses by Monday. A care home may need one good carer who stays. A daughter may need live-in care for her father.',
         'The work differs. The checks do not: a person who is not safe for a hospital ward is not safe for your kitchen either.',
       ],
       picture: careHome,
@@ -140,7 +140,7 @@ export const aboutPage = {
         },
         {
           title: 'Application',
-          text: 'You apply online with a CV. A recruiter reads it and answers, whether it is a yes or a no.',
+          text: 'Candidates apply online with a CV. A recruiter reads it and answers, whether it is a yes or a no.',
         },
         {
           title: 'Interview',
@@ -208,13 +208,13 @@ export const aboutPage = {
         {
           icon: 'clipboard',
           title: 'Frameworks and call-off',
-          text: 'We are a named supplier for workforce and for estates services. Ask for reference and lot, check them with the framework’s owner, then call off by direct award or mini-competition.',
+          text: 'We are a named supplier for workforce and for estates services. Ask us for the reference and lot number, check them with the framework’s owner, then book by direct award or mini-competition.',
           action: { label: 'Ask for the reference', to: paths.contact },
         },
         {
           icon: 'shield',
           title: 'Insurance',
-          text: 'Employer’s, public and professional liability, and cover for clinical treatment, for everyone we send. The certificates come with every offer, with their dates and limits.',
+          text: 'Employers’ liability, public liability, professional indemnity, and cover for clinical treatment, for everyone we send. The certificates come with every offer, with their dates and limits.',
         },
         {
           icon: 'banknote',

@@ -152,11 +152,11 @@ export const clinicalPage = {
       kind: 'steps',
       ground: 'pale',
       street,
-      heading: 'How to call off a nurse',
+      heading: 'How to book a nurse through the framework',
       lead: 'For a first booking with us. After that a call is enough.',
       steps: [
         {
-          title: 'Check that we are on it',
+          title: 'Check that we are a named supplier',
           text: 'We will send you the framework’s reference and our lot. Its owner will confirm both, and has the prices.',
         },
         {

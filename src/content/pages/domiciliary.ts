@@ -175,7 +175,7 @@ export const domiciliaryPage = {
         {
           heading: 'End-of-life care and physical disabilities',
           ground: 'stucco',
-          text: 'Many people would rather die at home. With the right help near, most of what they need can come to them.',
+          text: 'Many people want to spend their last weeks at home. With the right help near, most of what they need can come to them.',
           items: [
             [
               { strong: 'Your healthcare team. ' },

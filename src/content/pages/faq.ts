@@ -116,7 +116,7 @@ export const faqPage = {
       ground: 'butter',
       heading: 'We never charge you',
       picture: message,
-      lead: 'Not to register, not for an interview, not for being put forward, and nothing out of your wages later.',
+      lead: 'Not to register, not for an interview, not for being put forward, and we take nothing out of your wages.',
       paragraphs: [
         [
           'The law is on your side: ',

@@ -79,7 +79,7 @@ export const home: HomeContent = {
   },
   employees: {
     heading: 'Employees',
-    lead: 'A shift ends when the next one knows everything it needs. So we value people who hand over well.',
+    lead: 'A shift ends when the next person knows everything they need. So we value people who hand over well.',
     picture: handover,
     days: {
       heading: 'On days',

@@ -14,7 +14,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
     kind: 'banner',
     ground: 'mist',
     title: 'Jobs for international candidates',
-    lead: 'Coming to London to nurse or to care? First what you need to work here, then every vacancy we have.',
+    lead: 'Coming to London as a nurse, midwife or carer? First what you need to work here, then every vacancy we have.',
     pavement: { src: '/images/scene-cab.svg', alt: '', width: 540, height: 320 },
     actions: [{ label: 'Ask us a question', to: paths.contact }],
   },
@@ -22,7 +22,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
     kind: 'cards',
     ground: 'pale',
     heading: 'Before you apply',
-    lead: 'Four questions to settle first.',
+    lead: 'Four things to settle first.',
     cards: [
       {
         icon: 'passport',

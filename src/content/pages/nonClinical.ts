@@ -31,7 +31,7 @@ export const nonClinicalPage = {
       heading: 'Flexible workers for everything behind the ward',
       lead: 'Patients hardly ever meet the people who keep a hospital running. We supply them under a national non-clinical staffing framework.',
       paragraphs: [
-        'The framework settles the rules before anyone is booked: which checks are made, what a worker is paid, what the agency may charge and how quality is measured. You can call off the staff you need without a new tender.',
+        'The framework settles the rules before anyone is booked: which checks are made, what a worker is paid, what the agency may charge and how quality is measured. You can book the staff you need without a new tender.',
         'A booking can be one morning at a reception desk or a project that lasts a year. Everyone is interviewed, checked and briefed about your site before the first day, to the same standard as our nurses.',
       ],
       action: { label: 'Talk to us about staff', to: paths.contact },
@@ -103,7 +103,7 @@ export const nonClinicalPage = {
       kind: 'steps',
       ground: 'pale',
       street,
-      heading: 'How to call off staff',
+      heading: 'How to book staff through the framework',
       lead: 'The framework has settled the rules, so booking is quick.',
       steps: [
         {

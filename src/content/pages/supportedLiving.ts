@@ -74,7 +74,7 @@ export const supportedLivingPage = {
         },
         {
           title: 'Positive support',
-          text: 'When things get hard we look for the reason first, and use the least restrictive way.',
+          text: 'When things get hard we look for the reason first, and restrict as little as we can.',
         },
         {
           title: 'Room to try things',
