@@ -63,11 +63,12 @@ test('while the answer is late or never comes, neither Back, Escape nor Cancel e
   await form.getByRole('button', { name: 'Sending…' }).waitFor();
   // The disabled button has lost the focus; the dialog takes it back within 50 ms.
   await form.press('Escape');
-  await form.getByText(/^Your application is still being sent/).waitFor();
+  const tooLate = form.getByText(/^Your application is on its way and can no longer be stopped/);
+  await tooLate.waitFor();
   await page.goBack();
   expect(await form.getByLabel('Cover letter').inputValue()).toBe('Nights on an acute ward.');
   await form.getByRole('button', { name: 'Cancel' }).click();
-  await form.getByText(/^Your application is on its way and can no longer be stopped/).waitFor();
+  await tooLate.waitFor();
   expect(await form.getByRole('button', { name: 'Sending…' }).isDisabled()).toBe(true);
 
   // The visitor gives up and comes back.
@@ -76,6 +77,7 @@ test('while the answer is late or never comes, neither Back, Escape nor Cancel e
   await openPage(page, '/job/102');
   await page.getByRole('button', { name: 'Apply Now' }).first().click();
   await form.getByText(/^What you typed is back/).waitFor();
+  await form.getByText(/its answer never reached this device/).waitFor();
   await submit(form);
   await page.getByText(SENT).waitFor();
   expect(stored('102')).toHaveLength(1);

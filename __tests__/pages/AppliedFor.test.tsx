@@ -85,6 +85,8 @@ test('cancelling stops what is being sent, and keeps the form', async () => {
   Object.assign(window, { XMLHttpRequest: heldRequest(abort) });
   submit();
   expect(await dialog().findByText(/^Sending: 0%, 0\.2 MB left$/)).toBeVisible();
+  fireEvent.keyDown(screen.getByRole('dialog', { name: /^Apply/ }), { key: 'Escape' });
+  expect(dialog().getByText('Your application is still being sent. To stop it, press Cancel.')).toBeVisible();
   cancel();
   expect(await dialog().findByText('Stopped. Nothing was sent, and everything is still here.')).toBeVisible();
   Object.assign(window, { XMLHttpRequest: real });

@@ -48,7 +48,7 @@ test('Back does not end a send: the form stays, says so, and asks before the pag
   submit();
   await waitFor(() => expect(requests).toHaveLength(1));
   await goBack();
-  expect(await dialog().findByText(/^Your application is still being sent\./)).toBeVisible();
+  expect(await dialog().findByText(/^Your application is on its way/)).toBeVisible();
   expect(field('Full name')).toHaveValue('Ada Example');
   await waitFor(() => expect(layer()).toBeDefined());
   const leaving = new Event('beforeunload', { cancelable: true });

@@ -60,7 +60,7 @@ export function useApplying(jobId: string) {
     hasApplied: isFlagged && stage.name !== 'sent',
     // Read when pressed: a page that has just hydrated still shows what a guest sees.
     apply: () => report({ type: 'applyPressed', isSignedIn: selectIsAuthenticated(store.getState()) }),
-    /** Closes the form, or says that it is still being sent. */
+    /** Closes the form, or says that it is still being sent, or that it can no longer be stopped. */
     close: () => {
       if (report({ type: 'closed' }).name === 'sending')
         setHint(sending.isOnItsWay ? 'onItsWay' : 'stillSending');
