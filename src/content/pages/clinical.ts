@@ -3,7 +3,7 @@ import { provider } from '@/content/provider';
 import { people } from '@/content/providerDetails';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
-import { frontOf, handover, pavement, picture } from './pictures';
+import { frontOf, handover, pavement, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
 
 const nightPhone = picture(
@@ -12,8 +12,6 @@ const nightPhone = picture(
   520,
   'A nurse reads her telephone at a bus stop at night',
 );
-
-const street = picture('street-hospital', 1600, 260, '');
 
 export const clinicalPage = {
   title: pageTitle('Clinical'),
@@ -151,7 +149,7 @@ export const clinicalPage = {
     {
       kind: 'steps',
       ground: 'pale',
-      street,
+      street: streetOf('hospital'),
       heading: 'How to book a nurse through the framework',
       lead: 'For a first booking with us. After that a call is enough.',
       steps: [

@@ -4,7 +4,7 @@ import { hours, people } from '@/content/providerDetails';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import { bookAppointment } from './bookAppointment';
-import { conversation, decorative, doorOf, picture } from './pictures';
+import { conversation, decorative, doorOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
 
 const tea = picture(
@@ -13,7 +13,6 @@ const tea = picture(
   560,
   'A carer holds an older woman’s hand over a pot of tea at her kitchen table',
 );
-const street = picture('street-visits', 1600, 260, '');
 const respite = picture('scene-respite', 320, 380, 'Someone rests in an armchair with a book');
 const palliative = picture('scene-palliative', 320, 380, 'A carer sits at a bedside in the evening');
 
@@ -250,7 +249,7 @@ export const domiciliaryPage = {
       ground: 'pale',
       heading: 'How care starts',
       lead: 'It can take a week or two, or a day when someone is coming out of hospital.',
-      street,
+      street: streetOf('visits'),
       steps: [
         {
           title: 'You get in touch',

@@ -2,7 +2,7 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
-import { doorOf, frontOf, picture } from './pictures';
+import { doorOf, frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
 
 const papers = picture(
@@ -11,8 +11,6 @@ const papers = picture(
   400,
   'A certificate, a passport and a telephone set out on a hall table',
 );
-
-const street = picture('street-journey', 1600, 260, '');
 
 export const internationalRecruitmentPage = {
   title: pageTitle('International Recruitment'),
@@ -120,7 +118,7 @@ export const internationalRecruitmentPage = {
       look: 'route',
       ground: 'pale',
       heading: 'From the first call to the first shift',
-      street,
+      street: streetOf('journey'),
       steps: [
         {
           title: 'Plan',

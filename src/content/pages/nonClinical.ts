@@ -2,7 +2,7 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
-import { decorative, frontOf, picture } from './pictures';
+import { decorative, frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
 
 const emptyDesk = picture(
@@ -11,8 +11,6 @@ const emptyDesk = picture(
   420,
   'An empty desk under a lit lamp, with a cup and an open laptop',
 );
-
-const street = picture('street-behind', 1600, 260, '');
 
 export const nonClinicalPage = {
   title: pageTitle('Non Clinical'),
@@ -102,7 +100,7 @@ export const nonClinicalPage = {
     {
       kind: 'steps',
       ground: 'pale',
-      street,
+      street: streetOf('behind'),
       heading: 'How to book staff through the framework',
       lead: 'The framework has settled the rules, so booking is quick.',
       steps: [

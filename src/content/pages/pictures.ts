@@ -45,4 +45,7 @@ export const decorative = (seen: Picture): Picture => ({ ...seen, alt: '' });
 /** A service's front as seen from the street: it decorates the banner. */
 export const frontOf = (name: string, height = 440): Picture => picture(`front-${name}`, 640, height, '');
 
+/** A drawing as wide as the page, across a section's foot. */
+export const streetOf = (name: string): Picture => picture(`street-${name}`, 1600, 260, '');
+
 export const doorOf = (service: string): string => `/images/doors.svg#${service}`;

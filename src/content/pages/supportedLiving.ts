@@ -2,10 +2,8 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { bookAppointment } from './bookAppointment';
-import { conversation, decorative, frontOf, house, picture } from './pictures';
+import { conversation, decorative, frontOf, house, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
-
-const street = picture('street-moving', 1600, 260, '');
 
 export const supportedLivingPage = {
   title: pageTitle('Supported Living'),
@@ -84,7 +82,7 @@ export const supportedLivingPage = {
     },
     {
       kind: 'steps',
-      street,
+      street: streetOf('moving'),
       heading: 'Moving in, step by step',
       lead: 'There is no hurry. Most people take some weeks, some take a year.',
       steps: [

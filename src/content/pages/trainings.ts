@@ -2,7 +2,7 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { bookAppointment } from './bookAppointment';
-import { bike, frontOf, picture } from './pictures';
+import { bike, frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
 
 const practice = picture(
@@ -11,8 +11,6 @@ const practice = picture(
   400,
   'A trainee kneels on the floor and presses on the chest of a manikin',
 );
-
-const street = picture('street-classes', 1600, 260, '');
 
 export const trainingsPage = {
   title: pageTitle('Trainings'),
@@ -111,7 +109,7 @@ export const trainingsPage = {
     {
       kind: 'steps',
       heading: 'How to book',
-      street,
+      street: streetOf('classes'),
       steps: [
         {
           title: 'Tell us what you need',

@@ -1,7 +1,7 @@
 /**
  * The value of a phone field after a change (docs/behaviour.md, section 5).
- * Spaces, hyphens, dots and brackets are removed, a leading 00 becomes +, and the (0) after a country code goes. What is left is accepted if it is an
- * optional plus and digits, at most `maxLength` characters in all; otherwise `previous` stays.
+ * Spaces, hyphens, dots and brackets are removed, a leading 00 becomes +, and the (0) after a country code goes. What is left is
+ * accepted if it is an optional plus and digits, at most `maxLength` characters in all; otherwise `previous` stays.
  */
 export function acceptPhone(previous: string, typed: string, maxLength: number): string {
   const cleaned = clean(typed);
