@@ -1,5 +1,5 @@
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+import { clock, dateAndTime } from '@/lib/dateFormats';
+
 const MEGABYTE = 1024 * 1024;
 
 /** The words of the application's dialogs beyond the form's fields. */
@@ -19,9 +19,8 @@ export const applyingCopy = {
     'This application has been sent from another tab. Its receipt is on the page of the vacancy.',
   /** Takes epoch milliseconds. */
   unanswered: (at: number) =>
-    `This application set off on ${moment.format(at)}, and its answer never reached this device. We may have it: look for our email before you send it again.`,
-  busy: (until: number) =>
-    `Not sent. Kept on this device. The server is busy: try again at ${clock.format(until)}.`,
+    `This application set off on ${dateAndTime(at)}, and its answer never reached this device. We may have it: look for our email before you send it again.`,
+  busy: (until: number) => `Not sent. Kept on this device. The server is busy: try again at ${clock(until)}.`,
   slowLine: 'The connection is slow. We go on sending; you can wait, or cancel and send it later.',
   slowAnswer: 'Everything has been sent, but there is no answer yet. We go on waiting; keep this page open.',
   onItsWay: 'Your application is on its way and can no longer be stopped.',

@@ -1,3 +1,5 @@
+import { clock } from '@/lib/dateFormats';
+
 /** The words of the lines that accompany a visit from page to page. */
 export const wayBackCopy = {
   label: 'Your vacancy',
@@ -5,14 +7,12 @@ export const wayBackCopy = {
   close: 'Close this line',
 } as const;
 
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
-
 export const sharedComputerCopy = {
   label: 'This is a shared computer',
   help: 'Nothing is kept once you log out or close the tab. After 15 minutes without use you are signed out.',
   warningTitle: 'Are you still there?',
   warning: (at: number) =>
-    `Nobody has used this page for 14 minutes. At ${clock.format(at)} you will be signed out and what you typed here cleared.`,
+    `Nobody has used this page for 14 minutes. At ${clock(at)} you will be signed out and what you typed here cleared.`,
   stay: 'Stay signed in',
   noteLabel: 'Shared computer',
   wiped: {

@@ -1,6 +1,7 @@
 import { matchPath, useLocation } from 'react-router-dom';
 import { offlineCopy } from '@/content/offline';
 import { useKeptAt } from '@/api/keptAnswers';
+import { clock, dayAndMonth, isToday } from '@/lib/dateFormats';
 import { paths } from '@/lib/paths';
 import { useIsOnline } from '@/lib/useIsOnline';
 
@@ -18,8 +19,5 @@ const pagesOfVacancies = [paths.jobs, paths.jobsInternational, paths.job];
 
 /** As in "14:05", or "21 November at 14:05" if that was not today. */
 function timeOf(at: number): string {
-  const date = new Date(at);
-  const isToday = date.toDateString() === new Date().toDateString();
-  const day = isToday ? {} : ({ day: 'numeric', month: 'long' } as const);
-  return new Intl.DateTimeFormat('en-GB', { ...day, hour: '2-digit', minute: '2-digit' }).format(date);
+  return isToday(at) ? clock(at) : `${dayAndMonth(at)} at ${clock(at)}`;
 }

@@ -1,11 +1,7 @@
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
-const calendar = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+import { clock, dayAndMonth, isToday } from '@/lib/dateFormats';
 
 /** "14:05", or "21 November, 14:05" where that was not today. Takes epoch milliseconds. */
-const moment = (at: number): string =>
-  new Date(at).toDateString() === new Date().toDateString()
-    ? clock.format(at)
-    : `${calendar.format(at)}, ${clock.format(at)}`;
+const moment = (at: number): string => (isToday(at) ? clock(at) : `${dayAndMonth(at)}, ${clock(at)}`);
 
 export const draftWords = {
   kept: (at: number) => `Kept on this device at ${moment(at)}.`,

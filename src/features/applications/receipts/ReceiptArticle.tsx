@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { receiptCopy, receiptsCopy } from '@/content/receipt';
+import { dateAndTime } from '@/lib/dateFormats';
 import type { Receipt } from './keptReceipts';
 
 const { labels } = receiptsCopy;
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 /** One receipt: what was sent, when, under which number, and what happens next. */
 export const ReceiptArticle = ({ receipt }: { receipt: Receipt }) => (
@@ -12,7 +12,7 @@ export const ReceiptArticle = ({ receipt }: { receipt: Receipt }) => (
     <p>{receiptCopy.reached(receipt.jobTitle)}</p>
     <dl>
       <Row term={labels.reference} value={receipt.reference} />
-      <Row term={labels.sentAt} value={moment.format(receipt.sentAt)} />
+      <Row term={labels.sentAt} value={dateAndTime(receipt.sentAt)} />
       <Row term={labels.fullName} value={receipt.fullName} />
       <Row term={labels.email} value={receipt.email} />
       <Row term={labels.phoneNumber} value={receipt.phoneNumber || receiptsCopy.unknown} />

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { jobCopy } from '@/content/job';
 import type { Job } from '@/contract/jobs';
 import { hasClosed } from '@/lib/closing';
+import { londonDate } from '@/lib/dateFormats';
 
 /** Place, pay and dates of a vacancy; only those it has. */
 export function JobFacts({ job }: { job: Job }) {
@@ -36,12 +37,8 @@ const Facts = styled('dl')(({ theme: { typography, vars } }) => ({
   '& dd': { margin: 0, fontWeight: 650, textWrap: 'balance' },
 }));
 
-// Created on first use: constructing a DateTimeFormat blocks a slow phone for milliseconds.
-let dayFormat: Intl.DateTimeFormat | undefined;
-
 function day(iso: string | undefined): string | undefined {
   const time = iso ? Date.parse(iso) : Number.NaN;
   if (Number.isNaN(time)) return undefined;
-  dayFormat ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
-  return dayFormat.format(time);
+  return londonDate(time);
 }

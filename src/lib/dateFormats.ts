@@ -1,0 +1,24 @@
+/** Takes epoch milliseconds. */
+type DateFormat = (at: number) => string;
+
+/** British English; in the device's time zone unless `options` name another. */
+function dateFormat(options: Intl.DateTimeFormatOptions): DateFormat {
+  let formatter: Intl.DateTimeFormat | undefined;
+  // Made at its first use: the first one takes a slow phone 100 ms, which would delay hydration.
+  return (at) => (formatter ??= new Intl.DateTimeFormat('en-GB', options)).format(at);
+}
+
+/** As in "14:05". */
+export const clock = dateFormat({ timeStyle: 'short' });
+
+/** As in "21 November". */
+export const dayAndMonth = dateFormat({ day: 'numeric', month: 'long' });
+
+/** As in "21 November 2026 at 14:05". */
+export const dateAndTime = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
+
+/** As in "21 November 2026", in London: a vacancy's days are the provider's, wherever the candidate is. */
+export const londonDate = dateFormat({ dateStyle: 'long', timeZone: 'Europe/London' });
+
+/** Whether the moment lies in the device's present day. */
+export const isToday = (at: number): boolean => new Date(at).toDateString() === new Date().toDateString();
