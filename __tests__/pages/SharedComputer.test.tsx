@@ -50,15 +50,17 @@ test('takes along what the visitor typed as a guest, and leaves what others have
   expect(Object.entries(localStorage)).toEqual([[others, 'his']]);
 });
 
-test('offers no “Remember me”, and says what the switch does', async () => {
+test('and “Remember me” exclude one another, and the switch says what it does', async () => {
   await renderApp(paths.signIn);
   await screen.findByLabelText('Sign In', { selector: 'form' });
   const box = form.field('This is a shared computer');
   expect(box).toHaveAccessibleDescription(/After 15 minutes without use/);
+  const remember = form.field('Remember me');
+  fireEvent.click(remember);
   fireEvent.click(box);
-  expect(screen.queryByLabelText('Remember me')).not.toBeInTheDocument();
-  fireEvent.click(box);
-  expect(screen.getByLabelText('Remember me')).toBeVisible();
+  expect([remember.checked, box.checked]).toEqual([false, true]);
+  fireEvent.click(remember);
+  expect([remember.checked, box.checked]).toEqual([true, false]);
 });
 
 test('has the same switch in the modal of a vacancy', async () => {

@@ -10,7 +10,13 @@ export type Ground =
 
 export type Action = { label: string; to: string; newTab?: boolean };
 
-type Section = { ground?: Ground; heading: string; lead?: RichText };
+type Section = {
+  ground?: Ground;
+  heading: string;
+  lead?: RichText;
+  /** Where a link of the page's contents leads. */
+  id?: string;
+};
 
 /** The top of a page with its only h1. A service page shows a front of its own, or a door with a scene in the window beside it. */
 export type BannerBlock = {
@@ -32,6 +38,13 @@ export type BannerBlock = {
   actions?: readonly Action[];
 };
 
+/** The sections of a long page, as links to their ids. */
+export type ContentsBlock = {
+  kind: 'contents';
+  label: string;
+  links: readonly { id: string; text: string }[];
+};
+
 /** Paragraphs and lists under a heading, optionally beside a picture. */
 export type TextBlock = Section & {
   kind: 'text';
@@ -43,7 +56,15 @@ export type TextBlock = Section & {
   action?: Action;
 };
 
-export type Card = { title: string; text: RichText; icon?: IconName; picture?: Picture; action?: Action };
+export type Card = {
+  title: string;
+  text: RichText;
+  /** What a window says before it is opened. */
+  brief?: string;
+  icon?: IconName;
+  picture?: Picture;
+  action?: Action;
+};
 /**
  * Cards in one of four designs: white ones on a sill (`cards`), short texts under an amber line (`rules`), windows that raise
  * a blind to show the text (`windows`), or the rooms of a cut-away building (`rooms`). The last two need pictures.
@@ -58,6 +79,7 @@ export type ListsBlock = {
   kind: 'lists';
   lists: readonly {
     heading: string;
+    id?: string;
     ground?: Ground;
     text?: RichText;
     /** A lit lamp or a dark one before each item. */
@@ -74,6 +96,7 @@ export type StepsBlock = Section & {
   /** A drawing across the screen, on which the section stands. */
   street?: Picture;
   steps: readonly { title: string; text: RichText }[];
+  action?: Action;
 };
 
 /** Questions or lists that expand; with `isExclusive` only one is open at a time. */
@@ -137,6 +160,7 @@ export type DayBlock = Section & {
   hours: readonly string[];
   shifts: readonly { label: string; hours: number; time: 'day' | 'night' }[];
   cards: readonly { title: string; text: RichText }[];
+  action?: Action;
 };
 
 /** The text of a policy, with a table of contents beside it. */
@@ -151,6 +175,7 @@ export type DocumentPart = {
   paragraphs?: readonly RichText[];
   bullets?: readonly RichText[];
   facts?: readonly Fact[];
+  table?: { columns: readonly string[]; rows: readonly (readonly string[])[] };
   parts?: readonly Omit<DocumentPart, 'parts'>[];
 };
 
@@ -169,6 +194,7 @@ export type CallToActionBlock = {
 
 export type Block =
   | BannerBlock
+  | ContentsBlock
   | TextBlock
   | CardsBlock
   | ListsBlock

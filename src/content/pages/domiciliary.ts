@@ -33,7 +33,24 @@ export const domiciliaryPage = {
       actions: [bookAppointment],
     },
     {
+      kind: 'contents',
+      label: 'On this page',
+      links: [
+        { id: 'personal-care', text: 'Personal care' },
+        { id: 'respite', text: 'Respite, palliative, mental health' },
+        { id: 'live-in', text: 'Live-in care' },
+        { id: 'dementia', text: 'Dementia' },
+        { id: 'end-of-life', text: 'End of life' },
+        { id: 'conditions', text: 'Other conditions' },
+        { id: 'learning-disabilities', text: 'Learning disabilities' },
+        { id: 'start', text: 'How care starts' },
+        { id: 'cost', text: 'Costs, and who may pay' },
+        { id: 'check', text: 'Check us and call us' },
+      ],
+    },
+    {
       kind: 'text',
+      id: 'personal-care',
       heading: 'Personal care, in your own home',
       lead: 'Help with the private parts of the day, given the way you like it, by someone you know.',
       paragraphs: [
@@ -74,25 +91,30 @@ export const domiciliaryPage = {
           'A reminder, or help from the pharmacy’s pack. Each dose is signed for on a chart.',
         ],
       ],
+      action: bookAppointment,
     },
     {
       kind: 'windows',
+      id: 'respite',
       ground: 'brick',
       heading: 'Respite, palliative and mental health care',
-      lead: 'Three kinds of care that need time and a light touch. Open a window to read more.',
+      lead: 'Three kinds of care that need time and a light touch. Open a window for more.',
       cards: [
         {
           title: 'Respite care',
+          brief: 'A break for whoever does the caring, for an afternoon or a fortnight.',
           text: 'If you do the caring, you need to rest too. We step in for an afternoon, a night or a fortnight. You show us how things are done, we keep to it, and you come home to the same routine.',
           picture: respite,
         },
         {
           title: 'Palliative care',
+          brief: 'Comfort at home with an illness that will not be cured.',
           text: 'For someone who is living with an illness that will not be cured. We wash, turn, feed and sit with them, watch for pain, and ring the nurse or GP early so that it is treated.',
           picture: palliative,
         },
         {
           title: 'Mental health care',
+          brief: 'A familiar face to get up for, go out with and talk to.',
           text: 'The same face on the same days: someone to get up for, to go out with, to talk to. We write down the early signs of a bad spell together, and who to call when they come.',
           picture: conversation,
         },
@@ -100,6 +122,7 @@ export const domiciliaryPage = {
     },
     {
       kind: 'day',
+      id: 'live-in',
       ground: 'night',
       heading: '24-hour live-in care',
       lead: 'When a few visits are no longer enough, someone can be in the house at every hour. It is an alternative to a care home, and the cat can stay.',
@@ -129,6 +152,7 @@ export const domiciliaryPage = {
           text: 'The price follows your weekly care plan, and changes only when the plan does. Care may come through a social-services referral or be self-funded.',
         },
       ],
+      action: bookAppointment,
     },
     {
       kind: 'rules',
@@ -154,6 +178,7 @@ export const domiciliaryPage = {
       lists: [
         {
           heading: 'Dementia care',
+          id: 'dementia',
           ground: 'sage',
           text: 'Home is where things still make sense: the stairs, the kettle, the view. We try to keep it that way for as long as it is safe.',
           items: [
@@ -173,6 +198,7 @@ export const domiciliaryPage = {
         },
         {
           heading: 'End-of-life care and physical disabilities',
+          id: 'end-of-life',
           ground: 'stucco',
           text: 'Many people want to spend their last weeks at home. With the right help near, most of what they need can come to them.',
           items: [
@@ -201,6 +227,7 @@ export const domiciliaryPage = {
       lists: [
         {
           heading: 'Other conditions',
+          id: 'conditions',
           text: 'We choose carers who know the condition, and ask you how it is for you.',
           items: [
             [
@@ -224,6 +251,7 @@ export const domiciliaryPage = {
         },
         {
           heading: 'Learning disabilities',
+          id: 'learning-disabilities',
           text: 'For adults at home or in a place of their own. Communication comes first.',
           items: [
             [
@@ -246,6 +274,7 @@ export const domiciliaryPage = {
     },
     {
       kind: 'steps',
+      id: 'start',
       ground: 'pale',
       heading: 'How care starts',
       lead: 'It can take a week or two, or a day when someone is coming out of hospital.',
@@ -276,12 +305,14 @@ export const domiciliaryPage = {
           text: 'After six weeks we go through the plan with you, and again at least every six months. Ring in between if something changes.',
         },
       ],
+      action: bookAppointment,
     },
     {
       kind: 'lists',
       lists: [
         {
           heading: 'What it costs',
+          id: 'cost',
           ground: 'butter',
           text: 'There is no single price, because no two plans are alike. This is what yours is made up of.',
           items: [
@@ -334,6 +365,7 @@ export const domiciliaryPage = {
     },
     {
       kind: 'text',
+      id: 'check',
       heading: 'How to check us',
       lead: 'You are letting someone into your home. Please do check.',
       paragraphs: [

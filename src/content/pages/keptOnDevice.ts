@@ -1,63 +1,95 @@
 import { VACANCY_DAYS } from '@/lib/device/cacheNames';
 import { COLOR_SCHEME_KEY, FONTS_KEY } from '@/lib/device/storedKeys';
 
+const untilCleared = 'Until you clear it.';
+
 /**
- * What the site keeps on a device, for the visitor to read, grouped by what it is for. `keys` are those of
+ * What the site keeps on a device, for the visitor to read: why, what and how long. `keys` are those of
  * `lib/device/keptThings`: a test checks that each of them is told here.
  */
-export const keptOnDevice: readonly { purpose: string; keys: readonly string[]; text: string }[] = [
+export const keptOnDevice: readonly { why: string; keys: readonly string[]; what: string; howLong: string }[] = [
   {
-    purpose: 'To keep you signed in',
+    why: 'So that you stay signed in',
     keys: ['username', 'lindenway.account', 'lindenway_session, lindenway_mark'],
-    text: 'Your name, your email, and the fact that you are signed in. Until you log out, or for up to 30 days.',
+    what: 'Your name, your email, and a cookie that says you have signed in.',
+    howLong: 'Until you log out, or for 30 days.',
   },
   {
-    purpose: 'If you tick “Remember me”',
+    why: 'Because you ticked “Remember me”',
     keys: ['email', 'password', 'rememberMe', 'keys'],
-    text: 'Your email, your password (encrypted) and the key to it. Until you sign in with the box unticked. The key, which opens nothing by then, stays until you clear it.',
+    what: 'Your email and your password, locked, and the key that unlocks it.',
+    howLong: 'Until you sign in without the tick. The key then opens nothing, and stays until you clear it.',
   },
   {
-    purpose: 'To save you typing twice',
-    keys: [
-      'lindenway.draft.{form}/{jobId}/{account}',
-      'resumes',
-      'lindenway.wayBack',
-      'lindenway.lastSent.{account}',
-    ],
-    text: 'What you type into a form, never a password, and the CV you choose: until you send or discard it, or for 30 days. The vacancy you left to sign in, and the email you gave there: until you are back. The name, email and phone you last applied with: for up to 365 days.',
+    why: 'So that you need not type it again',
+    keys: ['lindenway.draft.{form}/{jobId}/{account}', 'resumes'],
+    what: 'What you have typed into a form, but never a password, and the CV you chose.',
+    howLong: 'Until you send or discard it, or for 30 days.',
   },
   {
-    purpose: 'To show what you applied for',
-    keys: [
-      'applied_{jobId}',
-      'lindenway.unanswered.{account}/{jobId}',
-      'lindenway.receipt.{account}/{jobId}',
-    ],
-    text: 'Which vacancies you applied for: until you clear it. That an application has been sent off: until its answer comes, or for 30 days. Your receipts: for up to 365 days.',
+    why: 'So that your next form is half filled in',
+    keys: ['lindenway.lastSent.{account}'],
+    what: 'The name, email and phone number you last applied with.',
+    howLong: 'For 365 days.',
   },
   {
-    purpose: 'To pick up your search',
+    why: 'So that you find your way back',
+    keys: ['lindenway.wayBack'],
+    what: 'The vacancy you left to sign in, and the email you typed on the way.',
+    howLong: 'Until you are back.',
+  },
+  {
+    why: 'So that you know what you applied for',
+    keys: ['applied_{jobId}'],
+    what: 'The vacancies you have applied for.',
+    howLong: untilCleared,
+  },
+  {
+    why: 'So that nothing is lost on the way',
+    keys: ['lindenway.unanswered.{account}/{jobId}'],
+    what: 'That you have sent an application and we have not yet answered.',
+    howLong: 'Until we answer, or for 30 days.',
+  },
+  {
+    why: 'So that you can prove it',
+    keys: ['lindenway.receipt.{account}/{jobId}'],
+    what: 'The receipt for each application.',
+    howLong: 'For 365 days.',
+  },
+  {
+    why: 'So that your search is as you left it',
     keys: ['lindenway.filters', 'lindenway.saved', 'lindenway.seen', 'lindenway.ready'],
-    text: 'Your filters, the vacancies you saved, those you have seen, and your ticks in “Ready to start”. Until you clear it.',
+    what: 'Your filters, the vacancies you have saved or seen, and your ticks in “Ready to start”.',
+    howLong: untilCleared,
   },
   {
-    purpose: 'To work without a signal',
-    keys: ['lindenway-pages, lindenway-earlier', 'lindenway-vacancies'],
-    text: `Pages of this site: until you clear it. The vacancies you last saw: for up to ${VACANCY_DAYS} days.`,
+    why: 'So that pages open without a signal',
+    keys: ['lindenway-pages, lindenway-earlier'],
+    what: 'The pages of this site.',
+    howLong: untilCleared,
   },
   {
-    purpose: 'To look right on your screen',
+    why: 'So that you can read vacancies on the train',
+    keys: ['lindenway-vacancies'],
+    what: 'The vacancies you last looked at.',
+    howLong: `For ${VACANCY_DAYS} days.`,
+  },
+  {
+    why: 'So that it looks right on your screen',
     keys: [COLOR_SCHEME_KEY, FONTS_KEY],
-    text: 'Light or dark, if you chose, and that the fonts are loaded. Until you clear it.',
+    what: 'Whether you chose light or dark, and that you have our fonts.',
+    howLong: untilCleared,
   },
   {
-    purpose: 'On a shared computer',
+    why: 'Because you said it is a shared computer',
     keys: ['lindenway.shared', 'lindenway.activeAt'],
-    text: 'That it is shared, and when it was last used. Until you close the tab.',
+    what: 'That others use it too, and when it was last used.',
+    howLong: 'Until you close the tab.',
   },
   {
-    purpose: 'To know your device again',
+    why: 'So that a stranger cannot lock you out',
     keys: ['lindenway_device'],
-    text: 'That you have signed in here before, so that a stranger’s wrong guesses do not lock you out. For up to 365 days, or until you delete our cookies in your browser.',
+    what: 'A cookie that says you have signed in on this device before. Someone else’s wrong guesses then do not count against you.',
+    howLong: 'For 365 days, or until you delete our cookies in your browser.',
   },
 ];

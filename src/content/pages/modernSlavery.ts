@@ -24,20 +24,8 @@ export const modernSlaveryPage = {
       pavement: crossing,
     },
     {
-      kind: 'facts',
-      ground: 'pale',
-      heading: 'About this policy',
-      facts: [
-        { term: 'Owner', value: `The board of ${provider.name}` },
-        { term: 'Policy name', value: name },
-        { term: 'Date', value: dated },
-        { term: 'Date updated', value: updated },
-        { term: 'Version', value: version },
-        { term: 'Version update', value: `Approved by the board on ${approved}` },
-      ],
-    },
-    {
       kind: 'text',
+      ground: 'pale',
       heading: 'In short',
       lead: 'What we promise workers, and what we ask of suppliers.',
       bullets: [
@@ -51,6 +39,18 @@ export const modernSlaveryPage = {
       kind: 'document',
       contentsLabel: 'In this policy',
       parts: [
+        {
+          id: 'about-this-policy',
+          heading: 'About this policy',
+          facts: [
+            { term: 'Owner', value: `The board of ${provider.name}` },
+            { term: 'Policy name', value: name },
+            { term: 'Date', value: dated },
+            { term: 'Date updated', value: updated },
+            { term: 'Version', value: version },
+            { term: 'Version update', value: `Approved by the board on ${approved}` },
+          ],
+        },
         {
           id: 'policy-statement',
           heading: 'Policy statement',

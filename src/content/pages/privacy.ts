@@ -140,9 +140,12 @@ export const privacyPage = {
               id: 'on-your-device',
               heading: 'What is kept on your device',
               paragraphs: [
-                'Your browser keeps these things so that the site works. None of them tracks you. The button below this policy deletes all of them but the last.',
+                'Your browser keeps these things so that the site works. None of them follows what you do elsewhere. The button at the foot of this page clears all of them but the last.',
               ],
-              facts: keptOnDevice.map(({ purpose, text }) => ({ term: purpose, value: text })),
+              table: {
+                columns: ['Why', 'What we keep', 'How long'],
+                rows: keptOnDevice.map(({ why, what, howLong }) => [why, what, howLong]),
+              },
             },
           ],
         },

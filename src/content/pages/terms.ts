@@ -20,6 +20,7 @@ export const termsPage = {
     },
     {
       kind: 'text',
+      ground: 'pale',
       heading: 'In short',
       lead: 'Four lines that cover most of it. The full terms are below.',
       bullets: [

@@ -5,23 +5,32 @@ import { forgetDeviceCopy } from '@/content/forgetDevice';
 import { fetchAhead, useOnDemand } from '@/lib/useOnDemand';
 import { Button } from '@/ui/button/Button';
 import { Column } from '@/ui/Column';
+import { Sash } from '@/ui/Sash';
 
 const loadDialog = () => import(/* webpackChunkName: "forget" */ './ForgetDialog');
 
-/** The button that wipes the device, and the line that says it is done. */
-export function ForgetDevice() {
+/** The end of the privacy policy: the button that wipes the device, beside a window with its curtains nearly drawn. */
+export const ForgetDevice = () => (
+  <Wall data-live>
+    <Column>
+      <div>
+        <Typography variant="h2">{forgetDeviceCopy.heading}</Typography>
+        <p>{forgetDeviceCopy.text}</p>
+        <ForgetButton />
+      </div>
+      <Sash {...forgetDeviceCopy.picture} />
+    </Column>
+  </Wall>
+);
+
+/** The button, the question that it asks, and the line that says it is done. */
+function ForgetButton() {
   const [stage, setStage] = useState<'idle' | 'asking' | 'done'>('idle');
   const isAsking = stage === 'asking';
   const dialog = useOnDemand(loadDialog, isAsking, () => setStage('idle'));
   return (
-    <Section data-live>
-      <Typography variant="h2">{forgetDeviceCopy.heading}</Typography>
-      <p>{forgetDeviceCopy.text}</p>
-      <Button
-        variant="outlined"
-        onPointerEnter={() => fetchAhead(loadDialog)}
-        onClick={() => setStage('asking')}
-      >
+    <>
+      <Button onPointerEnter={() => fetchAhead(loadDialog)} onClick={() => setStage('asking')}>
         {forgetDeviceCopy.button}
       </Button>
       <div role="status">{stage === 'done' && forgetDeviceCopy.done}</div>
@@ -32,12 +41,18 @@ export function ForgetDevice() {
           onDone={() => setStage('done')}
         />
       )}
-    </Section>
+    </>
   );
 }
 
-const Section = styled(Column)({
-  paddingBottom: 64,
-  '& p': { maxWidth: '46em' },
+const Wall = styled('section')(({ theme }) => ({
+  paddingBlock: 'var(--band)',
+  backgroundColor: theme.vars.palette.wall.mist,
+  '& > :first-of-type': { display: 'grid', gap: 40 },
+  '& p': { maxWidth: '36em' },
+  '& [role=status]': { marginTop: 16 },
+  [theme.breakpoints.up('sm')]: {
+    '& > :first-of-type': { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
+  },
   '@media print, (scripting: none)': { display: 'none' },
-});
+}));

@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, type ReactNode } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import * as v from 'valibot';
 import { useLoginMutation } from '@/api/accountsApi';
 import { serverMessage, unsent } from '@/api/problems';
@@ -48,7 +47,7 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps) {
     // Before anything of this account is kept.
     if (sharedComputer !== isShared()) setShared(sharedComputer);
     if (sharedComputer) endSessionWithBrowser();
-    if (rememberMe && !sharedComputer) await remember(credentials);
+    if (rememberMe) await remember(credentials);
     else forgetRemembered();
     notify.success(toasts.signedIn);
     clear();
@@ -75,28 +74,17 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps) {
 }
 
 /** What is kept on the device: nothing is remembered on a shared one. */
-function KeepingBoxes() {
-  const isSharedComputer = useWatch<SignInFields, 'sharedComputer'>({ name: 'sharedComputer' });
-  return (
-    <Boxes>
-      {!isSharedComputer && <CheckboxField name="rememberMe" label={labels.rememberMe} />}
-      <CheckboxField
-        name="sharedComputer"
-        label={sharedComputerCopy.label}
-        helperText={sharedComputerCopy.help}
-      />
-    </Boxes>
-  );
-}
-
-/** Side by side where there is room. The second box stays put when the first is hidden. */
-const Boxes = styled('div')(({ theme }) => ({
-  display: 'grid',
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: '10.5em 1fr',
-    '& > :last-child': { gridColumn: 2 },
-  },
-}));
+const KeepingBoxes = () => (
+  <div>
+    <CheckboxField name="rememberMe" label={labels.rememberMe} excludes="sharedComputer" />
+    <CheckboxField
+      name="sharedComputer"
+      label={sharedComputerCopy.label}
+      helperText={sharedComputerCopy.help}
+      excludes="rememberMe"
+    />
+  </div>
+);
 
 /** Prefills the form with remembered credentials, or with the email that was just typed into another form. */
 function Remembered() {
@@ -114,7 +102,7 @@ function Remembered() {
       if (!isCurrent || email || password || isTyping) return;
       const isOther = carried !== '' && carried !== credentials?.email;
       if (isOther) reset({ ...blank, ...boxes, sharedComputer, email: carried });
-      else if (credentials) reset({ ...credentials, rememberMe: true, sharedComputer });
+      else if (credentials) reset({ ...credentials, rememberMe: !sharedComputer, sharedComputer });
       else if (sharedComputer) reset({ ...blank, sharedComputer });
     });
     return () => void (isCurrent = false);

@@ -1,14 +1,16 @@
 import Typography from '@mui/material/Typography';
 import type { DayBlock } from '@/content/types';
+import { Box } from '@/ui/Box';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { Facts, Hours, Shift, Shifts, Sky } from './day.styles';
+import { ActionButton } from '@/sections/shared/ActionButton';
 import { RichText } from '@/sections/shared/RichText';
 import { Section } from '@/sections/shared/Section';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
 
 /** A day from midnight to midnight as a band of sky, with who is there at which hours and what that means. */
 export const DaySection = ({ block }: { block: DayBlock }) => (
-  <Section ground={block.ground}>
+  <Section id={block.id} ground={block.ground}>
     <SectionHeading heading={block.heading} lead={block.lead} />
     <VisuallyHidden as="p">{block.summary}</VisuallyHidden>
     <div aria-hidden>
@@ -38,5 +40,10 @@ export const DaySection = ({ block }: { block: DayBlock }) => (
         </div>
       ))}
     </Facts>
+    {block.action && (
+      <Box sx={{ mt: 4 }}>
+        <ActionButton action={block.action} color="secondary" />
+      </Box>
+    )}
   </Section>
 );

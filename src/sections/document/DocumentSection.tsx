@@ -4,6 +4,7 @@ import type { DocumentBlock, DocumentPart as DocumentPartData } from '@/content/
 import { FactRows } from '@/sections/shared/FactRows';
 import { Paragraphs } from '@/sections/shared/Paragraphs';
 import { DocumentContents } from './DocumentContents';
+import { PartTable } from './PartTable';
 import { Section } from '@/sections/shared/Section';
 import { TickList } from '@/sections/shared/TickList';
 
@@ -31,6 +32,7 @@ const Part = ({ part, level }: { part: DocumentPartData; level: 2 | 3 }) => (
     )}
     {part.bullets && <TickList items={part.bullets} />}
     {part.facts && <FactRows label={part.heading} facts={part.facts} />}
+    {part.table && <PartTable label={part.heading} table={part.table} />}
     {part.parts?.map((inner) => (
       <Part key={inner.id} part={inner} level={3} />
     ))}

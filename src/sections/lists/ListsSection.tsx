@@ -36,8 +36,8 @@ export function ListsSection({ block: { lists } }: { block: ListsBlock }) {
   );
 }
 
-const OneList = ({ list: { heading, text, look = 'lit', items } }: { list: List }) => (
-  <div>
+const OneList = ({ list: { id, heading, text, look = 'lit', items } }: { list: List }) => (
+  <div id={id}>
     <Typography variant="h2">{heading}</Typography>
     {text && (
       <Typography sx={{ mt: 2, maxWidth: '34em', color: 'var(--quiet)' }}>

@@ -9,7 +9,7 @@ type CardsFrameProps = { block: CardsBlock; heading?: ReactNode; children: React
 
 /** The section around any kind of cards: a heading, which a caller may replace, and a note below. */
 export const CardsFrame = ({ block, heading, children }: CardsFrameProps) => (
-  <Section ground={block.ground}>
+  <Section id={block.id} ground={block.ground}>
     {heading ?? <SectionHeading heading={block.heading} lead={block.lead} />}
     <Box sx={{ mt: 5 }}>{children}</Box>
     <Note text={block.note} sx={{ mt: 4, color: 'inherit' }} />

@@ -5,11 +5,11 @@ import { Column } from '@/ui/Column';
 import { groundStyles, isDarkGround } from './groundStyles';
 import { Image } from './Image';
 
-type SectionProps = { ground?: Ground; street?: Picture; children: ReactNode };
+type SectionProps = { id?: string; ground?: Ground; street?: Picture; children: ReactNode };
 
 /** A band of the page: a background, the design's padding, one column, and at its foot a street across the screen. */
-export const Section = ({ ground = 'plain', street, children }: SectionProps) => (
-  <Band ground={ground} className={isDarkGround(ground) ? 'on-night' : undefined}>
+export const Section = ({ id, ground = 'plain', street, children }: SectionProps) => (
+  <Band id={id} ground={ground} className={isDarkGround(ground) ? 'on-night' : undefined}>
     <Column>{children}</Column>
     {street && <Image picture={street} />}
   </Band>

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { StepsBlock } from '@/content/types';
+import { Box } from '@/ui/Box';
+import { ActionButton } from '@/sections/shared/ActionButton';
 import { evenGrid } from '@/sections/shared/evenGrid';
 import { RichText } from '@/sections/shared/RichText';
 import { Section } from '@/sections/shared/Section';
@@ -8,11 +10,11 @@ import { SectionHeading } from '@/sections/shared/SectionHeading';
 
 /** The steps of a process in order, along an amber line. */
 export const StepsSection = ({
-  block: { ground, heading, lead, look, steps, street },
+  block: { id, ground, heading, lead, look, steps, street, action },
 }: {
   block: StepsBlock;
 }) => (
-  <Section ground={ground} street={street}>
+  <Section id={id} ground={ground} street={street}>
     <SectionHeading heading={heading} lead={lead} />
     <Line data-count={steps.length} data-look={look}>
       {steps.map(({ title, text }) => (
@@ -24,6 +26,11 @@ export const StepsSection = ({
         </Step>
       ))}
     </Line>
+    {action && (
+      <Box sx={{ mt: 5 }}>
+        <ActionButton action={action} />
+      </Box>
+    )}
   </Section>
 );
 

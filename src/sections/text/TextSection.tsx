@@ -12,10 +12,10 @@ import { TickList } from '@/sections/shared/TickList';
 
 /** Text beside a picture; without a picture, the heading beside the text. */
 export function TextSection({ block }: { block: TextBlock }) {
-  const { ground, heading, lead, picture } = block;
+  const { id, ground, heading, lead, picture } = block;
   if (!picture) {
     return (
-      <Section ground={ground}>
+      <Section id={id} ground={ground}>
         <Split>
           <div>
             <SectionHeading heading={heading} lead={lead} />
@@ -26,7 +26,7 @@ export function TextSection({ block }: { block: TextBlock }) {
     );
   }
   return (
-    <Section ground={ground}>
+    <Section id={id} ground={ground}>
       <Split data-centred>
         <div>
           <SectionHeading heading={heading} lead={lead} />

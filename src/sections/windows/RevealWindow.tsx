@@ -3,11 +3,11 @@ import { useId, useState } from 'react';
 import type { Card } from '@/content/types';
 import { Icon } from '@/ui/Icon';
 import { Image } from '@/sections/shared/Image';
-import { Blind, Caption, Description, RevealFrame, Scene, Toggle } from './window.styles';
+import { Blind, Brief, Caption, Description, Pane, RevealFrame, Scene, Toggle } from './window.styles';
 import { RichText } from '@/sections/shared/RichText';
 
-/** A window that raises its blind and shows its text on hover, focus, tap or Enter. */
-export function RevealWindow({ card: { title, text, picture } }: { card: Card }) {
+/** A window with its blind half down and a line below it: on hover, focus, tap or Enter the blind goes up, and the text takes the line's place. */
+export function RevealWindow({ card: { title, brief, text, picture } }: { card: Card }) {
   const [isPinned, setPinned] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const isOpen = isPinned || isHovered;
@@ -31,11 +31,12 @@ export function RevealWindow({ card: { title, text, picture } }: { card: Card })
           <Icon icon={isOpen ? Minus : Plus} />
         </Toggle>
       </Caption>
-      <Description id={descriptionId}>
-        <span>
+      <Pane>
+        <Brief>{brief}</Brief>
+        <Description id={descriptionId}>
           <RichText text={text} />
-        </span>
-      </Description>
+        </Description>
+      </Pane>
     </RevealFrame>
   );
 }

@@ -1,7 +1,10 @@
-import { styled, type Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { PlainButton } from '@/ui/button/PlainButton';
 
-const fromTablet = '@media (min-width: 700px)';
+const underTablet = '@media (max-width: 699px)';
+/** Where nothing can be opened. */
+const alwaysOpen = '@media print, (scripting: none)';
+const open = '[data-open=true] &, li:focus-within &';
 
 export const RevealFrame = styled('li')(({ theme }) => ({
   position: 'relative',
@@ -25,25 +28,22 @@ export const RevealFrame = styled('li')(({ theme }) => ({
 
 export const Scene = styled('div')(({ theme }) => ({
   position: 'relative',
-  aspectRatio: '16/13',
+  aspectRatio: '1',
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.night[800],
-  img: { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 92%' },
+  img: { width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'bottom' },
 }));
 
-/** A blind with the light on behind it, at night too. */
-const slats = ({ light, wall }: Theme['vars']['palette']) =>
-  `repeating-linear-gradient(${light[300]} 0 20px, ${wall.facade} 20px 23px)`;
-
-/** When down, it covers the whole scene: half a scene would show people without heads. */
+/** Half down it ends above the heads: half a scene would show people without. */
 export const Blind = styled('span')(({ theme: { vars } }) => ({
   position: 'absolute',
   inset: 0,
-  background: slats(vars.palette),
+  background: `repeating-linear-gradient(${vars.palette.light[300]} 0 20px, ${vars.palette.wall.facade} 20px 23px)`,
+  translate: '0 -68%',
   borderBottom: `8px solid ${vars.palette.wall.facade}`,
-  transition: 'transform 360ms cubic-bezier(.2,.7,.2,1)',
-  '[data-open=true] &, li:focus-within &': { transform: 'translateY(-88%)' },
-  '@media print, (scripting: none)': { display: 'none' },
+  transition: 'translate 360ms cubic-bezier(.2,.7,.2,1)',
+  [open]: { translate: '0 -94%' },
+  [alwaysOpen]: { display: 'none' },
 }));
 
 export const Caption = styled('h3')({ margin: 0, font: 'inherit' });
@@ -60,26 +60,25 @@ export const Toggle = styled(PlainButton)(({ theme }) => ({
   '&:focus-visible': { outlineOffset: -4, boxShadow: `inset 0 0 0 4px ${theme.vars.palette.light[500]}` },
 }));
 
-/**
- * Below the caption. From tablet width its space is reserved, so that nothing moves when it opens; until then the blind of
- * the lower sash is down too.
- */
-export const Description = styled('div')(({ theme }) => ({
+/** Below the caption. From tablet width it is as tall as the longer text, so that nothing moves when that is shown. */
+export const Pane = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateRows: '0fr',
   flex: 1,
+  padding: '14px 16px 18px',
   color: theme.vars.palette.text.primary,
-  background: slats(theme.vars.palette),
-  transition: 'grid-template-rows 360ms cubic-bezier(.2,.7,.2,1)',
-  '& > span': { overflow: 'hidden', paddingInline: 16, opacity: 0, visibility: 'hidden' },
-  '[data-open=true] &, li:focus-within &': {
-    gridTemplateRows: '1fr',
-    background: theme.vars.palette.light[200],
-    '& > span': { paddingBlock: '14px 18px', opacity: 1, visibility: 'visible' },
-  },
-  [fromTablet]: { gridTemplateRows: '1fr', '& > span': { paddingBlock: '14px 18px' } },
-  '@media print, (scripting: none)': {
-    gridTemplateRows: '1fr',
-    '& > span': { paddingBlock: '14px 18px', opacity: 1, visibility: 'visible' },
-  },
+  [open]: { backgroundColor: theme.vars.palette.light[200] },
+  '& > *': { gridArea: '1/1', margin: 0 },
 }));
+
+export const Brief = styled('p')({
+  fontWeight: 600,
+  [open]: { visibility: 'hidden', [underTablet]: { display: 'none' } },
+  [alwaysOpen]: { display: 'none' },
+});
+
+export const Description = styled('p')({
+  visibility: 'hidden',
+  [underTablet]: { display: 'none' },
+  [open]: { display: 'block', visibility: 'visible' },
+  [alwaysOpen]: { display: 'block', visibility: 'visible' },
+});

@@ -25,6 +25,8 @@ export const Field = styled('div')(({ theme }) => {
       lineHeight: 1.4,
       color: text.secondary,
     },
+    // Under the words of a checkbox, not under its box.
+    '& > label:not([for]) + p': { margin: '-6px 0 8px 37px' },
     '& > [data-frame]': {
       display: 'flex',
       alignItems: 'center',

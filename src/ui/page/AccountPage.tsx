@@ -4,13 +4,20 @@ import { DoorstepLayout } from './DoorstepLayout';
 import { PageHead } from './PageHead';
 
 type AccountPageProps = {
-  copy: { title: string; description: string; heading: string; lead: string; isPrivate?: boolean };
+  copy: {
+    title: string;
+    description: string;
+    heading: string;
+    lead: string;
+    picture: string;
+    isPrivate?: boolean;
+  };
   children: ReactNode;
 };
 
-/** The frame of an account page: heading, lead and one form beside the open door. */
+/** The frame of an account page: heading, lead and one form beside a front door. */
 export const AccountPage = ({ copy, children }: AccountPageProps) => (
-  <DoorstepLayout>
+  <DoorstepLayout picture={copy.picture}>
     <PageHead title={copy.title} description={copy.description} isPrivate={copy.isPrivate} />
     <Typography variant="h1" tabIndex={-1}>
       {copy.heading}

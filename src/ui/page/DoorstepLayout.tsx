@@ -1,12 +1,17 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** The open front door beside the form of an account page; above it on a phone. */
-export function DoorstepLayout({ children }: { children: ReactNode }) {
+type DoorstepLayoutProps = { picture: string; children: ReactNode };
+
+/**
+ * A front door beside the form of an account page; above it on a phone. The pictures are 640 by 900, and what matters in them
+ * stands between 200 and 550 across and from 560 down: the crops of a phone and of a tablet show that much.
+ */
+export function DoorstepLayout({ picture, children }: DoorstepLayoutProps) {
   return (
     <Layout>
       <Doorstep>
-        <img src="/images/scene-doorstep.svg" alt="" width={640} height={900} />
+        <img src={`/images/${picture}.svg`} alt="" width={640} height={900} />
       </Doorstep>
       <Form>{children}</Form>
     </Layout>

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ContentsBlock } from '@/content/types';
+import { AppLink } from '@/ui/link/AppLink';
+import { Column } from '@/ui/Column';
+
+/** Links to the sections of a long page, two beside each other on a phone. */
+export const ContentsSection = ({ block: { label, links } }: { block: ContentsBlock }) => (
+  <Band aria-label={label}>
+    <Column>
+      <Typography variant="h4" component="p">
+        {label}
+      </Typography>
+      <ul>
+        {links.map(({ id, text }) => (
+          <li key={id}>
+            <AppLink to={`#${id}`}>{text}</AppLink>
+          </li>
+        ))}
+      </ul>
+    </Column>
+  </Band>
+);
+
+const Band = styled('nav')(({ theme }) => ({
+  paddingBlock: 28,
+  backgroundColor: theme.vars.palette.mist[50],
+  ul: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: 20,
+    margin: '8px 0 0',
+    padding: 0,
+    listStyle: 'none',
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+    [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(5, 1fr)' },
+  },
+  a: { display: 'inline-flex', alignItems: 'center', minHeight: 44, lineHeight: 1.3, color: 'inherit' },
+  '@media print': { display: 'none' },
+}));

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import type { DocumentPart } from '@/content/types';
+
+type PartTableProps = { label: string; table: NonNullable<DocumentPart['table']> };
+
+/** A table in a policy; on a phone each row is a paragraph of its own, with the names of the columns in it. */
+export const PartTable = ({ label, table: { columns, rows } }: PartTableProps) => (
+  <Sheet aria-label={label}>
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([head, ...cells]) => (
+        <tr key={head}>
+          <th scope="row">{head}</th>
+          {cells.map((cell, index) => (
+            <td key={columns[index + 1]} data-column={columns[index + 1]}>
+              {cell}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </Sheet>
+);
+
+const Sheet = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  'th, td': {
+    padding: '14px 16px 14px 0',
+    textAlign: 'left',
+    verticalAlign: 'top',
+    fontWeight: 'inherit',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  th: { width: '30%', fontWeight: 600 },
+  'thead th': { borderBottom: `3px solid ${theme.vars.palette.text.primary}` },
+  'td:last-of-type': { width: '30%', paddingRight: 0 },
+  '@media screen and (max-width: 599px)': {
+    thead: { display: 'none' },
+    tr: {
+      display: 'grid',
+      gap: 6,
+      paddingBlock: 16,
+      borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    },
+    '& tbody > tr > :nth-child(n)': { width: 'auto', padding: 0, border: 0 },
+    'td::before': { content: 'attr(data-column) ": "', fontWeight: 600 },
+  },
+}));
