@@ -7,7 +7,12 @@ const untilCleared = 'Until you clear it.';
  * What the site keeps on a device, for the visitor to read: why, what and how long. `keys` are those of
  * `lib/device/keptThings`: a test checks that each of them is told here.
  */
-export const keptOnDevice: readonly { why: string; keys: readonly string[]; what: string; howLong: string }[] = [
+export const keptOnDevice: readonly {
+  why: string;
+  keys: readonly string[];
+  what: string;
+  howLong: string;
+}[] = [
   {
     why: 'So that you stay signed in',
     keys: ['username', 'lindenway.account', 'lindenway_session, lindenway_mark'],
