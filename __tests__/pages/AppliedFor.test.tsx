@@ -119,6 +119,18 @@ test('a page that is closed before the answer comes leaves word for the next tim
   await waitFor(() => expect(Object.keys(localStorage).join()).not.toContain('unanswered'));
 });
 
+test('an application without an answer stays known until a later one has been accepted', async () => {
+  const unanswered = 'lindenway.unanswered.Adaeze/101';
+  localStorage.setItem(unanswered, JSON.stringify({ at: Date.now() - 1000, value: true }));
+  await openApplication();
+  expect(dialog().getByText(/its answer never reached this device/)).toBeVisible();
+  await fillApplication();
+  network.use(http.post(`*${apiPaths.applicationForm}`, () => HttpResponse.text('', { status: 500 })));
+  submit();
+  expect(await screen.findByText(toasts.applicationFailed)).toBeInTheDocument();
+  expect(localStorage.getItem(unanswered)).not.toBeNull();
+});
+
 test('a form that is open while another tab sends the application says so, and cannot be sent', async () => {
   await openApplication();
   await fillApplication();

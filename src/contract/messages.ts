@@ -18,6 +18,20 @@ export const toasts = {
   applicationSent: 'Your Form is submitted successfully! we will be in touch with you shortly.',
 } as const;
 
+/** What may be wrong with a CV; the server refuses one with the same words. */
+export const resumeMessages = {
+  resumeRequired: 'Resume is required',
+  resumeExtension: 'Choose a file that ends in .pdf, .doc or .docx',
+  resumeEmpty: 'This file is empty. Choose another copy of your CV',
+  resumeTooLarge: 'This file is larger than 10 MB. Choose a smaller copy of your CV',
+  resumeContent:
+    'This file does not look like a PDF or Word document inside. Save it again and choose the new copy',
+  resumeProtected:
+    'This file is protected. Save a copy without a password or restrictions, and choose that copy',
+  resumeInfected: 'A virus was found in this file. Choose a clean copy of your CV, and check your device',
+  resumeUnreadable: 'This file could not be read. Save it on this device first, then choose it again',
+} as const;
+
 /** Messages at fields, to the letter where docs/behaviour.md, section 5, fixes one. */
 export const fieldMessages = {
   nameRequired: 'Name is required',
@@ -37,16 +51,7 @@ export const fieldMessages = {
   signUpMismatch: 'Password doesn’t match. Please re-enter correct password',
   resetMismatch: 'Passwords do not match. Please re-enter.',
   fullNameRequired: 'Full name is required',
-  resumeRequired: 'Resume is required',
-  resumeExtension: 'Choose a file that ends in .pdf, .doc or .docx',
-  resumeEmpty: 'This file is empty. Choose another copy of your CV',
-  resumeTooLarge: 'This file is larger than 10 MB. Choose a smaller copy of your CV',
-  resumeContent:
-    'This file does not look like a PDF or Word document inside. Save it again and choose the new copy',
-  resumeProtected:
-    'This file is protected. Save a copy without a password or restrictions, and choose that copy',
-  resumeInfected: 'A virus was found in this file. Choose a clean copy of your CV, and check your device',
-  resumeUnreadable: 'This file could not be read. Save it on this device first, then choose it again',
+  ...resumeMessages,
   coverLetterRequired: 'Cover letter is required',
   tooLong: 'This text is too long. Shorten it and try again',
 } as const;

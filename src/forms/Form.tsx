@@ -1,22 +1,18 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { styled } from '@mui/material/styles';
-import { Fragment, useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import { hasDraft } from '@/lib/device/draftKeys';
-import { useIsHydrated } from '@/lib/useIsHydrated';
-import { useOnDemand } from '@/lib/useOnDemand';
-import { AppLink } from '@/ui/link/AppLink';
 import { preloadToasts } from '@/ui/toast/loadToaster';
 import { notify } from '@/ui/toast/notify';
 import type { Unsent } from '@/lib/failure';
 import { failureText } from './failureText';
 import { fillIn } from './fillIn';
 import type { DraftPlace } from './draft/DraftPlace';
+import { useDrafts } from './draft/useDrafts';
+import { WithoutScript, type WithoutScriptProps } from './WithoutScript';
 
 const FAILURE = 'root.failure';
-
-const loadDrafts = () => import(/* webpackChunkName: "drafts" */ './draft/DraftKeeper');
 
 /** What was in a form; `keep` makes it the form's draft again, even if the form has been unmounted by then. */
 export type Cleared = { values: FieldValues; keep: () => void };
@@ -35,8 +31,7 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   /** What to fill in at the start, for instance after an undo. */
   initial?: FieldValues | undefined;
   handle?: Ref<FormHandle>;
-  /** Shown instead of the fields to visitors without script, which sending needs. */
-  withoutScript?: { text: string; ways: readonly { text: string; to: string }[] };
+  withoutScript?: WithoutScriptProps;
   /** The fields. Passed in as children, so that a change of the form's state does not re-render them. */
   children: ReactNode;
 };
@@ -65,11 +60,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
   });
 
   const blankValues: FieldValues = blank;
-  const [isTouched, setTouched] = useState(false);
-  const isHydrated = useIsHydrated();
-  // Its code is loaded once somebody types, or has typed on an earlier visit. Without it the form works, but keeps nothing.
-  const isWanted = draft && (isTouched || (isHydrated && [draft.key, draft.guestKey].some(hasDraft)));
-  const drafts = useOnDemand(loadDrafts, Boolean(isWanted), () => setTouched(false));
+  const { drafts, loadDrafts } = useDrafts(draft);
 
   useEffect(() => {
     if (initial) fillIn(form, initial);
@@ -112,21 +103,11 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
         aria-label={label}
         onFocus={() => {
           preloadToasts();
-          setTouched(true);
+          loadDrafts();
         }}
         onSubmit={(event) => void form.handleSubmit(sendOnce)(event)}
       >
-        {withoutScript && (
-          <noscript>
-            {withoutScript.text}
-            {withoutScript.ways.map(({ text, to }) => (
-              <Fragment key={to}>
-                <br />
-                <AppLink to={to}>{text}</AppLink>
-              </Fragment>
-            ))}
-          </noscript>
-        )}
+        {withoutScript && <WithoutScript {...withoutScript} />}
         {children}
         {draft && drafts && <drafts.DraftKeeper place={draft} blank={blank} initial={initial} />}
       </Fields>

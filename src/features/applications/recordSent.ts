@@ -4,6 +4,7 @@ import type { DraftKey } from '@/lib/device/draftKeys';
 import { discardDraft } from '@/lib/device/drafts';
 import { keepLastSent } from './lastSent';
 import { keepReceipt } from './receipts/keptReceipts';
+import { forgetUnanswered } from './unanswered';
 
 /**
  * The moment the server says yes, whether or not the form is still shown: the draft goes, the receipt comes, and the next form
@@ -14,6 +15,7 @@ export function recordSent(
   application: ApplicationFields,
 ): string {
   void discardDraft(draftKey);
+  forgetUnanswered(owner, job.id);
   keepLastSent(owner, application);
   return keepReceipt(owner, job, application);
 }

@@ -4,12 +4,20 @@ import * as deviceStorage from '@/lib/device/storage';
 const keyOf = (account: string, jobId: string) =>
   `lindenway.unanswered.${[account, jobId].map(encodeURIComponent).join('/')}` as const;
 
-/** Remembers that an application is under way until `answer` settles. A page that is killed before then leaves the record behind. */
+/**
+ * Remembers that an application is under way until `answer` settles. A page that is killed before then leaves the record behind,
+ * until a later application for the same vacancy has been accepted.
+ */
 export async function rememberUntil(answer: Promise<void>, account: string, jobId: string): Promise<void> {
   const key = keyOf(account, jobId);
+  // An earlier one is still unanswered, here or in another tab, whatever becomes of this one.
+  if (readRecord(key)) return answer;
   writeRecord(key, true);
   await answer.finally(() => deviceStorage.remove(key));
 }
+
+export const forgetUnanswered = (account: string, jobId: string): void =>
+  deviceStorage.remove(keyOf(account, jobId));
 
 /** When an application set off whose answer never came, in epoch milliseconds. */
 export const unansweredSince = (account: string, jobId: string): number | undefined =>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { applyingCopy } from '@/content/applying';
 import type { Job } from '@/contract/jobs';
-import { fieldMessages } from '@/contract/messages';
+import { resumeMessages } from '@/contract/messages';
 import { ApplicationForm } from '@/features/applications/ApplicationForm';
 import { SendingLines } from '@/features/applications/SendingLines';
 import { LoginDialog } from '@/features/session/LoginDialog';
@@ -84,14 +84,12 @@ export function ApplyDialogs({ job, applying }: ApplyDialogsProps) {
   );
 }
 
-/** Why the server refused the CV, to be shown at its field too: one of the contract's messages about CVs. */
+/** Why the server refused the CV, to be shown at its field too. */
 const resumeRefusalOf = (notice: Notice | undefined): string | undefined =>
   typeof notice === 'object' && 'refusal' in notice && resumeRefusals.includes(notice.refusal)
     ? notice.refusal
     : undefined;
-const resumeRefusals: string[] = Object.entries(fieldMessages)
-  .filter(([name]) => name.startsWith('resume'))
-  .map(([, message]) => message);
+const resumeRefusals: string[] = Object.values(resumeMessages);
 
 function problemOf(notice: Notice): string {
   if (typeof notice === 'object')

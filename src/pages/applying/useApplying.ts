@@ -37,20 +37,18 @@ export function useApplying(jobId: string) {
     setHint(undefined);
     if (result === ELSEWHERE) return fail('elsewhere');
     const { error } = result;
-    const until = busyUntil(error);
-    if (isSessionEnded(error) && !isSecondTry) {
-      const { session } = store.getState();
-      dispatch(forgetSession());
-      report({ type: 'sessionEnded', application, session });
-    } else if (isAborted(error)) fail('stopped');
-    else if (until !== undefined) fail({ busyUntil: until }, error);
-    else if (error) fail(refusalOf(error), error);
-    else {
-      dispatch(applicationSent(jobId));
-      onSent.current?.();
-      report({ type: 'acknowledged' });
-      notify.success(toasts.applicationSent, () => report({ type: 'closed' }));
-    }
+    if (!error) return succeed();
+    if (!isSessionEnded(error) || isSecondTry) return fail(noticeOf(error), error);
+    const { session } = store.getState();
+    dispatch(forgetSession());
+    report({ type: 'sessionEnded', application, session });
+  };
+
+  const succeed = () => {
+    dispatch(applicationSent(jobId));
+    onSent.current?.();
+    report({ type: 'acknowledged' });
+    notify.success(toasts.applicationSent, () => report({ type: 'closed' }));
   };
 
   return {
@@ -84,8 +82,11 @@ export function useApplying(jobId: string) {
   };
 }
 
-/** What the server says is wrong with the application: a virus in the CV, a vacancy that has closed. */
-function refusalOf(error: unknown): Notice {
+function noticeOf(error: unknown): Notice {
+  if (isAborted(error)) return 'stopped';
+  const until = busyUntil(error);
+  if (until !== undefined) return { busyUntil: until };
+  // Such as a virus in the CV, or a vacancy that has closed.
   const refusal = failureOf(error) ? undefined : serverMessage(error);
   return refusal ? { refusal } : 'failed';
 }

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { hasDraft } from '@/lib/device/draftKeys';
+import { useIsHydrated } from '@/lib/useIsHydrated';
+import { useOnDemand } from '@/lib/useOnDemand';
+import type { DraftPlace } from './DraftPlace';
+
+const load = () => import(/* webpackChunkName: "drafts" */ './DraftKeeper');
+
+/**
+ * The code that keeps drafts: loaded when asked for by `loadDrafts`, or at once if there is one from an earlier visit. Without it
+ * a form works, but keeps nothing.
+ */
+export function useDrafts(place: DraftPlace | undefined) {
+  const [isAskedFor, setAskedFor] = useState(false);
+  const isHydrated = useIsHydrated();
+  const hasEarlier = isHydrated && place && [place.key, place.guestKey].some(hasDraft);
+  const isWanted = Boolean(place && (isAskedFor || hasEarlier));
+  const drafts = useOnDemand(load, isWanted, () => setAskedFor(false));
+  return { drafts, loadDrafts: () => setAskedFor(true) };
+}
