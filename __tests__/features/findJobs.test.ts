@@ -58,8 +58,27 @@ test('shows the newest first, keeps the backend’s order within a date, and put
   expect(find(all, {})).toEqual(['new 1', 'new 2', 'old', 'none', 'rubbish']);
   expect(search(all, { sortBy: 'Past 1 week' })).toMatchObject({
     jobs: ['new 1', 'new 2', 'none', 'rubbish'].map((id) => ({ id })),
-    parts: [{ name: 'dateless', start: 2, size: 2 }],
+    parts: [
+      { name: 'week', start: 0, size: 2 },
+      { name: 'dateless', start: 2, size: 2 },
+    ],
   });
+});
+
+test('divides the list by age, each part where the filters leave it something', () => {
+  const posted = (id: string, hoursAgo: number, job_type = 'Permanent') =>
+    makeJob({ id, job_type, posted_at: new Date(now - hoursAgo * 3_600_000).toISOString() });
+  const all = [posted('old', 200), posted('new', 1), posted('older', 900, 'Contract'), posted('recent', 30)];
+  expect(search(all, {})).toMatchObject({
+    jobs: ['new', 'recent', 'old', 'older'].map((id) => ({ id })),
+    parts: [
+      { name: 'day', start: 0, size: 1 },
+      { name: 'week', start: 1, size: 1 },
+      { name: 'earlier', start: 2, size: 2 },
+    ],
+  });
+  expect(search(all, { jobTypes: ['Contract'] }).parts).toEqual([{ name: 'earlier', start: 0, size: 1 }]);
+  expect(search(jobs, {}).parts).toEqual([]);
 });
 
 test.each([
@@ -98,6 +117,7 @@ test('vacancies without a place, then those without a date, follow those that ma
   const { jobs: found, parts } = search(all, { location: 'camden', sortBy: 'Past 1 week' });
   expect(found.map(({ id }) => id)).toEqual(['match', 'no place', 'neither', 'no date']);
   expect(parts).toEqual([
+    { name: 'week', start: 0, size: 1 },
     { name: 'placeless', start: 1, size: 2 },
     { name: 'dateless', start: 3, size: 1 },
   ]);

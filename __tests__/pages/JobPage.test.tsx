@@ -25,6 +25,14 @@ test('shows the vacancy: title, badges, description and requirements', async () 
   expect(document.title).toBe('Registered Midwife, Community Team | Lindenway Care');
 });
 
+test('tells below the requirements what happens after applying, and when', async () => {
+  await open();
+  const heading = await screen.findByRole('heading', { name: 'After you apply' });
+  expect(screen.getByRole('heading', { name: 'Within one working day' })).toBeVisible();
+  const requirements = screen.getByRole('heading', { name: 'Requirements' });
+  expect(requirements.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('draws no empty list of badges for a vacancy without types', async () => {
   scenarios.answers(apiPaths.jobDetails, 200, makeJob({ employment_type: '', job_type: '' }));
   await open();
@@ -125,6 +133,7 @@ test('says that it has closed, and takes no application, from the day after its 
   expect(screen.getByRole('link', { name: 'See all vacancies' })).toHaveAttribute('href', '/JobsPage');
   expect(screen.queryByRole('button', { name: 'Apply Now' })).not.toBeInTheDocument();
   expect(screen.getByText('Closed')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'After you apply' })).not.toBeInTheDocument();
 });
 
 test('still shows "Applied" once it has closed', async () => {

@@ -19,6 +19,18 @@ test('tells candidates from abroad what they need before it shows them the vacan
   expect(headings().indexOf('Discover')).toBeGreaterThan(1);
 });
 
+test('tells care workers that nobody may sponsor them from abroad before anything about visas', async () => {
+  await openList(paths.jobsInternational);
+  const page = screen.getByRole('main').textContent;
+  const notice = page.indexOf('Care workers: since 22 July 2025');
+  expect(notice).toBeGreaterThan(-1);
+  expect(notice).toBeLessThan(page.indexOf('A Health and Care Worker visa'));
+  expect(screen.getByRole('link', { name: 'the right to work here' })).toHaveAttribute(
+    'href',
+    '#right-to-work',
+  );
+});
+
 test('lists the same vacancies, with the same filters', async () => {
   const requests = recordRequests(apiPaths.jobs);
   await openList(paths.jobsInternational);

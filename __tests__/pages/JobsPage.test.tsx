@@ -94,6 +94,8 @@ test('narrows by place and date where vacancies carry them, newest first', async
     makeJob({ id: '3', job_title: 'Newer', location: 'Lambeth', posted_at: ago(0.5) }),
   ]);
   await openList();
+  for (const name of ['Posted in the past 24 hours (2)', 'Posted in the past week (1)'])
+    expect(screen.getByRole('heading', { name })).toBeVisible();
   for (const label of ['Set your location', 'Sort by'])
     expect(screen.getByLabelText(label)).not.toHaveAccessibleDescription();
   fireEvent.change(screen.getByLabelText('Set your location'), { target: { value: 'camden' } });

@@ -34,6 +34,9 @@ export const jobsCopy = {
   removeFilter: (name: string) => `Remove filter ${name}`,
   /** Headings within the list. */
   parts: {
+    day: (count: number) => `Posted in the past 24 hours (${count})`,
+    week: (count: number) => `Posted in the past week (${count})`,
+    earlier: (count: number) => `Posted earlier (${count})`,
     placeless: (count: number) => `Place not stated (${count})`,
     dateless: (count: number) => `Date not stated (${count})`,
   },

@@ -70,7 +70,13 @@ export type Card = {
  * a blind to show the text (`windows`), or the rooms of a cut-away building (`rooms`). The last two need pictures.
  */
 export type CardsBlock = {
-  [Kind in CardsKind]: Section & { kind: Kind; cards: readonly Card[]; note?: RichText };
+  [Kind in CardsKind]: Section & {
+    kind: Kind;
+    /** What a reader must know before the cards. */
+    notice?: RichText;
+    cards: readonly Card[];
+    note?: RichText;
+  };
 }[CardsKind];
 type CardsKind = 'cards' | 'rules' | 'windows' | 'rooms';
 

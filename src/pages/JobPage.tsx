@@ -18,6 +18,7 @@ import { addApi } from '@/store/addApi';
 import { useAppSelector } from '@/store/hooks';
 import { PageHead } from '@/ui/page/PageHead';
 import { notify } from '@/ui/toast/notify';
+import { AfterApplyingSection } from './applying/AfterApplyingSection';
 import { useApplying } from './applying/useApplying';
 
 const loadReceipt = () =>
@@ -64,6 +65,7 @@ export function Page() {
       heading={job.job_title}
       job={job}
       applyButton={applyButton}
+      below={applyButton && <AfterApplyingSection />}
       receipt={applying.hasApplied && receipt && <receipt.AppliedReceipt account={account} jobId={id} />}
     >
       <PageHead

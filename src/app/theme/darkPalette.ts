@@ -1,6 +1,6 @@
 /**
- * The dark theme's colours: the same street by moonlight. White surfaces become slate blue, and every wall is the blue of the
- * night with a trace of its own paint. Colours that are missing here are the same in both themes, such as `night` (always
+ * The dark theme's colours: the same street by moonlight. White surfaces become slate blue, cool walls the blue of the night, and
+ * warm walls brown: mixed with that blue they would be purple. Colours that are missing here are the same in both themes, such as `night` (always
  * dark) and the bright shades of `light` (always lit).
  */
 export const darkPalette = {
@@ -19,15 +19,15 @@ export const darkPalette = {
   mist: { 100: '#22394e', 50: '#172b3f' },
   linden: { 500: '#7cbf97' },
   light: { 200: '#463f36', 100: '#2c3338' },
-  brick: { 900: '#4b2733', 500: '#e07b5c' },
+  brick: { 900: '#4a2a22', 500: '#e07b5c' },
   wall: {
-    stucco: '#2b2a3b',
+    stucco: '#2e2622',
     sage: '#19343a',
     mist: '#183450',
-    butter: '#2c3040',
-    rose: '#2e2844',
+    butter: '#322b1f',
+    rose: '#352824',
     stone: '#243140',
-    facade: '#373650',
+    facade: '#45372f',
     frame: '#596f82',
     kerb: '#31475b',
   },

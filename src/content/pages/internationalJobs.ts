@@ -1,3 +1,4 @@
+import { belowList } from '@/content/jobs';
 import { pageTitle } from '@/content/pageTitle';
 import type { BannerBlock, CardsBlock, StepsBlock } from '@/content/types';
 import { paths } from '@/lib/paths';
@@ -5,7 +6,7 @@ import { paths } from '@/lib/paths';
 export const internationalCopy = {
   title: pageTitle('International jobs'),
   description:
-    'Vacancies in London for nurses and carers from abroad: right to work, sponsorship, registration, and no fees to you.',
+    'Vacancies in London for nurses, midwives and therapists from abroad: right to work, sponsorship, registration, and no fees to you.',
 } as const;
 
 /** Shown above the vacancies to candidates from abroad. */
@@ -14,7 +15,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
     kind: 'banner',
     ground: 'mist',
     title: 'Jobs for international candidates',
-    lead: 'Coming to London as a nurse, midwife or carer? First what you need to work here, then every vacancy we have.',
+    lead: 'Coming to London as a nurse, midwife or therapist? First what you need to work here, then every vacancy we have.',
     pavement: { src: '/images/scene-cab.svg', alt: '', width: 540, height: 320 },
     actions: [{ label: 'Ask us a question', to: paths.contact }],
   },
@@ -23,6 +24,17 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
     ground: 'pale',
     heading: 'Before you apply',
     lead: 'Four things to settle first.',
+    notice: [
+      { strong: 'Care workers: ' },
+      'since 22 July 2025 nobody can be sponsored from outside the UK as a care worker or senior care worker. Do you already have ',
+      { text: 'the right to work here', to: `#${belowList.rightToWork.id}` },
+      '? Then please apply. ',
+      {
+        text: 'Which jobs qualify, on GOV.UK',
+        to: 'https://www.gov.uk/health-care-worker-visa/your-job',
+        newTab: true,
+      },
+    ],
     cards: [
       {
         icon: 'passport',
@@ -62,7 +74,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       },
     ],
     note: [
-      'Since 22 July 2025 care workers and senior care workers cannot be sponsored from outside the UK. Doctors and allied health professionals have registers of their own. Where others set a fee, such as for a visa or a test, we will tell you who pays it, in writing, before you decide. Not sure about a message? ',
+      'Doctors and allied health professionals have registers of their own. Where others set a fee, such as for a visa or a test, we will tell you who pays it, in writing, before you decide. Not sure about a message? ',
       { text: 'How to check that it is from us', to: paths.faq },
       '.',
     ],

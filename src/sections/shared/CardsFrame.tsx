@@ -1,17 +1,33 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { CardsBlock } from '@/content/types';
 import { Box } from '@/ui/Box';
 import { Note } from './Note';
+import { RichText } from './RichText';
 import { Section } from './Section';
 import { SectionHeading } from './SectionHeading';
 
 type CardsFrameProps = { block: CardsBlock; heading?: ReactNode; children: ReactNode };
 
-/** The section around any kind of cards: a heading, which a caller may replace, and a note below. */
+/** The section around any kind of cards: a heading, which a caller may replace, a notice above them and a note below. */
 export const CardsFrame = ({ block, heading, children }: CardsFrameProps) => (
   <Section id={block.id} ground={block.ground}>
     {heading ?? <SectionHeading heading={block.heading} lead={block.lead} />}
+    {block.notice && (
+      <Notice>
+        <RichText text={block.notice} />
+      </Notice>
+    )}
     <Box sx={{ mt: 5 }}>{children}</Box>
     <Note text={block.note} sx={{ mt: 4, color: 'inherit' }} />
   </Section>
 );
+
+const Notice = styled('p')(({ theme: { vars } }) => ({
+  maxWidth: '42em',
+  margin: '24px 0 0',
+  padding: '16px 20px',
+  borderLeft: `6px solid ${vars.palette.light[500]}`,
+  color: vars.palette.text.primary,
+  backgroundColor: vars.palette.background.paper,
+}));

@@ -23,6 +23,8 @@ type JobFrameProps = {
   job?: Job;
   applyButton?: ReactNode;
   receipt?: ReactNode;
+  /** Across the page, below the vacancy. */
+  below?: ReactNode;
   children: ReactNode;
 };
 
@@ -30,7 +32,7 @@ type JobFrameProps = {
  * The frame of a vacancy: Discover band, back button, title, facts and apply button. The heading is the same element while
  * loading and afterwards, so that it keeps the focus it gets after a navigation.
  */
-export function JobFrame({ heading, job, applyButton, receipt, children }: JobFrameProps) {
+export function JobFrame({ heading, job, applyButton, receipt, below, children }: JobFrameProps) {
   const dispatch = useAppDispatch();
   const id = job?.id;
   useEffect(() => {
@@ -63,6 +65,7 @@ export function JobFrame({ heading, job, applyButton, receipt, children }: JobFr
         </JobLayout>
         {applyButton && <BottomBar>{applyButton}</BottomBar>}
       </div>
+      {below}
     </>
   );
 }

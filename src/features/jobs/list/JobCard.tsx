@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { jobsCopy } from '@/content/jobs';
 import type { Job } from '@/contract/jobs';
 import { jobPath } from '@/lib/paths';
-import { LitWindow } from '@/ui/LitWindow';
 import { CardMarks } from '@/features/jobs/saved/CardMarks';
+import { CardWindow } from './CardWindow';
 
 /**
  * A vacancy in the list. Its styles are in `JobCards`, and elements that every card shares are created once, so that a
@@ -13,22 +13,24 @@ import { CardMarks } from '@/features/jobs/saved/CardMarks';
 export const JobCard = memo(function JobCard({ job }: { job: Job }) {
   return (
     <Link to={jobPath(job.id)}>
-      {litWindow}
+      {cardWindow}
       <span className="title">
         {titleLabel}
         <span className="value">{job.job_title || '–'}</span>
         <CardMarks jobId={job.id} />
       </span>
-      <span className="employment">
-        {employmentLabel}
-        <span className="value">{job.employment_type || '–'}</span>
+      <span className="facts">
+        <span>
+          {employmentLabel}
+          {job.employment_type || '–'}
+        </span>
+        <span>
+          {typeLabel}
+          {job.job_type || '–'}
+        </span>
+        {job.location && <span className="place">{job.location}</span>}
       </span>
-      <span>
-        {typeLabel}
-        <span className="value">{job.job_type || '–'}</span>
-      </span>
-      {job.location && <span className="more">{job.location}</span>}
-      {job.pay && <span className="more pay">{job.pay}</span>}
+      {job.pay && <span className="pay">{job.pay}</span>}
     </Link>
   );
 });
@@ -38,4 +40,4 @@ const label = (text: string) => <span className="label">{text} </span>;
 const titleLabel = label(jobsCopy.columns.title);
 const employmentLabel = label(jobsCopy.columns.employment);
 const typeLabel = label(jobsCopy.columns.type);
-const litWindow = <LitWindow />;
+const cardWindow = <CardWindow />;

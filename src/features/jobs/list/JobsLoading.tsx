@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { LitWindow } from '@/ui/LitWindow';
 import { Skeleton } from '@/features/jobs/Skeleton';
+import { CardWindow } from './CardWindow';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -9,7 +9,7 @@ export const JobsLoading = () => (
   <Rows data-live aria-hidden>
     {ROWS.map((row) => (
       <div key={row}>
-        <LitWindow isLit={false} />
+        <CardWindow />
         <Skeleton className="words" />
       </div>
     ))}
@@ -17,14 +17,12 @@ export const JobsLoading = () => (
 );
 
 const Rows = styled('div')(({ theme: { vars } }) => ({
-  display: 'grid',
-  gap: 12,
   '& > div': {
     display: 'flex',
     alignItems: 'center',
     gap: 16,
     padding: 16,
-    border: `1px solid ${vars.palette.divider}`,
+    borderTop: `1px solid ${vars.palette.divider}`,
   },
   '& .words': { flex: 1, height: 40 },
 }));

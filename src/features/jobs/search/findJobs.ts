@@ -10,12 +10,16 @@ import { plain } from './plain';
 type Wanted = Pick<FiltersState, 'search' | 'location' | 'sector' | 'sortBy'>;
 type Ticked = Pick<FiltersState, FilterGroup>;
 
-/** Vacancies apart from the boxes. Those that state no place or no date are never hidden by a wish for one: they follow. */
-export type Candidates = { stated: Entry[]; placeless: Entry[]; dateless: Entry[] };
+/**
+ * Vacancies apart from the boxes, in the parts that the list shows under headings: by age, newest first, then those without a
+ * place and those without a date, which no wish for one ever hides. Where none carries a date, all of them are `ageless`.
+ */
+export type Candidates = Record<'ageless' | PartName, Entry[]>;
+export type PartName = 'day' | 'week' | 'earlier' | 'placeless' | 'dateless';
 
-/** The vacancies as listed, and where in the list those without a place and those without a date begin. */
+/** The vacancies as listed, and where in the list each part with a heading begins. */
 export type FoundJobs = { jobs: readonly Job[]; parts: readonly ListPart[] };
-export type ListPart = { name: 'placeless' | 'dateless'; start: number; size: number };
+export type ListPart = { name: PartName; start: number; size: number };
 
 /** Every filter at once (docs/behaviour.md, section 5): OR within a group of boxes, otherwise AND; an empty one restricts nothing. */
 export const findJobs = (index: JobIndex, filters: FiltersState, now: number): FoundJobs =>
@@ -23,53 +27,60 @@ export const findJobs = (index: JobIndex, filters: FiltersState, now: number): F
 
 /**
  * The vacancies that pass all but the boxes: the text as a part of title, employment type or job type.
- * @param now milliseconds, for "Sort by"
+ * @param now milliseconds, for their age
  */
 export function findCandidates(index: JobIndex, wanted: Wanted, now: number): Candidates {
   const term = plain(wanted.search);
   const place = index.hasPlaces ? plain(wanted.location) : '';
   const earliest = index.hasDates && wanted.sortBy ? now - windows[wanted.sortBy] : 0;
   const { sector } = wanted;
-  const found: Candidates = { stated: [], placeless: [], dateless: [] };
+  const found: Candidates = { ageless: [], day: [], week: [], earlier: [], placeless: [], dateless: [] };
   for (const entry of index.entries) {
     if (term && !entry.text.includes(term)) continue;
     if (sector && entry.job.Sector !== sector) continue;
     if (place && entry.place && !entry.place.includes(place)) continue;
     if (earliest && entry.postedAt && entry.postedAt < earliest) continue;
-    if (place && !entry.place) found.placeless.push(entry);
-    else if (earliest && !entry.postedAt) found.dateless.push(entry);
-    else found.stated.push(entry);
+    found[partOf(entry, index, place, now)].push(entry);
   }
   return found;
 }
 
+function partOf(entry: Entry, { hasDates }: JobIndex, place: string, now: number): keyof Candidates {
+  if (place && !entry.place) return 'placeless';
+  if (!hasDates) return 'ageless';
+  if (!entry.postedAt) return 'dateless';
+  const age = now - entry.postedAt;
+  if (age > windows['Past 1 week']) return 'earlier';
+  return age > windows['Past 24 hours'] ? 'week' : 'day';
+}
+
 /** The candidates that the ticked boxes leave. */
-export function applyBoxes({ stated, placeless, dateless }: Candidates, ticked: Ticked): FoundJobs {
+export function applyBoxes(candidates: Candidates, ticked: Ticked): FoundJobs {
   const jobTypes = bitsOf('jobTypes', ticked.jobTypes) || ANY;
   const employmentTypes = bitsOf('employmentTypes', ticked.employmentTypes) || ANY;
   const jobs: Job[] = [];
-  const take = (entries: readonly Entry[]) => {
+  const parts: ListPart[] = [];
+  for (const name of order) {
     const start = jobs.length;
-    for (const entry of entries) {
+    for (const entry of candidates[name]) {
       if (entry.jobTypes & jobTypes && entry.employmentTypes & employmentTypes) jobs.push(entry.job);
     }
-    return { start, size: jobs.length - start };
-  };
-  take(stated);
-  const parts = [
-    { name: 'placeless' as const, ...take(placeless) },
-    { name: 'dateless' as const, ...take(dateless) },
-  ];
-  return { jobs, parts: parts.filter(({ size }) => size > 0) };
+    const size = jobs.length - start;
+    if (size > 0 && name !== 'ageless') parts.push({ name, start, size });
+  }
+  return { jobs, parts };
 }
+
+const order = ['ageless', 'day', 'week', 'earlier', 'placeless', 'dateless'] as const;
 
 export type OptionCounts = Record<FilterGroup, ReadonlyMap<string, number>>;
 
 /** How many vacancies each box would give by itself, the other group and all other filters being as they are. */
-export function countOptions({ stated, placeless, dateless }: Candidates, ticked: Ticked): OptionCounts {
+export function countOptions(candidates: Candidates, ticked: Ticked): OptionCounts {
   const sizes = new Uint32Array(1 << (SHIFT * 2));
-  for (const entries of [stated, placeless, dateless])
-    for (const { jobTypes, employmentTypes } of entries) sizes[(jobTypes << SHIFT) | employmentTypes]! += 1;
+  for (const name of order)
+    for (const { jobTypes, employmentTypes } of candidates[name])
+      sizes[(jobTypes << SHIFT) | employmentTypes]! += 1;
   const count = (jobTypes: number, employmentTypes: number) =>
     sizes.reduce(
       (sum, size, bits) => ((bits >> SHIFT) & jobTypes && bits & employmentTypes ? sum + size : sum),

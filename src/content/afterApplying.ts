@@ -1,0 +1,28 @@
+import { hours } from './providerDetails';
+import type { StepsBlock } from './types';
+
+/** Below a vacancy: what happens once the application has been sent, and when. The receipt tells the rest. */
+export const afterApplying: StepsBlock = {
+  kind: 'steps',
+  ground: 'mist',
+  heading: 'After you apply',
+  lead: `Forgot something, or changed your mind? Ring the number above, ${hours.telephone}.`,
+  steps: [
+    {
+      title: 'At once',
+      text: 'Your receipt, with a reference number, shows on this page and comes by email.',
+    },
+    {
+      title: `Within ${hours.reply}`,
+      text: 'The recruiter for this vacancy rings or writes to you, even if the answer is no.',
+    },
+    {
+      title: 'When it suits you',
+      text: 'We meet in person or by video. Ask about the rota, the team and the pay.',
+    },
+    {
+      title: 'Before your first shift',
+      text: 'We check your right to work, DBS, references and, where the role needs one, your registration. With your papers to hand it takes less time.',
+    },
+  ],
+};
