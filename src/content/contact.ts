@@ -10,6 +10,7 @@ export const contactCopy = {
   heading: 'Leave us a message',
   lead: `Say who you are and what you need. A person will read it and reply within ${hours.reply}.`,
   picture: picture('scene-letterbox', 560, 460, 'A hand posts a letter through a green front door'),
+  urgent: { text: 'Cannot wait? Whom to call now', to: '#urgent' },
   waysHeading: 'Other ways to reach us',
   cards: {
     email: { title: 'Email about work', text: 'Vacancies, applications, shifts, pay and training.' },
@@ -52,6 +53,7 @@ export const afterMessage: StepsBlock = {
 
 export const urgentHelp: CardsBlock = {
   kind: 'rules',
+  id: 'urgent',
   ground: 'night',
   heading: 'If it cannot wait',
   cards: [

@@ -42,7 +42,14 @@ export type HomeContent = {
     days: { heading: string; text: string };
     nights: { heading: string; text: string };
   };
-  candidates: { heading: string; lead: string; benefits: readonly Benefit[]; action: Action };
+  candidates: {
+    heading: string;
+    lead: string;
+    /** Stands on the pavement before the house. */
+    passer: Picture;
+    benefits: readonly Benefit[];
+    action: Action;
+  };
   stats: { heading: string; list: readonly Stat[] };
   logos: {
     heading: string;

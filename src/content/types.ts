@@ -134,7 +134,8 @@ export type TableBlock = Section & {
   note?: RichText;
 };
 
-type Fact = { term: string; value: string };
+/** The unit stands small beside a figure. */
+type Fact = { term: string; value: string; unit?: string };
 /** Terms and values: details of a document, a signature, or `figures` in large type. */
 export type FactsBlock = Section & {
   kind: 'facts';

@@ -9,6 +9,7 @@ import { addApi } from '@/store/addApi';
 import { Box } from '@/ui/Box';
 import { Column } from '@/ui/Column';
 import { ContactCard } from '@/ui/ContactCard';
+import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { PageHead } from '@/ui/page/PageHead';
 import { Card } from '@/ui/Card';
 import { Sash } from '@/ui/Sash';
@@ -18,8 +19,8 @@ const { cards } = contactCopy;
 export const Page = () => (
   <>
     <Desk />
-    <StepsSection block={afterMessage} />
     <RulesSection block={urgentHelp} />
+    <StepsSection block={afterMessage} />
   </>
 );
 Page.addApi = addApi;
@@ -43,6 +44,9 @@ const Desk = () => (
             <Typography variant="lead" component="p" sx={{ mt: 3, maxWidth: '28em' }}>
               {contactCopy.lead}
             </Typography>
+            <StandaloneLink to={contactCopy.urgent.to} sx={{ mt: 1.5 }}>
+              {contactCopy.urgent.text}
+            </StandaloneLink>
           </div>
           <Sash {...contactCopy.picture} isAboveFold />
         </Greeting>

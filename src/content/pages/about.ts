@@ -3,9 +3,10 @@ import { provider } from '@/content/provider';
 import { hours, people } from '@/content/providerDetails';
 import type { AccordionItem, PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
-import { careHome, pavement, picture } from './pictures';
+import { careHome, picture, streetOf } from './pictures';
 
 const badge = picture('scene-badge', 540, 320, '');
+const busStop = picture('scene-bus-stop', 540, 320, '');
 
 const employmentChecks: AccordionItem = {
   title: 'Employment checks',
@@ -132,6 +133,7 @@ export const aboutPage = {
       kind: 'steps',
       ground: 'sage',
       heading: 'Recruitment process',
+      street: streetOf('team'),
       lead: 'Six steps from the first hello to the first shift. Candidates always know which one they are on.',
       steps: [
         {
@@ -309,7 +311,7 @@ export const aboutPage = {
       heading: 'Ask us anything about our people',
       text: 'Tell us about the ward, the home or the person who needs care. We will tell you who we would send, and how they were checked.',
       action: { label: 'Contact Us', to: paths.contact },
-      pavement,
+      pavement: busStop,
     },
   ],
 } satisfies PageContent;

@@ -3,7 +3,7 @@ import { provider } from '@/content/provider';
 import { people } from '@/content/providerDetails';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
-import { frontOf, handover, pavement, picture, streetOf } from './pictures';
+import { frontOf, handover, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
 
 const nightPhone = picture(
@@ -177,7 +177,7 @@ export const clinicalPage = {
       heading: 'Short tonight?',
       text: `Ring ${provider.telephone.text} at any hour, or write to us and we will ring you.`,
       action: { label: 'Contact Us', to: paths.contact },
-      pavement,
+      pavement: picture('scene-team', 540, 320, ''),
     },
   ],
 } satisfies PageContent;

@@ -4,7 +4,7 @@ import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import { desk, picture } from './pictures';
 
-const message = picture('scene-night-phone', 480, 520, 'A nurse at a bus stop reads a message on her phone');
+const message = picture('scene-scam', 480, 520, 'A hand holds a phone with a message that asks for money');
 
 const bench = picture('scene-bench', 540, 320, '');
 
@@ -31,7 +31,7 @@ export const faqPage = {
       kind: 'accordion',
       isExclusive: true,
       heading: 'Working with us',
-      lead: 'Seven short answers. Open one to read it.',
+      lead: 'Seven short answers, one open at a time.',
       items: [
         {
           title: 'When will I be able to work?',
@@ -74,8 +74,8 @@ export const faqPage = {
         {
           title: 'What is an umbrella company?',
           paragraphs: [
-            'A company that employs you while you work on placements for an agency. We pay the umbrella company. It takes off its own costs and margin, tax and National Insurance, and pays you the rest.',
-            'One employer for many placements can be handy, but your pay may be lower than the rate that the agency pays it. Ask for the key information document first: it shows an example of what you would take home.',
+            'A company that employs you while an agency such as ours finds you the work. We pay the company for your hours. It keeps its own fee, takes off tax and National Insurance, and pays you the rest.',
+            'It can be handy to have one employer for many placements. But what you are paid is less than the rate that we pay, because the company’s costs come out of it first. Before you choose, ask for the key information document. It shows an example of what you would take home.',
             [
               'The choice is yours, and none of us earns more either way. ',
               {

@@ -4,7 +4,7 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { Action } from '@/content/types';
 import { paths } from '@/lib/paths';
-import { careHome, desk, handover, hospital, house } from './pictures';
+import { careHome, desk, handover, hospital, house, picture } from './pictures';
 
 const viewAllVacancies: Action = { label: 'View all Vacancies', to: paths.jobs, newTab: true };
 
@@ -93,6 +93,7 @@ export const home: HomeContent = {
   candidates: {
     heading: 'Candidates',
     lead: 'Nine good reasons to work with us, one night a month or for good.',
+    passer: picture('scene-pavement', 360, 472, ''),
     benefits: [
       { icon: 'clock', label: 'Flexible hours' },
       { icon: 'train', label: 'Extensive mobility' },

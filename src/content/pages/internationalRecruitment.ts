@@ -2,7 +2,7 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
-import { doorOf, frontOf, picture, streetOf } from './pictures';
+import { frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
 
 const papers = picture(
@@ -79,38 +79,39 @@ export const internationalRecruitmentPage = {
       ],
     },
     {
-      kind: 'rules',
+      kind: 'text',
       ground: 'night',
       heading: 'Key benefits',
-      cards: [
-        {
-          title: 'Ethical sourcing with rebates and restrictive covenants',
-          text: 'If someone leaves early, you get part of the fee back. We never approach the people we have placed with you.',
-        },
-        {
-          title: 'Vetting',
-          text: 'We check identity, qualifications, registration, references and criminal records, here and abroad.',
-        },
-        {
-          title: 'Supplier variety',
-          text: 'We work with partners large and small in several countries. If one falls short, another steps in.',
-        },
-        {
-          title: 'Performance tools and KPIs',
-          text: 'We agree the figures at the start. You see how many people applied, got an offer, arrived and stayed.',
-        },
-        {
-          title: 'Traditional and emerging markets',
-          text: 'Some countries have sent nurses to London for decades. Others now train more than they can employ.',
-        },
-        {
-          title: 'Recruit-to-bank',
-          text: 'People join your own staff bank, not an agency’s, and work where you need them most.',
-        },
-        {
-          title: 'Outsourcing and consultancy',
-          text: 'We advise you on sponsorship, induction and keeping people, or do it for you.',
-        },
+      lead: 'What procurement teams ask about first.',
+      bullets: [
+        [
+          { strong: 'Ethical sourcing with rebates and restrictive covenants. ' },
+          'If someone leaves early, you get part of the fee back. We never approach the people we have placed with you.',
+        ],
+        [
+          { strong: 'Vetting. ' },
+          'We check identity, qualifications, registration, references and criminal records, here and abroad.',
+        ],
+        [
+          { strong: 'Supplier variety. ' },
+          'We work with partners large and small in several countries. If one falls short, another steps in.',
+        ],
+        [
+          { strong: 'Performance tools and KPIs. ' },
+          'We agree the figures at the start. You see how many people applied, got an offer, arrived and stayed.',
+        ],
+        [
+          { strong: 'Traditional and emerging markets. ' },
+          'Some countries have sent nurses to London for decades. Others now train more than they can employ.',
+        ],
+        [
+          { strong: 'Recruit-to-bank. ' },
+          'People join your own staff bank, not an agency’s, and work where you need them most.',
+        ],
+        [
+          { strong: 'Outsourcing and consultancy. ' },
+          'We advise you on sponsorship, induction and keeping people, or do it for you.',
+        ],
       ],
     },
     {
@@ -173,7 +174,7 @@ export const internationalRecruitmentPage = {
       heading: 'Which posts have been empty longest?',
       text: 'Tell us the number and the skills. We will say where we would look, and how long it takes.',
       action: { label: 'Contact Us', to: paths.contact },
-      door: doorOf('international'),
+      pavement: picture('scene-welcome', 540, 320, ''),
     },
   ],
 } satisfies PageContent;

@@ -5,7 +5,7 @@ import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import { picture } from './pictures';
 
-const night = picture('scene-night-phone', 480, 520, '');
+const phoneBox = picture('scene-phone-box', 480, 520, '');
 
 const crossing = picture('scene-crossing', 540, 320, '');
 
@@ -164,7 +164,7 @@ export const modernSlaveryPage = {
       heading: 'Have you seen something?',
       text: 'Call at any hour. You need not be sure, and you need not give your name.',
       action: { label: provider.telephone.text, to: provider.telephone.href },
-      window: night,
+      window: phoneBox,
     },
   ],
 } satisfies PageContent;

@@ -17,8 +17,6 @@ const front = (client: string, alt: string): Picture => ({
 
 // The drawings that several pages show. Those that a page shows together are views of one SVG file, because the browser
 // parses every SVG file as a document of its own.
-export const bike = picture('scene-bike', 540, 320, '');
-export const pavement = picture('scene-pavement', 360, 472, '');
 export const conversation = picture(
   'scene-mental-health',
   320,

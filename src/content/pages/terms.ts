@@ -3,7 +3,9 @@ import { policyDates } from '@/content/policyDates';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
-import { pavement, picture } from './pictures';
+import { picture } from './pictures';
+
+const glasses = picture('scene-glasses', 480, 420, '');
 
 const noticeBoard = picture('scene-notice-board', 540, 320, '');
 
@@ -121,7 +123,7 @@ export const termsPage = {
       heading: 'Is anything unclear?',
       text: 'Ask before you send us something. A person will explain it in plain words.',
       action: { label: 'Contact Us', to: paths.contact },
-      pavement,
+      window: glasses,
     },
   ],
 } satisfies PageContent;

@@ -2,7 +2,7 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { bookAppointment } from './bookAppointment';
-import { bike, frontOf, picture, streetOf } from './pictures';
+import { frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
 
 const practice = picture(
@@ -155,7 +155,7 @@ export const trainingsPage = {
       heading: 'Which certificate is about to run out?',
       text: 'Tell us, and we will find you a place on a day that suits you.',
       action: bookAppointment,
-      pavement: bike,
+      window: picture('scene-certificate', 480, 420, ''),
     },
   ],
 } satisfies PageContent;

@@ -10,9 +10,11 @@ import { TickList } from '@/sections/shared/TickList';
 
 type AccordionListProps = { items: readonly AccordionItem[]; isExclusive?: boolean };
 
-/** Items that expand; each has a lamp that is lit while it is open. */
+/** Items that expand; each has a lamp that is lit while it is open. Where only one may be open, it is the first to begin with. */
 export function AccordionList({ items, isExclusive = false }: AccordionListProps) {
-  const [open, setOpen] = useState<readonly string[]>([]);
+  const [open, setOpen] = useState<readonly string[]>(() =>
+    isExclusive ? items.slice(0, 1).map(({ title }) => title) : [],
+  );
   const onToggle = (title: string, isOpen: boolean) =>
     setOpen((before) => {
       const others = isExclusive ? [] : before.filter((each) => each !== title);

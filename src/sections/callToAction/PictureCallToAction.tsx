@@ -18,12 +18,13 @@ const Halves = styled('section', { shouldForwardProp: (prop) => prop !== 'ground
   ({ ground, theme }) => ({
     ...groundStyles(ground, theme),
     display: 'grid',
-    '& > img': { width: '100%', height: 'clamp(280px, 45vw, 400px)', objectFit: 'cover' },
+    // Below the text on a phone, where a picture above would meet that of the section before.
+    '& > img': { order: 1, width: '100%', height: 'clamp(280px, 45vw, 400px)', objectFit: 'cover' },
     [theme.breakpoints.up('md')]: {
       gridTemplateColumns: '1fr 1fr',
       minHeight: 400,
       // As tall as the text beside it.
-      '& > img': { height: 0, minHeight: '100%' },
+      '& > img': { order: 0, height: 0, minHeight: '100%' },
     },
     [theme.breakpoints.up('lg')]: { minHeight: 560 },
     '@media print': { display: 'none' },

@@ -4,10 +4,12 @@ import type { FactsBlock } from '@/content/types';
 /** A few important numbers in large type. */
 export const Figures = ({ facts }: { facts: FactsBlock['facts'] }) => (
   <Row>
-    {facts.map(({ term, value }) => (
+    {facts.map(({ term, value, unit }) => (
       <div key={term}>
         <dt>{term}</dt>
-        <dd>{value}</dd>
+        <dd>
+          {value} {unit && <small>{unit}</small>}
+        </dd>
       </div>
     ))}
   </Row>
@@ -21,5 +23,6 @@ const Row = styled('dl')(({ theme }) => ({
   '& > div': { paddingTop: 16, borderTop: `6px solid ${theme.vars.palette.light[500]}` },
   dt: { color: 'var(--quiet)' },
   dd: { ...theme.typography.h2, margin: '6px 0 0', lineHeight: 1 },
+  small: { fontSize: '.45em', whiteSpace: 'nowrap' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
 }));

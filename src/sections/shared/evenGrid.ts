@@ -21,7 +21,7 @@ export const evenGrid = ({ breakpoints }: Theme): CSSObject => ({
     '&:is([data-count="5"], [data-count="7"]) > :nth-child(-n + 3)': span(4),
   },
   [breakpoints.up('lg')]: {
-    [each(4, 7, 8)]: span(3),
-    '&[data-count="7"] > :last-child': span(6),
+    [each(4, 8)]: span(3),
+    '&[data-count="7"] > :nth-child(n + 4)': span(3),
   },
 });

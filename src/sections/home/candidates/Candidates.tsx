@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { home } from '@/content/pages/home';
-import { pavement } from '@/content/pages/pictures';
 import { ActionButton } from '@/sections/shared/ActionButton';
 import { Column } from '@/ui/Column';
 import { Benefit } from './Benefit';
@@ -20,7 +19,7 @@ export const Candidates = () => (
         </Typography>
         <ActionButton action={candidates.action} />
       </Invitation>
-      <Passer src={pavement.src} alt="" width={360} height={472} loading="lazy" />
+      <Passer {...candidates.passer} loading="lazy" />
       <House>
         <img src="/images/roofline.svg" alt="" width={840} height={92} loading="lazy" />
         <Facade>
@@ -61,9 +60,10 @@ const Invitation = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { position: 'sticky', top: 56, alignSelf: 'start', paddingTop: 56 },
 }));
 
-/** Someone waiting on the pavement, where there is room. */
+/** Someone waiting on the pavement, where there is room; as wide as the column and half its gap. */
 const Passer = styled('img')(({ theme }) => ({
-  width: '100%',
+  width: 'calc(100% + 36px)',
+  maxWidth: 'none',
   height: 'auto',
   alignSelf: 'end',
   [theme.breakpoints.down('lg')]: { display: 'none' },

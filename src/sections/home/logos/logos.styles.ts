@@ -23,11 +23,12 @@ export const rowStyles = (theme: Theme): CSSObject => ({
   [theme.breakpoints.up('sm')]: { marginTop: 20 },
   [noMotionQuery]: {
     flexWrap: 'wrap',
-    justifyContent: 'center',
-    width: 'min(100%, 1024px)',
+    width: 'calc(min(100%, 1200px) - 2 * var(--gutter))',
     animation: 'none',
     // Rows of four from the small breakpoint.
-    '& li': { flexBasis: 'max(144px, 25%)' },
+    '& li': { flexBasis: 'max(144px, 25%)', paddingInline: 0 },
+    // Under the left edge of the heading.
+    '& img': { objectPosition: 'left' },
     '& [aria-hidden]': { display: 'none' },
   },
 });
