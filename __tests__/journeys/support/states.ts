@@ -72,8 +72,8 @@ export const states: State[] = [
     width: 390,
     address: '/Blog',
     open: async (page) => {
-      await page.getByRole('main').locator('summary, button[aria-expanded]').first().click();
-      await page.locator('main details[open], main [aria-expanded=true]').first().waitFor();
+      await page.getByRole('button', { name: 'Can I take a longer placement?', expanded: false }).click();
+      await page.getByRole('button', { name: 'Can I take a longer placement?', expanded: true }).waitFor();
     },
   },
   {
