@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from './context';
 import { freeBytesOf } from './freeBytes';
 import { HttpError } from './http/HttpError';
 import { outboxHealth } from './mail/outboxHealth';
+import { isSameSecret } from './isSameSecret';
 import { isLoopback } from './networkAddress';
 
 type Gauge = readonly [name: string, help: string, value: number];
@@ -26,13 +26,10 @@ export function registerMetrics(app: FastifyInstance, context: Context): void {
 function isAllowed({ config }: Context, request: FastifyRequest): boolean {
   const { headers, ip } = request;
   if (config.metricsToken && headers.authorization)
-    return isSame(headers.authorization, `Bearer ${config.metricsToken}`);
+    return isSameSecret(headers.authorization, `Bearer ${config.metricsToken}`);
   // Behind an undeclared proxy on this machine every visitor has a loopback address; forwarding headers reveal it.
   return isLoopback(ip) && !headers.forwarded && !headers['x-forwarded-for'];
 }
-
-const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
-const digest = (text: string) => createHash('sha256').update(text).digest();
 
 const isUp = (value: number): Gauge => ['lindenway_database_up', 'Whether the database answers.', value];
 

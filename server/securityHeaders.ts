@@ -1,3 +1,5 @@
+import { SECOND, YEAR } from './time';
+
 const neverFramed = ["object-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"];
 
 /** The policy of API responses, which need to run, frame and load nothing. */
@@ -5,8 +7,6 @@ export const API_POLICY = ["default-src 'none'", ...neverFramed].join('; ');
 
 /** The policy of files opened directly. It allows styles, because SVGs contain their own. */
 export const FILE_POLICY = ["script-src 'none'", "connect-src 'none'", ...neverFramed].join('; ');
-
-const YEAR_IN_SECONDS = 31_536_000;
 
 const unusedFeatures = ['camera', 'geolocation', 'microphone'];
 
@@ -27,7 +27,7 @@ export const commonHeaders = ({
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   ...(isHttps && {
-    'strict-transport-security': `max-age=${YEAR_IN_SECONDS}${hstsSubdomains ? '; includeSubDomains' : ''}`,
+    'strict-transport-security': `max-age=${YEAR / SECOND}${hstsSubdomains ? '; includeSubDomains' : ''}`,
   }),
 });
 

@@ -5,8 +5,8 @@ import { person, post, register, signIn } from '@test-server/calls';
 import { limits } from '@server/rateLimit/limits';
 import { databases, sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
+import { MINUTE } from '@server/time';
 
-const MINUTE = 60 * 1000;
 const passwordOf = (password: string) => ({ password, confirmPassword: password });
 
 describe.each(databases)('accounts on $name', (database) => {

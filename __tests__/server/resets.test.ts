@@ -5,8 +5,8 @@ import { formatDate } from '@server/mail/plainText';
 import { applyWith, person, post, register, signIn } from '@test-server/calls';
 import { databases, sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
+import { HOUR } from '@server/time';
 
-const HOUR = 60 * 60 * 1000;
 const newPassword = 'Day-train-43?';
 
 describe.each(databases)('setting a new password on $name', (database) => {

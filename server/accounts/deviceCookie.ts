@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { SECOND, YEAR } from '@server/time';
 import { type Exchange, readSignedCookie, type Received, setCookie } from './cookies';
 
 /**
@@ -8,7 +9,6 @@ import { type Exchange, readSignedCookie, type Received, setCookie } from './coo
 type Device = { id: string; accounts: readonly string[] };
 
 const DEVICE_COOKIE = 'lindenway_device';
-const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 /** Enough for a shared computer. */
 const MAX_ACCOUNTS = 5;
 const SEPARATOR = '_';
@@ -25,7 +25,7 @@ export function rememberDevice(exchange: Exchange, accountId: string): void {
   const others = device.accounts.filter((id) => id !== accountId);
   const accounts = [accountId, ...others].slice(0, MAX_ACCOUNTS);
   const value = [device.id, ...accounts].join(SEPARATOR);
-  setCookie(exchange, DEVICE_COOKIE, value, { maxAge: YEAR_IN_SECONDS, httpOnly: true, signed: true });
+  setCookie(exchange, DEVICE_COOKIE, value, { maxAge: YEAR / SECOND, httpOnly: true, signed: true });
 }
 
 function readDevice(received: Received): Device | undefined {

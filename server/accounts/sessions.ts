@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { SIGN_OUT_HEADER } from '@/contract/session';
@@ -7,6 +6,7 @@ import type { Db } from '@server/database/schema';
 import { hashOf } from '@server/hashOf';
 import { HttpError } from '@server/http/HttpError';
 import { isApiRequest } from '@server/http/requests';
+import { isSameSecret } from '@server/isSameSecret';
 import { logSecurity } from '@server/securityLog';
 import { HOUR } from '@server/time';
 import { clearSessionCookies, readSessionCookies, SESSION_IDLE_LIFETIME } from './sessionCookies';
@@ -32,7 +32,7 @@ async function readSession(context: Context, request: FastifyRequest): Promise<S
     .where('sessions.expires_at', '>', time)
     .where(lastUse, '>', time - SESSION_IDLE_LIFETIME)
     .executeTakeFirst();
-  if (!row || !isSame(row.mark_hash, hashOf(mark))) return undefined;
+  if (!row || !isSameSecret(row.mark_hash, hashOf(mark))) return undefined;
   if (row.used_at <= time - USE_PRECISION) await markUsed(context, session);
   return { accountId: row.id, email: row.email, name: row.name };
 }
@@ -77,6 +77,3 @@ export async function deleteSession(db: Db, token: string | undefined): Promise<
 async function markUsed({ db, now }: Context, token: string): Promise<void> {
   await db.updateTable('sessions').set({ last_used_at: now() }).where('id', '=', hashOf(token)).execute();
 }
-
-const isSame = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -15,12 +15,12 @@ import { consumeByNetwork } from '@server/rateLimit/byNetwork';
 import { limits, uploadKilobytesByNetwork } from '@server/rateLimit/limits';
 import { consumeRateLimit } from '@server/rateLimit/rateLimit';
 import { logSecurity } from '@server/securityLog';
+import { takeTurns } from '@server/takeTurns';
 import { readMultipartForm, type SubmittedForm } from './readMultipartForm';
 import { receiveMultipart } from './receiveMultipart';
 import type { NewApplication } from './applicationRow';
 import { createCvScanner } from './scanCv';
 import { storeApplication } from './storeApplication';
-import { takeTurns } from './takeTurns';
 import { boundUploads } from './uploads';
 
 const STORED_AT_ONCE = 2;

@@ -68,5 +68,5 @@ const tooBusy = () =>
   new HttpError(
     503,
     'Many people are sending forms at this moment. Nothing you entered is lost: please try again in a minute.',
-    { 'retry-after': '10' },
+    { 'retry-after': '60' },
   );

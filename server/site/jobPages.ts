@@ -8,7 +8,7 @@ import type { BuiltRendering } from './rendering';
 import type { RenderedPage, RenderPage } from './serveSite';
 
 /** How many rendered pages are cached. */
-export const CACHE_SIZE = 500;
+export const CACHE_SIZE = 300;
 
 type Page = Awaited<ReturnType<RenderPage>>;
 type Renderer = Pick<BuiltRendering, 'template' | 'renderDocument'>;

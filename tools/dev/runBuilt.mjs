@@ -5,6 +5,9 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './ports.mjs';
 
+/** As the files in deploy/ start it. */
+const asDeployed = ['--max-old-space-size=512', '--max-semi-space-size=4'];
+
 /**
  * Starts the built server on a free port or that of the settings, by default with an empty database of its own, and waits until it answers. Call
  * it in the project's folder. The server never outlives this process, whether that fails or is interrupted.
@@ -16,11 +19,11 @@ export async function runBuilt(settings = {}, timeout = 20_000) {
   const port = Number(settings.PORT) || (await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const dataFolder = settings.DATA_DIR ?? mkdtempSync(path.join(os.tmpdir(), 'lindenway-'));
-  const server = spawn(process.execPath, ['dist-server/main.mjs'], {
+  const server = spawn(process.execPath, [...asDeployed, 'dist-server/main.mjs'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      // As the files in deploy/ do.
+      // Theirs too.
       MALLOC_ARENA_MAX: '2',
       HOST: '127.0.0.1',
       PORT: String(port),

@@ -6,6 +6,7 @@ import { scanWaiting, startScanner } from '@server/applications/startScanner';
 import { sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { formOf, pdf, send, signInSomebody } from './sending';
+import { MINUTE } from '@server/time';
 
 /** Takes connections and says nothing. */
 const connected: Socket[] = [];
@@ -13,7 +14,6 @@ const hanging = createServer((socket) => {
   socket.on('error', () => undefined).resume();
   connected.push(socket);
 });
-const MINUTE = 60_000;
 let server: RunningServer;
 
 beforeAll(async () => {

@@ -7,8 +7,8 @@ import { startOutbox } from '@server/mail/startOutbox';
 import { databases } from '@test-server/databases';
 import { startSmtpServer } from '@tools/dev/smtpServer';
 import { type RunningServer, startServer } from '@test-server/startServer';
+import { MINUTE } from '@server/time';
 
-const MINUTE = 60_000;
 const message = { to: 'ward@hospital.example', replyTo: null, subject: 'Hello', text: 'Good morning.\n' };
 
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {

@@ -20,8 +20,8 @@ import { person, post, register, signIn } from '@test-server/calls';
 import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { formOf, pdf, send } from '../applications/sending';
+import { DAY } from '@server/time';
 
-const DAY = 24 * 60 * 60 * 1000;
 const other = { email: 'ward@hospital.example', name: 'Ward' };
 const tables = ['accounts', 'sessions', 'reset_tokens', 'applications', 'enquiries', 'outbox'] as const;
 

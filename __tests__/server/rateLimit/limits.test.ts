@@ -5,13 +5,13 @@ import { resetRateLimit } from '@server/rateLimit/rateLimit';
 import { person, post, register, signIn } from '@test-server/calls';
 import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
+import { MINUTE } from '@server/time';
 
 type Limit = keyof typeof limits;
 /** Attempt number `index`: one that counts towards this limit and, as far as possible, no other; returns its status. */
 type Attempt = (index: number) => Promise<number>;
 
 const REFUSED = 429;
-const MINUTE = 60_000;
 
 describe.each(databases)('on $name', (database) => {
   let server: RunningServer;

@@ -12,8 +12,8 @@ import { databases, type Opened } from '@test-server/databases';
 import { makeVacancy } from '@test-server/makeVacancy';
 import * as v from 'valibot';
 import { readJson } from './reading';
+import { DAY } from '@server/time';
 
-const DAY = 24 * 60 * 60 * 1000;
 const noon = Date.parse('2026-11-22T12:00:00Z');
 const samples = datedSamples(noon);
 

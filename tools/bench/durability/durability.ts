@@ -7,6 +7,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '@server/database/openDatabase';
 import type { Db } from '@server/database/schema';
+import { MINUTE } from '@server/time';
 import { ensureBuilt } from '@tools/build/ensureBuilt.mjs';
 import { chooseFrom, readCommandLine, wholeNumber } from '@tools/dev/commandLine.mjs';
 import { findPostgres, type Postgres, startPostgres } from '@tools/dev/postgres';
@@ -17,8 +18,8 @@ import { startProxy } from './proxy';
 import { type Acknowledged, countOf, writeUntil } from './writers';
 
 // A mail that a killed copy had claimed is sent by another after five minutes.
-const MAIL_MILLISECONDS = 6 * 60_000;
-const WRITE_MILLISECONDS = 10 * 60_000;
+const MAIL_MILLISECONDS = 6 * MINUTE;
+const WRITE_MILLISECONDS = 10 * MINUTE;
 // How many writes a round has, at most.
 const MOST_WRITES = 30;
 

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import * as argon2 from '@node-rs/argon2';
+import { hashPassword, verifyPassword } from '@server/accounts/passwords';
+
+jest.mock('@node-rs/argon2', () => ({ hash: jest.fn(), verify: jest.fn() }));
+
+test('hashes two passwords at once, whatever they are for: each takes 19 MB', async () => {
+  let running = 0;
+  let most = 0;
+  const slowly = async <Result>(result: Result) => {
+    running += 1;
+    most = Math.max(most, running);
+    await nextTurn();
+    running -= 1;
+    return result;
+  };
+  jest.mocked(argon2.hash).mockImplementation(() => slowly('hash'));
+  jest.mocked(argon2.verify).mockImplementation(() => slowly(true));
+  const passwords = ['one', 'two', 'three', 'four'];
+  await Promise.all(passwords.flatMap((one) => [hashPassword(one), verifyPassword('hash', one)]));
+  expect(most).toBe(2);
+});
