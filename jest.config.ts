@@ -29,7 +29,15 @@ const config: Config = {
       displayName: 'units',
       testEnvironment: '<rootDir>/__tests__/support/jsdomEnvironment.ts',
       testMatch: ['**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: ['/__tests__/journeys/'],
+      testPathIgnorePatterns: ['/__tests__/(?:journeys|server)/'],
+    },
+    {
+      ...common,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['**/__tests__/server/**/*.test.ts'],
+      globalSetup: '<rootDir>/__tests__/server/support/startPostgresForAll.ts',
+      globalTeardown: '<rootDir>/__tests__/server/support/stopPostgresForAll.ts',
     },
     {
       ...common,

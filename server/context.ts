@@ -11,4 +11,6 @@ export type Context = {
   log: FastifyBaseLogger;
   /** Milliseconds since 1970; tests move it. */
   now: () => number;
+  /** Waits for so many milliseconds; tests that are about something else do not wait. */
+  pause: (milliseconds: number) => Promise<void>;
 };

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from './app';
 import { startScanner } from './applications/startScanner';
 import { readConfig } from './config';
@@ -22,7 +23,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
   const log = createLog(config.logLevel);
   const opened = await openDatabase(config, log);
   try {
-    return await run({ ...opened, config, log, now: Date.now }, opened);
+    return await run({ ...opened, config, log, now: Date.now, pause }, opened);
   } catch (error) {
     await opened.db.destroy();
     throw error;

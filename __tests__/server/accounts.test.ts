@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fieldMessages, toasts } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import { person, post, register, signIn } from '@test-server/calls';

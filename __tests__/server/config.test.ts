@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Config, InvalidConfigError, readConfig } from '@server/config';
 
 const defaults: Config = {

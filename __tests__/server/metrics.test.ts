@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { databases, sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 

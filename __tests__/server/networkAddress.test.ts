@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isLoopback, networkOf, shortenAddress } from '@server/networkAddress';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setTimeout as pause } from 'node:timers/promises';
 import { repeat } from '@server/repeat';
 import type { Context } from '@server/context';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SESSION_MARK_COOKIE, SIGN_OUT_HEADER } from '@/contract/session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {

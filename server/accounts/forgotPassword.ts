@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { ForgotPassword } from '@/contract/accounts';
 import { toasts } from '@/contract/messages';
@@ -30,7 +29,7 @@ export function registerForgotPassword(app: FastifyInstance, context: Context): 
     const { email } = parseBody(ForgotPassword, request.body);
     await consumeByNetwork(context, 'forgot', request, limits.resetLinkByNetwork);
     await consumeRateLimit(context, `forgot:${emailKey(email)}`, limits.resetLinkByEmail);
-    const minimum = pause(MIN_RESPONSE_MILLISECONDS);
+    const minimum = context.pause(MIN_RESPONSE_MILLISECONDS);
     const account = await sendLink(context, email);
     logSecurity(context.log, 'reset-asked', { account, address: request.ip });
     await minimum;

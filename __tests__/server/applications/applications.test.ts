@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { receiptCopy } from '@/content/receipt';
 import { fieldMessages, toasts } from '@/contract/messages';
 import { formatDate } from '@server/mail/plainText';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdir, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

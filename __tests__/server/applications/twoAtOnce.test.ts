@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sql } from 'kysely';
 import { openDatabase } from '@server/database/openDatabase';
 import { storeApplication } from '@server/applications/storeApplication';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sql } from 'kysely';
 import { migrations } from '@server/database/migrations';
 import { runMigrations } from '@server/database/runMigrations';

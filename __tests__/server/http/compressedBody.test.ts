@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { type CompressedBody, compressBody, sendCompressed, toBody } from '@server/http/compressedBody';

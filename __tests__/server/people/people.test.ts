@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {
   existsSync,
   mkdirSync,
@@ -33,7 +32,7 @@ describe.each(databases)('people on $name', (database) => {
   beforeEach(async () => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'people-'));
     server = await startServer(database);
-    for (const somebody of [person, { ...person, ...other }]) await leaveTraces(somebody);
+    await Promise.all([person, { ...person, ...other }].map(leaveTraces));
   });
   afterEach(async () => {
     await server.stop();

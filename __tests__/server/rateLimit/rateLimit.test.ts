@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readConfig } from '@server/config';
 import { openDatabase } from '@server/database/openDatabase';
 import { HttpError } from '@server/http/HttpError';

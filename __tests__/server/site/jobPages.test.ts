@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CACHE_SIZE, createJobRenderer } from '@server/site/jobPages';
 import type { BuiltRendering } from '@server/site/rendering';
 import { storeVacancies } from '@server/vacancies/storeVacancies';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerSitemap } from '@server/site/sitemap';

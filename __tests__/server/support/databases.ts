@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { openDatabase, type OpenedDatabase } from '@server/database/openDatabase';
-import { findPostgres, startPostgres, type Postgres } from '@tools/dev/postgres';
 
 /** A new, migrated database, its location, and what removes it. */
 export type Opened = OpenedDatabase & Place & { close: () => Promise<void> };
@@ -15,9 +14,9 @@ export type TestDatabase = { name: string; open: () => Promise<Opened> };
 
 // Dropping a database cuts its open connections, which is no error here.
 const log = { error: () => undefined };
-const programs = findPostgres();
-const { DATABASE_URL } = process.env;
-const hasPostgres = Boolean(DATABASE_URL ?? programs);
+// One that was started for all test files, or one of the developer's own.
+const postgresUrl = process.env.TEST_POSTGRES_URL ?? process.env.DATABASE_URL;
+const hasPostgres = postgresUrl !== undefined;
 reportUntried();
 
 export const sqlite: TestDatabase = { name: 'SQLite', open: openSqlite };
@@ -25,12 +24,6 @@ const postgres: TestDatabase = { name: 'PostgreSQL', open: openPostgres };
 
 /** For `describe.each(databases)('... on $name')`; PostgreSQL only if it is installed or DATABASE_URL is set. */
 export const databases: readonly TestDatabase[] = hasPostgres ? [sqlite, postgres] : [sqlite];
-
-let running: Promise<Postgres> | undefined;
-
-afterAll(async () => {
-  await (await running)?.stop();
-});
 
 /** Leaves a note for `npm test` to print at its end. */
 function reportUntried(): void {
@@ -51,8 +44,7 @@ async function openSqlite(): Promise<Opened> {
 }
 
 async function openPostgres(): Promise<Opened> {
-  if (!DATABASE_URL) running ??= startPostgres(programs ?? '');
-  const server = DATABASE_URL ?? (await running)?.url ?? '';
+  const server = postgresUrl ?? '';
   const name = `lindenway_test_${randomBytes(8).toString('hex')}`;
   await command(server, `create database ${name}`);
   const url = new URL(server);
@@ -67,7 +59,14 @@ async function openPostgres(): Promise<Opened> {
   return { ...opened, ...place, close };
 }
 
-const makeDataDir = () => mkdtempSync(path.join(os.tmpdir(), 'lindenway-test-'));
+const MEMORY = '/dev/shm';
+const GIGABYTE = 2 ** 30;
+
+/** In memory where there is room: nothing has to survive a power cut, and a disk takes milliseconds for every write. */
+function makeDataDir(): string {
+  const hasRoom = existsSync(MEMORY) && statfsSync(MEMORY).bavail * statfsSync(MEMORY).bsize > GIGABYTE;
+  return mkdtempSync(path.join(hasRoom ? MEMORY : os.tmpdir(), 'lindenway-test-'));
+}
 
 async function command(url: string, sql: string): Promise<void> {
   const client = new Client({ connectionString: url });

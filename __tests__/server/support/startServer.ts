@@ -37,6 +37,7 @@ export async function startServer(
     config: { ...readConfig({}), databaseUrl, dataDir, siteDir: `${dataDir}/no-site`, ...settings },
     log: createLog('debug', stream),
     now: () => Date.now() + ahead,
+    pause: () => Promise.resolve(),
   };
   await loadSampleVacancies(context);
   const app = await buildApp(context);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { header, none, read, errorOf, row, vacancy } from './reading';
 
 describe('a CSV file', () => {

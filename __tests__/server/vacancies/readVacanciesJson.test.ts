@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { MAX_PROBLEMS_SHOWN } from '@server/vacancies/readVacancies';
 import { header, none, read, readJson, errorOf, vacancy } from './reading';
 

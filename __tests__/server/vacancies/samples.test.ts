@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { structuredData } from '@/app/render/structuredData';
 import { Job } from '@/contract/jobs';
 import { EMPLOYMENT_TYPES, JOB_TYPES } from '@/contract/limits';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readOpenVacancies, vacanciesVersion } from '@server/vacancies/readVacancy';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
 import { databases, type Opened } from '@test-server/databases';

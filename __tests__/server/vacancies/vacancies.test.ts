@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
