@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { fieldMessages } from '@/contract/messages';
-import { refuseResume, resumeKind } from '@/contract/resume';
+import { RESUME_START_BYTES, refuseResume, resumeKind, startsLikeResume } from '@/contract/resume';
 
 const MEGABYTE = 1024 * 1024;
 const NAME = '[Content_Types].xml';
@@ -9,23 +9,26 @@ const SHEET = '<Override ContentType="application/vnd.ms-excel.spreadsheetml.she
 
 const bytes = (...parts: (string | Uint8Array)[]) =>
   new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part))));
+const OTHER_ENTRY = 'PK\u0003\u0004' + 'another file, whatever it holds'.repeat(10);
 const pdf = bytes('%PDF-1.7\n%%EOF');
 const compound = (stream: string) =>
   bytes(Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504), Buffer.from(stream, 'utf16le'));
 
-/** A zip with one entry, packed or as it is. */
-function zip(name: string, content: string, method: 0 | 8 = 8): Uint8Array {
+/** A zip with one entry, packed or as it is; behind another one, and with an extra field, where these are given. */
+function zip(name: string, content: string, method: 0 | 8 = 8, other = '', extra = ''): Uint8Array {
   const data = method === 8 ? deflateRawSync(content) : Buffer.from(content);
   const local = Buffer.alloc(30);
   local.writeUInt32BE(0x504b0304);
   local.writeUInt16LE(method, 8);
   local.writeUInt16LE(name.length, 26);
+  local.writeUInt16LE(extra.length, 28);
   const central = Buffer.alloc(46);
   central.writeUInt32BE(0x504b0102);
   central.writeUInt16LE(method, 10);
   central.writeUInt32LE(data.length, 20);
   central.writeUInt16LE(name.length, 28);
-  return bytes(local, name, data, central, name);
+  central.writeUInt32LE(other.length, 42);
+  return bytes(other, local, name, extra, data, central, name);
 }
 
 describe('what a CV is by its content', () => {
@@ -35,6 +38,9 @@ describe('what a CV is by its content', () => {
     ['an old Word document', compound('WordDocument'), 'doc'],
     ['a Word document', zip(NAME, WORD), 'docx'],
     ['a Word document that is not packed', zip(NAME, WORD, 0), 'docx'],
+    ['a Word document with other entries first', zip(NAME, WORD, 8, OTHER_ENTRY, 'times'), 'docx'],
+    ['one that is not packed either', zip(NAME, WORD, 0, OTHER_ENTRY, 'times'), 'docx'],
+    ['a file that only resembles a zip', bytes('P?', zip(NAME, WORD).subarray(2)), undefined],
     ['an old Excel sheet', compound('Workbook'), undefined],
     ['an Excel sheet', zip(NAME, SHEET), undefined],
     ['another zip', zip('notes.txt', WORD), undefined],
@@ -45,6 +51,17 @@ describe('what a CV is by its content', () => {
     ['nothing', bytes(), undefined],
   ])('%s', async (_, content, kind) => {
     await expect(resumeKind(content)).resolves.toBe(kind);
+  });
+
+  it.each([
+    ['a PDF', pdf, true],
+    ['an old Word document', compound('WordDocument'), true],
+    ['a Word document', zip(NAME, WORD), true],
+    ['a program', bytes('MZ\u0090'), false],
+    ['a page', bytes('<html></html>'), false],
+    ['nothing', bytes(), false],
+  ])('%s is told by its start whether it can be one at all', (_, content, can) => {
+    expect(startsLikeResume(content.subarray(0, RESUME_START_BYTES))).toBe(can);
   });
 
   it('cannot be made to unpack without end', async () => {
