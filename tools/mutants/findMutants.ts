@@ -4,22 +4,33 @@ import { editsOf } from './operators';
 
 /** A small fault: the text between two offsets of a file, replaced by another. */
 export type Mutant = {
+  id: number;
   file: string;
   line: number;
   column: number;
   start: number;
   end: number;
   text: string;
+  place: 'expression' | 'statement' | 'attribute';
+  /** Whether it takes effect when its file is loaded: outside of all functions. */
+  isStatic: boolean;
   /** What was there, for the report. */
   was: string;
+  outcome?: Outcome;
 };
 
-/** Every mutant of a source file, in the order of the text. Looks (`sx`, `styled`), types and imports have none. */
-export function findMutants(file: string): Mutant[] {
+/** Stuck: the tests came to no end. It counts as noticed. */
+export type Outcome = 'killed' | 'stuck' | 'survived';
+
+/**
+ * Every mutant of a source file, in the order of the text. Left out are types, imports, looks (`sx`, `styled`: only an eye judges
+ * them) and what is written into a log (its wording is nobody's contract; that something is logged is not left out).
+ */
+export function findMutants(file: string): Omit<Mutant, 'id'>[] {
   const source = readFileSync(file, 'utf8');
   const tree = parseSync(source, { filename: file, configFile: './babel.config.js', envName: 'test' });
   if (!tree) throw new Error(`${file} cannot be read.`);
-  const mutants: Mutant[] = [];
+  const mutants: Omit<Mutant, 'id'>[] = [];
   traverse(tree, {
     enter(path: NodePath) {
       if (isLeftOut(path)) return path.skip();
@@ -27,7 +38,18 @@ export function findMutants(file: string): Mutant[] {
         const { start, end, loc } = node;
         if (start == null || end == null || !loc) continue;
         const { line, column } = loc.start;
-        mutants.push({ file, line, column, start, end, text, was: source.slice(start, end) });
+        const was = source.slice(start, end);
+        mutants.push({
+          file,
+          line,
+          column,
+          start,
+          end,
+          text,
+          place: placeOf(path),
+          isStatic: !path.getFunctionParent(),
+          was,
+        });
       }
       return undefined;
     },
@@ -35,15 +57,29 @@ export function findMutants(file: string): Mutant[] {
   return mutants;
 }
 
+function placeOf({ node, parent }: NodePath): Mutant['place'] {
+  if (t.isExpressionStatement(node) || t.isThrowStatement(node) || t.isReturnStatement(node))
+    return 'statement';
+  return t.isStringLiteral(node) && t.isJSXAttribute(parent) ? 'attribute' : 'expression';
+}
+
 const LOOKS = /^(?:sx|styled|keyframes)$/;
 
-function isLeftOut({ node }: NodePath): boolean {
+function isLeftOut({ node, parent, listKey }: NodePath): boolean {
+  if (listKey === 'arguments' && t.isCallExpression(parent) && isLog(parent.callee)) return true;
   if (t.isImportDeclaration(node) || t.isExportAllDeclaration(node) || t.isImport(node)) return true;
   if (t.isTSType(node) || t.isTSTypeAnnotation(node) || t.isTSTypeAliasDeclaration(node)) return true;
   if (t.isJSXAttribute(node)) return t.isJSXIdentifier(node.name) && LOOKS.test(node.name.name);
   if (t.isVariableDeclarator(node)) return t.isIdentifier(node.id) && LOOKS.test(node.id.name);
   return t.isCallExpression(node) && isStyled(node.callee);
 }
+
+/** `console.error`, `log.warn`, `request.log.info` and the like. */
+const isLog = (callee: t.Node): boolean =>
+  t.isMemberExpression(callee) && /(?:^|\.)(?:console|log)$/.test(nameOf(callee.object));
+
+const nameOf = (node: t.Node): string =>
+  t.isIdentifier(node) ? node.name : t.isMemberExpression(node) ? `.${nameOf(node.property)}` : '';
 
 const isStyled = (callee: t.Node): boolean =>
   t.isCallExpression(callee)

@@ -1,60 +1,61 @@
 // `npm run mutants`: plants small faults, one at a time, and counts those that a unit test notices.
-import { readdirSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { execFileSync } from 'node:child_process';
 import { readCommandLine, wholeNumber } from '@tools/dev/commandLine.mjs';
-import { coverageMap, testsOf, type Covered } from './coverageMap';
-import { findMutants, type Mutant } from './findMutants';
-import { runJest } from './runJest';
+import { findMutants, type Mutant, type Outcome } from './findMutants';
 import { sampleOf } from './sample';
+import { Trial } from './Trial';
 
 const FOLDERS = ['src/features', 'src/store', 'src/contract', 'server'];
-/** How many times as long as usual the tests may take: a fault can make a loop endless. */
-const PATIENCE = 10;
-const LEAST_MILLISECONDS = 120_000;
-
-type Outcome = 'killed' | 'timed out' | 'survived' | 'not run';
+const SAMPLE = path.resolve('node_modules/.cache/mutants.json');
 
 async function main(): Promise<void> {
-  const { sample, seed, only, isNew } = readCommandLine(
-    'npm run mutants [-- --sample N (of each folder)] [--seed N] [--only FOLDER, FILE or FILE:LINE]… [--new-map]',
+  const { sample, seed, only, isAgain } = readCommandLine(
+    'npm run mutants [-- --sample N (of each folder)] [--seed N] [--only FOLDER, FILE or FILE:LINE]… | --again (those not yet noticed)',
     {
       options: {
         sample: { type: 'string' },
         seed: { type: 'string', default: '1' },
         only: { type: 'string', multiple: true, default: FOLDERS },
-        'new-map': { type: 'boolean', default: false },
+        again: { type: 'boolean', default: false },
       },
     },
     ({ values }) => ({
       sample: values.sample === undefined ? Infinity : wholeNumber('--sample', values.sample),
       seed: wholeNumber('--seed', values.seed),
       only: values.only,
-      isNew: values['new-map'],
+      isAgain: values.again,
     }),
   );
-  const wanted = (mutant: Mutant) => only.some((place) => isAt(mutant, place));
-  const chosen = interleave(
-    FOLDERS.map((folder) => sampleOf(sourcesIn(folder).flatMap(findMutants).filter(wanted), sample, seed)),
-  );
-  console.log(`${chosen.length} mutants, seed ${seed}`);
-  const map = await coverageMap(FOLDERS, isNew);
-  const outcomes = new Map<Mutant, Outcome>();
-  const waiting = [...chosen];
-  const work = async () => {
-    for (let mutant = waiting.shift(); mutant; mutant = waiting.shift())
-      outcomes.set(mutant, await tryMutant(mutant, map));
-  };
-  await Promise.all(Array.from({ length: os.availableParallelism() }, work));
-  report(outcomes);
+  const mutants = isAgain ? lastTime() : chooseMutants(sample, seed, only);
+  const left = mutants.filter(({ outcome }) => outcome === undefined);
+  mkdirSync(path.dirname(SAMPLE), { recursive: true });
+  const save = () => writeFileSync(SAMPLE, JSON.stringify(mutants));
+  save();
+  process.env.MUTANTS = SAMPLE;
+  const tests = testsNear(left);
+  console.log(`${left.length} mutants, seed ${seed}; ${tests.length} test files`);
+  const trial = new Trial(left, tests, (line) => {
+    console.log(line);
+    save();
+  });
+  await trial.run();
+  save();
+  report(mutants);
 }
 
-/** The first of each list, then the second of each, and so on: a run that is cut short has seen each folder. */
-function interleave<T>(lists: T[][]): T[] {
-  const longest = Math.max(...lists.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, index) =>
-    lists.flatMap((list) => list.slice(index, index + 1)),
-  ).flat();
+/** Those of the last run, which may have been cut short; the ones that survived are tried again. */
+const lastTime = (): Mutant[] =>
+  (JSON.parse(readFileSync(SAMPLE, 'utf8')) as Mutant[]).map((mutant) =>
+    mutant.outcome === 'survived' ? { ...mutant, outcome: undefined } : mutant,
+  );
+
+function chooseMutants(sample: number, seed: number, only: string[]): Mutant[] {
+  const isWanted = (mutant: Omit<Mutant, 'id'>) => only.some((place) => isAt(mutant, place));
+  return FOLDERS.flatMap((folder) =>
+    sampleOf(sourcesIn(folder).flatMap(findMutants).filter(isWanted), sample, seed),
+  ).map((mutant, index) => ({ ...mutant, id: index + 1 }));
 }
 
 const sourcesIn = (folder: string) =>
@@ -63,64 +64,53 @@ const sourcesIn = (folder: string) =>
     .map((name) => path.join(folder, name))
     .toSorted();
 
-const isAt = ({ file, line }: Mutant, place: string) =>
+const isAt = ({ file, line }: Omit<Mutant, 'id'>, place: string) =>
   file === place || `${file}:${line}` === place || file.startsWith(`${place.replace(/\/$/, '')}/`);
 
-async function tryMutant(mutant: Mutant, map: Covered[]): Promise<Outcome> {
-  const tests = testsOf(mutant, map);
-  const started = performance.now();
-  const { outcome, killer } =
-    tests.length === 0 ? { outcome: 'not run' as const, killer: '' } : await run(mutant, tests);
-  const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  const { file, line, column, was, text } = mutant;
-  const fault = `${was} → ${text || '(nothing)'}`.replaceAll(/\s+/g, ' ').slice(0, 160);
-  console.log(
-    `${outcome} | ${file}:${line}:${column + 1} | ${fault} | ${seconds} s of ${tests.length} files | ${killer}`,
+/** The unit test files that load a file with a fault. Whole pages come last: they take longest. */
+function testsNear(mutants: Mutant[]): string[] {
+  const files = [...new Set(mutants.map(({ file }) => file))];
+  const units = ['--config', 'jest.config.ts', '--selectProjects', 'units', 'server'];
+  const listed = execFileSync(
+    process.execPath,
+    ['node_modules/jest/bin/jest.js', ...units, '--listTests', '--findRelatedTests', ...files],
+    { encoding: 'utf8' },
   );
-  return outcome;
+  const tests = listed
+    .split('\n')
+    .filter((line) => path.isAbsolute(line))
+    .map((test) => path.relative('.', test));
+  return tests.toSorted((one, other) => rank(one) - rank(other));
 }
 
-async function run(mutant: Mutant, tests: Covered[]): Promise<{ outcome: Outcome; killer: string }> {
-  const usual = tests.reduce((sum, { seconds }) => sum + seconds * 1000, 0);
-  const { printed, code, isTimeout } = await runJest({
-    config: {
-      transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/tools/mutants/transform.mjs' },
-      reporters: ['<rootDir>/tools/mutants/stopAtFailure.mjs'],
-      testSequencer: '<rootDir>/tools/mutants/asListed.mjs',
-      // A fault counts as noticed when a test fails, not when the machine is slow.
-      testTimeout: 180_000,
-    },
-    args: ['--runInBand', '--runTestsByPath', ...tests.map(({ test }) => test)],
-    env: { MUTANT: JSON.stringify(mutant), TESTS: tests.map(({ test }) => test).join('\n') },
-    milliseconds: Math.max(LEAST_MILLISECONDS, PATIENCE * usual),
-  });
-  if (isTimeout) return { outcome: 'timed out', killer: '' };
-  if (code === 0) return { outcome: 'survived', killer: '' };
-  const killer = /^KILLED (.*)$/m.exec(printed)?.[1];
-  // Anything else is a fault of this tool.
-  if (!killer) throw new Error(printed);
-  return { outcome: 'killed', killer };
+/** Quick ones first. */
+const KINDS = ['contract', 'store', 'lib', 'forms', 'api', 'features', 'ui', 'server', 'pages'];
+
+function rank(test: string): number {
+  const index = KINDS.indexOf(test.split('/')[1] ?? '');
+  return index === -1 ? KINDS.length : index;
 }
 
-/** Prints a table of the outcomes. A mutant that no test runs counts as one that survived. */
-function report(outcomes: Map<Mutant, Outcome>): void {
-  console.log('\nfolder          mutants  killed  timed out  survived  not run  score');
+/** Prints what survived, and a table by folder. */
+function report(mutants: Mutant[]): void {
+  console.log('\nSurvived:');
+  for (const mutant of mutants) if (mutant.outcome === 'survived') console.log(describe(mutant));
+  console.log('\nfolder          mutants  killed  stuck  survived  score');
   for (const folder of [...FOLDERS, '']) {
-    const inFolder = [...outcomes].filter(([{ file }]) => file.startsWith(folder));
-    const count = (wanted: Outcome) => inFolder.filter(([, outcome]) => outcome === wanted).length;
-    const caught = count('killed') + count('timed out');
-    const figures = [
-      inFolder.length,
-      count('killed'),
-      count('timed out'),
-      count('survived'),
-      count('not run'),
-    ];
-    const widths = [7, 6, 9, 8, 7];
+    const inFolder = mutants.filter(({ file }) => file.startsWith(folder));
+    const count = (wanted: Outcome) => inFolder.filter(({ outcome }) => outcome === wanted).length;
+    const figures = [inFolder.length, count('killed'), count('stuck'), count('survived')];
+    const widths = [7, 6, 5, 8];
     const columns = figures.map((figure, index) => String(figure).padStart(widths[index] ?? 0));
+    const caught = count('killed') + count('stuck');
     const score = inFolder.length === 0 ? '-' : `${((100 * caught) / inFolder.length).toFixed(1)}%`;
     console.log(`${(folder || 'all').padEnd(14)}  ${columns.join('  ')}  ${score}`);
   }
+}
+
+function describe({ file, line, column, was, text }: Mutant): string {
+  const fault = `${was} → ${text || '(nothing)'}`.replaceAll(/\s+/g, ' ').slice(0, 160);
+  return `${file}:${line}:${column + 1} | ${fault}`;
 }
 
 void main();

@@ -18,6 +18,10 @@ const OPPOSITE: Record<string, string> = {
   '??': '&&',
 };
 
+/** Moments are never the same to the millisecond, so `<` and `<=` would do the same: their comparison is turned round instead. */
+const MOMENT = /\bnow\b|(?:At|Until|Since|_at)\b/;
+const TURNED: Record<string, string> = { '<': '>=', '<=': '>', '>': '<=', '>=': '<' };
+
 /** The faults that a place in the code can have: each replaces a node by a text. */
 export function editsOf({ node, parent, key }: NodePath, source: string): Edit[] {
   const textOf = (part: t.Node) => source.slice(part.start ?? 0, part.end ?? 0);
@@ -28,11 +32,12 @@ export function editsOf({ node, parent, key }: NodePath, source: string): Edit[]
   if (t.isUnaryExpression(node) && node.operator === '!')
     return [{ node, text: `(${textOf(node.argument)})` }];
   if (t.isBooleanLiteral(node)) return [{ node, text: String(!node.value) }];
-  if (t.isNumericLiteral(node) && key !== 'key') return [{ node, text: String(node.value + 1) }];
+  if (t.isNumericLiteral(node) && key !== 'key') return [{ node, text: otherNumber(node.value) }];
   if (t.isStringLiteral(node) && !isName(parent, key)) return [{ node, text: otherText(node.value, parent) }];
   if (t.isTemplateLiteral(node) && !t.isTaggedTemplateExpression(parent)) return [{ node, text: '``' }];
   if (t.isThrowStatement(node)) return [{ node, text: '{}' }];
-  if (t.isReturnStatement(node) && node.argument) return [{ node, text: 'return undefined as never;' }];
+  if (t.isReturnStatement(node) && node.argument && !isPlain(node.argument))
+    return [{ node, text: 'return undefined as never;' }];
   // A removed string would be a directive, such as 'use strict'.
   if (t.isExpressionStatement(node) && !t.isStringLiteral(node.expression)) return [{ node, text: '{}' }];
   return [];
@@ -40,12 +45,20 @@ export function editsOf({ node, parent, key }: NodePath, source: string): Edit[]
 
 function operator(node: t.BinaryExpression | t.LogicalExpression, textOf: (part: t.Node) => string): Edit[] {
   const { left, right } = node;
-  const text = OPPOSITE[node.operator];
+  const isMoment = [left, right].some((side) => MOMENT.test(textOf(side)));
+  const text = isMoment ? (TURNED[node.operator] ?? OPPOSITE[node.operator]) : OPPOSITE[node.operator];
   const joinsTexts = [left, right].some((side) => t.isStringLiteral(side) || t.isTemplateLiteral(side));
   if (!text || (node.operator === '+' && joinsTexts)) return [];
   // JavaScript refuses ?? beside && without brackets.
   return [{ node, text: `((${textOf(left)}) ${text} (${textOf(right)}))` }];
 }
+
+/** What is no different from undefined to most, or is changed as a literal anyway. */
+const isPlain = (node: t.Node) =>
+  t.isBooleanLiteral(node) || t.isNullLiteral(node) || t.isIdentifier(node, { name: 'undefined' });
+
+/** A time or a size that is wrong by one millisecond or byte is nothing that anybody could notice: it is doubled. */
+const otherNumber = (value: number) => String(Math.abs(value) < 100 ? value + 1 : value * 2);
 
 /** Whether a text is the name of something: of a property, of a module, of a type. */
 const isName = (parent: t.Node, key: NodePath['key']) =>

@@ -1,10 +1,11 @@
-// jest's transform while mutants are tested: babel-jest, given one file with its fault.
+// jest's transform while mutants are tried: babel-jest, given the files with their faults.
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createTransformer } from 'babel-jest';
+import { withFaults } from './withFaults.mjs';
 
-/** @type {import('./findMutants').Mutant | undefined} */
-const mutant = process.env.MUTANT ? JSON.parse(process.env.MUTANT) : undefined;
-const mutatedFile = mutant && path.resolve(mutant.file);
+/** @type {import('./findMutants').Mutant[]} */
+const mutants = JSON.parse(readFileSync(String(process.env.MUTANTS), 'utf8'));
 const babel = /** @type {Exclude<ReturnType<typeof createTransformer>, Promise<unknown>>} */ (
   createTransformer()
 );
@@ -13,16 +14,17 @@ const babel = /** @type {Exclude<ReturnType<typeof createTransformer>, Promise<u
  * @param {string} source
  * @param {string} file
  */
-function withFault(source, file) {
-  if (!mutant || file !== mutatedFile) return source;
-  return source.slice(0, mutant.start) + mutant.text + source.slice(mutant.end);
-}
+const faulty = (source, file) =>
+  withFaults(
+    source,
+    mutants.filter((mutant) => path.resolve(mutant.file) === file),
+  );
 
-/** The cache's key is made from the source, so that each mutant has its own. A default export because jest asks for one. */
+/** The cache's key is made from the source with its faults. A default export because jest asks for one. */
 export default {
   ...babel,
   /** @type {typeof babel.process} */
-  process: (source, file, options) => babel.process(withFault(source, file), file, options),
+  process: (source, file, options) => babel.process(faulty(source, file), file, options),
   /** @type {typeof babel.getCacheKey} */
-  getCacheKey: (source, file, options) => babel.getCacheKey?.(withFault(source, file), file, options) ?? '',
+  getCacheKey: (source, file, options) => babel.getCacheKey?.(faulty(source, file), file, options) ?? '',
 };

@@ -1,0 +1,131 @@
+/**
+ * @typedef {object} Test what is read and set of jest-circus's
+ * @property {string} name
+ * @property {string} [mode]
+ * @property {unknown[]} errors
+ * @property {number} [timeout]
+ * @property {number | null} [duration] in milliseconds, once it is done
+ * @property {{ children: unknown[] }} parent
+ */
+/** @typedef {{ name: string, test?: Test, hook?: { type: string } }} CircusEvent */
+/** @typedef {{ fault: number, isCheck: boolean, original: Test }} Step */
+
+/** A fault can make a test wait for something that never comes. */
+const MOST_MILLISECONDS = 30_000;
+/** How long the tests of one file may take together that are tried with a fault. */
+const FILE_MILLISECONDS = 5_000;
+
+/**
+ * Runs the tests of a file as they stand, and then each once more for each fault that it passed by. A test that fails is
+ * repeated at once without the fault: only when it passes then has it noticed the fault. Otherwise it cannot be repeated, or
+ * something was left behind, and the fault must be tried in a process of its own.
+ */
+export class FaultsInTurn {
+  active = 0;
+  /** @type {Map<Test, Step>} */
+  steps = new Map();
+  /** The milliseconds planned for each fault. @type {Map<number, number>} */
+  planned = new Map();
+  /** @type {Set<Test>} */
+  unrepeatable = new Set();
+  /** What is reached while the file is loaded and in beforeAll. */
+  atLoad = /** @type {Set<number>} */ (new Set());
+  reached = this.atLoad;
+  /** What is reached between tests, or while a fault is on. */
+  ignored = /** @type {Set<number>} */ (new Set());
+
+  /**
+   * @param {number[]} ids of the faults that no test has noticed yet
+   * @param {(message: import('./Trial').Message) => void} tell
+   */
+  constructor(ids, tell) {
+    this.alive = new Set(ids);
+    this.tell = tell;
+    this.isOn = (/** @type {number} */ id) => {
+      this.reached.add(id);
+      return id === this.active;
+    };
+    this.handle = (/** @type {CircusEvent} */ { name, test, hook }) => {
+      if (name === 'run_start') this.reached = this.ignored;
+      if (name === 'test_start' && test) this.start(test);
+      if (name === 'test_done' && test) this.done(test);
+      if (hook?.type !== 'beforeAll') return;
+      this.reached = name === 'hook_start' ? this.atLoad : this.ignored;
+    };
+  }
+
+  /** @param {Test} test */
+  start(test) {
+    const step = this.steps.get(test);
+    if (!step) {
+      this.reached = new Set();
+    } else if (!this.alive.has(step.fault) || this.unrepeatable.has(step.original)) {
+      test.mode = 'skip';
+    } else if (!step.isCheck) {
+      this.tell({ trying: step.fault, milliseconds: step.original.duration ?? 0 });
+      this.active = step.fault;
+    }
+  }
+
+  /** @param {Test} test */
+  done(test) {
+    const step = this.steps.get(test);
+    const hasFailed = test.errors.length > 0;
+    const { reached } = this;
+    this.active = 0;
+    this.reached = this.ignored;
+    test.errors = [];
+    if (!step) this.afterOriginal(test, hasFailed, reached);
+    else if (step.isCheck) this.afterCheck(test, hasFailed, step);
+    else if (hasFailed) this.plan(test, { ...step, isCheck: true });
+  }
+
+  /**
+   * @param {Test} test
+   * @param {boolean} hasFailed
+   * @param {Set<number>} reached
+   */
+  afterOriginal(test, hasFailed, reached) {
+    if (hasFailed) return this.tell({ failing: test.name });
+    for (const fault of reached) {
+      const planned = this.planned.get(fault) ?? 0;
+      if (!this.alive.has(fault) || planned > FILE_MILLISECONDS) continue;
+      this.planned.set(fault, planned + (test.duration ?? 0));
+      this.plan(test, { fault, isCheck: false, original: test });
+    }
+    return undefined;
+  }
+
+  /**
+   * @param {Test} test
+   * @param {boolean} hasFailed
+   * @param {Step} step
+   */
+  afterCheck(test, hasFailed, { fault, original }) {
+    this.alive.delete(fault);
+    if (!hasFailed) return this.tell({ killed: fault, by: test.name });
+    this.unrepeatable.add(original);
+    return this.tell({ alone: fault });
+  }
+
+  /**
+   * Adds a copy of the test: a check right behind it, others at the end of its block.
+   * @param {Test} test
+   * @param {Step} step
+   */
+  plan(test, step) {
+    const timeout = Math.min(test.timeout ?? Infinity, MOST_MILLISECONDS);
+    const copy = { ...test, errors: [], timeout, invocations: 0, numPassingAsserts: 0, retryReasons: [] };
+    Object.assign(copy, { seenDone: false, startedAt: null, status: null, duration: null });
+    Object.assign(copy, { unhandledRejectionErrorByPromise: new Map() });
+    this.steps.set(copy, step);
+    const { children } = test.parent;
+    children.splice(step.isCheck ? children.indexOf(test) + 1 : children.length, 0, copy);
+  }
+
+  /** @param {{ testExecError?: unknown }} result */
+  end({ testExecError }) {
+    if (testExecError) this.tell({ failing: JSON.stringify(testExecError) });
+    this.tell({ atLoad: [...this.atLoad] });
+  }
+}
