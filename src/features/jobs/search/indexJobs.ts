@@ -1,4 +1,5 @@
 import type { Job } from '@/contract/jobs';
+import { postingTime } from '@/lib/closing';
 import { boxesOf } from './boxBits';
 import type { FilterGroup } from './filterGroups';
 import { plain } from './plain';
@@ -37,5 +38,5 @@ const readEntry = (job: Job): Entry => ({
   jobTypes: boxesOf('jobTypes', job.job_type),
   employmentTypes: boxesOf('employmentTypes', job.employment_type),
   place: job.location ? plain(job.location) : '',
-  postedAt: (job.posted_at && Date.parse(job.posted_at)) || 0,
+  postedAt: postingTime(job.posted_at) ?? 0,
 });
