@@ -71,33 +71,36 @@ export const privacyPage = {
               paragraphs: [
                 'The law says we must have a reason for each use, called a “lawful basis”. Ours are below. We do not count visits or follow what you read, and we take no card details.',
               ],
-              facts: [
-                {
-                  term: 'To answer an enquiry',
-                  value:
-                    'Your name, phone number, email, what it is about, and your message. Lawful basis: our legitimate interest in replying to you. If you ask for care or staff, it is a first step towards a contract.',
-                },
-                {
-                  term: 'To run your account',
-                  value:
-                    'Your name, email, phone number if you give one, and your password, scrambled so that nobody can read it. Lawful basis: our agreement with you.',
-                },
-                {
-                  term: 'To consider an application',
-                  value:
-                    'Your name, contact details, CV and cover letter, and the job you want. Lawful basis: you have asked us to take steps towards a contract.',
-                },
-                {
-                  term: 'To check you before work',
-                  value:
-                    'Your identity, right to work, references, health and criminal record. We ask for these later, one by one. Lawful basis: our legal duties and, for health and criminal records, the rules on employment and safeguarding in the Data Protection Act.',
-                },
-                {
-                  term: 'To keep the site safe',
-                  value:
-                    'Your device’s internet address and the time, so that we can stop attacks. Lawful basis: our legitimate interest in a site that works.',
-                },
-              ],
+              table: {
+                columns: ['Why', 'What we ask for', 'Lawful basis'],
+                rows: [
+                  [
+                    'To answer an enquiry',
+                    'Your name, phone number, email, what it is about, and your message.',
+                    'Our legitimate interest in replying to you. If you ask for care or staff, it is a first step towards a contract.',
+                  ],
+                  [
+                    'To run your account',
+                    'Your name, email, phone number if you give one, and your password, scrambled so that nobody can read it.',
+                    'Our agreement with you.',
+                  ],
+                  [
+                    'To consider an application',
+                    'Your name, contact details, CV and cover letter, and the job you want.',
+                    'You have asked us to take steps towards a contract.',
+                  ],
+                  [
+                    'To check you before work',
+                    'Your identity, right to work, references, health and criminal record. We ask for these later, one by one.',
+                    'Our legal duties. For health and criminal records, also the rules on employment and safeguarding in the Data Protection Act.',
+                  ],
+                  [
+                    'To keep the site safe',
+                    'Your device’s internet address and the time, so that we can stop attacks.',
+                    'Our legitimate interest in a site that works.',
+                  ],
+                ],
+              },
             },
             {
               id: 'who-sees-it',

@@ -4,7 +4,7 @@ import type { ContentsBlock } from '@/content/types';
 import { AppLink } from '@/ui/link/AppLink';
 import { Column } from '@/ui/Column';
 
-/** Links to the sections of a long page, two beside each other on a phone. */
+/** Links to the sections of a long page, two beside each other until there is room for five. */
 export const ContentsSection = ({ block: { label, links } }: { block: ContentsBlock }) => (
   <Band aria-label={label}>
     <Column>
@@ -32,7 +32,6 @@ const Band = styled('nav')(({ theme }) => ({
     margin: '8px 0 0',
     padding: 0,
     listStyle: 'none',
-    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
     [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(5, 1fr)' },
   },
   a: { display: 'inline-flex', alignItems: 'center', minHeight: 44, lineHeight: 1.3, color: 'inherit' },

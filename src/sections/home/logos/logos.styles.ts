@@ -26,7 +26,7 @@ export const rowStyles = (theme: Theme): CSSObject => ({
     width: 'calc(min(100%, 1200px) - 2 * var(--gutter))',
     animation: 'none',
     // Rows of four from the small breakpoint.
-    '& li': { flexBasis: 'max(144px, 25%)', paddingInline: 0 },
+    '& li': { flexBasis: 'max(144px, 25%)', flexGrow: 1, paddingInline: 0 },
     // Under the left edge of the heading.
     '& img': { objectPosition: 'left' },
     '& [aria-hidden]': { display: 'none' },
