@@ -15,7 +15,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
     kind: 'banner',
     ground: 'mist',
     title: 'Jobs for international candidates',
-    lead: 'Coming to London as a nurse, midwife or therapist? First what you need to work here, then every vacancy we have.',
+    lead: 'Coming to London as a nurse, midwife or therapist? First what you need to work here, then every vacancy.',
     pavement: { src: '/images/scene-cab.svg', alt: '', width: 540, height: 320 },
     actions: [{ label: 'Ask us a question', to: paths.contact }],
   },

@@ -41,7 +41,7 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
       alignSelf: 'start',
       padding: '24px 24px 16px',
     },
-    '& > .words': { gridColumn: 1 },
+    '& > .words': { gridColumn: 1, marginTop: 16 },
   },
   [breakpoints.up('md')]: { gridTemplateColumns: '1fr 320px', columnGap: 80 },
 }));
