@@ -5,6 +5,7 @@ const underTablet = '@media (max-width: 699px)';
 /** Where nothing can be opened. */
 const alwaysOpen = '@media print, (scripting: none)';
 const open = '[data-open=true] &, li:focus-within &';
+const shown = { display: 'block', visibility: 'visible' } as const;
 
 export const RevealFrame = styled('li')(({ theme }) => ({
   position: 'relative',
@@ -67,18 +68,18 @@ export const Pane = styled('div')(({ theme }) => ({
   padding: '14px 16px 18px',
   color: theme.vars.palette.text.primary,
   [open]: { backgroundColor: theme.vars.palette.light[200] },
-  '& > *': { gridArea: '1/1', margin: 0 },
+  '& > *': { gridArea: '1/1', margin: 0, [alwaysOpen]: { gridArea: 'auto' } },
 }));
 
 export const Brief = styled('p')({
   fontWeight: 600,
   [open]: { visibility: 'hidden', [underTablet]: { display: 'none' } },
-  [alwaysOpen]: { display: 'none' },
+  [alwaysOpen]: shown,
 });
 
 export const Description = styled('p')({
   visibility: 'hidden',
   [underTablet]: { display: 'none' },
-  [open]: { display: 'block', visibility: 'visible' },
-  [alwaysOpen]: { display: 'block', visibility: 'visible' },
+  [open]: shown,
+  [alwaysOpen]: shown,
 });
