@@ -7,6 +7,7 @@ const durability = 'tools/bench/durability/durability.ts';
 test.each([
   [durability, '--rounds=rubbish', /--rounds must be a whole number above 0, not "rubbish"/],
   [durability, '--copies=0', /--copies must be a whole number above 0, not "0"/],
+  [durability, '--beside=elsewhere', /--beside needs --copies 2 or more/],
   [durability, '--copies=2', /--copies above 1 need --database postgres/],
   [durability, '--database=mysql', /--database must be one of sqlite postgres, not "mysql"/],
   [durability, '100', /Unexpected argument '100'/],

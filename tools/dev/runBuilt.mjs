@@ -13,13 +13,15 @@ const asDeployed = ['--max-old-space-size=512', '--max-semi-space-size=4'];
  * it in the project's folder. The server never outlives this process, whether that fails or is interrupted.
  * @param {Record<string, string>} [settings] environment variables; a given DATA_DIR is kept
  * @param {number} [timeout] milliseconds until it must answer
+ * @param {string} [project] the folder of the built checkout, if it is another
  * @returns the address, the data folder, the process, and `stop`, which also removes the server's own data folder
  */
-export async function runBuilt(settings = {}, timeout = 20_000) {
+export async function runBuilt(settings = {}, timeout = 20_000, project = process.cwd()) {
   const port = Number(settings.PORT) || (await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const dataFolder = settings.DATA_DIR ?? mkdtempSync(path.join(os.tmpdir(), 'lindenway-'));
   const server = spawn(process.execPath, [...asDeployed, 'dist-server/main.mjs'], {
+    cwd: project,
     env: {
       ...process.env,
       NODE_ENV: 'production',

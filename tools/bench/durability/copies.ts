@@ -14,11 +14,15 @@ const START_MILLISECONDS = 600_000;
 
 type Settings = Record<string, string>;
 
-/** Starts copies of the built server at once, each with a data folder of its own unless the settings name a DATA_DIR. */
+/**
+ * Starts copies of the built server at once, each with a data folder of its own unless the settings name a DATA_DIR.
+ * @param beside a built checkout of another version, whose server the first copy is
+ */
 export async function startCopies(
   count: number,
   folder: string,
   settingsOf: (origins: readonly string[]) => Promise<Settings>,
+  beside?: string,
 ): Promise<Copies> {
   const ports: number[] = [];
   while (ports.length < count) ports.push(await freePort());
@@ -26,7 +30,8 @@ export async function startCopies(
   const settings = await settingsOf(origins);
   const start = async (port: number) => {
     const own = { DATA_DIR: path.join(folder, String(port)), PORT: String(port) };
-    const copy = await runBuilt({ ...own, ...settings }, START_MILLISECONDS);
+    const project = port === ports[0] ? beside : undefined;
+    const copy = await runBuilt({ ...own, ...settings }, START_MILLISECONDS, project);
     copy.server.once('exit', (code, signal) => {
       if (signal !== 'SIGKILL' && code !== 0) throw new Error(`A copy ended by itself, with code ${code}.`);
     });

@@ -1,6 +1,7 @@
-// `npm run test:durability [-- --database sqlite] [--copies 1] [--rounds 100] [--minutes 60]`: writes through a round-robin proxy to copies of the
-// built server, kills some of them with SIGKILL at random moments, and PostgreSQL in every tenth round. Afterwards it checks that
-// everything acknowledged is stored, no application twice, and that every mail has left, twice at most where a crash explains it.
+// `npm run test:durability [-- --database sqlite] [--copies 1] [--beside FOLDER] [--rounds 100] [--minutes 60]`: writes through a
+// round-robin proxy to copies of the built server (the first may be of another version, built in FOLDER), kills some of them with SIGKILL
+// at random moments, and PostgreSQL in every tenth round. Afterwards it checks that everything acknowledged is stored, no application
+// twice, and that every mail has left, twice at most where a crash explains it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,11 +10,11 @@ import { openDatabase } from '@server/database/openDatabase';
 import type { Db } from '@server/database/schema';
 import { MINUTE } from '@server/time';
 import { ensureBuilt } from '@tools/build/ensureBuilt.mjs';
-import { chooseFrom, readCommandLine, wholeNumber } from '@tools/dev/commandLine.mjs';
 import { findPostgres, type Postgres, startPostgres } from '@tools/dev/postgres';
 import { type Copies, startCopies } from './copies';
 import { report } from './findings';
 import { type Mailbox, openMailbox } from './mailbox';
+import { readOptions } from './options';
 import { startProxy } from './proxy';
 import { type Acknowledged, countOf, writeUntil } from './writers';
 
@@ -23,29 +24,7 @@ const WRITE_MILLISECONDS = 10 * MINUTE;
 // How many writes a round has, at most.
 const MOST_WRITES = 30;
 
-const { database, copies, rounds, minutes } = readCommandLine(
-  'npm run test:durability [-- --database sqlite] [--copies 1] [--rounds 100] [--minutes 60]',
-  {
-    options: {
-      database: { type: 'string', default: 'sqlite' },
-      copies: { type: 'string', default: '1' },
-      rounds: { type: 'string', default: '100' },
-      // No further round begins after them.
-      minutes: { type: 'string', default: '600' },
-    },
-  },
-  ({ values }) => {
-    const [kind] = chooseFrom('--database', [values.database], ['sqlite', 'postgres']);
-    const count = wholeNumber('--copies', values.copies);
-    if (count > 1 && kind === 'sqlite') throw new Error('--copies above 1 need --database postgres.');
-    return {
-      database: kind,
-      copies: count,
-      rounds: wholeNumber('--rounds', values.rounds),
-      minutes: wholeNumber('--minutes', values.minutes),
-    };
-  },
-);
+const { database, copies, beside, rounds, minutes } = readOptions();
 const folder = mkdtempSync(path.join(os.tmpdir(), 'durability-'));
 const acknowledged: Acknowledged = { enquiries: [], accounts: [], applications: [], busy: 0 };
 
@@ -61,7 +40,7 @@ async function main(): Promise<void> {
   const { db } = await openDatabase(place, { error: () => undefined });
   await untilMailsHaveLeft(db, mailbox);
   await running.stop();
-  console.log(`${done} rounds with ${copies} on ${database}:`);
+  console.log(`${done} rounds with ${copies} on ${database}${beside ? `, one of them from ${beside}` : ''}:`);
   await report(db, acknowledged, mailbox);
   await db.destroy();
   await mailbox.server.stop();
@@ -78,19 +57,24 @@ type Running = Copies & { origin: string };
 
 async function startBehindProxy(mailbox: Mailbox, postgres: Postgres | undefined): Promise<Running> {
   let proxy: Awaited<ReturnType<typeof startProxy>> | undefined;
-  const running = await startCopies(copies, folder, async (origins) => {
-    proxy = await startProxy(origins);
-    return {
-      ...(postgres ? { DATABASE_URL: postgres.url } : { DATA_DIR: folder }),
-      SITE_URL: proxy.origin,
-      TRUST_PROXY: '1',
-      SMTP_URL: mailbox.server.url,
-      RATE_LIMIT_SCALE: '0',
-      // Without the pages, which are only read, a copy starts in half the time.
-      SITE_DIR: path.join(folder, 'no-site'),
-      LOG_LEVEL: 'fatal',
-    };
-  });
+  const running = await startCopies(
+    copies,
+    folder,
+    async (origins) => {
+      proxy = await startProxy(origins);
+      return {
+        ...(postgres ? { DATABASE_URL: postgres.url } : { DATA_DIR: folder }),
+        SITE_URL: proxy.origin,
+        TRUST_PROXY: '1',
+        SMTP_URL: mailbox.server.url,
+        RATE_LIMIT_SCALE: '0',
+        // Without the pages, which are only read, a copy starts in half the time.
+        SITE_DIR: path.join(folder, 'no-site'),
+        LOG_LEVEL: 'fatal',
+      };
+    },
+    beside,
+  );
   const stop = async () => {
     proxy?.stop();
     await running.stop();
