@@ -50,8 +50,8 @@ test('shows the newest first, keeps the backend’s order within a date, and put
   const all = [
     dated('none'),
     dated('old', '2026-01-01'),
-    dated('new 1', '2026-01-30'),
-    dated('new 2', '2026-01-30'),
+    dated('new 1', '2026-01-28'),
+    dated('new 2', '2026-01-28'),
     dated('rubbish', 'soon'),
   ];
   expect(indexJobs(all).hasDates).toBe(true);
