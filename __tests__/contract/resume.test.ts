@@ -31,6 +31,13 @@ function zip(name: string, content: string, method: 0 | 8 = 8, other = '', extra
   return bytes(other, local, name, extra, data, central, name);
 }
 
+function pointingBehindItsEnd(file: Uint8Array): Uint8Array {
+  const damaged = Buffer.from(file);
+  // The directory's entry ends with the place of the file, and then its name.
+  damaged.writeUInt32LE(file.length, file.length - NAME.length - 4);
+  return bytes(damaged);
+}
+
 describe('what a CV is by its content', () => {
   it.each([
     ['a PDF', pdf, 'pdf'],
@@ -45,6 +52,7 @@ describe('what a CV is by its content', () => {
     ['an Excel sheet', zip(NAME, SHEET), undefined],
     ['another zip', zip('notes.txt', WORD), undefined],
     ['a damaged zip', zip(NAME, WORD).subarray(0, 40), undefined],
+    ['a zip whose directory points behind its end', pointingBehindItsEnd(zip(NAME, WORD)), undefined],
     ['a program', bytes('MZ\u0090'), undefined],
     ['a page', bytes('<html></html>'), undefined],
     ['a PDF mark that comes far too late', bytes(' '.repeat(2000), pdf), undefined],
@@ -99,6 +107,7 @@ describe('a password', () => {
     ['cv.pdf', bytes('%PDF-1.7\n9 0 obj\n<</Type/XRef/EncryptMetadata true/Encrypt<</Filter/Standard>>>>')],
     ['cv.docx', compound('EncryptedPackage')],
     ['cv.doc', wordFile(0x0100)],
+    ['cv.doc', wordFile(0x0100).subarray(0, 1036)],
   ])('is noticed in %s', async (name, content) => {
     await expect(refuseResume(name, content)).resolves.toBe(fieldMessages.resumeProtected);
   });
@@ -110,7 +119,9 @@ describe('a password', () => {
     ['cv.pdf', pdfWith('', table('/Info<</Encrypt 4 0 R>>/ID[(/Encrypt 4 0 R)]'))],
     ['cv.pdf', bytes('%PDF-1.4\n', MENTION, '\ntrailer\n<</Root 1 0 R>>\n5 0 obj(/Encrypt 4 0 R)\nendobj')],
     ['cv.pdf', bytes('%PDF-1.7\n', MENTION.replace('trailer', ''), '\n', stream('/Root 1 0 R'))],
+    ['cv.pdf', bytes('%PDF-1.4\ntrailer\n<</Root 1 0 R>>\n5 0 obj\n<</Encrypt 4 0 R>>\nendobj')],
     ['cv.doc', wordFile(0x0200)],
+    ['cv.doc', wordFile(0x0100).subarray(0, 1035)],
     ['cv.doc', wordFile(0x0100).subarray(0, 1024)],
   ])('is not seen where there is none: %s', async (name, content) => {
     await expect(refuseResume(name, content)).resolves.toBeUndefined();

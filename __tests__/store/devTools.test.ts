@@ -55,6 +55,8 @@ test('in production DevTools shows no name, e-mail or letter, in actions or stat
   const store = await signInAndApply();
   expect(found(dispatched)).toEqual(everything);
   expect(found(shown)).toEqual([]);
+  // What is nobody's secret stays readable.
+  expect(shown).toContainEqual({ type: 'applied/applicationSent', payload: '101' });
   expect(found(store.getState())).toEqual(['Adaeze', 'ada@candidate.example']);
   expect(found(shownState())).toEqual([]);
 });

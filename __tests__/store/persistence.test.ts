@@ -58,6 +58,17 @@ test('signing in and out in another tab shows here', () => {
   expect(store.getState().session.isAuthenticated).toBe(false);
 });
 
+test('what another tab has stored is not written again, and what is done here next is', () => {
+  const store = joined();
+  const write = jest.spyOn(Storage.prototype, 'setItem');
+  changeInOtherTab('username', 'Ben');
+  expect(store.getState().session.username).toBe('Ben');
+  // changeInOtherTab itself writes once.
+  expect(write).toHaveBeenCalledTimes(1);
+  store.dispatch(signedIn('Adaeze'));
+  expect(localStorage.getItem('username')).toBe('Adaeze');
+});
+
 test('each vacancy applied for has a flag of its own', () => {
   joined().dispatch(applicationSent('a&b=c'));
   expect(localStorage.getItem('applied_a&b=c')).toBe('true');

@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     }),
   );
   const mutants = isAgain ? lastTime() : chooseMutants(sample, seed, only);
-  const left = mutants.filter(({ outcome }) => outcome === undefined);
+  const left = mutants.filter((mutant) => !mutant.outcome && only.some((place) => isAt(mutant, place)));
   mkdirSync(path.dirname(SAMPLE), { recursive: true });
   const save = () => writeFileSync(SAMPLE, JSON.stringify(mutants));
   save();
