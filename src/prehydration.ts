@@ -16,7 +16,14 @@ const LONGEST_DELAY = 2000;
 const LOAD_TIMEOUT = 120_000;
 const moves = ['pointermove', 'pointerdown', 'keydown'];
 
-const root = document.documentElement;
+// What styles read from the attributes of <html>. The first two are in src/index.html, the others are set here.
+// data-fonts: the web fonts may be used. Taken away on a first visit until they have been loaded, then it stays.
+// data-loading: sections out of view are not laid out. Removed on Back and reload here, otherwise by endPrehydration.
+// data-color-scheme: light or dark, if the visitor has chosen. lib/colorScheme changes it, or removes it for "As on my device".
+// data-time: dawn, day, dusk or night. It stays; lib/timeOfDay sets it again when the colours change.
+// data-session: somebody is signed in, so "Sign In" is hidden. Removed by endPrehydration.
+// data-applied: the vacancy has been applied for, so "Apply Now" is hidden. Removed by endPrehydration.
+const html = document.documentElement;
 const domParsed = nextEvent('DOMContentLoaded');
 // The second frame after the load event has painted all of the first view.
 const firstViewPainted = nextEvent('load').then(nextFrame).then(nextFrame);
@@ -28,15 +35,15 @@ const scriptsLoaded = domParsed.then(async () => {
 
 applyStoredPreferences();
 if (!deviceStorage.get(FONTS_KEY)) {
-  delete root.dataset.fonts;
+  delete html.dataset.fonts;
   void scriptsLoaded.then(loadFonts);
 }
 // On Back and reload the browser restores the scroll position, which needs the full height of the page.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (visit?.type !== 'navigate') delete root.dataset.loading;
+if (visit?.type !== 'navigate') delete html.dataset.loading;
 // It is a CSS background, which the browser would find only after layout.
 if (location.pathname === paths.home)
-  preload({ rel: 'preload', as: 'image', href: `/images/street-${root.dataset.time}.svg` });
+  preload({ rel: 'preload', as: 'image', href: `/images/street-${html.dataset.time}.svg` });
 window.takePresses = queuePresses();
 
 function nextEvent(type: string): Promise<unknown> {
@@ -52,7 +59,7 @@ function nextFrame(): Promise<unknown> {
 /** The visitor's colours and time of day; hides "Sign In" from those who are signed in, and "Apply Now" from those who have applied. */
 function applyStoredPreferences(): void {
   joinSharedComputer();
-  const { dataset } = root;
+  const { dataset } = html;
   const scheme = deviceStorage.get(COLOR_SCHEME_KEY);
   if (scheme === 'light' || scheme === 'dark') dataset.colorScheme = scheme;
   applyTimeOfDay();
@@ -71,7 +78,7 @@ async function loadFonts(): Promise<void> {
   await Promise.allSettled(fontFiles.map((file) => new FontFace('-', `url(${file})`).load()));
   // The device may lack a fallback font, which is a failure here.
   await Promise.allSettled([...document.fonts].map((font) => font.load()));
-  root.dataset.fonts = '';
+  html.dataset.fonts = '';
   deviceStorage.set(FONTS_KEY, 'loaded');
 }
 

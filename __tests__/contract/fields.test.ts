@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { SignInAnswer } from '@/contract/accounts';
 import { MessageAnswer } from '@/contract/answers';
 import { email, optionalPhone, requiredPhone, requiredText, typedPhone } from '@/contract/fields';
-import { ENQUIRY_TYPES } from '@/contract/limits';
 import { fieldMessages } from '@/contract/messages';
 
 const refusal = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.[0].message;
@@ -55,10 +54,6 @@ describe('a required text', () => {
     expect(v.parse(requiredText('Needed'), '  Adaeze ')).toBe('Adaeze');
     expect(refusal(requiredText('Needed'), ' \n ')).toBe('Needed');
     expect(refusal(requiredText('Needed'), 'x'.repeat(201))).toBe(fieldMessages.tooLong);
-  });
-
-  it('knows the three enquiry types', () => {
-    expect(ENQUIRY_TYPES).toEqual(['Health Care', 'Jobs', 'Training']);
   });
 });
 

@@ -1,10 +1,8 @@
 import Database from 'libsql';
 import { migrations } from '@server/database/migrations';
 
-const counted = ['vacancies', 'accounts', 'applications', 'enquiries', 'outbox'] as const;
-
-/** Numbers of rows by table, and the bytes of all CVs. */
-export type Contents = Record<(typeof counted)[number], number> & { cvBytes: number };
+/** The number of rows of each table, and the bytes of all CVs. */
+export type Contents = { rows: Record<string, number>; cvBytes: number };
 
 /**
  * Checks that a file is a whole database of this server, or of an earlier version of it.
@@ -28,13 +26,19 @@ function readContents(file: string): Contents {
     if (all(database, 'pragma foreign_key_check').length > 0) throw new Error('rows refer to missing rows');
     requireKnownMigrations(all<{ name: string }>(database, 'select name from migrations'));
     const numberOf = (query: string) => all<{ n: number }>(database, query)[0]?.n ?? 0;
-    const rows = counted.map((table) => [table, numberOf(`select count(*) as n from ${table}`)]);
+    const rows = tablesIn(database).map((name) => [name, numberOf(`select count(*) as n from "${name}"`)]);
     const cvBytes = numberOf('select coalesce(sum(length(resume)), 0) as n from applications');
-    return { ...(Object.fromEntries(rows) as Omit<Contents, 'cvBytes'>), cvBytes };
+    return { rows: Object.fromEntries(rows) as Contents['rows'], cvBytes };
   } finally {
     database.close();
   }
 }
+
+const tablesIn = (database: Database.Database) =>
+  all<{ name: string }>(
+    database,
+    "select name from sqlite_master where type = 'table' and name <> 'migrations' order by name",
+  ).map(({ name }) => name);
 
 // libsql's types give rows as unknown.
 const all = <Row>(database: Database.Database, query: string): Row[] =>
@@ -47,7 +51,5 @@ function requireKnownMigrations(applied: readonly { name: string }[]): void {
 }
 
 /** Describes what a backup holds. */
-export const describeContents = ({ cvBytes, ...rows }: Contents): string =>
-  [...Object.entries(rows).map(([table, count]) => `${table} ${count}`), `bytes of CVs ${cvBytes}`].join(
-    ', ',
-  );
+export const describeContents = ({ rows, cvBytes }: Contents): string =>
+  [...Object.entries(rows), ['bytes of CVs', cvBytes]].map((entry) => entry.join(' ')).join(', ');

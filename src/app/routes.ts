@@ -19,8 +19,8 @@ type RoutePage = ComponentType & {
 export type AppRoute = { path: string; load: () => Promise<PageModule> };
 
 /**
- * The route table (docs/behaviour.md, section 2). A page is one line here and one file in pages/. Its chunk has its name from
- * `paths`, by which the build finds the scripts of a route.
+ * The route table (docs/behaviour.md, section 2). A page is a line here and one in `paths`, a file in pages/ and its words in
+ * content/pages/. Its chunk is named after its key in `paths`, by which the build finds the scripts of a route.
  */
 export const routes: readonly AppRoute[] = [
   { path: paths.home, load: () => import(/* webpackChunkName: "home" */ '@/pages/HomePage') },

@@ -36,7 +36,7 @@ module.hot?.accept(['@/store/makeStore', '@/store/persistence', '@/app/pageData'
 async function hydrate(container: HTMLElement): Promise<void> {
   // The page's code is evaluated in a task of its own, as in main.tsx.
   await wait();
-  // Without its code the page would suspend. A failure shows in the page, with a way to try again.
+  // Loaded first, so that hydrating waits for no network. A failure shows in the page, with a way to try again.
   const page = await loadPage(route, store).catch(() => undefined);
   const data = document.getElementById(PAGE_DATA_ID);
   // Bundled with the only page that has data.

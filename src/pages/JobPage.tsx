@@ -38,7 +38,7 @@ export function Page() {
     notify.failure(jobCopy.applyFailed);
   });
   const account = useAppSelector(selectAccount);
-  const receipt = useOnDemand(loadReceipt, applying.hasApplied, noReceipt);
+  const receipt = useOnDemand(loadReceipt, applying.hasApplied, ignoreFailure);
   const listedJob = useAppSelector((state) => selectListedJob(state, id));
   const job = query.currentData ?? listedJob;
 
@@ -81,8 +81,9 @@ export function Page() {
 }
 Page.addApi = addApi;
 
-// Logged by then. The list in the Welcome! menu has it too.
-const noReceipt = () => undefined;
+// When the receipt's code cannot be loaded, useOnDemand logs it and the page goes without: "Your applications" in the Welcome! menu
+// lists the same receipt.
+const ignoreFailure = () => undefined;
 
 /** What stands in place of a title: first the wait, then what is the matter. */
 function headingWithout({ isError, error }: { isError: boolean; error?: unknown }): string {

@@ -10,7 +10,10 @@ import { joinSharedComputer } from '@/lib/device/sharedComputer';
 import type { StoredSlice } from '@/lib/device/storedSlice';
 import type { AppStore, RootState } from './makeStore';
 
-/** The slices that are kept on the device; under which keys is in `@/lib/device/keptThings`. A further slice is one line. */
+/**
+ * The slices that are kept on the device; under which keys is in `@/lib/device/keptThings`. A further slice is one line: its name in
+ * the store, how it is stored (its `StoredSlice`), the action that puts what was stored into the store, and the options below.
+ */
 const persisted = [
   entry('session', storedSession, sessionRestored, { whenGone: sessionSlice.getInitialState() }),
   entry('filters', storedFilters, filtersRestored, { isTyped: true }),
@@ -77,6 +80,7 @@ function makeWriter(store: AppStore, isTyped: boolean): (options?: { isStored?: 
 type EntryOptions<State> = {
   /** The state once another tab has removed what was stored; without one this tab keeps its own. */
   whenGone?: State;
+  /** Changes with every key press, so it is written once the typing pauses. */
   isTyped?: boolean;
 };
 

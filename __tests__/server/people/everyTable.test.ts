@@ -1,0 +1,79 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { erasePerson } from '@server/people/erasePerson';
+import { exportPerson } from '@server/people/exportPerson';
+import { purgePeople } from '@server/people/purgePeople';
+import { cleanUp } from '@server/startCleanUp';
+import { DAY } from '@server/time';
+import { person } from '@test-server/calls';
+import { databases } from '@test-server/databases';
+import { type RunningServer, startServer } from '@test-server/startServer';
+import { tablesOf } from '@test-server/tablesOf';
+import { leaveTraces } from './leaveTraces';
+
+/** A column by which rows belong to a person. */
+const isAboutPeople = (column: string) => /email|address|reply_to|account/.test(column);
+/** The name of a table in person.json, where it is not the table's own. */
+const exportedAs: Record<string, string> = { accounts: 'account', outbox: 'mails' };
+
+describe.each(databases)('every table that holds an email or an account on $name', (database) => {
+  let server: RunningServer;
+  let before: Map<string, number>;
+
+  beforeEach(async () => {
+    server = await startServer(database, { retentionDays: 30 });
+    await leaveTraces(server.origin, person);
+    await leaveTraces(server.origin, { ...person, email: 'ward@hospital.example', name: 'Ward' });
+    before = await countRows();
+  });
+  afterEach(() => server.stop());
+
+  /** The number of rows of each of these tables. */
+  async function countRows() {
+    const { db } = server.context;
+    const tables = (await tablesOf(db)).filter(({ columns }) => columns.some(isAboutPeople));
+    const rows = tables.map(async ({ name }) => {
+      const { length } = await db.selectFrom(name).selectAll().execute();
+      return [name, length] as const;
+    });
+    return new Map(await Promise.all(rows));
+  }
+
+  /** What to do about each table for which something does not hold; nothing once it holds for all. */
+  async function expectAll(holds: (table: string, rows: number) => boolean, advice: string) {
+    const wrong = [...(await countRows())].filter(([table, rows]) => !holds(table, rows));
+    expect(wrong.map(([table]) => `${table}: ${advice}`)).toEqual([]);
+  }
+
+  test('has rows in these tests', async () => {
+    await expectAll((_, rows) => rows > 0, 'make leaveTraces.ts put a row of each person into it');
+  });
+
+  test('is exported', async () => {
+    const { zip } = (await exportPerson(server.context, person.email))!;
+    const exported = JSON.parse(strFromU8(unzipSync(zip)['person.json']!)) as Record<string, unknown>;
+    const rowsOf = (table: string) => [exported[exportedAs[table] ?? table] ?? []].flat();
+    await expectAll(
+      // Nothing but the hash of a link that was mailed, and the mail is exported.
+      (table) => table === 'reset_tokens' || rowsOf(table).length > 0,
+      'find it in server/people/findPerson.ts and write it to person.json in exportPerson.ts',
+    );
+  });
+
+  test('is erased', async () => {
+    await erasePerson(server.context, person.email);
+    await expectAll(
+      (table, rows) => rows === before.get(table)! / 2,
+      'delete one person’s rows, and no others, in server/people/erasePerson.ts',
+    );
+  });
+
+  test('is purged, except for accounts, which stay until they are erased', async () => {
+    server.passTime(31 * DAY);
+    await cleanUp(server.context);
+    await purgePeople(server.context);
+    await expectAll(
+      (table, rows) => rows === (table === 'accounts' ? before.get(table) : 0),
+      'delete rows older than RETENTION_DAYS in server/people/purgePeople.ts, or expired ones in server/startCleanUp.ts',
+    );
+  });
+});
