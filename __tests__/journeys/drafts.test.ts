@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -69,7 +69,7 @@ test('what is typed outlives the browser’s process', async () => {
     await openPage(first.page, `${site.origin}/ContactUs`);
     await fill(first.page, 'Leave us a message', { Message: LETTER });
     await first.page.getByText(KEPT).waitFor();
-    await untilWritten(profile, LETTER);
+    await first.page.evaluate(untilStored, 'drafts' as const);
     await first.kill();
 
     const second = await startBrowserProcess(profile);
@@ -98,19 +98,19 @@ async function fillInApplication(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.values(localStorage).some((value) => String(value).includes('"hasFile":true')),
   );
-  await page.evaluate(untilCvIsStored);
+  await page.evaluate(untilStored, 'resumes' as const);
   await form.getByText('cv.pdf').waitFor();
 }
 
-/** Runs in the page. */
-async function untilCvIsStored(): Promise<void> {
+/** Runs in the page: waits until IndexedDB has something in this store. */
+async function untilStored(store: 'drafts' | 'resumes'): Promise<void> {
   const result = <Value>(request: IDBRequest<Value>) =>
     new Promise<Value>((resolve, reject) => {
       request.addEventListener('success', () => resolve(request.result));
       request.addEventListener('error', () => reject(request.error));
     });
   const database = await result(indexedDB.open('lindenway'));
-  while ((await result(database.transaction('resumes').objectStore('resumes').count())) === 0);
+  while ((await result(database.transaction(store).objectStore(store).count())) === 0);
   database.close();
 }
 
@@ -133,14 +133,4 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Welcome!' }).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
   await page.getByRole('link', { name: 'Sign In' }).first().waitFor();
-}
-
-/** The browser writes its storage to the disk seconds later. */
-async function untilWritten(profile: string, text: string): Promise<void> {
-  const folder = path.join(profile, 'Default', 'Local Storage', 'leveldb');
-  const isWritten = () =>
-    readdirSync(folder)
-      .filter((name) => /\.(log|ldb)$/.test(name))
-      .some((name) => readFileSync(path.join(folder, name)).includes(text));
-  while (!isWritten()) await new Promise((resolve) => setTimeout(resolve, 100));
 }

@@ -1,7 +1,9 @@
+import { http, HttpResponse } from 'msw';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { toasts } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import { signedIn } from '@/features/session/sessionSlice';
+import { entriesOf, getStored } from '@/lib/device/database';
 import { jobPath } from '@/lib/paths';
 import { cancel, dialog, field, fillApplication, openApplication, openForm, submit } from '@test/applying';
 import { installDeviceDatabase, removeDeviceDatabase } from '@test/deviceDatabase';
@@ -38,6 +40,44 @@ test('an application is back after a reload, with its CV', async () => {
   const resume = (await requests[0]!.formData()).get('resume') as File;
   await expect(resume.text()).resolves.toContain('%PDF');
   await waitFor(() => expect(drafts()).toEqual([]));
+});
+
+test('an application that storage lost, because the browser was killed, comes back from IndexedDB', async () => {
+  const { unmount } = await openApplication();
+  await fillAndKeep();
+  await waitFor(async () => expect(await getStored('drafts', drafts()[0]!)).toBeDefined());
+  unmount();
+  for (const key of drafts()) localStorage.removeItem(key);
+  const again = await openApplication();
+  expect(await dialog().findByText(BACK)).toBeVisible();
+  expect(field('Cover letter')).toHaveValue('Ten years of nights.');
+  expect(await dialog().findByText('cv.pdf')).toBeVisible();
+  fireEvent.click(dialog().getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(drafts()).toEqual([]));
+  again.unmount();
+  await openApplication();
+  fireEvent.focus(field('Full name'));
+  await waitFor(async () => expect(await entriesOf('drafts')).toEqual([]));
+  expect(field('Cover letter')).toHaveValue('');
+});
+
+test('what is being sent cannot be discarded', async () => {
+  await openApplication();
+  await fillAndKeep();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  network.use(
+    http.post(`*${apiPaths.applicationForm}`, async () => {
+      await held;
+      return HttpResponse.text('', { status: 500 });
+    }),
+  );
+  const discard = () => dialog().getByRole('button', { name: 'Discard' });
+  submit();
+  await waitFor(() => expect(discard()).toBeDisabled());
+  await act(async () => letGo());
+  await dialog().findByText('Not sent. Kept on this device.');
+  expect(discard()).toBeEnabled();
 });
 
 test('closing by Escape keeps it; the cancel icon clears it, and can be undone', async () => {
@@ -77,17 +117,23 @@ test('a failed send says so lastingly, and its button waits for the connection',
   expect(await screen.findByText(toasts.applicationSent)).toBeInTheDocument();
 });
 
-test('a server that is busy is asked again when it says so', async () => {
+test.each([
+  ['a server that is busy', 503, /^The server is busy: try again at \d\d:\d\d\.$/],
+  ['too many tries', 429, /^Too many tries\. Try again at \d\d:\d\d\.$/],
+  ['a lost connection', 0, 'No connection: try again when it is back.'],
+])('of %s the form says so, and when to try again', async (_, status, words) => {
   await openApplication();
   await fillAndKeep();
-  const { http, HttpResponse } = await import('msw');
   network.use(
     http.post(`*${apiPaths.applicationForm}`, () =>
-      HttpResponse.json({ msg: 'busy' }, { status: 503, headers: { 'Retry-After': '120' } }),
+      status
+        ? HttpResponse.json({ msg: 'busy' }, { status, headers: { 'Retry-After': '120' } })
+        : HttpResponse.error(),
     ),
   );
   submit();
-  expect(await dialog().findByText(/The server is busy: try again at \d\d:\d\d\.$/)).toBeVisible();
+  expect(await dialog().findByText(words)).toBeVisible();
+  expect(dialog().getByText('Not sent. Kept on this device.')).toBeVisible();
   expect(field('Cover letter')).toHaveValue('Ten years of nights.');
 });
 

@@ -61,6 +61,8 @@ test('shows "Applied" and closes the form only once the toast is gone', async ()
   fireEvent.animationEnd(toast);
   await noDialog();
   await expectApplied();
+  // The button that had it is disabled by now.
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test('shows that it is busy while it is being sent', async () => {
@@ -94,6 +96,27 @@ test('cancelling stops what is being sent, and keeps the form', async () => {
   expect(field('Cover letter')).toHaveValue('Ten years of nights.');
   expect(dialog().getByRole('button', { name: 'Submit application' })).toBeEnabled();
   expect(localStorage.getItem('applied_101')).toBeNull();
+});
+
+test('an application is sent once the server has said yes, even if the rest of its answer is lost', async () => {
+  await openApplication();
+  await fillApplication();
+  const real = XMLHttpRequest;
+  const cutRequest = class extends heldRequest(jest.fn()) {
+    static HEADERS_RECEIVED = 2;
+    readyState = 2;
+    status = 200;
+    override send = jest.fn(() => {
+      this.dispatchEvent(new Event('readystatechange'));
+      this.status = 0;
+      this.dispatchEvent(new Event('error'));
+    });
+  };
+  Object.assign(window, { XMLHttpRequest: cutRequest });
+  submit();
+  expect(await screen.findByText(toasts.applicationSent)).toBeInTheDocument();
+  Object.assign(window, { XMLHttpRequest: real });
+  expect(localStorage.getItem('applied_101')).toBe('true');
 });
 
 test('a page that is closed before the answer comes leaves word for the next time', async () => {

@@ -8,7 +8,9 @@ configure({ asyncUtilTimeout: Number(process.env.WAIT_MILLISECONDS ?? 5000) });
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
 
 beforeEach(() => {
+  // jsdom has neither.
   window.scrollTo = jest.fn();
+  Element.prototype.scrollIntoView = jest.fn();
   jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => problems.add(words));
 });
 

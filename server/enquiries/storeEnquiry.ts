@@ -1,34 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '@/contract/enquiries';
 import type { Context } from '@server/context';
+import type { EnquiryRow, Trx } from '@server/database/schema';
 import { enquiryMessage, enquiryReceipt } from '@server/mail/messages';
 import { mayReceipt } from '@server/mail/mayReceipt';
 import { queueMail } from '@server/mail/outbox';
 import { mailSettings } from '@server/mail/mailSettings';
+import { HOUR } from '@server/time';
 
 /**
- * Stores an enquiry and queues the mails to the provider and the visitor, in one transaction. An address that has had its day's
- * receipts gets no more.
+ * Stores an enquiry and queues the mails to the provider and the visitor, in one transaction. The same again within an hour, as
+ * after a lost answer, succeeds without effect. An address that has had its day's receipts gets no more.
  */
 export async function storeEnquiry(context: Context, enquiry: Enquiry): Promise<void> {
   const id = randomUUID();
   const createdAt = context.now();
   const settings = mailSettings(context.config);
-  const isContact = 'termsAccepted' in enquiry;
+  const content = columnsOf(enquiry);
   await context.db.transaction().execute(async (trx) => {
+    if (await isRepeat(trx, content, createdAt - HOUR)) return;
     await trx
       .insertInto('enquiries')
-      .values({
-        id,
-        name: enquiry.name,
-        phone: enquiry.phone,
-        email: enquiry.email,
-        enquiry_type: enquiry.enquiryType,
-        message: enquiry.message,
-        terms_accepted: isContact ? 1 : null,
-        source: isContact ? 'contact' : 'home',
-        created_at: createdAt,
-      })
+      .values({ ...content, id, created_at: createdAt })
       .execute();
     await queueMail(context, trx, 'enquiry', enquiryMessage(settings, { ...enquiry, id, createdAt }), {
       reference: id,
@@ -38,4 +31,32 @@ export async function storeEnquiry(context: Context, enquiry: Enquiry): Promise<
         reference: id,
       });
   });
+}
+
+type Content = Omit<EnquiryRow, 'id' | 'created_at'>;
+
+function columnsOf(enquiry: Enquiry): Content {
+  const { name, phone, email, message } = enquiry;
+  const isContact = 'termsAccepted' in enquiry;
+  return {
+    name,
+    phone,
+    email,
+    message,
+    enquiry_type: enquiry.enquiryType,
+    terms_accepted: isContact ? 1 : null,
+    source: isContact ? 'contact' : 'home',
+  };
+}
+
+/** Whether the same has been stored since then. A browser that loses the connection may send it again by itself. */
+async function isRepeat(trx: Trx, content: Content, since: number): Promise<boolean> {
+  const { name, phone, email, enquiry_type, message, source } = content;
+  const earlier = await trx
+    .selectFrom('enquiries')
+    .select('id')
+    .where('created_at', '>', since)
+    .where((row) => row.and({ name, phone, email, enquiry_type, message, source }))
+    .executeTakeFirst();
+  return earlier !== undefined;
 }

@@ -21,6 +21,11 @@ export function upload(
     const request = new XMLHttpRequest();
     const fail = () => resolve({ error: { status: 'FETCH_ERROR', error: 'the connection was lost' } });
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.({ sent: loaded, total }));
+    // The server has said yes, even if the connection is lost before the rest of its answer comes.
+    request.addEventListener('readystatechange', () => {
+      if (request.readyState === XMLHttpRequest.HEADERS_RECEIVED && isSuccess(request))
+        resolve({ data: null });
+    });
     request.addEventListener('load', () => resolve(resultOf(request)));
     request.addEventListener('error', fail);
     request.addEventListener('abort', fail);
@@ -33,8 +38,10 @@ export function upload(
 }
 
 function resultOf(request: XMLHttpRequest): UploadResult {
+  if (isSuccess(request)) return { data: null };
   const { status, responseText } = request;
-  if (status >= 200 && status < 300) return { data: null };
   const data = withRetryAfter(parseAnswer(responseText), request.getResponseHeader('Retry-After'));
   return { error: { status, data } };
 }
+
+const isSuccess = ({ status }: XMLHttpRequest) => status >= 200 && status < 300;

@@ -1,4 +1,4 @@
-import { clock, dateAndTime } from '@/lib/dateFormats';
+import { dateAndTime } from '@/lib/dateFormats';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -20,7 +20,6 @@ export const applyingCopy = {
   /** Takes epoch milliseconds. */
   unanswered: (at: number) =>
     `This application set off on ${dateAndTime(at)}, and its answer never reached this device. We may have it: look for our email before you send it again.`,
-  busy: (until: number) => `Not sent. Kept on this device. The server is busy: try again at ${clock(until)}.`,
   slowLine: 'The connection is slow. We go on sending; you can wait, or cancel and send it later.',
   slowAnswer: 'Everything has been sent, but there is no answer yet. We go on waiting; keep this page open.',
   onItsWay: 'Your application is on its way and can no longer be stopped.',

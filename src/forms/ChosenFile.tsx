@@ -1,11 +1,13 @@
+import { styled } from '@mui/material/styles';
 import { FileText, X } from 'lucide-react';
 import { Box } from '@/ui/Box';
 import { IconButton } from '@/ui/button/IconButton';
 import { Icon } from '@/ui/Icon';
+import { fileFocus } from './fileFocus';
 
 /** The chosen CV with a button to remove it. */
 export const ChosenFile = ({ file, onRemove }: { file: File; onRemove: () => void }) => (
-  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, pl: 2, bgcolor: 'tint.success', border: 1 }}>
+  <Frame>
     <Icon icon={FileText} />
     <Box as="span" sx={{ flex: 1, minWidth: 0, fontWeight: 650, overflowWrap: 'anywhere' }}>
       {file.name}
@@ -13,5 +15,15 @@ export const ChosenFile = ({ file, onRemove }: { file: File; onRemove: () => voi
     <IconButton aria-label={`Remove ${file.name}`} onClick={onRemove}>
       <Icon icon={X} size={20} />
     </IconButton>
-  </Box>
+  </Frame>
 );
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  paddingLeft: 16,
+  border: '1px solid',
+  backgroundColor: theme.vars.palette.tint.success,
+  ...fileFocus(theme),
+}));

@@ -31,6 +31,8 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   /** What to fill in at the start, for instance after an undo. */
   initial?: FieldValues | undefined;
   handle?: Ref<FormHandle>;
+  /** Whether what is in it is being sent, even where `onSubmit` has returned: it cannot be discarded then. */
+  isBusy?: boolean;
   withoutScript?: WithoutScriptProps;
   /** The fields. Passed in as children, so that a change of the form's state does not re-render them. */
   children: ReactNode;
@@ -48,6 +50,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
   draft,
   initial,
   handle,
+  isBusy = false,
   withoutScript,
   children,
 }: FormProps<Input, Output>) {
@@ -109,7 +112,9 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
       >
         {withoutScript && <WithoutScript {...withoutScript} />}
         {children}
-        {draft && drafts && <drafts.DraftKeeper place={draft} blank={blank} initial={initial} />}
+        {draft && drafts && (
+          <drafts.DraftKeeper place={draft} blank={blank} initial={initial} isBusy={isBusy} />
+        )}
       </Fields>
     </FormProvider>
   );

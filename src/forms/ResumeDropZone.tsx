@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Upload } from 'lucide-react';
 import { Icon } from '@/ui/Icon';
+import { fileFocus } from './fileFocus';
 
 /** Where a CV is chosen or dropped. Hidden from screen readers, because the field's own label names the input. */
 export const ResumeDropZone = ({ htmlFor, isReading }: { htmlFor: string; isReading: boolean }) => (
@@ -20,9 +21,5 @@ const Zone = styled('label')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   cursor: 'pointer',
   '&:hover': { backgroundColor: theme.vars.palette.light[100], borderColor: theme.vars.palette.night[900] },
-  'input:focus-visible + &': {
-    outline: `3px solid ${theme.vars.palette.night[900]}`,
-    outlineOffset: 3,
-    boxShadow: `0 0 0 3px ${theme.vars.palette.light[500]}`,
-  },
+  ...fileFocus(theme),
 }));

@@ -15,6 +15,8 @@ type AppDialogProps = {
   onClose: () => void;
   /** What the cancel icon does, where that is not the same as closing by Escape. */
   onCancel?: () => void;
+  /** Called once it is out of sight. */
+  onClosed?: (() => void) | undefined;
   /** On phones `small` stays a card and `large` fills the screen. */
   size?: 'small' | 'large';
   children: ReactNode;
@@ -27,6 +29,7 @@ export function AppDialog({
   isOpen,
   onClose,
   onCancel = onClose,
+  onClosed,
   size = 'large',
   children,
 }: AppDialogProps) {
@@ -38,6 +41,7 @@ export function AppDialog({
       onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
       aria-labelledby={titleId}
       fullWidth
+      slotProps={{ transition: { onExited: () => onClosed?.() } }}
       sx={{ '& .MuiDialog-paper': size === 'large' ? largePaper : smallPaper }}
     >
       <DialogTitle

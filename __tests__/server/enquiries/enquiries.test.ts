@@ -54,6 +54,18 @@ describe.each(databases)('enquiries on $name', (database) => {
     expect(sent[3]?.body).not.toContain('nights');
   });
 
+  test('the same again, as after a lost answer, is stored and mailed once; an hour later it is another', async () => {
+    for (const body of [home, home]) expect(await send(body)).toMatchObject({ status: 200 });
+    expect(await stored()).toHaveLength(1);
+    expect(await mails()).toHaveLength(2);
+    await send({ ...home, message: 'Do you have days?' });
+    expect(await stored()).toHaveLength(2);
+    const hourAgo = Date.now() - 61 * 60 * 1000;
+    await server.context.db.updateTable('enquiries').set({ created_at: hourAgo }).execute();
+    await send(home);
+    expect(await stored()).toHaveLength(3);
+  });
+
   test('with an invalid field get 400 with its message, and nothing is stored', async () => {
     const cases: [unknown, string][] = [
       [{ ...home, name: ' ' }, fieldMessages.nameRequired],

@@ -27,7 +27,7 @@ export const keptOnDevice: readonly {
   },
   {
     why: 'So that you need not type it again',
-    keys: ['lindenway.draft.{form}/{jobId}/{account}', 'resumes'],
+    keys: ['lindenway.draft.{form}/{jobId}/{account}', 'resumes', 'drafts'],
     what: 'What you have typed into a form, but never a password, and the CV you chose.',
     howLong: 'Until you send or discard it, or for 30 days.',
   },

@@ -75,6 +75,7 @@ export function ApplicationForm({
   return (
     <Form
       {...form}
+      isBusy={isBusy}
       schema={ApplicationFields}
       blank={start}
       label={applyingCopy.title}

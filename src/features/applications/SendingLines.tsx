@@ -8,13 +8,14 @@ export type SendingHint = 'onItsWay' | 'stillSending' | undefined;
 
 type SendingLinesProps = {
   sending: Sending | undefined;
-  /** Why it was not sent, if it was not. */
+  /** That it was not sent, if it was not, and why. */
   problem: string | undefined;
+  reason: string | undefined;
   hint: SendingHint;
 };
 
 /** What becomes of the application, above its button: how far it is, or that it was not sent. Read out as it changes. */
-export function SendingLines({ sending, problem, hint }: SendingLinesProps) {
+export function SendingLines({ sending, problem, reason, hint }: SendingLinesProps) {
   const isOnline = useIsOnline();
   const { progress, isOnItsWay, isStalled } = sending ?? {};
   return (
@@ -22,7 +23,7 @@ export function SendingLines({ sending, problem, hint }: SendingLinesProps) {
       {progress && !isOnItsWay && <ProgressLine {...progress} />}
       <Box role="status" sx={{ display: 'grid', gap: 1, fontWeight: 650 }}>
         {problem && <span>{problem}</span>}
-        {problem && !isOnline && <span>{applyingCopy.offline}</span>}
+        {problem && (isOnline ? reason && <span>{reason}</span> : <span>{applyingCopy.offline}</span>)}
         {isStalled && <span>{isOnItsWay ? applyingCopy.slowAnswer : applyingCopy.slowLine}</span>}
         {hint && <span>{applyingCopy[hint]}</span>}
       </Box>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFormContext, type FieldValues } from 'react-hook-form';
+import { useFormContext, useFormState, type FieldValues } from 'react-hook-form';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
 import { notify } from '@/ui/toast/notify';
@@ -16,11 +16,13 @@ type DraftKeeperProps = {
   blank: FieldValues;
   /** What the form was filled in with at the start: the draft, which was typed, takes its place. */
   initial: FieldValues | undefined;
+  isBusy: boolean;
 };
 
 /** Keeps what is typed into the form around it, brings it back, and says so in a line with a button to discard it. */
-export function DraftKeeper({ place, blank, initial }: DraftKeeperProps) {
+export function DraftKeeper({ place, blank, initial, isBusy }: DraftKeeperProps) {
   const form = useFormContext();
+  const { isSubmitting } = useFormState();
   const [line, setLine] = useState<KeptLine>();
 
   const lastKey = useRef(place.key);
@@ -53,7 +55,7 @@ export function DraftKeeper({ place, blank, initial }: DraftKeeperProps) {
       }}
     >
       <span>{line.isRestored ? draftWords.restored(line.at) : draftWords.kept(line.at)}</span>
-      <Button variant="text" size="small" onClick={discard}>
+      <Button variant="text" size="small" disabled={isBusy || isSubmitting} onClick={discard}>
         {draftWords.discard}
       </Button>
     </Box>

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { hasDraft } from '@/lib/device/draftKeys';
+import { useEffect, useState } from 'react';
+import { hasDraft, mayHaveLostDraft } from '@/lib/device/draftKeys';
 import { useIsHydrated } from '@/lib/useIsHydrated';
 import { useOnDemand } from '@/lib/useOnDemand';
 import type { DraftPlace } from './DraftPlace';
@@ -14,6 +14,9 @@ export function useDrafts(place: DraftPlace | undefined) {
   const [isAskedFor, setAskedFor] = useState(false);
   const isHydrated = useIsHydrated();
   const hasEarlier = isHydrated && place && [place.key, place.guestKey].some(hasDraft);
+  useEffect(() => {
+    void mayHaveLostDraft().then((mayHave) => mayHave && setAskedFor(true));
+  }, []);
   const isWanted = Boolean(place && (isAskedFor || hasEarlier));
   const drafts = useOnDemand(load, isWanted, () => setAskedFor(false));
   return { drafts, loadDrafts: () => setAskedFor(true) };

@@ -1,9 +1,10 @@
-// Loaded on demand. What is typed into a form, until it is sent or discarded: the text in storage, a chosen file in IndexedDB.
+// Loaded on demand. What is typed into a form, until it is sent or discarded: the text in storage, which takes it at once even as
+// the page is closed, and in IndexedDB, which keeps it even if the browser is killed; a chosen file in IndexedDB alone.
 import { isRecord } from '@/lib/isRecord';
 import { deleteStored, entriesOf, getStored, putStored } from './database';
 import type { DraftKey } from './draftKeys';
-import { keptInDatabase } from './keptThings';
-import { daysAfter, deleteExpired, readRecord, writeRecord } from './records';
+import { keptInDatabase, type StoreName } from './keptThings';
+import { daysAfter, deleteExpired, readRecord, writeRecord, type Kept } from './records';
 import { isShared } from './sharedComputer';
 import * as deviceStorage from './storage';
 
@@ -12,7 +13,6 @@ export type Draft = { values: Record<string, string>; file?: File | undefined };
 /** When it was kept, in epoch milliseconds. */
 export type KeptDraft = Draft & { at: number };
 
-const STORE = 'resumes';
 // What could not be stored outlives at least the closing of a dialog.
 const unstoredText = new Map<DraftKey, KeptDraft>();
 const unstoredFiles = new Map<DraftKey, File>();
@@ -34,7 +34,9 @@ export async function readDraft(key: DraftKey, guestKey: DraftKey): Promise<Kept
 
 /** Keeps the text of a draft, and whether it has a file. Returns when. */
 export function keepText(key: DraftKey, { values, file }: Draft): number {
-  const at = writeRecord(key, { values, hasFile: Boolean(file) });
+  const value = { values, hasFile: Boolean(file) };
+  const at = writeRecord(key, value);
+  if (at && !isShared()) putStored('drafts', key, { at, value }).catch(ignore);
   if (at) {
     knownTimes.set(key, at);
     unstoredText.delete(key);
@@ -46,12 +48,12 @@ export function keepText(key: DraftKey, { values, file }: Draft): number {
 export async function keepFile(key: DraftKey, file: File | undefined): Promise<void> {
   unstoredFiles.delete(key);
   try {
-    if (!file) await deleteStored(STORE, key);
+    if (!file) await deleteStored('resumes', key);
     else if (isShared()) unstoredFiles.set(key, file);
     // As bytes: not every browser can store a File.
     else {
       const { name, type } = file;
-      await putStored(STORE, key, { at: Date.now(), name, type, bytes: await file.arrayBuffer() });
+      await putStored('resumes', key, { at: Date.now(), name, type, bytes: await file.arrayBuffer() });
     }
   } catch {
     if (file) unstoredFiles.set(key, file);
@@ -62,6 +64,7 @@ export async function keepFile(key: DraftKey, file: File | undefined): Promise<v
 export async function discardDraft(key: DraftKey): Promise<void> {
   unstoredText.delete(key);
   deviceStorage.remove(key);
+  await deleteStored('drafts', key).catch(ignore);
   await keepFile(key, undefined);
 }
 
@@ -73,7 +76,7 @@ export async function discardOwnDraft(key: DraftKey): Promise<void> {
 }
 
 async function readOne(key: DraftKey): Promise<KeptDraft | undefined> {
-  const record = readRecord(key);
+  const record = (await readLost(key)) ?? readRecord(key);
   if (!record || !isRecord(record.value)) {
     const text = unstoredText.get(key);
     return text && { ...text, file: unstoredFiles.get(key) };
@@ -83,12 +86,23 @@ async function readOne(key: DraftKey): Promise<KeptDraft | undefined> {
   return { at: record.at, values: textIn(values), file: hasFile ? await readFile(key) : undefined };
 }
 
+/** The text that IndexedDB still has where storage has none or an earlier one, because the browser was killed; now back in storage. */
+async function readLost(key: DraftKey): Promise<Kept | undefined> {
+  if (isShared()) return undefined;
+  await deleteExpiredIn('drafts').catch(ignore);
+  const copy: unknown = await getStored('drafts', key).catch(ignore);
+  if (!isRecord(copy) || typeof copy.at !== 'number') return undefined;
+  const { at, value } = copy;
+  if (at <= (readRecord(key)?.at ?? 0)) return undefined;
+  return deviceStorage.setJson(key, { at, value }) ? { at, value } : undefined;
+}
+
 async function readFile(key: DraftKey): Promise<File | undefined> {
   const unstored = unstoredFiles.get(key);
   if (unstored) return unstored;
   try {
-    await deleteExpiredFiles();
-    const stored = await getStored(STORE, key);
+    await deleteExpiredIn('resumes');
+    const stored = await getStored('resumes', key);
     if (!isRecord(stored)) return undefined;
     return new File([stored.bytes as ArrayBuffer], String(stored.name), { type: String(stored.type) });
   } catch {
@@ -96,13 +110,15 @@ async function readFile(key: DraftKey): Promise<File | undefined> {
   }
 }
 
-async function deleteExpiredFiles(): Promise<void> {
-  const { days } = keptInDatabase.find(({ key }) => key === STORE) as { days: number };
-  for (const [key, stored] of await entriesOf(STORE)) {
+async function deleteExpiredIn(store: StoreName): Promise<void> {
+  const { days } = keptInDatabase.find(({ key }) => key === store) as { days: number };
+  for (const [key, stored] of await entriesOf(store)) {
     const at = isRecord(stored) && typeof stored.at === 'number' ? stored.at : 0;
-    if (daysAfter(at, days) < Date.now()) await deleteStored(STORE, key);
+    if (daysAfter(at, days) < Date.now()) await deleteStored(store, key);
   }
 }
+
+const ignore = () => undefined;
 
 const textIn = (values: unknown): Record<string, string> =>
   isRecord(values)

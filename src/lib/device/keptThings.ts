@@ -62,6 +62,11 @@ export const keptInStorage = [
 export const keptInDatabase = [
   { key: 'keys', what: 'The key to the encrypted password' },
   { key: 'resumes', what: 'The CV you chose for an application', days: 30 },
+  {
+    key: 'drafts',
+    what: 'What you typed into a form, once more: a browser that is killed may lose it elsewhere',
+    days: 30,
+  },
 ] as const satisfies readonly KeptThing[];
 
 /** In the caches of the service worker, all of whose names begin with `CACHE_PREFIX`. */

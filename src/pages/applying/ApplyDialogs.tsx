@@ -7,6 +7,7 @@ import { ApplicationForm } from '@/features/applications/ApplicationForm';
 import { SendingLines } from '@/features/applications/SendingLines';
 import { LoginDialog } from '@/features/session/LoginDialog';
 import { selectAccount } from '@/features/session/sessionSlice';
+import { failureReason } from '@/forms/failureText';
 import type { FormHandle } from '@/forms/Form';
 import { useIsOnline } from '@/lib/useIsOnline';
 import { useAppSelector } from '@/store/hooks';
@@ -53,6 +54,7 @@ export function ApplyDialogs({ job, applying }: ApplyDialogsProps) {
         isOpen={stage.name !== 'closed' && stage.name !== 'signingIn'}
         onClose={close}
         onCancel={cancel}
+        onClosed={() => applying.hasApplied && focusHeading()}
       >
         <ApplicationForm
           job={job}
@@ -67,6 +69,7 @@ export function ApplyDialogs({ job, applying }: ApplyDialogsProps) {
             <SendingLines
               sending={isSending ? sending : undefined}
               problem={notice && problemOf(notice)}
+              reason={notice && reasonOf(notice)}
               hint={isSending ? hint : undefined}
             />
           }
@@ -84,6 +87,9 @@ export function ApplyDialogs({ job, applying }: ApplyDialogsProps) {
   );
 }
 
+/** The button that opened the form says Applied by now, and a disabled button cannot have the focus back. */
+const focusHeading = () => document.querySelector('h1')?.focus({ preventScroll: true });
+
 /** Why the server refused the CV, to be shown at its field too. */
 const resumeRefusalOf = (notice: Notice | undefined): string | undefined =>
   typeof notice === 'object' && 'refusal' in notice && resumeRefusals.includes(notice.refusal)
@@ -91,12 +97,12 @@ const resumeRefusalOf = (notice: Notice | undefined): string | undefined =>
     : undefined;
 const resumeRefusals: string[] = Object.values(resumeMessages);
 
-function problemOf(notice: Notice): string {
-  if (typeof notice === 'object')
-    return 'refusal' in notice
-      ? `${applyingCopy.notSent} ${notice.refusal}`
-      : applyingCopy.busy(notice.busyUntil);
-  return { failed: applyingCopy.notSent, stopped: applyingCopy.stopped, elsewhere: applyingCopy.elsewhere }[
-    notice
-  ];
+/** What has become of it. */
+const problemOf = (notice: Notice): string =>
+  notice === 'stopped' || notice === 'elsewhere' ? applyingCopy[notice] : applyingCopy.notSent;
+
+/** Why, where that is known. */
+function reasonOf(notice: Notice): string | undefined {
+  if (typeof notice === 'string') return undefined;
+  return 'refusal' in notice ? notice.refusal : failureReason(notice.failure);
 }

@@ -1,9 +1,9 @@
 import type { ApplicationFields } from '@/contract/applications';
 import type { SessionState } from '@/features/session/sessionSlice';
+import type { Failure } from '@/lib/failure';
 
-/** Why an application is still here: not sent, stopped by the visitor, sent by another tab, the server is busy until then, or
- * refuses it for a reason it gives. */
-export type Notice = 'failed' | 'stopped' | 'elsewhere' | { busyUntil: number } | { refusal: string };
+/** Why an application is still here: not sent, stopped by the visitor, sent by another tab, or not taken for a reason that is known. */
+export type Notice = 'failed' | 'stopped' | 'elsewhere' | { failure: Failure } | { refusal: string };
 
 /** The steps from Apply Now to Applied (docs/behaviour.md, section 4). */
 export type ApplyingStage =

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { busyMessage, busyUntil, failureOf, isAborted, isSessionEnded, serverMessage } from '@/api/problems';
+import { busyMessage, failureOf, isAborted, isSessionEnded, serverMessage } from '@/api/problems';
 import type { ApplicationFields } from '@/contract/applications';
 import { toasts } from '@/contract/messages';
 import { applicationSent, selectHasApplied } from '@/features/applications/appliedSlice';
@@ -84,10 +84,10 @@ export function useApplying(jobId: string) {
 
 function noticeOf(error: unknown): Notice {
   if (isAborted(error)) return 'stopped';
-  const until = busyUntil(error);
-  if (until !== undefined) return { busyUntil: until };
+  const failure = failureOf(error);
+  if (failure) return { failure };
   // Such as a virus in the CV, or a vacancy that has closed.
-  const refusal = failureOf(error) ? undefined : serverMessage(error);
+  const refusal = serverMessage(error);
   return refusal ? { refusal } : 'failed';
 }
 

@@ -7,7 +7,7 @@ import { useBackCloses } from '@/lib/backCloses';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
 import { FilterPanel } from './FilterPanel';
-import { focusResults } from './focusResults';
+import { goToResults } from './focusResults';
 import { selectFoundJobs } from './selectFoundJobs';
 
 type FilterDrawerProps = { isOpen: boolean; onClose: () => void };
@@ -32,7 +32,7 @@ export function FilterDrawer({ isOpen, onClose }: FilterDrawerProps) {
         transition: {
           // By now the drawer has given the focus back to the button that opened it.
           onExited: () => {
-            if (isForList.current) focusResults({});
+            if (isForList.current) goToResults();
             isForList.current = false;
           },
         },

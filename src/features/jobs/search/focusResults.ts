@@ -1,7 +1,13 @@
 /** The id of the heading with the count. */
 export const RESULTS_ID = 'results';
 
-/** Moves the focus to the count, from a button that is about to vanish or that leads there. */
-export function focusResults(options: FocusOptions = { preventScroll: true }): void {
-  document.getElementById(RESULTS_ID)?.focus(options);
+/** Moves the focus to the count, from a button that is about to vanish. */
+export function focusResults(): void {
+  document.getElementById(RESULTS_ID)?.focus({ preventScroll: true });
+}
+
+/** The same, with the list below it in view. */
+export function goToResults(): void {
+  focusResults();
+  document.getElementById(RESULTS_ID)?.scrollIntoView();
 }

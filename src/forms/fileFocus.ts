@@ -1,0 +1,10 @@
+import type { Theme } from '@mui/material/styles';
+
+/** The ring of the hidden file input, drawn around what stands for it. */
+export const fileFocus = ({ vars }: Theme) => ({
+  'input:focus-visible + &': {
+    outline: `3px solid ${vars.palette.night[900]}`,
+    outlineOffset: 3,
+    boxShadow: `0 0 0 3px ${vars.palette.light[500]}`,
+  },
+});
