@@ -26,7 +26,7 @@ export const busyMessage = (error: unknown): string | undefined =>
 export const isAborted = (error: unknown): boolean => isRecord(error) && error.name === 'AbortError';
 
 /** When a server that is busy may be asked again, in epoch milliseconds; undefined when it does not say so. */
-export function busyUntil(error: unknown): number | undefined {
+function busyUntil(error: unknown): number | undefined {
   if (!isRecord(error) || (error.status !== 503 && error.status !== 429)) return undefined;
   const after = isRecord(error.data) ? error.data.retryAfter : undefined;
   if (typeof after !== 'string') return undefined;

@@ -34,7 +34,7 @@ const server = {
   accounts: ['database', 'http', 'rateLimit', 'mail'],
   vacancies: ['database', 'http'],
   applications: ['database', 'http', 'rateLimit', 'mail', 'accounts', 'vacancies'],
-  enquiries: ['http', 'rateLimit', 'mail'],
+  enquiries: ['database', 'http', 'rateLimit', 'mail'],
   site: ['http', 'vacancies'],
   inbox: ['database', 'mail'],
   people: ['database', 'mail'],
