@@ -16,7 +16,7 @@ const help = `Usage: npm run vacancies -- import FILE [--merge | --replace]
 Imports vacancies from FILE, a CSV (UTF-8, commas) or JSON file. If anything in the file is invalid, nothing is
 imported, and each problem is printed with its line and column.
 
-  --merge    adds and updates the vacancies of FILE and keeps all others
+  --merge    adds and updates the vacancies of FILE and keeps all others, except samples
   --replace  makes the list exactly as in FILE: all others go
   --help     shows this text
 
