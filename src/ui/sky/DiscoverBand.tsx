@@ -11,7 +11,7 @@ type DiscoverBandProps = {
   children: ReactNode;
 };
 
-/** The dusk band above the vacancies: sky rings and the street behind its content. */
+/** The dusk band above the vacancies: sky rings and the street with its lights on behind its content, at every time of day. */
 export function DiscoverBand({ isAboveFold, isLow, children }: DiscoverBandProps) {
   return (
     <Band className="on-night screen-only">
@@ -19,7 +19,7 @@ export function DiscoverBand({ isAboveFold, isLow, children }: DiscoverBandProps
       {/* Last in the HTML: its place depends on the height of the content, which may still be arriving. */}
       <Street>
         <img
-          src="/images/street-dusk.svg"
+          src="/images/street-night.svg"
           alt=""
           width={1698}
           height={576}
@@ -41,13 +41,12 @@ const Band = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     ...skySize('88% 56%', ['84px', '132px', '190px', '270px', '390px', '580px']),
   },
-  // Without the glow and with the lights on, as on the home page: in the dark theme it is always night.
+  // Without the glow, as on the home page: in the dark theme it is always night.
   'html[data-time=night] &': {
     '--k0': 'var(--k4)',
     '--k1': 'var(--k4)',
     '--k2': 'var(--k4)',
     '--k3': 'var(--k4)',
-    img: { content: 'url(/images/street-night.svg)' },
   },
 }));
 
