@@ -89,7 +89,8 @@ describe.each(databases)('enquiries on $name', (database) => {
   });
 
   test('too many with one email address get 429 with Retry-After', async () => {
-    for (let sent = 0; sent < 5; sent += 1) expect((await send(home)).status).toBe(200);
+    for (let night = 1; night <= 5; night += 1)
+      expect((await send({ ...home, message: `Is night ${night} free?` })).status).toBe(200);
     const refused = await send({ ...home, email: home.email.toUpperCase() });
     expect(refused).toMatchObject({ status: 429, msg: expect.any(String) });
     expect(Number(refused.retryAfter)).toBeGreaterThan(0);
