@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { isRecord } from './isRecord';
+import { wait } from './wait';
 
 // A dialog or sheet that is open has a history entry of its own, above the page's: going Back from it closes the dialog. Browsers
 // have CloseWatcher for this, but so far not all, and on a desktop not for Back.
 let open: readonly number[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
+let leaving: Promise<unknown> = Promise.resolve();
 
 /** While `isOpen`, Back calls `onBack` instead of leaving the page; what refuses to close stays, and is asked again next time. */
 export function useBackCloses(isOpen: boolean, onBack: () => void): void {
@@ -34,7 +36,7 @@ export function useBackCloses(isOpen: boolean, onBack: () => void): void {
       setOpen(open.filter((other) => other !== id));
       window.removeEventListener('popstate', onPopState);
       // Not when a link has led on, nor when another dialog takes its place.
-      queueMicrotask(() => layerOfEntry() === id && history.back());
+      queueMicrotask(() => layerOfEntry() === id && leave());
     };
   }, [isOpen]);
 }
@@ -50,8 +52,16 @@ export const useIsCovered = (): boolean =>
     () => false,
   );
 
+/** Resolves once the entry of a dialog that has just closed is left: browsers go back some time after they were told to. */
+export const entryLeft = (): Promise<unknown> => Promise.race([leaving, wait(1000)]);
+
 /** How many entries back the previous page is: after a reload in a dialog, its entry is still there. */
 export const stepsBack = (): number => (layerOfEntry() === undefined ? 1 : 2);
+
+function leave(): void {
+  leaving = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  history.back();
+}
 
 function setOpen(ids: readonly number[]): void {
   open = ids;

@@ -1,4 +1,5 @@
 // Loaded on demand.
+import { entryLeft } from '@/lib/backCloses';
 import { deviceWiped } from '@/lib/device/events';
 import * as deviceStorage from '@/lib/device/storage';
 import { wipe } from '@/lib/device/wipe';
@@ -11,5 +12,7 @@ export const leaveSharedComputer = (because: WipedBecause) => async (dispatch: A
   deviceStorage.storeNothing();
   dispatch(deviceWiped());
   await wipe();
+  // Else going back from the warning's entry would overtake the new start.
+  await entryLeft();
   startAfresh(because);
 };
