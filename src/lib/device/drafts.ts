@@ -63,8 +63,11 @@ export async function keepFile(key: DraftKey, file: File | undefined): Promise<v
 /** Deletes a draft with its file. */
 export async function discardDraft(key: DraftKey): Promise<void> {
   unstoredText.delete(key);
-  deviceStorage.remove(key);
+  const stored = deviceStorage.get(key);
+  // First, because a copy without its original counts as a draft that storage lost.
   await deleteStored('drafts', key).catch(ignore);
+  // Unless something has been typed since.
+  if (deviceStorage.get(key) === stored) deviceStorage.remove(key);
   await keepFile(key, undefined);
 }
 
