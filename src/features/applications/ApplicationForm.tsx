@@ -9,7 +9,7 @@ import type { Job } from '@/contract/jobs';
 import { FieldPair } from '@/forms/FieldPair';
 import { Form, type FormHandle } from '@/forms/Form';
 import { PhoneField } from '@/forms/PhoneField';
-import { ResumeField } from '@/forms/ResumeField';
+import { ResumeField } from '@/forms/resume/ResumeField';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { TextField } from '@/forms/TextField';
 import { discardDraft } from '@/lib/device/drafts';

@@ -14,10 +14,11 @@ export function useDrafts(place: DraftPlace | undefined) {
   const [isAskedFor, setAskedFor] = useState(false);
   const isHydrated = useIsHydrated();
   const hasEarlier = isHydrated && place && [place.key, place.guestKey].some(hasDraft);
+  const isKept = place !== undefined;
   useEffect(() => {
-    void mayHaveLostDraft().then((mayHave) => mayHave && setAskedFor(true));
-  }, []);
-  const isWanted = Boolean(place && (isAskedFor || hasEarlier));
+    if (isKept) void mayHaveLostDraft().then((mayHave) => mayHave && setAskedFor(true));
+  }, [isKept]);
+  const isWanted = isKept && (isAskedFor || Boolean(hasEarlier));
   const drafts = useOnDemand(load, isWanted, () => setAskedFor(false));
   return { drafts, loadDrafts: () => setAskedFor(true) };
 }

@@ -1,23 +1,13 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ContentsBlock } from '@/content/types';
-import { AppLink } from '@/ui/link/AppLink';
+import { ContentsLinks } from '@/sections/shared/ContentsLinks';
 import { Column } from '@/ui/Column';
 
 /** Links to the sections of a long page, two beside each other until there is room for five. */
-export const ContentsSection = ({ block: { label, links } }: { block: ContentsBlock }) => (
-  <Band aria-label={label}>
+export const ContentsSection = ({ block }: { block: ContentsBlock }) => (
+  <Band aria-label={block.label}>
     <Column>
-      <Typography variant="h4" component="p">
-        {label}
-      </Typography>
-      <ul>
-        {links.map(({ id, text }) => (
-          <li key={id}>
-            <AppLink to={`#${id}`}>{text}</AppLink>
-          </li>
-        ))}
-      </ul>
+      <ContentsLinks {...block} />
     </Column>
   </Band>
 );

@@ -1,23 +1,13 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { DocumentPart } from '@/content/types';
-import { AppLink } from '@/ui/link/AppLink';
+import { ContentsLinks } from '@/sections/shared/ContentsLinks';
 
 type DocumentContentsProps = { label: string; parts: readonly DocumentPart[] };
 
 /** The table of contents of a document. */
 export const DocumentContents = ({ label, parts }: DocumentContentsProps) => (
   <Nav aria-label={label}>
-    <Typography variant="h4" component="p">
-      {label}
-    </Typography>
-    <ul>
-      {parts.map(({ id, heading }) => (
-        <li key={id}>
-          <AppLink to={`#${id}`}>{heading}</AppLink>
-        </li>
-      ))}
-    </ul>
+    <ContentsLinks label={label} links={parts.map(({ id, heading }) => ({ id, text: heading }))} />
   </Nav>
 );
 

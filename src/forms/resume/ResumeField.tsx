@@ -3,12 +3,12 @@ import { useFormContext } from 'react-hook-form';
 import { RESUME_EXTENSIONS } from '@/contract/limits';
 import { Field } from '@/ui/field/Field';
 import { VisuallyHiddenInput } from '@/ui/VisuallyHidden';
-import { messageId } from './FieldFrame';
-import { FieldMessage } from './FieldMessage';
+import { messageId } from '@/forms/FieldFrame';
+import { FieldMessage } from '@/forms/FieldMessage';
 import { readResume } from './readResume';
 import { ChosenFile } from './ChosenFile';
 import { ResumeDropZone } from './ResumeDropZone';
-import { useField } from './useField';
+import { useField } from '@/forms/useField';
 
 const HELP = 'PDF, DOC or DOCX, at most 10 MB';
 
