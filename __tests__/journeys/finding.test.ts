@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openBrowser, openPage, untilHydrated } from './support/browser';
+import { holdUp, openBrowser, openPage, untilHydrated } from './support/browser';
 import { siteForAllTests } from './support/site';
 
 const site = siteForAllTests();
@@ -38,9 +38,12 @@ test('a list is shared by its address and found again on Back, whatever the othe
 });
 
 test('what is typed before the page answers wins over the link it came with', async () => {
-  const { page, context } = await openBrowser(site.origin);
+  const visitor = await openBrowser(site.origin);
+  const { page, context } = visitor;
+  const letIn = await holdUp(visitor, '**/*.js');
   await page.goto('/JobsPage?jobTitle=porter');
   await page.getByLabel('Enter Job title').fill('nurse');
+  letIn();
   await untilHydrated(page);
   await page.waitForURL(/\?jobTitle=nurse$/);
   expect(await page.getByLabel('Enter Job title').inputValue()).toBe('nurse');
