@@ -53,8 +53,11 @@ export function keys(): string[] {
 
 /** What is stored as JSON; undefined where there is nothing, or rubbish. Its shape is still to be checked. */
 export function getJson(key: StorageKey): unknown {
+  const stored = get(key);
+  // Parsing nothing would throw, which is slow while a phone starts.
+  if (!stored) return undefined;
   try {
-    return JSON.parse(get(key) ?? '');
+    return JSON.parse(stored);
   } catch {
     return undefined;
   }
