@@ -3,7 +3,7 @@ import { ForgotPassword } from '@/contract/accounts';
 import { toasts } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import type { Context } from '@server/context';
-import { hashOf } from '@server/hashOf';
+import { hashOf } from '@server/secrets';
 import { parseBody } from '@server/http/parseBody';
 import { isLoopback } from '@server/networkAddress';
 import { consumeByNetwork } from '@server/rateLimit/byNetwork';

@@ -8,7 +8,7 @@ import { mailSettings } from '@server/mail/mailSettings';
 import { passwordChangedMessage } from '@server/mail/accountMessages';
 import { queueMail } from '@server/mail/outbox';
 import { parseBody } from '@server/http/parseBody';
-import { hashOf } from '@server/hashOf';
+import { hashOf } from '@server/secrets';
 import { HttpError } from '@server/http/HttpError';
 import { consumeByNetwork } from '@server/rateLimit/byNetwork';
 import { limits } from '@server/rateLimit/limits';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '@server/context';
 import type { AccountRow, Trx } from '@server/database/schema';
-import { hashOf } from '@server/hashOf';
+import { hashOf } from '@server/secrets';
 import {
   readSessionCookies,
   SESSION_LIFETIME,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '@server/context';
-import { hashOf } from '@server/hashOf';
+import { hashOf } from '@server/secrets';
 import { HttpError } from '@server/http/HttpError';
 
 export type RateLimit = { max: number; windowMs: number };

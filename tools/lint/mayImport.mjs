@@ -39,6 +39,7 @@ const server = {
   inbox: ['database', 'mail'],
   people: ['database', 'mail'],
   backup: ['database'],
+  monitoring: ['http', 'mail'],
   commands: ['inbox', 'vacancies', 'people', 'backup'],
 };
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Context } from './context';
-import { freeBytesOf } from './freeBytes';
-import { HttpError } from './http/HttpError';
-import { outboxHealth } from './mail/outboxHealth';
-import { isSameSecret } from './isSameSecret';
-import { isLoopback } from './networkAddress';
+import type { Context } from '@server/context';
+import { freeBytesOf } from '@server/freeBytes';
+import { HttpError } from '@server/http/HttpError';
+import { outboxHealth } from '@server/mail/outboxHealth';
+import { isLoopback } from '@server/networkAddress';
+import { isSameSecret } from '@server/secrets';
 
 type Gauge = readonly [name: string, help: string, value: number];
 
