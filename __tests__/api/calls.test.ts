@@ -77,6 +77,29 @@ describe('the calls that send', () => {
   });
 });
 
+describe('a call whose connection breaks after a 2xx', () => {
+  it('has been accepted if it needs nothing of the answer', async () => {
+    for (const path of Object.values(apiPaths)) scenarios.breaksInBody(path);
+    const sent = [
+      await send(apiPaths.contact, useSendEnquiryMutation, enquiry),
+      await send(apiPaths.register, useRegisterMutation, account),
+      await send(apiPaths.forgotPassword, useRequestResetLinkMutation, { email: enquiry.email }),
+      await send(apiPaths.resetPassword, useResetPasswordMutation, reset),
+    ];
+    for (const { answer } of sent) expect(answer).not.toHaveProperty('error');
+  });
+
+  it('has failed if it needs the answer', async () => {
+    for (const path of Object.values(apiPaths)) scenarios.breaksInBody(path);
+    const credentials = { email: enquiry.email, password: 'Lantern1!' };
+    const { answer } = await send(apiPaths.login, useLoginMutation, credentials);
+    expect(answer).toHaveProperty('error');
+    const { result } = call(() => [useGetJobsQuery(), useGetJobQuery('101')] as const);
+    await waitFor(() => expect(result.current.map(({ isError }) => isError)).toEqual([true, true]));
+    expectLogged(/does not match its schema/);
+  });
+});
+
 describe('the calls that read', () => {
   it('get the vacancies without a body and without the code of the page address', async () => {
     window.history.replaceState(null, '', '/JobsPage?code=42');

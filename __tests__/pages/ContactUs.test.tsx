@@ -144,6 +144,13 @@ describe('an enquiry that is sent', () => {
   });
 });
 
+it('an enquiry whose connection breaks after the server has said yes was sent', async () => {
+  scenarios.breaksInBody(apiPaths.contact);
+  await sendForm();
+  expect(await findToast('status', toasts.enquirySent)).toBeVisible();
+  expect(form.values(labels)).toEqual(['', '', '', '', '']);
+});
+
 describe('a failed enquiry', () => {
   it.each([
     ['with a msg, which is not shown', 400, { msg: 'No' }],

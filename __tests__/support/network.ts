@@ -40,6 +40,14 @@ export const scenarios = {
     ),
   /** The connection is cut. */
   isCut: (path: ApiPath) => network.use(http[methodOf(path)](at(path), () => HttpResponse.error())),
+  /** The status comes, and then the connection is cut before the body has. */
+  breaksInBody: (path: ApiPath) =>
+    network.use(
+      http[methodOf(path)](at(path), () => {
+        const body = new ReadableStream({ pull: (stream) => stream.error(new TypeError('cut')) });
+        return new HttpResponse(body, { status: 200 });
+      }),
+    ),
   /** The call never answers. */
   hangs: (path: ApiPath) => network.use(http[methodOf(path)](at(path), () => new Promise<never>(() => {}))),
   /** The gateway in front of the backend answers with an HTML error page. */

@@ -13,7 +13,7 @@ export const baseApi = createApi({
     fetchFn: fetchUncloned,
     credentials,
     responseHandler: async (response) =>
-      withRetryAfter(parseAnswer(await response.text()), response.headers.get('Retry-After')),
+      withRetryAfter(parseAnswer(await readText(response)), response.headers.get('Retry-After')),
   }),
   catchSchemaFailure: (error, { endpoint }): FetchBaseQueryError => {
     logProblem(
@@ -24,6 +24,12 @@ export const baseApi = createApi({
   },
   endpoints: () => ({}),
 });
+
+/**
+ * Empty where the connection breaks before the end: the status has come, and a write that was accepted must not count as failed.
+ * A call that needs the answer fails at its schema.
+ */
+const readText = (response: Response) => response.text().catch(() => '');
 
 /** Whether a resource file is being replaced by an edited one, which happens under `npm run dev` only. */
 export const isReplaced = (): boolean => module.hot?.status() === 'apply';
