@@ -1,32 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { DocumentPart } from '@/content/types';
+import { TableRows } from '@/sections/shared/TableRows';
 
 type PartTableProps = { label: string; table: NonNullable<DocumentPart['table']> };
 
 /** A table in a policy; on a phone each row is a paragraph of its own, with the names of the columns in it. */
-export const PartTable = ({ label, table: { columns, rows } }: PartTableProps) => (
+export const PartTable = ({ label, table }: PartTableProps) => (
   <Sheet aria-label={label}>
-    <thead>
-      <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(([head, ...cells]) => (
-        <tr key={head}>
-          <th scope="row">{head}</th>
-          {cells.map((cell, index) => (
-            <td key={columns[index + 1]} data-column={columns[index + 1]}>
-              {cell}
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
+    <TableRows {...table} />
   </Sheet>
 );
 

@@ -1,32 +1,15 @@
 import { styled } from '@mui/material/styles';
 import type { TableBlock } from '@/content/types';
+import { TableRows } from '@/sections/shared/TableRows';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
-/** The table itself; the first cell of each row is its header. */
+/** The table itself. */
 export const DataTable = ({ block }: { block: TableBlock }) => (
   <Sheet data-numeric={block.isNumeric ?? false} data-look={block.look}>
     <caption>
       <VisuallyHidden>{block.caption}</VisuallyHidden>
     </caption>
-    <thead>
-      <tr>
-        {block.columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {block.rows.map(([head, ...cells], row) => (
-        <tr key={head} data-total={row === block.totalRow}>
-          <th scope="row">{head}</th>
-          {cells.map((cell, index) => (
-            <td key={block.columns[index + 1]}>{cell}</td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
+    <TableRows columns={block.columns} rows={block.rows} totalRow={block.totalRow} />
   </Sheet>
 );
 
