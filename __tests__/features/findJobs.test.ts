@@ -1,6 +1,6 @@
 import type { Job } from '@/contract/jobs';
 import { closeMatches } from '@/features/jobs/empty/closeMatches';
-import { noFilters, type FiltersState } from '@/features/jobs/search/filtersSlice';
+import { noFilters, type Filters } from '@/features/jobs/search/filtersSlice';
 import { countOptions, findCandidates, findJobs } from '@/features/jobs/search/findJobs';
 import { indexJobs } from '@/features/jobs/search/indexJobs';
 import { makeJob } from '@test/fixtures';
@@ -19,7 +19,7 @@ const jobs = Array.from({ length: 60 }, (_, place) =>
 const passes = (term: string) => (job: Job) =>
   [job.job_title, job.employment_type, job.job_type].some((text) => text.toLowerCase().includes(term));
 
-const search = (all: readonly Job[], filters: Partial<FiltersState>) =>
+const search = (all: readonly Job[], filters: Partial<Filters>) =>
   findJobs(indexJobs(all), { ...noFilters, ...filters }, now);
 const find = (...args: Parameters<typeof search>) => search(...args).jobs.map(({ id }) => id);
 
@@ -125,7 +125,7 @@ test('vacancies without a place, then those without a date, follow those that ma
 
 test('a box counts what it would give with the other group and the text, whatever is ticked beside it', () => {
   const index = indexJobs(jobs);
-  const count = (filters: Partial<FiltersState>) => {
+  const count = (filters: Partial<Filters>) => {
     const all = { ...noFilters, ...filters };
     return countOptions(findCandidates(index, all, now), all);
   };

@@ -1,4 +1,4 @@
-import { noFilters, validFilters, type FiltersState } from '@/features/jobs/search/filtersSlice';
+import { noFilters, validFilters, type Filters } from '@/features/jobs/search/filtersSlice';
 
 // The names of the filters in the address of the list, such as ?jobTitle=nurse&jobType=Contract&sortBy=Past+1+week.
 const names = {
@@ -10,7 +10,7 @@ const names = {
 } as const;
 
 /** The filters that an address sets, those it leaves out being empty; undefined when it sets none. */
-export function readFiltersQuery(address: string): FiltersState | undefined {
+export function readFiltersQuery(address: string): Filters | undefined {
   const query = new URLSearchParams(address);
   const filters = validFilters({
     search: query.get(names.search),
@@ -23,7 +23,7 @@ export function readFiltersQuery(address: string): FiltersState | undefined {
 }
 
 /** The address with these filters instead of its own; whatever else it carries stays. */
-export function writeFiltersQuery(address: string, filters: Partial<FiltersState>): string {
+export function writeFiltersQuery(address: string, filters: Partial<Filters>): string {
   const query = new URLSearchParams(address);
   for (const [filter, name] of Object.entries(names) as [keyof typeof names, string][]) {
     query.delete(name);
@@ -33,5 +33,5 @@ export function writeFiltersQuery(address: string, filters: Partial<FiltersState
 }
 
 /** Whether both would give the same list; the order in which boxes were ticked does not matter. */
-export const isSame = (one: FiltersState, other: FiltersState): boolean =>
+export const isSame = (one: Filters, other: Filters): boolean =>
   writeFiltersQuery('', validFilters(one)) === writeFiltersQuery('', validFilters(other));

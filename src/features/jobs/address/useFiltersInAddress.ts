@@ -7,7 +7,7 @@ import {
   filtersRestored,
   noFilters,
   selectFilters,
-  type FiltersState,
+  type Filters,
 } from '@/features/jobs/search/filtersSlice';
 import { useIsCovered } from '@/lib/backCloses';
 import { useAppSelector, useAppStore } from '@/store/hooks';
@@ -20,14 +20,14 @@ const TYPING_PAUSE = 250;
 // The stores whose list has had its filters in the address: from then on an address without filters means none.
 const mirrored = new WeakSet<AppStore>();
 // The filters of the link that opened the site; Back may return to them.
-const links = new WeakMap<AppStore, FiltersState>();
+const links = new WeakMap<AppStore, Filters>();
 
 /**
  * Writes the filters into the address of the list and reads them from there on arrival, so that a list can be shared and Back returns
  * to the same one. Filters in the address win over those on the device, which stay there until the visitor changes a filter.
  * @returns the visitor's own filters while those of a followed link are in use; otherwise undefined
  */
-export function useFiltersInAddress(): FiltersState | undefined {
+export function useFiltersInAddress(): Filters | undefined {
   useReading();
   useWriting();
   return useAppSelector(selectFilters).own;
@@ -61,7 +61,7 @@ function useWriting(): void {
   const filters = useAppSelector(selectFilters);
 
   const listPath = useRef<string>(undefined);
-  const write = useEffectEvent((wanted: FiltersState, current: string) => {
+  const write = useEffectEvent((wanted: Filters, current: string) => {
     // While the next page is fetched this one still stands, but the entry is the next page's.
     listPath.current ??= window.location.pathname;
     if (listPath.current !== window.location.pathname || isSavedQuery(current)) return;

@@ -1,4 +1,4 @@
-import type { FiltersState, FilterKey } from '@/features/jobs/search/filtersSlice';
+import type { Filters, FilterKey } from '@/features/jobs/search/filtersSlice';
 import { noFilters } from '@/features/jobs/search/filtersSlice';
 import { findJobs } from '@/features/jobs/search/findJobs';
 import type { JobIndex } from '@/features/jobs/search/indexJobs';
@@ -6,7 +6,7 @@ import type { JobIndex } from '@/features/jobs/search/indexJobs';
 export type Loosening = { filter: FilterKey; count: number };
 
 /** The filters that are in the way, each with how many vacancies the list would show without it; the most helpful first. */
-export function findLoosenings(index: JobIndex, filters: FiltersState, now: number): Loosening[] {
+export function findLoosenings(index: JobIndex, filters: Filters, now: number): Loosening[] {
   return activeFilters(index, filters)
     .map((filter) => ({
       filter,
@@ -16,7 +16,7 @@ export function findLoosenings(index: JobIndex, filters: FiltersState, now: numb
 }
 
 /** The filters that leave vacancies out: place and date only where vacancies carry them. */
-function activeFilters({ hasPlaces, hasDates }: JobIndex, filters: FiltersState): FilterKey[] {
+function activeFilters({ hasPlaces, hasDates }: JobIndex, filters: Filters): FilterKey[] {
   const isActive: Record<FilterKey, boolean> = {
     search: filters.search.trim() !== '',
     location: hasPlaces && filters.location.trim() !== '',

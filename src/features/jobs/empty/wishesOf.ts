@@ -1,10 +1,10 @@
 import { waysOutCopy } from '@/content/waysOut';
-import type { FiltersState } from '@/features/jobs/search/filtersSlice';
+import type { Filters } from '@/features/jobs/search/filtersSlice';
 import { nameOf } from '@/features/jobs/search/nameOf';
 import type { Loosening } from './loosenings';
 
 /** The filters that are in the way, in words. */
-export function wishesOf(filters: FiltersState, loosenings: readonly Loosening[]): string[] {
+export function wishesOf(filters: Filters, loosenings: readonly Loosening[]): string[] {
   const { wishes } = waysOutCopy;
   const words: Record<Loosening['filter'], string> = {
     search: wishes.search(filters.search.trim()),

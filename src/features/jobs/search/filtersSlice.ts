@@ -4,7 +4,7 @@ import { deviceWiped } from '@/lib/device/events';
 import { jsonSlice } from '@/lib/device/storedSlice';
 import { options, type FilterGroup } from './filterGroups';
 
-export type FiltersState = {
+export type Filters = {
   jobTypes: readonly string[];
   employmentTypes: readonly string[];
   search: string;
@@ -13,11 +13,12 @@ export type FiltersState = {
   sector: string;
   /** Empty until the visitor chooses. */
   sortBy: '' | (typeof SORT_OPTIONS)[number];
-  /** The visitor's own filters, which stay on the device while those of a followed link are in use. */
-  own?: FiltersState | undefined;
 };
 
-export const noFilters: FiltersState = {
+/** The filters in use. `own` holds the visitor's own, which stay on the device, while those of a followed link are in use. */
+export type FiltersState = Filters & { own?: Filters | undefined };
+
+export const noFilters: Filters = {
   jobTypes: [],
   employmentTypes: [],
   search: '',
@@ -27,13 +28,15 @@ export const noFilters: FiltersState = {
 };
 
 /** The filters that a visitor sets. */
-export type FilterKey = Exclude<keyof FiltersState, 'sector' | 'own'>;
+export type FilterKey = Exclude<keyof Filters, 'sector'>;
 
 type FilterTicked = { group: FilterGroup; option: string; isTicked: boolean };
 
+const initialState: FiltersState = noFilters;
+
 export const filtersSlice = createSlice({
   name: 'filters',
-  initialState: noFilters,
+  initialState,
   reducers: {
     searchTyped: (filters, { payload }: PayloadAction<string>) => withChange(filters, { search: payload }),
     locationTyped: (filters, { payload }: PayloadAction<string>) =>
@@ -48,8 +51,8 @@ export const filtersSlice = createSlice({
     filterLoosened: (filters, { payload }: PayloadAction<FilterKey>) =>
       withChange(filters, { [payload]: noFilters[payload] }),
     everythingCleared: () => noFilters,
-    filtersRestored: (_, { payload }: PayloadAction<FiltersState>) => payload,
-    filtersLinked: (filters, { payload }: PayloadAction<FiltersState>) => ({
+    filtersRestored: (_, { payload }: PayloadAction<Filters>) => payload,
+    filtersLinked: (filters, { payload }: PayloadAction<Filters>) => ({
       ...payload,
       own: filters.own ?? filters,
     }),
@@ -66,7 +69,7 @@ export const filtersSlice = createSlice({
 });
 
 /** The filters after a change by the visitor, who makes those of a link their own by it. */
-const withChange = (filters: FiltersState, change: Partial<FiltersState>): FiltersState => ({
+const withChange = (filters: FiltersState, change: Partial<Filters>): FiltersState => ({
   ...filters,
   ...change,
   own: undefined,
@@ -99,7 +102,7 @@ export const storedFilters = {
 };
 
 /** Keeps what is valid; a choice that no longer exists is dropped. */
-export function validFilters(stored: Record<string, unknown>): FiltersState {
+export function validFilters(stored: Record<string, unknown>): Filters {
   return {
     jobTypes: known(stored.jobTypes, options.jobTypes),
     employmentTypes: known(stored.employmentTypes, options.employmentTypes),

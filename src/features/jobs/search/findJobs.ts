@@ -2,13 +2,13 @@ import type { Job } from '@/contract/jobs';
 import type { SortOption } from '@/contract/limits';
 import { bitsOf } from './boxBits';
 import { options, type FilterGroup } from './filterGroups';
-import type { FiltersState } from './filtersSlice';
+import type { Filters } from './filtersSlice';
 import type { Entry, JobIndex } from './indexJobs';
 import { plain } from './plain';
 
 /** What the visitor has typed or chosen besides the boxes. */
-type Wanted = Pick<FiltersState, 'search' | 'location' | 'sector' | 'sortBy'>;
-type Ticked = Pick<FiltersState, FilterGroup>;
+type Wanted = Pick<Filters, 'search' | 'location' | 'sector' | 'sortBy'>;
+type Ticked = Pick<Filters, FilterGroup>;
 
 /**
  * Vacancies apart from the boxes, in the parts that the list shows under headings: by age, newest first, then those without a
@@ -22,7 +22,7 @@ export type FoundJobs = { jobs: readonly Job[]; parts: readonly ListPart[] };
 export type ListPart = { name: PartName; start: number; size: number };
 
 /** Every filter at once (docs/behaviour.md, section 5): OR within a group of boxes, otherwise AND; an empty one restricts nothing. */
-export const findJobs = (index: JobIndex, filters: FiltersState, now: number): FoundJobs =>
+export const findJobs = (index: JobIndex, filters: Filters, now: number): FoundJobs =>
   applyBoxes(findCandidates(index, filters, now), filters);
 
 /**
