@@ -15,7 +15,7 @@ import {
   type,
 } from '@test/applying';
 import { makePdf } from '@test/fixtures';
-import { network, recordRequests } from '@test/network';
+import { network, recordRequests, scenarios } from '@test/network';
 
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
@@ -218,6 +218,38 @@ test('says after 20 seconds without an answer that it is still waiting', async (
   await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(dialog().getByText(/no answer yet/)).toBeInTheDocument();
   jest.useRealTimers();
+});
+
+test('an answer that never comes need not be waited for: the form is free again, and knows of it', async () => {
+  const { unmount } = await openApplication();
+  await fillApplication();
+  scenarios.hangs(apiPaths.applicationForm);
+  jest.useFakeTimers({
+    // A record of a time to come would count as rubbish.
+    doNotFake: ['Date', 'queueMicrotask', 'performance', 'setImmediate'],
+  });
+  submit();
+  await act(() => jest.advanceTimersByTimeAsync(21_000));
+  fireEvent.click(dialog().getByRole('button', { name: 'Stop waiting' }));
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  jest.useRealTimers();
+  expect(
+    await dialog().findByText(/^No answer reached this device\. We may have your application/),
+  ).toBeVisible();
+  expect(screen.queryByText(toasts.applicationFailed)).not.toBeInTheDocument();
+  expect(dialog().queryByRole('button', { name: 'Stop waiting' })).not.toBeInTheDocument();
+  expect(field('Cover letter')).toHaveValue('Ten years of nights.');
+  expect(dialog().getByText('cv.pdf')).toBeVisible();
+  expect(localStorage.getItem('applied_101')).toBeNull();
+  unmount();
+
+  await openApplication();
+  expect(dialog().getByText(/and its answer never reached this device/)).toBeVisible();
+  network.resetHandlers();
+  await fillApplication();
+  submit();
+  expect(await screen.findByText(toasts.applicationSent)).toBeInTheDocument();
+  await waitFor(() => expect(Object.keys(localStorage).join()).not.toContain('unanswered'));
 });
 
 test('the cancel icon clears every field', async () => {

@@ -6,8 +6,27 @@ import { apiPaths } from '@/contract/paths';
 import { jobPath, paths } from '@/lib/paths';
 import { choose, dialog, field, fillApplication, openApplication, submit } from '@test/applying';
 import { makePdf } from '@test/fixtures';
+import { formNamed } from '@test/forms';
 import { network, scenarios } from '@test/network';
 import { renderApp } from '@test/renderApp';
+
+const passwords = (label: string) => ({ [label]: 'Lantern1!', 'Confirm password': 'Lantern1!' });
+const email = { Email: 'ada@candidate.example' };
+const enquiry = {
+  ...email,
+  Name: 'Ada',
+  Phone: '+447700900123',
+  'Enquiry type': 'Jobs',
+  Message: 'We need two night carers.',
+};
+/** What makes each form complete, by its name. */
+const valuesOf: Record<string, Record<string, string>> = {
+  'Send an enquiry': enquiry,
+  'Leave us a message': enquiry,
+  'Sign Up': { ...email, 'First name': 'Ada', 'Last name': 'Example', ...passwords('Password') },
+  'Sign In': { ...email, Password: 'Lantern1!' },
+  'Set a new password': passwords('New password'),
+};
 
 /** Asks for a reset link, the shortest form of all. */
 async function askForLink() {
@@ -20,6 +39,51 @@ test('a form that found no connection says so', async () => {
   scenarios.isCut(apiPaths.forgotPassword);
   await askForLink();
   expect(await screen.findByText(/^No connection\. Everything is still here/)).toBeVisible();
+});
+
+test('a form whose answer never comes can be taken back, and sent again', async () => {
+  await renderApp(paths.forgotPassword);
+  scenarios.hangs(apiPaths.forgotPassword);
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance', 'setImmediate'] });
+  await askForLink();
+  await act(() => jest.advanceTimersByTimeAsync(19_000));
+  expect(screen.queryByText(/^There is no answer yet/)).not.toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(screen.getByText(/^There is no answer yet/)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Stop waiting' }));
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  jest.useRealTimers();
+  expect(
+    await screen.findByText(/^No answer came\. Everything is still here: you can try again/),
+  ).toBeVisible();
+  expect(screen.queryByText(/^There is no answer yet/)).not.toBeInTheDocument();
+  network.resetHandlers();
+  await askForLink();
+  expect(await screen.findByText(toasts.resetLinkSent)).toBeInTheDocument();
+});
+
+test.each([
+  ['an enquiry from the home page', paths.home, 'Send an enquiry', 'Send enquiry', apiPaths.contact],
+  ['an enquiry', paths.contact, 'Leave us a message', 'Send message', apiPaths.contact],
+  ['a registration', paths.signUp, 'Sign Up', 'Sign Up', apiPaths.register],
+  ['a sign-in', paths.signIn, 'Sign In', 'Sign In', apiPaths.login],
+  ['a new password', '/reset-password/abc', 'Set a new password', 'Set new password', apiPaths.resetPassword],
+])('%s can be taken back too', async (_, address, name, button, path) => {
+  await renderApp(address);
+  const form = formNamed(name);
+  await waitFor(() => form.button(button));
+  form.type(valuesOf[name]!);
+  if (address === paths.contact) fireEvent.click(form.field(/^I accept the/));
+  scenarios.hangs(path);
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance', 'setImmediate'] });
+  form.press(button);
+  await act(() => jest.advanceTimersByTimeAsync(21_000));
+  form.press('Stop waiting');
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  jest.useRealTimers();
+  await waitFor(() => expect(form.button(button)).toBeEnabled());
+  const texts = Object.entries(valuesOf[name]!);
+  expect(form.values(texts.map(([label]) => label))).toEqual(texts.map(([, value]) => value));
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Failure, Unsent } from '@/lib/failure';
+import type { Failure } from '@/lib/failure';
 import { isRecord } from '@/lib/isRecord';
 
 /** The server's `msg` of a failed call: a non-empty string, or undefined when there is none. */
@@ -13,10 +13,6 @@ export const isGone = (error: unknown): boolean => isRecord(error) && error.stat
 
 /** Whether the call failed because the session has ended. */
 export const isSessionEnded = (error: unknown): boolean => isRecord(error) && error.status === 401;
-
-/** Whether the server refuses this very request, now and later (400, 404, 410). */
-export const isRefused = (error: unknown): boolean =>
-  isRecord(error) && (error.status === 400 || error.status === 404 || error.status === 410);
 
 /** The server's `msg` when it could not take the call now but will later (429, 503). */
 export const busyMessage = (error: unknown): string | undefined =>
@@ -41,6 +37,3 @@ export function failureOf(error: unknown): Failure | undefined {
   if (status === 429) return { kind: 'tooManyTries', until: busyUntil(error) };
   return typeof status === 'number' && status >= 500 ? { kind: 'busy', until: busyUntil(error) } : undefined;
 }
-
-/** What to tell the visitor when a form's call failed: `toast` and, at the button, the reason if it is known, else `toast` again. */
-export const unsent = (error: unknown, toast: string): Unsent => ({ toast, line: failureOf(error) ?? toast });

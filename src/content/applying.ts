@@ -17,11 +17,14 @@ export const applyingCopy = {
   elsewhere: 'This application is being sent, or has been, from another tab.',
   sentElsewhere:
     'This application has been sent from another tab. Its receipt is on the page of the vacancy.',
+  unanswered:
+    'No answer reached this device. We may have your application: look for our email before you send it again.',
   /** Takes epoch milliseconds. */
-  unanswered: (at: number) =>
+  unansweredSince: (at: number) =>
     `This application set off on ${dateAndTime(at)}, and its answer never reached this device. We may have it: look for our email before you send it again.`,
   slowLine: 'The connection is slow. We go on sending; you can wait, or cancel and send it later.',
-  slowAnswer: 'Everything has been sent, but there is no answer yet. We go on waiting; keep this page open.',
+  slowAnswer:
+    'Everything has been sent, but there is no answer yet. We go on waiting, and you can stop: what you typed stays here.',
   onItsWay: 'Your application is on its way and can no longer be stopped.',
   stillSending: 'Your application is still being sent. To stop it, press Cancel.',
   prefilled: 'Filled in with what you last sent from this device.',

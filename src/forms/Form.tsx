@@ -10,6 +10,8 @@ import { failureText } from './failureText';
 import { fillIn } from './fillIn';
 import type { DraftPlace } from './draft/DraftPlace';
 import { useDrafts } from './draft/useDrafts';
+import { LateAnswer } from './LateAnswer';
+import { useAnswer, type AwaitAnswer } from './useAnswer';
 import { WithoutScript, type WithoutScriptProps } from './WithoutScript';
 
 const FAILURE = 'root.failure';
@@ -24,8 +26,11 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   blank: DefaultValues<Input>;
   /** Its accessible name. */
   label: string;
-  /** Receives the validated values and a function that clears the form. Returns what to say if they were not sent. */
-  onSubmit: (values: Output, clear: () => void) => Promise<Unsent | void>;
+  /**
+   * Receives the validated values, a function that clears the form, and one to await the answer with. Returns what to say if they
+   * were not sent.
+   */
+  onSubmit: (values: Output, clear: () => void, awaitAnswer: AwaitAnswer) => Promise<Unsent | void>;
   /** Where what is typed is kept until it is sent; without one nothing is. */
   draft?: DraftPlace | undefined;
   /** What to fill in at the start, for instance after an undo. */
@@ -64,6 +69,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
 
   const blankValues: FieldValues = blank;
   const { drafts, loadDrafts } = useDrafts(draft);
+  const { isLate, awaitAnswer, stopWaiting } = useAnswer();
 
   useEffect(() => {
     if (initial) fillIn(form, initial);
@@ -89,9 +95,9 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
         // If the visitor has left the page meanwhile, no DraftKeeper is left to delete it.
         if (draft) void drafts?.discardOwnDraft(draft.key);
       };
-      const unsent = await onSubmit(values, clear);
+      const unsent = await onSubmit(values, clear, awaitAnswer);
       if (!unsent) return;
-      notify.failure(unsent.toast);
+      if (unsent.toast) notify.failure(unsent.toast);
       form.setError(FAILURE, { message: failureText(unsent.line) });
     } finally {
       isSending.current = false;
@@ -112,6 +118,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
       >
         {withoutScript && <WithoutScript {...withoutScript} />}
         {children}
+        {isLate && <LateAnswer onStop={stopWaiting} />}
         {draft && drafts && (
           <drafts.DraftKeeper place={draft} blank={blank} initial={initial} isBusy={isBusy} />
         )}

@@ -11,6 +11,7 @@ export function failureReason({ kind, until }: Failure, andKept = ''): string {
   const when = until === undefined ? 'in a few minutes' : `at ${clock(until)}`;
   return {
     noConnection: `No connection${andKept}: try again when it is back.`,
+    noAnswer: `No answer came${andKept}: you can try again. It may have reached us all the same.`,
     busy: `The server is busy${andKept}: try again ${when}.`,
     tooManyTries: `Too many tries. Try again ${when}.`,
   }[kind];

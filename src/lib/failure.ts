@@ -1,5 +1,14 @@
-/** Why a call failed although nothing was refused, and, if the server says so, when a retry makes sense (epoch milliseconds). */
-export type Failure = { kind: 'noConnection' | 'busy' | 'tooManyTries'; until?: number | undefined };
+/**
+ * Why a call failed although nothing was refused (`noAnswer`: the visitor stopped waiting), and, if the server says so, when a retry makes sense (epoch
+ * milliseconds).
+ */
+export type Failure = {
+  kind: 'noConnection' | 'noAnswer' | 'busy' | 'tooManyTries';
+  until?: number | undefined;
+};
 
-/** What the visitor is told when a form was not sent: in a toast, and in a line at the button until the next attempt. */
-export type Unsent = { toast: string; line: Failure | string };
+/**
+ * What the visitor is told when a form was not sent: in a toast, unless they stopped it themselves, and in a line at the button until
+ * the next attempt.
+ */
+export type Unsent = { toast?: string; line: Failure | string };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRequestResetLinkMutation } from '@/api/accountsApi';
-import { serverMessage, unsent } from '@/api/problems';
+import { serverMessage } from '@/api/problems';
+import { unsent } from '@/api/unsent';
 import { forgotPasswordCopy } from '@/content/accounts';
 import { labels } from '@/content/forms';
 import { withoutScript } from '@/content/withoutScript';
@@ -9,6 +10,7 @@ import { toasts } from '@/contract/messages';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { TextField } from '@/forms/TextField';
+import type { AwaitAnswer } from '@/forms/useAnswer';
 import { notify } from '@/ui/toast/notify';
 
 const blank = { email: '' };
@@ -24,8 +26,8 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
   const [initial] = useState(email ? { email } : undefined);
   const [requestResetLink] = useRequestResetLinkMutation();
 
-  const submit = async (request: ForgotPassword, clear: () => void) => {
-    const { error } = await requestResetLink(request);
+  const submit = async (request: ForgotPassword, clear: () => void, awaitAnswer: AwaitAnswer) => {
+    const { error } = await awaitAnswer(requestResetLink(request));
     if (error) return unsent(error, serverMessage(error) ?? toasts.resetLinkFailed);
     notify.success(toasts.resetLinkSent);
     clear();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRegisterMutation } from '@/api/accountsApi';
-import { serverMessage, unsent } from '@/api/problems';
+import { serverMessage } from '@/api/problems';
+import { unsent } from '@/api/unsent';
 import { buttons, labels } from '@/content/forms';
 import { privacyNotices } from '@/content/privacyNotices';
 import { withoutScript } from '@/content/withoutScript';
@@ -14,6 +15,7 @@ import { PasswordField } from '@/forms/PasswordField';
 import { PhoneField } from '@/forms/PhoneField';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { TextField } from '@/forms/TextField';
+import type { AwaitAnswer } from '@/forms/useAnswer';
 import { useDraft } from '@/store/useDraft';
 import { FormNotice } from '@/ui/FormNotice';
 import { notify } from '@/ui/toast/notify';
@@ -32,8 +34,8 @@ export function RegistrationForm({ email, onRegistered }: RegistrationFormProps)
   const draft = useDraft('registration');
   const [initial] = useState(email ? { email } : undefined);
 
-  const submit = async (registration: Registration, clear: () => void) => {
-    const { data, error } = await register(registration);
+  const submit = async (registration: Registration, clear: () => void, awaitAnswer: AwaitAnswer) => {
+    const { data, error } = await awaitAnswer(register(registration));
     if (!data) return unsent(error, serverMessage(error) ?? toasts.registerFailed);
     notify.success(data.msg ?? toasts.registered);
     clear();

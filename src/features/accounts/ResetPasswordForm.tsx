@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useResetPasswordMutation } from '@/api/accountsApi';
-import { isRefused, serverMessage, unsent } from '@/api/problems';
+import { serverMessage } from '@/api/problems';
+import { isRefused, unsent } from '@/api/unsent';
 import { resetPasswordCopy } from '@/content/accounts';
 import { labels } from '@/content/forms';
 import { withoutScript } from '@/content/withoutScript';
@@ -10,6 +11,7 @@ import { Form } from '@/forms/Form';
 import { NewPasswordField } from '@/forms/NewPasswordField';
 import { PasswordField } from '@/forms/PasswordField';
 import { SubmitButton } from '@/forms/SubmitButton';
+import type { AwaitAnswer } from '@/forms/useAnswer';
 import { paths } from '@/lib/paths';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { notify } from '@/ui/toast/notify';
@@ -22,8 +24,8 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
 
   const [isDead, setDead] = useState(false);
 
-  const submit = async (reset: PasswordReset) => {
-    const { data, error } = await resetPassword(reset);
+  const submit = async (reset: PasswordReset, _: () => void, awaitAnswer: AwaitAnswer) => {
+    const { data, error } = await awaitAnswer(resetPassword(reset));
     const isDeadNow = isRefused(error);
     setDead(isDeadNow);
     if (!data) {

@@ -82,7 +82,7 @@ export function ApplicationForm({
       onSubmit={submit}
       draft={hasApplied ? undefined : draft}
     >
-      {unansweredAt && <strong>{applyingCopy.unanswered(unansweredAt)}</strong>}
+      {unansweredAt && <strong>{applyingCopy.unansweredSince(unansweredAt)}</strong>}
       {lastSent && <span>{applyingCopy.prefilled}</span>}
       <TextField name="fullName" label={labels.fullName} autoComplete="name" />
       <FieldPair>

@@ -1,4 +1,5 @@
 import { applyingCopy } from '@/content/applying';
+import { LateAnswer } from '@/forms/LateAnswer';
 import { useIsOnline } from '@/lib/useIsOnline';
 import { Box } from '@/ui/Box';
 import type { Sending } from './useSending';
@@ -12,10 +13,11 @@ type SendingLinesProps = {
   problem: string | undefined;
   reason: string | undefined;
   hint: SendingHint;
+  onStopWaiting: () => void;
 };
 
 /** What becomes of the application, above its button: how far it is, or that it was not sent. Read out as it changes. */
-export function SendingLines({ sending, problem, reason, hint }: SendingLinesProps) {
+export function SendingLines({ sending, problem, reason, hint, onStopWaiting }: SendingLinesProps) {
   const isOnline = useIsOnline();
   const { progress, isOnItsWay, isStalled } = sending ?? {};
   return (
@@ -24,9 +26,10 @@ export function SendingLines({ sending, problem, reason, hint }: SendingLinesPro
       <Box role="status" sx={{ display: 'grid', gap: 1, fontWeight: 650 }}>
         {problem && <span>{problem}</span>}
         {problem && (isOnline ? reason && <span>{reason}</span> : <span>{applyingCopy.offline}</span>)}
-        {isStalled && <span>{isOnItsWay ? applyingCopy.slowAnswer : applyingCopy.slowLine}</span>}
+        {isStalled && !isOnItsWay && <span>{applyingCopy.slowLine}</span>}
         {hint && <span>{applyingCopy[hint]}</span>}
       </Box>
+      {isStalled && isOnItsWay && <LateAnswer text={applyingCopy.slowAnswer} onStop={onStopWaiting} />}
     </div>
   );
 }

@@ -4,17 +4,25 @@ import * as deviceStorage from '@/lib/device/storage';
 const keyOf = (account: string, jobId: string) =>
   `lindenway.unanswered.${[account, jobId].map(encodeURIComponent).join('/')}` as const;
 
+const GIVEN_UP = 'givenUp';
+
 /**
  * Remembers that an application is under way until `answer` settles. A page that is killed before then leaves the record behind,
- * until a later application for the same vacancy has been accepted.
+ * and so does a visitor who gives up waiting, until a later application for the same vacancy has been accepted.
  */
 export async function rememberUntil(answer: Promise<void>, account: string, jobId: string): Promise<void> {
   const key = keyOf(account, jobId);
   // An earlier one is still unanswered, here or in another tab, whatever becomes of this one.
   if (readRecord(key)) return answer;
   writeRecord(key, true);
-  await answer.finally(() => deviceStorage.remove(key));
+  await answer.finally(() => {
+    if (readRecord(key)?.value !== GIVEN_UP) deviceStorage.remove(key);
+  });
 }
+
+/** The visitor stopped waiting for the answer: nobody here knows whether it was sent. */
+export const rememberGivenUp = (account: string, jobId: string): void =>
+  void writeRecord(keyOf(account, jobId), GIVEN_UP);
 
 export const forgetUnanswered = (account: string, jobId: string): void =>
   deviceStorage.remove(keyOf(account, jobId));

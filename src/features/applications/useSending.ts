@@ -4,6 +4,7 @@ import type { UploadProgress } from '@/api/upload';
 import type { ApplicationFields } from '@/contract/applications';
 import * as deviceStorage from '@/lib/device/storage';
 import { APPLIED_PREFIX } from '@/lib/device/storedKeys';
+import { STALL_MILLISECONDS } from '@/lib/stall';
 import { ELSEWHERE, oneAtATime } from './oneAtATime';
 
 export type Sending = {
@@ -16,7 +17,6 @@ export type Sending = {
 
 /** What may leave the device between two reports of progress, on 10 Mbit/s: with less than this to go, it counts as sent. */
 const LAST_BYTES = 64 * 1024;
-const STALL_MILLISECONDS = 20_000;
 
 /** Sends an application, one per vacancy at a time in all tabs, with its progress and a way to stop it. */
 export function useSending(jobId: string) {
@@ -62,9 +62,9 @@ export function useSending(jobId: string) {
   const isOnItsWay = isSending && progress.total - progress.sent <= LAST_BYTES;
   return {
     send,
-    /** Stops it, unless it is on its way. Returns whether it was stopped. */
-    stop: () => {
-      if (isOnItsWay) return false;
+    /** Stops it, unless it is on its way; then only the waiting for its answer can be given up. Returns whether it was stopped. */
+    stop: (isGivingUp = false) => {
+      if (isOnItsWay && !isGivingUp) return false;
       abort.current?.();
       return true;
     },

@@ -1,5 +1,5 @@
 import { useSendEnquiryMutation } from '@/api/enquiriesApi';
-import { unsent } from '@/api/problems';
+import { unsent } from '@/api/unsent';
 import { buttons, formNames, termsConsent } from '@/content/forms';
 import { privacyNotices } from '@/content/privacyNotices';
 import { withoutScript } from '@/content/withoutScript';
@@ -9,6 +9,7 @@ import { toasts } from '@/contract/messages';
 import { CheckboxField } from '@/forms/CheckboxField';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/SubmitButton';
+import type { AwaitAnswer } from '@/forms/useAnswer';
 import { paths } from '@/lib/paths';
 import { FormNotice } from '@/ui/FormNotice';
 import { AppLink } from '@/ui/link/AppLink';
@@ -30,8 +31,8 @@ export function ContactForm() {
   const [sendEnquiry] = useSendEnquiryMutation();
   const draft = useDraft('contactEnquiry');
 
-  const submit = async (enquiry: ContactEnquiry, clear: () => void) => {
-    const { error } = await sendEnquiry(enquiry);
+  const submit = async (enquiry: ContactEnquiry, clear: () => void, awaitAnswer: AwaitAnswer) => {
+    const { error } = await awaitAnswer(sendEnquiry(enquiry));
     if (error) return unsent(error, toasts.contactEnquiryFailed);
     clear();
     notify.success(toasts.enquirySent);

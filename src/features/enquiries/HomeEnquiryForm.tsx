@@ -1,5 +1,5 @@
 import { useSendEnquiryMutation } from '@/api/enquiriesApi';
-import { unsent } from '@/api/problems';
+import { unsent } from '@/api/unsent';
 import { buttons, formNames } from '@/content/forms';
 import { privacyNotices } from '@/content/privacyNotices';
 import { withoutScript } from '@/content/withoutScript';
@@ -7,6 +7,7 @@ import { HomeEnquiry } from '@/contract/enquiries';
 import { toasts } from '@/contract/messages';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/SubmitButton';
+import type { AwaitAnswer } from '@/forms/useAnswer';
 import { useDraft } from '@/store/useDraft';
 import { FormNotice } from '@/ui/FormNotice';
 import { notify } from '@/ui/toast/notify';
@@ -17,8 +18,8 @@ export function HomeEnquiryForm() {
   const [sendEnquiry] = useSendEnquiryMutation();
   const draft = useDraft('homeEnquiry');
 
-  const submit = async (enquiry: HomeEnquiry, clear: () => void) => {
-    const { error } = await sendEnquiry(enquiry);
+  const submit = async (enquiry: HomeEnquiry, clear: () => void, awaitAnswer: AwaitAnswer) => {
+    const { error } = await awaitAnswer(sendEnquiry(enquiry));
     if (error) return unsent(error, toasts.homeEnquiryFailed);
     clear();
     notify.success(toasts.enquirySent);

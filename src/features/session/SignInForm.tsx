@@ -2,7 +2,8 @@ import { useEffect, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import * as v from 'valibot';
 import { useLoginMutation } from '@/api/accountsApi';
-import { serverMessage, unsent } from '@/api/problems';
+import { serverMessage } from '@/api/problems';
+import { unsent } from '@/api/unsent';
 import { buttons, labels } from '@/content/forms';
 import { sharedComputerCopy } from '@/content/visit';
 import { withoutScript } from '@/content/withoutScript';
@@ -13,6 +14,7 @@ import { Form } from '@/forms/Form';
 import { PasswordField } from '@/forms/PasswordField';
 import { SubmitButton } from '@/forms/SubmitButton';
 import { TextField } from '@/forms/TextField';
+import type { AwaitAnswer } from '@/forms/useAnswer';
 import { isShared, setShared } from '@/lib/device/sharedComputer';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { notify } from '@/ui/toast/notify';
@@ -41,8 +43,12 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps) {
   const [login] = useLoginMutation();
   const dispatch = useAppDispatch();
 
-  const submit = async ({ rememberMe, sharedComputer, ...credentials }: SignInFields, clear: () => void) => {
-    const { data, error } = await login(credentials);
+  const submit = async (
+    { rememberMe, sharedComputer, ...credentials }: SignInFields,
+    clear: () => void,
+    awaitAnswer: AwaitAnswer,
+  ) => {
+    const { data, error } = await awaitAnswer(login(credentials));
     if (!data) return unsent(error, serverMessage(error) ?? toasts.signInFailed);
     // Before anything of this account is kept.
     if (sharedComputer !== isShared()) setShared(sharedComputer);

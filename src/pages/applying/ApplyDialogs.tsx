@@ -5,6 +5,7 @@ import type { Job } from '@/contract/jobs';
 import { resumeMessages } from '@/contract/messages';
 import { ApplicationForm } from '@/features/applications/ApplicationForm';
 import { SendingLines } from '@/features/applications/SendingLines';
+import { rememberGivenUp } from '@/features/applications/unanswered';
 import { LoginDialog } from '@/features/session/LoginDialog';
 import { selectAccount } from '@/features/session/sessionSlice';
 import { failureReason } from '@/forms/failureText';
@@ -24,6 +25,7 @@ export function ApplyDialogs({ job, applying }: ApplyDialogsProps) {
   const account = useAppSelector(selectAccount);
   const isOnline = useIsOnline();
   const handle = useRef<FormHandle>(null);
+  const [isGivenUp, setGivenUp] = useState(false);
   const [undone, setUndone] = useState<FieldValues>();
   const isSending = stage.name === 'sending';
   const isSigningInAgain = stage.name === 'signingInAgain';
@@ -40,6 +42,15 @@ export function ApplyDialogs({ job, applying }: ApplyDialogsProps) {
       setUndone(before.values);
       applying.apply();
     });
+  };
+  const stopWaiting = () => {
+    setGivenUp(true);
+    rememberGivenUp(account, job.id);
+    applying.stop(true);
+  };
+  const submit: Applying['submit'] = (application, onSent) => {
+    setGivenUp(false);
+    return applying.submit(application, onSent);
   };
   const close = () => {
     setUndone(undefined);
@@ -68,12 +79,13 @@ export function ApplyDialogs({ job, applying }: ApplyDialogsProps) {
           status={
             <SendingLines
               sending={isSending ? sending : undefined}
-              problem={notice && problemOf(notice)}
+              problem={notice && (isGivenUp ? applyingCopy.unanswered : problemOf(notice))}
               reason={notice && reasonOf(notice)}
               hint={isSending ? hint : undefined}
+              onStopWaiting={stopWaiting}
             />
           }
-          onSubmit={applying.submit}
+          onSubmit={submit}
         />
       </AppDialog>
       <LoginDialog

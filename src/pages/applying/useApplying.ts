@@ -63,8 +63,8 @@ export function useApplying(jobId: string) {
       if (report({ type: 'closed' }).name === 'sending')
         setHint(sending.isOnItsWay ? 'onItsWay' : 'stillSending');
     },
-    /** Stops what is being sent, or says that it is too late. */
-    stop: () => setHint(stop() ? undefined : 'onItsWay'),
+    /** Stops what is being sent, or says that it is too late; `isGivingUp` stops waiting for the answer even so. */
+    stop: (isGivingUp?: boolean) => setHint(stop(isGivingUp) ? undefined : 'onItsWay'),
     signedIn: () => {
       const isOther =
         stage.name === 'signingInAgain' && !isSamePerson(stage.session, store.getState().session);
