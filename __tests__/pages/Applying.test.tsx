@@ -4,6 +4,7 @@ import { fieldMessages, toasts } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import { jobPath } from '@/lib/paths';
 import { choose, dialog, field, fillApplication, openApplication, signInAgain, submit } from '@test/applying';
+import { makePdf } from '@test/fixtures';
 import { network, recordRequests, scenarios } from '@test/network';
 import { renderApp, signedInState } from '@test/renderApp';
 
@@ -125,6 +126,34 @@ test('says why a CV is refused after a first attempt to send, too', async () => 
   choose(new File(['%PDF-1.4'], 'cv.txt'));
   expect(await dialog().findByText(fieldMessages.resumeExtension)).toBeVisible();
   expect(dialog().queryByText(fieldMessages.resumeRequired)).not.toBeInTheDocument();
+});
+
+test('keeps a good CV when the next file is refused, says so, and sends it', async () => {
+  await openApplication();
+  await fillApplication();
+  choose(new File(['%PDF-1.4'], 'letter.txt'));
+  const refusal = `${fieldMessages.resumeExtension}. cv.pdf is still chosen.`;
+  await waitFor(() => expect(field('Resume')).toHaveAccessibleDescription(refusal));
+  expect(dialog().getByText('cv.pdf')).toBeVisible();
+  const requests = recordRequests(apiPaths.applicationForm);
+  submit();
+  await screen.findByText(toasts.applicationSent);
+  expect(((await requests[0]!.formData()).get('resume') as File).name).toBe('cv.pdf');
+});
+
+test('no longer says that a CV is chosen once that is removed, or replaced', async () => {
+  await openApplication();
+  await fillApplication();
+  const stillChosen = /cv\.pdf is still chosen/;
+  choose(new File([], 'empty.pdf'));
+  await dialog().findByText(stillChosen);
+  choose(makePdf('other.pdf'));
+  await dialog().findByText('other.pdf');
+  expect(dialog().queryByText(stillChosen)).not.toBeInTheDocument();
+  choose(new File([], 'empty.pdf'));
+  await dialog().findByText(/other\.pdf is still chosen/);
+  fireEvent.click(dialog().getByRole('button', { name: 'Remove other.pdf' }));
+  await waitFor(() => expect(dialog().queryByText(/is still chosen/)).not.toBeInTheDocument());
 });
 
 test('leaves neither the CV nor the cover letter in the store', async () => {

@@ -10,7 +10,7 @@ type LateAnswerProps = { text?: string; onStop: () => void };
 
 /** That the answer has not come for a while, with a button to stop waiting for it. */
 export const LateAnswer = ({ text = words.late, onStop }: LateAnswerProps) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, fontWeight: 650 }}>
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, fontWeight: 650 }}>
     <span role="status">{text}</span>
     <Button variant="outlined" size="small" onClick={onStop}>
       {words.stop}

@@ -22,7 +22,7 @@ type ResumeFieldProps = {
 /** The CV, read into memory and checked as soon as it is chosen, so that a file changed or removed later can still be sent. */
 export function ResumeField({ name, label, refusal }: ResumeFieldProps) {
   const { id, field, error, aria } = useField(name, HELP);
-  const { setError, clearErrors, trigger } = useFormContext();
+  const { setError, clearErrors } = useFormContext();
   const [isReading, setReading] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const file = field.value instanceof File ? field.value : undefined;
@@ -36,13 +36,12 @@ export function ResumeField({ name, label, refusal }: ResumeFieldProps) {
     setReading(true);
     const result = await readResume(chosen);
     setReading(false);
+    if (!result.file) return setError(name, { type: 'resume', message: refusalOf(result.problem, file) });
     field.onChange(result.file);
-    if (!result.problem) return clearErrors(name);
-    // After the form's own validation, which would overwrite this message with "missing".
-    await trigger(name);
-    setError(name, { type: 'resume', message: result.problem });
+    clearErrors(name);
   };
   const remove = () => {
+    clearErrors(name);
     field.onChange(undefined);
     input.current?.focus();
   };
@@ -75,3 +74,7 @@ export function ResumeField({ name, label, refusal }: ResumeFieldProps) {
     </Field>
   );
 }
+
+/** Why a file was not taken; the one that was chosen before stays. */
+const refusalOf = (problem: string, chosenBefore: File | undefined): string =>
+  chosenBefore ? `${problem}. ${chosenBefore.name} is still chosen.` : problem;
