@@ -33,7 +33,11 @@ test('a receipt says what was sent, when, under which number, and what happens n
   expect(receipt.getByText('Phone number').nextSibling).toHaveTextContent('Not given');
   expect(receipt.getByText('Sent').nextSibling).toHaveTextContent(String(new Date().getFullYear()));
   expect(receipt.getByText(/^A recruiter reads every application and gets in touch/)).toBeVisible();
-  expect(receipt.getByText(/Call recruitment on \+44/)).toBeVisible();
+  const call = receipt.getByText(/Call recruitment on/);
+  expect(within(call).getByRole('link', { name: /^\+44/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:\+44\d+$/),
+  );
   const print = jest.fn();
   Object.assign(window, { print });
   fireEvent.click(receipt.getByRole('button', { name: 'Print' }));

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Component, createRef, type ReactNode } from 'react';
 import { pageTrouble } from '@/content/pageTrouble';
 import { logProblem } from '@/lib/log';
+import { AppLink } from '@/ui/link/AppLink';
 
 type PageErrorBoundaryProps = { onRetry: () => void; children: ReactNode };
 
@@ -49,7 +50,11 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { hasFa
         <Typography ref={this.heading} variant="h1" tabIndex={-1} gutterBottom>
           {pageTrouble.heading}
         </Typography>
-        <Typography sx={{ mb: 3 }}>{pageTrouble.text}</Typography>
+        <Typography sx={{ mb: 3 }}>
+          {pageTrouble.text}
+          <AppLink to={pageTrouble.telephone.href}>{pageTrouble.telephone.text}</AppLink>
+          {pageTrouble.afterTelephone}
+        </Typography>
         <Button onClick={this.retry}>{pageTrouble.retry}</Button>
       </Column>
     );

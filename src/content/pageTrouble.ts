@@ -6,6 +6,8 @@ export const pageLoading = 'Loading the page…';
 export const pageTrouble = {
   title: pageTitle('Page could not be shown'),
   heading: 'This page could not be shown',
-  text: `The connection may have dropped while it was loading. Nothing you have sent is lost. Check your connection, then try again. If it still fails, ring ${provider.telephone.text} and we will help.`,
+  text: 'The connection may have dropped while it was loading. Nothing you have sent is lost. Check your connection, then try again. If it still fails, ring ',
+  telephone: provider.telephone,
+  afterTelephone: ' and we will help.',
   retry: 'Try again',
 } as const;

@@ -1,12 +1,17 @@
 import { provider } from './provider';
 import { hours } from './providerDetails';
 
+const question = 'Questions? Call recruitment on ';
+const when = `, ${hours.telephone}, and give your reference number.`;
+
 /** The words of a receipt. The mail to the candidate uses the sentences too. */
 export const receiptCopy = {
   reached: (jobTitle: string) => `Your application for ${jobTitle} and your CV have reached us.`,
   reference: (reference: string) => `Your reference number is ${reference}.`,
   next: `A recruiter reads every application and gets in touch within ${hours.reply}. There is no need to apply again.`,
-  call: `Questions? Call recruitment on ${provider.telephone.text}, ${hours.telephone}, and give your reference number.`,
+  call: `${question}${provider.telephone.text}${when}`,
+  /** The same sentence, for a page that links the number. */
+  callParts: { before: question, ...provider.telephone, after: when },
 } as const;
 
 /** The words around the receipts that are kept on the device. */

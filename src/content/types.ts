@@ -91,6 +91,8 @@ export type ListsBlock = {
     /** A lit lamp or a dark one before each item. */
     look?: 'lit' | 'unlit';
     items: readonly RichText[];
+    /** A paragraph below the items. */
+    note?: RichText;
   }[];
 };
 
@@ -193,6 +195,7 @@ export type CallToActionBlock = {
   heading: string;
   text: RichText;
   action: Action;
+  secondAction?: Action;
   door?: string;
   pavement?: Picture;
   window?: Picture;

@@ -23,6 +23,7 @@ export const clinicalPage = {
       title: 'Clinical',
       tagline: innovativeTagline,
       isTaglineInHeading: true,
+      lead: 'Registered nurses and midwives for wards, theatres and care homes across London, by day and by night.',
       front: frontOf('clinical'),
       actions: [{ label: 'Talk to us about staff', to: paths.contact }],
     },
@@ -31,7 +32,7 @@ export const clinicalPage = {
       heading: 'Clinical framework',
       lead: 'We supply clinical staff under a national framework, so that a trust knows what it buys before it calls.',
       paragraphs: [
-        'The framework says which checks each nurse has passed, how pay and fees are made up, and how a placement is reviewed. We are audited against it, and we pass on the audit when you ask.',
+        'The framework says which checks each nurse has passed, how pay and fees are made up, and how a placement is reviewed. We are audited against it, and will send you the latest audit report if you ask.',
         'Inside those rules we work like a good neighbour: a coordinator who knows your wards, staff who have met your team before, and an honest answer when we cannot fill a shift.',
       ],
       bullets: [
@@ -131,6 +132,11 @@ export const clinicalPage = {
           text: 'Workers are paid on time, know their rights and never pay a fee to find work.',
         },
       ],
+      note: [
+        'Before you buy, read what insurance we carry and how we handle a complaint, both under ',
+        { text: 'For buyers and families', to: paths.about },
+        '.',
+      ],
     },
     {
       kind: 'text',
@@ -155,7 +161,7 @@ export const clinicalPage = {
       steps: [
         {
           title: 'Check that we are a named supplier',
-          text: 'We will send you the framework’s reference and our lot. Its owner will confirm both, and has the prices.',
+          text: 'We will send you the framework’s reference and our lot. The framework’s owner can confirm both and send you the price list.',
         },
         {
           title: 'Agree the call-off',
@@ -175,8 +181,9 @@ export const clinicalPage = {
       kind: 'callToAction',
       ground: 'sage',
       heading: 'Short tonight?',
-      text: `Ring ${provider.telephone.text} at any hour, or write to us and we will ring you.`,
-      action: { label: 'Contact Us', to: paths.contact },
+      text: 'Ring us at any hour, or write and we will ring you.',
+      action: { label: provider.telephone.text, to: provider.telephone.href },
+      secondAction: { label: 'Contact Us', to: paths.contact },
       pavement: picture('scene-team', 540, 320, ''),
     },
   ],

@@ -37,7 +37,7 @@ export const domiciliaryPage = {
       label: 'On this page',
       links: [
         { id: 'personal-care', text: 'Personal care' },
-        { id: 'respite', text: 'Respite, palliative, mental health' },
+        { id: 'respite', text: 'Respite and palliative' },
         { id: 'live-in', text: 'Live-in care' },
         { id: 'dementia', text: 'Dementia' },
         { id: 'end-of-life', text: 'End of life' },
@@ -52,7 +52,7 @@ export const domiciliaryPage = {
       kind: 'text',
       id: 'personal-care',
       heading: 'Personal care, in your own home',
-      lead: 'Help with the private parts of the day, given the way you like it, by someone you know.',
+      lead: 'Help with the most personal parts of daily life, done the way you like, by someone you know.',
       paragraphs: [
         'Most people start with one or two visits a day and add more if they need them. Your carer comes at the times we agree, does what your care plan says, and writes down how you were. Your family can read those notes.',
         'What you can still do, you keep doing. The carer is there for the rest.',
@@ -208,11 +208,11 @@ export const domiciliaryPage = {
             ],
             [
               { strong: 'Emergency arrangements. ' },
-              'Who to call, what is in the house and what the person you love does not want: agreed early and kept by the door.',
+              'Who to call, where the medicines are, and which treatments the person you love does not want: agreed early and kept by the door.',
             ],
             [
               { strong: 'A focus on comfort. ' },
-              'A clean bed, a moist mouth, a favourite programme, and someone to sit with them while you sleep.',
+              'A clean bed, mouth care, a favourite programme, and someone to sit with them while you sleep.',
             ],
             [
               { strong: 'Physical disabilities care. ' },
@@ -252,7 +252,7 @@ export const domiciliaryPage = {
         {
           heading: 'Learning disabilities',
           id: 'learning-disabilities',
-          text: 'For adults at home or in a place of their own. Communication comes first.',
+          text: 'For adults with a learning disability. We also help people with dyslexia or ADHD, which are not learning disabilities but can make paperwork and planning hard.',
           items: [
             [
               { strong: 'Dyslexia. ' },
@@ -263,11 +263,11 @@ export const domiciliaryPage = {
               { strong: 'Non-verbal communication. ' },
               'Makaton, picture cards or a look that means no: we learn yours before we start.',
             ],
-            [
-              'If you are after a tenancy with support as well, see ',
-              { text: 'Supported Living', to: paths.supportedLiving },
-              '.',
-            ],
+          ],
+          note: [
+            'If you are after a tenancy with support as well, see ',
+            { text: 'Supported Living', to: paths.supportedLiving },
+            '.',
           ],
         },
       ],
@@ -282,7 +282,11 @@ export const domiciliaryPage = {
       steps: [
         {
           title: 'You get in touch',
-          text: `Ring ${provider.telephone.text} or write. We ask what is hard at the moment, and tell you honestly if we are the wrong people.`,
+          text: [
+            'Ring ',
+            { text: provider.telephone.text, to: provider.telephone.href },
+            ' or write. We ask what is hard at the moment, and tell you honestly if we are the wrong people.',
+          ],
         },
         {
           title: 'We visit',
@@ -350,9 +354,11 @@ export const domiciliaryPage = {
             ],
             [
               { strong: 'Benefits. ' },
-              'Over State Pension age, ',
+              'Over State Pension age, ask for ',
               { text: 'Attendance Allowance', to: 'https://www.gov.uk/attendance-allowance', newTab: true },
-              ' does not depend on savings.',
+              '. Under it, ask for ',
+              { text: 'Personal Independence Payment', to: 'https://www.gov.uk/pip', newTab: true },
+              ' (PIP). Neither depends on savings.',
             ],
             [
               { strong: 'A direct payment or personal budget. ' },
@@ -370,9 +376,9 @@ export const domiciliaryPage = {
       lead: 'You are letting someone into your home. Please do check.',
       paragraphs: [
         [
-          'Personal care at home is regulated in England. Every provider must be registered, is inspected, and has its reports published. ',
-          { text: 'Ours are in our listing', to: provider.regulator.url, newTab: true },
-          '. It names our registered manager too, who answers to the regulator for your care.',
+          'In England the ',
+          { text: 'Care Quality Commission (CQC)', to: 'https://www.cqc.org.uk', newTab: true },
+          ' registers and inspects care at home. Search our name on its website. You will find our registered manager there too, who answers to the CQC for your care.',
         ],
         `That is ${registeredManager.name}. Ask to speak to ${registeredManager.name.split(' ', 1)[0] ?? ''} before you decide, and whenever something is not right.`,
         [

@@ -41,6 +41,8 @@ export const immigrationBlock: CardsBlock = {
   note: [
     'Not sure? ',
     { text: 'Write to us', to: paths.contact },
-    ` or ring ${provider.telephone.text}. We can say what we need to see. For advice on your own visa, ask a qualified immigration adviser.`,
+    ' or ring ',
+    { text: provider.telephone.text, to: provider.telephone.href },
+    '. We can say what we need to see. For advice on your own visa, ask a qualified immigration adviser.',
   ],
 };

@@ -21,6 +21,7 @@ export const internationalRecruitmentPage = {
       ground: 'mist',
       title: 'International Recruitment',
       tagline: innovativeTagline,
+      lead: 'Permanent staff from the UK and abroad, hired fairly and looked after when they arrive.',
       front: frontOf('arrivals', 312),
       actions: [{ label: 'Talk to us about hiring', to: paths.contact }],
     },
@@ -44,12 +45,20 @@ export const internationalRecruitmentPage = {
         {
           icon: 'heart',
           title: 'Ethical recruitment',
-          text: 'Candidates pay us nothing and see the terms before they sign. We recruit only in countries that can spare the people.',
+          text: [
+            'Candidates pay us nothing and see the terms before they sign. We follow the government’s ',
+            {
+              text: 'Code of Practice for international recruitment',
+              to: 'https://www.gov.uk/government/publications/code-of-practice-for-the-international-recruitment-of-health-and-social-care-personnel',
+              newTab: true,
+            },
+            ', and do not actively recruit from red-list countries.',
+          ],
         },
         {
           icon: 'home',
           title: 'Support packages',
-          text: 'We meet people at the airport, and help with a first home, a bank account and registration. They have someone to ring for months.',
+          text: 'We meet people at the airport, and help with a first home, a bank account and registration. A named person is a call away for the first six months.',
         },
         {
           icon: 'clipboard',
@@ -64,7 +73,7 @@ export const internationalRecruitmentPage = {
         {
           icon: 'handshake',
           title: 'Free access',
-          text: 'It costs nothing to join. You pay when someone you chose starts work.',
+          text: 'It costs nothing to register with us. You pay when someone you chose starts work.',
         },
         {
           icon: 'shield',
@@ -163,7 +172,7 @@ export const internationalRecruitmentPage = {
             'The same pay and terms as colleagues who were hired here',
             'A named person to welcome each newcomer',
             'Time for induction and for the registration tests',
-            'Fair repayment terms or, better, none',
+            'No clawback of costs from people who leave or, at most, fair terms agreed in advance',
           ],
         },
       ],
@@ -172,7 +181,7 @@ export const internationalRecruitmentPage = {
       kind: 'callToAction',
       ground: 'mist',
       heading: 'Which posts have been empty longest?',
-      text: 'Tell us the number and the skills. We will say where we would look, and how long it takes.',
+      text: 'Tell us the number and the skills. We will say where we would look, and how long it will take.',
       action: { label: 'Contact Us', to: paths.contact },
       pavement: picture('scene-welcome', 540, 320, ''),
     },

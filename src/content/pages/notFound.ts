@@ -54,7 +54,11 @@ export const notFoundPage = {
         {
           icon: 'phone',
           title: 'A person',
-          text: `Ring ${provider.telephone.text}, or write and tell us what you were looking for.`,
+          text: [
+            'Ring ',
+            { text: provider.telephone.text, to: provider.telephone.href },
+            ', or write and tell us what you were looking for.',
+          ],
           action: { label: 'Contact Us', to: paths.contact },
         },
       ],

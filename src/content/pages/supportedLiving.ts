@@ -1,9 +1,12 @@
 import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
+import { hours, people } from '@/content/providerDetails';
 import type { PageContent } from '@/content/types';
 import { bookAppointment } from './bookAppointment';
 import { conversation, decorative, frontOf, house, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
+
+const { registeredManager } = people;
 
 export const supportedLivingPage = {
   title: pageTitle('Supported Living'),
@@ -14,6 +17,7 @@ export const supportedLivingPage = {
       ground: 'butter',
       title: 'Supported Living',
       tagline: innovativeTagline,
+      lead: 'A home with your name on the tenancy, and support for as many hours as you need.',
       front: frontOf('home'),
       actions: [bookAppointment],
     },
@@ -47,12 +51,30 @@ export const supportedLivingPage = {
           ground: 'mist',
           text: 'As much or as little as you ask for, and never what you would rather do yourself.',
           items: [
-            'Shopping, cooking and keeping the home',
-            'Money, letters and bills',
-            'Medicines, health checks and appointments',
-            'Friends, family and relationships',
-            'College, volunteering and paid work',
-            'Getting about by bus, train and on foot',
+            [
+              { strong: 'Shopping, cooking and keeping the home. ' },
+              'We plan the week’s meals together, go to the shop with you, and share the cleaning until you have the knack.',
+            ],
+            [
+              { strong: 'Money, letters and bills. ' },
+              'We open the post with you, set up the payments and keep an eye on what is left. The account stays yours.',
+            ],
+            [
+              { strong: 'Medicines, health checks and appointments. ' },
+              'A reminder for each dose, a lift to the dentist, and someone beside you to ask what the doctor meant.',
+            ],
+            [
+              { strong: 'Friends, family and relationships. ' },
+              'We help you to keep in touch, meet new people and stay safe online, and we knock before we come in.',
+            ],
+            [
+              { strong: 'College, volunteering and paid work. ' },
+              'We find out what you would like to do, fill in the forms with you and come along on the first day.',
+            ],
+            [
+              { strong: 'Getting about by bus, train and on foot. ' },
+              'We practise the way with you until you know it, then wait by the phone while you go alone.',
+            ],
           ],
         },
       ],
@@ -84,7 +106,7 @@ export const supportedLivingPage = {
       kind: 'steps',
       street: streetOf('moving'),
       heading: 'Moving in, step by step',
-      lead: 'There is no hurry. Most people take some weeks, some take a year.',
+      lead: 'There is no hurry. It takes most people a few weeks, and some a year.',
       steps: [
         {
           title: 'A first talk',
@@ -126,7 +148,7 @@ export const supportedLivingPage = {
         {
           title: 'Is someone there at night?',
           paragraphs: [
-            'If it is needed, yes: a member of staff who sleeps in, or one who stays awake. Elsewhere an alarm reaches someone who comes.',
+            'If it is needed, yes: a member of staff who sleeps in, or one who stays awake. Where nobody stays overnight, an alarm brings someone to you.',
           ],
         },
         {
@@ -136,6 +158,28 @@ export const supportedLivingPage = {
           ],
         },
       ],
+    },
+    {
+      kind: 'text',
+      heading: 'Who you will talk to',
+      lead: 'Ask as much as you like before you decide. It costs nothing.',
+      paragraphs: [
+        `Your enquiry goes to ${registeredManager.name}, our ${registeredManager.role}, or to a colleague who knows which homes are free. Someone will ring or write back within ${hours.reply}.`,
+        [
+          'Nobody inspects your home, because it is yours. But if your support includes personal care, such as help with washing or dressing, the provider must be registered with the ',
+          { text: 'Care Quality Commission (CQC)', to: 'https://www.cqc.org.uk', newTab: true },
+          ', which inspects how that care is given. You can look us up there.',
+        ],
+      ],
+      tile: {
+        title: 'Talk to us',
+        text: [
+          { text: provider.telephone.text, to: provider.telephone.href },
+          ` is answered ${hours.telephone}. Or write to `,
+          { text: provider.homeCareEmail, to: `mailto:${provider.homeCareEmail}` },
+          '.',
+        ],
+      },
     },
     {
       kind: 'callToAction',

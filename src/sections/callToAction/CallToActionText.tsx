@@ -1,15 +1,21 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CallToActionBlock } from '@/content/types';
 import { ActionButton } from '@/sections/shared/ActionButton';
 import { RichText } from '@/sections/shared/RichText';
 
-/** Heading, text and button of a call to action. */
+/** Heading, text and buttons of a call to action. */
 export const CallToActionText = ({ block }: { block: CallToActionBlock }) => (
   <>
     <Typography variant="h2">{block.heading}</Typography>
     <Typography variant="lead" component="p" sx={{ mt: 2, mb: 3, maxWidth: '30em' }}>
       <RichText text={block.text} />
     </Typography>
-    <ActionButton action={block.action} />
+    <Actions>
+      <ActionButton action={block.action} />
+      {block.secondAction && <ActionButton action={block.secondAction} variant="outlined" />}
+    </Actions>
   </>
 );
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 14 });

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ListsBlock } from '@/content/types';
 import { Column } from '@/ui/Column';
 import { groundStyles } from '@/sections/shared/groundStyles';
+import { Note } from '@/sections/shared/Note';
 import { RichText } from '@/sections/shared/RichText';
 import { Section } from '@/sections/shared/Section';
 import { Split } from '@/sections/shared/Split';
@@ -36,7 +37,7 @@ export function ListsSection({ block: { lists } }: { block: ListsBlock }) {
   );
 }
 
-const OneList = ({ list: { id, heading, text, look = 'lit', items } }: { list: List }) => (
+const OneList = ({ list: { id, heading, text, look = 'lit', items, note } }: { list: List }) => (
   <div id={id}>
     <Typography variant="h2">{heading}</Typography>
     {text && (
@@ -47,6 +48,7 @@ const OneList = ({ list: { id, heading, text, look = 'lit', items } }: { list: L
     <Gap>
       <TickList items={items} isLit={look === 'lit'} />
     </Gap>
+    <Note text={note} />
   </div>
 );
 

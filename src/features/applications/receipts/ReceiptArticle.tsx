@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { receiptCopy, receiptsCopy } from '@/content/receipt';
 import { dateAndTime } from '@/lib/dateFormats';
+import { AppLink } from '@/ui/link/AppLink';
 import type { Receipt } from './keptReceipts';
 
 const { labels } = receiptsCopy;
+const { callParts } = receiptCopy;
 
 /** One receipt: what was sent, when, under which number, and what happens next. */
 export const ReceiptArticle = ({ receipt }: { receipt: Receipt }) => (
@@ -20,7 +22,11 @@ export const ReceiptArticle = ({ receipt }: { receipt: Receipt }) => (
       <Row term={labels.message} value={receipt.message} />
     </dl>
     <p>{receiptCopy.next}</p>
-    <p>{receiptCopy.call}</p>
+    <p>
+      {callParts.before}
+      <AppLink to={callParts.href}>{callParts.text}</AppLink>
+      {callParts.after}
+    </p>
   </Article>
 );
 
