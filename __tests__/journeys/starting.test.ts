@@ -71,6 +71,21 @@ test('a page whose script keeps failing asks whether to try again, and loads ane
   await context.close();
 });
 
+test('a page whose own code keeps failing says so, and can be tried again', async () => {
+  const { page, context } = await openBrowser(site.origin, phone);
+  page.on('dialog', (dialog) => void dialog.dismiss());
+  const code = '**/assets/about*.js*';
+  await context.route(code, (route) => route.abort());
+  await page.goto('/AboutUs');
+  const again = page.getByRole('button', { name: 'Try again' });
+  // Each script is asked for three times first.
+  await again.waitFor({ timeout: 30_000 });
+  await context.unroute(code);
+  await again.click();
+  await page.getByRole('heading', { name: 'Your Trust Is Our Commitment', level: 1 }).waitFor();
+  await context.close();
+});
+
 test('a page whose script has not come after two minutes asks whether to try again', async () => {
   const { page, context } = await openBrowser(site.origin, phone);
   await holdUp({ context }, script);

@@ -6,7 +6,12 @@ import { pageTrouble } from '@/content/pageTrouble';
 import { logProblem } from '@/lib/log';
 import { AppLink } from '@/ui/link/AppLink';
 
-type PageErrorBoundaryProps = { onRetry: () => void; children: ReactNode };
+type PageErrorBoundaryProps = {
+  onRetry: () => void;
+  /** Called when the message has replaced the page. */
+  onFailure?: (() => void) | undefined;
+  children: ReactNode;
+};
 
 /**
  * Shows a message with "Try again" when a page cannot be loaded or throws; header and footer stay. Tries again by itself when
@@ -21,6 +26,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { hasFa
     logProblem('a page could not be shown', error);
     window.scrollTo(0, 0);
     this.heading.current?.focus({ preventScroll: true });
+    this.props.onFailure?.();
   }
 
   override componentDidMount() {

@@ -15,7 +15,12 @@ export function RoutedPage({ route, arriveAt, onPageReady }: RoutedPageProps) {
   const store = useAppStore();
   const [Page, setPage] = useState(() => lazyPage(route, store));
   return (
-    <PageErrorBoundary key={pathname} onRetry={() => setPage(() => lazyPage(route, store))}>
+    // "Try again" needs the handover too: until then presses are queued.
+    <PageErrorBoundary
+      key={pathname}
+      onRetry={() => setPage(() => lazyPage(route, store))}
+      onFailure={onPageReady}
+    >
       <Suspense fallback={<PageLoading />}>
         <Page />
         <ArrivalFocus arriveAt={arriveAt} />
