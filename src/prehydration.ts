@@ -1,5 +1,5 @@
 // Inlined into the <head> of every page and run before the first paint. The HTML is complete without script, so the site's script
-// comes after the first view; until it has hydrated the page, this queues the visitor's presses.
+// comes after the first view; until it has hydrated the page, this queues presses of buttons.
 import { loadFailure } from '@/content/loadFailure';
 import { fontFiles } from '@/lib/fonts';
 import { paths } from '@/lib/paths';
@@ -100,7 +100,7 @@ function queuePresses(): () => Iterable<HTMLElement> {
   };
 }
 
-/** Loads the scripts that the page names, at the same time: the site starts once it has them all. */
+/** Loads the scripts that the page names, at the same time. */
 async function loadScripts(scripts?: string): Promise<void> {
   // The dev server's page holds its script itself.
   if (!scripts) return;

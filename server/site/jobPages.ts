@@ -5,7 +5,7 @@ import type { Context } from '@server/context';
 import { compressBody } from '@server/http/compressedBody';
 import { isGone, readVacancy, vacanciesVersion } from '@server/vacancies/readVacancy';
 import type { BuiltRendering } from './rendering';
-import type { RenderedPage, RenderPage } from './serveSite';
+import type { CompressedPage, RenderPage } from './serveSite';
 
 /** How many rendered pages are cached. */
 export const CACHE_SIZE = 300;
@@ -63,5 +63,5 @@ async function renderJob(context: Context, rendering: Renderer, id: string): Pro
   });
   if (!rendered) return undefined;
   const { html, policy } = rendered;
-  return { body: await compressBody('text/html; charset=utf-8', html), policy } satisfies RenderedPage;
+  return { body: await compressBody('text/html; charset=utf-8', html), policy } satisfies CompressedPage;
 }

@@ -6,7 +6,7 @@ import type { RouteEntry } from './routeTable';
 import { readSiteFiles } from './siteFiles';
 
 /** A page rendered on request, and its Content-Security-Policy. */
-export type RenderedPage = { body: CompressedBody; policy: string };
+export type CompressedPage = { body: CompressedBody; policy: string };
 
 /** Why the parameters of a route name nothing: it never was, or is no more. */
 export type MissingPage = 'unknown' | 'gone';
@@ -15,7 +15,7 @@ export type MissingPage = 'unknown' | 'gone';
  * Renders the page of a route from its parameters. Undefined sends the built file instead; `unknown` does so with status 404,
  * `gone` with 410.
  */
-export type RenderPage = (params: Record<string, string>) => Promise<RenderedPage | MissingPage | undefined>;
+export type RenderPage = (params: Record<string, string>) => Promise<CompressedPage | MissingPage | undefined>;
 
 const missingStatus: Record<MissingPage, number> = { unknown: 404, gone: 410 };
 
