@@ -1,54 +1,36 @@
 import { useRef, useState } from 'react';
-import { busyMessage, failureOf, isAborted, isSessionEnded, serverMessage } from '@/api/problems';
+import { isSessionEnded } from '@/api/problems';
 import type { ApplicationFields } from '@/contract/applications';
-import { toasts } from '@/contract/messages';
-import { applicationSent, selectHasApplied } from '@/features/applications/appliedSlice';
+import { selectHasApplied } from '@/features/applications/appliedSlice';
+import { ELSEWHERE } from '@/features/applications/oneAtATime';
 import type { SendingHint } from '@/features/applications/SendingLines';
 import { useSending } from '@/features/applications/useSending';
 import { isSamePerson, selectIsAuthenticated } from '@/features/session/sessionSlice';
-import { forgetSession } from '@/features/session/useSignOut';
-import { ELSEWHERE } from '@/features/applications/oneAtATime';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
-import { notify } from '@/ui/toast/notify';
-import { nextStage, type ApplyingEvent, type ApplyingStage, type Notice } from './applyingStage';
+import { useAppSelector, useAppStore } from '@/store/hooks';
+import { noticeOf, useOutcomes } from './useOutcomes';
+import { useStage } from './useStage';
 
 /**
  * Applying for a vacancy: a guest signs in first; the applied flag is stored as soon as the server accepts; the modal closes
  * once the toast is dismissed.
  */
 export function useApplying(jobId: string) {
-  const dispatch = useAppDispatch();
   const store = useAppStore();
-  const { send: sendOnce, stop, sending } = useSending(jobId);
   const isFlagged = useAppSelector((state) => selectHasApplied(state, jobId));
+  const { send: sendOnce, stop, sending } = useSending(jobId);
   const { stage, report } = useStage();
+  const { succeed, fail, endSession } = useOutcomes(jobId, report);
   const [hint, setHint] = useState<SendingHint>();
   const onSent = useRef<() => void>(undefined);
-
-  const fail = (notice: Notice = 'failed', error?: unknown) => {
-    report({ type: 'notSent', notice });
-    if (notice !== 'stopped' && notice !== 'elsewhere') notify.failure(toasts.applicationFailed);
-    const reason = busyMessage(error);
-    if (reason) notify.failure(reason);
-  };
 
   const send = async (application: ApplicationFields, isSecondTry: boolean) => {
     const result = await sendOnce(application);
     setHint(undefined);
     if (result === ELSEWHERE) return fail('elsewhere');
     const { error } = result;
-    if (!error) return succeed();
-    if (!isSessionEnded(error) || isSecondTry) return fail(noticeOf(error), error);
-    const { session } = store.getState();
-    dispatch(forgetSession());
-    report({ type: 'sessionEnded', application, session });
-  };
-
-  const succeed = () => {
-    dispatch(applicationSent(jobId));
-    onSent.current?.();
-    report({ type: 'acknowledged' });
-    notify.success(toasts.applicationSent, () => report({ type: 'closed' }));
+    if (!error) return succeed(onSent.current);
+    if (isSessionEnded(error) && !isSecondTry) return endSession(application);
+    fail(noticeOf(error), error);
   };
 
   return {
@@ -73,34 +55,13 @@ export function useApplying(jobId: string) {
       report({ type: 'signedIn' });
       if (stage.name === 'signingInAgain' && !isOther) void send(stage.application, true);
     },
-    cancelSignIn: () => (stage.name === 'signingInAgain' ? fail() : report({ type: 'closed' })),
+    cancelSignIn: () => (stage.name === 'signingInAgain' ? fail('failed') : report({ type: 'closed' })),
     submit: async (application: ApplicationFields, whenSent: () => void) => {
       if (report({ type: 'submitted' }).name !== 'sending') return;
       onSent.current = whenSent;
       await send(application, false);
     },
   };
-}
-
-function noticeOf(error: unknown): Notice {
-  if (isAborted(error)) return 'stopped';
-  const failure = failureOf(error);
-  if (failure) return { failure };
-  // Such as a virus in the CV, or a vacancy that has closed.
-  const refusal = serverMessage(error);
-  return refusal ? { refusal } : 'failed';
-}
-
-/** The stage, and a function that reports an event and returns the stage it leads to, before the page has rendered it. */
-function useStage() {
-  const [stage, setStage] = useState<ApplyingStage>({ name: 'closed' });
-  const latest = useRef(stage);
-  const report = (event: ApplyingEvent): ApplyingStage => {
-    latest.current = nextStage(latest.current, event);
-    setStage(latest.current);
-    return latest.current;
-  };
-  return { stage, report };
 }
 
 export type Applying = ReturnType<typeof useApplying>;

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { applyingCopy } from '@/content/applying';
+import type { Job } from '@/contract/jobs';
+import { ApplicationForm } from '@/features/applications/ApplicationForm';
+import { SendingLines } from '@/features/applications/SendingLines';
+import { rememberGivenUp } from '@/features/applications/unanswered';
+import { selectAccount } from '@/features/session/sessionSlice';
+import { useIsOnline } from '@/lib/useIsOnline';
+import { useAppSelector } from '@/store/hooks';
+import { AppDialog } from '@/ui/AppDialog';
+import { problemOf, reasonOf, resumeRefusalOf } from './noticeWords';
+import type { Applying } from './useApplying';
+import { useCancelling } from './useCancelling';
+
+type ApplicationDialogProps = { job: Job; applying: Applying };
+
+/** The application form in its dialog, with what becomes of the application. */
+export function ApplicationDialog({ job, applying }: ApplicationDialogProps) {
+  const { stage, sending, hint } = applying;
+  const account = useAppSelector(selectAccount);
+  const isOnline = useIsOnline();
+  const { handle, undone, cancel, close } = useCancelling(applying);
+  const [isGivenUp, setGivenUp] = useState(false);
+  const isSending = stage.name === 'sending';
+  const notice = stage.name === 'fillingIn' ? stage.notice : undefined;
+
+  const stopWaiting = () => {
+    setGivenUp(true);
+    rememberGivenUp(account, job.id);
+    applying.stop(true);
+  };
+  const submit: Applying['submit'] = (application, onSent) => {
+    setGivenUp(false);
+    return applying.submit(application, onSent);
+  };
+  const status = (
+    <SendingLines
+      sending={isSending ? sending : undefined}
+      problem={notice && (isGivenUp ? applyingCopy.unanswered : problemOf(notice))}
+      reason={notice && reasonOf(notice)}
+      hint={isSending ? hint : undefined}
+      onStopWaiting={stopWaiting}
+    />
+  );
+  return (
+    <AppDialog
+      title={applyingCopy.title}
+      subtitle={job.job_title}
+      isOpen={stage.name !== 'closed' && stage.name !== 'signingIn'}
+      onClose={close}
+      onCancel={cancel}
+      onClosed={() => applying.hasApplied && focusHeading()}
+    >
+      <ApplicationForm
+        job={job}
+        account={account}
+        isBusy={isSending || stage.name === 'signingInAgain'}
+        isSent={stage.name === 'sent'}
+        isHeld={notice !== undefined && !isOnline}
+        resumeRefusal={resumeRefusalOf(notice)}
+        initial={undone}
+        handle={handle}
+        status={status}
+        onSubmit={submit}
+      />
+    </AppDialog>
+  );
+}
+
+/** The button that opened the form says Applied by now, and a disabled button cannot have the focus back. */
+const focusHeading = () => document.querySelector('h1')?.focus({ preventScroll: true });
