@@ -11,6 +11,6 @@ export type Context = {
   log: FastifyBaseLogger;
   /** Milliseconds since 1970; tests move it. */
   now: () => number;
-  /** Waits for so many milliseconds; tests that are about something else do not wait. */
+  /** Resolves after a number of milliseconds; at once in tests, unless they measure it. */
   pause: (milliseconds: number) => Promise<void>;
 };

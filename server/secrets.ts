@@ -1,9 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** How tokens, and keys with email addresses, are stored: a stolen database then opens no session and names nobody. */
+/**
+ * Hashes a text with SHA-256, as base64url. Tokens, and keys with email addresses, are stored like this: a stolen database then
+ * opens no session and names nobody.
+ */
 export const hashOf = (text: string): string => digest(text).toString('base64url');
 
-/** Compares a secret with what somebody sent, in a time that tells nothing about either, not even a length. */
+/** Whether two texts are the same, compared in constant time: not even the length of a secret can be measured. */
 export const isSameSecret = (one: string, other: string): boolean =>
   timingSafeEqual(digest(one), digest(other));
 

@@ -1,15 +1,15 @@
 import { type Options, hash, verify } from '@node-rs/argon2';
-import { takeTurns } from '@server/takeTurns';
+import { limitConcurrency } from '@server/limitConcurrency';
 
 // OWASP's recommended parameters for argon2id, the library's default algorithm.
 const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// Each takes 19 MB, and one of the four threads that files need too.
-const inTurn = takeTurns(2);
+// A hash takes 19 MB and one of the four threads of Node's pool, which reading and writing files needs too.
+const twoAtOnce = limitConcurrency(2);
 
 /** Hashes a password with argon2id. */
 export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => hash(normalise(password), options));
+  twoAtOnce(() => hash(normalise(password), options));
 
 let dummyHash: Promise<string> | undefined;
 
@@ -19,8 +19,8 @@ let dummyHash: Promise<string> | undefined;
  */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   dummyHash ??= hashPassword('');
-  const given = stored ?? (await dummyHash);
-  const isValid = await inTurn(() => verify(given, normalise(password)));
+  const expected = stored ?? (await dummyHash);
+  const isValid = await twoAtOnce(() => verify(expected, normalise(password)));
   return isValid && stored !== undefined;
 }
 

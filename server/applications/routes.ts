@@ -11,11 +11,11 @@ import type { Context } from '@server/context';
 import type { HoldBody } from '@server/http/bodyBudget';
 import { parseBody } from '@server/http/parseBody';
 import { HttpError } from '@server/http/HttpError';
+import { limitConcurrency } from '@server/limitConcurrency';
 import { consumeByNetwork } from '@server/rateLimit/byNetwork';
 import { limits, uploadKilobytesByNetwork } from '@server/rateLimit/limits';
 import { consumeRateLimit } from '@server/rateLimit/rateLimit';
 import { logSecurity } from '@server/securityLog';
-import { takeTurns } from '@server/takeTurns';
 import { readMultipartForm, type SubmittedForm } from './readMultipartForm';
 import { receiveMultipart } from './receiveMultipart';
 import type { NewApplication } from './applicationRow';
@@ -47,7 +47,7 @@ const JobId = v.object({
 /** The endpoint for applications of signed-in visitors (docs/behaviour.md, section 7). */
 export function registerApplications(app: FastifyInstance, context: Context, holdBody: HoldBody): void {
   const holdUpload = boundUploads(context, holdBody);
-  const store = takeTurns(STORED_AT_ONCE);
+  const limitStoring = limitConcurrency(STORED_AT_ONCE);
   const scanCv = createCvScanner(context);
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -67,7 +67,7 @@ export function registerApplications(app: FastifyInstance, context: Context, hol
           return readMultipartForm(request, upload);
         });
         // Only here is a whole CV in memory.
-        await store(async () => {
+        await limitStoring(async () => {
           const application = await parseForm(form, await upload.resume.read());
           const scan = await scanCv(application.resume.bytes);
           if (scan === 'infected') {

@@ -1,7 +1,7 @@
 import Database from 'libsql';
 import { migrations } from '@server/database/migrations';
 
-/** The number of rows of each table, and the bytes of all CVs. */
+/** The number of rows by table, without the list of migrations, and the bytes of all CVs. */
 export type Contents = { rows: Record<string, number>; cvBytes: number };
 
 /**

@@ -9,8 +9,9 @@ import { mailSettings } from '@server/mail/mailSettings';
 import { HOUR } from '@server/time';
 
 /**
- * Stores an enquiry and queues the mails to the provider and the visitor, in one transaction. The same again within an hour, as
- * after a lost answer, succeeds without effect. An address that has had its day's receipts gets no more.
+ * Stores an enquiry and queues the mails to the provider and the visitor, in one transaction. An enquiry that repeats one of the
+ * last hour succeeds without effect: a browser that lost the answer may have sent it again. An address that has had its day's
+ * receipts gets no more.
  */
 export async function storeEnquiry(context: Context, enquiry: Enquiry): Promise<void> {
   const id = randomUUID();
@@ -49,7 +50,7 @@ function columnsOf(enquiry: Enquiry): Content {
   };
 }
 
-/** Whether the same has been stored since then. A browser that loses the connection may send it again by itself. */
+/** Whether the same enquiry was stored after `since` (epoch milliseconds). */
 async function isRepeat(trx: Trx, content: Content, since: number): Promise<boolean> {
   const { name, phone, email, enquiry_type, message, source } = content;
   const earlier = await trx

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '@server/context';
-import { hashOf } from '@server/secrets';
 import { HttpError } from '@server/http/HttpError';
+import { hashOf } from '@server/secrets';
 
 export type RateLimit = { max: number; windowMs: number };
 

@@ -26,8 +26,8 @@ export const baseApi = createApi({
 });
 
 /**
- * Empty where the connection breaks before the end: the status has come, and a write that was accepted must not count as failed.
- * A call that needs the answer fails at its schema.
+ * The body, or an empty one if the connection breaks before its end: the server has accepted a write once its 2xx has come. A call
+ * that needs the body then fails at its schema.
  */
 const readText = (response: Response) => response.text().catch(() => '');
 

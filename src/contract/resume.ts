@@ -107,7 +107,7 @@ async function inflate(data: Uint8Array): Promise<Uint8Array> {
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return inflated.subarray(0, length);
-    // Throws a RangeError when there is no room left: a few bytes may unpack to gigabytes.
+    // Throws a RangeError once the buffer is full, since a few bytes may unpack to gigabytes.
     inflated.set(value, length);
     length += value.length;
   }

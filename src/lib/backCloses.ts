@@ -52,7 +52,7 @@ export const useIsCovered = (): boolean =>
     () => false,
   );
 
-/** Resolves once the entry of a dialog that has just closed is left: browsers go back some time after they were told to. */
+/** Resolves once the history entry of a dialog that has just closed is left, at most a second later: history.back() is asynchronous. */
 export const entryLeft = (): Promise<unknown> => Promise.race([leaving, wait(1000)]);
 
 /** How many entries back the previous page is: after a reload in a dialog, its entry is still there. */

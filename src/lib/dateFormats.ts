@@ -1,10 +1,10 @@
-/** Takes epoch milliseconds. */
+/** Formats a moment, given in epoch milliseconds. */
 type DateFormat = (at: number) => string;
 
-/** British English; in the device's time zone unless `options` name another. */
+/** A format in British English, in the device's time zone unless `options` name another. */
 function dateFormat(options: Intl.DateTimeFormatOptions): DateFormat {
   let formatter: Intl.DateTimeFormat | undefined;
-  // Made at its first use: the first one takes a slow phone 100 ms, which would delay hydration.
+  // Created on first use: the first DateTimeFormat blocks a slow phone for 100 ms, which would delay hydration.
   return (at) => (formatter ??= new Intl.DateTimeFormat('en-GB', options)).format(at);
 }
 
@@ -20,5 +20,5 @@ export const dateAndTime = dateFormat({ dateStyle: 'long', timeStyle: 'short' })
 /** As in "21 November 2026", in London: a vacancy's days are the provider's, wherever the candidate is. */
 export const londonDate = dateFormat({ dateStyle: 'long', timeZone: 'Europe/London' });
 
-/** Whether the moment lies in the device's present day. */
+/** Whether a moment, in epoch milliseconds, falls on today's date in the device's time zone. */
 export const isToday = (at: number): boolean => new Date(at).toDateString() === new Date().toDateString();

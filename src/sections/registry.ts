@@ -16,7 +16,7 @@ export type Sections<Kind extends Block['kind']> = {
   [K in Kind]: ComponentType<{ block: Extract<Block, { kind: K }> }>;
 };
 
-/** Kinds that one or two pages use. They come with those pages: every page of words would carry them otherwise. */
+/** Kinds that only one or two pages use. Those pages add them, so that the other pages of words do not carry their code. */
 type RareKind = 'accordion' | 'chart' | 'contents' | 'day' | 'rooms' | 'windows';
 
 /** The component that draws each kind of block; a kind without one does not compile. */

@@ -12,7 +12,7 @@ export const leaveSharedComputer = (because: WipedBecause) => async (dispatch: A
   deviceStorage.storeNothing();
   dispatch(deviceWiped());
   await wipe();
-  // Else going back from the warning's entry would overtake the new start.
+  // The history.back() that closes the warning could overtake the reload, and its reason would be lost.
   await entryLeft();
   startAfresh(because);
 };

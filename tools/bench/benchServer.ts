@@ -11,7 +11,7 @@ import { storeVacancies } from '@server/vacancies/storeVacancies';
 import { ensureBuilt } from '@tools/build/ensureBuilt.mjs';
 import { chooseFrom, readCommandLine } from '@tools/dev/commandLine.mjs';
 import { runBuilt } from '@tools/dev/runBuilt.mjs';
-import { takePeakMemory } from './besideHealth';
+import { readAndResetPeakMemory } from './besideHealth';
 import { manyVacancies } from './manyVacancies.mjs';
 import { measureCalls } from './measureCalls';
 import { checkGoal } from './goals';
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   console.log(`With ${VACANCIES} vacancies, descriptions of ${DESCRIPTION_LENGTH} characters:`);
   for (const name of names.filter((part) => wanted.includes(part))) {
     await parts[name](origin);
-    const memory = takePeakMemory(server.pid);
+    const memory = readAndResetPeakMemory(server.pid);
     console.log(`memory during ${name}: at most ${memory} MB`);
     checkGoal(`memory during ${name}`, memory, { most: MEMORY_MEGABYTES, unit: 'MB' });
   }

@@ -26,10 +26,10 @@ export const quantile = (times: readonly number[], share: number): number => {
 };
 
 /** The most memory that a process has held since the last call (RSS), in MB; 0 where the system does not say. */
-export function takePeakMemory(pid: number | undefined): number {
+export function readAndResetPeakMemory(pid: number | undefined): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    // Linux begins a new peak.
+    // Resets the peak (Linux).
     writeFileSync(`/proc/${pid}/clear_refs`, '5');
     return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024);
   } catch {

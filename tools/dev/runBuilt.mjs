@@ -5,15 +5,15 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './ports.mjs';
 
-/** As the files in deploy/ start it. */
+/** As in the files of deploy/, like MALLOC_ARENA_MAX below. */
 const asDeployed = ['--max-old-space-size=512', '--max-semi-space-size=4'];
 
 /**
- * Starts the built server on a free port or that of the settings, by default with an empty database of its own, and waits until it answers. Call
- * it in the project's folder. The server never outlives this process, whether that fails or is interrupted.
+ * Starts the built server on a free port or that of the settings, by default with an empty database of its own, and waits until
+ * it answers. The server never outlives this process, whether that fails or is interrupted.
  * @param {Record<string, string>} [settings] environment variables; a given DATA_DIR is kept
  * @param {number} [timeout] milliseconds until it must answer
- * @param {string} [project] the folder of the built checkout, if it is another
+ * @param {string} [project] the folder of a built checkout; by default the current one
  * @returns the address, the data folder, the process, and `stop`, which also removes the server's own data folder
  */
 export async function runBuilt(settings = {}, timeout = 20_000, project = process.cwd()) {
@@ -25,7 +25,6 @@ export async function runBuilt(settings = {}, timeout = 20_000, project = proces
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      // Theirs too.
       MALLOC_ARENA_MAX: '2',
       HOST: '127.0.0.1',
       PORT: String(port),

@@ -1,7 +1,7 @@
 /**
  * The dark theme's colours: the same street by moonlight. White surfaces become slate blue, cool walls the blue of the night, and
- * warm walls brown: mixed with that blue they would be purple. Colours that are missing here are the same in both themes, such as `night` (always
- * dark) and the bright shades of `light` (always lit).
+ * warm walls brown: mixed with that blue they would be purple. Colours that are missing here are the same in both themes, such as
+ * `night` (always dark) and the bright shades of `light` (always lit).
  */
 export const darkPalette = {
   text: { primary: '#eef3f5', secondary: '#b7c6cf', disabled: '#b7c6cf' },

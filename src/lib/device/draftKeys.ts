@@ -12,7 +12,7 @@ export const draftKey = (form: DraftForm, jobId: string, account: string): Draft
 /** Whether there may be a draft, without loading the code of drafts. */
 export const hasDraft = (key: DraftKey): boolean => deviceStorage.get(key) !== null;
 
-/** Whether IndexedDB may have a draft that storage lost when the browser was killed. Most devices have no database at all. */
+/** Whether IndexedDB may have a draft that storage lost when the browser was killed: whether this site has a database there at all. */
 export async function mayHaveLostDraft(): Promise<boolean> {
   const databases = await window.indexedDB?.databases?.().catch(() => []);
   return Boolean(databases?.length);

@@ -64,9 +64,9 @@ export async function keepFile(key: DraftKey, file: File | undefined): Promise<v
 export async function discardDraft(key: DraftKey): Promise<void> {
   unstoredText.delete(key);
   const stored = deviceStorage.get(key);
-  // First, because a copy without its original counts as a draft that storage lost.
+  // The copy goes first: without its original it would count as a draft that storage has lost.
   await deleteStored('drafts', key).catch(ignore);
-  // Unless something has been typed since.
+  // Typing may have gone on meanwhile.
   if (deviceStorage.get(key) === stored) deviceStorage.remove(key);
   await keepFile(key, undefined);
 }
@@ -89,7 +89,10 @@ async function readOne(key: DraftKey): Promise<KeptDraft | undefined> {
   return { at: record.at, values: textIn(values), file: hasFile ? await readFile(key) : undefined };
 }
 
-/** The text that IndexedDB still has where storage has none or an earlier one, because the browser was killed; now back in storage. */
+/**
+ * The text in IndexedDB, if it is newer than that in storage, which a killed browser loses. It is copied back to storage; undefined
+ * if there is none.
+ */
 async function readLost(key: DraftKey): Promise<Kept | undefined> {
   if (isShared()) return undefined;
   await deleteExpiredIn('drafts').catch(ignore);

@@ -54,7 +54,7 @@ export function keys(): string[] {
 /** What is stored as JSON; undefined where there is nothing, or rubbish. Its shape is still to be checked. */
 export function getJson(key: StorageKey): unknown {
   const stored = get(key);
-  // Parsing nothing would throw, which is slow while a phone starts.
+  // JSON.parse('') would throw, and exceptions are slow while a phone starts.
   if (!stored) return undefined;
   try {
     return JSON.parse(stored);

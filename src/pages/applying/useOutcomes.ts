@@ -3,15 +3,14 @@ import type { ApplicationFields } from '@/contract/applications';
 import { toasts } from '@/contract/messages';
 import { applicationSent } from '@/features/applications/appliedSlice';
 import { forgetSession } from '@/features/session/useSignOut';
-import { useAppDispatch, useAppStore } from '@/store/hooks';
+import { useAppStore } from '@/store/hooks';
 import { notify } from '@/ui/toast/notify';
 import type { Notice } from './applyingStage';
 import type { Report } from './useStage';
 
 /** What follows when an application was sent, was not, or found the session ended: in the store, the stage and the toasts. */
 export function useOutcomes(jobId: string, report: Report) {
-  const dispatch = useAppDispatch();
-  const store = useAppStore();
+  const { dispatch, getState } = useAppStore();
   return {
     succeed: (onSent: (() => void) | undefined) => {
       dispatch(applicationSent(jobId));
@@ -26,7 +25,7 @@ export function useOutcomes(jobId: string, report: Report) {
       if (reason) notify.failure(reason);
     },
     endSession: (application: ApplicationFields) => {
-      const { session } = store.getState();
+      const { session } = getState();
       dispatch(forgetSession());
       report({ type: 'sessionEnded', application, session });
     },

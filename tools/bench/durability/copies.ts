@@ -16,7 +16,7 @@ type Settings = Record<string, string>;
 
 /**
  * Starts copies of the built server at once, each with a data folder of its own unless the settings name a DATA_DIR.
- * @param beside a built checkout of another version, whose server the first copy is
+ * @param beside the folder of a built checkout of another version: the first copy is started from it
  */
 export async function startCopies(
   count: number,

@@ -1,5 +1,5 @@
 /** Returns a function that runs tasks at most `max` at once; the others wait, first come first served. */
-export function takeTurns(max: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
+export function limitConcurrency(max: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (task) => {
