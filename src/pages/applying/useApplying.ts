@@ -1,13 +1,17 @@
 import { useRef, useState } from 'react';
 import { isSessionEnded } from '@/api/problems';
 import type { ApplicationFields } from '@/contract/applications';
-import { selectHasApplied } from '@/features/applications/appliedSlice';
+import { toasts } from '@/contract/messages';
+import { applicationSent, selectHasApplied } from '@/features/applications/appliedSlice';
 import { ELSEWHERE } from '@/features/applications/oneAtATime';
 import type { SendingHint } from '@/features/applications/SendingLines';
 import { useSending } from '@/features/applications/useSending';
 import { isSamePerson, selectIsAuthenticated } from '@/features/session/sessionSlice';
-import { useAppSelector, useAppStore } from '@/store/hooks';
-import { noticeOf, useOutcomes } from './useOutcomes';
+import { forgetSession } from '@/features/session/useSignOut';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
+import { notify } from '@/ui/toast/notify';
+import type { Notice } from './applyingStage';
+import { noticeOf, toastFailure } from './notSent';
 import { useStage } from './useStage';
 
 /**
@@ -15,22 +19,36 @@ import { useStage } from './useStage';
  * once the toast is dismissed.
  */
 export function useApplying(jobId: string) {
+  const dispatch = useAppDispatch();
   const store = useAppStore();
-  const isFlagged = useAppSelector((state) => selectHasApplied(state, jobId));
   const { send: sendOnce, stop, sending } = useSending(jobId);
+  const isFlagged = useAppSelector((state) => selectHasApplied(state, jobId));
   const { stage, report } = useStage();
-  const { succeed, fail, endSession } = useOutcomes(jobId, report);
   const [hint, setHint] = useState<SendingHint>();
   const onSent = useRef<() => void>(undefined);
+
+  const fail = (notice: Notice = 'failed', error?: unknown) => {
+    report({ type: 'notSent', notice });
+    toastFailure(notice, error);
+  };
 
   const send = async (application: ApplicationFields, isSecondTry: boolean) => {
     const result = await sendOnce(application);
     setHint(undefined);
     if (result === ELSEWHERE) return fail('elsewhere');
     const { error } = result;
-    if (!error) return succeed(onSent.current);
-    if (isSessionEnded(error) && !isSecondTry) return endSession(application);
-    fail(noticeOf(error), error);
+    if (!error) return succeed();
+    if (!isSessionEnded(error) || isSecondTry) return fail(noticeOf(error), error);
+    const { session } = store.getState();
+    dispatch(forgetSession());
+    report({ type: 'sessionEnded', application, session });
+  };
+
+  const succeed = () => {
+    dispatch(applicationSent(jobId));
+    onSent.current?.();
+    report({ type: 'acknowledged' });
+    notify.success(toasts.applicationSent, () => report({ type: 'closed' }));
   };
 
   return {
@@ -55,7 +73,7 @@ export function useApplying(jobId: string) {
       report({ type: 'signedIn' });
       if (stage.name === 'signingInAgain' && !isOther) void send(stage.application, true);
     },
-    cancelSignIn: () => (stage.name === 'signingInAgain' ? fail('failed') : report({ type: 'closed' })),
+    cancelSignIn: () => (stage.name === 'signingInAgain' ? fail() : report({ type: 'closed' })),
     submit: async (application: ApplicationFields, whenSent: () => void) => {
       if (report({ type: 'submitted' }).name !== 'sending') return;
       onSent.current = whenSent;
