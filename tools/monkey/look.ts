@@ -36,7 +36,10 @@ export type Seen = {
   forms: SeenForm[];
 };
 
-/** What the page shows now. The elements themselves stay in the page, see `elementAt`. */
+/**
+ * What the page shows now; the elements themselves stay in the page, see `elementAt`. All of it is one function, and one call, because
+ * `page.evaluate` sends nothing but that function's own source, and between two calls the page could have changed.
+ */
 export function look(): Seen {
   const isShown = (element: Element) =>
     element.getClientRects().length > 0 &&
@@ -47,22 +50,6 @@ export function look(): Seen {
       .trim()
       .replaceAll(/\s+/g, ' ')
       .slice(0, 60);
-  const isAway = (element: Element) =>
-    element instanceof HTMLAnchorElement && (element.origin !== location.origin || element.download !== '');
-  const elements = [
-    ...document.querySelectorAll<HTMLElement>(
-      'a[href], button:enabled, [role=menuitem], input:enabled:not([type=file]), textarea:enabled, select:enabled',
-    ),
-  ].filter((element) => isShown(element) && !isAway(element));
-  Object.assign(window, { monkeyTargets: elements });
-
-  const kindOf = (element: Element): Target['kind'] => {
-    if (element instanceof HTMLAnchorElement) return 'link';
-    if (element instanceof HTMLInputElement && element.type === 'checkbox') return 'box';
-    return element.matches('input, textarea, select') ? 'field' : 'button';
-  };
-  const dialogs = [...document.querySelectorAll('[role=dialog]')].filter(isShown);
-  const dialog = dialogs.at(-1);
   const read = (key: string) => {
     try {
       return localStorage.getItem(key) ?? '';
@@ -70,37 +57,59 @@ export function look(): Seen {
       return '';
     }
   };
+
+  const isAway = (element: Element) =>
+    element instanceof HTMLAnchorElement && (element.origin !== location.origin || element.download !== '');
+  const kindOf = (element: Element): Target['kind'] => {
+    if (element instanceof HTMLAnchorElement) return 'link';
+    if (element instanceof HTMLInputElement && element.type === 'checkbox') return 'box';
+    return element.matches('input, textarea, select') ? 'field' : 'button';
+  };
+  const targetOf = (element: Element, index: number): Target => ({
+    index,
+    name: nameOf(element),
+    kind: kindOf(element),
+    form: element.closest('form')?.ariaLabel ?? '',
+    field: element.getAttribute('name') ?? '',
+  });
+
+  const valuesOf = (form: HTMLFormElement) =>
+    Object.fromEntries(
+      [...form.querySelectorAll<HTMLInputElement>('input[name], textarea[name], select[name]')]
+        .filter(({ type }) => !['password', 'checkbox', 'file', 'hidden'].includes(type))
+        .map(({ name, value }) => [name, value]),
+    );
+  const fileIn = (form: HTMLFormElement) => {
+    const remove = form.querySelector('button[aria-label^="Remove "]');
+    return remove ? nameOf(remove).slice('Remove '.length) : '';
+  };
+  const formOf = (form: HTMLFormElement): SeenForm => ({
+    label: form.ariaLabel ?? '',
+    tag: form.dataset.monkey ?? '',
+    values: valuesOf(form),
+    file: fileIn(form),
+    isKept: (form.textContent ?? '').includes('Kept on this device at'),
+    isSent: (form.textContent ?? '').includes('Your reference number is'),
+    isBusy: form.querySelector('button[type=submit][aria-busy=true]') !== null,
+  });
+
+  const elements = [
+    ...document.querySelectorAll<HTMLElement>(
+      'a[href], button:enabled, [role=menuitem], input:enabled:not([type=file]), textarea:enabled, select:enabled',
+    ),
+  ].filter((element) => isShown(element) && !isAway(element));
+  Object.assign(window, { monkeyTargets: elements });
+  const dialog = [...document.querySelectorAll('[role=dialog]')].findLast(isShown);
+  const title = document.getElementById(dialog?.getAttribute('aria-labelledby') ?? '');
   return {
     url: location.href,
     isOurs: location.protocol === 'http:' && document.querySelector('main') !== null,
     isHydrated: performance.getEntriesByName('hydrated').length > 0,
     hasHeading: [...document.querySelectorAll('h1, h2')].some((heading) => heading.checkVisibility()),
     account: read('username') && (read('lindenway.account') || read('username')),
-    dialog:
-      document.querySelector(`#${CSS.escape(dialog?.getAttribute('aria-labelledby') ?? '-')}`)?.textContent ??
-      '',
-    targets: elements.map((element, index) => ({
-      index,
-      name: nameOf(element),
-      kind: kindOf(element),
-      form: element.closest('form')?.ariaLabel ?? '',
-      field: element.getAttribute('name') ?? '',
-    })),
-    forms: [...document.querySelectorAll('form')].filter(isShown).map((form) => ({
-      label: form.ariaLabel ?? '',
-      tag: form.dataset.monkey ?? '',
-      values: Object.fromEntries(
-        [...form.querySelectorAll<HTMLInputElement>('input[name], textarea[name], select[name]')]
-          .filter(({ type }) => !['password', 'checkbox', 'file', 'hidden'].includes(type))
-          .map(({ name, value }) => [name, value]),
-      ),
-      file: nameOf(form.querySelector('button[aria-label^="Remove "]') ?? document.createElement('i')).slice(
-        7,
-      ),
-      isKept: (form.textContent ?? '').includes('Kept on this device at'),
-      isSent: (form.textContent ?? '').includes('Your reference number is'),
-      isBusy: form.querySelector('button[type=submit][aria-busy=true]') !== null,
-    })),
+    dialog: title?.textContent ?? '',
+    targets: elements.map(targetOf),
+    forms: [...document.querySelectorAll('form')].filter(isShown).map(formOf),
   };
 }
 

@@ -1,5 +1,5 @@
 /**
- * @typedef {object} Test what is read and set of jest-circus's
+ * @typedef {object} Test the part of a jest-circus test that is read and set here
  * @property {string} name
  * @property {string} [mode]
  * @property {unknown[]} errors
@@ -12,13 +12,13 @@
 
 /** A fault can make a test wait for something that never comes. */
 const MOST_MILLISECONDS = 30_000;
-/** How long the tests of one file may take together that are tried with a fault. */
+/** How long the tests of one file that are tried with one fault may take together. */
 const FILE_MILLISECONDS = 5_000;
 
 /**
- * Runs the tests of a file as they stand, and then each once more for each fault that it passed by. A test that fails is
- * repeated at once without the fault: only when it passes then has it noticed the fault. Otherwise it cannot be repeated, or
- * something was left behind, and the fault must be tried in a process of its own.
+ * Runs the tests of a file as they stand, and then each once more for each fault whose code it ran. A test that fails then is
+ * repeated at once without the fault, and has noticed the fault only if it passes. Otherwise it cannot be repeated, or has left
+ * something behind, and the fault must be tried in a process of its own.
  */
 export class FaultsInTurn {
   active = 0;

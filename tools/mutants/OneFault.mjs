@@ -1,6 +1,6 @@
 /** @typedef {import('./FaultsInTurn.mjs').CircusEvent} CircusEvent */
 
-/** Runs a test file as it stands with one fault on throughout, for what a file does when it is loaded. */
+/** Runs a test file with one fault on throughout, for code that runs when its file is loaded. */
 export class OneFault {
   isKilled = false;
 

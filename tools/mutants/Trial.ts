@@ -3,7 +3,7 @@ import { distance } from './distance';
 import type { Mutant, Outcome } from './findMutants';
 import { runJest } from './runJest';
 
-/** What the test runner tells while it runs a test file. Mutants by their ids. */
+/** What the test runner says while it runs a test file. Numbers are the ids of mutants. */
 export type Message =
   /** A test of this name fails without any fault. */
   | { failing: string }
@@ -11,12 +11,12 @@ export type Message =
   | { killed: number; by: string }
   /** Needs a process of its own, with the fault on from the start: the test that noticed it cannot be repeated. */
   | { alone: number }
-  /** What is run while the file is loaded. */
+  /** Those in code that runs while the file is loaded. */
   | { atLoad: number[] };
 
 /** How many test files are tried with a fault that needs a process for each. */
 const MOST_FILES = 3;
-/** How long tests may pass a fault by before it counts as survived: some code is run by each of a thousand tests. */
+/** How long the tests that run a fault may take before it counts as survived: each of a thousand tests runs some code. */
 const MOST_MILLISECONDS = 20_000;
 
 /** Tries mutants with test files, and notes in each what came of it. */
@@ -29,6 +29,9 @@ export class Trial {
   #failing = new Set<string>();
   /** The test files that each mutant must be tried with in a process of its own. */
   #alone = new Map<number, Set<string>>();
+
+  /** Each mutant with each test file that was tried in a process of its own, as in `7 __tests__/a.test.ts`. */
+  #triedAlone = new Set<string>();
 
   constructor(mutants: Mutant[], tests: string[], onSettled: (line: string) => void) {
     this.mutants = mutants;
@@ -54,35 +57,37 @@ export class Trial {
   }
 
   async #tryInTurn(test: string, isOfRound: (mutant: Mutant, test: string) => boolean): Promise<void> {
-    const left = this.mutants.filter(
-      (mutant) =>
-        !mutant.isStatic &&
-        !mutant.outcome &&
-        (this.#spent.get(mutant.id) ?? 0) < MOST_MILLISECONDS &&
-        isOfRound(mutant, test),
-    );
-    if (left.length === 0) return;
+    const faults = this.mutants
+      .filter((mutant) => this.#isOpen(mutant) && isOfRound(mutant, test))
+      .map(({ id }) => id);
+    if (faults.length === 0) return;
     let trying: number | undefined;
-    const { isStuck, seconds } = await runJest({
-      test,
-      env: { FAULTS: JSON.stringify({ faults: left.map(({ id }) => id) }) },
-      onMessage: (message) => {
-        if ('trying' in message) {
-          trying = message.trying;
-          this.#spent.set(trying, (this.#spent.get(trying) ?? 0) + message.milliseconds);
-        } else if ('failing' in message) {
-          this.#failing.add(test);
-          console.log(`${test} fails without a fault: ${message.failing}`);
-        } else if ('killed' in message) this.#settle(message.killed, 'killed', `${test}: ${message.by}`);
-        else if ('alone' in message) this.#needsProcess(message.alone, test);
-        else for (const id of message.atLoad) this.#needsProcess(id, test);
-      },
+    const { isStuck, seconds } = await runJest(test, { faults }, (message) => {
+      if ('trying' in message) trying = message.trying;
+      this.#note(message, test);
     });
-    console.log(`${left.length} mutants, ${test}, ${seconds} s`);
+    console.log(`${faults.length} mutants, ${test}, ${seconds} s`);
     if (!isStuck) return;
     if (trying === undefined) throw new Error(`${test} does not come to its end.`);
     this.#settle(trying, 'stuck', test);
     await this.#tryInTurn(test, isOfRound);
+  }
+
+  /** Whether a mutant can be tried without a process of its own, and nothing has come of it yet. */
+  #isOpen({ id, isStatic, outcome }: Mutant): boolean {
+    return !isStatic && !outcome && (this.#spent.get(id) ?? 0) < MOST_MILLISECONDS;
+  }
+
+  #note(message: Message, test: string): void {
+    if ('trying' in message) {
+      const { trying, milliseconds } = message;
+      this.#spent.set(trying, (this.#spent.get(trying) ?? 0) + milliseconds);
+    } else if ('failing' in message) {
+      this.#failing.add(test);
+      console.log(`${test} fails without a fault: ${message.failing}`);
+    } else if ('killed' in message) this.#settle(message.killed, 'killed', `${test}: ${message.by}`);
+    else if ('alone' in message) this.#needsProcess(message.alone, test);
+    else for (const id of message.atLoad) this.#needsProcess(id, test);
   }
 
   #needsProcess(id: number, test: string): void {
@@ -100,18 +105,12 @@ export class Trial {
       const tried = `${id} ${test}`;
       if (mutant.outcome || this.#triedAlone.has(tried)) continue;
       this.#triedAlone.add(tried);
-      const { isStuck } = await runJest({
-        test,
-        env: { FAULTS: JSON.stringify({ alone: id }) },
-        onMessage: (message) => {
-          if ('killed' in message) this.#settle(id, 'killed', `${test}: ${message.by}`);
-        },
+      const { isStuck } = await runJest(test, { alone: id }, (message) => {
+        if ('killed' in message) this.#settle(id, 'killed', `${test}: ${message.by}`);
       });
       if (isStuck) this.#settle(id, 'stuck', test);
     }
   }
-
-  #triedAlone = new Set<string>();
 }
 
 const isNear = ({ file }: Mutant, test: string) => distance(file, test) < 2;

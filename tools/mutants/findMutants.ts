@@ -23,8 +23,8 @@ export type Mutant = {
 export type Outcome = 'killed' | 'stuck' | 'survived';
 
 /**
- * Every mutant of a source file, in the order of the text. Left out are types, imports, looks (`sx`, `styled`: only an eye judges
- * them) and what is written into a log (its wording is nobody's contract; that something is logged is not left out).
+ * Every mutant of a source file, in the order of the text. Left out are types, imports, looks (`sx`, `styled`), which only an eye
+ * can judge, and the wording of a log line, but not the logging itself.
  */
 export function findMutants(file: string): Omit<Mutant, 'id'>[] {
   const source = readFileSync(file, 'utf8');

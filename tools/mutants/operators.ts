@@ -18,7 +18,7 @@ const OPPOSITE: Record<string, string> = {
   '??': '&&',
 };
 
-/** Moments are never the same to the millisecond, so `<` and `<=` would do the same: their comparison is turned round instead. */
+/** Two moments are never the same to the millisecond, so `<` and `<=` would do the same: `<` becomes `>=` instead. */
 const MOMENT = /\bnow\b|(?:At|Until|Since|_at)\b/;
 const TURNED: Record<string, string> = { '<': '>=', '<=': '>', '>': '<=', '>=': '<' };
 
@@ -53,11 +53,11 @@ function operator(node: t.BinaryExpression | t.LogicalExpression, textOf: (part:
   return [{ node, text: `((${textOf(left)}) ${text} (${textOf(right)}))` }];
 }
 
-/** What is no different from undefined to most, or is changed as a literal anyway. */
+/** What most callers treat like undefined, or what is changed as a literal anyway. */
 const isPlain = (node: t.Node) =>
   t.isBooleanLiteral(node) || t.isNullLiteral(node) || t.isIdentifier(node, { name: 'undefined' });
 
-/** A time or a size that is wrong by one millisecond or byte is nothing that anybody could notice: it is doubled. */
+/** A time or a size that is wrong by one millisecond or byte is noticed by nobody, so large numbers are doubled. */
 const otherNumber = (value: number) => String(Math.abs(value) < 100 ? value + 1 : value * 2);
 
 /** Whether a text is the name of something: of a property, of a module, of a type. */

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,58 +6,64 @@ import { pathToFileURL } from 'node:url';
 import type { Config } from 'jest';
 import type { Message } from './Trial';
 
-type Options = {
-  test: string;
-  /** Given to the test runner. */
-  env: Record<string, string>;
-  onMessage: (message: Message) => void;
-};
+/** The faults to try in turn, or the one that is on throughout. */
+type Plan = { faults: readonly number[] } | { alone: number };
 
 /** A fault can make a loop endless. Loading a test file takes long on a busy machine. */
 const LONGEST_SILENCE = 240_000;
 
 /**
  * Runs one unit test file with faults, in a process and a temporary folder of their own.
- * Gives whether it had to be ended because nothing more was heard of it.
+ * @returns whether it had to be killed because nothing more was heard of it, and how long it took
  */
-export async function runJest({
-  test,
-  env,
-  onMessage,
-}: Options): Promise<{ isStuck: boolean; seconds: number }> {
+export async function runJest(
+  test: string,
+  plan: Plan,
+  onMessage: (message: Message) => void,
+): Promise<{ isStuck: boolean; seconds: number }> {
   const started = performance.now();
   const temporary = mkdtempSync(path.join(os.tmpdir(), 'mutant-'));
-  const command = ['node_modules/jest/bin/jest.js', '--config', JSON.stringify(await configOf(test))];
-  const child = spawn(
-    process.execPath,
-    [...command, '--forceExit', '--runInBand', '--runTestsByPath', test],
-    {
-      env: { ...process.env, TMPDIR: temporary, WAIT_MILLISECONDS: '3000', ...env },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    },
-  );
+  const child = await startJest(test, plan, temporary);
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk) => (printed += String(chunk)));
+  const { isStuck, isHeard } = await listen(child, onMessage);
+  rmSync(temporary, { recursive: true, force: true, maxRetries: 3 });
+  // With a fault on throughout, a file that cannot even be loaded says nothing.
+  if (!isHeard && !isStuck && 'faults' in plan) throw new Error(`${test} was not run: ${printed}`);
+  return { isStuck, seconds: Math.round((performance.now() - started) / 1000) };
+}
+
+async function startJest(test: string, plan: Plan, temporary: string): Promise<ChildProcess> {
+  const config = ['--config', JSON.stringify(await configOf(test))];
+  return spawn(
+    process.execPath,
+    ['node_modules/jest/bin/jest.js', ...config, '--forceExit', '--runInBand', '--runTestsByPath', test],
+    {
+      env: { ...process.env, TMPDIR: temporary, WAIT_MILLISECONDS: '3000', FAULTS: JSON.stringify(plan) },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  );
+}
+
+/** Waits until a process has ended, and kills it once it has been silent for too long. */
+async function listen(child: ChildProcess, onMessage: (message: Message) => void) {
   let isStuck = false;
   let isHeard = false;
-  const end = () => {
+  const kill = () => {
     isStuck = true;
     child.kill('SIGKILL');
   };
-  let silence = setTimeout(end, LONGEST_SILENCE);
+  let silence = setTimeout(kill, LONGEST_SILENCE);
   child.on('message', (message) => {
     clearTimeout(silence);
-    silence = setTimeout(end, LONGEST_SILENCE);
+    silence = setTimeout(kill, LONGEST_SILENCE);
     isHeard = true;
     onMessage(message as Message);
   });
   await new Promise((resolve) => child.once('close', resolve));
   clearTimeout(silence);
-  rmSync(temporary, { recursive: true, force: true, maxRetries: 3 });
-  if (!isHeard && !isStuck && !('alone' in JSON.parse(env.FAULTS ?? '{}')))
-    throw new Error(`${test} was not run: ${printed}`);
-  return { isStuck, seconds: Math.round((performance.now() - started) / 1000) };
+  return { isStuck, isHeard };
 }
 
 /** As in jest.config.ts, but without PostgreSQL: the server's tests are tried on SQLite alone. */

@@ -20,7 +20,7 @@ const faulty = (source, file) =>
     mutants.filter((mutant) => path.resolve(mutant.file) === file),
   );
 
-/** The cache's key is made from the source with its faults. A default export because jest asks for one. */
+/** Jest's cache key comes from the source with its faults. A default export because jest asks for one. */
 export default {
   ...babel,
   /** @type {typeof babel.process} */

@@ -1,7 +1,7 @@
 /** @typedef {import('./findMutants').Mutant} Mutant */
 
 /**
- * A source file with all its faults built in, each of them off until `isFaultOn(id)` says otherwise.
+ * A source file with all its faults built in, each of them on while `isFaultOn(id)`.
  * @param {string} source
  * @param {Mutant[]} mutants of this file; where two overlap, one holds the other
  */
