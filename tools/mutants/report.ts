@@ -20,15 +20,16 @@ function rowOf(name: string, mutants: readonly Mutant[]): string {
   const count = (wanted: Outcome) => mutants.filter(({ outcome }) => outcome === wanted).length;
   const [killed, stuck] = [count('killed'), count('stuck')];
   const score = mutants.length === 0 ? '-' : `${((100 * (killed + stuck)) / mutants.length).toFixed(1)}%`;
-  const column = (figure: number, width: number) => String(figure).padStart(width);
   const columns = [
-    column(mutants.length, 7),
-    column(killed, 6),
-    column(stuck, 5),
-    column(count('survived'), 8),
+    padded(mutants.length, 7),
+    padded(killed, 6),
+    padded(stuck, 5),
+    padded(count('survived'), 8),
   ];
   return `${name.padEnd(14)}  ${columns.join('  ')}  ${score}`;
 }
+
+const padded = (figure: number, width: number) => String(figure).padStart(width);
 
 function describe({ file, line, column, was, text }: Mutant): string {
   const fault = `${was} → ${text || '(nothing)'}`.replaceAll(/\s+/g, ' ').slice(0, 160);
