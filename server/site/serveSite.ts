@@ -15,7 +15,9 @@ export type MissingPage = 'unknown' | 'gone';
  * Renders the page of a route from its parameters. Undefined sends the built file instead; `unknown` does so with status 404,
  * `gone` with 410.
  */
-export type RenderPage = (params: Record<string, string>) => Promise<CompressedPage | MissingPage | undefined>;
+export type RenderPage = (
+  params: Record<string, string>,
+) => Promise<CompressedPage | MissingPage | undefined>;
 
 const missingStatus: Record<MissingPage, number> = { unknown: 404, gone: 410 };
 
