@@ -77,6 +77,13 @@ describe('an enquiry that breaks a rule', () => {
     expect(calls.count()).toBe(0);
   });
 
+  it('keeps the help of a field beside its error', async () => {
+    await sendForm({ Message: '' });
+    await expectWrong(form.field('Message'), 'Message is required');
+    expect(form.field('Message')).toHaveAccessibleDescription('Message is required 20 to 100 characters');
+    expect(screen.getByText('20 to 100 characters')).toBeVisible();
+  });
+
   it('is not sent until the terms are accepted', async () => {
     const calls = recordBodies(apiPaths.contact);
     await open();

@@ -25,7 +25,8 @@ export function formNamed(name: string) {
 export async function expectWrong(field: HTMLElement, message: string): Promise<void> {
   await waitFor(() => {
     expect(field).toBeInvalid();
-    expect(field).toHaveAccessibleDescription(message);
+    // The field's help follows it, where it has one.
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
     expect(screen.getByText(message)).toBeVisible();
   });
 }

@@ -6,7 +6,7 @@ export const afterApplying: StepsBlock = {
   kind: 'steps',
   ground: 'mist',
   heading: 'After you apply',
-  lead: `Forgot something, or changed your mind? Ring the number above, ${hours.telephone}.`,
+  lead: `Forgot something, or changed your mind? Ring the number above, ${hours.telephoneInShort}.`,
   steps: [
     {
       title: 'At once',

@@ -10,7 +10,7 @@ export const contactCopy = {
   heading: 'Leave us a message',
   lead: `Say who you are and what you need. A person will read it and reply within ${hours.reply}.`,
   picture: picture('scene-letterbox', 560, 460, 'A hand posts a letter through a green front door'),
-  urgent: { text: 'Cannot wait? Whom to call now', to: '#urgent' },
+  urgent: { text: 'Cannot wait? See who to call', to: '#urgent' },
   waysHeading: 'Other ways to reach us',
   cards: {
     email: { title: 'Email about work', text: 'Vacancies, applications, shifts, pay and training.' },
@@ -41,7 +41,7 @@ export const afterMessage: StepsBlock = {
       text: 'Health Care goes to our care and staffing coordinators, Jobs to the recruiters, Training to the course team.',
     },
     {
-      title: `A person will reply within ${hours.reply}`,
+      title: 'We get in touch',
       text: 'By phone if you left a number, otherwise by email. We will say who we are and what we need to know.',
     },
     {

@@ -8,6 +8,7 @@ export const labels = {
   phone: 'Phone',
   phoneNumber: 'Phone number',
   enquiryType: 'Enquiry type',
+  enquiryTypeHelp: 'For care or staff, choose Health Care.',
   chooseOne: 'Choose one',
   message: 'Message',
   password: 'Password',

@@ -2,7 +2,6 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Field } from '@/ui/field/Field';
 import { Checkbox } from '@/ui/field/Checkbox';
-import { messageId } from './FieldFrame';
 import { FieldMessage } from './FieldMessage';
 import { useField } from './useField';
 
@@ -35,7 +34,7 @@ export function CheckboxField({ name, label, isRequired = false, helperText, exc
         onChange={onChange}
         aria-required={isRequired || undefined}
       />
-      <FieldMessage id={messageId(id)} error={error} helperText={helperText} />
+      <FieldMessage {...{ id, error, helperText }} />
     </Field>
   );
 }

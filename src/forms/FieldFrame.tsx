@@ -13,7 +13,7 @@ type FieldFrameProps = {
   children: ReactNode;
 };
 
-/** The layout of every control: label above, error message or help below. */
+/** The layout of every control: label above, error message and help below. */
 export const FieldFrame = ({
   id,
   label,
@@ -30,8 +30,6 @@ export const FieldFrame = ({
     </label>
     {labelAction}
     {children}
-    <FieldMessage id={messageId(id)} error={error} helperText={helperText} />
+    <FieldMessage {...{ id, error, helperText }} />
   </Field>
 );
-
-export const messageId = (id: string): string => `${id}-message`;

@@ -3,13 +3,18 @@ import { Icon } from '@/ui/Icon';
 
 type FieldMessageProps = { id: string; error: string | undefined; helperText?: string | undefined };
 
-/** The text that describes a control: its error, otherwise its help. */
-export function FieldMessage({ id, error, helperText }: FieldMessageProps) {
-  if (!error && !helperText) return null;
-  return (
-    <p id={id}>
-      {error && <Icon icon={CircleAlert} size={18} />}
-      <span>{error ?? helperText}</span>
-    </p>
-  );
-}
+/** What describes the control of this id: its error and its help, which is needed most when something is wrong. */
+export const FieldMessage = ({ id, error, helperText }: FieldMessageProps) => (
+  <>
+    {error && (
+      <p id={messageId(id)} data-error>
+        <Icon icon={CircleAlert} size={18} />
+        <span>{error}</span>
+      </p>
+    )}
+    {helperText && <p id={helpId(id)}>{helperText}</p>}
+  </>
+);
+
+export const messageId = (id: string): string => `${id}-message`;
+export const helpId = (id: string): string => `${id}-help`;

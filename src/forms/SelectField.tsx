@@ -2,13 +2,19 @@ import { Select } from '@/ui/field/Select';
 import { FieldFrame } from './FieldFrame';
 import { useField } from './useField';
 
-type SelectFieldProps = { name: string; label: string; placeholder: string; options: readonly string[] };
+type SelectFieldProps = {
+  name: string;
+  label: string;
+  placeholder: string;
+  options: readonly string[];
+  helperText?: string;
+};
 
 /** A native select. */
-export function SelectField({ name, label, placeholder, options }: SelectFieldProps) {
-  const { id, field, error, aria } = useField(name);
+export function SelectField({ name, label, placeholder, options, helperText }: SelectFieldProps) {
+  const { id, field, error, aria } = useField(name, helperText);
   return (
-    <FieldFrame {...{ id, label, error }}>
+    <FieldFrame {...{ id, label, error, helperText }}>
       <Select {...field} {...aria} id={id} value={String(field.value ?? '')} aria-required>
         <option value="">{placeholder}</option>
         {options.map((option) => (

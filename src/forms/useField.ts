@@ -1,15 +1,16 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
-import { messageId } from './FieldFrame';
+import { helpId, messageId } from './FieldMessage';
 
-/** Connects a control to its form: value, error message, and the ARIA that ties the message to the control. */
+/** Connects a control to its form: value, error message, and the ARIA that ties the message and the help to the control. */
 export function useField(name: string, helperText?: string, rechecks?: string) {
   const id = useId();
   const { field, fieldState } = useController({ name, ...(rechecks && { rules: { deps: rechecks } }) });
   const error = fieldState.error?.message;
+  const describedBy = [error && messageId(id), helperText && helpId(id)].filter(Boolean).join(' ');
   const aria = {
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error || helperText ? messageId(id) : undefined,
+    'aria-describedby': describedBy || undefined,
   };
   return { id, field, error, aria };
 }

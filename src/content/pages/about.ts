@@ -112,7 +112,7 @@ export const aboutPage = {
       kind: 'banner',
       ground: 'stucco',
       title: 'Your Trust Is Our Commitment',
-      lead: 'You let us send people through your door. Here is how we choose and check them, and what happens if something goes wrong.',
+      lead: 'You trust us to send people into your ward, your care home or your own home. Here is how we choose and check them, and what happens if something goes wrong.',
       pavement: badge,
       actions: [
         { label: 'Talk to us about staff', to: paths.contact },
@@ -158,7 +158,7 @@ export const aboutPage = {
         },
         {
           title: 'Matching and support',
-          text: 'We match by skill, place and person, brief both sides, and call after the first shift.',
+          text: 'We match by skill, place and person, brief both sides, and call them after the first shift and a month later.',
         },
       ],
     },
@@ -204,7 +204,7 @@ export const aboutPage = {
         {
           icon: 'badgeCheck',
           title: 'How we are regulated',
-          text: 'In England care at home has to be registered and inspected. Our entry shows what we may do, our reports and our manager. Supplying staff to you is not regulated in that way: there the framework audits us.',
+          text: 'In England care at home has to be registered and inspected. Our entry shows what we may do, our reports and our manager. Supplying temporary staff is not inspected in the same way; there, the framework audits us.',
           action: { label: 'Open our listing', to: provider.regulator.url, newTab: true },
         },
         {
@@ -232,7 +232,7 @@ export const aboutPage = {
         {
           heading: 'Safeguarding policy in short',
           ground: 'sage',
-          text: `Who it protects: everyone we care for, adult or child. Who leads it: ${people.safeguardingLead.name}, ${people.safeguardingLead.role}.`,
+          text: `It protects everyone we care for, adult or child. ${people.safeguardingLead.name}, our ${people.safeguardingLead.role}, is in charge of it.`,
           items: [
             'In danger now? 999 first, then us.',
             'Every worker reports a worry the same day, however small. Proof is not their job.',
@@ -247,7 +247,7 @@ export const aboutPage = {
           text: 'For anyone who works for us or with us, now or in the past, and has seen something wrong.',
           items: [
             `Tell your manager, or go straight to ${people.nominatedIndividual.name}, ${people.nominatedIndividual.role}.`,
-            'You may stay unnamed. We look into what you say, not who said it.',
+            'You can stay anonymous. We look into what you say, not who said it.',
             'Nobody loses a shift or a reference for it.',
             'Within 20 working days we will tell you what we did, as far as the law allows.',
             [
@@ -295,8 +295,8 @@ export const aboutPage = {
     },
     {
       kind: 'facts',
-      heading: 'Who answers for what',
-      lead: `Ask for any of them by name. The line is open ${hours.telephone}; they are in the office ${hours.office}.`,
+      heading: 'Who is responsible for what',
+      lead: `Ask for any of them by name. Someone answers ${hours.telephoneInShort}; they are in the office ${hours.office}.`,
       facts: [
         { term: 'The company', value: nameAndRole(people.nominatedIndividual) },
         { term: 'Care at home', value: nameAndRole(people.registeredManager) },

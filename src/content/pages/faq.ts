@@ -31,7 +31,7 @@ export const faqPage = {
       kind: 'accordion',
       isExclusive: true,
       heading: 'Working with us',
-      lead: 'Seven short answers, one open at a time.',
+      lead: 'Seven questions, seven short answers.',
       items: [
         {
           title: 'When will I be able to work?',
@@ -77,7 +77,7 @@ export const faqPage = {
             'A company that employs you while an agency such as ours finds you the work. We pay the company for your hours. It keeps its own fee, takes off tax and National Insurance, and pays you the rest.',
             'It can be handy to have one employer for many placements. But what you are paid is less than the rate that we pay, because the company’s costs come out of it first. Before you choose, ask for the key information document. It shows an example of what you would take home.',
             [
-              'The choice is yours, and none of us earns more either way. ',
+              'The choice is yours, and we earn the same either way. ',
               {
                 text: 'Working through an umbrella company, on GOV.UK',
                 to: 'https://www.gov.uk/guidance/working-through-an-umbrella-company',
@@ -98,7 +98,7 @@ export const faqPage = {
                 to: 'https://www.gov.uk/maximum-weekly-working-hours',
                 newTab: true,
               },
-              '. Rest between shifts keeps you and your patients safe, so we watch it too.',
+              '. Rest between shifts keeps you and your patients safe, so we keep an eye on it too.',
             ],
           ],
         },
@@ -135,7 +135,7 @@ export const faqPage = {
         ],
         [
           { strong: 'Think about the offer. ' },
-          'We never give a job without an interview, or by chat message alone.',
+          'We never offer a job without an interview, or through chat messages alone.',
         ],
         [
           { strong: 'Keep it to yourself. ' },
@@ -163,7 +163,7 @@ export const faqPage = {
       kind: 'callToAction',
       ground: 'mist',
       heading: 'Do you have more questions?',
-      text: 'Write to us and a real person will reply. Tell us your shifts and we will reply at a time that suits you.',
+      text: 'Write to us about anything that this page leaves open. Tell us when you work, and we will get back to you when you are free.',
       action: { label: 'Shoot a Direct Mail', to: `mailto:${provider.companyCareEmail}` },
       picture: desk,
     },

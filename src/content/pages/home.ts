@@ -59,7 +59,7 @@ export const home: HomeContent = {
     list: [
       {
         name: 'Health service trusts',
-        text: 'A ward short tonight, a theatre team for Saturday, a rota for the whole winter: one coordinator takes the call and knows your wards. Everyone arrives checked, and you may read the file.',
+        text: 'A ward short tonight, a theatre team for Saturday, a rota for the whole winter: one coordinator takes the call and knows your wards. Everyone arrives fully checked, and you can ask to see their file.',
         ground: 'mist',
         picture: hospital,
       },
@@ -124,7 +124,7 @@ export const home: HomeContent = {
   },
   contact: {
     heading: 'The light is on. Call or write.',
-    lead: 'Tell us who you need, or what you want to do. A person will answer.',
+    lead: 'Tell us who you need, or what you want to do. Every message gets an answer.',
     formHeading: 'Send an enquiry',
     picture: desk,
   },

@@ -107,7 +107,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       },
       {
         title: 'First shift',
-        text: 'You start with an induction and someone to ask. We call after that shift, and a month later.',
+        text: 'You start with an induction and someone to ask. We call you after that shift and a month later.',
       },
     ],
   },

@@ -20,6 +20,7 @@ export const EnquiryFields = ({ messageHelp }: { messageHelp?: string }) => (
     <SelectField
       name="enquiryType"
       label={labels.enquiryType}
+      helperText={labels.enquiryTypeHelp}
       placeholder={labels.chooseOne}
       options={ENQUIRY_TYPES}
     />

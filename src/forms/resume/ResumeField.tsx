@@ -3,7 +3,6 @@ import { useFormContext } from 'react-hook-form';
 import { RESUME_EXTENSIONS } from '@/contract/limits';
 import { Field } from '@/ui/field/Field';
 import { VisuallyHiddenInput } from '@/ui/VisuallyHidden';
-import { messageId } from '@/forms/FieldFrame';
 import { FieldMessage } from '@/forms/FieldMessage';
 import { readResume } from './readResume';
 import { ChosenFile } from './ChosenFile';
@@ -70,7 +69,7 @@ export function ResumeField({ name, label, refusal }: ResumeFieldProps) {
       ) : (
         <ResumeDropZone htmlFor={id} isReading={isReading} />
       )}
-      <FieldMessage id={messageId(id)} error={error} helperText={HELP} />
+      <FieldMessage id={id} error={error} helperText={HELP} />
     </Field>
   );
 }

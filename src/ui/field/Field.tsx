@@ -26,7 +26,7 @@ export const Field = styled('div')(({ theme }) => {
       color: text.secondary,
     },
     // Under the words of a checkbox, not under its box.
-    '& > label:not([for]) + p': { margin: '-6px 0 8px 37px' },
+    '& > label:not([for]) ~ p': { margin: '-6px 0 8px 37px' },
     '& > [data-frame]': {
       display: 'flex',
       alignItems: 'center',
@@ -58,7 +58,8 @@ export const Field = styled('div')(({ theme }) => {
     },
     '&[data-invalid=true]': {
       '& > [data-frame]': { borderColor: error.main, backgroundColor: tint.error },
-      '& > p': { color: error.main, fontWeight: 600 },
+      '& > [data-error]': { color: error.main, fontWeight: 600 },
+      '& > label > input:not(:checked)::before': { borderColor: error.main, backgroundColor: tint.error },
     },
     '& > [data-frame]:hover': { borderColor: text.primary },
     '& > [data-frame]:has(> :focus:not(button))': {
