@@ -13,7 +13,7 @@ export const signUpCopy = {
 export const signInCopy = {
   title: pageTitle('Sign In'),
   description: 'Sign in to apply for nursing, care and support vacancies across London with your CV.',
-  picture: 'scene-doorstep',
+  picture: 'scene-own-key',
   heading: 'Welcome back.',
   signInTitle: 'Sign In',
   lead: 'Sign in to apply for jobs and pick up where you left off.',

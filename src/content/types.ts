@@ -75,6 +75,8 @@ export type CardsBlock = {
     /** What a reader must know before the cards. */
     notice?: RichText;
     cards: readonly Card[];
+    /** At most two beside each other, for cards with long texts. */
+    isTwoColumns?: boolean;
     note?: RichText;
   };
 }[CardsKind];
@@ -188,7 +190,7 @@ export type DocumentPart = {
   parts?: readonly Omit<DocumentPart, 'parts'>[];
 };
 
-/** What to do next, beside a door, something standing on the pavement, a lit window or a wide picture. */
+/** What to do next, beside a door, something standing on the pavement or a lit window. */
 export type CallToActionBlock = {
   kind: 'callToAction';
   ground?: Ground;
@@ -199,7 +201,6 @@ export type CallToActionBlock = {
   door?: string;
   pavement?: Picture;
   window?: Picture;
-  picture?: Picture;
 };
 
 export type Block =

@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths';
 import { addApi } from '@/store/addApi';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { AccountPage } from '@/ui/page/AccountPage';
+import { AppLink } from '@/ui/link/AppLink';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 
 export function Page() {
@@ -17,9 +18,8 @@ export function Page() {
       <StandaloneLink to={paths.signIn} sx={{ mt: 2 }}>
         {forgotPasswordCopy.back}
       </StandaloneLink>
-      <Typography sx={{ mt: 2, lineHeight: 'inherit' }}>
-        {forgotPasswordCopy.trouble}{' '}
-        <StandaloneLink to={paths.contact}>{forgotPasswordCopy.contact}</StandaloneLink>
+      <Typography sx={{ mt: 2 }}>
+        {forgotPasswordCopy.trouble} <AppLink to={paths.contact}>{forgotPasswordCopy.contact}</AppLink>
       </Typography>
     </AccountPage>
   );

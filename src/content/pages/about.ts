@@ -3,9 +3,15 @@ import { provider } from '@/content/provider';
 import { hours, people } from '@/content/providerDetails';
 import type { AccordionItem, PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
-import { careHome, picture, streetOf } from './pictures';
+import { picture, streetOf } from './pictures';
 
 const badge = picture('scene-badge', 540, 320, '');
+const clients = picture(
+  'scene-clients',
+  480,
+  320,
+  'A carer walks past a hospital, a care home and a terraced house, each with a light on',
+);
 const busStop = picture('scene-bus-stop', 540, 320, '');
 
 const employmentChecks: AccordionItem = {
@@ -127,7 +133,7 @@ export const aboutPage = {
         'A ward manager may need six nurses by Monday. A care home may need one good carer who stays. A daughter may need live-in care for her father.',
         'The work differs. The checks do not: a person who is not safe for a hospital ward is not safe for your kitchen either.',
       ],
-      picture: careHome,
+      picture: clients,
     },
     {
       kind: 'steps',

@@ -2,9 +2,16 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
-import { desk, picture } from './pictures';
+import { picture } from './pictures';
 
 const message = picture('scene-scam', 480, 520, 'A hand holds a phone with a message that asks for money');
+
+const litWindow = picture(
+  'scene-window-cat',
+  480,
+  420,
+  'A letter lies under a lamp in a lit window, and a cat sits beside it',
+);
 
 const bench = picture('scene-bench', 540, 320, '');
 
@@ -165,7 +172,7 @@ export const faqPage = {
       heading: 'Do you have more questions?',
       text: 'Write to us about anything that this page leaves open. Tell us when you work, and we will get back to you when you are free.',
       action: { label: 'Shoot a Direct Mail', to: `mailto:${provider.companyCareEmail}` },
-      picture: desk,
+      window: litWindow,
     },
   ],
 } satisfies PageContent;

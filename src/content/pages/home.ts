@@ -80,7 +80,7 @@ export const home: HomeContent = {
   employees: {
     heading: 'Employees',
     lead: 'A shift ends when the next person knows everything they need. So we value people who hand over well.',
-    picture: handover,
+    picture: { ...handover, src: `${handover.src}#wide`, width: 1200, height: 440 },
     days: {
       heading: 'On days',
       text: 'Ward nurses, clinic staff, carers on their rounds, medical secretaries and porters. You tell us which days you can work, and we ask before we book you.',

@@ -72,8 +72,8 @@ const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
   maxWidth: '48em',
-  padding: '0 0 24px',
-  [theme.breakpoints.up('sm')]: { padding: '0 8px 32px 14px' },
+  padding: '0 8px 24px 14px',
+  [theme.breakpoints.up('sm')]: { paddingBottom: 32 },
 }));
 
 // Indented by the width of a list's lamp, so that all text starts under the title.

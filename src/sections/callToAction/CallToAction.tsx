@@ -6,23 +6,19 @@ import { Sash } from '@/ui/Sash';
 import { groundStyles } from '@/sections/shared/groundStyles';
 import { Image } from '@/sections/shared/Image';
 import { CallToActionText } from './CallToActionText';
-import { PictureCallToAction } from './PictureCallToAction';
 
-/** The end of a page: what to do next, at the service's door, on its pavement or beside a picture. */
-export function CallToAction({ block }: { block: CallToActionBlock }) {
-  if (block.picture) return <PictureCallToAction block={block} />;
-  return (
-    <Wall ground={block.ground ?? 'mist'}>
-      <Column>
-        <Text>
-          <CallToActionText block={block} />
-        </Text>
-        <Beside block={block} />
-      </Column>
-      <Kerbstone />
-    </Wall>
-  );
-}
+/** The end of a page: what to do next, at the service's door, on its pavement or beside a lit window. */
+export const CallToAction = ({ block }: { block: CallToActionBlock }) => (
+  <Wall ground={block.ground ?? 'mist'}>
+    <Column>
+      <Text>
+        <CallToActionText block={block} />
+      </Text>
+      <Beside block={block} />
+    </Column>
+    <Kerbstone />
+  </Wall>
+);
 
 function Beside({ block: { door, pavement, window } }: { block: CallToActionBlock }) {
   if (window) {

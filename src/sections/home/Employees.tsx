@@ -4,6 +4,7 @@ import { Moon, Sun } from 'lucide-react';
 import { home } from '@/content/pages/home';
 import { Section } from '@/sections/shared/Section';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
+import { inDarkTheme } from '@/ui/darkTheme';
 import { Icon } from '@/ui/Icon';
 
 const { employees } = home;
@@ -41,10 +42,7 @@ const Picture = styled('div')(({ theme }) => ({
   img: { width: '100%', height: 'auto' },
   [theme.breakpoints.down('sm')]: {
     marginInline: -20,
-    img: { width: '150%', maxWidth: 'none', marginLeft: '-25%' },
-  },
-  [theme.breakpoints.between('sm', 'lg')]: {
-    img: { maxHeight: 420, objectFit: 'cover', objectPosition: '50% 100%' },
+    img: { width: '210%', maxWidth: 'none', marginLeft: '-55%' },
   },
 }));
 
@@ -57,6 +55,7 @@ const Shifts = styled('div')(({ theme }) => ({
 const Shift = styled('div')(({ theme }) => ({
   padding: 28,
   backgroundColor: theme.vars.palette.wall.mist,
+  ...inDarkTheme({ backgroundColor: theme.vars.palette.wall.kerb }),
   h3: { display: 'flex', alignItems: 'center', gap: 12 },
   p: { maxWidth: '30em', margin: '8px 0 0' },
   '&[data-night]': {

@@ -14,6 +14,8 @@ export const evenGrid = ({ breakpoints }: Theme): CSSObject => ({
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     '& > :nth-child(n)': span(6),
     '& > :last-child:nth-child(odd)': span(12),
+    // Two and one that is twice as wide would look like a mistake.
+    [each(3)]: span(12),
   },
   [breakpoints.up('md')]: {
     [each(3, 6, 9)]: span(4),

@@ -5,13 +5,17 @@ type DoorstepLayoutProps = { picture: string; children: ReactNode };
 
 /**
  * A front door beside the form of an account page; above it on a phone. The pictures are 640 by 900, and what matters in them
- * stands between 200 and 550 across and from 560 down: the crops of a phone and of a tablet show that much.
+ * stands between 200 and 550 across and from 560 down: the crops of a phone and of a tablet show that much. A picture with a
+ * view named `phone`, 1080 by 600, is shown on phones in that wider shape, without a crop.
  */
 export function DoorstepLayout({ picture, children }: DoorstepLayoutProps) {
   return (
     <Layout>
       <Doorstep>
-        <img src={`/images/${picture}.svg`} alt="" width={640} height={900} />
+        <picture>
+          <source media="(max-width: 599.95px)" srcSet={`/images/${picture}.svg#phone`} />
+          <img src={`/images/${picture}.svg`} alt="" width={640} height={900} />
+        </picture>
       </Doorstep>
       <Form>{children}</Form>
     </Layout>
@@ -34,6 +38,7 @@ const Layout = styled('div')(({ theme }) => ({
 const Doorstep = styled('div')(({ theme }) => ({
   position: 'relative',
   minHeight: 192,
+  [theme.breakpoints.down('sm')]: { aspectRatio: '1080/600' },
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.night[800],
   img: {

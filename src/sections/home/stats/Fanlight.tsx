@@ -32,7 +32,7 @@ const Glass = styled('div')(({ theme }) => ({
   position: 'relative',
   width: 'min(94%, 300px)',
   aspectRatio: '300/170',
-  svg: { width: '100%', height: '100%' },
+  svg: { width: '100%', height: '100%', color: theme.vars.palette.wall.frame },
   '[data-part=glass]': { fill: theme.vars.palette.night[950] },
   '[data-part=bars]': { stroke: theme.vars.palette.night[700] },
   strong: {
@@ -52,7 +52,7 @@ const Plate = styled('div')(({ theme }) => ({
   width: '100%',
   maxWidth: 320,
   padding: '12px 2px',
-  borderTop: '5px solid',
+  borderTop: `5px solid ${theme.vars.palette.wall.frame}`,
   fontWeight: 600,
   lineHeight: 1.25,
   [theme.breakpoints.up('sm')]: { padding: '14px 20px', borderTopWidth: 8, fontSize: '1.25rem' },
