@@ -243,6 +243,5 @@ export type IconName =
   | 'passport'
   | 'phone'
   | 'shield'
-  | 'sparkles'
   | 'stethoscope'
   | 'users';

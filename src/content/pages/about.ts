@@ -206,6 +206,7 @@ export const aboutPage = {
       kind: 'cards',
       heading: 'For buyers and families',
       lead: 'The questions buyers and families ask, and where to check our answers.',
+      isTwoColumns: true,
       cards: [
         {
           icon: 'badgeCheck',

@@ -81,7 +81,7 @@ export const internationalRecruitmentPage = {
           text: 'Judge it for yourself. We check each document with whoever issued it, and you can read the whole file before you decide.',
         },
         {
-          icon: 'sparkles',
+          icon: 'users',
           title: 'Customisable solutions',
           text: 'One theatre nurse or forty for a new ward: the steps are the same, and you choose how much of the work we do.',
         },

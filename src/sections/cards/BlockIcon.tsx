@@ -13,7 +13,6 @@ import {
   IdCard,
   Phone,
   ShieldCheck,
-  Sparkles,
   Stethoscope,
   Users,
   type LucideIcon,
@@ -36,7 +35,6 @@ const icons: Record<IconName, LucideIcon> = {
   passport: BookUser,
   phone: Phone,
   shield: ShieldCheck,
-  sparkles: Sparkles,
   stethoscope: Stethoscope,
   users: Users,
 };

@@ -41,7 +41,6 @@ const Line = styled('ol')(({ theme }) => [
     margin: '40px 0 0',
     padding: 0,
     listStyle: 'none',
-    [theme.breakpoints.up(760)]: { '&[data-count="3"] > :nth-child(n)': { gridColumn: 'span 4' } },
     // One stop below the other; side by side from lg.
     '&[data-look=route]': { display: 'flex', flexDirection: 'column', gap: 0 },
     [theme.breakpoints.up('lg')]: {
