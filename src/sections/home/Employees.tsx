@@ -55,7 +55,7 @@ const Shifts = styled('div')(({ theme }) => ({
 const Shift = styled('div')(({ theme }) => ({
   padding: 28,
   backgroundColor: theme.vars.palette.wall.mist,
-  ...inDarkTheme({ backgroundColor: theme.vars.palette.wall.kerb }),
+  ...inDarkTheme({ '&:not([data-night])': { backgroundColor: theme.vars.palette.wall.kerb } }),
   h3: { display: 'flex', alignItems: 'center', gap: 12 },
   p: { maxWidth: '30em', margin: '8px 0 0' },
   '&[data-night]': {
