@@ -89,6 +89,7 @@ async function queueMails(
     reference: referenceOf(row, row.resume.length),
     jobId: row.job_id,
     jobTitle: row.job_title,
+    resumeName: row.resume_name,
     fullName: row.full_name,
     email: row.email,
     phoneNumber: row.phone_number,

@@ -1,7 +1,7 @@
 import type { ApplicationText } from '@/contract/applications';
-import { receiptCopy } from '@/content/receipt';
+import { receiptCopy, receiptsCopy } from '@/content/receipt';
 import type { Enquiry } from '@/contract/enquiries';
-import { paragraphs, formatDate, type Field } from './plainText';
+import { harmlessFileName, paragraphs, formatDate, type Field } from './plainText';
 
 /** A mail's content; its sender and attachment are added when it is sent. */
 export type Message = { to: string; replyTo: string | null; subject: string; text: string };
@@ -48,6 +48,8 @@ type MailedApplication = ApplicationText & {
   reference: string;
   jobId: string;
   jobTitle: string;
+  /** The name of the CV's file. */
+  resumeName: string;
   createdAt: number;
   replaced?: { id: string; createdAt: number } | undefined;
 };
@@ -99,7 +101,7 @@ export const enquiryReceipt = (settings: MailSettings, enquiry: { email: string;
 
 /**
  * To the visitor: their application has arrived, in the words of the receipt on their device. Like the one above it repeats
- * nothing they typed.
+ * nothing they typed, and of the CV's name only what cannot carry a message.
  */
 export const applicationReceipt = (settings: MailSettings, application: MailedApplication): Message => ({
   to: application.email,
@@ -111,8 +113,9 @@ export const applicationReceipt = (settings: MailSettings, application: MailedAp
       ? [`It replaces the one you sent on ${formatDate(application.replaced.createdAt)}.`]
       : []),
     [
-      ['Reference number', application.reference],
-      ['Sent', formatDate(application.createdAt)],
+      [receiptsCopy.labels.reference, application.reference],
+      [receiptsCopy.labels.sentAt, formatDate(application.createdAt)],
+      [receiptsCopy.labels.cv, harmlessFileName(application.resumeName)],
     ],
     receiptCopy.next,
     receiptCopy.call,

@@ -11,6 +11,16 @@ export const paragraphs = (...parts: readonly (string | readonly Field[])[]): st
 /** Puts a text on one line, so that visitors cannot inject headers or fake other fields. */
 export const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
+/**
+ * A file's name for a mail to an address that may be someone else's: letters, digits, blanks and -_() as they are, anything else,
+ * such as the dots of a link, as an underscore, and at most 40 characters before the extension.
+ */
+export function harmlessFileName(name: string): string {
+  const dot = name.lastIndexOf('.');
+  const [stem = ''] = /^.{0,40}/su.exec(name.slice(0, dot)) ?? [];
+  return stem.replaceAll(/[^\p{L}\p{M}\p{N} _()-]/gu, '_') + name.slice(dot);
+}
+
 const clock = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'long',
   timeStyle: 'short',

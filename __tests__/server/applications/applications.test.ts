@@ -57,6 +57,17 @@ describe.each(databases)('applications on $name', (database) => {
     for (const typed of [text.fullName, text.message]) expect(toVisitor?.body).not.toContain(typed);
   });
 
+  test.each([
+    ['Ada’s CV (2026)_final-2.pdf', 'CV: Ada_s CV (2026)_final-2.pdf'],
+    ['www.prize.example.pdf', 'CV: www_prize_example.pdf'],
+    [`${'Søren'.repeat(20)}.PDF`, `CV: ${'Søren'.repeat(8)}.PDF`],
+  ])('the receipt of the CV %s names it without a way to send a message', async (name, line) => {
+    expect((await send(server.origin, cookie, formOf({}, name))).status).toBe(200);
+    const [toProvider, toVisitor] = await mails();
+    expect(toVisitor?.body.split('\n')).toContain(line);
+    expect(toProvider?.body).not.toContain(line);
+  });
+
   test('a Word document is stored as one', async () => {
     const { name, buffer } = makeDocxFile();
     const form = formOf({ resume: new Blob([new Uint8Array(buffer)]), phoneNumber: undefined }, name);
