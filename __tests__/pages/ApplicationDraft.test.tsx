@@ -5,8 +5,18 @@ import { apiPaths } from '@/contract/paths';
 import { signedIn } from '@/features/session/sessionSlice';
 import { entriesOf, getStored } from '@/lib/device/database';
 import { jobPath } from '@/lib/paths';
-import { cancel, dialog, field, fillApplication, openApplication, openForm, submit } from '@test/applying';
+import {
+  cancel,
+  choose,
+  dialog,
+  field,
+  fillApplication,
+  openApplication,
+  openForm,
+  submit,
+} from '@test/applying';
 import { installDeviceDatabase, removeDeviceDatabase } from '@test/deviceDatabase';
+import { makePdf } from '@test/fixtures';
 import { network, recordRequests, scenarios } from '@test/network';
 import { renderApp } from '@test/renderApp';
 
@@ -40,6 +50,20 @@ test('an application is back after a reload, with its CV', async () => {
   const resume = (await requests[0]!.formData()).get('resume') as File;
   await expect(resume.text()).resolves.toContain('%PDF');
   await waitFor(() => expect(drafts()).toEqual([]));
+});
+
+test.each([
+  ['chosen', () => choose(makePdf())],
+  ['dropped', () => fireEvent.drop(field('Resume'), { dataTransfer: { files: [makePdf()] } })],
+])('a CV that was %s is kept before anything is typed, or any field has had the focus', async (_, give) => {
+  const { unmount } = await openApplication();
+  give();
+  expect(await dialog().findByText(KEPT)).toBeVisible();
+  await waitFor(async () => expect(await entriesOf('resumes')).toHaveLength(1));
+  unmount();
+  await openApplication();
+  expect(await dialog().findByText(BACK)).toBeVisible();
+  expect(await dialog().findByText('cv.pdf')).toBeVisible();
 });
 
 test('an application that storage lost, because the browser was killed, comes back from IndexedDB', async () => {

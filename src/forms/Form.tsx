@@ -104,16 +104,21 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
     }
   };
 
+  const prepare = () => {
+    // The answer will be a toast, so its code is fetched while the visitor fills in the form.
+    preloadToasts();
+    loadDrafts();
+  };
+
   return (
     <FormProvider {...form}>
-      {/* The answer will be a toast, so its code is fetched while the visitor fills in the form. */}
       <Fields
         noValidate
         aria-label={label}
-        onFocus={() => {
-          preloadToasts();
-          loadDrafts();
-        }}
+        onFocus={prepare}
+        // A file that is dropped comes without a focus, and in Safari one that is chosen.
+        onDrop={prepare}
+        onChange={({ target }) => target instanceof HTMLInputElement && target.files && prepare()}
         onSubmit={(event) => void form.handleSubmit(sendOnce)(event)}
       >
         {withoutScript && <WithoutScript {...withoutScript} />}
