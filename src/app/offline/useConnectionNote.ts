@@ -1,21 +1,40 @@
+import { useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { offlineCopy } from '@/content/offline';
 import { useKeptAt } from '@/api/keptAnswers';
 import { clock, dayAndMonth, isToday } from '@/lib/dateFormats';
 import { paths } from '@/lib/paths';
 import { useIsOnline } from '@/lib/useIsOnline';
+import { keptPageTime } from './keptPageTime';
 
-/** What to say about the connection: how old the vacancies on show are if they come from the cache, or that there is no connection. */
+/** What to say about the connection: how old the vacancies or the words on show are if they are kept ones, or that there is none. */
 export function useConnectionNote(): string | undefined {
   const { pathname } = useLocation();
   const keptAt = useKeptAt();
   const isOnline = useIsOnline();
   const hasVacancies = pagesOfVacancies.some((path) => matchPath(path, pathname));
-  if (keptAt && hasVacancies) return offlineCopy.shownAsOf(timeOf(keptAt));
+  const note = usePageNote(pathname, !isOnline && !hasVacancies);
+  if (!hasVacancies) return note;
+  if (keptAt) return offlineCopy.shownAsOf(timeOf(keptAt));
   return isOnline ? undefined : offlineCopy.offline;
 }
 
 const pagesOfVacancies = [paths.jobs, paths.jobsInternational, paths.job];
+
+/** Of a page of words; undefined until the cache has been asked, so that nothing is read out twice. */
+function usePageNote(pathname: string, isWanted: boolean): string | undefined {
+  const [found, setFound] = useState<{ pathname: string; note: string }>();
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isCurrent = true;
+    void keptPageTime(pathname).then((at) => {
+      const note = at ? offlineCopy.shownAsOf(timeOf(at)) : offlineCopy.offline;
+      if (isCurrent) setFound({ pathname, note });
+    });
+    return () => void (isCurrent = false);
+  }, [pathname, isWanted]);
+  return isWanted && found?.pathname === pathname ? found.note : undefined;
+}
 
 /** As in "14:05", or "21 November at 14:05" if that was not today. */
 function timeOf(at: number): string {
