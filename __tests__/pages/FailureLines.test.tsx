@@ -176,7 +176,7 @@ test('whoever has gone on to a field while the form was sent stays there', async
 });
 
 test('a dead reset link is told at the button, which keeps the focus', async () => {
-  scenarios.answers(apiPaths.resetPassword, 400, { msg: 'Expired' });
+  scenarios.answers(apiPaths.resetPassword, 410, { msg: 'Expired' });
   await renderApp('/reset-password/abc');
   const values = { 'New password': 'Lantern1!', 'Confirm password': 'Lantern1!' };
   const { button } = await pressIn('Set a new password', values, 'Set new password');

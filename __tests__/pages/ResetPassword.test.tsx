@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { resetPasswordCopy } from '@/content/accounts';
 import { fieldMessages } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import { expectFields, expectWrong, failures, findToast, formNamed, recordBodies } from '@test/forms';
@@ -122,10 +123,19 @@ describe('after the reset', () => {
 
 describe('a failed reset', () => {
   it('because of a dead link says so for good, and leads to a new one', async () => {
-    scenarios.answers(apiPaths.resetPassword, 400, { msg: 'Expired' });
+    scenarios.answers(apiPaths.resetPassword, 410, { msg: 'Expired' });
     const { pathname } = await sendForm();
     fireEvent.click(await screen.findByRole('link', { name: 'Ask for a new link' }));
     await waitFor(() => expect(pathname()).toBe('/forgot-password'));
+  });
+
+  it('because the password is easily guessed says that, and not that the link is dead', async () => {
+    const msg = 'This password is among the first that others would guess.';
+    scenarios.answers(apiPaths.resetPassword, 400, { msg });
+    await sendForm();
+    await waitFor(() => expect(form.button('Set new password')).toHaveAccessibleDescription(msg));
+    expect(screen.queryByText(resetPasswordCopy.dead)).not.toBeInTheDocument();
+    expect(form.values(labels)).toEqual(Object.values(passwords));
   });
 
   it('because of the server does not blame the link', async () => {

@@ -18,8 +18,8 @@ import { refuseGuessable } from './refuseGuessable';
 import { resetSignInAttempts } from './signInAttempts';
 
 /**
- * The endpoint that sets a new password (docs/behaviour.md, section 7); 400 if the link is unknown, expired or used, or the
- * password easily guessed. It also ends the account's sessions, invalidates its other links and mails the owner a notice.
+ * The endpoint that sets a new password (docs/behaviour.md, section 7); 410 if the link is unknown, expired or used, 400 if
+ * the password is easily guessed. It also ends the account's sessions, invalidates its other links and mails the owner a notice.
  */
 export function registerResetPassword(app: FastifyInstance, context: Context): void {
   app.post(apiPaths.resetPassword, async (request) => {
@@ -59,7 +59,7 @@ async function redeemToken(trx: Trx, tokenHash: string, now: number): Promise<st
     .where('expires_at', '>', now)
     .returning('account_id')
     .executeTakeFirst();
-  if (!token) throw new HttpError(400, 'This link has expired or was used before. Ask for a new one.');
+  if (!token) throw new HttpError(410, 'This link has expired or was used before. Ask for a new one.');
   await trx
     .updateTable('reset_tokens')
     .set({ used_at: now })

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useResetPasswordMutation } from '@/api/accountsApi';
 import { serverMessage } from '@/api/problems';
-import { isRefused, unsent } from '@/api/unsent';
+import { isLinkDead, isRefused, unsent } from '@/api/unsent';
 import { resetPasswordCopy } from '@/content/accounts';
 import { labels } from '@/content/forms';
 import { withoutScript } from '@/content/withoutScript';
@@ -22,15 +22,14 @@ type ResetPasswordFormProps = { token: string; onReset: () => void };
 export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const [resetPassword] = useResetPasswordMutation();
 
-  const [isDead, setDead] = useState(false);
+  const [isRefusedNow, setRefused] = useState(false);
 
   const submit = async (reset: PasswordReset, _: () => void, awaitAnswer: AwaitAnswer) => {
     const { data, error } = await awaitAnswer(resetPassword(reset));
-    const isDeadNow = isRefused(error);
-    setDead(isDeadNow);
+    setRefused(isRefused(error));
     if (!data) {
       const said = unsent(error, serverMessage(error) ?? toasts.resetFailed);
-      return isDeadNow ? { ...said, line: resetPasswordCopy.dead } : said;
+      return isLinkDead(error) ? { ...said, line: resetPasswordCopy.dead } : said;
     }
     notify.success(toasts.passwordReset);
     onReset();
@@ -52,7 +51,9 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
       />
       <PasswordField name="confirmPassword" label={labels.confirmPassword} autoComplete="new-password" />
       <SubmitButton label={resetPasswordCopy.submit} />
-      {isDead && <StandaloneLink to={paths.forgotPassword}>{resetPasswordCopy.askAgain}</StandaloneLink>}
+      {isRefusedNow && (
+        <StandaloneLink to={paths.forgotPassword}>{resetPasswordCopy.askAgain}</StandaloneLink>
+      )}
     </Form>
   );
 }
