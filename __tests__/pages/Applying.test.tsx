@@ -133,7 +133,8 @@ test('keeps a good CV when the next file is refused, says so, and sends it', asy
   await fillApplication();
   choose(new File(['%PDF-1.4'], 'letter.txt'));
   const refusal = `${fieldMessages.resumeExtension}. cv.pdf is still chosen.`;
-  await waitFor(() => expect(field('Resume')).toHaveAccessibleDescription(refusal));
+  const help = 'PDF, DOC or DOCX, at most 10 MB';
+  await waitFor(() => expect(field('Resume')).toHaveAccessibleDescription(`${refusal} ${help}`));
   expect(dialog().getByText('cv.pdf')).toBeVisible();
   const requests = recordRequests(apiPaths.applicationForm);
   submit();
