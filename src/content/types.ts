@@ -66,8 +66,8 @@ export type Card = {
   action?: Action;
 };
 /**
- * Cards in one of four designs: white ones on a sill (`cards`), short texts under an amber line (`rules`), windows that raise
- * a blind to show the text (`windows`), or the rooms of a cut-away building (`rooms`). The last two need pictures.
+ * Cards in one of four designs: white ones on a sill (`cards`), short texts under an amber line (`rules`), windows whose
+ * blind comes down with the text on it (`windows`), or the rooms of a cut-away building (`rooms`). The last two need pictures.
  */
 export type CardsBlock = {
   [Kind in CardsKind]: Section & {

@@ -3,7 +3,7 @@ import { provider } from '@/content/provider';
 import { hours, people } from '@/content/providerDetails';
 import type { PageContent } from '@/content/types';
 import { bookAppointment } from './bookAppointment';
-import { conversation, decorative, frontOf, house, streetOf } from './pictures';
+import { frontOf, house, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
 
 const { registeredManager } = people;
@@ -32,51 +32,47 @@ export const supportedLivingPage = {
       picture: house,
     },
     {
-      kind: 'lists',
-      lists: [
-        {
-          heading: 'Who it is for',
-          ground: 'sage',
-          text: 'Adults of any age who want to live in their own place and need support to do so.',
-          items: [
-            'People with a learning disability',
-            'Autistic people',
-            'People recovering from a mental health crisis',
-            'People with a physical disability or a brain injury',
-            'Young people who are leaving care or school',
-          ],
-        },
-        {
-          heading: 'What we help with',
-          ground: 'mist',
-          text: 'As much or as little as you ask for, and never what you would rather do yourself.',
-          items: [
-            [
-              { strong: 'Shopping, cooking and keeping the home. ' },
-              'We plan the week’s meals together, go to the shop with you, and share the cleaning until you have the knack.',
-            ],
-            [
-              { strong: 'Money, letters and bills. ' },
-              'We open the post with you, set up the payments and keep an eye on what is left. The account stays yours.',
-            ],
-            [
-              { strong: 'Medicines, health checks and appointments. ' },
-              'A reminder for each dose, a lift to the dentist, and someone beside you to ask what the doctor meant.',
-            ],
-            [
-              { strong: 'Friends, family and relationships. ' },
-              'We help you to keep in touch, meet new people and stay safe online, and we knock before we come in.',
-            ],
-            [
-              { strong: 'College, volunteering and paid work. ' },
-              'We find out what you would like to do, fill in the forms with you and come along on the first day.',
-            ],
-            [
-              { strong: 'Getting about by bus, train and on foot. ' },
-              'We practise the way with you until you know it, then wait by the phone while you go alone.',
-            ],
-          ],
-        },
+      kind: 'text',
+      ground: 'sage',
+      heading: 'Who it is for',
+      lead: 'Adults of any age who want to live in their own place and need support to do so.',
+      bullets: [
+        'People with a learning disability',
+        'Autistic people',
+        'People recovering from a mental health crisis',
+        'People with a physical disability or a brain injury',
+        'Young people who are leaving care or school',
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'What we help with',
+      lead: 'As much or as little as you ask for, and never what you would rather do yourself.',
+      bullets: [
+        [
+          { strong: 'Shopping, cooking and keeping the home. ' },
+          'We plan the week’s meals together, go to the shop with you, and share the cleaning until you have the knack.',
+        ],
+        [
+          { strong: 'Money, letters and bills. ' },
+          'We open the post with you, set up the payments and keep an eye on what is left. The account stays yours.',
+        ],
+        [
+          { strong: 'Medicines, health checks and appointments. ' },
+          'A reminder for each dose, a lift to the dentist, and someone beside you to ask what the doctor meant.',
+        ],
+        [
+          { strong: 'Friends, family and relationships. ' },
+          'We help you to keep in touch, meet new people and stay safe online, and we knock before we come in.',
+        ],
+        [
+          { strong: 'College, volunteering and paid work. ' },
+          'We find out what you would like to do, fill in the forms with you and come along on the first day.',
+        ],
+        [
+          { strong: 'Getting about by bus, train and on foot. ' },
+          'We practise the way with you until you know it, then wait by the phone while you go alone.',
+        ],
       ],
     },
     {
@@ -187,7 +183,7 @@ export const supportedLivingPage = {
       heading: 'Come and talk about a place of your own',
       text: 'Bring your family, your social worker or just your questions.',
       action: bookAppointment,
-      window: decorative(conversation),
+      window: picture('scene-moving-in', 480, 420, ''),
     },
   ],
 } satisfies PageContent;

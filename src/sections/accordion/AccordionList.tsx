@@ -72,7 +72,7 @@ const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
   maxWidth: '48em',
-  padding: '0 8px 24px 14px',
+  padding: '14px 8px 24px 14px',
   [theme.breakpoints.up('sm')]: { paddingBottom: 32 },
 }));
 

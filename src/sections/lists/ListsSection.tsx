@@ -54,19 +54,20 @@ const OneList = ({ list: { id, heading, text, look = 'lit', items, note } }: { l
 
 const Gap = styled('div')({ marginTop: 24 });
 
-const Walls = styled('div')(({ theme }) => ({
-  display: 'grid',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
-}));
+const beside = '@media (min-width: 700px)';
+
+const Walls = styled('div')({ display: 'grid', [beside]: { gridTemplateColumns: '1fr 1fr' } });
 
 const Wall = styled('section', { shouldForwardProp: (prop) => prop !== 'ground' })<{
   ground: NonNullable<List['ground']>;
 }>(({ ground, theme }) => ({
   ...groundStyles(ground, theme),
   paddingBlock: 'var(--band)',
-  [theme.breakpoints.up('md')]: {
+  '--inner': '28px',
+  [theme.breakpoints.up('md')]: { '--inner': '56px' },
+  [beside]: {
     '& > *': { maxWidth: 600, marginInline: 0 },
-    '&:nth-of-type(odd) > *': { marginLeft: 'auto', paddingRight: 56 },
-    '&:nth-of-type(even) > *': { paddingLeft: 56 },
+    '&:nth-of-type(odd) > *': { marginLeft: 'auto', paddingRight: 'var(--inner)' },
+    '&:nth-of-type(even) > *': { paddingLeft: 'var(--inner)' },
   },
 }));

@@ -21,10 +21,12 @@ const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'ground' 
     paddingBlock: 'var(--band)',
     '& > img': {
       display: 'block',
-      height: 'clamp(160px, 18vw, 300px)',
+      height: 160,
       margin: '40px 0 calc(-1 * var(--band))',
       objectFit: 'cover',
       objectPosition: 'bottom',
+      // Whole: a crop would cut through houses.
+      '@media (min-width: 700px)': { height: 'auto' },
     },
     '@media print': { '& > img': { display: 'none' } },
   }),

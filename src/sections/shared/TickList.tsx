@@ -26,5 +26,9 @@ const List = styled(PlainList)(({ theme }) => ({
   alignContent: 'start',
   li: { display: 'grid', gridTemplateColumns: '20px 1fr', gap: 14, alignItems: 'start' },
   'li > :first-of-type': { marginTop: 3 },
-  [theme.breakpoints.up('sm')]: { '&[data-two=true]': { gridTemplateColumns: '1fr 1fr', columnGap: 32 } },
+  // As columns of text, an odd number leaves no empty cell.
+  [theme.breakpoints.up('sm')]: {
+    '&[data-two=true]': { display: 'block', columns: 2, columnGap: 40, marginBottom: -12 },
+    '&[data-two=true] > li': { breakInside: 'avoid', paddingBottom: 12 },
+  },
 }));

@@ -41,9 +41,9 @@ const Line = styled('ol')(({ theme }) => [
     margin: '40px 0 0',
     padding: 0,
     listStyle: 'none',
-    // One stop below the other; side by side from lg.
+    // One stop below the other; side by side from md.
     '&[data-look=route]': { display: 'flex', flexDirection: 'column', gap: 0 },
-    [theme.breakpoints.up('lg')]: {
+    [theme.breakpoints.up('md')]: {
       '&[data-look=route]': { flexDirection: 'row', '& > *': { flex: 1 } },
     },
   },
@@ -76,7 +76,9 @@ const Step = styled('li')(({ theme }) => ({
       border: `6px solid ${theme.vars.palette.brick[500]}`,
       backgroundColor: theme.vars.palette.background.default,
     },
-    [theme.breakpoints.up('lg')]: {
+    // The line ends at the last stop.
+    '&:last-child': { borderColor: 'transparent' },
+    [theme.breakpoints.up('md')]: {
       padding: '32px 28px 0 0',
       borderWidth: '6px 0 0',
       '&::before': { top: -15, left: 0 },

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { RichText as RichTextData, TextBlock } from '@/content/types';
 import { Box } from '@/ui/Box';
@@ -10,18 +11,27 @@ import { SectionHeading } from '@/sections/shared/SectionHeading';
 import { Split } from '@/sections/shared/Split';
 import { TickList } from '@/sections/shared/TickList';
 
-/** Text beside a picture; without a picture, the heading beside the text. */
+/**
+ * Text beside a picture. Without one the heading stands beside the text, but above a list of many sentences, which would leave
+ * a gap below it.
+ */
 export function TextSection({ block }: { block: TextBlock }) {
-  const { id, ground, heading, lead, picture } = block;
+  const { id, ground, heading, lead, picture, bullets = [] } = block;
   if (!picture) {
+    const isBelow = bullets.length > FEW && !bullets.every(isShort);
     return (
       <Section id={id} ground={ground}>
         <Split>
           <div>
             <SectionHeading heading={heading} lead={lead} />
           </div>
-          <TextBody block={block} />
+          <TextBody block={isBelow ? { ...block, ...nothingBelow } : block} />
         </Split>
+        {isBelow && (
+          <Below>
+            <TextBody block={{ ...block, paragraphs: undefined }} />
+          </Below>
+        )}
       </Section>
     );
   }
@@ -42,22 +52,25 @@ export function TextSection({ block }: { block: TextBlock }) {
 
 function TextBody({ block: { paragraphs, bullets, tile, action, picture } }: { block: TextBlock }) {
   return (
-    <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
+    <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start', '&:empty': { display: 'none' } }}>
       {paragraphs && (
         <div>
           <Paragraphs texts={paragraphs} />
         </div>
       )}
-      {bullets && (
-        <TickList items={bullets} isTwoColumns={!picture && bullets.length > 5 && bullets.every(isShort)} />
-      )}
+      {bullets && <TickList items={bullets} isTwoColumns={!picture && bullets.length > FEW} />}
       {action && <ActionButton action={action} variant="outlined" />}
       {tile && <Tile tile={tile} />}
     </Box>
   );
 }
 
-/** A bullet with links or emphasis is a sentence, too long for half a column. */
+/** Items of a list that stay in one column. */
+const FEW = 5;
+const Below = styled('div')({ marginTop: 32 });
+const nothingBelow = { bullets: undefined, tile: undefined, action: undefined };
+
+/** A bullet with links or emphasis is a sentence, too long for a quarter of the page. */
 const isShort = (bullet: RichTextData) => typeof bullet === 'string';
 
 const Tile = ({ tile }: { tile: NonNullable<TextBlock['tile']> }) => (

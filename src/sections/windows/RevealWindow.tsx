@@ -3,10 +3,10 @@ import { useId, useState } from 'react';
 import type { Card } from '@/content/types';
 import { Icon } from '@/ui/Icon';
 import { Image } from '@/sections/shared/Image';
-import { Blind, Brief, Caption, Description, Pane, RevealFrame, Scene, Toggle } from './window.styles';
+import { Blind, Brief, Caption, Description, RevealFrame, Scene, Toggle } from './window.styles';
 import { RichText } from '@/sections/shared/RichText';
 
-/** A window with its blind half down and a line below it: on hover, focus, tap or Enter the blind goes up, and the text takes the line's place. */
+/** A window with its blind rolled up and a line below it: on hover, focus, tap or Enter the blind comes down with the text on it. */
 export function RevealWindow({ card: { title, brief, text, picture } }: { card: Card }) {
   const [isPinned, setPinned] = useState(false);
   const [isHovered, setHovered] = useState(false);
@@ -31,12 +31,10 @@ export function RevealWindow({ card: { title, brief, text, picture } }: { card: 
           <Icon icon={isOpen ? Minus : Plus} />
         </Toggle>
       </Caption>
-      <Pane>
-        <Brief>{brief}</Brief>
-        <Description id={descriptionId}>
-          <RichText text={text} />
-        </Description>
-      </Pane>
+      <Brief>{brief}</Brief>
+      <Description id={descriptionId}>
+        <RichText text={text} />
+      </Description>
     </RevealFrame>
   );
 }

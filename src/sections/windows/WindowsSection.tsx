@@ -4,7 +4,7 @@ import { RevealWindow } from './RevealWindow';
 import { CardsFrame } from '@/sections/shared/CardsFrame';
 import { PlainList } from '@/ui/PlainList';
 
-/** Cards as a row of windows with their blinds down. */
+/** Cards as a row of windows with blinds. */
 export const WindowsSection = ({ block }: { block: CardsBlock }) => (
   <CardsFrame block={block}>
     <Row>
@@ -19,6 +19,6 @@ const Row = styled(PlainList)(({ theme }) => ({
   display: 'grid',
   gap: 44,
   padding: '0 12px 14px',
-  '@media (min-width: 700px)': { gridTemplateColumns: 'repeat(3, 1fr)', gap: 30 },
+  '@media (min-width: 700px)': { gridTemplateColumns: 'repeat(3, 1fr)', gap: 26 },
   [theme.breakpoints.up('lg')]: { gap: 36 },
 }));

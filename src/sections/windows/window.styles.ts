@@ -1,16 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { PlainButton } from '@/ui/button/PlainButton';
 
-const underTablet = '@media (max-width: 699px)';
 /** Where nothing can be opened. */
 const alwaysOpen = '@media print, (scripting: none)';
 const open = '[data-open=true] &, li:focus-within &';
-const shown = { display: 'block', visibility: 'visible' } as const;
 
+/** The description lies over the scene, so that opening a window neither moves anything nor leaves a gap while it is closed. */
 export const RevealFrame = styled('li')(({ theme }) => ({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplate: '"scene" auto "caption" auto "brief" 1fr / minmax(0, 1fr)',
   padding: 10,
   borderRadius: 3,
   color: theme.vars.palette.text.primary,
@@ -25,29 +24,39 @@ export const RevealFrame = styled('li')(({ theme }) => ({
     backgroundColor: theme.vars.palette.wall.frame,
     boxShadow: theme.vars.shadows[1],
   },
+  [alwaysOpen]: { gridTemplate: 'none' },
 }));
 
 export const Scene = styled('div')(({ theme }) => ({
+  gridArea: 'scene',
   position: 'relative',
   aspectRatio: '1',
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.night[800],
-  img: { width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'bottom' },
+  img: { position: 'absolute', width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'bottom' },
+  '@media (min-width: 700px) and (max-width: 899px)': { aspectRatio: '3/4' },
+  [alwaysOpen]: { gridArea: 'auto' },
 }));
 
-/** Half down it ends above the heads: half a scene would show people without. */
+/** Rolled up, it ends above the heads: half a scene would show people without. */
 export const Blind = styled('span')(({ theme: { vars } }) => ({
   position: 'absolute',
   inset: 0,
-  background: `repeating-linear-gradient(${vars.palette.light[300]} 0 20px, ${vars.palette.wall.facade} 20px 23px)`,
-  translate: '0 -68%',
-  borderBottom: `8px solid ${vars.palette.wall.facade}`,
+  background: `repeating-linear-gradient(${vars.palette.light[300]} 0 20px, ${vars.palette.light[500]} 20px 23px)`,
+  translate: '0 -80%',
+  borderBottom: `8px solid ${vars.palette.light[500]}`,
   transition: 'translate 360ms cubic-bezier(.2,.7,.2,1)',
-  [open]: { translate: '0 -94%' },
+  [open]: { translate: '0 0' },
   [alwaysOpen]: { display: 'none' },
 }));
 
-export const Caption = styled('h3')({ margin: 0, font: 'inherit' });
+export const Caption = styled('h3')(({ theme }) => ({
+  gridArea: 'caption',
+  margin: 0,
+  font: 'inherit',
+  backgroundColor: theme.vars.palette.background.paper,
+  [alwaysOpen]: { gridArea: 'auto' },
+}));
 
 export const Toggle = styled(PlainButton)(({ theme }) => ({
   ...theme.typography.h3,
@@ -61,25 +70,27 @@ export const Toggle = styled(PlainButton)(({ theme }) => ({
   '&:focus-visible': { outlineOffset: -4, boxShadow: `inset 0 0 0 4px ${theme.vars.palette.light[500]}` },
 }));
 
-/** Below the caption. From tablet width it is as tall as the longer text, so that nothing moves when that is shown. */
-export const Pane = styled('div')(({ theme }) => ({
-  display: 'grid',
-  flex: 1,
-  padding: '14px 16px 18px',
-  color: theme.vars.palette.text.primary,
-  [open]: { backgroundColor: theme.vars.palette.light[200] },
-  '& > *': { gridArea: '1/1', margin: 0, [alwaysOpen]: { gridArea: 'auto' } },
+export const Brief = styled('p')(({ theme }) => ({
+  gridArea: 'brief',
+  margin: 0,
+  padding: '0 16px 18px',
+  fontWeight: 600,
+  backgroundColor: theme.vars.palette.background.paper,
+  [alwaysOpen]: { gridArea: 'auto' },
 }));
 
-export const Brief = styled('p')({
-  fontWeight: 600,
-  [open]: { visibility: 'hidden', [underTablet]: { display: 'none' } },
-  [alwaysOpen]: shown,
-});
-
-export const Description = styled('p')({
+/** On the blind; where the text is longer than the scene is tall, the window grows with it. */
+export const Description = styled('p')(({ theme }) => ({
+  gridArea: 'scene',
+  position: 'relative',
+  margin: 0,
+  padding: '16px 16px 24px',
   visibility: 'hidden',
-  [underTablet]: { display: 'none' },
-  [open]: shown,
-  [alwaysOpen]: shown,
-});
+  color: theme.vars.palette.night[900],
+  backgroundColor: theme.vars.palette.light[300],
+  borderBottom: `8px solid ${theme.vars.palette.light[500]}`,
+  opacity: 0,
+  transition: 'opacity 200ms',
+  [open]: { visibility: 'visible', opacity: 1 },
+  [alwaysOpen]: { gridArea: 'auto', visibility: 'visible', opacity: 1 },
+}));
