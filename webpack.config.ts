@@ -21,6 +21,7 @@ const buildFiles = [
 ];
 
 const PREHYDRATION = 'prehydration.js';
+const LATE_STYLES = 'public/late.css';
 const root = process.cwd();
 const inRoot = (...parts: string[]) => path.join(root, ...parts);
 const main = inRoot('src/main.tsx');
@@ -71,7 +72,12 @@ function site(setting: Setting): Configuration {
         inject: setting.isServing,
         minify: { collapseWhitespace: true },
       }),
-      new CopyPlugin({ patterns: [{ from: inRoot('public') }] }),
+      new CopyPlugin({
+        patterns: [
+          { from: inRoot('public'), globOptions: { ignore: ['**/late.css'] } },
+          { from: inRoot(LATE_STYLES), transform: withSiteUrl },
+        ],
+      }),
       ...(setting.isServing
         ? [new ReactRefreshPlugin({ overlay: false }), new CodeChecks()]
         : [new BuildReport()]),
@@ -100,6 +106,9 @@ const builtPage = (compilation: Compilation) => ({
   body: '<!--body-->',
 });
 const devPage = { head: `<style>${fontFaces}</style>`, scripts: '', body: '<div id="root"></div>' };
+
+/** For the addresses of links in print. */
+const withSiteUrl = (styles: Buffer) => styles.toString().replaceAll('(SITE_URL', `(${siteUrl}`);
 
 /** A file of packages that every page needs. */
 const initial = (name: string, priority: number, test: RegExp) => ({

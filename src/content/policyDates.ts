@@ -6,7 +6,7 @@ export const policyDates = {
     approved: '10 July 2025',
     version: '1.1',
   },
-  privacy: { updated: '10 July 2025' },
+  privacy: { updated: '10\u00a0July 2025' },
   terms: { effective: '1 January 2023' },
   carbon: { published: '10/01/2025' },
 } as const;

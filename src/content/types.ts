@@ -130,8 +130,8 @@ export type TableBlock = Section & {
   totalRow?: number;
   /** All columns but the first hold numbers, aligned to the right. */
   isNumeric?: boolean;
-  /** `board`: the directory board in the hall of a building, one line for each row. */
-  look?: 'board';
+  /** `board`: the directory board in the hall of a building, one line for each row. `stacked`: a row is a paragraph on a phone. */
+  look?: 'board' | 'stacked';
   picture?: Picture;
   /** Details shown beside the table from lg. */
   beside?: { heading: string; facts: readonly Fact[] };

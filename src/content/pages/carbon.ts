@@ -53,7 +53,7 @@ export const carbonPage = {
         { term: 'Reported 2024', value: '50.92', unit },
         { term: 'Projected 2030', value: '21.24', unit },
       ],
-      note: 'The unit tCO2e is a tonne of carbon dioxide, or as much of other gases as warms the climate equally. The 2030 projection is a reduction of 44.44% on the baseline.',
+      note: 'The unit tCO2e is a tonne of carbon dioxide, or the amount of another gas that warms the climate as much. The 2030 projection is a reduction of 44.44% on the baseline.',
     },
     {
       kind: 'table',
@@ -83,8 +83,8 @@ export const carbonPage = {
     {
       kind: 'chart',
       ground: 'pale',
-      heading: 'The same figures, drawn',
-      lead: `From 2023 to 2024 Scope 1 rose by ${riseOf(scope1)}, Scope 2 by ${riseOf(scope2)} and Scope 3 by ${riseOf(scope3)} tCO2e. No scope fell. The only fall shown here is the one we project for 2030.`,
+      heading: 'The figures as a chart',
+      lead: `From 2023 to 2024 Scope 1 rose by ${riseOf(scope1)}, Scope 2 by ${riseOf(scope2)} and Scope 3 by ${riseOf(scope3)} tCO2e. No scope fell. Scope 3 rose by almost half, and we do not yet know why. The only fall shown here is the one we project for 2030.`,
       caption: 'Emissions by scope, tCO2e',
       unit,
       series: [
@@ -100,54 +100,67 @@ export const carbonPage = {
       ],
     },
     {
-      kind: 'lists',
-      lists: [
-        {
-          heading: 'Completed initiatives',
-          text: 'Together they equal 4.25 tCO2e, an 11.11% change. Beside each stand its date, who looks after it and how we measure it.',
-          look: 'lit',
-          items: [
-            [
-              { strong: 'Renewable electricity for the office. ' },
-              'March 2023, Office Manager. We read the kilowatt-hours off the supplier’s yearly statement.',
-            ],
-            [
-              { strong: 'LED lamps and motion sensors. ' },
-              'October 2023, Facilities Lead. We read the meter every month.',
-            ],
-            [
-              { strong: 'First interviews and checks online. ' },
-              'February 2024, Head of Recruitment. We count the interviews that nobody had to travel to.',
-            ],
-            [
-              { strong: 'Timesheets without paper. ' },
-              'September 2024, Payroll Manager. We count the reams of paper we buy each quarter.',
-            ],
-          ],
-        },
-        {
-          heading: 'Future initiatives',
-          text: 'Still to do, to reach 21.24 tCO2e in 2030. Most of them aim at Scope 3, which is the largest.',
-          look: 'unlit',
-          items: [
-            [
-              { strong: 'Home visits planned by postcode. ' },
-              'By December 2026, Care Coordinators. We will count the miles driven for each hour of care.',
-            ],
-            [
-              { strong: 'Electric cars and bicycles for supervisors. ' },
-              'By December 2027, Facilities Lead. We will set the fuel saved against the electricity used.',
-            ],
-            [
-              { strong: 'Suppliers with plans of their own. ' },
-              'By March 2027, Managing Director. We will add up how much of our spending goes to them.',
-            ],
-            [
-              { strong: 'A yearly survey of how staff travel to work. ' },
-              'Each November from 2026, Head of Recruitment. We will count the answers and add up the miles.',
-            ],
-          ],
-        },
+      kind: 'table',
+      look: 'stacked',
+      heading: 'Completed initiatives',
+      lead: 'Together they equal 4.25 tCO2e, an 11.11% change on the 2023 baseline.',
+      caption: 'Completed initiatives, with their dates, owners and measures',
+      columns: ['Initiative', 'Date', 'Owner', 'Measure'],
+      rows: [
+        [
+          'Renewable electricity for the office',
+          'March 2023',
+          'Office Manager',
+          'Kilowatt-hours on the supplier’s yearly statement',
+        ],
+        ['LED lamps and motion sensors', 'October 2023', 'Facilities Lead', 'The meter, read every month'],
+        [
+          'First interviews and checks online',
+          'February 2024',
+          'Head of Recruitment',
+          'Interviews that nobody had to travel to',
+        ],
+        [
+          'Timesheets without paper',
+          'September 2024',
+          'Payroll Manager',
+          'Reams of paper bought each quarter',
+        ],
+      ],
+    },
+    {
+      kind: 'table',
+      look: 'stacked',
+      ground: 'pale',
+      heading: 'Future initiatives',
+      lead: 'Still to do, to reach 21.24 tCO2e in 2030. Most of them aim at Scope 3, which is the largest.',
+      caption: 'Future initiatives, with their dates, owners and measures',
+      columns: ['Initiative', 'Date', 'Owner', 'Measure'],
+      rows: [
+        [
+          'Yearly survey of how staff travel to work',
+          'Each November from 2026',
+          'Head of Recruitment',
+          'Answers, and the miles they add up to',
+        ],
+        [
+          'Home visits planned by postcode',
+          'By December 2026',
+          'Care Coordinators',
+          'Miles driven for each hour of care',
+        ],
+        [
+          'Suppliers with carbon plans of their own',
+          'By March 2027',
+          'Managing Director',
+          'The share of our spending that goes to them',
+        ],
+        [
+          'Electric cars and bicycles for supervisors',
+          'By December 2027',
+          'Facilities Lead',
+          'Fuel saved, set against electricity used',
+        ],
       ],
     },
     {
@@ -174,6 +187,17 @@ export const carbonPage = {
         { term: 'Role', value: provider.signatory.role },
         { term: 'Date', value: published },
       ],
+    },
+    {
+      kind: 'callToAction',
+      ground: 'mist',
+      heading: 'Do you have a question about this plan?',
+      text: [
+        'Write to ',
+        { text: provider.companyCareEmail, to: `mailto:${provider.companyCareEmail}` },
+        ' or ring us. We will send you the figures behind it.',
+      ],
+      action: { label: provider.telephone.text, to: provider.telephone.href },
     },
   ],
 } satisfies PageContent;

@@ -98,7 +98,7 @@ export const domiciliaryPage = {
       id: 'respite',
       ground: 'brick',
       heading: 'Respite, palliative and mental health care',
-      lead: 'Three kinds of care that need time and a light touch. Open a window for more.',
+      lead: 'Three kinds of care that need time and a light touch.',
       cards: [
         {
           title: 'Respite care',

@@ -29,7 +29,7 @@ export const facilitiesPage = {
       ground: 'stone',
       title: 'Facilities Management',
       tagline: facilitiesTagline,
-      lead: 'Clean floors, safe doors, the right trolley in the right place. People only notice when it goes wrong.',
+      lead: 'Clean floors, safe doors, the right trolley in the right place. People notice only when something goes wrong.',
       actions: [{ label: 'Ask for a site visit', to: paths.contact }],
       front: frontOf('crew'),
     },
@@ -64,7 +64,7 @@ export const facilitiesPage = {
       kind: 'steps',
       ground: 'pale',
       heading: 'How we start',
-      lead: 'A change of team should not be felt on the ward. This is the order we keep.',
+      lead: 'The ward should not notice a change of team. We take it in this order.',
       steps: [
         {
           title: 'Walk the building',
@@ -132,9 +132,9 @@ export const facilitiesPage = {
       heading: 'What a contract with us contains',
       lead: 'So that you can compare it, line by line, with the one you have.',
       paragraphs: [
-        'The price is made up of hours and pay, materials, equipment and our margin, each shown separately. Pay never goes below what your organisation asks for, and rises in the legal minimum are agreed ahead, not sprung on you.',
+        'The price is made up of hours and pay, materials, equipment and our margin, each shown separately. We pay at least the rate your organisation sets, and agree with you in advance how minimum-wage rises will be met.',
         'If your own staff are part of the service, we tell you early whether TUPE applies and what it means for their terms.',
-        'Public buyers can call us off from an estates and services framework, by direct award or mini-competition. Insurance certificates, risk assessments and method statements come with the offer.',
+        'Public buyers can call off our services under an estates and services framework, by direct award or mini-competition. Insurance certificates, risk assessments and method statements come with the offer.',
       ],
     },
     {

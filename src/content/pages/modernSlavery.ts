@@ -143,8 +143,7 @@ export const modernSlaveryPage = {
           id: 'annual-update',
           heading: 'Annual update',
           paragraphs: [
-            'The board reviews this policy at least once a year, and sooner if the law or our work changes. It looks at what was reported, which suppliers we checked and who was trained.',
-            `The policy is dated ${dated} and was updated in ${updated}. Version ${version} was approved by the board on ${approved}. If a review changes nothing, the version and its date stay the same.`,
+            'The board reviews this policy at least once a year, and sooner if the law or our work changes. It looks at what was reported, which suppliers we checked and who was trained. If a review changes nothing, the version and its date stay the same.',
           ],
         },
         {

@@ -125,8 +125,8 @@ export const nonClinicalPage = {
     {
       kind: 'callToAction',
       ground: 'mist',
-      heading: 'Tell us which desk is empty',
-      text: 'Tell us the role, the place and the start date. We will come back to you with names, or tell you plainly if we have none.',
+      heading: 'Which desk is empty?',
+      text: 'Ring or write, and a coordinator will start looking.',
       action: { label: 'Contact Us', to: paths.contact },
       window: decorative(emptyDesk),
     },

@@ -2,7 +2,7 @@ import { pageTitle } from '@/content/pageTitle';
 import { policyDates } from '@/content/policyDates';
 import { provider } from '@/content/provider';
 import { people } from '@/content/providerDetails';
-import { retentionPeriod } from '@/content/retention';
+import { recordPeriods, retentionPeriod } from '@/content/retention';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import { keptOnDevice } from './keptOnDevice';
@@ -32,7 +32,7 @@ export const privacyPage = {
       heading: 'In short',
       lead: 'The whole policy in five lines. The rest of the page gives the details.',
       bullets: [
-        'We ask only for what we need: to answer you, to find you work, or to run your account.',
+        'We ask only for what we need: to answer you, care for you, find you work or run your account.',
         `We delete enquiries and applications after ${retentionPeriod}.`,
         'An employer sees your CV only after you say yes to that job.',
         'We do not sell your data, and no machine makes decisions about you.',
@@ -95,6 +95,16 @@ export const privacyPage = {
                     'Our legal duties. For health and criminal records, also the rules on employment and safeguarding in the Data Protection Act.',
                   ],
                   [
+                    'To pay you',
+                    'Your bank details, National Insurance number, tax code, hours and pension.',
+                    'Our contract with you, and our legal duties on pay, tax and pensions.',
+                  ],
+                  [
+                    'To give you care',
+                    'Your health, needs, care notes and who to call.',
+                    'Our contract with you or the council. For health data, also the rules on providing health and social care.',
+                  ],
+                  [
                     'To keep the site safe',
                     'Your device’s internet address and the time, so that we can stop attacks.',
                     'Our legitimate interest in a site that works.',
@@ -108,7 +118,8 @@ export const privacyPage = {
               bullets: [
                 'The recruiter or care coordinator who looks after you, and a colleague when they are away.',
                 'An employer, once you have said yes to that job. We tell you who it is first.',
-                'The companies that run our computers and carry our email. They may do only what we tell them to.',
+                'If you receive care: your carers, and your GP, nurses or council where your care plan needs them.',
+                'Our IT and email suppliers. They may do only what we tell them to.',
                 'The Home Office, a court or a regulator, when the law requires it.',
               ],
             },
@@ -133,9 +144,10 @@ export const privacyPage = {
                   term: 'Right to work copies',
                   value: 'While you work with us and for two years after, as the Home Office asks',
                 },
+                { term: 'Care records', value: `${capitalised(recordPeriods.care)} after your care ends` },
                 {
-                  term: 'Care and pay records',
-                  value: 'For as long as the law says. Ask us how long that is for you',
+                  term: 'Pay records',
+                  value: `${capitalised(recordPeriods.pay)} after the end of the tax year`,
                 },
               ],
             },
@@ -146,8 +158,8 @@ export const privacyPage = {
                 'Your browser keeps these things so that the site works. None of them follows what you do elsewhere. The button at the foot of this page clears all of them but the last.',
               ],
               table: {
-                columns: ['Why', 'What we keep', 'How long'],
-                rows: keptOnDevice.map(({ why, what, howLong }) => [why, what, howLong]),
+                columns: ['What for', 'What we keep', 'How long'],
+                rows: keptOnDevice.map(({ purpose, what, howLong }) => [purpose, what, howLong]),
               },
             },
           ],

@@ -112,7 +112,7 @@ export const termsPage = {
           paragraphs: [
             'What you send us through this site remains yours. You let us store it and use it to answer your enquiry, consider your application or run your account.',
             'Send only what is true, what is yours to send, and what harms nobody. We may remove anything that breaks the law or these terms.',
-            'These terms come under the law of England and Wales.',
+            'These terms are governed by the law of England and Wales.',
           ],
         },
       ],

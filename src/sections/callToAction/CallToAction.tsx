@@ -46,7 +46,6 @@ const Wall = styled('section', { shouldForwardProp: (prop) => prop !== 'ground' 
     [theme.breakpoints.up('sm')]: {
       '& > :first-of-type': { gridTemplateColumns: '1fr auto', alignItems: 'end' },
     },
-    '@media print': { display: 'none' },
   }),
 );
 

@@ -15,7 +15,16 @@ const Nav = styled('nav')(({ theme }) => ({
   alignSelf: 'start',
   paddingLeft: 20,
   borderLeft: `6px solid ${theme.vars.palette.light[500]}`,
-  ul: { margin: '8px 0 0', padding: 0, listStyle: 'none' },
+  ul: {
+    margin: '8px 0 0',
+    padding: 0,
+    listStyle: 'none',
+    [theme.breakpoints.between('sm', 'md')]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      columnGap: 20,
+    },
+  },
   a: { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'inherit' },
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 24 },
   '@media print': { display: 'none' },

@@ -4,8 +4,8 @@ import type { DocumentBlock, DocumentPart as DocumentPartData } from '@/content/
 import { FactRows } from '@/sections/shared/FactRows';
 import { Paragraphs } from '@/sections/shared/Paragraphs';
 import { DocumentContents } from './DocumentContents';
-import { PartTable } from './PartTable';
 import { Section } from '@/sections/shared/Section';
+import { StackedTable } from '@/sections/shared/StackedTable';
 import { TickList } from '@/sections/shared/TickList';
 
 /** A policy: a table of contents beside its parts in one reading column. */
@@ -32,7 +32,7 @@ const Part = ({ part, level }: { part: DocumentPartData; level: 2 | 3 }) => (
     )}
     {part.bullets && <TickList items={part.bullets} />}
     {part.facts && <FactRows label={part.heading} facts={part.facts} />}
-    {part.table && <PartTable label={part.heading} table={part.table} />}
+    {part.table && <StackedTable label={part.heading} table={part.table} />}
     {part.parts?.map((inner) => (
       <Part key={inner.id} part={inner} level={3} />
     ))}

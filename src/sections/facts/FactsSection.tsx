@@ -7,28 +7,44 @@ import { Paragraphs } from '@/sections/shared/Paragraphs';
 import { Note } from '@/sections/shared/Note';
 import { Section } from '@/sections/shared/Section';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
+import { Split } from '@/sections/shared/Split';
 
-/** Terms and their values under a heading and an introduction. */
+/** Terms and their values under a heading and an introduction, or beside these under a heading of their own. */
 export const FactsSection = ({ block }: { block: FactsBlock }) => (
   <Section ground={block.ground}>
-    <SectionHeading heading={block.heading} lead={block.lead} />
-    {block.paragraphs && (
-      <Box sx={{ mt: 3 }}>
-        <Paragraphs texts={block.paragraphs} />
-      </Box>
+    {block.caption ? (
+      <Split>
+        <Introduction block={block} />
+        <div>
+          <Typography variant="h3" sx={{ mb: 1.5 }}>
+            {block.caption}
+          </Typography>
+          <FactRows label={block.caption} facts={block.facts} />
+        </div>
+      </Split>
+    ) : (
+      <>
+        <Introduction block={block} />
+        <Box sx={{ mt: 4 }}>
+          {block.look === 'figures' ? (
+            <Figures facts={block.facts} />
+          ) : (
+            <FactRows label={block.heading} facts={block.facts} />
+          )}
+        </Box>
+      </>
     )}
-    {block.caption && (
-      <Typography variant="h3" sx={{ mt: 5 }}>
-        {block.caption}
-      </Typography>
-    )}
-    <Box sx={{ mt: block.caption ? 1.5 : 4 }}>
-      {block.look === 'figures' ? (
-        <Figures facts={block.facts} />
-      ) : (
-        <FactRows label={block.caption ?? block.heading} facts={block.facts} />
-      )}
-    </Box>
     <Note text={block.note} sx={{ mt: 3 }} />
   </Section>
+);
+
+const Introduction = ({ block: { heading, lead, paragraphs } }: { block: FactsBlock }) => (
+  <div>
+    <SectionHeading heading={heading} lead={lead} />
+    {paragraphs && (
+      <Box sx={{ mt: 3 }}>
+        <Paragraphs texts={paragraphs} />
+      </Box>
+    )}
+  </div>
 );

@@ -9,6 +9,7 @@ import { Note } from '@/sections/shared/Note';
 import { Section } from '@/sections/shared/Section';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
 import { Split } from '@/sections/shared/Split';
+import { StackedTable } from '@/sections/shared/StackedTable';
 
 /** A table under its heading, with a picture beside the heading or details beside the table. */
 export const TableSection = ({ block }: { block: TableBlock }) => (
@@ -43,7 +44,11 @@ export const TableSection = ({ block }: { block: TableBlock }) => (
 
 const Sheet = ({ block }: { block: TableBlock }) => (
   <div>
-    <DataTable block={block} />
+    {block.look === 'stacked' ? (
+      <StackedTable label={block.caption} table={block} />
+    ) : (
+      <DataTable block={block} />
+    )}
     <Note text={block.note} />
   </div>
 );

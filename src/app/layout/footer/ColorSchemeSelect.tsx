@@ -7,7 +7,7 @@ import { chooseColorScheme, COLOR_SCHEMES, onColorSchemeChange, readColorScheme 
 export function ColorSchemeSelect() {
   const scheme = useSyncExternalStore(onColorSchemeChange, readColorScheme, () => 'device');
   return (
-    <Choice className="screen-only">
+    <Choice>
       {colorSchemeCopy.label}
       <select
         name="colorScheme"

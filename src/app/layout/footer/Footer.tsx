@@ -18,8 +18,8 @@ export const Footer = () => (
     <Rooftops />
     <Ground className="on-night">
       <Column>
-        <Columns className="screen-only">
-          <Brand>
+        <Columns>
+          <Brand className="screen-only">
             <Logo isInverse />
             <Typography variant="body2">{provider.tagline}</Typography>
           </Brand>
@@ -69,7 +69,7 @@ const Columns = styled('div')(({ theme }) => ({
 const Brand = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
   '& img': { height: 72 },
-  '& p': { maxWidth: '30em', marginTop: 16, color: theme.vars.palette.mist[300] },
+  '& p': { maxWidth: '30em', marginTop: 16, textWrap: 'balance', color: theme.vars.palette.mist[300] },
   [theme.breakpoints.between('sm', 'lg')]: {
     display: 'flex',
     alignItems: 'center',

@@ -7,10 +7,10 @@ import { FooterLink } from './footer.styles';
 
 /** Copyright, theme choice and links to the policies. */
 export const LegalBar = () => (
-  <Bar>
+  <Bar className="screen-only">
     <p>{copyright}</p>
     <ColorSchemeSelect />
-    <Policies className="screen-only">
+    <Policies>
       {footerCopy.legal.map(({ label, to }) => (
         <li key={label}>
           <FooterLink to={to}>{label}</FooterLink>

@@ -7,18 +7,11 @@ import { PlainList } from '@/ui/PlainList';
 
 /** The provider's social profiles. */
 export const SocialLinks = () => (
-  <Row>
+  <Row className="screen-only">
     {provider.social.map(({ network, label, url }) => (
       <li key={network}>
         <MarkLink to={url} newTab>
-          <img
-            className="screen-only"
-            src={`/images/marks.svg#${network}`}
-            alt=""
-            width={24}
-            height={24}
-            loading="lazy"
-          />
+          <img src={`/images/marks.svg#${network}`} alt="" width={24} height={24} loading="lazy" />
           <VisuallyHidden>{profileLabel(label)}</VisuallyHidden>
         </MarkLink>
       </li>

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { DocumentPart } from '@/content/types';
-import { TableRows } from '@/sections/shared/TableRows';
+import { TableRows } from './TableRows';
 
-type PartTableProps = { label: string; table: NonNullable<DocumentPart['table']> };
+type StackedTableProps = { label: string; table: NonNullable<DocumentPart['table']> };
 
-/** A table in a policy; on a phone each row is a paragraph of its own, with the names of the columns in it. */
-export const PartTable = ({ label, table }: PartTableProps) => (
+/** A table of words; on a phone each row is a paragraph of its own, with the names of the columns in it. */
+export const StackedTable = ({ label, table: { columns, rows } }: StackedTableProps) => (
   <Sheet aria-label={label}>
-    <TableRows {...table} />
+    <TableRows columns={columns} rows={rows} />
   </Sheet>
 );
 
