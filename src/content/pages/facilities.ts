@@ -2,7 +2,7 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
-import { doorOf, frontOf, picture } from './pictures';
+import { frontOf, picture } from './pictures';
 import { facilitiesTagline } from './taglines';
 
 const portering = picture(
@@ -31,7 +31,7 @@ export const facilitiesPage = {
       tagline: facilitiesTagline,
       lead: 'Clean floors, safe doors, the right trolley in the right place. People notice only when something goes wrong.',
       actions: [{ label: 'Ask for a site visit', to: paths.contact }],
-      front: frontOf('crew'),
+      front: frontOf('lobby'),
     },
     {
       kind: 'rooms',
@@ -143,7 +143,7 @@ export const facilitiesPage = {
       heading: 'Healthcare is our home ground',
       text: 'We also look after offices, schools and public buildings. Tell us about yours.',
       action: { label: 'Contact Us', to: paths.contact },
-      door: doorOf('facilities'),
+      window: picture('scene-corridor', 480, 420, ''),
     },
   ],
 } satisfies PageContent;

@@ -56,6 +56,7 @@ export const trainingsPage = {
     },
     {
       kind: 'cards',
+      isTwoColumns: true,
       heading: 'Further skills',
       lead: 'Short, practical courses for people who already do the job.',
       cards: [

@@ -5,6 +5,7 @@ import { Image } from '@/sections/shared/Image';
 import { RichText } from '@/sections/shared/RichText';
 import { CardsFrame } from '@/sections/shared/CardsFrame';
 import { Split } from '@/sections/shared/Split';
+import { inDarkTheme } from '@/ui/darkTheme';
 import { PlainList } from '@/ui/PlainList';
 
 /** Cards as the rooms of a building, seen with its front wall removed. */
@@ -40,13 +41,18 @@ const Beside = ({ heading, lead }: CardsBlock) => (
   </Split>
 );
 
-const Building = styled('div')({ paddingTop: 34 });
+/** By night the walls are lighter than the page, which would swallow them. */
+const Building = styled('div')(({ theme: { vars } }) => ({
+  '--walls': vars.palette.night[800],
+  paddingTop: 34,
+  ...inDarkTheme({ '--walls': vars.palette.wall.frame }),
+}));
 
-const RoofBar = styled('div')(({ theme }) => ({
+const RoofBar = styled('div')({
   position: 'relative',
   height: 40,
   marginInline: -8,
-  backgroundColor: theme.vars.palette.night[800],
+  backgroundColor: 'var(--walls)',
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -54,17 +60,17 @@ const RoofBar = styled('div')(({ theme }) => ({
     bottom: '100%',
     width: 90,
     height: 34,
-    backgroundColor: theme.vars.palette.slate[500],
+    backgroundColor: 'inherit',
   },
-}));
+});
 
-const Floors = styled(PlainList)(({ theme }) => ({
+const Floors = styled(PlainList)({
   display: 'grid',
   gap: 10,
   padding: 10,
-  backgroundColor: theme.vars.palette.night[800],
+  backgroundColor: 'var(--walls)',
   '@media (min-width: 700px)': { gridTemplateColumns: '1fr 1fr' },
-}));
+});
 
 const Room = styled('li')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,

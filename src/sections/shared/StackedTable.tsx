@@ -21,9 +21,10 @@ const Sheet = styled('table')(({ theme }) => ({
     fontWeight: 'inherit',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
-  th: { width: '30%', fontWeight: 600 },
+  th: { fontWeight: 600 },
+  'tr > :is(:first-of-type:not(td), :last-child)': { width: '30%' },
   'thead th': { borderBottom: `3px solid ${theme.vars.palette.text.primary}` },
-  'td:last-of-type': { width: '30%', paddingRight: 0 },
+  'td:last-of-type': { paddingRight: 0 },
   '@media screen and (max-width: 599px)': {
     thead: { display: 'none' },
     tr: {
