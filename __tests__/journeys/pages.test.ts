@@ -1,3 +1,4 @@
+import { copyright, provider } from '@/content/provider';
 import { addresses } from './support/addresses';
 import { openBrowser, openPage, untilHydrated, violationsIn, type Visitor } from './support/browser';
 import { siteForAllTests } from './support/site';
@@ -26,6 +27,18 @@ test('the policy refuses markup made from a string, and the refusal is reported'
   const markUp = () => page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p>made</p>'));
   await expect(markUp()).rejects.toThrow(/TrustedHTML/);
   expect(violationsIn(problems)).not.toEqual([]);
+});
+
+test('in print a page ends with how to reach the provider, and has neither menus nor copyright', async () => {
+  const { page } = visitor;
+  await openPage(page, '/Services/NonClinical');
+  await page.emulateMedia({ media: 'print' });
+  await page.getByRole('banner').waitFor({ state: 'hidden' });
+  const shown = await page.locator('footer').innerText();
+  expect(shown).toContain(provider.telephone.text);
+  expect(shown).toContain(provider.recruitmentEmail);
+  expect(shown).not.toContain(copyright);
+  await page.emulateMedia({ media: null });
 });
 
 test.each(['/no/such/page', '/100%', '/%E0%A4'])(
