@@ -59,15 +59,27 @@ export const nonClinicalPage = {
       look: 'board',
     },
     {
-      kind: 'text',
+      kind: 'rules',
       heading: 'What they bring with them',
       lead: 'Experience of hospitals, not just of the job.',
-      bullets: [
-        'A ward clerk who knows clinic letters and waiting lists, and can calm a full waiting room.',
-        'A service desk analyst who has been through a go-live weekend, and can clear a backlog of tickets.',
-        'An electrician whose trade card we have checked, who knows permits to work and keeps the noise down beside a ward.',
-        'A porter or a cook who lives near your site and knows it, so that tonight’s shift can be covered.',
-        'A sterile services assistant who packs each tray to your list, every time.',
+      cards: [
+        {
+          title: 'Ward clerk',
+          text: 'Knows clinic letters and waiting lists, and can calm a full waiting room.',
+        },
+        {
+          title: 'Service desk analyst',
+          text: 'Has been through a go-live weekend, and can clear a backlog of tickets.',
+        },
+        {
+          title: 'Electrician',
+          text: 'Has a trade card that we have checked, knows permits to work and keeps the noise down beside a ward.',
+        },
+        {
+          title: 'Porter or cook',
+          text: 'Lives near your site and knows it, so that tonight’s shift can be covered.',
+        },
+        { title: 'Sterile services assistant', text: 'Packs each tray to your list, every time.' },
       ],
     },
     {
