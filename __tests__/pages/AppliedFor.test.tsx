@@ -32,6 +32,9 @@ function holdAnswer(respond = () => HttpResponse.text('stored')) {
   return () => act(async () => letGo());
 }
 
+const { XMLHttpRequest } = window;
+afterEach(() => void Object.assign(window, { XMLHttpRequest }));
+
 /** A request of which nothing has left the device yet. */
 const heldRequest = (abort: () => void) =>
   class extends EventTarget {
@@ -82,7 +85,6 @@ test('cancelling stops what is being sent, and keeps the form', async () => {
   await fillApplication();
   choose(makePdf('long.pdf', `%PDF-1.4\n${' '.repeat(200 * 1024)}`));
   await dialog().findByText('long.pdf');
-  const real = window.XMLHttpRequest;
   const abort = jest.fn();
   Object.assign(window, { XMLHttpRequest: heldRequest(abort) });
   submit();
@@ -91,7 +93,6 @@ test('cancelling stops what is being sent, and keeps the form', async () => {
   expect(dialog().getByText('Your application is still being sent. To stop it, press Cancel.')).toBeVisible();
   cancel();
   expect(await dialog().findByText('Stopped. Nothing was sent, and everything is still here.')).toBeVisible();
-  Object.assign(window, { XMLHttpRequest: real });
   expect(abort).toHaveBeenCalledTimes(1);
   expect(field('Cover letter')).toHaveValue('Ten years of nights.');
   expect(dialog().getByRole('button', { name: 'Submit application' })).toBeEnabled();
@@ -101,7 +102,6 @@ test('cancelling stops what is being sent, and keeps the form', async () => {
 test('an application is sent once the server has said yes, even if the rest of its answer is lost', async () => {
   await openApplication();
   await fillApplication();
-  const real = XMLHttpRequest;
   const cutRequest = class extends heldRequest(jest.fn()) {
     static HEADERS_RECEIVED = 2;
     readyState = 2;
@@ -115,7 +115,6 @@ test('an application is sent once the server has said yes, even if the rest of i
   Object.assign(window, { XMLHttpRequest: cutRequest });
   submit();
   expect(await screen.findByText(toasts.applicationSent)).toBeInTheDocument();
-  Object.assign(window, { XMLHttpRequest: real });
   expect(localStorage.getItem('applied_101')).toBe('true');
 });
 

@@ -149,13 +149,13 @@ describe('an enquiry that is sent', () => {
     await sendForm();
     expect(await findToast('status', toasts.enquirySent)).toBeVisible();
   });
-});
 
-it('an enquiry whose connection breaks after the server has said yes was sent', async () => {
-  scenarios.breaksInBody(apiPaths.contact);
-  await sendForm();
-  expect(await findToast('status', toasts.enquirySent)).toBeVisible();
-  expect(form.values(labels)).toEqual(['', '', '', '', '']);
+  it('counts as sent when the connection breaks after the server has said yes', async () => {
+    scenarios.breaksInBody(apiPaths.contact);
+    await sendForm();
+    expect(await findToast('status', toasts.enquirySent)).toBeVisible();
+    expect(form.values(labels)).toEqual(['', '', '', '', '']);
+  });
 });
 
 describe('a failed enquiry', () => {

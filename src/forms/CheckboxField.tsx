@@ -10,7 +10,7 @@ type CheckboxFieldProps = {
   label: ReactNode;
   isRequired?: boolean;
   helperText?: string;
-  /** Another checkbox, which loses its tick when this one gets one. */
+  /** The name of another checkbox, which is unticked when this one is ticked. */
   excludes?: string;
 };
 

@@ -36,7 +36,7 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   /** What to fill in at the start, for instance after an undo. */
   initial?: FieldValues | undefined;
   handle?: Ref<FormHandle>;
-  /** Whether what is in it is being sent, even where `onSubmit` has returned: it cannot be discarded then. */
+  /** Whether it is being sent, although `onSubmit` may have returned: its draft cannot be discarded meanwhile. */
   isBusy?: boolean;
   withoutScript?: WithoutScriptProps;
   /** The fields. Passed in as children, so that a change of the form's state does not re-render them. */

@@ -1,5 +1,6 @@
 import { fieldMessages, toasts } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
+import { MINUTE } from '@server/time';
 import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 
@@ -60,8 +61,8 @@ describe.each(databases)('enquiries on $name', (database) => {
     expect(await mails()).toHaveLength(2);
     await send({ ...home, message: 'Do you have days?' });
     expect(await stored()).toHaveLength(2);
-    const hourAgo = Date.now() - 61 * 60 * 1000;
-    await server.context.db.updateTable('enquiries').set({ created_at: hourAgo }).execute();
+    const overAnHourAgo = Date.now() - 61 * MINUTE;
+    await server.context.db.updateTable('enquiries').set({ created_at: overAnHourAgo }).execute();
     await send(home);
     expect(await stored()).toHaveLength(3);
   });

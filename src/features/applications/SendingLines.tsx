@@ -9,8 +9,9 @@ export type SendingHint = 'onItsWay' | 'stillSending' | undefined;
 
 type SendingLinesProps = {
   sending: Sending | undefined;
-  /** That it was not sent, if it was not, and why. */
+  /** Set when it was not sent: says so. */
   problem: string | undefined;
+  /** Why it was not sent, where that is known. */
   reason: string | undefined;
   hint: SendingHint;
   onStopWaiting: () => void;

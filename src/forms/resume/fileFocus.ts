@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** The ring of the hidden file input, drawn around what stands for it. */
+/** The focus ring of the hidden file input, drawn around the element that is shown in its place. */
 export const fileFocus = ({ vars }: Theme) => ({
   'input:focus-visible + &': {
     outline: `3px solid ${vars.palette.night[900]}`,

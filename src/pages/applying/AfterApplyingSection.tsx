@@ -15,7 +15,10 @@ const AfterApplying = lazy<ComponentType>(() =>
   ),
 );
 
-/** `AfterApplying`, out of the first view: its words come with the page, its code after the page's, and never ahead with the list. */
+/**
+ * `AfterApplying` is below the first view: it is in the page's HTML, but its code is fetched after the page's own, and is not prefetched
+ * by the list.
+ */
 export const AfterApplyingSection = () => (
   <Suspense>
     <AfterApplying />
