@@ -231,12 +231,10 @@ export type PageContent = {
 export type IconName =
   | 'badgeCheck'
   | 'banknote'
-  | 'bed'
   | 'calendar'
   | 'clipboard'
   | 'clock'
   | 'globe'
-  | 'handshake'
   | 'heart'
   | 'home'
   | 'idCard'

@@ -95,7 +95,7 @@ export const clinicalPage = {
           text: 'Someone answers the telephone at three in the morning, because that is when a ward is short.',
         },
         {
-          icon: 'handshake',
+          icon: 'heart',
           title: 'Why choose our way of working',
           text: 'We will tell you early when a shift is hard to fill, and ask both sides afterwards how it went.',
         },

@@ -71,7 +71,7 @@ export const internationalRecruitmentPage = {
           text: 'We agree how many people will be in post and by when. You pay as each milestone is met.',
         },
         {
-          icon: 'handshake',
+          icon: 'badgeCheck',
           title: 'Free access',
           text: 'It costs nothing to register with us. You pay when someone you chose starts work.',
         },

@@ -71,7 +71,7 @@ export const trainingsPage = {
           text: 'For work with autistic people and people with a learning disability. You learn to look for the reason behind what someone does, and to change what causes distress.',
         },
         {
-          icon: 'bed',
+          icon: 'home',
           title: 'End-of-life care',
           text: 'Mouth care, pain, breathlessness, and what to say when someone asks if they are dying. There is time to talk about how this work affects you, too.',
         },
