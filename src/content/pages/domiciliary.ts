@@ -91,7 +91,6 @@ export const domiciliaryPage = {
           'A reminder, or help from the pharmacy’s pack. Each dose is signed for on a chart.',
         ],
       ],
-      action: bookAppointment,
     },
     {
       kind: 'windows',
@@ -306,10 +305,9 @@ export const domiciliaryPage = {
         },
         {
           title: 'We keep checking',
-          text: 'After six weeks we go through the plan with you, and again at least every six months. Ring in between if something changes.',
+          text: 'After six weeks we go through the plan with you, and again at least every six months.',
         },
       ],
-      action: bookAppointment,
     },
     {
       kind: 'lists',
@@ -330,7 +328,7 @@ export const domiciliaryPage = {
         {
           heading: 'Who may pay',
           ground: 'mist',
-          text: 'See what help you can get before paying for it all yourself. Several of these can come together.',
+          text: 'See what help you can get before paying for it all yourself.',
           items: [
             [
               { strong: 'Your council. ' },
@@ -358,7 +356,7 @@ export const domiciliaryPage = {
               { text: 'Attendance Allowance', to: 'https://www.gov.uk/attendance-allowance', newTab: true },
               '. Under it, ask for ',
               { text: 'Personal Independence Payment', to: 'https://www.gov.uk/pip', newTab: true },
-              ' (PIP). Neither depends on savings.',
+              '. Neither depends on savings.',
             ],
             [
               { strong: 'A direct payment or personal budget. ' },
@@ -378,7 +376,7 @@ export const domiciliaryPage = {
         [
           'In England the ',
           { text: 'Care Quality Commission (CQC)', to: 'https://www.cqc.org.uk', newTab: true },
-          ' registers and inspects care at home. Search our name on its website. You will find our registered manager there too, who answers to the CQC for your care.',
+          ' registers and inspects care at home. Search our name on its website. Our registered manager answers to it for your care.',
         ],
         `That is ${registeredManager.name}. Ask to speak to ${registeredManager.name.split(' ', 1)[0] ?? ''} before you decide, and whenever something is not right.`,
         [
