@@ -96,7 +96,7 @@ test('close matches stand below a count of none', async () => {
   await page.getByRole('heading', { name: 'Showing: 0 filtered jobs' }).waitFor();
   const close = page.getByRole('list', { name: 'Close matches' });
   await close.getByRole('link', { name: /Registered Nurse, Acute Medical Unit/ }).waitFor();
-  await page.getByRole('button', { name: /^Any job title: \d+$/ }).click();
+  await page.getByRole('button', { name: /^Show all \d+ jobs$/ }).click();
   await page.waitForFunction(() => location.search === '');
   expect(problems).toEqual([]);
   await context.close();

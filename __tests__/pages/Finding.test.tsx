@@ -80,7 +80,7 @@ describe('an empty list', () => {
     fireEvent.click(box('Permanent'));
     typePlace('Leeds');
     await showing(0);
-    expect(await screen.findByText(/You asked for “Leeds” as location, Permanent\./)).toBeVisible();
+    expect(await screen.findByText(/You searched for “Leeds” as location, Permanent\./)).toBeVisible();
     expect(await offers()).toEqual(['Any location: 2', 'Any job type: 1', 'Clear all']);
     press('Any location: 2');
     expect(await showing(2)).toHaveFocus();
@@ -93,7 +93,7 @@ describe('an empty list', () => {
     await openList();
     search('astronaut');
     await showing(0);
-    expect(await offers()).toEqual(['Any job title: 3', 'Clear all']);
+    expect(await offers()).toEqual(['Show all 3 jobs', 'Clear all']);
   });
 
   test('offers to clear everything, what was typed too', async () => {
@@ -115,7 +115,7 @@ describe('an empty list', () => {
     typePlace('Leeds');
     search('astronaut');
     await showing(0);
-    expect(await offers()).toEqual([`Any job title: ${jobs.length}`, 'Clear all']);
+    expect(await offers()).toEqual([`Show all ${jobs.length} jobs`, 'Clear all']);
   });
 
   test('offers close matches below the count, and holds them to the boxes', async () => {

@@ -1,9 +1,9 @@
 /** What an empty list says of the filters in its way. */
 export const waysOutCopy = {
-  inTheWay: (wishes: readonly string[]) => `You asked for ${wishes.join(', ')}.`,
+  inTheWay: (wishes: readonly string[]) => `You searched for ${wishes.join(', ')}.`,
   /** How a filter is named in `inTheWay`. */
   wishes: {
-    search: (text: string) => `“${text}” as job title`,
+    search: (text: string) => `“${text}”`,
     location: (text: string) => `“${text}” as location`,
     boxes: (options: readonly string[]) => options.join(' or '),
     sortBy: (option: string) => option.toLowerCase(),
@@ -16,6 +16,8 @@ export const waysOutCopy = {
     employmentTypes: (count: number) => `Any employment type: ${count}`,
     sortBy: (count: number) => `Any time: ${count}`,
   },
+  /** In their place, where dropping that filter is enough to see every vacancy. */
+  showAll: (count: number) => `Show all ${count} jobs`,
   loosenLabel: 'Vacancies you would see instead',
   noneHelps: 'Dropping one of them is not enough.',
   closeMatches: 'Close matches',

@@ -11,7 +11,7 @@ export const dbsBlock: TextBlock = {
     [
       'Already on the ',
       { text: 'DBS Update Service', to: 'https://www.gov.uk/dbs-update-service', newTab: true },
-      '? Show us your certificate and, if you agree, we look it up online. You have 30 days to join with a new one.',
+      '? Show us your certificate and, if you agree, we look it up online. If your certificate is new, join within 30 days of its issue date.',
     ],
     'A past conviction does not always rule you out. Talk to us in confidence before you apply.',
     [

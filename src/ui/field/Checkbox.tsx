@@ -17,7 +17,7 @@ const Label = styled('label')(({ theme }) => {
     display: 'flex',
     alignItems: 'center',
     minHeight: 48,
-    marginLeft: -11,
+    marginLeft: -9,
     cursor: 'pointer',
     '& input': {
       appearance: 'none',

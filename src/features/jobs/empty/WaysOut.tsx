@@ -41,7 +41,7 @@ export function WaysOut() {
               focusResults();
             }}
           >
-            {waysOutCopy.loosen[filter](count)}
+            {(count === index.entries.length ? waysOutCopy.showAll : waysOutCopy.loosen[filter])(count)}
           </Button>
         ))}
         <Button
