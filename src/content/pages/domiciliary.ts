@@ -321,7 +321,7 @@ export const domiciliaryPage = {
             'How many hours you need, and whether it takes one carer or two',
             'When: nights, weekends and bank holidays cost more, and are shown separately',
             'For live-in care, one price a week, with the nights that your plan asks for',
-            'Nothing for asking, for the assessment or for the written quote',
+            'Nothing for the assessment or the written quote',
             'If the price must rise, we will write to you first and you are free to leave',
           ],
         },
@@ -371,7 +371,7 @@ export const domiciliaryPage = {
       kind: 'text',
       id: 'check',
       heading: 'How to check us',
-      lead: 'You are letting someone into your home. Please do check.',
+      lead: 'You are letting someone into your home.',
       paragraphs: [
         [
           'In England the ',
