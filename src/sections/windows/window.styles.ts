@@ -24,7 +24,7 @@ export const RevealFrame = styled('li')(({ theme }) => ({
     backgroundColor: theme.vars.palette.wall.frame,
     boxShadow: theme.vars.shadows[1],
   },
-  [alwaysOpen]: { gridTemplate: 'none' },
+  [alwaysOpen]: { display: 'block' },
 }));
 
 export const Scene = styled('div')(({ theme }) => ({
@@ -35,7 +35,6 @@ export const Scene = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.night[800],
   img: { position: 'absolute', width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'bottom' },
   '@media (min-width: 700px) and (max-width: 899px)': { aspectRatio: '3/4' },
-  [alwaysOpen]: { gridArea: 'auto' },
 }));
 
 /** Rolled up, it ends above the heads: half a scene would show people without. */
@@ -55,7 +54,6 @@ export const Caption = styled('h3')(({ theme }) => ({
   margin: 0,
   font: 'inherit',
   backgroundColor: theme.vars.palette.background.paper,
-  [alwaysOpen]: { gridArea: 'auto' },
 }));
 
 export const Toggle = styled(PlainButton)(({ theme }) => ({
@@ -76,7 +74,6 @@ export const Brief = styled('p')(({ theme }) => ({
   padding: '0 16px 18px',
   fontWeight: 600,
   backgroundColor: theme.vars.palette.background.paper,
-  [alwaysOpen]: { gridArea: 'auto' },
 }));
 
 /** On the blind; where the text is longer than the scene is tall, the window grows with it. */
@@ -92,5 +89,5 @@ export const Description = styled('p')(({ theme }) => ({
   opacity: 0,
   transition: 'opacity 200ms',
   [open]: { visibility: 'visible', opacity: 1 },
-  [alwaysOpen]: { gridArea: 'auto', visibility: 'visible', opacity: 1 },
+  [alwaysOpen]: { visibility: 'visible', opacity: 1 },
 }));
