@@ -110,7 +110,7 @@ test('a vacancy that the backend no longer has leaves the kept list', async () =
   await untilKept(page, apiPaths.jobs);
   await addToKeptList(page, { id: 'closed-since', job_title: 'Closed since' });
   await page.goto('/job/closed-since');
-  await page.getByText(/The vacancy may have closed/).waitFor();
+  await page.getByText(/It may have closed/).waitFor();
   await untilDropped(page, 'closed-since');
   await context.setOffline(true);
   await page.goto('/job/closed-since');

@@ -76,9 +76,9 @@ test('keeps loading after a failure, gives the likely reason, and tries again', 
   scenarios.isCut(apiPaths.jobDetails);
   const requests = recordRequests(apiPaths.jobDetails);
   await renderApp(jobPath('101'));
-  expect(await screen.findByText(/The vacancy may have closed/)).toBeVisible();
+  expect(await screen.findByText(/It may have closed/)).toBeVisible();
   expect(screen.getByText('Loading...')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See all vacancies' })).toHaveAttribute('href', '/JobsPage');
+  expect(screen.getByRole('link', { name: 'View all Vacancies' })).toHaveAttribute('href', '/JobsPage');
   expectLogged(/lindenway/);
   await waitFor(() => expect(requests.length).toBeGreaterThan(1), { timeout: 5000 });
   expectLogged(/lindenway/);
@@ -89,7 +89,7 @@ test.each(['a&b=c', '../x', '✓', '50%'])('asks for the vacancy %s by its encod
   await renderApp(jobPath(id));
   await waitFor(() => expect(requests).toHaveLength(1));
   expect(new URL(requests[0]!.url).searchParams.get('id')).toBe(id);
-  await screen.findByText(/The vacancy may have closed/);
+  await screen.findByText(/It may have closed/);
   expectLogged(/lindenway/);
 });
 

@@ -8,7 +8,7 @@ import { expectLogged } from '@test/problems';
 import { renderApp } from '@test/renderApp';
 import { openList, serve } from '@test/vacancies';
 
-const isLate = () => screen.findByText(/The vacancy may have closed/);
+const isLate = () => screen.findByText(/It may have closed/);
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const serveJob = (overrides: Parameters<typeof makeJob>[0]) =>
   scenarios.answers(apiPaths.jobDetails, 200, makeJob(overrides));
@@ -23,7 +23,7 @@ test.each([
   fail();
   await renderApp(jobPath('101'));
   await isLate();
-  expect(await heading('We cannot find this vacancy just now')).toBeVisible();
+  expect(await heading('We cannot find this vacancy')).toBeVisible();
   expect(screen.getByText('Loading...')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Apply Now' })).not.toBeInTheDocument();
   expectLogged(/vacancy 101 could not be loaded/);

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { apiPaths } from '@/contract/paths';
 import { paths } from '@/lib/paths';
 import { jobs, makeJob } from '@test/fixtures';
@@ -23,6 +23,33 @@ test('shows each vacancy as a link with its title, employment type and job type'
   expect(card).toHaveTextContent('EMPLOYMENT TYPE Full-time');
   expect(card).toHaveTextContent('JOB TYPE Full-Time');
 });
+
+test('shows pay, place and closing day in one line, those that there are', async () => {
+  serve([
+    makeJob({ id: '1', pay: '£20 an hour', location: 'Camden', closes_at: '2099-12-13' }),
+    makeJob({ id: '2', job_title: 'Porter', closes_at: '2099-01-07T09:00Z' }),
+  ]);
+  await openList();
+  const [first, second] = within(screen.getByRole('list', { name: 'Vacancies' })).getAllByRole('link');
+  expect(first).toHaveTextContent('£20 an hour · Camden · Closes 13 Dec');
+  expect(second).toHaveTextContent(/[^·] ?Closes 7 Jan$/);
+});
+
+test.each([
+  ['Part-time', 'PartTime', false],
+  ['Full-time', 'Permanent, Full-Time', false],
+  ['Full-time', 'Contract', true],
+])(
+  'of "%s" and "%s" shows both only where each says something of its own',
+  async (employment, type, isSeen) => {
+    serve([makeJob({ employment_type: employment, job_type: type })]);
+    await openList();
+    const { position } = getComputedStyle(
+      within(screen.getByRole('link', { name: /JOB TITLE/ })).getByText(employment),
+    );
+    expect(position === 'absolute').toBe(!isSeen);
+  },
+);
 
 test.each([
   ['Permanent', ['Live-in Carer']],

@@ -13,14 +13,17 @@ export const jobCopy = {
   applyWithoutScript:
     'To apply here your browser needs JavaScript. Without it, call us, or send your CV with the title of this vacancy to',
   goneHeading: 'This vacancy is no longer open',
-  lateHeading: 'We cannot find this vacancy just now',
-  lateText: 'This is taking longer than it should. The vacancy may have closed.',
+  lateHeading: 'We cannot find this vacancy',
+  lateText: 'It may have closed. We will keep trying.',
   /** In place of `lateText` while the device is offline: nothing is known of the vacancy. */
   offlineText:
     'You are offline, and this vacancy is not kept on your device. It opens by itself once you are connected.',
   /** Before `lateText`. */
   closedSaved: (title: string) => `You saved “${title}”.`,
   allVacancies: 'See all vacancies',
+  /** The button below a vacancy that cannot be shown. */
+  viewAll: 'View all Vacancies',
+  orCall: 'Or call us and we will look with you:',
   descriptionHeading: 'Description',
   requirementsHeading: 'Requirements',
   notStated: 'Ask us about this when you apply or ring.',

@@ -1,10 +1,5 @@
-import { pageTitle } from './pageTitle';
-
 /** The copy of the vacancy pages, including their controls. */
 export const jobsCopy = {
-  title: pageTitle('Jobs'),
-  description:
-    'Nursing, care, support and facilities vacancies across London. Filter by job type and employment type, and apply in minutes.',
   heading: 'Discover',
   jobTitleLabel: 'Enter Job title',
   jobTitlePlaceholder: 'Nurse or carer',
@@ -23,7 +18,7 @@ export const jobsCopy = {
   loading: 'Loading jobs...',
   /** Shown without script, followed by the telephone number. */
   withoutScript:
-    'The list of vacancies needs JavaScript. Please switch it on in your browser, or call or write to us and we will look with you:',
+    'The list of vacancies needs JavaScript. Please switch it on, or call or write to us and we will look with you:',
   showing: (count: number) => `Showing: ${count} filtered jobs`,
   showOnPhone: (count: number) => `Show ${count} jobs`,
   listLabel: 'Vacancies',
@@ -56,6 +51,7 @@ export const jobsCopy = {
   fresh: 'New',
   savedLink: (count: number) => `Saved vacancies (${count})`,
   savedFailed: 'Your saved vacancies could not be loaded. Check your connection and try again.',
+  closes: (day: string) => `Closes\u00A0${day}`,
   columns: { title: 'JOB TITLE', employment: 'EMPLOYMENT TYPE', type: 'JOB TYPE' },
 } as const;
 
@@ -63,6 +59,6 @@ export const jobsCopy = {
 export const belowList = {
   heading: 'Before you start',
   ready: { id: 'ready', label: 'Ready to start' },
-  dbs: { id: 'dbs', label: 'Your DBS check' },
-  rightToWork: { id: 'right-to-work', label: 'Your right to work' },
+  dbs: { id: 'dbs', label: 'DBS check' },
+  rightToWork: { id: 'right-to-work', label: 'Right to work' },
 } as const;

@@ -17,8 +17,15 @@ export const dayAndMonth = dateFormat({ day: 'numeric', month: 'long' });
 /** As in "21 November 2026 at 14:05". */
 export const dateAndTime = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 
-/** As in "21 November 2026", in London: a vacancy's days are the provider's, wherever the candidate is. */
-export const londonDate = dateFormat({ dateStyle: 'long', timeZone: 'Europe/London' });
+/** As in "21 Nov 2026", in London: a vacancy's days are the provider's, wherever the candidate is. */
+export const londonDate = dateFormat({ dateStyle: 'medium', timeZone: 'Europe/London' });
+
+/**
+ * As in "13 Dec", with a space that does not break. In UTC: London's day or, for the first hour of a summer's day there, the one
+ * before. Without `Intl`, whose first use would delay the hydration of the list.
+ */
+export const shortDay: DateFormat = (at) =>
+  new Date(at).toUTCString().slice(5, 11).replace(/^0/, '').replace(' ', '\u00A0');
 
 /** Whether a moment, in epoch milliseconds, falls on today's date in the device's time zone. */
 export const isToday = (at: number): boolean => new Date(at).toDateString() === new Date().toDateString();

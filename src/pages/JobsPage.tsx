@@ -1,5 +1,6 @@
 import { prefetchJobs } from '@/api/jobsApi';
 import { belowList, jobsCopy } from '@/content/jobs';
+import { jobsHead } from '@/content/jobsHead';
 import { dbsBlock } from '@/content/pages/dbsCheck';
 import { immigrationBlock } from '@/content/pages/immigration';
 import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
@@ -16,7 +17,7 @@ const below = [belowList.ready, belowList.dbs, belowList.rightToWork];
 /** The vacancies for candidates in the UK, and what they need to know before they start. */
 export const Page = () => (
   <>
-    <PageHead title={jobsCopy.title} description={jobsCopy.description} />
+    <PageHead {...jobsHead} />
     <VacancyBrowser heading={jobsCopy.heading} headingLevel="h1" {...{ below, loadJobPage }} />
     <ReadySection />
     <div id={belowList.dbs.id}>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-const hidden = {
+/** Hides a text from the eye alone. */
+export const hidden = {
   position: 'absolute',
   width: 1,
   height: 1,

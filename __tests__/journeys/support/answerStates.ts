@@ -68,7 +68,7 @@ export const answerStates: State[] = [
     name: 'an unknown vacancy',
     width: 390,
     address: '/job/none',
-    open: (page) => page.getByRole('link', { name: 'See all vacancies' }).waitFor(),
+    open: (page) => page.getByRole('link', { name: 'View all Vacancies' }).waitFor(),
   },
   {
     name: 'a page whose code cannot be loaded',

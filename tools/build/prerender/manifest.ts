@@ -1,4 +1,5 @@
 import { jobsCopy } from '@/content/jobs';
+import { jobsHead } from '@/content/jobsHead';
 import { pageName } from '@/content/pageTitle';
 import { SAVED_QUERY } from '@/features/jobs/saved/savedQuery';
 import { paths } from '@/lib/paths';
@@ -20,7 +21,7 @@ export const webManifest = ({ name, tagline, colours }: typeof Site): string =>
     background_color: colours.ground,
     icons: manifestIcons,
     shortcuts: [
-      { name: pageName(jobsCopy.title), url: paths.jobs, icons: [manifestIcons[0]] },
+      { name: pageName(jobsHead.title), url: paths.jobs, icons: [manifestIcons[0]] },
       { name: jobsCopy.saved, url: `${paths.jobs}${SAVED_QUERY}`, icons: [manifestIcons[0]] },
     ],
   });

@@ -1,15 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { jobCopy } from '@/content/job';
 import type { Job } from '@/contract/jobs';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { isSaidByJobType } from '@/features/jobs/search/isSaidByJobType';
+import { hidden, VisuallyHidden } from '@/ui/VisuallyHidden';
 import { JobTypeBadge } from './JobTypeBadge';
 
-/** Employment type and job type of a vacancy, below its title. */
-export const JobBadges = ({ job: { employment_type: employmentType, job_type: jobType } }: { job: Job }) =>
-  (employmentType || jobType) && (
+/** Employment type and job type of a vacancy, below its title; to the eye the job type alone where it says both. */
+export function JobBadges({ job }: { job: Job }) {
+  const { employment_type: employmentType, job_type: jobType } = job;
+  if (!employmentType && !jobType) return null;
+  return (
     <Badges>
       {employmentType && (
-        <div>
+        <div data-twice={isSaidByJobType(job) || undefined}>
           <VisuallyHidden as="dt">{jobCopy.employmentType}</VisuallyHidden>
           <dd>{employmentType}</dd>
         </div>
@@ -22,6 +25,7 @@ export const JobBadges = ({ job: { employment_type: employmentType, job_type: jo
       )}
     </Badges>
   );
+}
 
 const Badges = styled('dl')(({ theme: { vars } }) => ({
   display: 'flex',
@@ -29,6 +33,7 @@ const Badges = styled('dl')(({ theme: { vars } }) => ({
   gap: 10,
   margin: '16px 0 0',
   '& > div': { minWidth: 0 },
+  '& > [data-twice]': hidden,
   '& dd': {
     boxSizing: 'border-box',
     margin: 0,

@@ -1,17 +1,19 @@
 import { styled } from '@mui/material/styles';
 import { useParams } from 'react-router-dom';
 import { jobCopy } from '@/content/job';
+import { provider } from '@/content/provider';
 import { paths } from '@/lib/paths';
 import { useIsOnline } from '@/lib/useIsOnline';
-import { AppLink } from '@/ui/link/AppLink';
+import { Button } from '@/ui/button/Button';
+import { linkProps } from '@/ui/link/AppLink';
+import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { selectSaved } from '@/features/jobs/saved/savedSlice';
 import { useAppSelector } from '@/store/hooks';
-import { Skeleton } from '@/features/jobs/Skeleton';
 import { WithoutScript } from '@/features/jobs/list/WithoutScript';
 
 type JobLoadingProps = { isLate: boolean; isGone: boolean };
 
-/** Under the heading: a placeholder, or after a failure "Loading...", the reason, known or likely, and a link to all vacancies. */
+/** Under the heading: a placeholder, or after a failure "Loading...", the reason, known or likely, and ways on. */
 export function JobLoading({ isLate, isGone }: JobLoadingProps) {
   const { id } = useParams();
   const waitText = useIsOnline() ? jobCopy.lateText : jobCopy.offlineText;
@@ -20,8 +22,15 @@ export function JobLoading({ isLate, isGone }: JobLoadingProps) {
     <>
       {!isGone && <p>{jobCopy.loading}</p>}
       <p role="alert">
-        {saved && jobCopy.closedSaved(saved.job_title)} {isGone ? jobCopy.closedText : waitText}{' '}
-        <AppLink to={paths.jobs}>{jobCopy.allVacancies}</AppLink>
+        {saved && jobCopy.closedSaved(saved.job_title)} {isGone ? jobCopy.closedText : waitText}
+      </p>
+      <img src="/images/street-dark.svg" alt="" width={720} height={300} />
+      <p>
+        <Button {...linkProps(paths.jobs)}>{jobCopy.viewAll}</Button>
+      </p>
+      <p>
+        {jobCopy.orCall}{' '}
+        <StandaloneLink to={provider.telephone.href}>{provider.telephone.text}</StandaloneLink>
       </p>
     </>
   ) : (
@@ -32,4 +41,8 @@ export function JobLoading({ isLate, isGone }: JobLoadingProps) {
   );
 }
 
-const Words = styled(Skeleton)({ height: 240, marginTop: 24 });
+const Words = styled('div')(({ theme: { vars } }) => ({
+  height: 240,
+  marginTop: 24,
+  backgroundColor: vars.palette.mist[200],
+}));

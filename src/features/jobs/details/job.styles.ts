@@ -25,6 +25,7 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
   },
   '& > aside p': { margin: '8px 0 0', color: vars.palette.text.secondary },
   '& .words > p': { margin: '0 0 16px' },
+  '& .words > img': { width: 480, height: 'auto', marginBottom: 24 },
   '& .closed': { padding: 16, borderLeft: `4px solid ${vars.palette.primary.main}`, fontWeight: 650 },
   '& .apply': { display: 'none' },
   '& .receipt': { margin: '16px 0' },

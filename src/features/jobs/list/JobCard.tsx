@@ -2,8 +2,11 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { jobsCopy } from '@/content/jobs';
 import type { Job } from '@/contract/jobs';
+import { closingTime } from '@/lib/closing';
+import { shortDay } from '@/lib/dateFormats';
 import { jobPath } from '@/lib/paths';
 import { CardMarks } from '@/features/jobs/saved/CardMarks';
+import { isSaidByJobType } from '@/features/jobs/search/isSaidByJobType';
 import { CardWindow } from './CardWindow';
 
 /**
@@ -19,8 +22,8 @@ export const JobCard = memo(function JobCard({ job }: { job: Job }) {
         <span className="value">{job.job_title || '–'}</span>
         <CardMarks jobId={job.id} />
       </span>
-      <span className="facts">
-        <span>
+      <span className="types">
+        <span data-twice={isSaidByJobType(job) || undefined}>
           {employmentLabel}
           {job.employment_type || '–'}
         </span>
@@ -28,12 +31,27 @@ export const JobCard = memo(function JobCard({ job }: { job: Job }) {
           {typeLabel}
           {job.job_type || '–'}
         </span>
-        {job.location && <span className="place">{job.location}</span>}
       </span>
-      {job.pay && <span className="pay">{job.pay}</span>}
+      <Facts job={job} />
     </Link>
   );
 });
+
+/** Pay, place and closing day, those that there are, in one line. */
+function Facts({ job: { pay, location, closes_at: closesAt } }: { job: Job }) {
+  const end = closingTime(closesAt);
+  const rest = [location, end && jobsCopy.closes(shortDay(end))].filter(Boolean).join(DOT);
+  if (!pay && !rest) return null;
+  return (
+    <span className="facts">
+      {pay && <b>{pay}</b>}
+      {pay && rest && DOT}
+      {rest}
+    </span>
+  );
+}
+
+const DOT = ' · ';
 
 const label = (text: string) => <span className="label">{text} </span>;
 

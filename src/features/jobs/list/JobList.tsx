@@ -10,7 +10,8 @@ import { useOverscan } from './useOverscan';
 import { useSavedPlace, useSavePlace } from './useScrollRestoration';
 
 const GAP = 12;
-const estimateSize = () => 108;
+/** About the height of a card on any screen. */
+const estimateSize = () => 126;
 
 type JobListProps = { label?: string; jobs: readonly Job[]; parts?: readonly ListPart[] };
 

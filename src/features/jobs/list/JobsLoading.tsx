@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { Skeleton } from '@/features/jobs/Skeleton';
 import { CardWindow } from './CardWindow';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -10,7 +9,7 @@ export const JobsLoading = () => (
     {ROWS.map((row) => (
       <div key={row}>
         <CardWindow />
-        <Skeleton className="words" />
+        <span className="words" />
       </div>
     ))}
   </Rows>
@@ -24,5 +23,5 @@ const Rows = styled('div')(({ theme: { vars } }) => ({
     padding: 16,
     borderTop: `1px solid ${vars.palette.divider}`,
   },
-  '& .words': { flex: 1, height: 40 },
+  '& .words': { flex: 1, height: 40, backgroundColor: vars.palette.mist[200] },
 }));

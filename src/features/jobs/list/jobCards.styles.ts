@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { hidden } from '@/ui/VisuallyHidden';
 
 const lit = [
   'a:hover',
@@ -20,14 +21,14 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
   '& li': { position: 'absolute', inset: '0 0 auto', display: 'grid' },
   // Above the card that follows, whose place in the list would cover its focus ring.
   '& li:focus-within': { zIndex: 1 },
-  '& h3': { ...typography.h4, margin: '20px 0 12px' },
+  '& h3': { ...typography.h4, margin: '14px 0 8px' },
   '& a': {
     gridArea: '2/1',
     display: 'grid',
     gridTemplateColumns: '28px minmax(0,1fr)',
-    gap: '2px 16px',
+    gap: '2px 12px',
     alignItems: 'start',
-    padding: '12px 4px 10px',
+    padding: '10px 4px',
     borderTop: `1px solid ${vars.palette.divider}`,
     color: 'inherit',
     fontSize: '1rem',
@@ -44,7 +45,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
   // Beside the card: a link may hold no button.
   '& .save': { gridArea: '2/1', justifySelf: 'end', margin: 4 },
   '& .save[aria-pressed=true] svg': { fill: vars.palette.light[500] },
-  '& .window': { gridRow: 'span 3', width: 28, height: 36 },
+  '& .window': { gridArea: '1/1', width: 28, height: 36 },
   [lit.map((state) => `& ${state} .window`).join()]: {
     '--bar': vars.palette.night[900],
     '--pane': vars.palette.light[500],
@@ -59,32 +60,23 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     fontWeight: 650,
   },
   '& .label': { ...typography.overline, color: vars.palette.text.secondary },
-  '& .title': { paddingRight: 40, '& > .label': { display: 'block' } },
+  '& .title': { gridArea: '1/2', paddingRight: 40, '& > .label': { display: 'block' } },
   '& .value': { ...typography.h4, fontSize: '1.0625rem' },
-  '& .pay': { gridArea: '2/2', fontWeight: 700 },
+  // Above the types, which come first in the HTML: there they follow the title.
+  '& .facts': { gridArea: '2/1/auto/-1', fontSize: '.9375rem' },
   // A pair that does not fit beside the other one takes the next line as a whole.
-  '& .facts': { gridArea: '3/2', display: 'flex', flexWrap: 'wrap', gap: '2px 24px' },
-  '& .place': { order: -1, width: '100%' },
-  '@media print': {
-    height: 'auto !important',
-    '& li': { position: 'static', marginBottom: 12, breakInside: 'avoid', transform: 'none !important' },
-  },
+  '& .types': { gridArea: '3/1/auto/-1', display: 'flex', flexWrap: 'wrap', columnGap: 14 },
+  '& [data-twice]': hidden,
   [breakpoints.up('sm')]: {
-    '& a': { gridTemplateColumns: '40px minmax(0,1fr)', paddingInline: 16 },
-    '& .window': { width: 40, height: 50 },
+    '& a': { gridTemplateColumns: '32px minmax(0,1fr)', paddingInline: 8 },
+    '& .window': { gridRow: '1/span 3', width: 32, height: 42 },
     '& .value': { fontSize: typography.h4.fontSize },
+    '& .facts, & .types': { gridColumn: 2 },
+    '& .types': { columnGap: 24 },
   },
-  // On tablets the filters beside the list leave no room for the pay beside the title.
   [breakpoints.up('lg')]: {
-    '& a': { gridTemplateColumns: '40px minmax(0,1fr) fit-content(46%)', paddingRight: 64 },
-    '& .title': { paddingRight: 0 },
-    // On the line of the title, below its label.
-    '& .pay': { gridArea: '1/3', paddingTop: '1.2rem', textAlign: 'right' },
-    '& .facts': { gridArea: '2/2/auto/-1' },
-    // One below the other all down the list.
-    '& .facts > *': { minWidth: '14rem' },
-    '& .facts > :first-of-type': { minWidth: '12.5rem' },
-    '& .facts > .place': { flex: 1, minWidth: 0 },
+    '& a': { gridTemplateColumns: '40px minmax(0,1fr)', paddingInline: 16, columnGap: 16 },
+    '& .window': { width: 40, height: 50 },
   },
 }));
 

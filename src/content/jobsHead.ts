@@ -1,0 +1,8 @@
+import { pageTitle } from './pageTitle';
+
+/** The head of the list for candidates in the UK; apart from `jobsCopy`, which the international page loads too. */
+export const jobsHead = {
+  title: pageTitle('Jobs'),
+  description:
+    'Nursing, care, support and facilities vacancies across London. Filter by job type and employment type, and apply in minutes.',
+} as const;
