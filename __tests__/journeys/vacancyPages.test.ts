@@ -53,7 +53,7 @@ test('the page of an unknown vacancy has status 404 and offers the list', async 
   const response = await page.goto('/job/none');
   expect(response?.status()).toBe(404);
   expect(await response?.text()).toContain('noindex');
-  await page.getByRole('link', { name: 'See all vacancies' }).waitFor();
+  await page.getByRole('link', { name: 'View all Vacancies' }).waitFor();
   await context.close();
 });
 
@@ -154,5 +154,43 @@ test('turning a phone moves the filters from the drawer to beside the list', asy
   await page.waitForFunction(() => scrollY > 0);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.getByRole('dialog').count()).toBe(0);
+  await context.close();
+});
+
+const printedPages = async (page: Page) =>
+  (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)?.length;
+
+test('a vacancy prints on one page', async () => {
+  const { page, context } = await openBrowser(site.origin);
+  await openPage(page, '/job/101');
+  await page.getByRole('heading', { name: 'After you apply' }).waitFor();
+  expect(await printedPages(page)).toBe(1);
+  await context.close();
+});
+
+test('the list prints on a few pages, each vacancy a plain block across the paper', async () => {
+  const { page, context } = await openBrowser(site.origin);
+  await openPage(page, '/JobsPage');
+  expect(await printedPages(page)).toBeLessThanOrEqual(6);
+  // The width of A4 within its margins.
+  await page.setViewportSize({ width: 673, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('heading', { level: 1, name: 'Discover' }).isVisible()).toBe(true);
+  const card = vacancies(page).first();
+  expect((await card.boundingBox())?.width).toBeGreaterThan(600);
+  expect((await card.boundingBox())?.height).toBeLessThan(90);
+  expect(await page.getByRole('button', { name: /^Save / }).count()).toBe(0);
+  await context.close();
+});
+
+test('on a phone the first vacancy is in the first view, and Search brings the count to the top', async () => {
+  const { page, context } = await openBrowser(site.origin, { viewport: { width: 390, height: 844 } });
+  await openPage(page, '/JobsPage');
+  expect((await vacancies(page).first().boundingBox())?.y).toBeLessThan(620);
+  await page.getByRole('button', { name: 'Search' }).click();
+  const count = page.getByRole('heading', { name: /^Showing: \d+ filtered jobs$/ });
+  await page.waitForFunction(() => scrollY > 200);
+  expect((await count.boundingBox())?.y).toBeLessThan(120);
+  expect(await count.evaluate((heading) => heading === document.activeElement)).toBe(true);
   await context.close();
 });

@@ -101,8 +101,8 @@ export type ListsBlock = {
 /** Numbered steps of a process. */
 export type StepsBlock = Section & {
   kind: 'steps';
-  /** `route`: the stops of a bus line. */
-  look?: 'route';
+  /** `route`: the stops of a bus line. `short`: on phones a plain numbered list (public/late.css). */
+  look?: 'route' | 'short';
   /** A drawing across the screen, on which the section stands. */
   street?: Picture;
   steps: readonly { title: string; text: RichText }[];

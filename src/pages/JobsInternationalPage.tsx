@@ -7,12 +7,16 @@ import { ReadySection } from '@/features/jobs/ready/ReadySection';
 import { HouseBanner } from '@/sections/banner/HouseBanner';
 import { CardsSection } from '@/sections/cards/CardsSection';
 import { StepsSection } from '@/sections/steps/StepsSection';
+import { paths } from '@/lib/paths';
 import { addApi } from '@/store/addApi';
 import type { AppStore } from '@/store/makeStore';
+import { AppLink } from '@/ui/link/AppLink';
 import { PageHead } from '@/ui/page/PageHead';
 import { loadJobPage } from './loadJobPage';
 
 const below = [belowList.ready, belowList.rightToWork];
+
+const sponsorship = <AppLink to={paths.contact}>{internationalCopy.sponsorship}</AppLink>;
 
 /** What a candidate from abroad needs first, then the same vacancies. */
 export const Page = () => (
@@ -21,7 +25,12 @@ export const Page = () => (
     <HouseBanner block={internationalIntro.banner} />
     <CardsSection block={internationalIntro.needs} />
     <StepsSection block={internationalIntro.steps} />
-    <VacancyBrowser heading={jobsCopy.heading} headingLevel="h2" {...{ below, loadJobPage }} />
+    <VacancyBrowser
+      heading={jobsCopy.heading}
+      headingLevel="h2"
+      {...{ below, loadJobPage }}
+      note={sponsorship}
+    />
     <ReadySection />
     <div id={belowList.rightToWork.id}>
       <CardsSection block={immigrationBlock} />

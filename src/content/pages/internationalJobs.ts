@@ -7,6 +7,7 @@ export const internationalCopy = {
   title: pageTitle('International jobs'),
   description:
     'Vacancies in London for nurses, midwives and therapists from abroad: right to work, sponsorship, registration, and no fees to you.',
+  sponsorship: 'Ask us which of these come with sponsorship.',
 } as const;
 
 /** Shown above the vacancies to candidates from abroad. */
@@ -15,9 +16,12 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
     kind: 'banner',
     ground: 'mist',
     title: 'Jobs for international candidates',
-    lead: 'Coming to London as a nurse, midwife or therapist? First what you need to work here, then every vacancy.',
+    lead: 'Coming to London as a nurse, midwife or therapist? Start with what you need to work here, then see every vacancy.',
     pavement: { src: '/images/scene-cab.svg', alt: '', width: 540, height: 320 },
-    actions: [{ label: 'Ask us a question', to: paths.contact }],
+    actions: [
+      { label: 'See the vacancies', to: '#results' },
+      { label: 'Ask us a question', to: paths.contact },
+    ],
   },
   needs: {
     kind: 'cards',
@@ -55,7 +59,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       {
         icon: 'stethoscope',
         title: 'Registration',
-        text: 'Nurses and midwives join the UK register first. It checks your training, English and skills. We take you through each step.',
+        text: 'Nurses and midwives join the UK register first. The regulator checks your training, English and skills. We take you through each step.',
         action: {
           label: 'How to join the register',
           to: 'https://www.nmc.org.uk/registration/joining-the-register/',
@@ -64,7 +68,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       },
       {
         icon: 'banknote',
-        title: 'What it costs: nothing',
+        title: 'What we charge you: nothing',
         text: 'You never pay us for finding you work; UK law forbids agencies to ask. If anyone wants money in our name, do not pay, and tell us.',
         action: {
           label: 'Read the law on agency fees',
@@ -82,24 +86,25 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
   steps: {
     kind: 'steps',
     street: { src: '/images/street-journey.svg', alt: '', width: 1600, height: 260 },
+    look: 'short',
     heading: 'From your door to ours',
-    lead: 'You can stop at any step, and it costs you nothing.',
+    lead: 'You can stop at any step.',
     steps: [
       {
         title: 'Apply',
-        text: 'Choose a vacancy below and send your CV. Tell us which papers you already have.',
+        text: 'Choose a vacancy below and send your CV. Say which papers you already have.',
       },
       {
         title: 'Talk',
-        text: 'We meet you by video, at a time that suits you, and answer your questions.',
+        text: 'We meet by video, at a time that suits you.',
       },
       {
         title: 'Offer',
-        text: 'You get the role, the pay, the place and the length in writing, and time to read it.',
+        text: 'You get the role, pay, place and length in writing, and time to read it.',
       },
       {
         title: 'Papers',
-        text: 'Registration, visa and checks run side by side. One of us keeps track of them with you.',
+        text: 'Registration, visa and checks run side by side. One of us keeps track with you.',
       },
       {
         title: 'Travel',
@@ -107,7 +112,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       },
       {
         title: 'First shift',
-        text: 'You start with an induction and someone to ask. We call you after that shift and a month later.',
+        text: 'You start with an induction. We call you after that shift and a month later.',
       },
     ],
   },

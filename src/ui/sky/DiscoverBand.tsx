@@ -14,7 +14,7 @@ type DiscoverBandProps = {
 /** The dusk band above the vacancies: sky rings and the street with its lights on behind its content, at every time of day. */
 export function DiscoverBand({ isAboveFold, isLow, children }: DiscoverBandProps) {
   return (
-    <Band className="on-night screen-only">
+    <Band className={isLow ? 'on-night screen-only' : 'on-night'}>
       <Content data-low={isLow}>{children}</Content>
       {/* Last in the HTML: its place depends on the height of the content, which may still be arriving. */}
       <Street>
@@ -57,8 +57,8 @@ const Street = styled('div')(({ theme }) => ({
   width: '100%',
   height: 150,
   pointerEvents: 'none',
-  // Without its search boxes the band is so low that its heading would stand on the roofs.
-  '@media (scripting: none)': { display: 'none' },
+  // On phones the vacancies come first. Without its search boxes the band is so low that its heading would stand on the roofs.
+  '@media (width < 600px), (scripting: none)': { display: 'none' },
   img: {
     position: 'absolute',
     right: -76,
@@ -78,8 +78,7 @@ const Street = styled('div')(({ theme }) => ({
 const Content = styled(Column)(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
-  paddingBlock: '36px 56px',
-  '&[data-low]': { paddingBlock: '16px 28px' },
+  paddingBlock: '12px 20px',
   [theme.breakpoints.up('sm')]: { paddingBlock: '48px 64px', '&[data-low]': { paddingBlock: '28px 48px' } },
   [theme.breakpoints.up('lg')]: {
     paddingBlock: '64px 80px',

@@ -4,7 +4,7 @@ import { AppLink } from '@/ui/link/AppLink';
 
 export type Below = readonly { id: string; label: string }[];
 
-/** Links to the sections below the list, which may be a long way down. */
+/** Links to the sections below the list, which may be a long way down; on phones in one line. */
 export const BelowList = ({ below }: { below: Below }) => (
   <Nav aria-label={belowList.heading}>
     <p>{belowList.heading}</p>
@@ -19,11 +19,14 @@ export const BelowList = ({ below }: { below: Below }) => (
 const Nav = styled('nav')(({ theme: { breakpoints, typography, vars } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: 20,
+  columnGap: 16,
   alignItems: 'center',
-  '& p': { ...typography.h4, width: '100%', margin: 0 },
+  fontSize: '.9375rem',
+  '& p': { display: 'none' },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   [breakpoints.up('sm')]: {
+    fontSize: 'inherit',
+    '& p': { ...typography.h4, display: 'block', margin: 0 },
     flexDirection: 'column',
     alignItems: 'start',
     marginTop: 32,

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { FilterPanel } from '@/features/jobs/search/FilterPanel';
+import { goToResults } from '@/features/jobs/search/focusResults';
 import { selectHasJobs } from '@/features/jobs/search/selectFoundJobs';
 import { VacancySearch } from '@/features/jobs/search/VacancySearch';
 import { fetchAhead } from '@/lib/useOnDemand';
@@ -15,26 +16,27 @@ type VacancyBrowserProps = {
   headingLevel: 'h1' | 'h2';
   /** The sections below the list. */
   below: Below;
+  /** Under the count. */
+  note?: ReactNode;
   /** Fetches the code of the page behind a card; called once the list is there and the browser is idle. */
   loadJobPage: () => Promise<unknown>;
 };
 
 /** Search, filters and list, as both vacancy pages show them. */
-export function VacancyBrowser({ heading, headingLevel, below, loadJobPage }: VacancyBrowserProps) {
-  const results = useRef<HTMLHeadingElement>(null);
+export function VacancyBrowser({ heading, headingLevel, below, note, loadJobPage }: VacancyBrowserProps) {
   const hasJobs = useAppSelector(selectHasJobs);
 
   useEffect(() => (hasJobs ? whenIdle(() => fetchAhead(loadJobPage)) : undefined), [hasJobs, loadJobPage]);
 
   return (
     <>
-      <VacancySearch {...{ heading, headingLevel }} onSearch={() => results.current?.focus()} />
+      <VacancySearch {...{ heading, headingLevel }} onSearch={goToResults} />
       <BrowserLayout>
         <aside data-live aria-label={jobsCopy.filters}>
           <FilterPanel />
           <BelowList below={below} />
         </aside>
-        <VacancyResults heading={results} />
+        <VacancyResults note={note} />
       </BrowserLayout>
     </>
   );

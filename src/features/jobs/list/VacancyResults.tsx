@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useOnDemand } from '@/lib/useOnDemand';
 import { notify } from '@/ui/toast/notify';
@@ -19,7 +19,7 @@ import { WithoutScript } from './WithoutScript';
 const loadSaved = () => import(/* webpackChunkName: "saved" */ '@/features/jobs/saved/SavedVacancies');
 
 /** How many vacancies the filters leave, and the list. On phones the button to the filters stands above it. */
-export function VacancyResults({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
+export function VacancyResults({ note }: { note: ReactNode }) {
   const { found, isLoading } = useVacancies();
   const { length } = found.jobs;
   const isSavedWanted = isSavedQuery(useLocation().search);
@@ -31,11 +31,12 @@ export function VacancyResults({ heading }: { heading: RefObject<HTMLHeadingElem
         <FilterButton />
       </div>
       <div className="head" data-live>
-        <h2 ref={heading} id={RESULTS_ID} tabIndex={-1} aria-live="polite">
+        <h2 id={RESULTS_ID} tabIndex={-1} aria-live="polite">
           {isLoading ? jobsCopy.loading : jobsCopy.showing(length)}
         </h2>
         <SortSelect />
       </div>
+      {note}
       <FiltersInAddress />
       <SavedLink />
       <FilterTags />

@@ -3,7 +3,7 @@ import { Column } from '@/ui/Column';
 
 /** Filters beside the list, staying in view while it scrolls; on phones the list alone, under a sticky bar. */
 export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography, vars } }) => ({
-  paddingBlock: 24,
+  paddingBlock: '8px 24px',
   '& > section': { minWidth: 0 },
   '& .bar': {
     position: 'sticky',
@@ -18,12 +18,18 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
     gap: 16,
     justifyContent: 'space-between',
     alignItems: 'center',
-    margin: '16px 0',
+    margin: '8px 0',
   },
   // Below the sticky bar.
-  '& .head h2': { ...typography.h3, margin: 0, scrollMarginTop: 88 },
-  '@media print': { '& > aside': { display: 'none' } },
-  [breakpoints.down('sm')]: { '& > aside > div': { display: 'none' } },
+  '& .head h2': { ...typography.h3, margin: 0, scrollMarginTop: 80 },
+  // Filters and Sort by in one row; the filters' stays in view.
+  [breakpoints.down('sm')]: {
+    '& > aside > div': { display: 'none' },
+    '& > section': { position: 'relative' },
+    '& .bar > button': { width: 'auto', paddingInline: 14, '& > svg': { display: 'none' } },
+    // With its hint it has a row of its own.
+    '& .head > div:not(:has(p))': { position: 'absolute', top: 6, right: 0, zIndex: 2 },
+  },
   [breakpoints.up('sm')]: {
     display: 'grid',
     gridTemplateColumns: '216px 1fr',
@@ -46,5 +52,6 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
     gridTemplateColumns: '272px 1fr',
     gap: 56,
   },
+  '@media print': { '& > aside': { display: 'none' } },
   '@media (scripting: none)': { display: 'block', '& [data-live]': { display: 'none' } },
 }));

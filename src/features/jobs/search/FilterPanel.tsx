@@ -38,6 +38,8 @@ export function FilterPanel() {
 
 const Panel = styled('div')(({ theme }) => ({
   '& .top': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', marginBottom: 8 },
+  // Its text ends where the rule below ends.
+  '& .top > button': { paddingRight: 0 },
   '& h2': { ...theme.typography.h4, margin: 0 },
   '& .MuiAccordion-root': { padding: '8px 0', color: 'inherit', backgroundColor: 'transparent' },
   '& .MuiAccordion-root:last-of-type': { borderBottom: 0 },

@@ -31,15 +31,9 @@ export function IdleSearch() {
   );
 }
 
-/** Kept low, so that two boxes do not push a vacancy's title out of the first view; on wide screens one line beside the heading. */
+/** Kept low, so that two boxes do not push a vacancy's title out of the first view: on wide screens one line beside the heading. */
 const Low = styled('div')(({ theme }) => ({
   flex: 1,
-  [theme.breakpoints.down('sm')]: {
-    '& > form': { gridTemplateColumns: 'repeat(auto-fit,minmax(7.5rem,1fr))', gap: '12px 8px', padding: 12 },
-    '& svg': { display: 'none' },
-    '& form [data-frame] > input': { paddingInline: 10 },
-    '& input::placeholder': { fontSize: '.9375rem' },
-  },
   [theme.breakpoints.up('lg')]: {
     '& > form': { padding: '12px 20px' },
     '& > form > div': { display: 'flex', alignItems: 'center', gap: 12 },

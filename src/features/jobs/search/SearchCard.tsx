@@ -5,7 +5,10 @@ import { Button } from '@/ui/button/Button';
 
 type SearchCardProps = { onSearch?: () => void; children: ReactNode };
 
-/** Holds the two search boxes of the vacancy pages. The list filters as you type; Search only moves the focus to it. */
+/**
+ * Holds the two search boxes of the vacancy pages. The list filters as you type; Search only leads to it. On phones they stand
+ * side by side, to leave the first view to the vacancies.
+ */
 export function SearchCard({ onSearch, children }: SearchCardProps) {
   const search = (event: FormEvent) => {
     event.preventDefault();
@@ -21,22 +24,29 @@ export function SearchCard({ onSearch, children }: SearchCardProps) {
 
 const Card = styled('form')(({ theme }) => ({
   display: 'grid',
-  gap: 20,
+  gridTemplateColumns: 'repeat(auto-fit,minmax(7.5rem,1fr))',
+  gap: '12px 8px',
   alignItems: 'start',
   maxWidth: 1000,
-  padding: 16,
+  padding: 12,
   borderBottom: `8px solid ${theme.vars.palette.light[500]}`,
   borderRadius: theme.shape.borderRadius,
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.paper,
   '--focus-line': theme.vars.palette.night[900],
   '--focus-gap': theme.vars.palette.light[500],
-  '& > button': { minHeight: 56 },
+  '& > button': { gridColumn: '1/-1' },
+  [theme.breakpoints.down('sm')]: {
+    '& svg': { display: 'none' },
+    '&& [data-frame] > input': { paddingInline: 10 },
+    '& input::placeholder': { fontSize: '.9375rem' },
+  },
   [theme.breakpoints.up('sm')]: {
+    gap: 20,
     padding: 28,
     gridTemplateColumns: '1fr 1fr',
     // The button, where there is one, gets a third column.
     gridAutoFlow: 'column',
-    '& > button': { marginTop: 28 },
+    '& > button': { gridColumn: 3, minHeight: 56, marginTop: 28 },
   },
 }));
