@@ -1,3 +1,4 @@
+import { provider } from './provider';
 import { hours } from './providerDetails';
 import type { StepsBlock } from './types';
 
@@ -6,7 +7,11 @@ export const afterApplying: StepsBlock = {
   kind: 'steps',
   ground: 'mist',
   heading: 'After you apply',
-  lead: `Forgot something, or changed your mind? Ring the number above, ${hours.telephoneInShort}.`,
+  lead: [
+    'Forgot something, or changed your mind? Ring ',
+    { text: provider.telephone.text, to: provider.telephone.href },
+    `, ${hours.telephoneInShort}.`,
+  ],
   steps: [
     {
       title: 'At once',
