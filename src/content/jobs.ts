@@ -17,10 +17,8 @@ export const jobsCopy = {
   filtersFailed: 'The filters could not be loaded. Check your connection, then press Filters again.',
   loading: 'Loading jobs...',
   /** Shown without script, followed by the telephone number. */
-  withoutScript:
-    'The list of vacancies needs JavaScript. Please switch it on, or call or write to us and we will look with you:',
+  withoutScript: 'The list of vacancies needs JavaScript. Please switch it on, or call or write to us:',
   showing: (count: number) => `Showing: ${count} filtered jobs`,
-  showOnPhone: (count: number) => `Show ${count} jobs`,
   listLabel: 'Vacancies',
   /** After a number. */
   vacancies: (count: number) => (count === 1 ? 'vacancy' : 'vacancies'),

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 export const internationalCopy = {
   title: pageTitle('International jobs'),
   description:
-    'Vacancies in London for nurses, midwives and therapists from abroad: right to work, sponsorship, registration, and no fees to you.',
+    'London vacancies for nurses, midwives and therapists from abroad: right to work, sponsorship, registration, and no fees to you.',
   sponsorship: 'Ask us which of these come with sponsorship.',
 } as const;
 
@@ -27,17 +27,11 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
     kind: 'cards',
     ground: 'pale',
     heading: 'Before you apply',
-    lead: 'Four things to settle first.',
     notice: [
       { strong: 'Care workers: ' },
       'since 22 July 2025 nobody can be sponsored from outside the UK as a care worker or senior care worker. Do you already have ',
       { text: 'the right to work here', to: `#${belowList.rightToWork.id}` },
-      '? Then please apply. ',
-      {
-        text: 'Which jobs qualify, on GOV.UK',
-        to: 'https://www.gov.uk/health-care-worker-visa/your-job',
-        newTab: true,
-      },
+      '? Then please apply.',
     ],
     cards: [
       {
@@ -49,17 +43,17 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       {
         icon: 'globe',
         title: 'Sponsorship',
-        text: 'A Health and Care Worker visa needs a licensed sponsor, a listed role and a set salary. Not every vacancy comes with it, so ask us first.',
+        text: 'A Health and Care Worker visa needs a licensed sponsor, a listed role and a set salary. Not every vacancy comes with it.',
         action: {
-          label: 'Read the visa rules',
-          to: 'https://www.gov.uk/health-care-worker-visa',
+          label: 'Which jobs qualify, on GOV.UK',
+          to: 'https://www.gov.uk/health-care-worker-visa/your-job',
           newTab: true,
         },
       },
       {
         icon: 'stethoscope',
         title: 'Registration',
-        text: 'Nurses and midwives join the UK register first. The regulator checks your training, English and skills. We take you through each step.',
+        text: 'Nurses and midwives join the UK register first. The regulator checks your training, English and skills.',
         action: {
           label: 'How to join the register',
           to: 'https://www.nmc.org.uk/registration/joining-the-register/',
@@ -92,7 +86,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
     steps: [
       {
         title: 'Apply',
-        text: 'Choose a vacancy below and send your CV. Say which papers you already have.',
+        text: 'Choose a vacancy below and send your CV.',
       },
       {
         title: 'Talk',
@@ -108,7 +102,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       },
       {
         title: 'Travel',
-        text: 'We tell you what to bring, where to stay and how to get from the airport.',
+        text: 'We tell you what to bring, where to stay and how to get here.',
       },
       {
         title: 'First shift',

@@ -74,15 +74,4 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     '& .facts, & .types': { gridColumn: 2 },
     '& .types': { columnGap: 24 },
   },
-  [breakpoints.up('lg')]: {
-    '& a': { gridTemplateColumns: '40px minmax(0,1fr)', paddingInline: 16, columnGap: 16 },
-    '& .window': { width: 40, height: 50 },
-  },
 }));
-
-/** The same cards in a short list of full length. */
-export const SavedCards = styled(JobCards)({
-  display: 'grid',
-  gap: 12,
-  '& li': { position: 'relative' },
-});

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { savedJobsCopy } from '@/content/savedJobs';
 import { JobCard } from '@/features/jobs/list/JobCard';
-import { SavedCards } from '@/features/jobs/list/jobCards.styles';
+import { JobCards } from '@/features/jobs/list/jobCards.styles';
 import { selectFilters } from '@/features/jobs/search/filtersSlice';
 import { selectHasJobs, selectListedJob } from '@/features/jobs/search/selectFoundJobs';
 import { useAppSelector } from '@/store/hooks';
@@ -68,6 +68,13 @@ function useLeaveOnSearch() {
     if (filters !== atFirst) void navigate({ search: '' }, { replace: true });
   }, [filters, atFirst, navigate]);
 }
+
+/** The cards of the list in a short list of full length. */
+const SavedCards = styled(JobCards)({
+  display: 'grid',
+  gap: 12,
+  '& li': { position: 'relative' },
+});
 
 const Closed = styled('div')(({ theme: { shape, vars } }) => ({
   display: 'flex',

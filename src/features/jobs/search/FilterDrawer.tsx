@@ -2,6 +2,7 @@ import Drawer from '@mui/material/Drawer';
 import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { filterDrawerCopy } from '@/content/filterDrawer';
 import { jobsCopy } from '@/content/jobs';
 import { useBackCloses } from '@/lib/backCloses';
 import { useAppSelector } from '@/store/hooks';
@@ -55,7 +56,7 @@ function ShowButton({ onClick }: { onClick: () => void }) {
   const { length } = useAppSelector(selectFoundJobs).jobs;
   return (
     <Button fullWidth onClick={onClick}>
-      {jobsCopy.showOnPhone(length)}
+      {filterDrawerCopy.show(length)}
     </Button>
   );
 }

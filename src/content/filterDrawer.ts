@@ -1,0 +1,4 @@
+/** The copy of the filters' drawer, whose code is fetched on demand. */
+export const filterDrawerCopy = {
+  show: (count: number) => `Show ${count} jobs`,
+} as const;
