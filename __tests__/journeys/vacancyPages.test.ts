@@ -191,6 +191,6 @@ test('on a phone the first vacancy is in the first view, and Search brings the c
   const count = page.getByRole('heading', { name: /^Showing: \d+ filtered jobs$/ });
   await page.waitForFunction(() => scrollY > 200);
   expect((await count.boundingBox())?.y).toBeLessThan(120);
-  expect(await count.evaluate((heading) => heading === document.activeElement)).toBe(true);
+  expect(await count.evaluate((element) => element === document.activeElement)).toBe(true);
   await context.close();
 });
