@@ -21,6 +21,8 @@ async function signInAndApply() {
   await signInAgain("To apply for this job you'll need to login.");
   await screen.findByRole('dialog', { name: /^Apply/ });
   await fillApplication();
+  // A visitor takes longer than the pause after which the draft is kept.
+  await screen.findByText(/^Kept on this device at/);
   submit();
   await screen.findByText(toasts.applicationSent);
   return store;
@@ -36,6 +38,7 @@ test('the log of DevTools tells how a visitor signed in and applied, by the titl
     'api/login/pending',
     'api/login/fulfilled',
     'session/signedIn',
+    'draft/kept',
     'api/sendApplication/pending',
     'api/sendApplication/fulfilled',
     'applied/applicationSent',
