@@ -37,7 +37,6 @@ const Layout = styled('div')(({ theme }) => ({
 
 const Doorstep = styled('div')(({ theme }) => ({
   position: 'relative',
-  minHeight: 192,
   [theme.breakpoints.down('sm')]: { aspectRatio: '1080/600' },
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.night[800],
