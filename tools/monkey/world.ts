@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from 'playwright-core';
+import type { BrowserContext, Page, Request, Response } from 'playwright-core';
 import { apiPaths } from '@/contract/paths';
 import { paths } from '@/lib/paths';
 import { draftOf, openLedger, type Ledger } from './ledger';
@@ -68,7 +68,7 @@ export function addTab(world: World, page: Page): void {
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
   page.on('crash', () => world.faults.push('a tab has crashed'));
   page.on('request', (request) => checkSecondSend(world, request));
-  page.on('requestfinished', (request) => void noteSent(world, tab, request));
+  page.on('response', (response) => noteSent(world, tab, response));
 }
 
 /** The browser's own lines about requests that did not get through, and the site's, which says that in the console too. */
@@ -86,17 +86,16 @@ function checkSecondSend({ sent, faults }: World, request: Request): void {
     faults.push(`the application for vacancy ${job} was sent again after the server had said yes`);
 }
 
-/** What the server has said yes to is no longer a draft. */
-async function noteSent(world: World, tab: Tab, request: Request): Promise<void> {
+/** What the server has said yes to is no longer a draft, even if the body of its answer never arrives. */
+function noteSent(world: World, tab: Tab, response: Response): void {
+  const request = response.request();
   const { pathname } = new URL(request.url());
   const labels: Record<string, string> = {
     [apiPaths.contact]: pageOf(request) === paths.home ? 'Send an enquiry' : 'Leave us a message',
     [apiPaths.register]: 'Sign Up',
   };
   const job = vacancyOf(request);
-  if (request.method() !== 'POST' || (!job && !(pathname in labels))) return;
-  const response = await request.response();
-  if (!response?.ok()) return;
+  if (request.method() !== 'POST' || !response.ok() || (!job && !(pathname in labels))) return;
   if (job) {
     world.sent.add(job);
     world.ledger.dropVacancy(job);
