@@ -68,7 +68,8 @@ export function addTab(world: World, page: Page): void {
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
   page.on('crash', () => world.faults.push('a tab has crashed'));
   page.on('request', (request) => checkSecondSend(world, request));
-  page.on('response', (response) => noteSent(world, tab, response));
+  page.on('response', (response) => dropDraft(world, tab, response));
+  page.on('requestfinished', (request) => void noteSent(world, request));
 }
 
 /** The browser's own lines about requests that did not get through, and the site's, which says that in the console too. */
@@ -87,7 +88,7 @@ function checkSecondSend({ sent, faults }: World, request: Request): void {
 }
 
 /** What the server has said yes to is no longer a draft, even if the body of its answer never arrives. */
-function noteSent(world: World, tab: Tab, response: Response): void {
+function dropDraft({ ledger }: World, tab: Tab, response: Response): void {
   const request = response.request();
   const { pathname } = new URL(request.url());
   const labels: Record<string, string> = {
@@ -96,10 +97,14 @@ function noteSent(world: World, tab: Tab, response: Response): void {
   };
   const job = vacancyOf(request);
   if (request.method() !== 'POST' || !response.ok() || (!job && !(pathname in labels))) return;
-  if (job) {
-    world.sent.add(job);
-    world.ledger.dropVacancy(job);
-  } else world.ledger.drop(draftOf(labels[pathname] ?? '', request.frame().url(), tab.account));
+  if (job) ledger.dropVacancy(job);
+  else ledger.drop(draftOf(labels[pathname] ?? '', request.frame().url(), tab.account));
+}
+
+/** A page that is left before its answer has come whole may not know that it was a yes. */
+async function noteSent({ sent }: World, request: Request): Promise<void> {
+  const job = vacancyOf(request);
+  if (job && request.method() === 'POST' && (await request.response())?.ok()) sent.add(job);
 }
 
 const vacancyOf = (request: Request): string | undefined =>

@@ -211,7 +211,7 @@ export const aboutPage = {
         {
           icon: 'badgeCheck',
           title: 'How we are regulated',
-          text: 'In England the Care Quality Commission (CQC) registers and inspects care at home. Our entry there shows what we may do, our reports and our manager. Supplying temporary staff is not inspected in the same way; there, the framework audits us.',
+          text: 'Care at home in England is registered and inspected by the Care Quality Commission (CQC). Our entry there shows what we may do, our reports and our manager. Supplying temporary staff is not inspected in the same way; there, the framework audits us.',
           action: { label: 'Open our listing', to: provider.regulator.url, newTab: true },
         },
         {
