@@ -1,4 +1,5 @@
 import type { ElementHandle } from 'playwright-core';
+import { forgetDeviceCopy } from '@/content/forgetDevice';
 import { draftOf } from './ledger';
 import { elementAt, type Seen, type Target } from './look';
 import { noteTyped } from './noteTyped';
@@ -34,7 +35,7 @@ async function tell(
   if (name === 'Cancel' && applying && !applying.isBusy && !applying.isSent)
     ledger.clear(applying.tag || draftOf('Apply', seen.url, seen.account));
   if (name === 'Undo' && isPressed) ledger.undo();
-  if (name === 'Clear everything' && seen.dialog) {
+  if (name === forgetDeviceCopy.button && seen.dialog) {
     ledger.dropAll();
     sent.clear();
   }
