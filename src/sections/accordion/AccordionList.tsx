@@ -65,6 +65,10 @@ const List = styled('div')(({ theme }) => ({
     padding: '12px 8px',
     [theme.breakpoints.up('sm')]: { minHeight: 84 },
   },
+  // Open, it has an amber edge.
+  '& h3 > button[aria-expanded=true]': {
+    background: `linear-gradient(${theme.vars.palette.light[500]} 0 0) 0/4px 100% no-repeat ${theme.vars.palette.light[100]}`,
+  },
   '@media print, (scripting: none)': { '& .MuiCollapse-root': { height: 'auto', visibility: 'visible' } },
 }));
 

@@ -38,9 +38,5 @@ const Summary = styled('button')(({ theme }) => ({
   },
   '& > :last-child': { flex: 'none', marginLeft: 'auto', transition: 'transform .15s' },
   '&[aria-expanded=true] > :last-child': { transform: 'rotate(180deg)' },
-  // Open, it has an amber edge.
-  '&[aria-expanded=true]': {
-    background: `linear-gradient(${theme.vars.palette.light[500]} 0 0) 0/4px 100% no-repeat`,
-  },
-  '&:hover, &[aria-expanded=true]': { backgroundColor: theme.vars.palette.light[100] },
+  '&:hover': { backgroundColor: theme.vars.palette.light[100] },
 }));

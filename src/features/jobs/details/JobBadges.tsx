@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { jobCopy } from '@/content/job';
 import type { Job } from '@/contract/jobs';
-import { isSaidByJobType } from '@/features/jobs/search/isSaidByJobType';
+import { isSaidByJobType } from '@/features/jobs/isSaidByJobType';
 import { hidden, VisuallyHidden } from '@/ui/VisuallyHidden';
 import { JobTypeBadge } from './JobTypeBadge';
 

@@ -6,7 +6,7 @@ import { closingTime } from '@/lib/closing';
 import { shortDay } from '@/lib/dateFormats';
 import { jobPath } from '@/lib/paths';
 import { CardMarks } from '@/features/jobs/saved/CardMarks';
-import { isSaidByJobType } from '@/features/jobs/search/isSaidByJobType';
+import { isSaidByJobType } from '@/features/jobs/isSaidByJobType';
 import { CardWindow } from './CardWindow';
 
 /**

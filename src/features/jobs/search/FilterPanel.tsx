@@ -43,7 +43,7 @@ const Panel = styled('div')(({ theme }) => ({
   '& h2': { ...theme.typography.h4, margin: 0 },
   '& .MuiAccordion-root': { padding: '8px 0', color: 'inherit', backgroundColor: 'transparent' },
   '& .MuiAccordion-root:last-of-type': { borderBottom: 0 },
-  '& h3 > button[aria-expanded]': { minHeight: 48, fontWeight: 650, background: 'none' },
+  '& h3 > button': { minHeight: 48, fontWeight: 650 },
   '& .box': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
   '& .box > span': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));

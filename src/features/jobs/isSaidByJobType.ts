@@ -1,5 +1,5 @@
 import type { Job } from '@/contract/jobs';
-import { plain } from './plain';
+import { plain } from './search/plain';
 
 /** Whether the job type says the employment type as well, as "PartTime" does of "Part-time": shown side by side they look like a fault. */
 export const isSaidByJobType = ({ employment_type, job_type }: Job): boolean =>
