@@ -1,6 +1,6 @@
 /**
- * The dark theme's colours: the same street by moonlight. White surfaces become slate blue, cool walls the blue of the night, pink
- * walls plum and yellow ones nearly black: amber is left to the windows. What is open or pointed at is a lighter blue. Colours that
+ * The dark theme's colours: the same street at dusk. White surfaces become slate blue and cool walls the blue of the night; pink
+ * walls become terracotta or wine and yellow ones umber, all about as dark as each other: amber is left to the windows. What is open or pointed at is a lighter blue. Colours that
  * are missing here are the same in both themes, such as `night` (always dark) and the bright shades of `light` (always lit).
  */
 export const darkPalette = {
@@ -19,15 +19,15 @@ export const darkPalette = {
   mist: { 100: '#22394e', 50: '#172b3f' },
   linden: { 500: '#7cbf97' },
   light: { 200: '#2c4c69', 100: '#23405a' },
-  brick: { 900: '#40262f', 500: '#e07b5c' },
+  brick: { 900: '#552b20', 500: '#e07b5c' },
   wall: {
-    stucco: '#272a44',
+    stucco: '#452b22',
     sage: '#19343a',
     mist: '#183450',
-    butter: '#131c2b',
-    rose: '#2b2643',
+    butter: '#40321d',
+    rose: '#45282c',
     stone: '#243140',
-    facade: '#363250',
+    facade: '#4d3229',
     frame: '#596f82',
     kerb: '#31475b',
   },
