@@ -3,9 +3,8 @@ import { provider } from '@/content/provider';
 import { hours, people } from '@/content/providerDetails';
 import type { AccordionItem, PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
-import { picture, streetOf } from './pictures';
+import { frontOf, picture, streetOf } from './pictures';
 
-const badge = picture('scene-badge', 540, 320, '');
 const clients = picture(
   'scene-clients',
   480,
@@ -119,7 +118,7 @@ export const aboutPage = {
       ground: 'stucco',
       title: 'Your Trust Is Our Commitment',
       lead: 'You trust us to send people into your ward, your care home or your own home. Here is how we choose and check them, and what happens if something goes wrong.',
-      pavement: badge,
+      front: frontOf('badge', 520),
       actions: [
         { label: 'Talk to us about staff', to: paths.contact },
         { label: 'View all Vacancies', to: paths.jobs },

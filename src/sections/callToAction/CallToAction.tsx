@@ -11,7 +11,7 @@ import { CallToActionText } from './CallToActionText';
 export const CallToAction = ({ block }: { block: CallToActionBlock }) => (
   <Wall ground={block.ground ?? 'mist'}>
     <Column>
-      <Text>
+      <Text data-at-window={Boolean(block.window)}>
         <CallToActionText block={block} />
       </Text>
       <Beside block={block} />
@@ -51,7 +51,11 @@ const Wall = styled('section', { shouldForwardProp: (prop) => prop !== 'ground' 
 
 const Text = styled('div')(({ theme }) => ({
   '&:last-child': { paddingBottom: 56 },
-  [theme.breakpoints.up('sm')]: { paddingBottom: 64 },
+  // Beside what stands on the pavement the text stands low; beside a window it hangs at the window's height.
+  [theme.breakpoints.up('sm')]: {
+    paddingBottom: 64,
+    '&[data-at-window=true]': { alignSelf: 'center', paddingBottom: 56 },
+  },
 }));
 
 const Standing = styled('div')(({ theme }) => ({
