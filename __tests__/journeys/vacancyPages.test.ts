@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { apiPaths } from '@/contract/paths';
 import { openBrowser, openPage } from './support/browser';
+import { write } from './support/database';
 import { siteForAllTests } from './support/site';
 import { startStaticHost } from './support/staticHost';
 
@@ -53,6 +54,18 @@ test('the page of an unknown vacancy has status 404 and offers the list', async 
   const response = await page.goto('/job/none');
   expect(response?.status()).toBe(404);
   expect(await response?.text()).toContain('noindex');
+  await page.getByRole('link', { name: 'View all Vacancies' }).waitFor();
+  await context.close();
+});
+
+test('the page of a vacancy that was purged has status 410, and says that it has closed', async () => {
+  write(site.dataFolder, `insert into gone_vacancies values ('purged', ${Date.now()})`);
+  const { page, context } = await openBrowser(site.origin);
+  const response = await page.goto('/job/purged');
+  expect(response?.status()).toBe(410);
+  expect(await response?.text()).toContain('noindex');
+  await page.getByRole('heading', { level: 1, name: 'This vacancy is no longer open' }).waitFor();
+  await page.getByText('This vacancy has closed and takes no more applications.').waitFor();
   await page.getByRole('link', { name: 'View all Vacancies' }).waitFor();
   await context.close();
 });

@@ -39,10 +39,8 @@ test('is not taken in by a proxy that it has not been told of', async () => {
   expect((await read({ 'x-forwarded-for': '198.51.100.7' })).status).toBe(403);
 });
 
-test('says that the database is down; the health check gives 503', async () => {
+test('says that the database is down', async () => {
   server = await startServer(sqlite);
-  await server.context.db.schema.dropTable('outbox').execute();
+  await server.context.db.destroy();
   expect(await (await read()).text()).toContain('lindenway_database_up 0');
-  // The health check needs no table.
-  expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
 });

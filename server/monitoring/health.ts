@@ -9,14 +9,18 @@ const TIMEOUT_MILLISECONDS = 3_000;
  * The health check for a load balancer: 503 if the database does not answer in time. Mail and disk are in `/metrics`: a mail
  * server that is down must not take the site down.
  */
-export function registerHealth(app: FastifyInstance, context: Context): void {
+export function registerHealth(
+  app: FastifyInstance,
+  { db }: Pick<Context, 'db'>,
+  timeoutMs = TIMEOUT_MILLISECONDS,
+): void {
   app.get('/healthz', async (request, reply) => {
     try {
       // A database may hang rather than fail.
-      const timeout = pause(TIMEOUT_MILLISECONDS, undefined, { ref: false }).then(() => {
+      const timeout = pause(timeoutMs, undefined, { ref: false }).then(() => {
         throw new Error('timed out');
       });
-      await Promise.race([sql`select 1`.execute(context.db), timeout]);
+      await Promise.race([sql`select 1`.execute(db), timeout]);
       return { status: 'ok', database: 'ok' };
     } catch (error) {
       request.log.error({ err: error }, 'database does not respond');

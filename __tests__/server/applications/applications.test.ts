@@ -57,6 +57,19 @@ describe.each(databases)('applications on $name', (database) => {
     for (const typed of [text.fullName, text.message]) expect(toVisitor?.body).not.toContain(typed);
   });
 
+  test('the provider is told which account sent it, whatever address was typed', async () => {
+    await send(server.origin, cookie, formOf());
+    const account = await server.context.db
+      .selectFrom('accounts')
+      .select('email')
+      .where('id', '=', (await stored())[0]!.account_id)
+      .executeTakeFirstOrThrow();
+    const [toProvider, toVisitor] = await mails();
+    expect(account.email).not.toBe(applicationText.email);
+    expect(toProvider?.body.split('\n')).toContain(`Signed in as: ${account.email}`);
+    expect(toVisitor?.body).not.toContain(account.email);
+  });
+
   test.each([
     ['Ada’s CV (2026)_final-2.pdf', 'CV: Ada_s CV (2026)_final-2.pdf'],
     ['www.prize.example.pdf', 'CV: www_prize_example.pdf'],

@@ -1,0 +1,36 @@
+import type * as Notices from '@/content/privacyNotices';
+import type * as Privacy from '@/content/pages/privacy';
+
+afterEach(() => {
+  delete process.env.RETENTION_DAYS;
+});
+
+/** The words of the privacy page and of the lines beside the forms, as in a build with this setting. */
+async function wordsWith(days: string): Promise<string> {
+  process.env.RETENTION_DAYS = days;
+  let words = '';
+  await jest.isolateModulesAsync(async () => {
+    const { privacyPage }: typeof Privacy = await import('@/content/pages/privacy');
+    const { privacyNotices }: typeof Notices = await import('@/content/privacyNotices');
+    words = JSON.stringify([privacyPage, privacyNotices]);
+  });
+  return words;
+}
+
+it.each([
+  ['', 'one year'],
+  ['365', 'one year'],
+  ['730', '2 years'],
+  ['180', '180 days'],
+])('with RETENTION_DAYS=%s the privacy page and both forms say %s', async (days, period) => {
+  const words = await wordsWith(days);
+  const Period = period.charAt(0).toUpperCase() + period.slice(1);
+  for (const sentence of [
+    `We delete enquiries and applications after ${period}.`,
+    `${Period} from the day you write`,
+    `${Period} from the day you apply`,
+    `and deletes it after ${period}.`,
+    `We delete it after ${period}.`,
+  ])
+    expect(words).toContain(sentence);
+});
