@@ -5,7 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from '../build/ensureBuilt.mjs';
 import { ensureInstalled, projectFolder } from './ensureInstalled.mjs';
 
+const parent = process.ppid;
 ensureInstalled();
 ensureBuilt();
+// A signal to npm alone ends npm and its shell but does not reach this process, which would then hold the port for ever.
+setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGTERM'), 500).unref();
 process.env.NODE_ENV ??= 'production';
 await import(pathToFileURL(path.join(projectFolder, 'dist-server', 'main.mjs')).href);

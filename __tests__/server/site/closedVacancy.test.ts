@@ -34,8 +34,7 @@ describe.each(databases)('a vacancy with a closing date on $name', (database) =>
   const listed = async () => /"id":"7"/.test((await ask(apiPaths.jobs)).text);
   const inSitemap = async () => (await ask('/sitemap.xml')).text.includes('/job/7<');
   const details = () => ask(`${apiPaths.jobDetails}?id=7`);
-  const apply = async () =>
-    send(server.origin, await signInSomebody(server.origin), formOf({ jobId: '7' }));
+  const apply = async () => send(server.origin, await signInSomebody(server.origin), formOf({ jobId: '7' }));
   /** What the running server does every hour. */
   const cleanUp = () => startCleanUp(server.context).stop();
 
