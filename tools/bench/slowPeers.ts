@@ -31,7 +31,10 @@ export async function openSlowWriters(origin: string, count: number): Promise<Pe
   return stopper(sockets, timer);
 }
 
-/** Starts an application on each session and sends all of its CV but the last bytes; returns the answers that came nevertheless. */
+/**
+ * Starts an application on each session and sends all of its CV but the last bytes.
+ * @returns once all has been sent, the answers that came nevertheless
+ */
 export async function holdUploads(origin: string, cookies: readonly string[], bytes: number) {
   const answers: string[] = [];
   const form = new FormData();
@@ -41,6 +44,7 @@ export async function holdUploads(origin: string, cookies: readonly string[], by
   const type = body.headers.get('content-type') ?? '';
   const content = Buffer.from(await body.arrayBuffer());
   const sockets: Socket[] = [];
+  const sent: Promise<void>[] = [];
   for (const cookie of cookies) {
     const head =
       `POST ${apiPaths.applicationForm} HTTP/1.1\r\nhost: bench\r\ncookie: ${cookie}\r\n` +
@@ -49,8 +53,9 @@ export async function holdUploads(origin: string, cookies: readonly string[], by
     if (!socket) continue;
     socket.once('data', (chunk: Buffer) => answers.push(chunk.toString().slice(9, 12)));
     sockets.push(socket);
-    socket.write(content.subarray(0, -100));
+    sent.push(new Promise((resolve) => socket.write(content.subarray(0, -100), () => resolve())));
   }
+  await Promise.all(sent);
   return { answers, ...stopper(sockets) };
 }
 

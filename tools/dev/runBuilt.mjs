@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './ports.mjs';
 
-/** As in the files of deploy/, like MALLOC_ARENA_MAX below. */
+/** As in the files of deploy/, like the settings of malloc below. */
 const asDeployed = ['--max-old-space-size=512', '--max-semi-space-size=4'];
 
 /**
@@ -26,6 +26,7 @@ export async function runBuilt(settings = {}, timeout = 20_000, project = proces
       ...process.env,
       NODE_ENV: 'production',
       MALLOC_ARENA_MAX: '2',
+      MALLOC_TRIM_THRESHOLD_: '131072',
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: dataFolder,
