@@ -1,5 +1,6 @@
 /** @jest-config-loader esbuild-register */
 // Node 20 needs this docblock: jest's own loader for .ts uses TypeScript's JS API, which TypeScript 7 lacks.
+import os from 'node:os';
 import type { Config } from 'jest';
 
 const isWatched = Boolean(process.env.SHOW_BROWSER);
@@ -50,8 +51,8 @@ const config: Config = {
   testSequencer: '<rootDir>/__tests__/support/longestFirst.mjs',
   // Somebody who watches the browser sees one journey at a time, and may look at it for as long as they like.
   testTimeout: isWatched ? 3_600_000 : 60_000,
-  // By default jest leaves one core unused, which is half of a small machine. Journeys, which wait a lot, get three workers (package.json).
-  maxWorkers: isWatched ? 1 : '100%',
+  // Tests spend a third of their time waiting for timers, servers and browsers. By default jest would leave one core unused.
+  maxWorkers: isWatched ? 1 : Math.ceil(os.availableParallelism() * 1.5),
 };
 
 export default config;

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
 import { closeBrowser, openBrowser, type Visitor } from './support/browser';
-import { startDevCopy, type DevCopy } from './support/devCopy';
+import { CHECKED_FILE, startDevCopy, type DevCopy } from './support/devCopy';
 
 const START_MILLISECONDS = 120_000;
 const EDIT_MILLISECONDS = 60_000;
 const OVERLAY = '#webpack-dev-server-client-overlay';
-/** A file to make mistakes in. */
-const FILE = 'src/features/jobs/empty/NoJobs.tsx';
 
 let copy: DevCopy;
 let visitor: Visitor;
@@ -92,19 +90,23 @@ test.each(edits)(
   START_MILLISECONDS,
 );
 
-test.each([['the build', '\n\n<<< export function', 'SyntaxError']])(
+test.each([
+  ['the build', '\n\n<<< export function', 'SyntaxError'],
+  ['types', 'const count: number = `one`; export function', "Type 'string' is not assignable"],
+  ['lint', 'debugger; export function', 'no-debugger'],
+])(
   'an error of %s is reported in the terminal and over the page, and can be closed',
   async (_, wrong, words) => {
     const { page } = visitor;
     await typeSearch(page);
-    copy.edit(FILE, 'export function', wrong);
+    copy.edit(CHECKED_FILE, 'export function', wrong);
     await overlay(page).getByText(words).first().waitFor();
     await untilPrinted(words);
     await overlay(page).getByRole('button', { name: 'Dismiss' }).click();
     await page.locator(OVERLAY).waitFor({ state: 'detached' });
 
     const mended = hotUpdate(page);
-    copy.edit(FILE, wrong, 'export function');
+    copy.edit(CHECKED_FILE, wrong, 'export function');
     await mended;
     await expectKept(page);
   },

@@ -16,7 +16,7 @@ const asDeployed = ['--max-old-space-size=512', '--max-semi-space-size=4'];
  * @param {string} [project] the folder of a built checkout; by default the current one
  * @returns the address, the data folder, the process, and `stop`, which also removes the server's own data folder
  */
-export async function runBuilt(settings = {}, timeout = 20_000, project = process.cwd()) {
+export async function runBuilt(settings = {}, timeout = 45_000, project = process.cwd()) {
   const port = Number(settings.PORT) || (await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const dataFolder = settings.DATA_DIR ?? mkdtempSync(path.join(os.tmpdir(), 'lindenway-'));

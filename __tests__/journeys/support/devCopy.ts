@@ -15,6 +15,8 @@ import path from 'node:path';
 import { freePort } from '@tools/dev/ports.mjs';
 
 const MODULES = 'node_modules';
+/** The one file of the copy whose types and lint are checked: those of the whole project take half a minute after each edit. */
+export const CHECKED_FILE = 'src/features/jobs/empty/NoJobs.tsx';
 const sources = ['src', 'server', 'public', 'tools', '__tests__'];
 const isConfig = (name: string) => /\.(?:json|js|ts)$|^\.oxlintrc/.test(name);
 
@@ -68,4 +70,26 @@ function copyProject(folder: string): void {
   mkdirSync(path.join(folder, MODULES));
   for (const name of readdirSync(MODULES).filter((entry) => entry !== '.cache'))
     symlinkSync(path.resolve(MODULES, name), path.join(folder, MODULES, name));
+  checkOneFile(folder);
+}
+
+function checkOneFile(folder: string): void {
+  merge(path.join(folder, 'tsconfig.json'), {
+    // What it knows without importing it.
+    include: ['src/env.d.ts', 'src/app/theme', CHECKED_FILE],
+  });
+  merge(path.join(folder, '.oxlintrc.json'), {
+    ignorePatterns: [
+      '**',
+      '!src',
+      '!src/features',
+      '!src/features/jobs',
+      '!src/features/jobs/empty',
+      `!${CHECKED_FILE}`,
+    ],
+  });
+}
+
+function merge(file: string, settings: object): void {
+  writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), ...settings }));
 }
