@@ -17,7 +17,7 @@ const waste = picture(
   'room-waste',
   400,
   280,
-  'An operative lifts a bag beside three bins of different colours',
+  'An operative drops an orange bag into its bin, beside a food caddy and a yellow sharps box',
 );
 
 export const facilitiesPage = {
@@ -143,7 +143,7 @@ export const facilitiesPage = {
       heading: 'Healthcare is our home ground',
       text: 'We also look after offices, schools and public buildings. Tell us about yours.',
       action: { label: 'Contact Us', to: paths.contact },
-      window: picture('scene-corridor', 480, 420, ''),
+      window: picture('scene-evening', 480, 420, ''),
     },
   ],
 } satisfies PageContent;
