@@ -5,6 +5,7 @@ import type { PageContent } from '@/content/types';
 import { picture } from './pictures';
 
 const bike = picture('scene-bike', 540, 320, '');
+const charging = picture('scene-charging', 540, 320, '');
 
 const { published } = policyDates.carbon;
 const notStated = 'Not stated';
@@ -165,7 +166,6 @@ export const carbonPage = {
     },
     {
       kind: 'facts',
-      ground: 'sage',
       heading: 'Declaration and sign-off',
       paragraphs: [
         [
@@ -190,7 +190,7 @@ export const carbonPage = {
     },
     {
       kind: 'callToAction',
-      ground: 'mist',
+      ground: 'sage',
       heading: 'Do you have a question about this plan?',
       text: [
         'Write to ',
@@ -198,6 +198,7 @@ export const carbonPage = {
         ' or ring us. We will send you the figures behind it.',
       ],
       action: { label: provider.telephone.text, to: provider.telephone.href },
+      pavement: charging,
     },
   ],
 } satisfies PageContent;

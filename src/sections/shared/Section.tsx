@@ -23,9 +23,7 @@ const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'ground' 
       display: 'block',
       height: 160,
       margin: '40px 0 calc(-1 * var(--band))',
-      objectFit: 'cover',
-      objectPosition: 'bottom',
-      // Whole: a crop would cut through houses.
+      // On a phone the drawing crops itself, and may draw its parts together; wider screens show it whole.
       '@media (min-width: 700px)': { height: 'auto' },
     },
     '@media print': { '& > img': { display: 'none' } },
