@@ -10,7 +10,7 @@ type SashProps = {
   isAboveFold?: boolean;
 };
 
-/** A picture framed by a sash window; at most 420 px tall on screens that are not wide. */
+/** A picture framed by a sash window; at most some 500 px tall on phones and tablets. */
 export function Sash({ ratio, isAboveFold = false, ...picture }: SashProps) {
   const shape = ratio ?? `${picture.width}/${picture.height}`;
   return (
@@ -47,7 +47,7 @@ const Frame = styled(
     borderRadius: 3,
     backgroundColor: frame,
     boxShadow: theme.vars.shadows[2],
-    [theme.breakpoints.down('lg')]: { maxWidth: `calc(386px*${ratio} + 20px)` },
+    [theme.breakpoints.down('md')]: { maxWidth: `calc(480px*${ratio} + 20px)` },
     '&::before': {
       content: '""',
       position: 'absolute',

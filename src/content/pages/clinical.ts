@@ -6,11 +6,11 @@ import { paths } from '@/lib/paths';
 import { frontOf, handover, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
 
-const nightPhone = picture(
-  'scene-night-phone',
+const plan = picture(
+  'scene-plan',
+  600,
   480,
-  520,
-  'A nurse reads her telephone at a bus stop at night',
+  'A team of four goes through its plan at a table and on the wall',
 );
 
 export const clinicalPage = {
@@ -150,7 +150,7 @@ export const clinicalPage = {
         text: 'You describe the outcome. We plan the team, the milestones and the price for each, and you pay for what has been delivered.',
         action: { label: 'Describe your project', to: paths.contact },
       },
-      picture: nightPhone,
+      picture: plan,
     },
     {
       kind: 'steps',

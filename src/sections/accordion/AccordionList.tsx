@@ -62,7 +62,7 @@ const List = styled('div')(({ theme }) => ({
   '& h3 > button': {
     gap: 20,
     minHeight: 72,
-    padding: '12px 8px',
+    padding: '12px 8px 12px 16px',
     [theme.breakpoints.up('sm')]: { minHeight: 84 },
   },
   // Open, it has an amber edge.
@@ -76,7 +76,7 @@ const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
   maxWidth: '48em',
-  padding: '14px 8px 24px 14px',
+  padding: '14px 8px 24px 22px',
   [theme.breakpoints.up('sm')]: { paddingBottom: 32 },
 }));
 

@@ -5,9 +5,9 @@ export const Split = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 32,
   '& > *': { minWidth: 0 },
-  // A picture stands beside its text on a tablet too.
+  // A tall picture stands beside its text on a tablet too; a wide one would be a stamp there.
   [theme.breakpoints.up('sm')]: {
-    '&[data-centred=true]': { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
+    '&[data-centred=true]:not([data-wide=true])': { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
   },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr 1fr',

@@ -37,7 +37,7 @@ export function TextSection({ block }: { block: TextBlock }) {
   }
   return (
     <Section id={id} ground={ground}>
-      <Split data-centred>
+      <Split data-centred data-wide={picture.width > picture.height}>
         <div>
           <SectionHeading heading={heading} lead={lead} />
           <Box sx={{ mt: 3 }}>
