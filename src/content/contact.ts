@@ -6,7 +6,7 @@ import type { CardsBlock, StepsBlock } from './types';
 
 export const contactCopy = {
   title: pageTitle('Contact Us'),
-  description: `Write to ${provider.name}, ring us at any hour, or find the way to our London office. When we answer, and what to do in an emergency.`,
+  description: `Write to ${provider.name}, ring us day or night, or find the way to our London office. When we answer, and what to do in an emergency.`,
   heading: 'Leave us a message',
   lead: `Say who you are and what you need. A person will read it and reply within ${hours.reply}.`,
   picture: picture('scene-letterbox', 560, 460, 'A hand posts a letter through a green front door'),

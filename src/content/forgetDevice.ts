@@ -3,7 +3,7 @@ export const forgetDeviceCopy = {
   picture: { src: '/images/scene-curtains.svg', alt: '', width: 480, height: 420 },
   heading: 'On somebody else’s computer?',
   // The device's cookie is hidden from scripts: see `lib/device/keptThings`.
-  text: 'Draw the curtains before you leave. We sign you out and delete what this site keeps here, as listed above. One cookie stays, the last of the list: delete it in your browser’s settings. What you have sent us stays with us.',
+  text: 'This signs you out and deletes drafts, saved vacancies, receipts and remembered details from this device. It does not withdraw anything you have sent us. One cookie stays, the last in the table above: delete it in your browser’s settings.',
   button: 'Clear this site from this device',
   confirmTitle: 'Clear this site from this device?',
   confirmText:

@@ -12,7 +12,7 @@ export const people = {
 
 /** When someone answers, and how soon. */
 export const hours = {
-  telephone: 'at any hour, every day of the year',
+  telephone: 'day or night, every day of the year',
   /** The same in a sentence about something else. */
   telephoneInShort: 'day or night',
   office: 'Monday to Friday, 8.30am to 6pm',

@@ -4,8 +4,15 @@ import { retentionDays } from '@/lib/config';
 export const retentionPeriod =
   retentionDays % 365 === 0 ? inYears(retentionDays / 365) : `${retentionDays} days`;
 
-/** How long the records of care and of pay are kept, in words. They are not on this site, which deletes nothing of them. */
-export const recordPeriods = { care: inYears(8), pay: inYears(6) };
+/** How long other records are kept, in words. The server deletes none of them: whoever keeps them must. */
+export const recordPeriods = {
+  care: inYears(8),
+  pay: inYears(6),
+  checks: inYears(6),
+  dbs: 'six months',
+  log: '30 days',
+  attempts: 'two days',
+};
 
 function inYears(years: number): string {
   return years === 1 ? 'one year' : `${years} years`;

@@ -139,7 +139,7 @@ export const aboutPage = {
       ground: 'sage',
       heading: 'Recruitment process',
       street: streetOf('team'),
-      lead: 'Six steps from the first hello to the first shift. Candidates always know which one they are on.',
+      lead: 'Six steps, from the first hello to the month after the first shift. Candidates always know which one they are on.',
       steps: [
         {
           title: 'We listen first',
@@ -190,7 +190,11 @@ export const aboutPage = {
         {
           icon: 'phone',
           title: 'When something goes wrong',
-          text: 'Ring at any hour. If anyone may be at risk, the worker is stood down while we look into it and tell those who must know.',
+          text: [
+            'Ring ',
+            { text: provider.telephone.text, to: provider.telephone.href },
+            `, ${hours.telephoneInShort}. If anyone may be at risk, the worker is stood down while we look into it and tell those who must know.`,
+          ],
         },
       ],
     },
@@ -204,7 +208,7 @@ export const aboutPage = {
     {
       kind: 'cards',
       heading: 'For buyers and families',
-      lead: 'The questions buyers and families ask, and where to check our answers.',
+      lead: 'What we are registered and insured for, what we charge, and where you can check it.',
       isTwoColumns: true,
       cards: [
         {
@@ -216,13 +220,14 @@ export const aboutPage = {
         {
           icon: 'clipboard',
           title: 'Frameworks and call-off',
-          text: 'We are a named supplier for workforce and for estates services. Ask us for the reference and lot number, check them with the framework’s owner, then book by direct award or mini-competition.',
+          text: 'We are a named supplier for workforce, for estates services and for permanent recruitment. Ask us for the reference and lot number, check them with the framework’s owner, then book by direct award or mini-competition.',
           action: { label: 'Ask for the reference', to: paths.contact },
         },
         {
           icon: 'shield',
           title: 'Insurance',
-          text: 'Employers’ liability, public liability, professional indemnity, and cover for clinical treatment, for everyone we send. The certificates come with every offer, with their dates and limits.',
+          text: 'Employers’ liability, public liability, professional indemnity, and cover for clinical treatment, for everyone we send. Proof comes with every offer, with dates and limits.',
+          action: { label: 'Ask for the certificates', to: paths.contact },
         },
         {
           icon: 'banknote',
@@ -240,8 +245,8 @@ export const aboutPage = {
           ground: 'sage',
           text: `It protects everyone we care for, adult or child. ${people.safeguardingLead.name}, our ${people.safeguardingLead.role}, is in charge of it.`,
           items: [
-            'In danger now? 999 first, then us.',
-            'Every worker reports a worry the same day, however small. Proof is not their job.',
+            'If someone is in danger, call 999 first, then us.',
+            'Every worker reports a worry the same day, however small. They do not need proof.',
             'We tell the council’s safeguarding team, and the police or the regulator where we must.',
             'We ask the person concerned what they want to happen, and keep them informed.',
             'Anyone who has harmed someone, or might, is referred to the DBS.',
@@ -302,7 +307,7 @@ export const aboutPage = {
     {
       kind: 'facts',
       heading: 'Who is responsible for what',
-      lead: `Ask for any of them by name. Someone answers ${hours.telephoneInShort}; they are in the office ${hours.office}.`,
+      lead: `Ask for any of them by name. The telephone is answered ${hours.telephoneInShort}; the people below are in the office ${hours.office}.`,
       facts: [
         { term: 'The company', value: nameAndRole(people.nominatedIndividual) },
         { term: 'Care at home', value: nameAndRole(people.registeredManager) },

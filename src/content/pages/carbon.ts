@@ -34,20 +34,20 @@ const sumOf = (year: 'baseline' | 'reported') => (scope1[year] + scope2[year] + 
 
 export const carbonPage = {
   title: pageTitle('Carbon Reduction Plan'),
-  description: `${provider.name} is committed to Net Zero by 2040. Our emissions in 2023 and 2024, our 2030 projection, what we have done and what comes next.`,
+  description: `The plan of ${provider.name} for Net Zero by 2040: emissions in 2023 and 2024, our 2030 projection, what we have done and what comes next.`,
   blocks: [
     {
       kind: 'banner',
       ground: 'sage',
       title: 'Carbon Reduction Plan',
-      lead: 'We aim for Net Zero by 2040. From 2023 to 2024 our emissions rose. Here is by how much, what we have done and what we will do next.',
+      lead: 'From 2023 to 2024 our emissions rose. Here is by how much, what we have done and what we will do next.',
       pavement: bike,
     },
     {
       kind: 'facts',
       look: 'figures',
       heading: 'Our commitment in four figures',
-      lead: `${provider.name} aims to reach Net Zero in 2040. We measure from 2023, our baseline year, and publish what we find, good or bad.`,
+      lead: `${provider.name} is committed to Net Zero by 2040. We measure from 2023, our baseline year, and publish what we find, good or bad.`,
       facts: [
         { term: 'Net Zero target', value: '2040' },
         { term: 'Baseline 2023', value: '38.21', unit },
@@ -84,8 +84,8 @@ export const carbonPage = {
     {
       kind: 'chart',
       ground: 'pale',
-      heading: 'The figures as a chart',
-      lead: `From 2023 to 2024 Scope 1 rose by ${riseOf(scope1)}, Scope 2 by ${riseOf(scope2)} and Scope 3 by ${riseOf(scope3)} tCO2e. No scope fell. Scope 3 rose by almost half, and we do not yet know why. The only fall shown here is the one we project for 2030.`,
+      heading: 'What changed from 2023 to 2024',
+      lead: `Scope 1 rose by ${riseOf(scope1)}, Scope 2 by ${riseOf(scope2)} and Scope 3 by ${riseOf(scope3)} tCO2e. No scope fell. Scope 3 rose by almost half, and we do not yet know why. The survey of how staff travel, in November 2026, and our suppliers’ own plans, by March 2027, should tell us. The only fall shown here is the one we project for 2030.`,
       caption: 'Emissions by scope, tCO2e',
       unit,
       series: [
@@ -104,7 +104,7 @@ export const carbonPage = {
       kind: 'table',
       look: 'stacked',
       heading: 'Completed initiatives',
-      lead: 'Together they equal 4.25 tCO2e, an 11.11% change on the 2023 baseline.',
+      lead: 'Together they equal 4.25 tCO2e, an 11.11% change on the 2023 baseline. This is the published figure for these four. The total for 2024 rose all the same.',
       caption: 'Completed initiatives, with their dates, owners and measures',
       columns: ['Initiative', 'Date', 'Owner', 'Measure'],
       rows: [
@@ -134,7 +134,7 @@ export const carbonPage = {
       look: 'stacked',
       ground: 'pale',
       heading: 'Future initiatives',
-      lead: 'Still to do, to reach 21.24 tCO2e in 2030. Most of them aim at Scope 3, which is the largest.',
+      lead: 'These should bring us to 21.24 tCO2e in 2030. Most of them aim at Scope 3, which is the largest.',
       caption: 'Future initiatives, with their dates, owners and measures',
       columns: ['Initiative', 'Date', 'Owner', 'Measure'],
       rows: [
@@ -177,7 +177,7 @@ export const carbonPage = {
           },
           ', the government’s notice on carbon reduction plans, with its guidance and reporting standard.',
         ],
-        'The three scopes are those of the GHG Protocol. Scopes 1 and 2 are reported for SECR, Streamlined Energy and Carbon Reporting.',
+        'The three scopes are those of the GHG Protocol. Scopes 1 and 2 are reported in line with SECR, Streamlined Energy and Carbon Reporting.',
         'Scope 3 is one figure for each year; its parts are not published here. We claim no reduction that the tables above do not show.',
         'The board of directors has reviewed this plan and signed it off.',
       ],

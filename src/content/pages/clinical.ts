@@ -30,7 +30,7 @@ export const clinicalPage = {
     {
       kind: 'text',
       heading: 'Clinical framework',
-      lead: 'We supply clinical staff under a national framework, so that a trust knows what it buys before it calls.',
+      lead: 'We supply clinical staff under a national framework, so that a trust knows what it is buying before it calls.',
       paragraphs: [
         'The framework says which checks each nurse has passed, how pay and fees are made up, and how a placement is reviewed. We are audited against it, and will send you the latest audit report if you ask.',
         'Inside those rules we work like a good neighbour: a coordinator who knows your wards, staff who have met your team before, and an honest answer when we cannot fill a shift.',
@@ -57,11 +57,12 @@ export const clinicalPage = {
             'Children’s wards and neonatal units',
             'District nursing, nursing homes and prison health',
           ],
+          note: ['Are you a nurse? ', { text: 'See the vacancies', to: paths.jobs }, '.'],
         },
         {
           heading: 'Midwifery services',
           ground: 'rose',
-          text: 'Registered midwives and maternity support workers, supporting families from the booking appointment to the first weeks at home.',
+          text: 'Registered midwives and maternity support workers, who support families from the booking appointment to the first weeks.',
           items: [
             'Antenatal clinics and day assessment',
             'Labour ward and birth centres',
@@ -70,6 +71,7 @@ export const clinicalPage = {
             'Bereavement and perinatal mental health',
             'Infant feeding support',
           ],
+          note: ['Are you a midwife? ', { text: 'See the vacancies', to: paths.jobs }, '.'],
         },
       ],
     },
@@ -105,7 +107,7 @@ export const clinicalPage = {
       kind: 'rules',
       ground: 'butter',
       heading: 'Workforce framework',
-      lead: 'Staffing is more than tonight’s gap. The workforce framework lets you plan the next year with us.',
+      lead: 'The clinical framework fills the shifts and posts that are open now. Under the workforce framework we plan the next year with you.',
       cards: [
         {
           title: 'Workforce planning',
@@ -121,7 +123,7 @@ export const clinicalPage = {
         },
         {
           title: 'Quality and safety',
-          text: 'Complaints, incidents and praise are recorded, answered and learned from, with clinical supervision.',
+          text: 'We record and answer every complaint, incident and word of praise, and take the lessons into clinical supervision.',
         },
         {
           title: 'Reports you can use',
@@ -133,8 +135,10 @@ export const clinicalPage = {
         },
       ],
       note: [
-        'Before you buy, read what insurance we carry and how we handle a complaint, both under ',
-        { text: 'For buyers and families', to: paths.about },
+        'Before you buy, see ',
+        { text: 'what insurance we carry', to: paths.about },
+        ' and ',
+        { text: 'how to complain', to: paths.about },
         '.',
       ],
     },
@@ -165,7 +169,7 @@ export const clinicalPage = {
         },
         {
           title: 'Agree the call-off',
-          text: 'One order form per trust: wards, bands, rates, who may book, and how soon a cancelled shift is free.',
+          text: 'One order form per trust: wards, bands, rates, who may book, and how late you can cancel a shift free of charge.',
         },
         {
           title: 'Book',
@@ -181,7 +185,7 @@ export const clinicalPage = {
       kind: 'callToAction',
       ground: 'sage',
       heading: 'Short tonight?',
-      text: 'Ring us at any hour, or write and we will ring you.',
+      text: 'Ring us day or night, or write and we will ring you.',
       action: { label: provider.telephone.text, to: provider.telephone.href },
       secondAction: { label: 'Contact Us', to: paths.contact },
       pavement: picture('scene-team', 540, 320, ''),

@@ -54,7 +54,7 @@ export const domiciliaryPage = {
       heading: 'Personal care, in your own home',
       lead: 'Help with the most personal parts of daily life, done the way you like, by someone you know.',
       paragraphs: [
-        'Most people start with one or two visits a day and add more if they need them. Your carer comes at the times we agree, does what your care plan says, and writes down how you were. Your family can read those notes.',
+        'Most people start with one or two visits a day and add more if they need them. Your carer comes at the times we agree, does what your care plan says, and writes down how you were. If you agree, your family can read those notes.',
         'What you can still do, you keep doing. The carer is there for the rest.',
       ],
       bullets: [
@@ -144,7 +144,7 @@ export const domiciliaryPage = {
         },
         {
           title: 'Wake-in or sleepover',
-          text: 'On a wake-in night the carer stays awake, ready to turn, comfort or give medicine. On a sleepover they have a bed in the house and get up when you call.',
+          text: 'On a wake-in night the carer stays awake, ready to turn you, comfort you or help with your medicine. On a sleepover they have a bed in the house and get up when you call.',
         },
         {
           title: 'Clear charges',
@@ -160,7 +160,7 @@ export const domiciliaryPage = {
       cards: [
         {
           title: 'Qualified carers',
-          text: 'Each carer is interviewed, checked and trained before the first visit. A supervisor watches them at work, without warning, and their training is brought up to date each year.',
+          text: 'Each carer is interviewed, checked and trained before the first visit. A supervisor watches them at work, without warning, and their training is renewed whenever it falls due.',
         },
         {
           title: 'Personalised care plans',
@@ -168,7 +168,7 @@ export const domiciliaryPage = {
         },
         {
           title: 'Emotional support',
-          text: 'A visit may be the only conversation of the day, so carers have time for one. If the person you love seems low, we will tell you, with their consent.',
+          text: 'A visit may be the only conversation of the day, so carers have time for one. If you seem low, we tell your family, but only if you agree.',
         },
       ],
     },
@@ -202,12 +202,12 @@ export const domiciliaryPage = {
           text: 'Many people want to spend their last weeks at home. With the right help near, most of what they need can come to them.',
           items: [
             [
-              { strong: 'Your healthcare team. ' },
-              'We work to the plan of your GP, district nurses and hospice, and tell them what we see.',
+              { strong: 'The healthcare team. ' },
+              'We work to the plan of their GP, district nurses and hospice, and tell them what we see.',
             ],
             [
               { strong: 'Emergency arrangements. ' },
-              'Who to call, where the medicines are, and which treatments the person you love does not want: agreed early and kept by the door.',
+              'Who to call, where the medicines are, and which treatments they do not want: agreed early and kept by the door.',
             ],
             [
               { strong: 'A focus on comfort. ' },
@@ -316,13 +316,13 @@ export const domiciliaryPage = {
           heading: 'What it costs',
           id: 'cost',
           ground: 'butter',
-          text: 'There is no single price, because no two plans are alike. This is what yours is made up of.',
+          text: 'There is no single price, because no two plans are alike. This is what yours depends on, and what you can count on.',
           items: [
-            'How many hours you need, and whether it takes one carer or two',
-            'When: nights, weekends and bank holidays cost more, and are shown separately',
-            'For live-in care, one price a week, with the nights that your plan asks for',
-            'Nothing for the assessment or the written quote',
-            'If the price must rise, we will write to you first and you are free to leave',
+            'It depends on how many hours you need, and on whether it takes one carer or two.',
+            'Nights, weekends and bank holidays cost more, and are shown separately.',
+            'Live-in care has one price a week, with the nights that your plan asks for.',
+            'The assessment and the written quote cost nothing.',
+            'If the price must rise, we will write to you first and you are free to leave.',
           ],
         },
         {
@@ -376,9 +376,11 @@ export const domiciliaryPage = {
         [
           'In England the ',
           { text: 'Care Quality Commission (CQC)', to: 'https://www.cqc.org.uk', newTab: true },
-          ' registers and inspects care at home. Search our name on its website. Our registered manager answers to it for your care.',
+          ' registers and inspects care at home. ',
+          { text: 'Open our listing', to: provider.regulator.url, newTab: true },
+          '.',
         ],
-        `That is ${registeredManager.name}. Ask to speak to ${registeredManager.name.split(' ', 1)[0] ?? ''} before you decide, and whenever something is not right.`,
+        `${registeredManager.name}, our ${registeredManager.role}, is answerable to it for your care. Ask to speak to ${registeredManager.name.split(' ', 1)[0] ?? ''} before you decide, and whenever something is not right.`,
         [
           'How we choose carers, keep people safe and handle a complaint is on ',
           { text: 'the page about us', to: paths.about },

@@ -40,12 +40,12 @@ export const facilitiesPage = {
       cards: [
         {
           title: 'Cleaning',
-          text: 'Daily, deep and terminal cleans, in clinical and public areas. Mops and cloths are colour-coded, so nothing from a bathroom reaches a kitchen. A supervisor scores each area, and the ward sister sees the score.',
+          text: 'Daily, deep and terminal cleans, in clinical and public areas. Mops and cloths are colour-coded, so nothing from a bathroom reaches a kitchen. A supervisor scores each area, and the ward manager sees the score.',
           picture: cleaning,
         },
         {
           title: 'Security',
-          text: 'Calm, licensed officers at the door, on the ward and on the night desk. They are trained to talk a hard moment down before it turns into a worse one, and each incident is written up the same day.',
+          text: 'Calm, licensed officers at the door, on the ward and on the night desk. They are trained to calm people down before anyone is hurt, and each incident is written up the same day.',
           picture: security,
         },
         {
@@ -64,7 +64,7 @@ export const facilitiesPage = {
       kind: 'steps',
       ground: 'pale',
       heading: 'How we start',
-      lead: 'The ward should not notice a change of team. We take it in this order.',
+      lead: 'Four steps, so that the ward hardly notices the change.',
       steps: [
         {
           title: 'Walk the building',
@@ -130,9 +130,9 @@ export const facilitiesPage = {
     {
       kind: 'text',
       heading: 'What a contract with us contains',
-      lead: 'So that you can compare it, line by line, with the one you have.',
+      lead: 'Compare it, line by line, with the one you have.',
       paragraphs: [
-        'The price is made up of hours and pay, materials, equipment and our margin, each shown separately. We pay at least the rate your organisation sets, and agree with you in advance how minimum-wage rises will be met.',
+        'The price is made up of hours and pay, materials, equipment and our margin, each shown separately. We pay at least the minimum hourly rate that your organisation sets, and agree with you in advance how minimum-wage rises will be met.',
         'If your own staff are part of the service, we tell you early whether TUPE applies and what it means for their terms.',
         'Public buyers can call off our services under an estates and services framework, by direct award or mini-competition. Insurance certificates, risk assessments and method statements come with the offer.',
       ],
@@ -140,7 +140,7 @@ export const facilitiesPage = {
     {
       kind: 'callToAction',
       ground: 'stone',
-      heading: 'Healthcare is our home ground',
+      heading: 'Not a hospital? Ask us too.',
       text: 'We also look after offices, schools and public buildings. Tell us about yours.',
       action: { label: 'Contact Us', to: paths.contact },
       window: picture('scene-evening', 480, 420, ''),

@@ -1,5 +1,6 @@
 import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
+import { hours } from '@/content/providerDetails';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import { picture } from './pictures';
@@ -26,11 +27,10 @@ export const faqPage = {
       ground: 'sage',
       title: 'Questions people ask us',
       lead: [
-        'About shifts, pay and what you are signing up to. Looking for staff or care instead? See ',
-        { text: 'how we check, charge and handle complaints', to: paths.about },
-        ', or ',
-        { text: 'ask us', to: paths.contact },
-        '.',
+        'About shifts, pay and what you are signing up to. ',
+        { text: 'Looking for care?', to: paths.domiciliary },
+        ' ',
+        { text: 'Looking for staff?', to: paths.about },
       ],
       pavement: bench,
     },
@@ -38,7 +38,7 @@ export const faqPage = {
       kind: 'accordion',
       isExclusive: true,
       heading: 'Working with us',
-      lead: 'Seven questions, seven short answers.',
+      lead: 'Pay, hours and what you are tied to.',
       items: [
         {
           title: 'When will I be able to work?',
@@ -123,7 +123,7 @@ export const faqPage = {
       ground: 'butter',
       heading: 'We never charge you',
       picture: message,
-      lead: 'Not to register, not for an interview, not for being put forward, and we take nothing out of your wages.',
+      lead: 'Not to register, not for an interview, not for being put forward, and we take no fee out of your wages.',
       paragraphs: [
         [
           'The law is on your side: ',
@@ -155,14 +155,13 @@ export const faqPage = {
           ', the number on this site, and ask.',
         ],
         [
-          { strong: 'Pass it on. ' },
-          'Then ',
+          { strong: 'Warn others. ' },
           {
-            text: 'report it on GOV.UK',
+            text: 'Report it on GOV.UK',
             to: 'https://www.gov.uk/report-suspicious-emails-websites-phishing',
             newTab: true,
           },
-          ' to help protect the next person.',
+          ', to protect the next person.',
         ],
       ],
     },
@@ -170,7 +169,7 @@ export const faqPage = {
       kind: 'callToAction',
       ground: 'mist',
       heading: 'Do you have more questions?',
-      text: 'Write to us about anything that this page leaves open. Tell us when you work, and we will get back to you when you are free.',
+      text: `Write to us about anything that this page leaves open. We answer within ${hours.reply}. Say when you are off shift, and we will ring you then.`,
       action: { label: 'Shoot a Direct Mail', to: `mailto:${provider.companyCareEmail}` },
       window: litWindow,
     },

@@ -28,7 +28,7 @@ export const home: HomeContent = {
     opening: 'We find good people, check them properly and send them where they are needed in London.',
     paragraphs: [
       'Trusts and care homes call us when a rota has a gap. Families call us when someone they love needs help at home. Nurses and carers call us when they want work that fits their lives.',
-      'Every person we place has been interviewed, vetted and trained, and someone answers our line day and night.',
+      'Every person we place has been interviewed, vetted and trained, and someone answers our line day or night.',
     ],
     action: { label: 'How we check our people', to: paths.about },
     picture: {

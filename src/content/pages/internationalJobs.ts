@@ -102,11 +102,11 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       },
       {
         title: 'Travel',
-        text: 'We tell you what to bring, where to stay and how to get here.',
+        text: 'We meet you at the airport, and help with your first home.',
       },
       {
         title: 'First shift',
-        text: 'You start with an induction. We call you after that shift and a month later.',
+        text: 'You start with an induction. We call you after it, a month later and after six months.',
       },
     ],
   },

@@ -30,17 +30,26 @@ export const internationalRecruitmentPage = {
       heading: 'In line with the framework',
       lead: 'We comply with a procurement framework for national and international permanent recruitment.',
       paragraphs: [
-        'A framework settles how candidates are found, what is checked and what you pay, before you need anyone. Ask us which one your organisation can use, and what it says about a placement that ends early.',
+        'A framework settles how candidates are found, what is checked and what you pay, before you need anyone. We supply under a framework for permanent recruitment. Ask us for its reference and lot, and what it says about a placement that ends early.',
         'Some of the people we find live in the UK already. Others will move here. One campaign can look for both.',
       ],
       picture: papers,
-      action: { label: 'Jobs for international candidates', to: paths.jobsInternational },
     },
     {
       kind: 'cards',
       ground: 'pale',
       heading: 'What we offer employers',
       lead: 'All of it, or only the part you need.',
+      notice: [
+        { strong: 'Who can come from abroad: ' },
+        'nurses, midwives, doctors, therapists and other professionals whose role and pay meet the visa rules. Since 22 July 2025 no new care worker or senior care worker can be sponsored from outside the UK. For those posts we look for people who may work here already. ',
+        {
+          text: 'Roles that qualify, on GOV.UK',
+          to: 'https://www.gov.uk/health-care-worker-visa/your-job',
+          newTab: true,
+        },
+        '.',
+      ],
       cards: [
         {
           icon: 'heart',
@@ -58,7 +67,7 @@ export const internationalRecruitmentPage = {
         {
           icon: 'home',
           title: 'Support packages',
-          text: 'We meet people at the airport, and help with a first home, a bank account and registration. A named person is a call away for the first six months.',
+          text: 'We meet people at the airport, and help with a first home, a bank account and registration. For the first six months they can call one person, whose name they know.',
         },
         {
           icon: 'clipboard',
@@ -68,12 +77,12 @@ export const internationalRecruitmentPage = {
         {
           icon: 'calendar',
           title: 'Statement-of-work solutions',
-          text: 'We agree how many people will be in post and by when. You pay as each milestone is met.',
+          text: 'We agree how many people will be in post and by when. For a project like this, you pay as each milestone is met.',
         },
         {
           icon: 'badgeCheck',
           title: 'Free access',
-          text: 'It costs nothing to register with us. You pay when someone you chose starts work.',
+          text: 'It costs nothing to register with us. For a single hire, you pay when the person you chose starts work.',
         },
         {
           icon: 'shield',
@@ -144,11 +153,11 @@ export const internationalRecruitmentPage = {
         },
         {
           title: 'Arrive',
-          text: 'Someone waits at the airport. A room is ready, and the first week is planned.',
+          text: 'We meet them at the airport, with a first home found and the first week planned.',
         },
         {
           title: 'Stay',
-          text: 'We call you and the newcomer after a week, a month and six months.',
+          text: 'We call you and the newcomer after the first shift, a month later and after six months.',
         },
       ],
     },
@@ -164,6 +173,11 @@ export const internationalRecruitmentPage = {
             'Your papers stay yours; we only ever keep copies',
             'You can stop at any step',
           ],
+          note: [
+            'Looking for work yourself? See the ',
+            { text: 'jobs for international candidates', to: paths.jobsInternational },
+            '.',
+          ],
         },
         {
           heading: 'What we ask of employers',
@@ -172,7 +186,7 @@ export const internationalRecruitmentPage = {
             'The same pay and terms as colleagues who were hired here',
             'A named person to welcome each newcomer',
             'Time for induction and for the registration tests',
-            'No clawback of costs from people who leave or, at most, fair terms agreed in advance',
+            'If someone leaves early, no repayment, or only a fair sum that falls month by month and was agreed in writing before they travelled',
           ],
         },
       ],

@@ -1,8 +1,6 @@
 import { VACANCY_DAYS } from '@/lib/device/cacheNames';
 import { COLOR_SCHEME_KEY, FONTS_KEY } from '@/lib/device/storedKeys';
 
-const untilCleared = 'Until you clear it.';
-
 /**
  * What the site keeps on a device, for the visitor to read: what for, what and how long. `keys` are those of
  * `lib/device/keptThings`: a test checks that each of them is told here.
@@ -16,85 +14,67 @@ export const keptOnDevice: readonly {
   {
     purpose: 'Staying signed in',
     keys: ['username', 'lindenway.account', 'lindenway_session, lindenway_mark'],
-    what: 'Your name, your email, and a cookie that says you have signed in.',
-    howLong: 'Until you log out, or for 30 days.',
+    what: 'Your browser keeps your name, your email, and a cookie that says you have signed in.',
+    howLong: 'They stay until you log out, or for 30 days.',
   },
   {
     purpose: '“Remember me”',
     keys: ['email', 'password', 'rememberMe', 'keys'],
-    what: 'Your email and your password, locked, and the key that unlocks it.',
-    howLong: 'Until you sign in without the tick. The key then opens nothing, and stays until you clear it.',
-  },
-  {
-    purpose: 'Drafts',
-    keys: ['lindenway.draft.{form}/{jobId}/{account}', 'resumes', 'drafts'],
-    what: 'What you have typed into a form, but never a password, and the CV you chose.',
-    howLong: 'Until you send or discard it, or for 30 days.',
-  },
-  {
-    purpose: 'Your details for the next form',
-    keys: ['lindenway.lastSent.{account}'],
-    what: 'The name, email and phone number you last applied with.',
-    howLong: 'For 365 days.',
+    what: 'Your email and your locked password are kept, with the key that unlocks it.',
+    howLong:
+      'They stay until you sign in without the tick. The key then opens nothing, and stays until you clear it.',
   },
   {
     purpose: 'The way back after signing in',
     keys: ['lindenway.wayBack'],
-    what: 'The vacancy you left to sign in, and the email you typed on the way.',
-    howLong: 'Until you are back.',
+    what: 'The page notes the vacancy you left to sign in, and the email you typed on the way.',
+    howLong: 'The note goes when you are back.',
   },
   {
-    purpose: 'What you have applied for',
-    keys: ['applied_{jobId}'],
-    what: 'The vacancies you have applied for.',
-    howLong: untilCleared,
+    purpose: 'What you are writing',
+    keys: [
+      'lindenway.draft.{form}/{jobId}/{account}',
+      'resumes',
+      'drafts',
+      'lindenway.unanswered.{account}/{jobId}',
+    ],
+    what: 'We save what you type into a form, but never a password, and the CV you chose. Once you send an application, we note that it waits for an answer.',
+    howLong: 'This stays until you send or discard the form, or the answer comes, and for 30 days at most.',
   },
   {
-    purpose: 'Applications on their way',
-    keys: ['lindenway.unanswered.{account}/{jobId}'],
-    what: 'That you have sent an application and we have not yet answered.',
-    howLong: 'Until we answer, or for 30 days.',
-  },
-  {
-    purpose: 'Receipts',
-    keys: ['lindenway.receipt.{account}/{jobId}'],
-    what: 'The receipt for each application.',
-    howLong: 'For 365 days.',
+    purpose: 'What you have sent',
+    keys: ['lindenway.lastSent.{account}', 'lindenway.receipt.{account}/{jobId}'],
+    what: 'Each receipt is kept, and the name, email and phone number you last applied with are ready for the next form.',
+    howLong: 'Both stay for 365 days.',
   },
   {
     purpose: 'Your search',
-    keys: ['lindenway.filters', 'lindenway.saved', 'lindenway.seen', 'lindenway.ready'],
-    what: 'Your filters, the vacancies you have saved or seen, and your ticks in “Ready to start”.',
-    howLong: untilCleared,
+    keys: ['lindenway.filters', 'lindenway.saved', 'lindenway.seen', 'lindenway.ready', 'applied_{jobId}'],
+    what: 'The site remembers your filters, the vacancies you have seen, saved or applied for, and your ticks in “Ready to start”.',
+    howLong: 'This stays until you clear it.',
   },
   {
-    purpose: 'Pages without a signal',
-    keys: ['lindenway-pages, lindenway-earlier'],
-    what: 'The pages of this site.',
-    howLong: untilCleared,
-  },
-  {
-    purpose: 'Vacancies without a signal',
-    keys: ['lindenway-vacancies'],
-    what: 'The vacancies you last looked at.',
-    howLong: `For ${VACANCY_DAYS} days.`,
+    purpose: 'Reading without a signal',
+    keys: ['lindenway-pages, lindenway-earlier', 'lindenway-vacancies'],
+    what: 'Your browser keeps the pages of this site and the vacancies you last looked at.',
+    howLong: `The pages stay until you clear them, the vacancies for ${VACANCY_DAYS} days.`,
   },
   {
     purpose: 'The look of the site',
     keys: [COLOR_SCHEME_KEY, FONTS_KEY],
-    what: 'Whether you chose light or dark, and that you have our fonts.',
-    howLong: untilCleared,
+    what: 'We remember whether you chose light or dark, and that you have our fonts.',
+    howLong: 'This too stays until you clear it.',
   },
   {
     purpose: 'Shared computers',
     keys: ['lindenway.shared', 'lindenway.activeAt'],
-    what: 'That others use it too, and when it was last used.',
-    howLong: 'Until you close the tab.',
+    what: 'The tab knows that others use the computer too, and when it was last used.',
+    howLong: 'It forgets both when you close it.',
   },
   {
     purpose: 'Devices we know',
     keys: ['lindenway_device'],
-    what: 'A cookie that says you have signed in on this device before. Someone else’s wrong guesses then do not count against you.',
-    howLong: 'For 365 days, or until you delete our cookies in your browser.',
+    what: 'A cookie says you have signed in on this device before. Someone else’s wrong guesses then do not count against you.',
+    howLong: 'It stays for 365 days, or until you delete our cookies in your browser.',
   },
 ];

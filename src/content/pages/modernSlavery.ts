@@ -9,6 +9,8 @@ const phoneBox = picture('scene-phone-box', 480, 520, '');
 
 const crossing = picture('scene-crossing', 540, 320, '');
 
+const helpline = { text: '08000\u00a0121\u00a0700', to: 'tel:+448000121700' };
+
 const name = 'Modern Slavery and Zero Tolerance Policy';
 const { dated, updated, approved, version } = policyDates.modernSlavery;
 
@@ -33,6 +35,13 @@ export const modernSlaveryPage = {
         'You pay nobody for a job with us, here or abroad.',
         'We buy only from suppliers who promise the same.',
         'If something looks wrong, tell us. We will thank you, even if it turns out to be nothing.',
+        [
+          'In danger now? Ring ',
+          { text: '999', to: 'tel:999' },
+          '. For advice, ring the Modern Slavery Helpline on ',
+          helpline,
+          ', free of charge.',
+        ],
       ],
     },
     {
@@ -60,7 +69,7 @@ export const modernSlaveryPage = {
             'This policy follows the Modern Slavery Act 2015. It covers everyone who works for us or in our name: employees, directors, agency workers, volunteers, agents, contractors and suppliers. It is not part of a contract of employment.',
           ],
           bullets: [
-            'Nobody is made to work, or kept from leaving after fair notice.',
+            'Nobody is made to work. Anyone may leave, with the notice their contract states.',
             'We copy passports and identity papers. We never keep them, or a bank card.',
             'We charge workers nothing for finding them a job.',
             'We pay wages only into an account in the worker’s own name.',
@@ -77,7 +86,7 @@ export const modernSlaveryPage = {
             'We assess the risk before we sign with a supplier, and again when we renew.',
             'Our contracts forbid slavery, servitude, and forced or trafficked labour.',
             'Recruiters abroad must show that they charge candidates nothing. We ask the candidates too.',
-            'We may visit and ask for proof. A supplier who will not put things right loses our business.',
+            'We visit suppliers at high risk once a year, and any other when we have a doubt, and ask for proof. One who will not put things right loses our business.',
           ],
         },
         {
@@ -95,11 +104,13 @@ export const modernSlaveryPage = {
           paragraphs: ['These belong with this policy. Ask us for a copy of any of them.'],
           bullets: [
             'Recruitment and selection policy: how we check everyone’s identity and right to work',
-            'Safeguarding policy: how we protect adults and children',
+            [
+              'Safeguarding policy: how we protect adults and children. ',
+              { text: 'Read its short version', to: paths.about },
+            ],
             [
               'Whistleblowing policy: how we protect people who speak up. ',
-              { text: 'Read a short version', to: paths.about },
-              ' of this and of safeguarding',
+              { text: 'Read it in short', to: paths.about },
             ],
             'Equality, diversity and inclusion policy',
             'Anti-bribery and corruption policy',
@@ -115,8 +126,8 @@ export const modernSlaveryPage = {
             [
               'Tell your manager or write to ',
               { text: provider.companyCareEmail, to: `mailto:${provider.companyCareEmail}` },
-              ' as soon as you suspect something, however small. If someone is in danger now, ring 999. You can also ring the national Modern Slavery and Exploitation Helpline, free and at any hour, on ',
-              { text: '08000\u00a0121\u00a0700', to: 'tel:+448000121700' },
+              ' as soon as you suspect something, however small. If someone is in danger now, ring 999. You can also ring the national Modern Slavery and Exploitation Helpline on ',
+              helpline,
               '.',
             ],
             'Look out for a worker who cannot leave, whose papers or pay go to someone else, who owes money for the job, or who seems afraid to speak.',
@@ -127,8 +138,8 @@ export const modernSlaveryPage = {
           id: 'communications',
           heading: 'Communications',
           paragraphs: [
-            'Everyone who joins us is trained in this policy, and in the risks in care work and among suppliers. We repeat the training regularly.',
-            'We tell suppliers, contractors and partners about our zero tolerance before we do business with them, and remind them later. Anyone can read the policy on this page.',
+            'Everyone who joins us is trained in this policy, and in the risks in care work and among suppliers. We repeat the training every year.',
+            'We tell suppliers, contractors and partners about our zero tolerance before we do business with them, and again at every renewal.',
           ],
         },
         {
@@ -161,8 +172,9 @@ export const modernSlaveryPage = {
       kind: 'callToAction',
       ground: 'stone',
       heading: 'Have you seen something?',
-      text: 'Call at any hour. You need not be sure, and you need not give your name.',
+      text: 'Call us day or night, or the national helpline. You need not be sure, and you need not give your name.',
       action: { label: provider.telephone.text, to: provider.telephone.href },
+      secondAction: { label: `Helpline ${helpline.text}`, to: helpline.to },
       window: phoneBox,
     },
   ],

@@ -27,7 +27,7 @@ export const nonClinicalPage = {
     {
       kind: 'text',
       heading: 'Flexible workers for everything behind the ward',
-      lead: 'Patients hardly ever meet the people who keep a hospital running. We supply them under a national non-clinical staffing framework.',
+      lead: 'A hospital runs on people whose names are on no ward board. We supply them under a national non-clinical staffing framework.',
       paragraphs: [
         'The framework settles the rules before anyone is booked: which checks are made, what a worker is paid, what the agency may charge and how quality is measured. You can book the staff you need without a new tender.',
         'A booking can be one morning at a reception desk or a project that lasts a year. Everyone is interviewed, checked and briefed about your site before the first day, to the same standard as our nurses.',
@@ -77,9 +77,12 @@ export const nonClinicalPage = {
         },
         {
           title: 'Porter or cook',
-          text: 'Lives near your site and knows it, so that tonight’s shift can be covered.',
+          text: 'Can show training in moving and handling or, for the kitchen, in food hygiene.',
         },
-        { title: 'Sterile services assistant', text: 'Packs each tray to your list, every time.' },
+        {
+          title: 'Sterile services assistant',
+          text: 'Can show training in decontamination, and packs each tray to your list.',
+        },
       ],
     },
     {
@@ -95,12 +98,12 @@ export const nonClinicalPage = {
         {
           icon: 'shield',
           title: 'Checked before they start',
-          text: 'Identity, right to work, two references and, where the role asks for it, a DBS check. The file is open to your auditors.',
+          text: 'Identity, right to work, two references, health and, where the role has them, registration and a DBS check. The file is open to your auditors.',
         },
         {
           icon: 'banknote',
           title: 'A rate you can read',
-          text: 'Pay, holiday pay, employer’s costs and our fee each have their own line on the invoice. A shift cancelled in good time costs you nothing.',
+          text: 'Pay, holiday pay, employer’s costs and our fee each have their own line on the invoice. A shift cancelled within the notice on your order costs you nothing.',
         },
         {
           icon: 'users',
@@ -117,8 +120,8 @@ export const nonClinicalPage = {
       lead: 'The framework has settled the rules, so booking is quick.',
       steps: [
         {
-          title: 'Tell us the post',
-          text: 'Role, band, site, dates, and who signs the timesheet. A form or a call will do.',
+          title: 'Tell us who you need',
+          text: 'We ask for the role, band, site, dates and who signs the timesheet. A form or a call will do.',
         },
         {
           title: 'Check the order',
@@ -137,9 +140,10 @@ export const nonClinicalPage = {
     {
       kind: 'callToAction',
       ground: 'mist',
-      heading: 'Which desk is empty?',
+      heading: 'Who are you short of?',
       text: 'Ring or write, and a coordinator will start looking.',
-      action: { label: 'Contact Us', to: paths.contact },
+      action: { label: provider.telephone.text, to: provider.telephone.href },
+      secondAction: { label: 'Contact Us', to: paths.contact },
       window: decorative(emptyDesk),
     },
   ],

@@ -30,7 +30,7 @@ export const privacyPage = {
       kind: 'text',
       ground: 'pale',
       heading: 'In short',
-      lead: 'The whole policy in five lines. The rest of the page gives the details.',
+      lead: 'The five points that matter most. The rest of the page gives the details.',
       bullets: [
         'We ask only for what we need: to answer you, care for you, find you work or run your account.',
         `We delete enquiries and applications after ${retentionPeriod}.`,
@@ -52,9 +52,7 @@ export const privacyPage = {
             [
               'If you have a question, write to ',
               careMail,
-              ` or to ${provider.name}, ${provider.address.text}. Our `,
-              { text: 'Terms and Conditions', to: paths.terms },
-              ' list what each form asks for.',
+              ` or to ${provider.name}, ${provider.address.text}.`,
             ],
           ],
         },
@@ -69,7 +67,7 @@ export const privacyPage = {
               id: 'what-we-collect',
               heading: 'What we collect, and why',
               paragraphs: [
-                'The law says we must have a reason for each use, called a “lawful basis”. Ours are below. We do not count visits or follow what you read, and we take no card details.',
+                'The law says we must have a reason for each use, called a “lawful basis”. The table below lists ours, and what each form asks for. We do not count visits or follow what you read, and we take no card details.',
               ],
               table: {
                 columns: ['Why', 'What we ask for', 'Lawful basis'],
@@ -106,7 +104,7 @@ export const privacyPage = {
                   ],
                   [
                     'To keep the site safe',
-                    'Your device’s internet address and the time, so that we can stop attacks.',
+                    'The time, and what your browser asked our server to do. When you use your account, also its number and the first part of your internet address, which names your network but not your device. To slow down anyone who guesses passwords or floods us, attempts are counted under a scrambled form of the address.',
                     'Our legitimate interest in a site that works.',
                   ],
                 ],
@@ -118,6 +116,9 @@ export const privacyPage = {
               bullets: [
                 'The recruiter or care coordinator who looks after you, and a colleague when they are away.',
                 'An employer, once you have said yes to that job. We tell you who it is first.',
+                'Your referees, the DBS and the clinic that looks at your health for work, when we check you.',
+                'An umbrella company, if you choose to be paid by one: your name, contact details and hours.',
+                'A recruitment partner in your country, if you apply from abroad and agree to it.',
                 'If you receive care: your carers, and your GP, nurses or council where your care plan needs them.',
                 'Our IT and email suppliers. They may do only what we tell them to.',
                 'The Home Office, a court or a regulator, when the law requires it.',
@@ -127,7 +128,7 @@ export const privacyPage = {
               id: 'abroad',
               heading: 'Data that leaves the UK',
               paragraphs: [
-                'Our systems are in the UK. If a supplier works from another country, we send your data there only if the UK accepts that country’s protection, or under the contract that the Information Commissioner provides for this. If you apply from abroad, our replies come to you where you are.',
+                'Our systems are in the UK. If a supplier works from another country, we send your data there only if the UK accepts that country’s protection, or under the contract that the Information Commissioner provides for this. The same contract binds our recruitment partners abroad. If you apply from there, our replies come to you where you are.',
               ],
             },
             {
@@ -144,10 +145,22 @@ export const privacyPage = {
                   term: 'Right to work copies',
                   value: 'While you work with us and for two years after, as the Home Office asks',
                 },
+                {
+                  term: 'References and health results',
+                  value: `While you work with us and for ${recordPeriods.checks} after`,
+                },
+                {
+                  term: 'DBS certificates',
+                  value: `A copy for ${recordPeriods.dbs} at most. We then keep only its number, its date and our decision`,
+                },
                 { term: 'Care records', value: `${capitalised(recordPeriods.care)} after your care ends` },
                 {
                   term: 'Pay records',
                   value: `${capitalised(recordPeriods.pay)} after the end of the tax year`,
+                },
+                {
+                  term: 'The log that keeps the site safe',
+                  value: `${recordPeriods.log}; the counts of attempts ${recordPeriods.attempts}`,
                 },
               ],
             },
@@ -158,7 +171,7 @@ export const privacyPage = {
                 'Your browser keeps these things so that the site works. None of them follows what you do elsewhere. The button at the foot of this page clears all of them but the last.',
               ],
               table: {
-                columns: ['What for', 'What we keep', 'How long'],
+                columns: ['What for', 'What is kept', 'How long'],
                 rows: keptOnDevice.map(({ purpose, what, howLong }) => [purpose, what, howLong]),
               },
             },
@@ -168,7 +181,7 @@ export const privacyPage = {
           id: 'privacy-and-copyright',
           heading: 'Privacy and copyright protection',
           paragraphs: [
-            'Your data is encrypted on its way to us. Only people who need it can open it, and they are trained to keep it to themselves. If it is ever lost or stolen and that puts you at high risk, we will tell you and the Information Commissioner’s Office without undue delay.',
+            'Your data is encrypted on its way to us. Only people who need it can open it, and they are trained to keep it to themselves. Should it ever be lost or stolen, we tell the Information Commissioner’s Office within 72 hours if there is a risk to you, and you at once if the risk is high.',
             'The words, drawings and design of this site are ours, or are used with the owner’s permission. If you see something of yours here, tell us which page it is on and we will look into it.',
           ],
           parts: [

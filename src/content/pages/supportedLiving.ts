@@ -35,7 +35,7 @@ export const supportedLivingPage = {
       kind: 'text',
       ground: 'sage',
       heading: 'Who it is for',
-      lead: 'Adults of any age who want to live in their own place and need support to do so.',
+      lead: 'Adults, from 18, who want to live in their own place and need support to do so.',
       bullets: [
         'People with a learning disability',
         'Autistic people',
@@ -51,7 +51,7 @@ export const supportedLivingPage = {
       bullets: [
         [
           { strong: 'Shopping, cooking and keeping the home. ' },
-          'We plan the week’s meals together, go to the shop with you, and share the cleaning until you have the knack.',
+          'We plan the week’s meals together, go to the shop with you, and share the cleaning until you have got the hang of it.',
         ],
         [
           { strong: 'Money, letters and bills. ' },
@@ -71,7 +71,7 @@ export const supportedLivingPage = {
         ],
         [
           { strong: 'Getting about by bus, train and on foot. ' },
-          'We practise the way with you until you know it, then wait by the phone while you go alone.',
+          'We practise the journey with you until you know it, then wait by the phone while you go alone.',
         ],
       ],
     },
@@ -79,6 +79,7 @@ export const supportedLivingPage = {
       kind: 'rules',
       ground: 'butter',
       heading: 'How we work with you',
+      lead: 'Four things you can hold us to, whoever is on shift.',
       cards: [
         {
           title: 'You choose your staff',
@@ -102,7 +103,7 @@ export const supportedLivingPage = {
       kind: 'steps',
       street: streetOf('moving'),
       heading: 'Moving in, step by step',
-      lead: 'There is no hurry. It takes most people a few weeks, and some a year.',
+      lead: 'Most moves take some months. If yours must be quicker, tell us.',
       steps: [
         {
           title: 'A first talk',
@@ -138,7 +139,7 @@ export const supportedLivingPage = {
         {
           title: 'Who pays for it?',
           paragraphs: [
-            'Often the council, or the NHS where the need is mainly for health care. With savings above the council’s limit you pay part or all of it yourself. Rent is separate: Housing Benefit or Universal Credit may cover it.',
+            'Often the council, or the NHS where the need is mainly for health care. The council looks at your income and savings and tells you what you pay. Rent is separate: Housing Benefit or Universal Credit may cover it.',
           ],
         },
         {
@@ -160,11 +161,13 @@ export const supportedLivingPage = {
       heading: 'Who you will talk to',
       lead: 'Ask as much as you like before you decide. It costs nothing.',
       paragraphs: [
-        `Your enquiry goes to ${registeredManager.name}, our ${registeredManager.role}, or to a colleague who knows which homes are free. Someone will ring or write back within ${hours.reply}.`,
+        `Your enquiry goes to ${registeredManager.name}, our ${registeredManager.role}, or to a colleague who knows what landlords and housing associations have free. Someone will ring or write back within ${hours.reply}.`,
         [
-          'Nobody inspects your home, because it is yours. But if your support includes personal care, such as help with washing or dressing, the provider must be registered with the ',
+          'Nobody inspects your home, because it is yours. But if your support includes personal care, such as help with washing or dressing, whoever provides it must be registered with the ',
           { text: 'Care Quality Commission (CQC)', to: 'https://www.cqc.org.uk', newTab: true },
-          ', which inspects how that care is given. You can look us up there.',
+          ', which inspects how it is given. We are registered for that: ',
+          { text: 'open our listing', to: provider.regulator.url, newTab: true },
+          '.',
         ],
       ],
       tile: {

@@ -1,6 +1,7 @@
 import { pageTitle } from '@/content/pageTitle';
 import { policyDates } from '@/content/policyDates';
 import { provider } from '@/content/provider';
+import { recordPeriods } from '@/content/retention';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import { picture } from './pictures';
@@ -29,7 +30,7 @@ export const termsPage = {
         'Read, print and share our pages. Do not try to break in, or pretend to be someone else.',
         'Your messages and papers stay yours. We use them only for what you sent them for.',
         'What you read here is general information, and a vacancy is not yet a job offer.',
-        'If anything is unclear, ask us before you send it.',
+        'Ask us first if anything is unclear.',
       ],
     },
     {
@@ -49,15 +50,15 @@ export const termsPage = {
               heading: 'A. Personal data that we collect',
               paragraphs: [
                 [
-                  'You give us personal data in five ways. The ',
+                  'You give us personal data in five ways. When you apply for a job, we also ask for your CV and cover letter. The ',
                   { text: 'Privacy Policy', to: paths.privacy },
-                  ' tells you what we do with it.',
+                  ' tells you what we do with all of it.',
                 ],
               ],
               bullets: [
                 [
                   { strong: 'Account registration. ' },
-                  'Your first and last name, email address, telephone number if you wish, and a password. Keep the password to yourself. If somebody else may know it, tell us; until then, what is done with your account counts as done by you.',
+                  'Your first and last name, email address, telephone number if you wish, and a password. Keep the password to yourself. If somebody else may know it, tell us; until you do, we have to treat what happens in your account as yours.',
                 ],
                 [
                   { strong: 'Sales contact form. ' },
@@ -81,7 +82,7 @@ export const termsPage = {
               id: 'automatic-collection',
               heading: 'B. Automatic collection',
               paragraphs: [
-                'Like every website, ours sees your device’s internet address, your browser, the page you open and the time. We need this to keep the site running and safe.',
+                `No website can answer a device without knowing its internet address. To keep the site running and safe, our server’s log holds the time, what your browser asked it to do and, when you use your account, the account’s number and the first part of that address. Attempts to sign in or to send us something are counted under a scrambled form of it. We delete the log after ${recordPeriods.log}, the counts within ${recordPeriods.attempts}.`,
               ],
               bullets: [
                 [
@@ -90,7 +91,7 @@ export const termsPage = {
                 ],
                 [
                   { strong: 'Cookie policy. ' },
-                  'A cookie is a small file that a site keeps in your browser. We set one kind to keep you signed in, and one to know a device you have signed in on before. Your browser also stores things such as your name, your filters and the vacancies you applied for. Delete or block any of it if you like; you will then have to sign in again.',
+                  'A cookie is a small file that a site keeps in your browser. We set one kind to keep you signed in, and one to know a device you have signed in on before. Your browser also stores things such as your name, your filters and the vacancies you applied for. You may delete or block any of it. You will then have to sign in again, and your drafts and “Applied” marks go too.',
                 ],
               ],
             },
@@ -103,7 +104,7 @@ export const termsPage = {
             'We keep your personal data private, as UK law requires, and never sell it.',
             `The words, drawings, logos and code here belong to ${provider.name} or to people who let us use them. Print and share pages for yourself or your organisation. Ask us in writing before you publish them elsewhere or use our name or logo.`,
             'We link to other websites to help you. We do not run them and cannot answer for what they say.',
-            'We work to keep this site correct and open, but cannot promise that it always is. Where the law does not let us limit our liability, such as for death or injury caused by our negligence, we do not.',
+            'We work to keep this site correct and open, but cannot promise that it always is. Nothing here limits our liability for death or injury caused by our negligence.',
           ],
         },
         {
@@ -112,7 +113,7 @@ export const termsPage = {
           paragraphs: [
             'What you send us through this site remains yours. You let us store it and use it to answer your enquiry, consider your application or run your account.',
             'Send only what is true, what is yours to send, and what harms nobody. We may remove anything that breaks the law or these terms.',
-            'These terms are governed by the law of England and Wales.',
+            'These terms are governed by the law of England and Wales. If we change them, the new terms stand here with the date from which they count.',
           ],
         },
       ],

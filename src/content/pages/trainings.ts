@@ -1,6 +1,7 @@
 import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
+import { paths } from '@/lib/paths';
 import { bookAppointment } from './bookAppointment';
 import { frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
@@ -31,7 +32,7 @@ export const trainingsPage = {
       lead: 'Training is part of the job. We plan it around your shifts and keep your records in one place.',
       paragraphs: [
         'Everyone who works through us finishes the training for their role before the first shift. We watch the dates for you and write well before anything lapses.',
-        'Hospitals and care homes send us their own staff, and families come too. If you help your mother out of bed each morning, half a day of moving and handling will protect her and your back.',
+        'Hospitals and care homes send us their own staff, and families come too. If you help your mother out of bed each morning, half a day of moving and handling helps to protect her, and your back.',
       ],
       picture: practice,
     },
@@ -94,6 +95,13 @@ export const trainingsPage = {
             'Shadow shifts until you and your mentor agree that you are ready to work alone',
             'A record of what you have learned, which is yours and goes with you to your next employer',
           ],
+          note: [
+            'Next step: ',
+            { text: 'see the vacancies', to: paths.jobs },
+            ', or ',
+            { text: 'ask us where to begin', to: paths.contact },
+            '.',
+          ],
         },
         {
           heading: 'Registered nurses and midwives',
@@ -103,6 +111,13 @@ export const trainingsPage = {
             'Learning hours that count towards revalidation, with a certificate that says how many',
             'A reflective discussion with another registrant, as revalidation requires',
             'Clinical updates, such as cannulation and catheter care, signed off by a nurse who does them every week',
+          ],
+          note: [
+            'Next step: ',
+            { text: 'ask for the next dates', to: paths.contact },
+            ', or ',
+            { text: 'see the vacancies', to: paths.jobs },
+            '.',
           ],
         },
       ],
@@ -118,7 +133,7 @@ export const trainingsPage = {
         },
         {
           title: 'Choose a date',
-          text: 'We offer you two or three dates near you, on weekdays, evenings and Saturdays.',
+          text: 'We offer you two or three dates, at a place near you: weekdays, evenings or Saturdays.',
         },
         {
           title: 'Come and practise',
@@ -138,7 +153,7 @@ export const trainingsPage = {
       bullets: [
         [
           { strong: 'You work through us. ' },
-          'The training your role requires costs you nothing, and we pay you for time in the classroom.',
+          'The training your role requires costs you nothing. We pay you for your training time, in the classroom and online.',
         ],
         [
           { strong: 'Your employer sends you. ' },
