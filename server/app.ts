@@ -31,26 +31,8 @@ const STALLED_MILLISECONDS = 60_000;
 
 /** Builds the app without listening: the API, the health check and the site. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
-  const { config, log } = context;
-  const app = fastify({
-    loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustProxyOption(config),
-    bodyLimit: BODY_MAX_BYTES,
-    requestTimeout: REQUEST_MAX_MILLISECONDS,
-    return503OnClosing: false,
-    routerOptions: siteRouterOptions,
-    rewriteUrl: escapeMalformedUrl,
-    frameworkErrors: handleBadUrl,
-    clientErrorHandler: handleClientError,
-    // Ends a connection on which nothing moves, such as a reader that has stopped reading.
-    connectionTimeout: STALLED_MILLISECONDS,
-    http: {
-      requireHostHeader: false,
-      headersTimeout: HEADERS_MAX_MILLISECONDS,
-      connectionsCheckingInterval: 5_000,
-    },
-  });
+  const { config } = context;
+  const app = createApp(context);
   app.removeContentTypeParser('text/plain');
   limitConnections(app);
   const holdBody = boundBodies(config.uploadBytes);
@@ -71,6 +53,27 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   await registerSite(app, context);
   return app;
 }
+
+const createApp = ({ config, log }: Context): FastifyInstance =>
+  fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustProxyOption(config),
+    bodyLimit: BODY_MAX_BYTES,
+    requestTimeout: REQUEST_MAX_MILLISECONDS,
+    return503OnClosing: false,
+    routerOptions: siteRouterOptions,
+    rewriteUrl: escapeMalformedUrl,
+    frameworkErrors: handleBadUrl,
+    clientErrorHandler: handleClientError,
+    // Ends a connection on which nothing moves, such as a reader that has stopped reading.
+    connectionTimeout: STALLED_MILLISECONDS,
+    http: {
+      requireHostHeader: false,
+      headersTimeout: HEADERS_MAX_MILLISECONDS,
+      connectionsCheckingInterval: 5_000,
+    },
+  });
 
 // Fastify takes no number here, because a client that bypasses the proxies could then claim any address. Whoever sets a
 // number has to make sure that nobody can.

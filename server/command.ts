@@ -3,6 +3,7 @@ import { InvalidConfigError } from './config';
 
 /** The variables of the environment, as in `process.env`. */
 export type Env = Record<string, string | undefined>;
+/** Where a command writes: its result, and what went wrong; a text at a time, without its line end. */
 export type Output = { print: (text: string) => void; printError: (text: string) => void };
 
 /** The function behind `npm run NAME`; resolves to the exit code, see `report`. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+/** How an environment variable is read and checked. */
 export type Variable = {
   /** The default, when unset or blank. */
   fallback: string;

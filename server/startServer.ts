@@ -11,6 +11,7 @@ import { startCleanUp } from './startCleanUp';
 import { startReserve } from './startReserve';
 import { loadSampleVacancies } from './vacancies/loadSampleVacancies';
 
+/** A server that listens. */
 export type RunningServer = { stop: () => Promise<void> };
 
 /**

@@ -3,6 +3,7 @@ import { ForgotPassword } from '@/contract/accounts';
 import { toasts } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import type { Context } from '@server/context';
+import { emailKey } from '@server/database/emailKey';
 import { parseBody } from '@server/http/parseBody';
 import { isLoopback } from '@server/networkAddress';
 import { consumeByNetwork } from '@server/rateLimit/byNetwork';
@@ -14,7 +15,6 @@ import { queueMail } from '@server/mail/outbox';
 import { hashOf } from '@server/secrets';
 import { logSecurity } from '@server/securityLog';
 import { HOUR } from '@server/time';
-import { emailKey } from './emailKey';
 import { createToken } from './tokens';
 
 /** Longer than queueing a mail takes, so that the response time does not reveal whether the account exists. */

@@ -4,12 +4,12 @@ import { Registration } from '@/contract/accounts';
 import { toasts } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import type { Context } from '@server/context';
+import { emailKey } from '@server/database/emailKey';
 import { parseBody } from '@server/http/parseBody';
 import { HttpError } from '@server/http/HttpError';
 import { consumeByNetwork } from '@server/rateLimit/byNetwork';
 import { limits } from '@server/rateLimit/limits';
 import { logSecurity } from '@server/securityLog';
-import { emailKey } from './emailKey';
 import { hashPassword } from './passwords';
 import { refuseGuessable } from './refuseGuessable';
 

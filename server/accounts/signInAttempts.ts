@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '@server/context';
+import { emailKey } from '@server/database/emailKey';
 import { networkOf } from '@server/networkAddress';
 import { type Counter, countersByNetwork } from '@server/rateLimit/byNetwork';
 import { limits } from '@server/rateLimit/limits';
 import { consumeRateLimit, resetRateLimit } from '@server/rateLimit/rateLimit';
 import { knownDevice } from './deviceCookie';
-import { emailKey } from './emailKey';
 
 /** An email address as typed, and its account's id if it has one. */
 type Who = { email: string; accountId: string | undefined };

@@ -21,7 +21,7 @@ import { receiveMultipart } from './receiveMultipart';
 import type { NewApplication } from './applicationRow';
 import { createCvScanner } from './scanCv';
 import { storeApplication } from './storeApplication';
-import { boundUploads } from './uploads';
+import { boundUploads, type Upload } from './uploads';
 
 const STORED_AT_ONCE = 2;
 
@@ -59,27 +59,35 @@ export function registerApplications(app: FastifyInstance, context: Context, hol
       const { accountId, email: accountEmail } = await requireSession(context, request);
       await consumeRateLimit(context, `application:${accountId}`, limits.applicationByAccount);
       await holdUpload(accountId, async (upload) => {
-        const form = await receiveMultipart(request, async () => {
-          const bytes = declaredLength(request);
-          await upload.admit(bytes);
-          const kilobytes = Math.ceil(bytes / 1024);
-          await consumeByNetwork(context, 'upload', request, uploadKilobytesByNetwork, kilobytes);
-          return readMultipartForm(request, upload);
-        });
+        const form = await receiveMultipart(request, () => receiveForm(context, request, upload));
         // Only here is a whole CV in memory.
         await limitStoring(async () => {
           const application = await parseForm(form, await upload.resume.read());
           const scan = await scanCv(application.resume.bytes);
-          if (scan === 'infected') {
-            logSecurity(context.log, 'virus-found', { account: accountId, address: request.ip });
-            throw new HttpError(400, fieldMessages.resumeInfected);
-          }
+          if (scan === 'infected') refuseInfected(context, request, accountId);
           await storeApplication(context, { accountId, accountEmail, scan, ...application });
         });
       });
       return { msg: toasts.applicationSent };
     });
   });
+}
+
+/** Reads the form once there is room for it, and its sender's network may send that much more today. */
+async function receiveForm(
+  context: Context,
+  request: FastifyRequest,
+  upload: Upload,
+): Promise<SubmittedForm> {
+  const bytes = declaredLength(request);
+  await upload.admit(bytes);
+  await consumeByNetwork(context, 'upload', request, uploadKilobytesByNetwork, Math.ceil(bytes / 1024));
+  return readMultipartForm(request, upload);
+}
+
+function refuseInfected({ log }: Context, { ip }: FastifyRequest, account: string): never {
+  logSecurity(log, 'virus-found', { account, address: ip });
+  throw new HttpError(400, fieldMessages.resumeInfected);
 }
 
 /** The length of the body; without Content-Length, the most it may be. */

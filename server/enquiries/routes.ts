@@ -3,6 +3,7 @@ import { ContactEnquiry, type Enquiry, HomeEnquiry } from '@/contract/enquiries'
 import { toasts } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import type { Context } from '@server/context';
+import { emailKey } from '@server/database/emailKey';
 import { parseBody } from '@server/http/parseBody';
 import { consumeByNetwork } from '@server/rateLimit/byNetwork';
 import { limits } from '@server/rateLimit/limits';
@@ -14,7 +15,7 @@ export function registerEnquiries(app: FastifyInstance, context: Context): void 
   app.post(apiPaths.contact, async (request) => {
     const enquiry = readEnquiry(request.body);
     await consumeByNetwork(context, 'enquiry', request, limits.enquiryByNetwork);
-    await consumeRateLimit(context, `enquiry:${enquiry.email.toLowerCase()}`, limits.enquiryByEmail);
+    await consumeRateLimit(context, `enquiry:${emailKey(enquiry.email)}`, limits.enquiryByEmail);
     await storeEnquiry(context, enquiry);
     return { msg: toasts.enquirySent };
   });

@@ -6,6 +6,7 @@ import { SECOND } from '@server/time';
 // Each costs some 20 KB.
 const MAX_CONNECTIONS = 2000;
 
+/** How slowly a body may arrive. */
 export type Patience = {
   /** How long a body may take to arrive, whatever its rate; long enough for a phone between two masts. */
   graceMs: number;

@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Command, type Env, type Output, report } from '@server/command';
+import { type Command, report } from '@server/command';
 import { readConfig } from '@server/config';
-import { openDatabase } from '@server/database/openDatabase';
+import type { OpenedDatabase } from '@server/database/openDatabase';
 import type { Db } from '@server/database/schema';
+import { withDatabase } from '@server/database/withDatabase';
 import { formatApplication, formatEnquiry, listApplications, listEnquiries } from './inboxEntries';
 
 const help = `Usage: npm run inbox [-- --save FOLDER]
@@ -24,30 +25,22 @@ export const inboxCommand: Command = (args, env, output) =>
       args: [...args],
       options: { save: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     });
-    return values.help ? help : listInbox(env, output, values.save);
+    if (values.help) return help;
+    return withDatabase(readConfig(env), output, (opened) => listInbox(opened, values.save));
   });
 
-async function listInbox(env: Env, { printError }: Output, folder?: string): Promise<string> {
-  const { db, where } = await openDatabase(readConfig(env), {
-    error: (_fields, message) => printError(message),
-  });
-  const lines: string[] = [];
-  const print = (line: string) => void lines.push(line);
-  try {
-    const enquiries = await listEnquiries(db);
-    const applications = await listApplications(db);
-    print(`${where}: ${enquiries.length} enquiries, ${applications.length} applications.`);
-    for (const enquiry of enquiries) print(`\n${formatEnquiry(enquiry)}`);
-    const newer = new Map(applications.map(({ id, replaces }) => [replaces, id]));
-    for (const application of applications) {
-      print(`\n${formatApplication(application, newer.get(application.id))}`);
-      if (folder && application.scan !== 'infected')
-        print(`  Saved:    ${await saveCv(db, application.id, folder)}`);
-    }
-    return lines.join('\n');
-  } finally {
-    await db.destroy();
+async function listInbox({ db, where }: OpenedDatabase, folder?: string): Promise<string> {
+  const enquiries = await listEnquiries(db);
+  const applications = await listApplications(db);
+  const lines = [`${where}: ${enquiries.length} enquiries, ${applications.length} applications.`];
+  for (const enquiry of enquiries) lines.push(`\n${formatEnquiry(enquiry)}`);
+  const newer = new Map(applications.map(({ id, replaces }) => [replaces, id]));
+  for (const application of applications) {
+    lines.push(`\n${formatApplication(application, newer.get(application.id))}`);
+    if (folder && application.scan !== 'infected')
+      lines.push(`  Saved:    ${await saveCv(db, application.id, folder)}`);
   }
+  return lines.join('\n');
 }
 
 /** Saves an application's CV under a name of which the visitor chose only the extension. */

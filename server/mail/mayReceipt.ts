@@ -1,4 +1,5 @@
 import type { Context } from '@server/context';
+import { emailKey } from '@server/database/emailKey';
 import { limits } from '@server/rateLimit/limits';
 import { isWithinRateLimit } from '@server/rateLimit/rateLimit';
 
@@ -6,4 +7,4 @@ import { isWithinRateLimit } from '@server/rateLimit/rateLimit';
 export const mayReceipt = (
   context: Pick<Context, 'config' | 'db' | 'now'>,
   email: string,
-): Promise<boolean> => isWithinRateLimit(context, `receipt:${email.toLowerCase()}`, limits.receiptByEmail);
+): Promise<boolean> => isWithinRateLimit(context, `receipt:${emailKey(email)}`, limits.receiptByEmail);

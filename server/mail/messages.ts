@@ -35,6 +35,7 @@ export function enquiryMessage(
   };
 }
 
+/** What the mail about an application says of its CV. It is queued with the first, which startOutbox replaces when the CV stays behind. */
 export const CV_ATTACHED = 'Their CV is attached.';
 export const CV_UNSCANNED =
   'Their CV is not attached: the virus scanner does not answer, so the file has not been checked. "npm run inbox" saves it.';

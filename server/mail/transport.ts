@@ -7,6 +7,7 @@ import type { Config } from '@server/config';
 import type { ApplicationRow, OutboxRow } from '@server/database/schema';
 import { mailFile, mailFolder, unfinished } from './storedMails';
 
+/** A CV, as its application stores it. */
 export type Attachment = Pick<ApplicationRow, 'resume' | 'resume_name' | 'resume_type'>;
 
 /** Sends a mail; rejects if it could not be handed over. */

@@ -1,7 +1,8 @@
 import type { Context } from '@server/context';
 import { batchesOf } from '@server/database/batchesOf';
-import { truncateWal } from '@server/database/truncateWal';
+import { emailKey } from '@server/database/emailKey';
 import { lockAccount } from '@server/database/lockAccount';
+import { truncateWal } from '@server/database/truncateWal';
 import type { Trx } from '@server/database/schema';
 import { DAY } from '@server/time';
 import { deleteMailFiles, mailFile, mailFilesOf } from '@server/mail/storedMails';
@@ -32,7 +33,7 @@ export async function erasePerson(
   const hold = { heldSince: now() - holdFor, holdFor };
   const person = await db.transaction().execute(async (trx) => {
     // First, so that it waits for, and then finds, an application that is just being stored.
-    await lockAccount(dialect, trx, 'email_key', email.toLowerCase());
+    await lockAccount(dialect, trx, 'email_key', emailKey(email));
     const found = await findPerson(trx, email);
     await eraseRows(trx, found, hold);
     return found;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { emailKey } from '@server/database/emailKey';
 import type { AccountRow, ApplicationRow, Db, EnquiryRow, OutboxRow, Trx } from '@server/database/schema';
 
 /** An application without its CV, which may be large. */
@@ -15,7 +16,7 @@ export type Person = {
 
 /** Finds a person by an email address, in any case: that of an account, or one typed into a form. */
 export async function findPerson(db: Db | Trx, email: string): Promise<Person> {
-  const key = email.toLowerCase();
+  const key = emailKey(email);
   const account = await db.selectFrom('accounts').selectAll().where('email_key', '=', key).executeTakeFirst();
   const accountId = account?.id ?? '';
   const sessions = await db
@@ -37,7 +38,13 @@ export async function findPerson(db: Db | Trx, email: string): Promise<Person> {
     .orderBy('created_at')
     .execute();
   const references = [accountId, ...applications.map(({ id }) => id), ...enquiries.map(({ id }) => id)];
-  const mails = await db
+  const mails = await findMails(db, references, key);
+  return { account, sessions, applications, enquiries, mails };
+}
+
+/** The mails about an account, application or enquiry, and those to or from an address. */
+const findMails = (db: Db | Trx, references: readonly string[], key: string): Promise<OutboxRow[]> =>
+  db
     .selectFrom('outbox')
     .selectAll()
     .where((row) =>
@@ -49,8 +56,6 @@ export async function findPerson(db: Db | Trx, email: string): Promise<Person> {
     )
     .orderBy('created_at')
     .execute();
-  return { account, sessions, applications, enquiries, mails };
-}
 
 /** Whether nothing is known about a person. */
 export const isUnknown = ({ account, applications, enquiries, mails }: Person): boolean =>

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { type Command, type Output, report, UsageError } from '@server/command';
 import { type Config, readConfig } from '@server/config';
 import type { Context } from '@server/context';
-import { openDatabase } from '@server/database/openDatabase';
+import { withDatabase } from '@server/database/withDatabase';
 import { createCommandLog } from '@server/log';
 import { formatDate } from '@server/mail/plainText';
 import { logSecurity } from '@server/securityLog';
@@ -49,19 +49,12 @@ function parseWanted(args: readonly string[]): Wanted {
   return { name, email: email.trim(), file: values.to ?? 'person.zip' };
 }
 
-async function run(
-  { name, email, file }: Exclude<Wanted, 'help'>,
-  config: Config,
-  { printError }: Output,
-): Promise<string> {
-  const { db, dialect } = await openDatabase(config, { error: (_fields, message) => printError(message) });
-  const context = { config, db, dialect, log: createCommandLog(config.logLevel, printError), now: Date.now };
-  try {
-    return await (name === 'export' ? exportTo(context, email, file) : erase(context, email));
-  } finally {
-    await db.destroy();
-  }
-}
+const run = ({ name, email, file }: Exclude<Wanted, 'help'>, config: Config, output: Output) =>
+  withDatabase(config, output, ({ db, dialect }) => {
+    const log = createCommandLog(config.logLevel, output.printError);
+    const context = { config, db, dialect, log, now: Date.now };
+    return name === 'export' ? exportTo(context, email, file) : erase(context, email);
+  });
 
 async function exportTo(context: CommandContext, email: string, file: string): Promise<string> {
   const exported = await exportPerson(context, email);

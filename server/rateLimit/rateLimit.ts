@@ -3,6 +3,7 @@ import type { Context } from '@server/context';
 import { HttpError } from '@server/http/HttpError';
 import { hashOf } from '@server/secrets';
 
+/** At most `max` attempts, or kilobytes, within `windowMs` milliseconds. */
 export type RateLimit = { max: number; windowMs: number };
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Command, type Output, report, UsageError } from '@server/command';
 import { type Config, readConfig } from '@server/config';
-import { openDatabase } from '@server/database/openDatabase';
+import { withDatabase } from '@server/database/withDatabase';
 import { createCommandLog } from '@server/log';
 import { logSecurity } from '@server/securityLog';
 import { optionalFields, requiredFields, type Vacancy } from './checkVacancy';
@@ -64,20 +64,17 @@ function modeOf({ merge, replace }: { merge?: boolean; replace?: boolean }): Sto
   return replace ? 'replace' : 'complete';
 }
 
-async function importFile({ file, mode }: Import, config: Config, { printError }: Output): Promise<string> {
+async function importFile({ file, mode }: Import, config: Config, output: Output): Promise<string> {
   const vacancies = parseFile(path.basename(file), await readBytes(file));
-  const { db, where } = await openDatabase(config, {
-    error: (_fields, message) => printError(message),
+  return withDatabase(config, output, async ({ db, where }) => {
+    try {
+      const stored = await storeVacancies(db, vacancies, mode);
+      logSecurity(createCommandLog(config.logLevel, output.printError), 'import', stored);
+      return summary(file, where, vacancies, stored);
+    } catch (error) {
+      throw error instanceof VacanciesWouldGoError ? new Error(losses(error), { cause: error }) : error;
+    }
   });
-  try {
-    const stored = await storeVacancies(db, vacancies, mode);
-    logSecurity(createCommandLog(config.logLevel, printError), 'import', stored);
-    return summary(file, where, vacancies, stored);
-  } catch (error) {
-    throw error instanceof VacanciesWouldGoError ? new Error(losses(error), { cause: error }) : error;
-  } finally {
-    await db.destroy();
-  }
 }
 
 const SHOWN = 20;

@@ -21,21 +21,9 @@ export async function measurePages(
   goal: { perSecond: number } = { perSecond: 0 },
 ): Promise<void> {
   const builtPage = await tagOfBuiltPage(origin);
-  let asked = 0;
   let asBuilt = 0;
   const { result, health } = await besideHealth(origin, () =>
-    autocannon({
-      url: origin,
-      connections: CONNECTIONS,
-      duration: SECONDS,
-      headers: asBrowsersAsk,
-      requests: [
-        {
-          setupRequest: (request) => ({ ...request, path: paths[asked++ % paths.length] }),
-          onResponse: (_status, _body, _context, headers) => void (headers?.etag === builtPage && asBuilt++),
-        },
-      ],
-    }),
+    ask(origin, paths, (tag) => void (tag === builtPage && asBuilt++)),
   );
   const { requests, latency, non2xx, errors, timeouts } = result;
   if (non2xx + errors + timeouts > 0) {
@@ -48,6 +36,22 @@ export async function measurePages(
   );
   checkGoal(name, requests.average, { least: goal.perSecond, unit: 'requests/s' });
   checkGoal(`health check beside ${name}`, health, { most: HEALTH_MILLISECONDS, unit: 'ms' });
+}
+
+function ask(origin: string, paths: readonly string[], onAnswer: (tag: unknown) => void) {
+  let asked = 0;
+  return autocannon({
+    url: origin,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    headers: asBrowsersAsk,
+    requests: [
+      {
+        setupRequest: (request) => ({ ...request, path: paths[asked++ % paths.length] }),
+        onResponse: (_status, _body, _context, headers) => onAnswer(headers?.etag),
+      },
+    ],
+  });
 }
 
 /** The ETag of a vacancy's page as built, which an unknown vacancy gets. */

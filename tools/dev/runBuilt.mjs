@@ -20,22 +20,8 @@ export async function runBuilt(settings = {}, timeout = 45_000, project = proces
   const port = Number(settings.PORT) || (await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const dataFolder = settings.DATA_DIR ?? mkdtempSync(path.join(os.tmpdir(), 'lindenway-'));
-  const server = spawn(process.execPath, [...asDeployed, 'dist-server/main.mjs'], {
-    cwd: project,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      MALLOC_ARENA_MAX: '2',
-      MALLOC_TRIM_THRESHOLD_: '131072',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: dataFolder,
-      SITE_URL: origin,
-      LOG_LEVEL: 'warn',
-      ...settings,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const defaults = { PORT: String(port), DATA_DIR: dataFolder, SITE_URL: origin };
+  const server = spawnServer(project, { ...defaults, ...settings });
   const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
   const removeData = () => {
     // Retried: a server that was just killed may still hold its last file.
@@ -67,6 +53,25 @@ export async function runBuilt(settings = {}, timeout = 45_000, project = proces
   }
   return { origin, dataFolder, server, stop };
 }
+
+/**
+ * @param {string} project
+ * @param {Record<string, string>} settings
+ */
+const spawnServer = (project, settings) =>
+  spawn(process.execPath, [...asDeployed, 'dist-server/main.mjs'], {
+    cwd: project,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      MALLOC_ARENA_MAX: '2',
+      MALLOC_TRIM_THRESHOLD_: '131072',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 
 const signals = /** @type {const} */ ({ SIGHUP: 1, SIGINT: 2, SIGTERM: 15 });
 let isExitingOnSignals = false;

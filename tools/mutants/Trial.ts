@@ -29,7 +29,6 @@ export class Trial {
   #failing = new Set<string>();
   /** The test files that each mutant must be tried with in a process of its own. */
   #alone = new Map<number, Set<string>>();
-
   /** Each mutant with each test file that was tried in a process of its own, as in `7 __tests__/a.test.ts`. */
   #triedAlone = new Set<string>();
 

@@ -38,19 +38,11 @@ export async function startCopies(
     return copy;
   };
   const running = await Promise.all(ports.map(start));
-
-  const crash = async (index: number): Promise<void> => {
-    const copy = running[index];
-    const ended = new Promise((resolve) => copy?.server.once('exit', resolve));
-    copy?.server.kill('SIGKILL');
-    await ended;
-    await copy?.stop();
-  };
   return {
     origins,
     crashSome: async (meanwhile) => {
       const doomed = chooseSome(count);
-      await Promise.all(doomed.map(crash));
+      await Promise.all(doomed.map((index) => crash(running[index])));
       meanwhile();
       await Promise.all(doomed.map(async (index) => (running[index] = await start(ports[index] ?? 0))));
     },
@@ -58,6 +50,13 @@ export async function startCopies(
       await Promise.all(running.map((copy) => copy.stop()));
     },
   };
+}
+
+async function crash(copy: Awaited<ReturnType<typeof runBuilt>> | undefined): Promise<void> {
+  const ended = new Promise((resolve) => copy?.server.once('exit', resolve));
+  copy?.server.kill('SIGKILL');
+  await ended;
+  await copy?.stop();
 }
 
 /** At least one of the indexes below `count`, mostly not all. */

@@ -29,18 +29,7 @@ export async function writeUntil(
   acknowledged: Acknowledged,
 ): Promise<void> {
   const cv = makeCv(CV_BYTES);
-  const attempt = async <Result>(action: () => Promise<Result>): Promise<Result | undefined> => {
-    while (!stopped.aborted) {
-      try {
-        return await action();
-      } catch (error) {
-        if (!isInterruption(error)) throw error;
-        if (error instanceof RefusedError && error.status === 503) acknowledged.busy += 1;
-        await pause(PAUSE_MILLISECONDS);
-      }
-    }
-    return undefined;
-  };
+  const attempt = retryUntil(stopped, () => (acknowledged.busy += 1));
   const jobs = (await attempt(() => vacancyIds(origin))) ?? [];
 
   const write = async (): Promise<void> => {
@@ -61,6 +50,22 @@ export async function writeUntil(
   };
   await Promise.all(Array.from({ length: WRITERS }, work));
 }
+
+/** Returns a function that repeats an action while it is interrupted; it gives undefined once that has been stopped. */
+const retryUntil =
+  (stopped: AbortSignal, onBusy: () => void) =>
+  async <Result>(action: () => Promise<Result>): Promise<Result | undefined> => {
+    while (!stopped.aborted) {
+      try {
+        return await action();
+      } catch (error) {
+        if (!isInterruption(error)) throw error;
+        if (error instanceof RefusedError && error.status === 503) onBusy();
+        await pause(PAUSE_MILLISECONDS);
+      }
+    }
+    return undefined;
+  };
 
 /** A connection that broke or was too slow, no copy behind the proxy, or a server whose database is away. */
 const isInterruption = (error: unknown): boolean =>
