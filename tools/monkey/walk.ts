@@ -5,7 +5,7 @@ import { startBadLine } from './badLine';
 import { check, doubleApplications } from './checks';
 import { move } from './moves';
 import { seeded } from './random';
-import { openWorld, see, type World } from './world';
+import { goOnInOpened, openWorld, see, type World } from './world';
 import { troubleFrom } from './trouble';
 
 const LAST_STEPS = 25;
@@ -62,6 +62,7 @@ async function walk(world: World, steps: number, dataFolder: string): Promise<st
     const { active } = world;
     const what = await move(world, seen);
     done.push(`${done.length + 1}. tab ${active.id} ${what}`);
+    goOnInOpened(world);
     seen = await check(world);
     if (done.length % ASK_EVERY === 0 || done.length === steps)
       world.faults.push(...doubleApplications(dataFolder));

@@ -15,6 +15,8 @@ export type World = {
   context: BrowserContext;
   tabs: Tab[];
   active: Tab;
+  /** Came during a step; the visitor goes on in it with the next. */
+  opened: Tab | undefined;
   ledger: Ledger;
   isOffline: boolean;
   /** Vacancies that the server has told this browser it has an application for. */
@@ -39,6 +41,7 @@ export async function openWorld(
     context,
     tabs: [],
     active: { id: 0, page, account: '' },
+    opened: undefined,
     ledger: openLedger(),
     isOffline: false,
     sent: new Set(),
@@ -47,6 +50,7 @@ export async function openWorld(
     lastTab: 0,
   };
   addTab(world, page);
+  goOnInOpened(world);
   context.on(
     'page',
     (opened) => void (world.tabs.some((known) => known.page === opened) || addTab(world, opened)),
@@ -59,17 +63,23 @@ export async function openWorld(
   return world;
 }
 
-/** Follows a tab that has opened, and goes on in it. */
+/** Follows a tab that has opened. */
 export function addTab(world: World, page: Page): void {
   const tab = { id: (world.lastTab += 1), page, account: '' };
   world.tabs.push(tab);
-  world.active = tab;
+  world.opened = tab;
   page.setDefaultTimeout(5000);
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
   page.on('crash', () => world.faults.push('a tab has crashed'));
   page.on('request', (request) => checkSecondSend(world, request));
   page.on('response', (response) => dropDraft(world, tab, response));
   page.on('requestfinished', (request) => void noteSent(world, request));
+}
+
+/** A tab may open while another is typed into, so it has its turn only after that. */
+export function goOnInOpened(world: World): void {
+  if (world.opened && world.tabs.includes(world.opened)) world.active = world.opened;
+  world.opened = undefined;
 }
 
 /** The browser's own lines about requests that did not get through, and the site's, which says that in the console too. */
