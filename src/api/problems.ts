@@ -9,31 +9,40 @@ export function serverMessage(error: unknown): string | undefined {
 }
 
 /** Whether the call failed because what it asked for is no more, such as a vacancy that has closed. */
-export const isGone = (error: unknown): boolean => isRecord(error) && error.status === 410;
+export const isGone = (error: unknown): boolean => hasStatus(error, 410);
 
 /** Whether the call failed because the session has ended. */
-export const isSessionEnded = (error: unknown): boolean => isRecord(error) && error.status === 401;
+export const isSessionEnded = (error: unknown): boolean => hasStatus(error, 401);
 
-/** The server's `msg` when it could not take the call now but will later (429, 503). */
+/** Whether it is the link that the server does not know, and not, for instance, an easily guessed password (400). */
+export const isLinkDead = (error: unknown): boolean => hasStatus(error, 404, 410);
+
+/** Whether the server refuses this very request, now and later. */
+export const isRefused = (error: unknown): boolean => hasStatus(error, 400, 404, 410);
+
+/** The server's `msg` when it could not take the call now but will later. */
 export const busyMessage = (error: unknown): string | undefined =>
-  isRecord(error) && (error.status === 429 || error.status === 503) ? serverMessage(error) : undefined;
+  hasStatus(error, 429, 503) ? serverMessage(error) : undefined;
 
 /** Whether the call was ended by this page itself. */
 export const isAborted = (error: unknown): boolean => isRecord(error) && error.name === 'AbortError';
-
-/** When a server that is busy may be asked again, in epoch milliseconds; undefined when it does not say so. */
-function busyUntil(error: unknown): number | undefined {
-  if (!isRecord(error) || (error.status !== 503 && error.status !== 429)) return undefined;
-  const after = isRecord(error.data) ? error.data.retryAfter : undefined;
-  if (typeof after !== 'string') return undefined;
-  const at = /^\d+$/.test(after) ? Date.now() + Number(after) * 1000 : Date.parse(after);
-  return Number.isNaN(at) ? undefined : at;
-}
 
 /** Why a call failed although the server did not refuse what was sent; undefined where it did. */
 export function failureOf(error: unknown): Failure | undefined {
   const status = isRecord(error) ? error.status : undefined;
   if (status === 'FETCH_ERROR') return { kind: 'noConnection' };
-  if (status === 429) return { kind: 'tooManyTries', until: busyUntil(error) };
-  return typeof status === 'number' && status >= 500 ? { kind: 'busy', until: busyUntil(error) } : undefined;
+  if (status === 429) return { kind: 'tooManyTries', until: retryTime(error) };
+  return typeof status === 'number' && status >= 500 ? { kind: 'busy', until: retryTime(error) } : undefined;
 }
+
+/** When the call may be made again (Retry-After), in epoch milliseconds; undefined when the server does not say. */
+function retryTime(error: unknown): number | undefined {
+  const data = isRecord(error) ? error.data : undefined;
+  const after = isRecord(data) ? data.retryAfter : undefined;
+  if (typeof after !== 'string') return undefined;
+  const at = /^\d+$/.test(after) ? Date.now() + Number(after) * 1000 : Date.parse(after);
+  return Number.isNaN(at) ? undefined : at;
+}
+
+const hasStatus = (error: unknown, ...statuses: readonly number[]) =>
+  isRecord(error) && statuses.some((status) => status === error.status);

@@ -1,5 +1,4 @@
 import type { Unsent } from '@/lib/failure';
-import { isRecord } from '@/lib/isRecord';
 import { failureOf, isAborted } from './problems';
 
 /**
@@ -8,11 +7,3 @@ import { failureOf, isAborted } from './problems';
  */
 export const unsent = (error: unknown, toast: string): Unsent =>
   isAborted(error) ? { line: { kind: 'noAnswer' } } : { toast, line: failureOf(error) ?? toast };
-
-/** Whether it is the link that the server does not know (404, 410), and not, for instance, an easily guessed password (400). */
-export const isLinkDead = (error: unknown): boolean =>
-  isRecord(error) && (error.status === 404 || error.status === 410);
-
-/** Whether the server refuses this very request, now and later (400, 404, 410). */
-export const isRefused = (error: unknown): boolean =>
-  isLinkDead(error) || (isRecord(error) && error.status === 400);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useResetPasswordMutation } from '@/api/accountsApi';
-import { serverMessage } from '@/api/problems';
-import { isLinkDead, isRefused, unsent } from '@/api/unsent';
+import { isLinkDead, isRefused, serverMessage } from '@/api/problems';
+import { unsent } from '@/api/unsent';
 import { resetPasswordCopy } from '@/content/accounts';
 import { labels } from '@/content/forms';
 import { withoutScript } from '@/content/withoutScript';
@@ -21,7 +21,6 @@ type ResetPasswordFormProps = { token: string; onReset: () => void };
 /** Sets a new password with the token of the mailed link. Only when that is used does the server tell of a dead link. */
 export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const [resetPassword] = useResetPasswordMutation();
-
   const [isRefusedNow, setRefused] = useState(false);
 
   const submit = async (reset: PasswordReset, _: () => void, awaitAnswer: AwaitAnswer) => {
