@@ -38,7 +38,9 @@ test('a form that found no connection says so', async () => {
   await renderApp(paths.forgotPassword);
   scenarios.isCut(apiPaths.forgotPassword);
   await askForLink();
-  expect(await screen.findByText(/^No connection\. Everything is still here/)).toBeVisible();
+  expect(
+    await screen.findByText('No connection: try again when it is back. What you typed is still here.'),
+  ).toBeVisible();
 });
 
 test('a form whose answer never comes can be taken back, and sent again', async () => {
@@ -54,7 +56,7 @@ test('a form whose answer never comes can be taken back, and sent again', async 
   await act(() => jest.advanceTimersByTimeAsync(1000));
   jest.useRealTimers();
   expect(
-    await screen.findByText(/^No answer came\. Everything is still here: you can try again/),
+    await screen.findByText(/^No answer came, but .* You can try again\. What you typed is still here\.$/),
   ).toBeVisible();
   expect(screen.queryByText(/^There is no answer yet/)).not.toBeInTheDocument();
   network.resetHandlers();
@@ -87,8 +89,8 @@ test.each([
 });
 
 test.each([
-  [429, /^Too many tries\. Try again at \d\d:\d\d\.$/],
-  [503, /^The server is busy\. Everything is still here: try again at \d\d:\d\d\.$/],
+  [429, /^Too many tries\. Try again at \d\d:\d\d\. What you typed is still here\.$/],
+  [503, /^The server is busy: try again at \d\d:\d\d\. What you typed is still here\.$/],
 ])('after %i it says until when', async (status, words) => {
   await renderApp(paths.forgotPassword);
   network.use(
