@@ -1,7 +1,10 @@
+import { whenInWords } from '@/lib/dateFormats';
+
 /** The notes about the connection and about new versions of the site. */
 export const offlineCopy = {
   offline: 'You are offline.',
-  shownAsOf: (time: string) => `Shown as of ${time}, you are offline.`,
+  /** Takes epoch milliseconds. */
+  shownAsItWas: (at: number) => `You are offline. This page is shown as it was ${whenInWords(at)}.`,
   newVersion: 'A new version is ready.',
   reload: 'Reload',
   later: 'Later',

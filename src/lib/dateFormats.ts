@@ -12,7 +12,7 @@ function dateFormat(options: Intl.DateTimeFormatOptions): DateFormat {
 export const clock = dateFormat({ timeStyle: 'short' });
 
 /** As in "21 November". */
-export const dayAndMonth = dateFormat({ day: 'numeric', month: 'long' });
+const dayAndMonth = dateFormat({ day: 'numeric', month: 'long' });
 
 /** As in "21 November 2026 at 14:05". */
 export const dateAndTime = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
@@ -27,5 +27,8 @@ export const londonDate = dateFormat({ dateStyle: 'medium', timeZone: 'Europe/Lo
 export const shortDay: DateFormat = (at) =>
   new Date(at).toUTCString().slice(5, 11).replace(/^0/, '').replace(' ', '\u00A0');
 
-/** Whether a moment, in epoch milliseconds, falls on today's date in the device's time zone. */
-export const isToday = (at: number): boolean => new Date(at).toDateString() === new Date().toDateString();
+/** As in "at 14:05", or "on 21 November at 14:05" if that was not today. */
+export const whenInWords: DateFormat = (at) => {
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  return isToday ? `at ${clock(at)}` : `on ${dayAndMonth(at)} at ${clock(at)}`;
+};

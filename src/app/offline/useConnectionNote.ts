@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { offlineCopy } from '@/content/offline';
 import { useKeptAt } from '@/api/keptAnswers';
-import { clock, dayAndMonth, isToday } from '@/lib/dateFormats';
 import { paths } from '@/lib/paths';
 import { useIsOnline } from '@/lib/useIsOnline';
 import { keptPageTime } from './keptPageTime';
@@ -15,7 +14,7 @@ export function useConnectionNote(): string | undefined {
   const hasVacancies = pagesOfVacancies.some((path) => matchPath(path, pathname));
   const note = usePageNote(pathname, !isOnline && !hasVacancies);
   if (!hasVacancies) return note;
-  if (keptAt) return offlineCopy.shownAsOf(timeOf(keptAt));
+  if (keptAt) return offlineCopy.shownAsItWas(keptAt);
   return isOnline ? undefined : offlineCopy.offline;
 }
 
@@ -28,15 +27,10 @@ function usePageNote(pathname: string, isWanted: boolean): string | undefined {
     if (!isWanted) return undefined;
     let isCurrent = true;
     void keptPageTime(pathname).then((at) => {
-      const note = at ? offlineCopy.shownAsOf(timeOf(at)) : offlineCopy.offline;
+      const note = at ? offlineCopy.shownAsItWas(at) : offlineCopy.offline;
       if (isCurrent) setFound({ pathname, note });
     });
     return () => void (isCurrent = false);
   }, [pathname, isWanted]);
   return isWanted && found?.pathname === pathname ? found.note : undefined;
-}
-
-/** As in "14:05", or "21 November at 14:05" if that was not today. */
-function timeOf(at: number): string {
-  return isToday(at) ? clock(at) : `${dayAndMonth(at)} at ${clock(at)}`;
 }
