@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { STALL_MILLISECONDS } from '@/lib/stall';
+import { useRef } from 'react';
+import { useStall } from './useStall';
 
 type Request = { abort: () => void };
 
@@ -8,16 +8,17 @@ export type AwaitAnswer = <Answer>(request: Promise<Answer> & Request) => Promis
 
 /** Watches a form's request, because it has no timeout: after a while without an answer the visitor may stop waiting for it. */
 export function useAnswer() {
-  const [isLate, setLate] = useState(false);
+  const { isStalled, heard, stop } = useStall();
   const current = useRef<Request>(undefined);
 
   const awaitAnswer: AwaitAnswer = async (request) => {
     current.current = request;
-    const timer = setTimeout(() => setLate(true), STALL_MILLISECONDS);
-    const answer = await request;
-    clearTimeout(timer);
-    setLate(false);
-    return answer;
+    heard();
+    try {
+      return await request;
+    } finally {
+      stop();
+    }
   };
-  return { isLate, awaitAnswer, stopWaiting: () => current.current?.abort() };
+  return { isLate: isStalled, awaitAnswer, stopWaiting: () => current.current?.abort() };
 }

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useSendApplicationMutation } from '@/api/applicationsApi';
 import type { UploadProgress } from '@/api/upload';
 import type { ApplicationFields } from '@/contract/applications';
+import { useStall } from '@/forms/useStall';
 import * as deviceStorage from '@/lib/device/storage';
 import { APPLIED_PREFIX } from '@/lib/device/storedKeys';
-import { STALL_MILLISECONDS } from '@/lib/stall';
 import { ELSEWHERE, oneAtATime } from './oneAtATime';
 
 export type Sending = {
@@ -15,26 +15,20 @@ export type Sending = {
   isStalled: boolean;
 };
 
-/** What may leave the device between two reports of progress, on 10 Mbit/s: with less than this to go, it counts as sent. */
+/** With less than this to go, it counts as sent: on 10 Mbit/s that much may leave the device between two reports of progress. */
 const LAST_BYTES = 64 * 1024;
 
 /** Sends an application, one per vacancy at a time in all tabs, with its progress and a way to stop it. */
 export function useSending(jobId: string) {
   const [sendApplication] = useSendApplicationMutation();
   const [progress, setProgress] = useState<UploadProgress>();
-  const [isStalled, setStalled] = useState(false);
+  const stall = useStall();
   const isSending = progress !== undefined;
   const abort = useRef<() => void>(undefined);
-  const timer = useRef<number>(undefined);
 
-  const watchForStall = () => {
-    clearTimeout(timer.current);
-    setStalled(false);
-    timer.current = window.setTimeout(() => setStalled(true), STALL_MILLISECONDS);
-  };
   const onProgress = (now: UploadProgress) => {
     setProgress(now);
-    watchForStall();
+    stall.heard();
   };
   const send = async (application: ApplicationFields) => {
     onProgress({ sent: 0, total: application.resume.size });
@@ -45,14 +39,12 @@ export function useSending(jobId: string) {
       abort.current = () => request.abort();
       return request;
     });
-    clearTimeout(timer.current);
     abort.current = undefined;
-    setStalled(false);
+    stall.stop();
     setProgress(undefined);
     return result;
   };
 
-  useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (!isSending) return undefined;
     window.addEventListener('beforeunload', askBeforeLeaving);
@@ -68,7 +60,7 @@ export function useSending(jobId: string) {
       abort.current?.();
       return true;
     },
-    sending: { progress, isOnItsWay, isStalled } satisfies Sending,
+    sending: { progress, isOnItsWay, isStalled: stall.isStalled } satisfies Sending,
   };
 }
 

@@ -1,0 +1,21 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** After this long without a sign of the other side, a form says so. */
+const STALL_MILLISECONDS = 20_000;
+
+/** Whether nothing has been heard for a while: `heard` starts the time anew, `stop` ends it. */
+export function useStall() {
+  const [isStalled, setStalled] = useState(false);
+  const timer = useRef<number>(undefined);
+
+  const stop = () => {
+    clearTimeout(timer.current);
+    setStalled(false);
+  };
+  const heard = () => {
+    stop();
+    timer.current = window.setTimeout(() => setStalled(true), STALL_MILLISECONDS);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { isStalled, heard, stop };
+}
