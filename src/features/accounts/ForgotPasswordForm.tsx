@@ -8,9 +8,9 @@ import { withoutScript } from '@/content/withoutScript';
 import { ForgotPassword } from '@/contract/accounts';
 import { toasts } from '@/contract/messages';
 import { Form } from '@/forms/Form';
-import { SubmitButton } from '@/forms/SubmitButton';
+import { SubmitButton } from '@/forms/submit/SubmitButton';
+import type { FormSubmit } from '@/forms/submit/useSubmit';
 import { TextField } from '@/forms/TextField';
-import type { AwaitAnswer } from '@/forms/useAnswer';
 import { notify } from '@/ui/toast/notify';
 
 const blank = { email: '' };
@@ -26,7 +26,7 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
   const [initial] = useState(email ? { email } : undefined);
   const [requestResetLink] = useRequestResetLinkMutation();
 
-  const submit = async (request: ForgotPassword, clear: () => void, awaitAnswer: AwaitAnswer) => {
+  const submit: FormSubmit<ForgotPassword> = async (request, clear, awaitAnswer) => {
     const { error } = await awaitAnswer(requestResetLink(request));
     if (error) return unsent(error, serverMessage(error) ?? toasts.resetLinkFailed);
     notify.success(toasts.resetLinkSent);

@@ -13,9 +13,9 @@ import { Form } from '@/forms/Form';
 import { NewPasswordField } from '@/forms/NewPasswordField';
 import { PasswordField } from '@/forms/PasswordField';
 import { PhoneField } from '@/forms/PhoneField';
-import { SubmitButton } from '@/forms/SubmitButton';
+import { SubmitButton } from '@/forms/submit/SubmitButton';
+import type { FormSubmit } from '@/forms/submit/useSubmit';
 import { TextField } from '@/forms/TextField';
-import type { AwaitAnswer } from '@/forms/useAnswer';
 import { useDraft } from '@/store/useDraft';
 import { FormNotice } from '@/ui/FormNotice';
 import { notify } from '@/ui/toast/notify';
@@ -34,7 +34,7 @@ export function RegistrationForm({ email, onRegistered }: RegistrationFormProps)
   const draft = useDraft('registration');
   const [initial] = useState(email ? { email } : undefined);
 
-  const submit = async (registration: Registration, clear: () => void, awaitAnswer: AwaitAnswer) => {
+  const submit: FormSubmit<Registration> = async (registration, clear, awaitAnswer) => {
     const { data, error } = await awaitAnswer(register(registration));
     if (!data) return unsent(error, serverMessage(error) ?? toasts.registerFailed);
     notify.success(data.msg ?? toasts.registered);

@@ -10,8 +10,8 @@ import { toasts } from '@/contract/messages';
 import { Form } from '@/forms/Form';
 import { NewPasswordField } from '@/forms/NewPasswordField';
 import { PasswordField } from '@/forms/PasswordField';
-import { SubmitButton } from '@/forms/SubmitButton';
-import type { AwaitAnswer } from '@/forms/useAnswer';
+import { SubmitButton } from '@/forms/submit/SubmitButton';
+import type { FormSubmit } from '@/forms/submit/useSubmit';
 import { paths } from '@/lib/paths';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { notify } from '@/ui/toast/notify';
@@ -23,7 +23,7 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const [resetPassword] = useResetPasswordMutation();
   const [isRefusedNow, setRefused] = useState(false);
 
-  const submit = async (reset: PasswordReset, _: () => void, awaitAnswer: AwaitAnswer) => {
+  const submit: FormSubmit<PasswordReset> = async (reset, _, awaitAnswer) => {
     const { data, error } = await awaitAnswer(resetPassword(reset));
     setRefused(isRefused(error));
     if (!data) {

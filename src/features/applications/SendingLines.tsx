@@ -1,5 +1,5 @@
 import { applyingCopy } from '@/content/applying';
-import { LateAnswer } from '@/forms/LateAnswer';
+import { LateAnswer } from '@/forms/submit/LateAnswer';
 import { useIsOnline } from '@/lib/useIsOnline';
 import { Box } from '@/ui/Box';
 import type { Sending } from './useSending';

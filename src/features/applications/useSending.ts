@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSendApplicationMutation } from '@/api/applicationsApi';
 import type { UploadProgress } from '@/api/upload';
 import type { ApplicationFields } from '@/contract/applications';
-import { useStall } from '@/forms/useStall';
+import { useStall } from '@/forms/submit/useStall';
 import * as deviceStorage from '@/lib/device/storage';
 import { APPLIED_PREFIX } from '@/lib/device/storedKeys';
 import { ELSEWHERE, oneAtATime } from './oneAtATime';

@@ -8,8 +8,8 @@ import { MESSAGE_LENGTH } from '@/contract/limits';
 import { toasts } from '@/contract/messages';
 import { CheckboxField } from '@/forms/CheckboxField';
 import { Form } from '@/forms/Form';
-import { SubmitButton } from '@/forms/SubmitButton';
-import type { AwaitAnswer } from '@/forms/useAnswer';
+import { SubmitButton } from '@/forms/submit/SubmitButton';
+import type { FormSubmit } from '@/forms/submit/useSubmit';
 import { paths } from '@/lib/paths';
 import { FormNotice } from '@/ui/FormNotice';
 import { AppLink } from '@/ui/link/AppLink';
@@ -31,7 +31,7 @@ export function ContactForm() {
   const [sendEnquiry] = useSendEnquiryMutation();
   const draft = useDraft('contactEnquiry');
 
-  const submit = async (enquiry: ContactEnquiry, clear: () => void, awaitAnswer: AwaitAnswer) => {
+  const submit: FormSubmit<ContactEnquiry> = async (enquiry, clear, awaitAnswer) => {
     const { error } = await awaitAnswer(sendEnquiry(enquiry));
     if (error) return unsent(error, toasts.contactEnquiryFailed);
     clear();

@@ -6,8 +6,8 @@ import { withoutScript } from '@/content/withoutScript';
 import { HomeEnquiry } from '@/contract/enquiries';
 import { toasts } from '@/contract/messages';
 import { Form } from '@/forms/Form';
-import { SubmitButton } from '@/forms/SubmitButton';
-import type { AwaitAnswer } from '@/forms/useAnswer';
+import { SubmitButton } from '@/forms/submit/SubmitButton';
+import type { FormSubmit } from '@/forms/submit/useSubmit';
 import { useDraft } from '@/store/useDraft';
 import { FormNotice } from '@/ui/FormNotice';
 import { notify } from '@/ui/toast/notify';
@@ -18,7 +18,7 @@ export function HomeEnquiryForm() {
   const [sendEnquiry] = useSendEnquiryMutation();
   const draft = useDraft('homeEnquiry');
 
-  const submit = async (enquiry: HomeEnquiry, clear: () => void, awaitAnswer: AwaitAnswer) => {
+  const submit: FormSubmit<HomeEnquiry> = async (enquiry, clear, awaitAnswer) => {
     const { error } = await awaitAnswer(sendEnquiry(enquiry));
     if (error) return unsent(error, toasts.homeEnquiryFailed);
     clear();

@@ -12,9 +12,9 @@ import { toasts } from '@/contract/messages';
 import { CheckboxField } from '@/forms/CheckboxField';
 import { Form } from '@/forms/Form';
 import { PasswordField } from '@/forms/PasswordField';
-import { SubmitButton } from '@/forms/SubmitButton';
+import { SubmitButton } from '@/forms/submit/SubmitButton';
+import type { FormSubmit } from '@/forms/submit/useSubmit';
 import { TextField } from '@/forms/TextField';
-import type { AwaitAnswer } from '@/forms/useAnswer';
 import { isShared, setShared } from '@/lib/device/sharedComputer';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { notify } from '@/ui/toast/notify';
@@ -43,10 +43,10 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps) {
   const [login] = useLoginMutation();
   const dispatch = useAppDispatch();
 
-  const submit = async (
-    { rememberMe, sharedComputer, ...credentials }: SignInFields,
-    clear: () => void,
-    awaitAnswer: AwaitAnswer,
+  const submit: FormSubmit<SignInFields> = async (
+    { rememberMe, sharedComputer, ...credentials },
+    clear,
+    awaitAnswer,
   ) => {
     const { data, error } = await awaitAnswer(login(credentials));
     if (!data) return unsent(error, serverMessage(error) ?? toasts.signInFailed);

@@ -1,6 +1,6 @@
 import { applyingCopy } from '@/content/applying';
 import { resumeMessages } from '@/contract/messages';
-import { failureReason } from '@/forms/failureText';
+import { failureReason } from '@/forms/submit/failureText';
 import type { Notice } from './applyingStage';
 
 /** Says that it was not sent. */

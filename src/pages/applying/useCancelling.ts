@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { applyingCopy } from '@/content/applying';
-import type { FormHandle } from '@/forms/Form';
+import type { FormHandle } from '@/forms/useFormHandle';
 import { notify } from '@/ui/toast/notify';
 import type { Applying } from './useApplying';
 

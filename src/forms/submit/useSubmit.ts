@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Unsent } from '@/lib/failure';
+import { notify } from '@/ui/toast/notify';
+import { failureText } from './failureText';
+import { useStall } from './useStall';
+
+type Request = { abort: () => void };
+
+/** Waits for the answer to a request, which the visitor may stop waiting for. */
+type AwaitAnswer = <Answer>(request: Promise<Answer> & Request) => Promise<Answer>;
+
+/**
+ * Receives a form's validated values, a function that clears it, and one to await the answer with. Returns what to say if they
+ * were not sent.
+ */
+export type FormSubmit<Values> = (
+  values: Values,
+  clear: () => void,
+  awaitAnswer: AwaitAnswer,
+) => Promise<Unsent | void>;
+
+/** Sends a form's values, once at a time; a failure stands at its button until the next attempt. */
+export function useSubmit<Input extends FieldValues, Output extends FieldValues>(
+  { setError }: Pick<UseFormReturn<Input, unknown, Output>, 'setError'>,
+  onSubmit: FormSubmit<Output>,
+  clear: () => void,
+) {
+  const isSending = useRef(false);
+  const { awaitAnswer, ...answer } = useAnswer();
+
+  const submit = async (values: Output) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      const unsent = await onSubmit(values, clear, awaitAnswer);
+      if (!unsent) return;
+      if (unsent.toast) notify.failure(unsent.toast);
+      setError('root.failure', { message: failureText(unsent.line) });
+    } finally {
+      isSending.current = false;
+    }
+  };
+  return { submit, ...answer };
+}
+
+/** Watches a request, because it has no timeout: after a while without an answer the visitor may stop waiting for it. */
+function useAnswer() {
+  const { isStalled, heard, stop } = useStall();
+  const current = useRef<Request>(undefined);
+
+  const awaitAnswer: AwaitAnswer = async (request) => {
+    current.current = request;
+    heard();
+    try {
+      return await request;
+    } finally {
+      stop();
+    }
+  };
+  return { isLate: isStalled, awaitAnswer, stopWaiting: () => current.current?.abort() };
+}
