@@ -4,6 +4,8 @@ import { provider } from './provider';
 import { hours } from './providerDetails';
 import type { CardsBlock, StepsBlock } from './types';
 
+const mail = (address: string) => ({ label: address, to: `mailto:${address}` });
+
 export const contactCopy = {
   title: pageTitle('Contact Us'),
   description: `Write to ${provider.name}, ring us day or night, or find the way to our London office. When we answer, and what to do in an emergency.`,
@@ -12,23 +14,38 @@ export const contactCopy = {
   picture: picture('scene-letterbox', 560, 460, 'A hand posts a letter through a green front door'),
   urgent: { text: 'Cannot wait? See who to call', to: '#urgent' },
   waysHeading: 'Other ways to reach us',
-  cards: {
-    email: { title: 'Email about work', text: 'Vacancies, applications, shifts, pay and training.' },
-    homeCare: {
+  ways: [
+    {
+      kind: 'email',
+      title: 'Email about work',
+      text: 'Vacancies, applications, shifts, pay and training.',
+      link: mail(provider.recruitmentEmail),
+    },
+    {
+      kind: 'email',
       title: 'Email about care',
       text: 'Care at home or supported living, for you or your family.',
+      link: mail(provider.homeCareEmail),
     },
-    company: {
+    {
+      kind: 'email',
       title: 'Email about anything else',
       text: 'Complaints, worries about someone’s safety, and what we hold about you.',
+      link: mail(provider.companyCareEmail),
     },
-    phone: { title: 'Phone', text: `Answered ${hours.telephone}. Quickest when you need someone today.` },
-    directions: {
+    {
+      kind: 'phone',
+      title: 'Phone',
+      text: `Answered ${hours.telephone}. Quickest when you need someone today.`,
+      link: { label: provider.telephone.text, to: provider.telephone.href },
+    },
+    {
+      kind: 'directions',
       title: 'Directions',
       text: `${provider.address.text}. Open ${hours.office}. Ring first and the right person will be in.`,
-      action: 'Get directions',
+      link: { label: 'Get directions', to: provider.address.directionsUrl, newTab: true },
     },
-  },
+  ],
 } as const;
 
 export const afterMessage: StepsBlock = {

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { afterMessage, contactCopy, urgentHelp } from '@/content/contact';
-import { provider } from '@/content/provider';
 import { ContactForm } from '@/features/enquiries/ContactForm';
 import { RulesSection } from '@/sections/rules/RulesSection';
 import { StepsSection } from '@/sections/steps/StepsSection';
@@ -13,8 +12,6 @@ import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { PageHead } from '@/ui/page/PageHead';
 import { Card } from '@/ui/Card';
 import { Sash } from '@/ui/Sash';
-
-const { cards } = contactCopy;
 
 export const Page = () => (
   <>
@@ -36,20 +33,7 @@ const Desk = () => (
           gridTemplateColumns: { md: 'minmax(0,1fr) minmax(0,1.2fr)' },
         }}
       >
-        <Greeting>
-          <div>
-            <Typography variant="h1" tabIndex={-1}>
-              {contactCopy.heading}
-            </Typography>
-            <Typography variant="lead" component="p" sx={{ mt: 3, maxWidth: '28em' }}>
-              {contactCopy.lead}
-            </Typography>
-            <StandaloneLink to={contactCopy.urgent.to} sx={{ mt: 1.5 }}>
-              {contactCopy.urgent.text}
-            </StandaloneLink>
-          </div>
-          <Sash {...contactCopy.picture} isAboveFold />
-        </Greeting>
+        <Greeting />
         <Card sx={{ p: { xs: 2.5, sm: 4 }, alignSelf: 'start' }}>
           <ContactForm />
         </Card>
@@ -58,43 +42,33 @@ const Desk = () => (
         {contactCopy.waysHeading}
       </Typography>
       <Ways>
-        <ContactCard
-          kind="email"
-          title={cards.email.title}
-          text={cards.email.text}
-          link={{ label: provider.recruitmentEmail, to: `mailto:${provider.recruitmentEmail}` }}
-        />
-        <ContactCard
-          kind="email"
-          title={cards.homeCare.title}
-          text={cards.homeCare.text}
-          link={{ label: provider.homeCareEmail, to: `mailto:${provider.homeCareEmail}` }}
-        />
-        <ContactCard
-          kind="email"
-          title={cards.company.title}
-          text={cards.company.text}
-          link={{ label: provider.companyCareEmail, to: `mailto:${provider.companyCareEmail}` }}
-        />
-        <ContactCard
-          kind="phone"
-          title={cards.phone.title}
-          text={cards.phone.text}
-          link={{ label: provider.telephone.text, to: provider.telephone.href }}
-        />
-        <ContactCard
-          kind="directions"
-          title={cards.directions.title}
-          text={cards.directions.text}
-          link={{ label: cards.directions.action, to: provider.address.directionsUrl, newTab: true }}
-        />
+        {contactCopy.ways.map((way) => (
+          <ContactCard key={way.title} {...way} />
+        ))}
       </Ways>
     </Column>
   </Box>
 );
 
-/** The letterbox below the greeting; beside it on a tablet. */
-const Greeting = styled('div')(({ theme }) => ({
+const Greeting = () => (
+  <Welcome>
+    <div>
+      <Typography variant="h1" tabIndex={-1}>
+        {contactCopy.heading}
+      </Typography>
+      <Typography variant="lead" component="p" sx={{ mt: 3, maxWidth: '28em' }}>
+        {contactCopy.lead}
+      </Typography>
+      <StandaloneLink to={contactCopy.urgent.to} sx={{ mt: 1.5 }}>
+        {contactCopy.urgent.text}
+      </StandaloneLink>
+    </div>
+    <Sash {...contactCopy.picture} isAboveFold />
+  </Welcome>
+);
+
+/** The letterbox below the words; beside them on a tablet. */
+const Welcome = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 32,
   alignContent: 'start',
