@@ -1,9 +1,18 @@
 import { pageTitle } from './pageTitle';
+import type { Picture } from './types';
+
+/** A front door beside the form; it only decorates. */
+const frontDoor = (name: string): Picture => ({
+  src: `/images/${name}.svg`,
+  alt: '',
+  width: 640,
+  height: 900,
+});
 
 export const signUpCopy = {
   title: pageTitle('Sign Up'),
   description: 'Sign up once to apply for nursing, care and support vacancies across London.',
-  picture: 'scene-doorstep',
+  picture: frontDoor('scene-doorstep'),
   heading: 'Come on in.',
   lead: 'Sign up once and you can apply for any vacancy in a few taps.',
   haveAccount: 'Already have an account?',
@@ -13,7 +22,7 @@ export const signUpCopy = {
 export const signInCopy = {
   title: pageTitle('Sign In'),
   description: 'Sign in to apply for nursing, care and support vacancies across London with your CV.',
-  picture: 'scene-own-key',
+  picture: frontDoor('scene-own-key'),
   heading: 'Welcome back.',
   signInTitle: 'Sign In',
   lead: 'Sign in to apply for jobs and pick up where you left off.',
@@ -25,7 +34,7 @@ export const signInCopy = {
 export const forgotPasswordCopy = {
   title: pageTitle('Forgot password'),
   description: 'Forgotten your password? Ask for a link by email and set a new one for your account.',
-  picture: 'scene-letter',
+  picture: frontDoor('scene-letter'),
   heading: 'Forgot your password?',
   lead: 'Give us the email address you signed up with, and we will send you a link to set a new password. The link works once and for one hour. Until you use it, your old password still works.',
   submit: 'Send reset link',
@@ -39,7 +48,7 @@ export const resetPasswordCopy = {
   description: 'Set a new password for your account.',
   // The address holds a secret token.
   isPrivate: true,
-  picture: 'scene-new-key',
+  picture: frontDoor('scene-new-key'),
   heading: 'Set a new password',
   lead: 'Choose one that you use nowhere else. We then sign you out on every device, and you sign in again with the new password.',
   submit: 'Set new password',

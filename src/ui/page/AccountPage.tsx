@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { DoorstepLayout } from './DoorstepLayout';
+import { DoorstepLayout, type DoorstepPicture } from './DoorstepLayout';
 import { PageHead } from './PageHead';
 
 type AccountPageProps = {
@@ -9,7 +9,7 @@ type AccountPageProps = {
     description: string;
     heading: string;
     lead: string;
-    picture: string;
+    picture: DoorstepPicture;
     isPrivate?: boolean;
   };
   children: ReactNode;

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-type DoorstepLayoutProps = { picture: string; children: ReactNode };
+export type DoorstepPicture = { src: string; alt: string; width: number; height: number };
+
+type DoorstepLayoutProps = { picture: DoorstepPicture; children: ReactNode };
 
 /**
  * A front door beside the form of an account page; above it on a phone. The pictures are 640 by 900, and what matters in them
@@ -13,8 +15,8 @@ export function DoorstepLayout({ picture, children }: DoorstepLayoutProps) {
     <Layout>
       <Doorstep>
         <picture>
-          <source media="(max-width: 599.95px)" srcSet={`/images/${picture}.svg#phone`} />
-          <img src={`/images/${picture}.svg`} alt="" width={640} height={900} />
+          <source media="(max-width: 599.95px)" srcSet={`${picture.src}#phone`} />
+          <img {...picture} alt={picture.alt} />
         </picture>
       </Doorstep>
       <Form>{children}</Form>
