@@ -54,19 +54,9 @@ export function ApplicationForm({
   onSubmit,
   ...form
 }: ApplicationFormProps) {
-  const [owner] = useState(account);
-  const draft = useDraftOf({ form: 'application', jobId: job.id, account: owner });
-  const hasApplied = useAppSelector((state) => selectHasApplied(state, job.id));
-  const [lastSent] = useState(() => readLastSent(owner));
-  const [unansweredAt] = useState(() => unansweredSince(owner, job.id));
-  const isSentElsewhere = hasApplied && !isSent && !isBusy;
+  const { owner, draft, hasApplied, lastSent, start, unansweredAt } = useKept(job.id, account);
   const [reference, setReference] = useState<string>();
-  const [start] = useState(() => ({ ...blank, ...lastSent }));
-
-  useEffect(() => {
-    // Again, because DraftKeeper, here or in another tab, may have written what was typed while the application was being sent.
-    if (hasApplied) void discardDraft(draft.key);
-  }, [hasApplied, draft.key]);
+  const isSentElsewhere = hasApplied && !isSent && !isBusy;
 
   const submit = (application: ApplicationFields) => {
     const onSent = () => setReference(recordSent({ job, owner, draftKey: draft.key }, application));
@@ -85,14 +75,7 @@ export function ApplicationForm({
     >
       {unansweredAt && <strong>{applyingCopy.unansweredSince(unansweredAt)}</strong>}
       {lastSent && <span>{applyingCopy.prefilled}</span>}
-      <TextField name="fullName" label={labels.fullName} autoComplete="name" />
-      <FieldPair>
-        <TextField name="email" label={labels.email} type="email" autoComplete="email" />
-        <PhoneField name="phoneNumber" label={labels.phoneNumber} isOptional />
-      </FieldPair>
-      <ResumeField name="resume" label={labels.resume} refusal={resumeRefusal} />
-      <TextField name="message" label={labels.coverLetter} autoComplete="off" rows={5} />
-      <FormNotice text={privacyNotices.application} link={privacyNotices.link} />
+      <Fields resumeRefusal={resumeRefusal} />
       {status}
       {isSent && reference && (
         <span role="status">
@@ -108,4 +91,33 @@ export function ApplicationForm({
       />
     </Form>
   );
+}
+
+const Fields = ({ resumeRefusal }: Pick<ApplicationFormProps, 'resumeRefusal'>) => (
+  <>
+    <TextField name="fullName" label={labels.fullName} autoComplete="name" />
+    <FieldPair>
+      <TextField name="email" label={labels.email} type="email" autoComplete="email" />
+      <PhoneField name="phoneNumber" label={labels.phoneNumber} isOptional />
+    </FieldPair>
+    <ResumeField name="resume" label={labels.resume} refusal={resumeRefusal} />
+    <TextField name="message" label={labels.coverLetter} autoComplete="off" rows={5} />
+    <FormNotice text={privacyNotices.application} link={privacyNotices.link} />
+  </>
+);
+
+/** What this device keeps of the account's applications, as it was when the form opened; deletes the draft of one that was sent. */
+function useKept(jobId: string, account: string) {
+  const [owner] = useState(account);
+  const draft = useDraftOf({ form: 'application', jobId, account: owner });
+  const hasApplied = useAppSelector((state) => selectHasApplied(state, jobId));
+  const [lastSent] = useState(() => readLastSent(owner));
+  const [start] = useState({ ...blank, ...lastSent });
+  const [unansweredAt] = useState(() => unansweredSince(owner, jobId));
+
+  useEffect(() => {
+    // Again, because DraftKeeper, here or in another tab, may have written what was typed while the application was being sent.
+    if (hasApplied) void discardDraft(draft.key);
+  }, [hasApplied, draft.key]);
+  return { owner, draft, hasApplied, lastSent, start, unansweredAt };
 }

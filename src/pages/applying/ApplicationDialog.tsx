@@ -8,6 +8,7 @@ import { selectAccount } from '@/features/session/sessionSlice';
 import { useIsOnline } from '@/lib/useIsOnline';
 import { useAppSelector } from '@/store/hooks';
 import { AppDialog } from '@/ui/AppDialog';
+import type { ApplyingStage } from './applyingStage';
 import { problemOf, reasonOf, resumeRefusalOf } from './noticeWords';
 import type { Applying } from './useApplying';
 import { useCancelling } from './useCancelling';
@@ -16,13 +17,12 @@ type ApplicationDialogProps = { job: Job; applying: Applying };
 
 /** The application form in its dialog, with what becomes of the application. */
 export function ApplicationDialog({ job, applying }: ApplicationDialogProps) {
-  const { stage, sending, hint } = applying;
+  const { stage } = applying;
   const account = useAppSelector(selectAccount);
   const isOnline = useIsOnline();
   const { handle, undone, cancel, close } = useCancelling(applying);
   const [isGivenUp, setGivenUp] = useState(false);
-  const isSending = stage.name === 'sending';
-  const notice = stage.name === 'fillingIn' ? stage.notice : undefined;
+  const notice = noticeIn(stage);
 
   const stopWaiting = () => {
     setGivenUp(true);
@@ -33,15 +33,6 @@ export function ApplicationDialog({ job, applying }: ApplicationDialogProps) {
     setGivenUp(false);
     return applying.submit(application, onSent);
   };
-  const status = (
-    <SendingLines
-      sending={isSending ? sending : undefined}
-      problem={notice && (isGivenUp ? applyingCopy.unanswered : problemOf(notice))}
-      reason={notice && reasonOf(notice)}
-      hint={isSending ? hint : undefined}
-      onStopWaiting={stopWaiting}
-    />
-  );
   return (
     <AppDialog
       title={applyingCopy.title}
@@ -54,18 +45,37 @@ export function ApplicationDialog({ job, applying }: ApplicationDialogProps) {
       <ApplicationForm
         job={job}
         account={account}
-        isBusy={isSending || stage.name === 'signingInAgain'}
+        isBusy={stage.name === 'sending' || stage.name === 'signingInAgain'}
         isSent={stage.name === 'sent'}
         isHeld={notice !== undefined && !isOnline}
         resumeRefusal={resumeRefusalOf(notice)}
         initial={undone}
         handle={handle}
-        status={status}
+        status={<Status applying={applying} isGivenUp={isGivenUp} onStopWaiting={stopWaiting} />}
         onSubmit={submit}
       />
     </AppDialog>
   );
 }
+
+type StatusProps = { applying: Applying; isGivenUp: boolean; onStopWaiting: () => void };
+
+/** How far the sending is, or why it failed. */
+function Status({ applying: { stage, sending, hint }, isGivenUp, onStopWaiting }: StatusProps) {
+  const isSending = stage.name === 'sending';
+  const notice = noticeIn(stage);
+  return (
+    <SendingLines
+      sending={isSending ? sending : undefined}
+      problem={notice && (isGivenUp ? applyingCopy.unanswered : problemOf(notice))}
+      reason={notice && reasonOf(notice)}
+      hint={isSending ? hint : undefined}
+      onStopWaiting={onStopWaiting}
+    />
+  );
+}
+
+const noticeIn = (stage: ApplyingStage) => (stage.name === 'fillingIn' ? stage.notice : undefined);
 
 /** The button that opened the form says Applied by now, and a disabled button cannot have the focus back. */
 const focusHeading = () => document.querySelector('h1')?.focus({ preventScroll: true });
