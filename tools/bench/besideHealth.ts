@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const probeFile = fileURLToPath(new URL('healthProbe.mjs', import.meta.url));
@@ -24,15 +23,3 @@ export const quantile = (times: readonly number[], share: number): number => {
   const sorted = times.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 };
-
-/** The most memory that a process has held since the last call (RSS), in MB; 0 where the system does not say. */
-export function readAndResetPeakMemory(pid: number | undefined): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    // Resets the peak (Linux).
-    writeFileSync(`/proc/${pid}/clear_refs`, '5');
-    return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024);
-  } catch {
-    return 0;
-  }
-}
