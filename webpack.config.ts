@@ -68,7 +68,7 @@ function site(setting: Setting): Configuration {
       ...(shared.plugins ?? []),
       new HtmlWebpackPlugin({
         template: inRoot('src/index.html'),
-        templateParameters: setting.isServing ? devPage : builtPage,
+        templateParameters: setting.isServing ? devTemplate : builtTemplate,
         inject: setting.isServing,
         minify: { collapseWhitespace: true },
       }),
@@ -99,13 +99,13 @@ function site(setting: Setting): Configuration {
   };
 }
 
-/** What src/index.html is filled with. A built page has placeholders where it is rendered (see src/app/render/document.ts). */
-const builtPage = (compilation: Compilation) => ({
+/** What src/index.html is filled with. The built template has placeholders where a page is rendered (see src/app/render/renderDocument.ts). */
+const builtTemplate = (compilation: Compilation) => ({
   head: `<script>${String(compilation.getAsset(PREHYDRATION)?.source.source())}</script><!--head-->`,
   scripts: '<!--scripts-->',
   body: '<!--body-->',
 });
-const devPage = { head: `<style>${fontFaces}</style>`, scripts: '', body: '<div id="root"></div>' };
+const devTemplate = { head: `<style>${fontFaces}</style>`, scripts: '', body: '<div id="root"></div>' };
 
 /** For the addresses of links in print. */
 const withSiteUrl = (styles: Buffer) => styles.toString().replaceAll('(SITE_URL', `(${siteUrl}`);

@@ -4,7 +4,7 @@ import { palette } from '@/app/theme/palette';
 import { provider } from '@/content/provider';
 import { retentionDays, siteUrl } from '@/lib/config';
 
-export { renderDocument } from '@/app/render/document';
+export { renderDocument } from '@/app/render/renderDocument';
 export { workerPolicy } from '@/app/render/policy';
 export { sharePicture, sharePictureSize } from '@/ui/page/sharePicture';
 

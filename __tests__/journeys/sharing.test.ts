@@ -1,5 +1,5 @@
 import { routeAddresses } from './support/addresses';
-import { builtFile, builtPage, publishedAt, vacancyPage } from './support/built';
+import { builtFile, builtHtml, publishedAt, vacancyPage } from './support/built';
 import { readHead } from './support/head';
 
 const isPublic = (address: string) => !/^\/(?:job|reset-password)\//.test(address);
@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 
 test.each(publicPages)('%s has a canonical address and a preview for sharing', (address) => {
-  const head = readHead(builtPage(address));
+  const head = readHead(builtHtml(address));
   expect(head.lang).toBe('en-GB');
   expect(head.title).toMatch(/\S \| Lindenway Care$/);
   expect(head.description?.length).toBeGreaterThan(50);
@@ -22,7 +22,7 @@ test.each(publicPages)('%s has a canonical address and a preview for sharing', (
 });
 
 test.each(otherPages)('%s, which is not for sharing, has no canonical address', (address) => {
-  const head = readHead(builtPage(address));
+  const head = readHead(builtHtml(address));
   expect(head).toMatchObject({ lang: 'en-GB', robots: 'noindex', title: expect.stringMatching(/\S/) });
   expect(head.canonical).toBeUndefined();
   expect(head['og:url']).toBeUndefined();

@@ -1,7 +1,7 @@
 import { faqPage } from '@/content/pages/faq';
 import { paths } from '@/lib/paths';
 import { addresses } from './support/addresses';
-import { builtFile, builtPage, matchRoute, publishedAt, vacancyPage } from './support/built';
+import { builtFile, builtHtml, matchRoute, publishedAt, vacancyPage } from './support/built';
 import { readStructuredData, type Entry } from './support/head';
 
 const dated = {
@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 
 test.each(addresses)('%s describes the provider, and nothing that is not on the page', (address) => {
-  const data = readStructuredData(builtPage(address));
+  const data = readStructuredData(builtHtml(address));
   const trail = address === paths.home ? [] : ['BreadcrumbList'];
   const questions = address === paths.faq ? ['FAQPage'] : [];
   expect([...data.keys()]).toEqual(['Organization', ...trail, ...questions]);
@@ -35,11 +35,11 @@ test.each(addresses)('%s describes the provider, and nothing that is not on the 
 });
 
 test.each(addresses.slice(1))('%s has breadcrumbs that lead to real pages', (address) => {
-  expectRealTrail(readStructuredData(builtPage(address)).get('BreadcrumbList'));
+  expectRealTrail(readStructuredData(builtHtml(address)).get('BreadcrumbList'));
 });
 
 test('the FAQ data holds the questions and answers of the page', () => {
-  const html = builtPage(paths.faq);
+  const html = builtHtml(paths.faq);
   const faq = readStructuredData(html).get('FAQPage');
   const questions = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
   const shown = faqPage.blocks.flatMap((block) => (block.kind === 'accordion' ? block.items : []));

@@ -5,20 +5,20 @@ import type { Context } from '@server/context';
 import { compressBody } from '@server/http/compressedBody';
 import { isGone, readVacancy, vacanciesVersion } from '@server/vacancies/readVacancy';
 import type { BuiltRendering } from './rendering';
-import type { CompressedPage, RenderPage } from './serveSite';
+import type { CompressedPage, PageRenderer } from './serveSite';
 
 /** How many rendered pages are cached. */
 export const CACHE_SIZE = 300;
 
-type Page = Awaited<ReturnType<RenderPage>>;
-type Renderer = Pick<BuiltRendering, 'template' | 'renderDocument'>;
+type Page = Awaited<ReturnType<PageRenderer>>;
+type Rendering = Pick<BuiltRendering, 'template' | 'renderDocument'>;
 
 /**
  * Renders vacancy pages with their data inlined, so that the first view needs no API request. Each page is rendered once, however
  * many ask for it at once, and cached until the vacancies change, a closing included. Ids that are not there, pages that fail to render and those that
  * would wait too long get the built file, which the browser fills in.
  */
-export function createJobRenderer(context: Context, rendering: Renderer): RenderPage {
+export function createJobRenderer(context: Context, rendering: Rendering): PageRenderer {
   let version = '';
   const pages = new Map<string, Promise<Page>>();
 
@@ -27,7 +27,7 @@ export function createJobRenderer(context: Context, rendering: Renderer): Render
       const current = await vacanciesVersion(context);
       if (current !== version) pages.clear();
       version = current;
-      return await keep(pages, id, pages.get(id) ?? renderJob(context, rendering, id));
+      return await keep(pages, id, pages.get(id) ?? renderVacancyPage(context, rendering, id));
     } catch (error) {
       context.log.error({ err: error, id }, 'Vacancy page failed to render; sending the built page instead.');
       return undefined;
@@ -53,7 +53,7 @@ async function keep(pages: Map<string, Promise<Page>>, id: string, page: Promise
   }
 }
 
-async function renderJob(context: Context, rendering: Renderer, id: string): Promise<Page> {
+async function renderVacancyPage(context: Context, rendering: Rendering, id: string): Promise<Page> {
   const vacancy = await readVacancy(context, id);
   if (!vacancy) return (await isGone(context, id)) ? 'gone' : 'unknown';
   const rendered = await rendering.renderDocument({

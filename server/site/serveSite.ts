@@ -15,7 +15,7 @@ export type MissingPage = 'unknown' | 'gone';
  * Renders the page of a route from its parameters. Undefined sends the built file instead; `unknown` does so with status 404,
  * `gone` with 410.
  */
-export type RenderPage = (
+export type PageRenderer = (
   params: Record<string, string>,
 ) => Promise<CompressedPage | MissingPage | undefined>;
 
@@ -26,7 +26,7 @@ export type SiteOptions = {
   siteDir: string;
   table: readonly RouteEntry[];
   /** Renderers by route; all other pages are sent as built. */
-  renderers: Record<string, RenderPage>;
+  renderers: Record<string, PageRenderer>;
   /** Headers of a page, from its route and Content-Security-Policy. */
   pageHeaders: (route: string, policy: string) => Record<string, string>;
 };

@@ -20,10 +20,10 @@ export async function measurePages(
   paths: readonly string[],
   goal: { perSecond: number } = { perSecond: 0 },
 ): Promise<void> {
-  const builtPage = await tagOfBuiltPage(origin);
+  const builtTag = await tagOfBuiltPage(origin);
   let asBuilt = 0;
   const { result, health } = await besideHealth(origin, () =>
-    ask(origin, paths, (tag) => void (tag === builtPage && asBuilt++)),
+    ask(origin, paths, (tag) => void (tag === builtTag && asBuilt++)),
   );
   const { requests, latency, non2xx, errors, timeouts } = result;
   if (non2xx + errors + timeouts > 0) {

@@ -24,7 +24,7 @@ export function matchRoute(address: string): { route: string; file: string; para
 }
 
 /** The built HTML of an address. */
-export const builtPage = (address: string): string => builtFile(matchRoute(address).file).toString();
+export const builtHtml = (address: string): string => builtFile(matchRoute(address).file).toString();
 
 /** The HTML that the server renders for a vacancy. */
 export async function vacancyPage(fields: Partial<Job> & { id: string }): Promise<string> {

@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import fastify, { type FastifyInstance } from 'fastify';
 import type { RouteEntry } from '@server/site/routeTable';
 import { compressBody } from '@server/http/compressedBody';
-import { type RenderPage, serveSite, siteRouterOptions } from '@server/site/serveSite';
+import { type PageRenderer, serveSite, siteRouterOptions } from '@server/site/serveSite';
 
 const script = 'console.log("a script");'.repeat(100);
 const entry = (route: string, file: string): RouteEntry => ({
@@ -28,7 +28,7 @@ afterEach(async () => {
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
 });
 
-async function openSite(render?: RenderPage) {
+async function openSite(render?: PageRenderer) {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
   folders.push(folder);
   const files: Record<string, string | Buffer> = {
@@ -51,7 +51,7 @@ async function openSite(render?: RenderPage) {
   apps.push(app);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ msg: 'No such address.' }));
   const pageHeaders = (_route: string, policy: string) => ({ 'content-security-policy': policy });
-  const renderers: Record<string, RenderPage> = render ? { '/job/:id': render } : {};
+  const renderers: Record<string, PageRenderer> = render ? { '/job/:id': render } : {};
   await app.register(serveSite, { siteDir: folder, table, renderers, pageHeaders });
   return app;
 }

@@ -17,12 +17,12 @@ import { HeadListener, type PageHeadProps } from '@/ui/page/PageHead';
 export type StyleTag = { attributes: string; css: string };
 
 /** A page as HTML: the tags for the head, #root with the page in it, the rules of both, and what the page says of itself. */
-export type RenderedPage = { headTags: string; root: string; styles: StyleTag[]; head: PageHeadProps };
+export type PageParts = { headTags: string; root: string; styles: StyleTag[]; head: PageHeadProps };
 
 const ROOT_START = '<div id="root"';
 
 /** Renders the page at an address by the components that the browser uses. Throws when a component does. */
-export async function renderPage(address: string, data?: PageData): Promise<RenderedPage> {
+export async function renderParts(address: string, data?: PageData): Promise<PageParts> {
   const cache = makeCache();
   const store = makeStore();
   const route = routeAt(address);

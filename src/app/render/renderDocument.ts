@@ -3,7 +3,7 @@ import { PAGE_DATA_ID } from '@/app/pageDataId';
 import { pageName } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import { contentSecurityPolicy } from './policy';
-import { renderPage } from './renderPage';
+import { renderParts } from './renderParts';
 import { asScriptText } from './scriptText';
 import { structuredData } from './structuredData';
 
@@ -24,7 +24,7 @@ export async function renderDocument({
   address,
   data,
 }: DocumentOptions): Promise<RenderedDocument> {
-  const page = await renderPage(address, data);
+  const page = await renderParts(address, data);
   const { title, isPrivate = false } = page.head;
   const head = [
     page.headTags,
