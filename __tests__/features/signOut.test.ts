@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { apiPaths } from '@/contract/paths';
 import { SIGN_OUT_HEADER } from '@/contract/session';
 import { signedIn } from '@/features/session/sessionSlice';
-import { forgetSession, signOut } from '@/features/session/useSignOut';
+import { forgetSession, signOut } from '@/features/session/signOut';
 import { makeStore } from '@/store/makeStore';
 import { network, recordRequests } from '@test/network';
 

@@ -1,7 +1,7 @@
 import { applicationSent } from '@/features/applications/appliedSlice';
 import { filterTicked, searchTyped } from '@/features/jobs/search/filtersSlice';
 import { signedIn, signedOut } from '@/features/session/sessionSlice';
-import { signOut } from '@/features/session/useSignOut';
+import { signOut } from '@/features/session/signOut';
 import { setShared } from '@/lib/device/sharedComputer';
 import { makeStore } from '@/store/makeStore';
 import { joinDeviceStorage } from '@/store/persistence';

@@ -2,7 +2,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { resetPasswordCopy } from '@/content/accounts';
 import { ResetPasswordForm } from '@/features/accounts/ResetPasswordForm';
 import { forgetPassword } from '@/features/session/rememberedCredentials';
-import { forgetSession } from '@/features/session/useSignOut';
+import { forgetSession } from '@/features/session/signOut';
 import { paths } from '@/lib/paths';
 import { addApi } from '@/store/addApi';
 import { useAppDispatch } from '@/store/hooks';

@@ -1,4 +1,4 @@
-import { signOut } from '@/features/session/useSignOut';
+import { signOut } from '@/features/session/signOut';
 import { deviceWiped } from '@/lib/device/events';
 import { setShared } from '@/lib/device/sharedComputer';
 import type { AppDispatch } from './makeStore';

@@ -20,7 +20,7 @@ import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { notify } from '@/ui/toast/notify';
 import { forgetRemembered, readRemembered, remember } from './rememberedCredentials';
 import { signedIn } from './sessionSlice';
-import { endSessionWithBrowser } from './useSignOut';
+import { endSessionWithBrowser } from './signOut';
 import { selectCarriedEmail } from './wayBackSlice';
 
 const SignInFields = v.object({

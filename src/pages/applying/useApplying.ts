@@ -7,7 +7,7 @@ import { ELSEWHERE } from '@/features/applications/oneAtATime';
 import type { SendingHint } from '@/features/applications/SendingLines';
 import { useSending } from '@/features/applications/useSending';
 import { isSamePerson, selectIsAuthenticated } from '@/features/session/sessionSlice';
-import { forgetSession } from '@/features/session/useSignOut';
+import { forgetSession } from '@/features/session/signOut';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { notify } from '@/ui/toast/notify';
 import type { Notice } from './applyingStage';
