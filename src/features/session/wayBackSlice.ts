@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { deviceWiped } from '@/lib/device/events';
-import { jsonSlice } from '@/lib/device/storedSlice';
+import { asText, jsonSlice } from '@/lib/device/storedSlice';
 import { signedIn } from './sessionSlice';
 
 /** What a guest is led back to after signing up or in. Blank where there is nothing. */
@@ -43,8 +43,10 @@ export const { selectVacancyLeft, selectVacancyTitle, selectCarriedEmail } = way
 /** In all tabs, because the link in a mail opens another one. */
 export const storedWayBack = jsonSlice<WayBackState>('lindenway.wayBack', {
   initialState,
-  toState: ({ jobId, title, email }) => ({ jobId: text(jobId), title: text(title), email: text(email) }),
+  toState: ({ jobId, title, email }) => ({
+    jobId: asText(jobId),
+    title: asText(title),
+    email: asText(email),
+  }),
   isInAllTabs: true,
 });
-
-const text = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -34,3 +34,10 @@ export const jsonSlice = <State>(
   },
   ownsKey: (changed) => isInAllTabs && changed === key,
 });
+
+/** For `toState`: text as it was stored; blank where it is not text. */
+export const asText = (stored: unknown): string => (typeof stored === 'string' ? stored : '');
+
+/** For `toState`: a list's texts; whatever else is in it is dropped. */
+export const asTexts = (stored: unknown): string[] =>
+  Array.isArray(stored) ? stored.filter((item) => typeof item === 'string') : [];

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { deviceWiped } from '@/lib/device/events';
-import { jsonSlice } from '@/lib/device/storedSlice';
+import { asTexts, jsonSlice } from '@/lib/device/storedSlice';
 
 /** Ids of the ticked rows of the list "Ready to start". */
 export type ReadyState = { done: string[] };
@@ -27,8 +27,6 @@ export const { selectReady } = readySlice.selectors;
 
 export const storedReady = jsonSlice<ReadyState>('lindenway.ready', {
   initialState,
-  toState: ({ done }) => ({
-    done: Array.isArray(done) ? done.filter((id) => typeof id === 'string') : [],
-  }),
+  toState: ({ done }) => ({ done: asTexts(done) }),
   isInAllTabs: true,
 });

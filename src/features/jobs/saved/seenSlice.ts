@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { deviceWiped } from '@/lib/device/events';
-import { jsonSlice } from '@/lib/device/storedSlice';
+import { asTexts, jsonSlice } from '@/lib/device/storedSlice';
 
 /** Ids of the vacancies that this device knew before, and of those that are marked New. */
 export type SeenState = {
@@ -43,12 +43,9 @@ export const { selectIsFresh } = seenSlice.selectors;
 export const storedSeen = jsonSlice<SeenState>('lindenway.seen', {
   initialState,
   toState: ({ known, fresh, at }) => ({
-    known: ids(known),
-    fresh: ids(fresh),
+    known: asTexts(known),
+    fresh: asTexts(fresh),
     at: typeof at === 'number' ? at : 0,
   }),
   isInAllTabs: true,
 });
-
-const ids = (value: unknown) =>
-  Array.isArray(value) ? value.filter((id): id is string => typeof id === 'string') : [];

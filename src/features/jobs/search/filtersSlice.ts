@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { SORT_OPTIONS } from '@/contract/limits';
 import { deviceWiped } from '@/lib/device/events';
-import { jsonSlice } from '@/lib/device/storedSlice';
+import { asText, jsonSlice } from '@/lib/device/storedSlice';
 import { options, type FilterGroup } from './filterGroups';
 
 export type Filters = {
@@ -106,14 +106,12 @@ export function validFilters(stored: Record<string, unknown>): Filters {
   return {
     jobTypes: known(stored.jobTypes, options.jobTypes),
     employmentTypes: known(stored.employmentTypes, options.employmentTypes),
-    search: text(stored.search),
-    location: text(stored.location),
-    sector: text(stored.sector),
+    search: asText(stored.search),
+    location: asText(stored.location),
+    sector: asText(stored.sector),
     sortBy: SORT_OPTIONS.find((option) => option === stored.sortBy) ?? '',
   };
 }
 
 const known = (value: unknown, choices: readonly string[]) =>
   Array.isArray(value) ? choices.filter((option) => value.includes(option)) : [];
-
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
