@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { jobCopy } from '@/content/job';
 import type { Job } from '@/contract/jobs';
-import { hasClosed } from '@/lib/closing';
+import { hasClosed, postingTime } from '@/lib/closing';
 import { londonDate } from '@/lib/dateFormats';
 
 /** Place, pay and dates of a vacancy; only those it has. */
@@ -37,8 +37,8 @@ const Facts = styled('dl')(({ theme: { typography, vars } }) => ({
   '& dd': { margin: 0, fontWeight: 650, textWrap: 'balance' },
 }));
 
+/** Either date by the start of its day: the end of the last day of June in UTC is in July in London. */
 function day(iso: string | undefined): string | undefined {
-  const time = iso ? Date.parse(iso) : Number.NaN;
-  if (Number.isNaN(time)) return undefined;
-  return londonDate(time);
+  const start = postingTime(iso);
+  return start === null ? undefined : londonDate(start);
 }
