@@ -1,9 +1,10 @@
+import * as v from 'valibot';
 import type { ApplicationText } from '@/contract/applications';
-import { isRecord } from '@/lib/isRecord';
 import { readRecord, writeRecord } from '@/lib/device/records';
 
-/** What of an application is filled in again in the next: not its letter, which is written for one vacancy. */
-type LastSent = Pick<ApplicationText, 'fullName' | 'email' | 'phoneNumber'>;
+/** The part of an application that the next one starts with: not the letter, which is written for one vacancy. */
+const LastSent = v.object({ fullName: v.string(), email: v.string(), phoneNumber: v.string() });
+type LastSent = v.InferOutput<typeof LastSent>;
 
 const keyOf = (account: string) => `lindenway.lastSent.${encodeURIComponent(account)}` as const;
 
@@ -14,9 +15,5 @@ export function keepLastSent(account: string, { fullName, email, phoneNumber }: 
 /** What this account last sent from this device. */
 export function readLastSent(account: string): LastSent | undefined {
   const value = readRecord(keyOf(account))?.value;
-  if (!isRecord(value)) return undefined;
-  const { fullName, email, phoneNumber } = value;
-  return [fullName, email, phoneNumber].every((text) => typeof text === 'string')
-    ? ({ fullName, email, phoneNumber } as LastSent)
-    : undefined;
+  return v.is(LastSent, value) ? value : undefined;
 }
