@@ -3,7 +3,7 @@ import { Icon } from '@/ui/Icon';
 
 type FieldMessageProps = { id: string; error: string | undefined; helperText?: string | undefined };
 
-/** What describes the control of this id: its error and its help, which is needed most when something is wrong. */
+/** The error and the help of the control with this id. The help stays beside an error: it is needed most then. */
 export const FieldMessage = ({ id, error, helperText }: FieldMessageProps) => (
   <>
     {error && (

@@ -1,6 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Fills in these values; with `untouched`, only the fields that still have the value it gives them. */
+/** Fills in these values. Where `untouched` is given, a field is left alone unless it still has its value in there. */
 export function fillIn<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>,
   values: FieldValues,

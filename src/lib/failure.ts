@@ -1,6 +1,6 @@
 /**
- * Why a call failed although nothing was refused (`noAnswer`: the visitor stopped waiting), and, if the server says so, when a retry makes sense (epoch
- * milliseconds).
+ * Why a call failed although nothing was refused (`noAnswer`: the visitor stopped waiting), and when it may be made again, if the
+ * server says so (epoch milliseconds).
  */
 export type Failure = {
   kind: 'noConnection' | 'noAnswer' | 'busy' | 'tooManyTries';

@@ -7,8 +7,8 @@ import { keepReceipt } from './receipts/keptReceipts';
 import { forgetUnanswered } from './unanswered';
 
 /**
- * The moment the server says yes, whether or not the form is still shown: the draft goes, the receipt comes, and the next form
- * starts with what was sent in this one. Returns the reference number.
+ * Called the moment the server says yes, even if the form is gone by then. Deletes the draft, keeps the receipt, and remembers what
+ * was sent for the next form. Returns the reference number.
  */
 export function recordSent(
   { job, owner, draftKey }: { job: Job; owner: string; draftKey: DraftKey },

@@ -54,7 +54,8 @@ export function keepWhileTyping(
     timer = window.setTimeout(keep, TYPING_PAUSE_MILLISECONDS);
   };
 
-  // There is one draft for all tabs: the one that is looked at or left writes its own again, so that each has it back after a reload.
+  // All tabs share one draft. A tab whose text another has overwritten writes it again when it is hidden, shown or left, so that a
+  // reload brings back its own.
   const followOtherTabs = ({ key, newValue }: StorageEvent) => {
     if (key !== place.key) return;
     if (newValue !== null) isOverwritten = isTypedHere;
@@ -107,7 +108,7 @@ function followForm(form: UseFormReturn, { keep, keepSoon, followOtherTabs }: Fo
   };
 }
 
-/** What of the form is kept: its text, but neither passwords nor ticks, which are consent; and the chosen file. */
+/** The part of a form that is kept: its text and the chosen file, but no passwords, and no ticks, which are consent. */
 function draftOf(values: FieldValues, blank: FieldValues): Draft {
   const entries = Object.entries(values).filter(
     (entry): entry is [string, string] =>

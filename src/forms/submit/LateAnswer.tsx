@@ -8,7 +8,7 @@ const words = {
 
 type LateAnswerProps = { text?: string; onStop: () => void };
 
-/** That the answer has not come for a while, with a button to stop waiting for it. */
+/** Says that the answer is late, with a button to stop waiting for it. */
 export const LateAnswer = ({ text = words.late, onStop }: LateAnswerProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, fontWeight: 650 }}>
     <span role="status">{text}</span>

@@ -45,7 +45,7 @@ function useReading(): void {
     const isReturn = isPop && mirrored.has(store);
     if (isPop && inAddress && !isReturn) links.set(store, inAddress);
     const link = links.get(store);
-    // An address that sets none: on the way back there were none, otherwise the visitor's own take over from a link's.
+    // An address without filters means none on Back; otherwise the visitor's own take over from those of a link.
     const wanted = inAddress ?? (isReturn ? noFilters : current.own);
     if (!wanted || isSame(wanted, current)) return;
     store.dispatch(isPop && link && isSame(wanted, link) ? filtersLinked(wanted) : filtersRestored(wanted));
