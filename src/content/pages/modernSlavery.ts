@@ -36,9 +36,9 @@ export const modernSlaveryPage = {
         'We buy only from suppliers who promise the same.',
         'If something looks wrong, tell us. We will thank you, even if it turns out to be nothing.',
         [
-          'In danger now? Ring ',
+          'Ring ',
           { text: '999', to: 'tel:999' },
-          '. For advice, ring the Modern Slavery Helpline on ',
+          ' if someone is in danger. For advice, ring the Modern Slavery Helpline on ',
           helpline,
           ', free of charge.',
         ],
