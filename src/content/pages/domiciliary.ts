@@ -97,7 +97,6 @@ export const domiciliaryPage = {
       id: 'respite',
       ground: 'brick',
       heading: 'Respite, palliative and mental health care',
-      lead: 'Three kinds of care that need time and a light touch.',
       cards: [
         {
           title: 'Respite care',
@@ -156,7 +155,7 @@ export const domiciliaryPage = {
     {
       kind: 'rules',
       heading: 'What we bring',
-      lead: 'The same three things, whether we come for half an hour or stay for the week.',
+      lead: 'The same three things, for half an hour or a week.',
       cards: [
         {
           title: 'Qualified carers',
@@ -316,9 +315,9 @@ export const domiciliaryPage = {
           heading: 'What it costs',
           id: 'cost',
           ground: 'butter',
-          text: 'There is no single price, because no two plans are alike. This is what yours depends on, and what you can count on.',
+          text: 'No two plans are alike. This is what your price depends on, and what you can count on.',
           items: [
-            'It depends on how many hours you need, and on whether it takes one carer or two.',
+            'It depends on your hours, and on whether you need one carer or two.',
             'Nights, weekends and bank holidays cost more, and are shown separately.',
             'Live-in care has one price a week, with the nights that your plan asks for.',
             'The assessment and the written quote cost nothing.',
