@@ -6,7 +6,10 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { apiPaths } from '@/contract/paths';
+import { openDatabase } from '@server/database/openDatabase';
+import { storeVacancies } from '@server/vacancies/storeVacancies';
 import { register, signIn } from '@test-server/calls';
+import { makeVacancy } from '@test-server/makeVacancy';
 
 const projectFolder = path.join(__dirname, '..', '..');
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lindenway-main-'));
@@ -113,6 +116,21 @@ test('a public site starts without the sample vacancies, unless they are asked f
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
   }
+});
+
+test('what is to be deleted goes when the server starts', async () => {
+  const folder = mkdtempSync(path.join(dataDir, 'due-'));
+  const place = { databaseUrl: undefined, dataDir: folder };
+  const { db } = await openDatabase(place, { error: () => undefined });
+  await storeVacancies(db, [makeVacancy({ id: '7', closes_at: '2020-01-31' })], 'replace');
+  await db.destroy();
+  const server = run({ DATA_DIR: folder });
+  const vacancy = `${await origin(server)}${apiPaths.jobDetails}?id=7`;
+  let answer = await fetch(vacancy);
+  while (answer.status === 200) answer = await fetch(vacancy);
+  expect(answer.status).toBe(410);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
 });
 
 test('two copies share one data folder', async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as argon2 from '@node-rs/argon2';
 import { hashPassword, verifyPassword } from '@server/accounts/passwords';

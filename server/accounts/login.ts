@@ -21,11 +21,11 @@ export function registerLogin(app: FastifyInstance, context: Context): void {
     const { email, password } = parseBody(Credentials, request.body);
     const account = await findAccount(context, email);
     const who = { email, accountId: account?.id };
-    const seen = { account: account?.id, address: request.ip };
-    await countOrLog(context, request, who);
+    const logged = { account: account?.id, address: request.ip };
+    await countAttempt(context, request, who);
     const isValid = await verifyPassword(account?.password_hash, password);
     if (!account || !isValid || !(await startSession(context, request, reply, account))) {
-      logSecurity(context.log, 'sign-in-refused', seen);
+      logSecurity(context.log, 'sign-in-refused', logged);
       throw new HttpError(
         400,
         'This email and password do not match. Check both, or ask for a new password.',
@@ -33,12 +33,13 @@ export function registerLogin(app: FastifyInstance, context: Context): void {
     }
     await resetSignInAttempts(context, request, who);
     rememberDevice({ config: context.config, request, reply }, account.id);
-    logSecurity(context.log, 'sign-in', seen);
+    logSecurity(context.log, 'sign-in', logged);
     return { username: account.name };
   });
 }
 
-async function countOrLog(
+/** Counts the attempt, and logs it when it is one too many. */
+async function countAttempt(
   context: Context,
   request: FastifyRequest,
   who: { email: string; accountId: string | undefined },

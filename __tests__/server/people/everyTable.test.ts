@@ -1,8 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { erasePerson } from '@server/people/erasePerson';
 import { exportPerson } from '@server/people/exportPerson';
-import { purgePeople } from '@server/people/purgePeople';
-import { cleanUp } from '@server/startCleanUp';
+import { startCleanUp } from '@server/startCleanUp';
 import { DAY } from '@server/time';
 import { person } from '@test-server/calls';
 import { databases } from '@test-server/databases';
@@ -69,8 +68,7 @@ describe.each(databases)('every table that holds an email or an account on $name
 
   test('is purged, except for accounts, which stay until they are erased', async () => {
     server.passTime(31 * DAY);
-    await cleanUp(server.context);
-    await purgePeople(server.context);
+    await startCleanUp(server.context).stop();
     await expectAll(
       (table, rows) => rows === (table === 'accounts' ? before.get(table) : 0),
       'delete rows older than RETENTION_DAYS in server/people/purgePeople.ts, or expired ones in server/startCleanUp.ts',
