@@ -3,6 +3,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Chunk, type Compilation, type Configuration } from 'webpack';
+import { provider } from './src/content/provider';
 import { fontFaces } from './src/lib/fontFaces';
 import { normaliseSiteUrl } from './src/lib/normaliseSiteUrl';
 import { BuildReport } from './tools/build/webpack/BuildReport';
@@ -75,7 +76,7 @@ function site(setting: Setting): Configuration {
       new CopyPlugin({
         patterns: [
           { from: inRoot('public'), globOptions: { ignore: ['**/late.css'] } },
-          { from: inRoot(LATE_STYLES), transform: withSiteUrl },
+          { from: inRoot(LATE_STYLES), transform: withContacts },
         ],
       }),
       ...(setting.isServing
@@ -107,8 +108,13 @@ const builtTemplate = (compilation: Compilation) => ({
 });
 const devTemplate = { head: `<style>${fontFaces}</style>`, scripts: '', body: '<div id="root"></div>' };
 
-/** For the addresses of links in print. */
-const withSiteUrl = (styles: Buffer) => styles.toString().replaceAll('(SITE_URL', `(${siteUrl}`);
+/** What print adds: the addresses of links, and where to ring and write instead of a button. */
+const withContacts = (styles: Buffer) =>
+  styles
+    .toString()
+    .replaceAll('(SITE_URL', `(${siteUrl}`)
+    .replace('TELEPHONE', provider.telephone.text)
+    .replace('EMAIL', provider.companyCareEmail);
 
 /** A file of packages that every page needs. */
 const initial = (name: string, priority: number, test: RegExp) => ({

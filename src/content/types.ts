@@ -168,8 +168,8 @@ export type DayBlock = Section & {
   kind: 'day';
   /** The band in words, for screen readers. */
   summary: string;
-  hours: readonly string[];
-  shifts: readonly { label: string; hours: number; time: 'day' | 'night' }[];
+  /** Each ends at an hour of the day, and the next begins there. */
+  shifts: readonly { label: string; until: number; time: 'day' | 'night' }[];
   cards: readonly { title: string; text: RichText }[];
   action?: Action;
 };
@@ -183,6 +183,8 @@ export type DocumentBlock = {
 export type DocumentPart = {
   id: string;
   heading: string;
+  /** A part of a part that the table of contents names too. */
+  isListed?: boolean;
   paragraphs?: readonly RichText[];
   bullets?: readonly RichText[];
   facts?: readonly Fact[];

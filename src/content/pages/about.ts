@@ -202,7 +202,7 @@ export const aboutPage = {
       kind: 'accordion',
       ground: 'mist',
       heading: 'What we check, and why',
-      lead: 'Open a list to read it in full.',
+      lead: 'The checks we make, the laws behind them, and how we test English.',
       items: [employmentChecks, safeguardingLegislation, englishCompetence],
     },
     {

@@ -46,6 +46,7 @@ export const carbonPage = {
     {
       kind: 'facts',
       look: 'figures',
+      ground: 'pale',
       heading: 'Our commitment in four figures',
       lead: `${provider.name} is committed to Net Zero by 2040. We measure from 2023, our baseline year, and publish what we find, good or bad.`,
       facts: [

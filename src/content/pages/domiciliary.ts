@@ -126,11 +126,10 @@ export const domiciliaryPage = {
       lead: 'When a few visits are no longer enough, someone can be in the house at every hour. It is an alternative to a care home, and the cat can stay.',
       summary:
         'From midnight to seven a wake-in or sleepover carer is there. From seven to seven in the evening a day carer is with you, at home or out and about. Then the night carer arrives.',
-      hours: ['00:00', '06:00', '12:00', '18:00', '24:00'],
       shifts: [
-        { label: 'Wake-in or sleepover night', hours: 7, time: 'night' },
-        { label: 'Day carer, out and about or at home', hours: 12, time: 'day' },
-        { label: 'Night carer arrives', hours: 5, time: 'night' },
+        { label: 'Midnight to 7am: wake-in or sleepover carer', until: 7, time: 'night' },
+        { label: '7am to 7pm: day carer, at home or out and about', until: 19, time: 'day' },
+        { label: '7pm to midnight: night carer', until: 24, time: 'night' },
       ],
       cards: [
         {

@@ -128,13 +128,32 @@ export const facilitiesPage = {
       ],
     },
     {
-      kind: 'text',
+      kind: 'facts',
       heading: 'What a contract with us contains',
       lead: 'Compare it, line by line, with the one you have.',
-      paragraphs: [
-        'The price is made up of hours and pay, materials, equipment and our margin, each shown separately. We pay at least the minimum hourly rate that your organisation sets, and agree with you in advance how minimum-wage rises will be met.',
-        'If your own staff are part of the service, we tell you early whether TUPE applies and what it means for their terms.',
-        'Public buyers can call off our services under an estates and services framework, by direct award or mini-competition. Insurance certificates, risk assessments and method statements come with the offer.',
+      facts: [
+        {
+          term: 'Price',
+          value: 'Hours and pay, materials, equipment and our margin, each shown separately.',
+        },
+        {
+          term: 'Pay',
+          value:
+            'At least the minimum hourly rate that your organisation sets. We agree with you in advance how minimum-wage rises will be met.',
+        },
+        {
+          term: 'Your own staff (TUPE)',
+          value:
+            'If they are part of the service, we tell you early whether TUPE applies and what it means for their terms.',
+        },
+        {
+          term: 'How to call off',
+          value: 'Public buyers use an estates and services framework, by direct award or mini-competition.',
+        },
+        {
+          term: 'Papers with the offer',
+          value: 'Insurance certificates, risk assessments and method statements.',
+        },
       ],
     },
     {

@@ -94,6 +94,12 @@ export const internationalRecruitmentPage = {
           title: 'Customisable solutions',
           text: 'One theatre nurse or forty for a new ward: the steps are the same, and you choose how much of the work we do.',
         },
+        {
+          icon: 'phone',
+          title: 'Not sure which?',
+          text: 'Tell us which posts are empty. We will say what we would take on, and what you can do yourself.',
+          action: { label: 'Talk it through', to: paths.contact },
+        },
       ],
     },
     {

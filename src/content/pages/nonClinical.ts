@@ -23,6 +23,7 @@ export const nonClinicalPage = {
       tagline: innovativeTagline,
       lead: 'Receptionists, electricians, porters, cooks and IT staff: the people a ward cannot do without.',
       front: frontOf('office'),
+      actions: [{ label: 'Talk to us about staff', to: paths.contact }],
     },
     {
       kind: 'text',
@@ -32,7 +33,6 @@ export const nonClinicalPage = {
         'The framework settles the rules before anyone is booked: which checks are made, what a worker is paid, what the agency may charge and how quality is measured. You can book the staff you need without a new tender.',
         'A booking can be one morning at a reception desk or a project that lasts a year. Everyone is interviewed, checked and briefed about your site before the first day, to the same standard as our nurses.',
       ],
-      action: { label: 'Talk to us about staff', to: paths.contact },
     },
     {
       kind: 'table',
@@ -60,6 +60,7 @@ export const nonClinicalPage = {
     },
     {
       kind: 'rules',
+      ground: 'sage',
       heading: 'What they bring with them',
       lead: 'Experience of hospitals, not just of the job.',
       cards: [
@@ -76,8 +77,12 @@ export const nonClinicalPage = {
           text: 'Has a trade card that we have checked, knows permits to work and keeps the noise down beside a ward.',
         },
         {
-          title: 'Porter or cook',
-          text: 'Can show training in moving and handling or, for the kitchen, in food hygiene.',
+          title: 'Porter',
+          text: 'Can show training in moving and handling, and puts a worried patient at ease on the way.',
+        },
+        {
+          title: 'Cook',
+          text: 'Can show training in food hygiene, and cooks for allergies and soft diets.',
         },
         {
           title: 'Sterile services assistant',

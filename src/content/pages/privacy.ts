@@ -134,6 +134,7 @@ export const privacyPage = {
             {
               id: 'how-long',
               heading: 'How long we keep it',
+              isListed: true,
               facts: [
                 { term: 'Enquiries', value: `${capitalised(retentionPeriod)} from the day you write` },
                 {
@@ -167,6 +168,7 @@ export const privacyPage = {
             {
               id: 'on-your-device',
               heading: 'What is kept on your device',
+              isListed: true,
               paragraphs: [
                 'Your browser keeps these things so that the site works. None of them follows what you do elsewhere. The button at the foot of this page clears all of them but the last.',
               ],
@@ -188,6 +190,7 @@ export const privacyPage = {
             {
               id: 'your-rights',
               heading: 'Your rights',
+              isListed: true,
               paragraphs: ['The law lets you:'],
               bullets: [
                 'See what we hold about you and have a copy',

@@ -38,6 +38,7 @@ export const trainingsPage = {
     },
     {
       kind: 'table',
+      look: 'stacked',
       ground: 'pale',
       heading: 'Mandatory courses',
       lead: 'The core of what carers and nurses need, and how often it is due again.',
@@ -128,7 +129,7 @@ export const trainingsPage = {
       street: streetOf('classes'),
       steps: [
         {
-          title: 'Tell us what you need',
+          title: 'Tell us your needs',
           text: 'Write or ring. Say which course, how many people and by when.',
         },
         {

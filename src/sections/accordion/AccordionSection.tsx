@@ -20,5 +20,5 @@ const Halves = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 32,
   '& > *': { minWidth: 0 },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '3.6fr 8.4fr', gap: 72 },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '4.2fr 7.8fr', gap: 72 },
 }));

@@ -11,7 +11,7 @@ import { CardsFrame } from '@/sections/shared/CardsFrame';
 /** White cards, each on its window sill. */
 export const CardsSection = ({ block }: { block: CardsBlock }) => (
   <CardsFrame block={block}>
-    <Sills data-count={block.isTwoColumns ? 2 : block.cards.length}>
+    <CardGrid data-count={block.isTwoColumns ? 2 : block.cards.length}>
       {block.cards.map(({ title, text, icon, picture, action }) => (
         <Sill key={title}>
           {picture && <Image picture={picture} />}
@@ -21,31 +21,26 @@ export const CardsSection = ({ block }: { block: CardsBlock }) => (
             <RichText text={text} />
           </Typography>
           {action && (
-            <StandaloneLink to={action.to} newTab={action.newTab} sx={{ justifySelf: 'start' }}>
+            <StandaloneLink to={action.to} newTab={action.newTab} sx={{ alignSelf: 'start', mt: 'auto' }}>
               {action.label}
             </StandaloneLink>
           )}
         </Sill>
       ))}
-    </Sills>
+    </CardGrid>
   </CardsFrame>
 );
 
-// Cards of a row share four rows: picture or icon, title, text and link. So their texts start and their links end at one height.
-const Sills = styled(CardGrid)({ rowGap: 0, marginBottom: -24 });
-
 const Sill = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gridRow: 'span 4',
-  gridTemplateRows: 'subgrid',
-  marginBottom: 24,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 10,
   padding: 24,
   borderRadius: 4,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderBottomWidth: 4,
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
-  '& > :nth-child(n + 2)': { marginTop: 10 },
   '& > svg': { color: theme.vars.palette.primary.main },
   '& > p': { color: theme.vars.palette.text.secondary },
 }));

@@ -22,7 +22,7 @@ const Band = styled('nav')(({ theme }) => ({
     margin: '8px 0 0',
     padding: 0,
     listStyle: 'none',
-    [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(5, 1fr)' },
+    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(5, 1fr)' },
   },
   a: { display: 'inline-flex', alignItems: 'center', minHeight: 44, lineHeight: 1.3, color: 'inherit' },
   '@media print': { display: 'none' },

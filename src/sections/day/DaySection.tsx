@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { DayBlock } from '@/content/types';
 import { Box } from '@/ui/Box';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { Facts, Hours, Shift, Shifts, Sky } from './day.styles';
+import { Facts, Shift, Shifts, Sky } from './day.styles';
 import { ActionButton } from '@/sections/shared/ActionButton';
 import { RichText } from '@/sections/shared/RichText';
 import { Section } from '@/sections/shared/Section';
@@ -14,13 +14,8 @@ export const DaySection = ({ block }: { block: DayBlock }) => (
     <SectionHeading heading={block.heading} lead={block.lead} />
     <VisuallyHidden as="p">{block.summary}</VisuallyHidden>
     <div aria-hidden>
-      <Sky />
-      <Hours>
-        {block.hours.map((hour) => (
-          <span key={hour}>{hour}</span>
-        ))}
-      </Hours>
-      <Shifts hours={block.shifts.map(({ hours }) => hours)}>
+      <Sky shifts={block.shifts} />
+      <Shifts shifts={block.shifts}>
         {block.shifts.map(({ label, time }) => (
           <Shift key={label} data-time-of={time}>
             {label}

@@ -1,9 +1,16 @@
 import { styled } from '@mui/material/styles';
+import type { DayBlock } from '@/content/types';
 
-/** Flat bands of colour from night to day and back, each as wide as its hours. */
-export const Sky = styled('div')(({ theme }) => {
+type Shown = { shifts: DayBlock['shifts'] };
+const notShifts = { shouldForwardProp: (prop: string) => prop !== 'shifts' };
+
+/** Flat bands of colour from night to day and back, each as wide as its hours, and below them the colours of the shifts. */
+export const Sky = styled(
+  'div',
+  notShifts,
+)<Shown>(({ shifts, theme }) => {
   // The same by day and by night: noon is noon in both themes.
-  const { night, slate, light, wall, brick } = theme.palette;
+  const { night, slate, light, linden, wall, brick } = theme.palette;
   const morning = [
     [night[950], 8],
     [night[800], 16],
@@ -15,38 +22,41 @@ export const Sky = styled('div')(({ theme }) => {
     [light[100], 46],
     [wall.mist, 50],
   ] as const;
-  const steps = [
-    ...morning,
-    ...morning
-      .toReversed()
-      .map(([colour], index) => [colour, 100 - (morning.at(-index - 2)?.[1] ?? 0)] as const),
-  ];
-  const stops = steps.map(([colour, end], index) => `${colour} ${steps[index - 1]?.[1] ?? 0}% ${end}%`);
+  const evening = morning
+    .toReversed()
+    .map(([colour], index) => [colour, 100 - (morning.at(-index - 2)?.[1] ?? 0)] as const);
+  const colours = { day: linden[300], night: light[500] };
+  const keys = shifts.map(({ time, until }) => [colours[time], (until / 24) * 100] as const);
   return {
-    height: 64,
+    height: 74,
     marginTop: 40,
     borderRadius: 3,
-    background: `linear-gradient(90deg, ${stops.join(', ')})`,
-    [theme.breakpoints.up('sm')]: { height: 88 },
+    background: `${bands(keys)} 0 100% / 100% 10px no-repeat, ${bands([...morning, ...evening])}`,
+    [theme.breakpoints.up('sm')]: { height: 98 },
   };
 });
 
-export const Hours = styled('div')({
-  display: 'flex',
-  justifyContent: 'space-between',
-  marginTop: 10,
-  fontWeight: 600,
-  color: 'var(--quiet)',
-  fontVariantNumeric: 'tabular-nums',
-});
+/** A gradient of flat colours, each up to its percentage. */
+const bands = (steps: readonly (readonly [colour: string, end: number])[]) =>
+  `linear-gradient(90deg, ${steps
+    .map(([colour, end], index) => `${colour} ${steps[index - 1]?.[1] ?? 0}% ${end}%`)
+    .join(', ')})`;
 
-export const Shifts = styled('div', { shouldForwardProp: (prop) => prop !== 'hours' })<{
-  hours: readonly number[];
-}>(({ hours, theme }) => ({
+/** The labels of the shifts: below their hours from sm, else one below the other with the colour that they have in the sky. */
+export const Shifts = styled(
+  'div',
+  notShifts,
+)<Shown>(({ shifts, theme }) => ({
   display: 'grid',
   gap: 8,
   marginTop: 14,
-  [theme.breakpoints.up('sm')]: { gap: 4, gridTemplateColumns: hours.map((each) => `${each}fr`).join(' ') },
+  [theme.breakpoints.up('sm')]: {
+    gap: 0,
+    marginTop: 0,
+    gridTemplateColumns: shifts
+      .map(({ until }, index) => `minmax(0, ${until - (shifts[index - 1]?.until ?? 0)}fr)`)
+      .join(' '),
+  },
 }));
 
 export const Shift = styled('div')(({ theme }) => ({
@@ -54,12 +64,9 @@ export const Shift = styled('div')(({ theme }) => ({
   fontWeight: 600,
   lineHeight: 1.3,
   backgroundColor: theme.vars.palette.night[800],
-  borderLeft: `6px solid ${theme.vars.palette.light[500]}`,
+  borderLeft: `10px solid ${theme.vars.palette.light[500]}`,
   '&[data-time-of=day]': { borderColor: theme.vars.palette.linden[300] },
-  [theme.breakpoints.up('sm')]: {
-    borderLeftWidth: 0,
-    borderTop: `6px solid ${theme.vars.palette.light[500]}`,
-  },
+  [theme.breakpoints.up('sm')]: { borderWidth: 0, '& + &': { borderLeft: '2px solid' } },
 }));
 
 export const Facts = styled('div')(({ theme }) => ({

@@ -4,10 +4,16 @@ import { ContentsLinks } from '@/sections/shared/ContentsLinks';
 
 type DocumentContentsProps = { label: string; parts: readonly DocumentPart[] };
 
+/** The parts of a document, each followed by those of its own parts that readers look for. */
+const listed = (parts: readonly DocumentPart[]) =>
+  parts
+    .flatMap((part) => [part, ...(part.parts ?? []).filter(({ isListed }) => isListed)])
+    .map(({ id, heading }) => ({ id, text: heading }));
+
 /** The table of contents of a document. */
 export const DocumentContents = ({ label, parts }: DocumentContentsProps) => (
   <Nav aria-label={label}>
-    <ContentsLinks label={label} links={parts.map(({ id, heading }) => ({ id, text: heading }))} />
+    <ContentsLinks label={label} links={listed(parts)} />
   </Nav>
 );
 
@@ -21,7 +27,7 @@ const Nav = styled('nav')(({ theme }) => ({
     listStyle: 'none',
     [theme.breakpoints.between('sm', 'md')]: {
       display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
+      gridTemplateColumns: 'repeat(3, 1fr)',
       columnGap: 20,
     },
   },

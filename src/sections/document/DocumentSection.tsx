@@ -43,7 +43,7 @@ const Sheet = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 48,
   '& > *': { minWidth: 0 },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '3.6fr 8.4fr', gap: 64 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '3fr 9fr', gap: 56 },
 }));
 
 /** A short amber line, as above the rules of the service pages, opens each part after the first. */

@@ -16,11 +16,11 @@ export function ListsSection({ block: { lists } }: { block: ListsBlock }) {
   if (!lists.some(({ ground }) => ground)) {
     return (
       <Section>
-        <Split>
+        <Plain>
           {lists.map((list) => (
             <OneList key={list.heading} list={list} />
           ))}
-        </Split>
+        </Plain>
       </Section>
     );
   }
@@ -52,22 +52,31 @@ const OneList = ({ list: { id, heading, text, look = 'lit', items, note } }: { l
   </div>
 );
 
+const Plain = styled(Split)(({ theme }) => ({ [theme.breakpoints.down('md')]: { gap: 56 } }));
+
 const Gap = styled('div')({ marginTop: 24 });
 
 const beside = '@media (min-width: 700px)';
 
-const Walls = styled('div')({ display: 'grid', [beside]: { gridTemplateColumns: '1fr 1fr' } });
+const Walls = styled('div')(({ theme }) => ({
+  display: 'grid',
+  '--inner': '28px',
+  [theme.breakpoints.up('md')]: { '--inner': '56px' },
+  section: { paddingBlock: 'var(--band)' },
+  [beside]: {
+    gridTemplateColumns: '1fr 1fr',
+    // Headings, texts, lists and notes of both walls start at the same heights.
+    'section, section > *, section > * > *': {
+      display: 'grid',
+      gridRow: 'span 4',
+      gridTemplateRows: 'subgrid',
+    },
+    'section > *': { maxWidth: 600, marginInline: 0 },
+    'section:nth-of-type(odd) > *': { marginLeft: 'auto', paddingRight: 'var(--inner)' },
+    'section:nth-of-type(even) > *': { paddingLeft: 'var(--inner)' },
+  },
+}));
 
 const Wall = styled('section', { shouldForwardProp: (prop) => prop !== 'ground' })<{
   ground: NonNullable<List['ground']>;
-}>(({ ground, theme }) => ({
-  ...groundStyles(ground, theme),
-  paddingBlock: 'var(--band)',
-  '--inner': '28px',
-  [theme.breakpoints.up('md')]: { '--inner': '56px' },
-  [beside]: {
-    '& > *': { maxWidth: 600, marginInline: 0 },
-    '&:nth-of-type(odd) > *': { marginLeft: 'auto', paddingRight: 'var(--inner)' },
-    '&:nth-of-type(even) > *': { paddingLeft: 'var(--inner)' },
-  },
-}));
+}>(({ ground, theme }) => groundStyles(ground, theme));

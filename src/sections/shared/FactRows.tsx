@@ -19,7 +19,6 @@ export const FactRows = ({ label, facts }: FactRowsProps) => (
 
 const Rows = styled('table')(({ theme }) => ({
   width: '100%',
-  maxWidth: 760,
   borderCollapse: 'collapse',
   'th, td': {
     padding: '14px 12px 14px 0',
@@ -28,4 +27,5 @@ const Rows = styled('table')(({ theme }) => ({
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
   th: { width: '40%', fontWeight: 600, color: 'var(--quiet)' },
+  [theme.breakpoints.up('md')]: { th: { width: '28%', minWidth: '9em' } },
 }));

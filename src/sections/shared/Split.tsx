@@ -6,14 +6,13 @@ export const Split = styled('div')(({ theme }) => ({
   gap: 32,
   '& > *': { minWidth: 0 },
   // A tall picture stands beside its text on a tablet too; a wide one would be a stamp there.
-  [theme.breakpoints.up('sm')]: {
+  [theme.breakpoints.between('sm', 'md')]: {
     '&[data-centred=true]:not([data-wide=true])': { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
   },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr 1fr',
-    gap: 72,
+    gap: 80,
     alignItems: 'start',
-    '&[data-centred=true]': { gridTemplateColumns: '1fr 1fr', gap: 56 },
+    '&[data-centred=true]': { alignItems: 'center' },
   },
-  [theme.breakpoints.up('lg')]: { '&, &[data-centred=true]': { gap: 104 } },
 }));

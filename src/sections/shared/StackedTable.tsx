@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { DocumentPart } from '@/content/types';
+import { stackedRows } from './stackedRows';
 import { TableRows } from './TableRows';
 
 type StackedTableProps = { label: string; table: NonNullable<DocumentPart['table']> };
@@ -12,28 +13,23 @@ export const StackedTable = ({ label, table: { columns, rows } }: StackedTablePr
 );
 
 const Sheet = styled('table')(({ theme }) => ({
+  '--rule': theme.vars.palette.divider,
   width: '100%',
+  // Tables of one page have their columns at the same places.
+  tableLayout: 'fixed',
   borderCollapse: 'collapse',
   'th, td': {
-    padding: '14px 16px 14px 0',
+    padding: '14px 16px 14px var(--indent, 0)',
+    textWrap: 'pretty',
     textAlign: 'left',
     verticalAlign: 'top',
     fontWeight: 'inherit',
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    borderBottom: '1px solid var(--rule)',
   },
   th: { fontWeight: 600 },
-  'tr > :is(:first-of-type:not(td), :last-child)': { width: '30%' },
+  'tr > th:first-of-type': { width: '28%' },
+  'tr > :last-child': { width: '32%' },
   'thead th': { borderBottom: `3px solid ${theme.vars.palette.text.primary}` },
   'td:last-of-type': { paddingRight: 0 },
-  '@media screen and (max-width: 599px)': {
-    thead: { display: 'none' },
-    tr: {
-      display: 'grid',
-      gap: 6,
-      paddingBlock: 16,
-      borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    },
-    '& tbody > tr > :nth-child(n)': { width: 'auto', padding: 0, border: 0 },
-    'td::before': { content: 'attr(data-column) ": "', fontWeight: 600 },
-  },
+  ...stackedRows,
 }));

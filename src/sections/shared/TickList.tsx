@@ -28,7 +28,7 @@ const List = styled(PlainList)(({ theme }) => ({
   'li > :first-of-type': { marginTop: 3 },
   // As columns of text, an odd number leaves no empty cell.
   [theme.breakpoints.up('sm')]: {
-    '&[data-two=true]': { display: 'block', columns: 2, columnGap: 40, marginBottom: -12 },
+    '&[data-two=true]': { display: 'block', columns: 2, columnGap: 'var(--gap, 40px)', marginBottom: -12 },
     '&[data-two=true] > li': { breakInside: 'avoid', paddingBottom: 12 },
   },
 }));

@@ -19,11 +19,10 @@ export const evenGrid = ({ breakpoints }: Theme): CSSObject => ({
   },
   [breakpoints.up('md')]: {
     [each(3, 6, 9)]: span(4),
-    [each(5, 7)]: span(6),
-    '&:is([data-count="5"], [data-count="7"]) > :nth-child(-n + 3)': span(4),
+    [each(5)]: span(6),
+    '&[data-count="5"] > :nth-child(-n + 3)': span(4),
   },
   [breakpoints.up('lg')]: {
-    [each(4, 8)]: span(3),
-    '&[data-count="7"] > :nth-child(n + 4)': span(3),
+    [each(4, 8)]: { ...span(3), '--h3': '1.375rem' },
   },
 });

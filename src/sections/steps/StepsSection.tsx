@@ -42,9 +42,9 @@ const Line = styled('ol')(({ theme }) => [
     padding: 0,
     listStyle: 'none',
     // One stop below the other; side by side from md.
-    '&[data-look=route]': { display: 'flex', flexDirection: 'column', gap: 0 },
+    '&[data-look=route]': { display: 'flex', flexDirection: 'column', gap: 0, paddingLeft: 9 },
     [theme.breakpoints.up('md')]: {
-      '&[data-look=route]': { flexDirection: 'row', '& > *': { flex: 1 } },
+      '&[data-look=route]': { flexDirection: 'row', paddingLeft: 0, '& > *': { flex: 1 } },
     },
   },
 ]);
@@ -69,7 +69,7 @@ const Step = styled('li')(({ theme }) => ({
     border: `0 solid ${theme.vars.palette.brick[500]}`,
     borderLeftWidth: 6,
     '&::before': {
-      top: 2,
+      top: 0,
       left: -15,
       width: 24,
       borderRadius: '50%',

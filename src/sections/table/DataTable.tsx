@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { TableBlock } from '@/content/types';
 import { TableRows } from '@/sections/shared/TableRows';
+import { stackedRows } from '@/sections/shared/stackedRows';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 /** The table itself. */
@@ -39,20 +40,18 @@ const Sheet = styled('table')(({ theme }) => ({
   '&[data-numeric=true] th[scope=row]': { whiteSpace: 'nowrap' },
   // White letters on a dark board, as they hang in the hall of a hospital.
   '&[data-look=board]': {
-    border: `solid ${theme.vars.palette.night[700]}`,
+    '--rule': theme.vars.palette.night[700],
+    border: 'solid var(--rule)',
     borderWidth: '10px 10px 20px',
     backgroundColor: theme.vars.palette.night[900],
     color: theme.vars.palette.common.white,
-    'th, td': { paddingInline: 'clamp(5px, 2vw, 28px)', borderColor: theme.vars.palette.night[700] },
-    // The roles give way, so that no heading breaks within a word.
-    th: { overflowWrap: 'break-word' },
-    'th[scope=row]': {
-      ...theme.typography.h4,
-      color: theme.vars.palette.light[500],
-      [theme.breakpoints.down('sm')]: { fontSize: '1rem' },
-    },
+    'th, td': { paddingInline: 'clamp(5px, 2vw, 28px)', borderColor: 'var(--rule)' },
+    'th[scope=row]': { ...theme.typography.h4, color: theme.vars.palette.light[500] },
     'thead th': { borderColor: theme.vars.palette.light[500] },
-    'tbody tr:last-of-type > *': { borderBottom: 0 },
+    'thead th:not(:nth-of-type(2))': { width: '24%' },
+    'tbody tr:last-of-type, tbody tr:last-of-type > *': { borderBottom: 0 },
+    ...stackedRows,
+    [theme.breakpoints.down('sm')]: { tr: { paddingInline: 16 } },
   },
   '[data-total=true] > *': {
     fontWeight: 750,

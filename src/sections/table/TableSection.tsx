@@ -26,7 +26,8 @@ export const TableSection = ({ block }: { block: TableBlock }) => (
     )}
     {block.beside ? (
       <Pair>
-        <Sheet block={block} />
+        <SheetOf block={block} />
+        <Note text={block.note} />
         <div>
           <Typography variant="h3" sx={{ mb: 1 }}>
             {block.beside.heading}
@@ -35,28 +36,32 @@ export const TableSection = ({ block }: { block: TableBlock }) => (
         </div>
       </Pair>
     ) : (
-      <Box sx={{ mt: 4, maxWidth: block.isNumeric ? 760 : 'none' }}>
-        <Sheet block={block} />
+      <Box sx={{ mt: 4, '--indent': '16px' }}>
+        <SheetOf block={block} />
+        <Note text={block.note} />
       </Box>
     )}
   </Section>
 );
 
-const Sheet = ({ block }: { block: TableBlock }) => (
-  <div>
-    {block.look === 'stacked' ? (
-      <StackedTable label={block.caption} table={block} />
-    ) : (
-      <DataTable block={block} />
-    )}
-    <Note text={block.note} />
-  </div>
-);
+const SheetOf = ({ block }: { block: TableBlock }) =>
+  block.look === 'stacked' ? (
+    <StackedTable label={block.caption} table={block} />
+  ) : (
+    <DataTable block={block} />
+  );
 
 const Pair = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 48,
+  alignItems: 'start',
   marginTop: 32,
   '& > *': { minWidth: 0 },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr', gap: 72 },
+  '& > div': { marginTop: 40 },
+  // The note stands below both.
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '3fr 2fr',
+    columnGap: 72,
+    '& > div': { gridArea: '1 / 2', marginTop: 0 },
+    '& > p': { gridColumn: '1 / -1' },
+  },
 }));

@@ -12,11 +12,11 @@ import { Split } from '@/sections/shared/Split';
 import { TickList } from '@/sections/shared/TickList';
 
 /**
- * Text beside a picture. Without one the heading stands beside the text, but above a list of many sentences, which would leave
- * a gap below it.
+ * Text beside a picture. Without one the heading, and a note below it, stands beside the text, but above a list of many
+ * sentences, which would leave a gap below it.
  */
 export function TextSection({ block }: { block: TextBlock }) {
-  const { id, ground, heading, lead, picture, bullets = [] } = block;
+  const { id, ground, heading, lead, picture, tile, bullets = [] } = block;
   if (!picture) {
     const isBelow = bullets.length > FEW && !bullets.every(isShort);
     return (
@@ -24,12 +24,13 @@ export function TextSection({ block }: { block: TextBlock }) {
         <Split>
           <div>
             <SectionHeading heading={heading} lead={lead} />
+            {tile && <Tile tile={tile} sx={{ mt: 4 }} />}
           </div>
-          <TextBody block={isBelow ? { ...block, ...nothingBelow } : block} />
+          <TextBody block={isBelow ? { ...block, ...nothingBelow } : { ...block, tile: undefined }} />
         </Split>
         {isBelow && (
           <Below>
-            <TextBody block={{ ...block, paragraphs: undefined }} />
+            <TextBody block={{ ...block, paragraphs: undefined, tile: undefined }} />
           </Below>
         )}
       </Section>
@@ -67,13 +68,19 @@ function TextBody({ block: { paragraphs, bullets, tile, action, picture } }: { b
 
 /** Items of a list that stay in one column. */
 const FEW = 5;
-const Below = styled('div')({ marginTop: 32 });
+/** Its two columns stand below those of `Split`. */
+const Below = styled('div')(({ theme }) => ({
+  marginTop: 32,
+  [theme.breakpoints.up('md')]: { '--gap': '80px' },
+}));
 const nothingBelow = { bullets: undefined, tile: undefined, action: undefined };
 
 /** A bullet with links or emphasis is a sentence, too long for a quarter of the page. */
 const isShort = (bullet: RichTextData) => typeof bullet === 'string';
 
-const Tile = ({ tile }: { tile: NonNullable<TextBlock['tile']> }) => (
+type TileProps = { tile: NonNullable<TextBlock['tile']>; sx?: { mt: number } };
+
+const Tile = ({ tile, sx }: TileProps) => (
   <Box
     sx={{
       p: 3,
@@ -82,6 +89,7 @@ const Tile = ({ tile }: { tile: NonNullable<TextBlock['tile']> }) => (
       color: 'text.primary',
       borderBottom: '4px solid',
       borderColor: 'light.500',
+      ...sx,
     }}
   >
     <Typography variant="h3">{tile.title}</Typography>

@@ -15,10 +15,9 @@ export const WindowsSection = ({ block }: { block: CardsBlock }) => (
   </CardsFrame>
 );
 
-const Row = styled(PlainList)(({ theme }) => ({
+const Row = styled(PlainList)({
   display: 'grid',
   gap: 44,
   padding: '0 12px 14px',
-  '@media (min-width: 700px)': { gridTemplateColumns: 'repeat(3, 1fr)', gap: 26 },
-  [theme.breakpoints.up('lg')]: { gap: 36 },
-}));
+  '@media (min-width: 700px)': { gridTemplateColumns: 'repeat(3, 1fr)', gap: '0 40px' },
+});

@@ -10,6 +10,8 @@ export const RevealFrame = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplate: '"scene" auto "caption" auto "brief" 1fr / minmax(0, 1fr)',
+  // Scenes, captions and lines of a row have one height.
+  '@media (min-width: 700px)': { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
   padding: 10,
   borderRadius: 3,
   color: theme.vars.palette.text.primary,

@@ -1,0 +1,11 @@
+import type { CSSObject } from '@mui/material/styles';
+
+/** Rows of a table (see TableRows) on a phone: each is a paragraph of its own, with the names of the columns in it. */
+export const stackedRows: CSSObject = {
+  '@media screen and (max-width: 599px)': {
+    '& thead': { display: 'none' },
+    '& tr': { display: 'grid', gap: 6, paddingBlock: 16, borderBottom: '1px solid var(--rule)' },
+    '& tbody > tr > :nth-child(n)': { width: 'auto', padding: 0, border: 0 },
+    '& td::before': { content: 'attr(data-column) ": "', fontWeight: 600 },
+  },
+};
