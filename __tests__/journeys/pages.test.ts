@@ -29,7 +29,7 @@ test('the policy refuses markup made from a string, and the refusal is reported'
   expect(violationsIn(problems)).not.toEqual([]);
 });
 
-test('in print a page ends with how to reach the provider, and has neither menus nor copyright', async () => {
+test('in print a page and its last invitation end with how to reach the provider, and it has neither menus nor copyright', async () => {
   const { page } = visitor;
   await openPage(page, '/Services/NonClinical');
   await page.emulateMedia({ media: 'print' });
@@ -38,6 +38,7 @@ test('in print a page ends with how to reach the provider, and has neither menus
   expect(shown).toContain(provider.telephone.text);
   expect(shown).toContain(provider.recruitmentEmail);
   expect(shown).not.toContain(copyright);
+  expect(await page.locator('main > section').last().innerText()).toContain(provider.telephone.text);
   await page.emulateMedia({ media: null });
 });
 
