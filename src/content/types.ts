@@ -166,8 +166,6 @@ type ChartTone = 'night' | 'brick' | 'hatched';
 /** A day as a band of sky, with who is there at which hours. */
 export type DayBlock = Section & {
   kind: 'day';
-  /** The band in words, for screen readers. */
-  summary: string;
   /** Each ends at an hour of the day, and the next begins there. */
   shifts: readonly { label: string; until: number; time: 'day' | 'night' }[];
   cards: readonly { title: string; text: RichText }[];

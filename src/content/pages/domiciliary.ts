@@ -124,8 +124,6 @@ export const domiciliaryPage = {
       ground: 'night',
       heading: '24-hour live-in care',
       lead: 'When a few visits are no longer enough, someone can be in the house at every hour. It is an alternative to a care home, and the cat can stay.',
-      summary:
-        'From midnight to seven a wake-in or sleepover carer is there. From seven to seven in the evening a day carer is with you, at home or out and about. Then the night carer arrives.',
       shifts: [
         { label: 'Midnight to 7am: wake-in or sleepover carer', until: 7, time: 'night' },
         { label: '7am to 7pm: day carer, at home or out and about', until: 19, time: 'day' },

@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { DayBlock } from '@/content/types';
 import { Box } from '@/ui/Box';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { Facts, Shift, Shifts, Sky } from './day.styles';
 import { ActionButton } from '@/sections/shared/ActionButton';
 import { RichText } from '@/sections/shared/RichText';
@@ -12,17 +11,14 @@ import { SectionHeading } from '@/sections/shared/SectionHeading';
 export const DaySection = ({ block }: { block: DayBlock }) => (
   <Section id={block.id} ground={block.ground}>
     <SectionHeading heading={block.heading} lead={block.lead} />
-    <VisuallyHidden as="p">{block.summary}</VisuallyHidden>
-    <div aria-hidden>
-      <Sky shifts={block.shifts} />
-      <Shifts shifts={block.shifts}>
-        {block.shifts.map(({ label, time }) => (
-          <Shift key={label} data-time-of={time}>
-            {label}
-          </Shift>
-        ))}
-      </Shifts>
-    </div>
+    <Sky shifts={block.shifts} />
+    <Shifts shifts={block.shifts}>
+      {block.shifts.map(({ label, time }) => (
+        <Shift key={label} data-time-of={time}>
+          {label}
+        </Shift>
+      ))}
+    </Shifts>
     <Facts>
       {block.cards.map(({ title, text }) => (
         <div key={title}>

@@ -26,7 +26,7 @@ export const Sky = styled(
     .toReversed()
     .map(([colour], index) => [colour, 100 - (morning.at(-index - 2)?.[1] ?? 0)] as const);
   const colours = { day: linden[300], night: light[500] };
-  const keys = shifts.map(({ time, until }) => [colours[time], (until / 24) * 100] as const);
+  const keys = shifts.map(({ time, until }) => [colours[time], Math.round((until / 24) * 100)] as const);
   return {
     height: 74,
     marginTop: 40,
