@@ -12,13 +12,14 @@ const DISPLAY_MAX_LENGTH = 30;
 export function BannerText({ block }: { block: BannerBlock }) {
   const { title, tagline, isTaglineInHeading, lead, actions, ground } = block;
   const isNight = ground === 'night';
+  const isLong = title.length > DISPLAY_MAX_LENGTH;
   return (
     <>
       <Typography
-        variant={title.length > DISPLAY_MAX_LENGTH ? 'h1' : 'display'}
+        variant={isLong ? 'h1' : 'display'}
         component="h1"
         tabIndex={-1}
-        sx={titleStyles}
+        sx={isLong ? longTitleStyles : titleStyles}
       >
         {title}
         {isTaglineInHeading && <VisuallyHidden> - </VisuallyHidden>}
@@ -50,6 +51,8 @@ const nightColour = (index: number) => (index === 0 ? 'secondary' : 'inherit');
 
 /** Long words must fit a 320 px screen. */
 const titleStyles = { '@media (max-width: 399px)': { fontSize: '2.25rem' } };
+/** Two lines beside a picture. */
+const longTitleStyles = { ...titleStyles, '@media (min-width: 1200px)': { fontSize: '3.125rem' } };
 
 const Tagline = styled('p')(({ theme }) => ({
   display: 'block',
