@@ -14,7 +14,7 @@ export const signUpCopy = {
   description: 'Sign up once to apply for nursing, care and support vacancies across London.',
   picture: frontDoor('scene-doorstep'),
   heading: 'Come on in.',
-  lead: 'Sign up once and you can apply for any vacancy in a few taps.',
+  lead: 'Sign up once, sign in, and you can apply for any vacancy in a few taps.',
   haveAccount: 'Already have an account?',
   signIn: 'Sign In',
 } as const;

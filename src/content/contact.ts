@@ -13,6 +13,13 @@ export const contactCopy = {
   lead: `Say who you are and what you need. A person will read it and reply within ${hours.reply}.`,
   picture: picture('scene-letterbox', 560, 460, 'A hand posts a letter through a green front door'),
   urgent: { text: 'Cannot wait? See who to call', to: '#urgent' },
+  messageHelp: 'One sentence is enough; we will ask for the rest.',
+  phone: {
+    kind: 'phone',
+    title: 'Phone',
+    text: `Book staff, change a shift or ask for care. Answered ${hours.telephone}.`,
+    link: { label: provider.telephone.text, to: provider.telephone.href },
+  },
   waysHeading: 'Other ways to reach us',
   ways: [
     {
@@ -29,15 +36,9 @@ export const contactCopy = {
     },
     {
       kind: 'email',
-      title: 'Email about anything else',
-      text: 'Complaints, worries about someone’s safety, and what we hold about you.',
+      title: 'Complaints and concerns',
+      text: 'About our care, our staff, or what we hold about you.',
       link: mail(provider.companyCareEmail),
-    },
-    {
-      kind: 'phone',
-      title: 'Phone',
-      text: `Answered ${hours.telephone}. Quickest when you need someone today.`,
-      link: { label: provider.telephone.text, to: provider.telephone.href },
     },
     {
       kind: 'directions',
@@ -59,7 +60,7 @@ export const afterMessage: StepsBlock = {
     },
     {
       title: 'We get in touch',
-      text: 'By phone if you left a number, otherwise by email. We will say who we are and what we need to know.',
+      text: 'By phone first, and by email if we cannot reach you. We will say who we are and what we need to know.',
     },
     {
       title: 'You decide',
@@ -101,8 +102,12 @@ export const urgentHelp: CardsBlock = {
       ],
     },
     {
-      title: 'You are worried about someone’s safety',
-      text: 'Tell us at once, or the adult or children’s social care team of your council. You need no proof to ask for help.',
+      title: 'You are worried about someone',
+      text: [
+        'Ring ',
+        { text: provider.telephone.text, to: provider.telephone.href },
+        `, ${hours.telephoneInShort}, or the adult or children’s social care team of your council. You need no proof to ask for help.`,
+      ],
     },
   ],
 };

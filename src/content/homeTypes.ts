@@ -26,7 +26,7 @@ export type HomeContent = {
     action: Action;
     picture: Picture;
   };
-  services: { heading: string; doors: readonly ServiceDoor[] };
+  services: { heading: string; lead: string; doors: readonly ServiceDoor[] };
   clients: {
     heading: string;
     scrollLabel: string;
@@ -58,5 +58,13 @@ export type HomeContent = {
     strip: readonly ClientLogo[];
     marquee: readonly ClientLogo[];
   };
-  contact: { heading: string; lead: string; formHeading: string; picture: Picture };
+  contact: {
+    heading: string;
+    lead: string;
+    formHeading: string;
+    /** What each of the two email addresses is for. */
+    work: string;
+    homeCare: string;
+    picture: Picture;
+  };
 };

@@ -6,6 +6,6 @@ import { retentionPeriod } from './retention';
 export const privacyNotices = {
   link: { label: 'How we look after your data', to: paths.privacy },
   enquiry: `${provider.name} uses this only to answer you, and deletes it after ${retentionPeriod}.`,
-  account: 'We use these details to run your account, and never to sell you anything.',
+  account: 'We use these details to run your account, and never pass them to advertisers.',
   application: `Only our recruiters see this, and a client whose role you agree to. We delete it after ${retentionPeriod}.`,
 } as const;

@@ -11,10 +11,17 @@ type ContactCardProps = {
   title: string;
   text: string;
   link: { label: string; to: string; newTab?: boolean };
+  heading?: 'h2' | 'h3';
 };
 
 /** One way to reach the provider. */
-export const ContactCard = ({ kind, title, text, link: { label, ...target } }: ContactCardProps) => (
+export const ContactCard = ({
+  kind,
+  title,
+  text,
+  link: { label, ...target },
+  heading = 'h3',
+}: ContactCardProps) => (
   <Box
     sx={{ display: 'flex', gap: 2, p: 2.5, bgcolor: 'background.paper', border: 1, borderColor: 'divider' }}
   >
@@ -22,7 +29,7 @@ export const ContactCard = ({ kind, title, text, link: { label, ...target } }: C
       <Icon icon={icons[kind]} />
     </Box>
     <div>
-      <Typography variant="h4" component="h3">
+      <Typography variant="h4" component={heading}>
         {title}
       </Typography>
       <Typography variant="body2">{text}</Typography>

@@ -2,6 +2,7 @@ import { marqueeLogos, stripLogos } from '@/content/clientLogos';
 import type { HomeContent, ServiceDoor } from '@/content/homeTypes';
 import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
+import { hours } from '@/content/providerDetails';
 import type { Action } from '@/content/types';
 import { paths } from '@/lib/paths';
 import { careHome, desk, handover, hospital, house, picture } from './pictures';
@@ -25,7 +26,7 @@ export const home: HomeContent = {
   },
   about: {
     heading: 'About Us',
-    opening: 'We find good people, check them properly and send them where they are needed in London.',
+    opening: 'We find good people, check them properly and send them where London needs them.',
     paragraphs: [
       'Trusts and care homes call us when a rota has a gap. Families call us when someone they love needs help at home. Nurses and carers call us when they want work that fits their lives.',
       'Every person we place has been interviewed, vetted and trained, and someone answers our line day or night.',
@@ -40,6 +41,7 @@ export const home: HomeContent = {
   },
   services: {
     heading: 'Seven doors, one team',
+    lead: 'One telephone line, day or night, reaches them all.',
     doors: [
       door('Clinical', 'clinical', paths.clinical),
       door('Non Clinical', 'non-clinical', paths.nonClinical),
@@ -59,7 +61,7 @@ export const home: HomeContent = {
     list: [
       {
         name: 'Health service trusts',
-        text: 'A ward short tonight, a theatre team for Saturday, a rota for the whole winter: one coordinator takes the call and knows your wards. Everyone arrives fully checked, and you can ask to see their file.',
+        text: 'A ward short tonight, a theatre team for Saturday, a rota for the whole winter: one coordinator takes the call and stays with it. Everyone arrives fully checked, and you can ask to see their file.',
         ground: 'mist',
         picture: hospital,
       },
@@ -83,17 +85,17 @@ export const home: HomeContent = {
     picture: { ...handover, src: `${handover.src}#wide`, width: 1200, height: 440 },
     days: {
       heading: 'On days',
-      text: 'Ward nurses, clinic staff, carers on their rounds, medical secretaries and porters. You tell us which days you can work, and we ask before we book you.',
+      text: 'We place ward nurses, clinic staff, visiting carers, medical secretaries and porters. You say which days you can work, and we ask before we book you.',
     },
     nights: {
       heading: 'On nights',
-      text: 'Night nurses, waking and sleepover carers, security officers and our own on-call desk, which picks up at four in the morning.',
+      text: 'We place night nurses, waking and sleepover carers and security officers. Our on-call desk is up with them at four in the morning.',
     },
   },
   candidates: {
     heading: 'Candidates',
-    lead: 'Nine good reasons to work with us, one night a month or for good.',
-    passer: picture('scene-pavement', 360, 472, ''),
+    lead: 'Nine reasons to work with us, for one night a month or for years.',
+    passer: picture('scene-pavement', 360, 682, ''),
     benefits: [
       { icon: 'clock', label: 'Flexible hours' },
       { icon: 'train', label: 'Extensive mobility' },
@@ -124,8 +126,10 @@ export const home: HomeContent = {
   },
   contact: {
     heading: 'The light is on. Call or write.',
-    lead: 'Tell us who you need, or what you want to do. Every message gets an answer.',
+    lead: `Tell us who you need, or what you want to do. We reply within ${hours.reply}.`,
     formHeading: 'Send an enquiry',
+    work: 'Work',
+    homeCare: 'Care at home',
     picture: desk,
   },
 };

@@ -6,7 +6,7 @@ import { picture } from './pictures';
 
 const door404 = picture(
   'door-404',
-  600,
+  720,
   612,
   'A closed green door at number 404, with a cat waiting on the step',
 );
@@ -24,14 +24,14 @@ export const notFoundPage = {
       pavement: door404,
       actions: [
         { label: 'Go to the home page', to: paths.home },
-        { label: 'View all Vacancies', to: paths.jobs },
+        { label: 'Contact Us', to: paths.contact },
       ],
     },
     {
       kind: 'cards',
       ground: 'pale',
       heading: 'Where were you going?',
-      lead: 'Most people who land here are looking for one of these.',
+      lead: 'Try one of these.',
       cards: [
         {
           icon: 'stethoscope',
@@ -47,13 +47,13 @@ export const notFoundPage = {
         },
         {
           icon: 'users',
-          title: 'Staff',
+          title: 'Staff for your service',
           text: 'Nurses, midwives and carers for wards, clinics and homes, checked before they arrive.',
           action: { label: 'Clinical services', to: paths.clinical },
         },
         {
           icon: 'phone',
-          title: 'A person',
+          title: 'Talk to a person',
           text: [
             'Ring ',
             { text: provider.telephone.text, to: provider.telephone.href },

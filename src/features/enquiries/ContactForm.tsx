@@ -1,5 +1,6 @@
 import { useSendEnquiryMutation } from '@/api/enquiriesApi';
 import { unsent } from '@/api/unsent';
+import { contactCopy } from '@/content/contact';
 import { buttons, formNames, termsConsent } from '@/content/forms';
 import { privacyNotices } from '@/content/privacyNotices';
 import { withoutScript } from '@/content/withoutScript';
@@ -26,6 +27,8 @@ const termsLabel = (
   </>
 );
 
+const messageHelp = `${MESSAGE_LENGTH.min} to ${MESSAGE_LENGTH.max} characters. ${contactCopy.messageHelp}`;
+
 /** The enquiry of the contact page: its message has a length limit, and the terms must be accepted. */
 export function ContactForm() {
   const [sendEnquiry] = useSendEnquiryMutation();
@@ -47,7 +50,7 @@ export function ContactForm() {
       withoutScript={withoutScript.enquiry}
       draft={draft}
     >
-      <EnquiryFields messageHelp={`${MESSAGE_LENGTH.min} to ${MESSAGE_LENGTH.max} characters`} />
+      <EnquiryFields messageHelp={messageHelp} />
       <CheckboxField name="termsAccepted" label={termsLabel} isRequired />
       <FormNotice text={privacyNotices.enquiry} link={privacyNotices.link} />
       <SubmitButton label={buttons.sendMessage} />

@@ -12,7 +12,7 @@ import { Sash } from '@/ui/Sash';
 import { Card } from '@/ui/Card';
 
 const { contact } = home;
-const { telephone, recruitmentEmail, address } = provider;
+const { telephone, recruitmentEmail, homeCareEmail, address } = provider;
 
 /** How to reach the provider, beside the enquiry form. */
 export const ContactBlock = ({ children }: { children: ReactNode }) => (
@@ -27,7 +27,11 @@ export const ContactBlock = ({ children }: { children: ReactNode }) => (
           </AppLink>
           <AppLink to={`mailto:${recruitmentEmail}`}>
             <Icon icon={Mail} />
-            {recruitmentEmail}
+            {contact.work}: {recruitmentEmail}
+          </AppLink>
+          <AppLink to={`mailto:${homeCareEmail}`}>
+            <Icon icon={Mail} />
+            {contact.homeCare}: {homeCareEmail}
           </AppLink>
           <AppLink to={address.mapsUrl} newTab>
             <Icon icon={MapPin} />

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { home } from '@/content/pages/home';
+import { SectionHeading } from '@/sections/shared/SectionHeading';
 import { Column } from '@/ui/Column';
 import { AppLink } from '@/ui/link/AppLink';
 
@@ -10,7 +10,7 @@ const { services } = home;
 export const Doors = () => (
   <Pavement>
     <Column>
-      <Typography variant="h2">{services.heading}</Typography>
+      <SectionHeading {...services} />
       <Row>
         {services.doors.map(({ label, to, src }) => (
           <li key={label}>

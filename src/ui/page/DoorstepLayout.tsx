@@ -6,9 +6,8 @@ export type DoorstepPicture = { src: string; alt: string; width: number; height:
 type DoorstepLayoutProps = { picture: DoorstepPicture; children: ReactNode };
 
 /**
- * A front door beside the form of an account page; above it on a phone. The pictures are 640 by 900, and what matters in them
- * stands between 200 and 550 across and from 560 down: the crops of a phone and of a tablet show that much. A picture with a
- * view named `phone`, 1080 by 600, is shown on phones in that wider shape, without a crop.
+ * A front door beside the form of an account page; above it on a phone. Each picture has views named `phone` and `tablet`, which
+ * say what must be seen there, and is drawn further up and to the sides, so that it fills its place whatever the shape of that.
  */
 export function DoorstepLayout({ picture, children }: DoorstepLayoutProps) {
   return (
@@ -16,6 +15,7 @@ export function DoorstepLayout({ picture, children }: DoorstepLayoutProps) {
       <Doorstep>
         <picture>
           <source media="(max-width: 599.95px)" srcSet={`${picture.src}#phone`} />
+          <source media="(max-width: 899.95px)" srcSet={`${picture.src}#tablet`} />
           <img {...picture} alt={picture.alt} />
         </picture>
       </Doorstep>
@@ -39,20 +39,16 @@ const Layout = styled('div')(({ theme }) => ({
 
 const Doorstep = styled('div')(({ theme }) => ({
   position: 'relative',
-  [theme.breakpoints.down('sm')]: { aspectRatio: '1080/600' },
-  overflow: 'hidden',
   backgroundColor: theme.vars.palette.night[800],
   img: {
     position: 'absolute',
     inset: 0,
     width: '100%',
     height: '100%',
-    objectFit: 'cover',
-    objectPosition: '50% 96%',
   },
-  // The door and the nurse fill the narrow column, the night sky is above them; any taller and one of them is cut off.
-  [theme.breakpoints.up('sm')]: { img: { top: 'auto', maxHeight: 800, objectPosition: '66% 100%' } },
-  [theme.breakpoints.up('md')]: { img: { maxHeight: 'none', objectPosition: '50% 100%' } },
+  [theme.breakpoints.down('sm')]: { aspectRatio: '5/3' },
+  // The road before the door reaches behind the roofs above the footer.
+  [theme.breakpoints.up('sm')]: { boxShadow: `0 var(--roofs) ${theme.vars.palette.night[800]}` },
 }));
 
 const Form = styled('div')(({ theme }) => ({

@@ -38,33 +38,31 @@ export const Candidates = () => (
 );
 
 const Ground = styled('section')(({ theme }) => ({
-  overflow: 'hidden',
   paddingTop: 'var(--band)',
   backgroundColor: theme.vars.palette.wall.mist,
   borderBottom: `10px solid ${theme.vars.palette.wall.kerb}`,
-  // `clip`, because `hidden` would stop the sticky text from sticking.
-  [theme.breakpoints.up('lg')]: { overflow: 'clip' },
+  // Not `hidden`, which would stop the sticky text from sticking.
+  overflow: 'clip',
 }));
 
 const Halves = styled(Column)(({ theme }) => ({
   display: 'grid',
   gap: 40,
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '4.4fr 7.6fr',
-    gap: '0 72px',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(250px, 1fr) minmax(0, 684px)',
+    gap: '0 5%',
     '& > div:last-of-type': { gridArea: '1 / 2 / 3 / 3' },
   },
 }));
 
 const Invitation = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: { position: 'sticky', top: 56, alignSelf: 'start', paddingTop: 56 },
+  [theme.breakpoints.up('md')]: { position: 'sticky', top: 56, alignSelf: 'start', paddingTop: 56 },
 }));
 
-/** Someone waiting on the pavement, where there is room; as wide as the column and half its gap. */
+/** Someone under a linden on the pavement, where there is room. */
 const Passer = styled('img')(({ theme }) => ({
-  width: 'calc(100% + 36px)',
-  maxWidth: 'none',
+  width: '100%',
   height: 'auto',
   alignSelf: 'end',
-  [theme.breakpoints.down('lg')]: { display: 'none' },
+  [theme.breakpoints.down('md')]: { display: 'none' },
 }));
