@@ -50,6 +50,7 @@ export const jobsCopy = {
   savedLink: (count: number) => `Saved vacancies (${count})`,
   savedFailed: 'Your saved vacancies could not be loaded. Check your connection and try again.',
   closes: (day: string) => `Closes\u00A0${day}`,
+  closed: (day: string) => `Closed\u00A0${day}`,
   columns: { title: 'JOB TITLE', employment: 'EMPLOYMENT TYPE', type: 'JOB TYPE' },
 } as const;
 

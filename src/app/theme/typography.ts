@@ -25,7 +25,7 @@ export const typography = {
   body1: text('body1', 1.6),
   body2: text('body2', 1.5),
   overline: {
-    fontSize: '.75rem',
+    fontSize: '.8125rem',
     fontWeight: 500,
     letterSpacing: '.03em',
     lineHeight: 1.4,

@@ -1,25 +1,23 @@
 import { styled } from '@mui/material/styles';
 import { jobCopy } from '@/content/job';
 import type { Job } from '@/contract/jobs';
-import { isSaidByJobType } from '@/features/jobs/isSaidByJobType';
-import { hidden, VisuallyHidden } from '@/ui/VisuallyHidden';
 import { JobTypeBadge } from './JobTypeBadge';
 
-/** Employment type and job type of a vacancy, below its title; to the eye the job type alone where it says both. */
+/** Employment type and job type of a vacancy, below its title. Their names are in sight, as "Part-time" beside "PartTime" would look like a fault. */
 export function JobBadges({ job }: { job: Job }) {
   const { employment_type: employmentType, job_type: jobType } = job;
   if (!employmentType && !jobType) return null;
   return (
     <Badges>
       {employmentType && (
-        <div data-twice={isSaidByJobType(job) || undefined}>
-          <VisuallyHidden as="dt">{jobCopy.employmentType}</VisuallyHidden>
+        <div>
+          <dt>{jobCopy.employmentType}</dt>
           <dd>{employmentType}</dd>
         </div>
       )}
       {jobType && (
         <div>
-          <VisuallyHidden as="dt">{jobCopy.jobType}</VisuallyHidden>
+          <dt>{jobCopy.jobType}</dt>
           <JobTypeBadge jobType={jobType} />
         </div>
       )}
@@ -27,14 +25,15 @@ export function JobBadges({ job }: { job: Job }) {
   );
 }
 
-const Badges = styled('dl')(({ theme: { vars } }) => ({
+const Badges = styled('dl')(({ theme: { typography, vars } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 10,
+  gap: '12px 28px',
   margin: '16px 0 0',
   '& > div': { minWidth: 0 },
-  '& > [data-twice]': hidden,
+  '& dt': { ...typography.body2, marginBottom: 4, color: vars.palette.text.secondary },
   '& dd': {
+    width: 'fit-content',
     boxSizing: 'border-box',
     margin: 0,
     padding: '2px 11px',

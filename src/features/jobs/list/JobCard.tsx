@@ -2,11 +2,10 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { jobsCopy } from '@/content/jobs';
 import type { Job } from '@/contract/jobs';
-import { closingTime } from '@/lib/closing';
+import { closingTime, hasClosed } from '@/lib/closing';
 import { shortDay } from '@/lib/dateFormats';
 import { jobPath } from '@/lib/paths';
 import { CardMarks } from '@/features/jobs/saved/CardMarks';
-import { isSaidByJobType } from '@/features/jobs/isSaidByJobType';
 import { CardWindow } from './CardWindow';
 
 /**
@@ -15,7 +14,7 @@ import { CardWindow } from './CardWindow';
  */
 export const JobCard = memo(function JobCard({ job }: { job: Job }) {
   return (
-    <Link to={jobPath(job.id)}>
+    <Link to={jobPath(job.id)} data-closed={hasClosed(job.closes_at) || undefined}>
       {cardWindow}
       <span className="title">
         {titleLabel}
@@ -23,7 +22,7 @@ export const JobCard = memo(function JobCard({ job }: { job: Job }) {
         <CardMarks jobId={job.id} />
       </span>
       <span className="types">
-        <span data-twice={isSaidByJobType(job) || undefined}>
+        <span>
           {employmentLabel}
           {job.employment_type || '–'}
         </span>
@@ -37,21 +36,17 @@ export const JobCard = memo(function JobCard({ job }: { job: Job }) {
   );
 });
 
-/** Pay, place and closing day, those that there are, in one line. */
+/** Pay, place and closing day, those that there are. */
 function Facts({ job: { pay, location, closes_at: closesAt } }: { job: Job }) {
   const end = closingTime(closesAt);
-  const rest = [location, end && jobsCopy.closes(shortDay(end))].filter(Boolean).join(DOT);
-  if (!pay && !rest) return null;
+  if (!pay && !location && !end) return null;
+  const closing = hasClosed(closesAt) ? jobsCopy.closed : jobsCopy.closes;
   return (
     <span className="facts">
-      {pay && <b>{pay}</b>}
-      {pay && rest && DOT}
-      {rest}
+      {pay && <b>{pay}</b>} {location && <span>{location}</span>} {end && <span>{closing(shortDay(end))}</span>}
     </span>
   );
 }
-
-const DOT = ' · ';
 
 const label = (text: string) => <span className="label">{text} </span>;
 

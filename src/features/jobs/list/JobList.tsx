@@ -9,9 +9,8 @@ import { JobCards } from './jobCards.styles';
 import { useOverscan } from './useOverscan';
 import { useSavedPlace, useSavePlace } from './useScrollRestoration';
 
-const GAP = 12;
 /** About the height of a card on any screen. */
-const estimateSize = () => 126;
+const estimateSize = () => 130;
 
 type JobListProps = { label?: string; jobs: readonly Job[]; parts?: readonly ListPart[] };
 
@@ -30,7 +29,6 @@ export function JobList({ label = jobsCopy.listLabel, jobs, parts = [] }: JobLis
     count: jobs.length,
     getItemKey: useCallback((index: number) => jobs[index]?.id ?? index, [jobs]),
     estimateSize,
-    gap: GAP,
     overscan: useOverscan(jobs.length),
     scrollMargin: top,
     ...(place && { initialOffset: place.offset, initialMeasurementsCache: place.measurements }),

@@ -1,77 +1,90 @@
 import { styled } from '@mui/material/styles';
-import { hidden } from '@/ui/VisuallyHidden';
 
-const lit = [
-  'a:hover',
-  'a:focus-visible',
-  // Saved, or New since the last visit.
-  'li:has(.save[aria-pressed=true])',
-  'a:has([data-applied=false])',
-];
+/** Whose windows are dark: vacancies that take no more applications, or have this visitor's. */
+const unlit = ['a[data-closed]', 'a:has([data-applied=true])'];
+/** Whose windows shine brighter in the dark. */
+const bright = ['a:hover', 'a:focus-visible', 'li:has(.save[aria-pressed=true])'];
+
+const windowsOf = (states: readonly string[]) => states.map((state) => `& ${state} .window`).join();
 
 /**
- * The list and everything on its cards, under one class: a class per element would slow each key press. The windows are dark, so
- * that the few lit ones tell something.
+ * The list and everything on its cards, under one class: a class per element would slow each key press. Every open vacancy is
+ * a lit window.
  */
-export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars } }) => ({
-  position: 'relative',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& li': { position: 'absolute', inset: '0 0 auto', display: 'grid' },
-  // Above the card that follows, whose place in the list would cover its focus ring.
-  '& li:focus-within': { zIndex: 1 },
-  '& h3': { ...typography.h4, margin: '14px 0 8px' },
-  '& a': {
-    gridArea: '2/1',
-    display: 'grid',
-    gridTemplateColumns: '28px minmax(0,1fr)',
-    gap: '2px 12px',
-    alignItems: 'start',
-    padding: '10px 4px',
-    borderTop: `1px solid ${vars.palette.divider}`,
-    color: 'inherit',
-    fontSize: '1rem',
-    lineHeight: 1.4,
-    textDecoration: 'none',
-    overflowWrap: 'anywhere',
-  },
-  '& h3 ~ a': { borderTop: `3px solid ${vars.palette.text.primary}` },
-  '& a:hover': {
-    color: 'inherit',
-    backgroundColor: vars.palette.light[100],
-    boxShadow: `inset 0 -4px ${vars.palette.light[500]}`,
-  },
-  // Beside the card: a link may hold no button.
-  '& .save': { gridArea: '2/1', justifySelf: 'end', margin: 4 },
-  '& .save[aria-pressed=true] svg': { fill: vars.palette.light[500] },
-  '& .window': { gridArea: '1/1', width: 28, height: 36 },
-  [lit.map((state) => `& ${state} .window`).join()]: {
-    '--bar': vars.palette.night[900],
-    '--pane': vars.palette.light[500],
-  },
-  '& .mark': {
-    ...typography.body2,
-    display: 'inline-block',
-    marginLeft: 8,
-    padding: '0 6px',
-    border: `1px solid ${vars.palette.slate[500]}`,
-    borderRadius: 3,
-    fontWeight: 650,
-  },
-  '& .label': { ...typography.overline, color: vars.palette.text.secondary },
-  '& .title': { gridArea: '1/2', paddingRight: 40, '& > .label': { display: 'block' } },
-  '& .value': { ...typography.h4, fontSize: '1.0625rem' },
-  // Above the types, which come first in the HTML: there they follow the title.
-  '& .facts': { gridArea: '2/1/auto/-1', fontSize: '.9375rem' },
-  // A pair that does not fit beside the other one takes the next line as a whole.
-  '& .types': { gridArea: '3/1/auto/-1', display: 'flex', flexWrap: 'wrap', columnGap: 14 },
-  '& [data-twice]': hidden,
-  [breakpoints.up('sm')]: {
-    '& a': { gridTemplateColumns: '32px minmax(0,1fr)', paddingInline: 8 },
-    '& .window': { gridRow: '1/span 3', width: 32, height: 42 },
-    '& .value': { fontSize: typography.h4.fontSize },
-    '& .facts, & .types': { gridColumn: 2 },
-    '& .types': { columnGap: 24 },
-  },
-}));
+export const JobCards = styled('ul')(({ theme }) => {
+  const { breakpoints, typography, vars } = theme;
+  const { light, night, slate, mist } = vars.palette;
+  return {
+    position: 'relative',
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    '& li': { position: 'absolute', inset: '0 0 auto', display: 'grid' },
+    // Above the card that follows, whose place in the list would cover its focus ring.
+    '& li:focus-within': { zIndex: 1 },
+    '& h3': { ...typography.h4, margin: '32px 0 8px' },
+    '& [data-index="0"] h3': { marginTop: 14 },
+    '& a': {
+      gridArea: '2/1',
+      display: 'grid',
+      gridTemplateColumns: '28px minmax(0,1fr)',
+      gap: '6px 12px',
+      alignItems: 'start',
+      padding: '16px 4px',
+      borderTop: `1px solid ${vars.palette.divider}`,
+      color: 'inherit',
+      fontSize: '1rem',
+      lineHeight: 1.4,
+      textDecoration: 'none',
+      overflowWrap: 'anywhere',
+      // All but the window has one left edge.
+      '& > *': { gridColumn: 2 },
+    },
+    '& h3 ~ a': { borderTop: `3px solid ${vars.palette.text.primary}` },
+    '& a:hover': {
+      color: 'inherit',
+      backgroundColor: light[100],
+      boxShadow: `inset 0 -4px ${light[500]}`,
+    },
+    // Beside the card: a link may hold no button.
+    '& .save': { gridArea: '2/1', justifySelf: 'end', margin: 8 },
+    '& .save[aria-pressed=true] svg': { fill: light[500] },
+    '& .window': {
+      '--bar': night[900],
+      '--pane': light[500],
+      gridArea: '1/1/span 3',
+      width: 28,
+      height: 36,
+      ...theme.applyStyles('dark', { '--pane': `color-mix(in srgb,${light[500]} 65%,${light[900]})` }),
+    },
+    [windowsOf(bright)]: { '--pane': light[500] },
+    [windowsOf(unlit)]: { '--bar': slate[500], '--pane': mist[100] },
+    '& .mark': {
+      ...typography.body2,
+      display: 'inline-block',
+      marginLeft: 8,
+      padding: '0 6px',
+      border: `1px solid ${slate[500]}`,
+      borderRadius: 3,
+      fontWeight: 650,
+    },
+    '& .label': { ...typography.overline, display: 'block', color: vars.palette.text.secondary },
+    '& .title': { paddingRight: 48 },
+    '& .value': { ...typography.h4, fontSize: '1.0625rem' },
+    // Above the types, which come first in the HTML: there they follow the title.
+    '& .facts': { gridRow: 2, display: 'flex', flexWrap: 'wrap', columnGap: 16, fontSize: '.9375rem' },
+    '& .types': { display: 'grid', gridTemplateColumns: '8.5rem 1fr', columnGap: 16 },
+    [breakpoints.up('sm')]: {
+      '& a': { gridTemplateColumns: '32px minmax(0,1fr)', columnGap: 16, paddingInline: 8 },
+      '& .window': { width: 32, height: 42 },
+      '& .value': { fontSize: typography.h4.fontSize },
+    },
+    // The types in columns of their own beside the title, clear of the heart.
+    [breakpoints.up(1080)]: {
+      '& a': { gridTemplateColumns: '32px minmax(0,1fr) 19.5rem', paddingRight: 64 },
+      '& .title': { paddingRight: 0 },
+      '& .facts': { gridColumnEnd: 4 },
+      '& .types': { gridColumn: 3, gridTemplateColumns: '9rem 1fr', lineHeight: 1.6 },
+    },
+  };
+});

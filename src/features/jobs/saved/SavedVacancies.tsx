@@ -71,8 +71,6 @@ function useLeaveOnSearch() {
 
 /** The cards of the list in a short list of full length. */
 const SavedCards = styled(JobCards)({
-  display: 'grid',
-  gap: 12,
   '& li': { position: 'relative' },
 });
 
