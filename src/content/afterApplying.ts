@@ -1,3 +1,5 @@
+import { paths } from '@/lib/paths';
+import { belowList } from './jobs';
 import { provider } from './provider';
 import { hours } from './providerDetails';
 import type { StepsBlock } from './types';
@@ -7,11 +9,6 @@ export const afterApplying: StepsBlock = {
   kind: 'steps',
   ground: 'mist',
   heading: 'After you apply',
-  lead: [
-    'Forgot something, or changed your mind? Ring ',
-    { text: provider.telephone.text, to: provider.telephone.href },
-    `, ${hours.telephoneInShort}.`,
-  ],
   steps: [
     {
       title: 'At once',
@@ -27,7 +24,17 @@ export const afterApplying: StepsBlock = {
     },
     {
       title: 'Before your first shift',
-      text: 'We check your right to work, DBS, references and, where the role needs one, your registration. With your papers to hand it takes less time.',
+      text: [
+        'We check your right to work, DBS, references and, where the role needs one, your registration. It is quicker with everything on the list ',
+        { text: belowList.ready.label, to: `${paths.jobs}#${belowList.ready.id}` },
+        '.',
+      ],
     },
   ],
+  note: [
+    'Forgot something, or changed your mind? Ring ',
+    { text: provider.telephone.text, to: provider.telephone.href },
+    `, ${hours.telephoneInShort}.`,
+  ],
+  action: { label: 'See more vacancies', to: paths.jobs },
 };

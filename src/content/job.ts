@@ -12,9 +12,13 @@ export const jobCopy = {
     'Your browser runs no JavaScript, so this vacancy cannot be loaded here. Call or write to us and ask for it:',
   applyWithoutScript:
     'To apply here your browser needs JavaScript. Without it, call us, or send your CV with the title of this vacancy to',
+  /** On paper, where there is no button. */
+  applyOnPaper: 'To apply, use our website, or send your CV with the title of this vacancy to',
   goneHeading: 'This vacancy is no longer open',
   lateHeading: 'We cannot find this vacancy',
-  lateText: 'It may have closed. We will keep trying.',
+  lateText: 'It may have closed.',
+  /** After `loading`. */
+  keepTrying: 'We keep trying while this page is open.',
   /** In place of `lateText` while the device is offline: nothing is known of the vacancy. */
   offlineText:
     'You are offline, and this vacancy is not kept on your device. It opens by itself once you are connected.',
@@ -23,7 +27,7 @@ export const jobCopy = {
   allVacancies: 'See all vacancies',
   /** The button below a vacancy that cannot be shown. */
   viewAll: 'View all Vacancies',
-  orCall: 'Or call us and we will look with you:',
+  orCall: 'Or search for another above, or call us and we will look with you:',
   descriptionHeading: 'Description',
   requirementsHeading: 'Requirements',
   notStated: 'Ask us about this when you apply or ring.',

@@ -8,17 +8,21 @@ export const readyCopy = {
     {
       id: 'rightToWork',
       label: 'Right to work',
-      text: 'Your passport, or a share code that is less than 90 days old.',
+      text: 'A British or Irish passport, or a share code less than 90 days old.',
+      fromAbroad: 'A visa or share code, or an offer with sponsorship.',
     },
     {
       id: 'dbs',
       label: 'DBS',
       text: 'Your certificate and its Update Service number or, for a new check, your last five years of addresses.',
+      fromAbroad:
+        'A police certificate from each country you lived in as an adult. We arrange the DBS check.',
     },
     {
       id: 'registration',
       label: 'Registration',
       text: 'Your NMC or HCPC number, if your role needs one, and when it is due for renewal.',
+      fromAbroad: 'Your NMC or HCPC number, or how far you have come in joining the register.',
     },
     {
       id: 'references',

@@ -106,6 +106,8 @@ export type StepsBlock = Section & {
   /** A drawing across the screen, on which the section stands. */
   street?: Picture;
   steps: readonly { title: string; text: RichText }[];
+  /** Below the steps. */
+  note?: RichText;
   action?: Action;
 };
 

@@ -10,6 +10,7 @@ import { StepsSection } from '@/sections/steps/StepsSection';
 import { paths } from '@/lib/paths';
 import { addApi } from '@/store/addApi';
 import type { AppStore } from '@/store/makeStore';
+import { Box } from '@/ui/Box';
 import { AppLink } from '@/ui/link/AppLink';
 import { PageHead } from '@/ui/page/PageHead';
 import { loadJobPage } from './loadJobPage';
@@ -24,14 +25,17 @@ export const Page = () => (
     <PageHead title={internationalCopy.title} description={internationalCopy.description} />
     <HouseBanner block={internationalIntro.banner} />
     <CardsSection block={internationalIntro.needs} />
-    <StepsSection block={internationalIntro.steps} />
+    {/* Its street and the roofs of the band that follows stand apart. */}
+    <Box sx={{ pb: 'var(--band)' }}>
+      <StepsSection block={internationalIntro.steps} />
+    </Box>
     <VacancyBrowser
       heading={jobsCopy.heading}
       headingLevel="h2"
       {...{ below, loadJobPage }}
       note={sponsorship}
     />
-    <ReadySection />
+    <ReadySection isFromAbroad />
     <div id={belowList.rightToWork.id}>
       <CardsSection block={immigrationBlock} />
     </div>

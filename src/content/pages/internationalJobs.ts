@@ -16,7 +16,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
     kind: 'banner',
     ground: 'mist',
     title: 'Jobs for international candidates',
-    lead: 'Coming to London as a nurse, midwife or therapist? Start with what you need to work here, then see every vacancy.',
+    lead: 'Coming to London as a nurse, midwife or therapist? Start with what you need. This is our full list: only some vacancies come with sponsorship.',
     pavement: { src: '/images/scene-cab.svg', alt: '', width: 540, height: 320 },
     actions: [
       { label: 'See the vacancies', to: '#results' },
@@ -62,8 +62,8 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       },
       {
         icon: 'banknote',
-        title: 'What we charge you: nothing',
-        text: 'You never pay us for finding you work; UK law forbids agencies to ask. If anyone wants money in our name, do not pay, and tell us.',
+        title: 'Our fee: nothing',
+        text: 'You never pay us for finding you work; UK law forbids agencies to charge you for it. If anyone wants money in our name, do not pay, and tell us.',
         action: {
           label: 'Read the law on agency fees',
           to: 'https://www.gov.uk/agency-workers-your-rights/fees',
@@ -94,7 +94,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       },
       {
         title: 'Offer',
-        text: 'You get the role, pay, place and length in writing, and time to read it.',
+        text: 'You get the role, pay, place and length of contract in writing, and time to read it.',
       },
       {
         title: 'Papers',

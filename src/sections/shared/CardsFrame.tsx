@@ -29,5 +29,5 @@ const Notice = styled('p')(({ theme: { vars } }) => ({
   padding: '16px 20px',
   borderLeft: `6px solid ${vars.palette.light[500]}`,
   color: vars.palette.text.primary,
-  backgroundColor: vars.palette.background.paper,
+  backgroundColor: vars.palette.light[100],
 }));

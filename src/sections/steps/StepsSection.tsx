@@ -5,12 +5,13 @@ import { Box } from '@/ui/Box';
 import { ActionButton } from '@/sections/shared/ActionButton';
 import { evenGrid } from '@/sections/shared/evenGrid';
 import { RichText } from '@/sections/shared/RichText';
+import { Note } from '@/sections/shared/Note';
 import { Section } from '@/sections/shared/Section';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
 
 /** The steps of a process in order, along an amber line. */
 export const StepsSection = ({
-  block: { id, ground, heading, lead, look, steps, street, action },
+  block: { id, ground, heading, lead, look, steps, street, note, action },
 }: {
   block: StepsBlock;
 }) => (
@@ -26,6 +27,7 @@ export const StepsSection = ({
         </Step>
       ))}
     </Line>
+    <Note text={note} sx={{ mt: 4 }} />
     {action && (
       <Box sx={{ mt: 5 }}>
         <ActionButton action={action} />
@@ -45,6 +47,12 @@ const Line = styled('ol')(({ theme }) => [
     '&[data-look=route]': { display: 'flex', flexDirection: 'column', gap: 0, paddingLeft: 9 },
     [theme.breakpoints.up('md')]: {
       '&[data-look=route]': { flexDirection: 'row', paddingLeft: 0, '& > *': { flex: 1 } },
+      // The titles of a row share its height, so that the texts below them start at one level.
+      '&:not([data-look=route])': {
+        rowGap: 0,
+        marginBottom: -40,
+        '& > *': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', paddingBottom: 40 },
+      },
     },
   },
 ]);

@@ -72,6 +72,8 @@ const Street = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     height: 236,
     img: { width: 'max(1528px, calc(106% + 265px))', right: -266 },
+    // The chimneys stay below the heading of a low band.
+    '[data-low] + & img': { transform: 'translateY(-3%)' },
   },
 }));
 

@@ -50,7 +50,7 @@ export function JobFrame({ heading, job, applyButton, receipt, below, children }
               <noscript>
                 <StandaloneLink to={paths.jobs}>{jobCopy.back}</StandaloneLink>
               </noscript>
-              {job && <SaveButton job={job} />}
+              {job && <SaveButton job={job} isNamed />}
             </div>
             <h1 tabIndex={-1}>{heading}</h1>
             {job && <JobBadges job={job} />}
@@ -90,6 +90,9 @@ const Aside = ({ job, children }: { job: Job; children: ReactNode }) => (
   <aside aria-label={job.job_title}>
     <JobFacts job={job} />
     {children}
+    <p className="paper">
+      {jobCopy.applyOnPaper} {provider.recruitmentEmail}
+    </p>
     <noscript>
       <p>
         {jobCopy.applyWithoutScript}{' '}

@@ -20,10 +20,14 @@ export function JobLoading({ isLate, isGone }: JobLoadingProps) {
   const saved = useAppSelector(selectSaved).find((job) => job.id === id);
   return isLate ? (
     <>
-      {!isGone && <p>{jobCopy.loading}</p>}
       <p role="alert">
         {saved && jobCopy.closedSaved(saved.job_title)} {isGone ? jobCopy.closedText : waitText}
       </p>
+      {!isGone && (
+        <p className="status">
+          <span>{jobCopy.loading}</span> {jobCopy.keepTrying}
+        </p>
+      )}
       <img src="/images/street-dark.svg" alt="" width={720} height={300} />
       <p>
         <Button {...linkProps(paths.jobs)}>{jobCopy.viewAll}</Button>

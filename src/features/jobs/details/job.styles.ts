@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Column } from '@/ui/Column';
+import { inDarkTheme } from '@/ui/darkTheme';
 
 /** From here on, as on a tablet held upright, the facts stand beside the words. */
 const tablet = '@media (min-width:740px)';
@@ -13,6 +14,7 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
   '& h1': { ...typography.h1, margin: 0, overflowWrap: 'anywhere' },
   '& .back': { gap: 12, minHeight: 48, color: vars.palette.primary.main, fontWeight: 650 },
   '& .top': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'start' },
+  '& .save': { gap: 8, width: 'auto', paddingInline: 12, fontWeight: 650 },
   '& .save[aria-pressed=true] svg': { fill: vars.palette.light[500] },
   '& .back span': { textDecoration: 'underline', textUnderlineOffset: '.25em' },
   '& > aside': {
@@ -25,7 +27,17 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
   },
   '& > aside p': { margin: '8px 0 0', color: vars.palette.text.secondary },
   '& .words > p': { margin: '0 0 16px' },
-  '& .words > img': { width: 480, height: 'auto', marginBottom: 24 },
+  '& aside a': { whiteSpace: 'nowrap' },
+  '& .paper': { display: 'none' },
+  '@media print': { '& .paper': { display: 'block' } },
+  '& .status': { ...typography.body2, color: vars.palette.text.secondary },
+  '& .words > img': {
+    width: 480,
+    height: 'auto',
+    marginBottom: 24,
+    borderRadius: 4,
+    ...inDarkTheme({ filter: 'brightness(.5) saturate(1.4)' }),
+  },
   '& .closed': { padding: 16, borderLeft: `4px solid ${vars.palette.primary.main}`, fontWeight: 650 },
   '& .apply': { display: 'none' },
   '& .receipt': { margin: '16px 0' },
@@ -44,7 +56,19 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
     },
     '& > .words': { gridColumn: 1, marginTop: 16 },
   },
-  [breakpoints.up('md')]: { gridTemplateColumns: '1fr 320px', columnGap: 80 },
+  [breakpoints.up('md')]: {
+    gridTemplateColumns: '1fr 320px',
+    columnGap: 80,
+    // A vacancy that cannot be shown: the picture stands beside the words.
+    '& > .words:has(> img)': {
+      gridColumn: '1/-1',
+      display: 'grid',
+      gridTemplateColumns: '1fr 480px',
+      columnGap: 40,
+      '& > *': { gridColumn: 1 },
+      '& > img': { gridArea: '1/2/span 4' },
+    },
+  },
 }));
 
 /** Keeps Apply Now at the bottom of a phone's screen. */

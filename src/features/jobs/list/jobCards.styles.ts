@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { inDarkTheme } from '@/ui/darkTheme';
 
 /** Whose windows are dark: vacancies that take no more applications, or have this visitor's. */
 const unlit = ['a[data-closed]', 'a:has([data-applied=true])'];
@@ -11,8 +12,7 @@ const windowsOf = (states: readonly string[]) => states.map((state) => `& ${stat
  * The list and everything on its cards, under one class: a class per element would slow each key press. Every open vacancy is
  * a lit window.
  */
-export const JobCards = styled('ul')(({ theme }) => {
-  const { breakpoints, typography, vars } = theme;
+export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars } }) => {
   const { light, night, slate, mist } = vars.palette;
   return {
     position: 'relative',
@@ -55,7 +55,7 @@ export const JobCards = styled('ul')(({ theme }) => {
       gridArea: '1/1/span 3',
       width: 28,
       height: 36,
-      ...theme.applyStyles('dark', { '--pane': `color-mix(in srgb,${light[500]} 65%,${light[900]})` }),
+      ...inDarkTheme({ '--pane': `color-mix(in srgb,${light[500]} 65%,${light[900]})` }),
     },
     [windowsOf(bright)]: { '--pane': light[500] },
     [windowsOf(unlit)]: { '--bar': slate[500], '--pane': mist[100] },

@@ -13,7 +13,7 @@ import { printAlone } from './printAlone';
 import { readyTicked, selectReady } from './readySlice';
 
 /** What a candidate needs before a first shift, to be ticked off. */
-export function ReadyList() {
+export function ReadyList({ isFromAbroad = false }: { isFromAbroad?: boolean }) {
   const dispatch = useAppDispatch();
   const done = useAppSelector(selectReady);
   const count = readyCopy.items.filter(({ id }) => done.includes(id)).length;
@@ -24,7 +24,7 @@ export function ReadyList() {
         {readyCopy.lead}
       </Typography>
       <PlainList sx={{ display: 'grid', gap: 2, mt: 4, maxWidth: '46em' }}>
-        {readyCopy.items.map(({ id, label, text }) => (
+        {readyCopy.items.map(({ id, label, text, ...item }) => (
           <li key={id}>
             <Checkbox
               label={<strong>{label}</strong>}
@@ -33,7 +33,7 @@ export function ReadyList() {
               onChange={({ target }) => dispatch(readyTicked({ id, isDone: target.checked }))}
             />
             <Typography id={`ready-${id}`} sx={{ ml: '37px', color: 'text.secondary' }}>
-              {text}
+              {isFromAbroad && 'fromAbroad' in item ? item.fromAbroad : text}
             </Typography>
           </li>
         ))}

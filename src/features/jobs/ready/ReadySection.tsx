@@ -6,7 +6,7 @@ import { Box } from '@/ui/Box';
 const load = () => import(/* webpackChunkName: "ready" */ './ReadyList');
 
 /** "Ready to start". Out of the first view and of no use without script, so its code comes after the page's. */
-export function ReadySection() {
+export function ReadySection({ isFromAbroad }: { isFromAbroad?: boolean }) {
   const list = useOnDemand(load, useIsHydrated(), () => undefined);
   // About its height, so that what follows hardly moves.
   return (
@@ -20,7 +20,7 @@ export function ReadySection() {
         '@media (scripting: none)': { display: 'none' },
       }}
     >
-      {list && <list.ReadyList />}
+      {list && <list.ReadyList isFromAbroad={isFromAbroad} />}
     </Box>
   );
 }

@@ -10,7 +10,7 @@ import { selectIsSaved, vacancySaved, vacancyUnsaved, type SavedJob } from './sa
 const heart = <Icon icon={Heart} />;
 
 /** The heart of a vacancy: saves it on this device, without an account, and lets it go again. */
-export const SaveButton = memo(function SaveButton({ job }: { job: SavedJob }) {
+export const SaveButton = memo(function SaveButton({ job, isNamed }: { job: SavedJob; isNamed?: boolean }) {
   const dispatch = useAppDispatch();
   const isSaved = useAppSelector((state) => selectIsSaved(state, job.id));
   return (
@@ -22,6 +22,7 @@ export const SaveButton = memo(function SaveButton({ job }: { job: SavedJob }) {
       onClick={() => dispatch(isSaved ? vacancyUnsaved(job.id) : vacancySaved(job))}
     >
       {heart}
+      {isNamed && jobsCopy.saveShort}
     </IconButton>
   );
 });
