@@ -39,11 +39,11 @@ export const JobCard = memo(function JobCard({ job }: { job: Job }) {
 /** Pay, place and closing day, those that there are. */
 function Facts({ job: { pay, location, closes_at: closesAt } }: { job: Job }) {
   const end = closingTime(closesAt);
-  if (!pay && !location && !end) return null;
   const closing = hasClosed(closesAt) ? jobsCopy.closed : jobsCopy.closes;
   return (
     <span className="facts">
-      {pay && <b>{pay}</b>} {location && <span>{location}</span>} {end && <span>{closing(shortDay(end))}</span>}
+      {pay && <b>{pay}</b>} {location && <span>{location}</span>}{' '}
+      {end && <span>{closing(shortDay(end))}</span>}
     </span>
   );
 }

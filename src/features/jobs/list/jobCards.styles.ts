@@ -1,13 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { inDarkTheme } from '@/ui/darkTheme';
 
-/** Whose windows are dark: vacancies that take no more applications, or have this visitor's. */
-const unlit = ['a[data-closed]', 'a:has([data-applied=true])'];
-/** Whose windows shine brighter in the dark. */
-const bright = ['a:hover', 'a:focus-visible', 'li:has(.save[aria-pressed=true])'];
-
-const windowsOf = (states: readonly string[]) => states.map((state) => `& ${state} .window`).join();
-
 /**
  * The list and everything on its cards, under one class: a class per element would slow each key press. Every open vacancy is
  * a lit window.
@@ -57,8 +50,9 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       height: 36,
       ...inDarkTheme({ '--pane': `color-mix(in srgb,${light[500]} 65%,${light[900]})` }),
     },
-    [windowsOf(bright)]: { '--pane': light[500] },
-    [windowsOf(unlit)]: { '--bar': slate[500], '--pane': mist[100] },
+    '& a:is(:hover,:focus-visible) .window': { '--pane': light[500] },
+    // They take no more applications, or have this visitor's.
+    '& a:is([data-closed],:has([data-applied=true])) .window': { '--bar': slate[500], '--pane': mist[100] },
     '& .mark': {
       ...typography.body2,
       display: 'inline-block',
@@ -73,7 +67,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     '& .value': { ...typography.h4, fontSize: '1.0625rem' },
     // Above the types, which come first in the HTML: there they follow the title.
     '& .facts': { gridRow: 2, display: 'flex', flexWrap: 'wrap', columnGap: 16, fontSize: '.9375rem' },
-    '& .types': { display: 'grid', gridTemplateColumns: '8.5rem 1fr', columnGap: 16 },
+    '& .types': { display: 'grid', gridTemplateColumns: 'minmax(0,max-content) 1fr', columnGap: 20 },
     [breakpoints.up('sm')]: {
       '& a': { gridTemplateColumns: '32px minmax(0,1fr)', columnGap: 16, paddingInline: 8 },
       '& .window': { width: 32, height: 42 },
@@ -84,7 +78,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       '& a': { gridTemplateColumns: '32px minmax(0,1fr) 19.5rem', paddingRight: 64 },
       '& .title': { paddingRight: 0 },
       '& .facts': { gridColumnEnd: 4 },
-      '& .types': { gridColumn: 3, gridTemplateColumns: '9rem 1fr', lineHeight: 1.6 },
+      '& .types': { gridColumn: 3, lineHeight: 1.6 },
     },
   };
 });
