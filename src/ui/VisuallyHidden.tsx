@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /** Hides a text from the eye alone. */
-export const hidden = {
+const hidden = {
   position: 'absolute',
   width: 1,
   height: 1,

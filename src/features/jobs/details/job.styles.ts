@@ -36,7 +36,7 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
     height: 'auto',
     marginBottom: 24,
     borderRadius: 4,
-    ...inDarkTheme({ filter: 'brightness(.5) saturate(1.4)' }),
+    ...inDarkTheme({ filter: 'brightness(.55) saturate(1.5) opacity(.55)' }),
   },
   '& .closed': { padding: 16, borderLeft: `4px solid ${vars.palette.primary.main}`, fontWeight: 650 },
   '& .apply': { display: 'none' },
