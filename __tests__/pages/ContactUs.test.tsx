@@ -140,6 +140,14 @@ describe('an enquiry that is sent', () => {
     ]);
   });
 
+  it('leaves in the form what was typed while it was being sent, for the next one', async () => {
+    await sendForm();
+    await waitFor(() => expect(form.button('Sending…')).toBeDisabled());
+    form.type({ Message: 'And a porter for the same weeks.' });
+    await findToast('status', toasts.enquirySent);
+    expect(form.values(labels)).toEqual(['', '', '', '', 'And a porter for the same weeks.']);
+  });
+
   it.each([20, 100])('accepts a message of %i characters', async (length) => {
     await sendForm({ Message: 'x'.repeat(length) });
     expect(await findToast('status', toasts.enquirySent)).toBeVisible();

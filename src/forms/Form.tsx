@@ -53,8 +53,10 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
     criteriaMode: 'all',
   });
   const { drafts, loadDrafts } = useDrafts(draft);
-  const clear = () => {
+  const clear = (sent: Input) => {
+    const typedSince = Object.entries(form.getValues()).filter(([name, value]) => value !== sent[name]);
     form.reset(blank);
+    fillIn(form, Object.fromEntries(typedSince));
     // If the visitor has left the page meanwhile, no DraftKeeper is left to delete it.
     if (draft) void drafts?.discardOwnDraft(draft.key);
   };

@@ -20,11 +20,11 @@ export type FormSubmit<Values> = (
   awaitAnswer: AwaitAnswer,
 ) => Promise<Unsent | void>;
 
-/** Sends a form's values, once at a time; a failure stands at its button until the next attempt. */
+/** Sends a form's values, once at a time; a failure stands at its button until the next attempt. `clear` is told what was sent. */
 export function useSubmit<Input extends FieldValues, Output extends FieldValues>(
-  { setError }: Pick<UseFormReturn<Input, unknown, Output>, 'setError'>,
+  { getValues, setError }: Pick<UseFormReturn<Input, unknown, Output>, 'getValues' | 'setError'>,
   onSubmit: FormSubmit<Output>,
-  clear: () => void,
+  clear: (sent: Input) => void,
 ) {
   const isSending = useRef(false);
   const { awaitAnswer, ...answer } = useAnswer();
@@ -32,8 +32,9 @@ export function useSubmit<Input extends FieldValues, Output extends FieldValues>
   const submit = async (values: Output) => {
     if (isSending.current) return;
     isSending.current = true;
+    const sent = getValues();
     try {
-      const unsent = await onSubmit(values, clear, awaitAnswer);
+      const unsent = await onSubmit(values, () => clear(sent), awaitAnswer);
       if (!unsent) return;
       if (unsent.toast) notify.failure(unsent.toast);
       setError('root.failure', { message: failureText(unsent.line) });
