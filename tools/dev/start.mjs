@@ -9,6 +9,7 @@ const parent = process.ppid;
 ensureInstalled();
 ensureBuilt();
 // A signal to npm alone ends npm and its shell but does not reach this process, which would then hold the port for ever.
-setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGTERM'), 500).unref();
+const endWithNpm = () => process.ppid === parent || process.kill(process.pid, 'SIGTERM');
+if (process.env.npm_lifecycle_event) setInterval(endWithNpm, 500).unref();
 process.env.NODE_ENV ??= 'production';
 await import(pathToFileURL(path.join(projectFolder, 'dist-server', 'main.mjs')).href);
