@@ -126,7 +126,7 @@ export const home: HomeContent = {
   },
   contact: {
     heading: 'The light is on. Call or write.',
-    lead: `Tell us who you need, or what you want to do. We reply within ${hours.reply}.`,
+    lead: `Tell us who or what you need. We reply within ${hours.reply}.`,
     formHeading: 'Send an enquiry',
     work: 'Work',
     homeCare: 'Care at home',

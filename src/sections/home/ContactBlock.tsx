@@ -27,11 +27,11 @@ export const ContactBlock = ({ children }: { children: ReactNode }) => (
           </AppLink>
           <AppLink to={`mailto:${recruitmentEmail}`}>
             <Icon icon={Mail} />
-            {contact.work}: {recruitmentEmail}
+            {`${contact.work}: ${recruitmentEmail}`}
           </AppLink>
           <AppLink to={`mailto:${homeCareEmail}`}>
             <Icon icon={Mail} />
-            {contact.homeCare}: {homeCareEmail}
+            {`${contact.homeCare}: ${homeCareEmail}`}
           </AppLink>
           <AppLink to={address.mapsUrl} newTab>
             <Icon icon={MapPin} />

@@ -49,7 +49,7 @@ const Halves = styled(Column)(({ theme }) => ({
   display: 'grid',
   gap: 40,
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(250px, 1fr) minmax(0, 684px)',
+    gridTemplateColumns: '1fr 1.9fr',
     gap: '0 5%',
     '& > div:last-of-type': { gridArea: '1 / 2 / 3 / 3' },
   },

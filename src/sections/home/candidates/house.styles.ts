@@ -24,7 +24,7 @@ export const Facade = styled(PlainList)(({ theme }) => ({
     padding: '44px 44px 48px',
     '& > :last-of-type': { gridColumn: 'auto' },
   },
-  [theme.breakpoints.up('md')]: { gap: '36px 6%', padding: '36px 6% 44px' },
+  [theme.breakpoints.up('md')]: { gap: '36px 5%', padding: '36px 5% 44px' },
 }));
 
 /** The ground floor: a door between two lit windows. */
