@@ -21,7 +21,6 @@ const elementStyles = (theme: Theme): Record<string, CSSObject> => ({
   },
   'img, svg': { display: 'block', maxWidth: '100%' },
   p: { textWrap: 'pretty' },
-  '[href^=tel]': { whiteSpace: 'nowrap' },
   a: {
     color: theme.vars.palette.primary.main,
     textUnderlineOffset: '.2em',
