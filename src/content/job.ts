@@ -13,7 +13,7 @@ export const jobCopy = {
   applyWithoutScript:
     'To apply here your browser needs JavaScript. Without it, call us, or send your CV with the title of this vacancy to',
   /** On paper, where there is no button. */
-  applyOnPaper: 'To apply, use our website, or send your CV with the title of this vacancy to',
+  applyOnPaper: 'To apply, send your CV with the title of this vacancy to',
   goneHeading: 'This vacancy is no longer open',
   lateHeading: 'We cannot find this vacancy',
   lateText: 'It may have closed.',
@@ -27,7 +27,7 @@ export const jobCopy = {
   allVacancies: 'See all vacancies',
   /** The button below a vacancy that cannot be shown. */
   viewAll: 'View all Vacancies',
-  orCall: 'Or search for another above, or call us and we will look with you:',
+  orCall: 'Or search above, or call us and we will look with you:',
   descriptionHeading: 'Description',
   requirementsHeading: 'Requirements',
   notStated: 'Ask us about this when you apply or ring.',

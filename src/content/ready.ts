@@ -15,14 +15,12 @@ export const readyCopy = {
       id: 'dbs',
       label: 'DBS',
       text: 'Your certificate and its Update Service number or, for a new check, your last five years of addresses.',
-      fromAbroad:
-        'A police certificate from each country you lived in as an adult. We arrange the DBS check.',
+      fromAbroad: 'A police certificate from each country you lived in as an adult.',
     },
     {
       id: 'registration',
       label: 'Registration',
       text: 'Your NMC or HCPC number, if your role needs one, and when it is due for renewal.',
-      fromAbroad: 'Your NMC or HCPC number, or how far you have come in joining the register.',
     },
     {
       id: 'references',

@@ -25,7 +25,6 @@ export const Page = () => (
     <PageHead title={internationalCopy.title} description={internationalCopy.description} />
     <HouseBanner block={internationalIntro.banner} />
     <CardsSection block={internationalIntro.needs} />
-    {/* Its street and the roofs of the band that follows stand apart. */}
     <Box sx={{ pb: 'var(--band)' }}>
       <StepsSection block={internationalIntro.steps} />
     </Box>
