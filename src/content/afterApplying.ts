@@ -26,7 +26,7 @@ export const afterApplying: StepsBlock = {
       title: 'Before your first shift',
       text: [
         'We check your right to work, DBS, references and, where the role needs one, your registration. It is quicker with everything on the list ',
-        { text: belowList.ready.label, to: `${paths.jobs}#${belowList.ready.id}` },
+        { text: belowList.ready.label, to: paths.jobs },
         '.',
       ],
     },
