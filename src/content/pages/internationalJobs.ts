@@ -16,7 +16,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
     kind: 'banner',
     ground: 'mist',
     title: 'Jobs for international candidates',
-    lead: 'Coming to London as a nurse, midwife or therapist? Start with what you need. This is our full list: only some vacancies come with sponsorship.',
+    lead: 'Coming to London as a nurse, midwife or therapist? Start with what you need. This is our full list: not every vacancy comes with sponsorship.',
     pavement: { src: '/images/scene-cab.svg', alt: '', width: 540, height: 320 },
     actions: [
       { label: 'See the vacancies', to: '#results' },

@@ -15,8 +15,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     '& li': { position: 'absolute', inset: '0 0 auto', display: 'grid' },
     // Above the card that follows, whose place in the list would cover its focus ring.
     '& li:focus-within': { zIndex: 1 },
-    '& h3': { ...typography.h4, margin: '32px 0 8px' },
-    '& [data-index="0"] h3': { marginTop: 14 },
+    '& h3': { ...typography.h4, margin: '20px 0 8px' },
     '& a': {
       gridArea: '2/1',
       display: 'grid',
@@ -50,7 +49,6 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       height: 36,
       ...inDarkTheme({ '--pane': `color-mix(in srgb,${light[500]} 65%,${light[900]})` }),
     },
-    '& a:is(:hover,:focus-visible) .window': { '--pane': light[500] },
     // They take no more applications, or have this visitor's.
     '& a:is([data-closed],:has([data-applied=true])) .window': { '--bar': slate[500], '--pane': mist[100] },
     '& .mark': {
