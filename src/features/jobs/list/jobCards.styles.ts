@@ -65,7 +65,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     '& .value': { ...typography.h4, fontSize: '1.0625rem' },
     // Above the types, which come first in the HTML: there they follow the title.
     '& .facts': { gridRow: 2, display: 'flex', flexWrap: 'wrap', columnGap: 16, fontSize: '.9375rem' },
-    '& .types': { display: 'grid', gridTemplateColumns: 'minmax(0,max-content) 1fr', columnGap: 20 },
+    '& .types': { display: 'flex', flexWrap: 'wrap', columnGap: 20 },
     [breakpoints.up('sm')]: {
       '& a': { gridTemplateColumns: '32px minmax(0,1fr)', columnGap: 16, paddingInline: 8 },
       '& .window': { width: 32, height: 42 },
