@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { closeBrowser, openBrowser, type Visitor } from './support/browser';
 import { CHECKED_FILE, startDevCopy, type DevCopy } from './support/devCopy';
 
-const START_MILLISECONDS = 120_000;
-const EDIT_MILLISECONDS = 60_000;
+const START_MILLISECONDS = 240_000;
+const EDIT_MILLISECONDS = 150_000;
 const OVERLAY = '#webpack-dev-server-client-overlay';
 
 let copy: DevCopy;

@@ -121,22 +121,29 @@ test('far down a list the filters stay in view, and a card below a heading has i
   await context.close();
 });
 
-test('a window is lit where a vacancy is saved', async () => {
+test('a window is lit until the visitor has applied', async () => {
   const { page, context } = await openBrowser(site.origin);
   await openPage(page, '/JobsPage');
-  const cards = page.getByRole('list', { name: 'Vacancies' }).getByRole('listitem');
   const pane = async (place: number) =>
-    cards.nth(place).evaluate((card) => {
-      const window = card.querySelector('a > [aria-hidden]');
-      return window && getComputedStyle(window).backgroundColor;
-    });
-  const dark = await pane(1);
-  await cards
-    .nth(0)
-    .getByRole('button', { name: /^Save / })
-    .click();
-  await cards.nth(0).locator('[aria-pressed=true]').waitFor();
-  expect(await pane(0)).not.toBe(dark);
-  expect(await pane(1)).toBe(dark);
+    page
+      .getByRole('list', { name: 'Vacancies' })
+      .getByRole('listitem')
+      .nth(place)
+      .evaluate((card) => {
+        const window = card.querySelector('a > [aria-hidden]');
+        return window && getComputedStyle(window).backgroundColor;
+      });
+  const lit = await pane(0);
+  expect(await pane(1)).toBe(lit);
+  const href = await page
+    .getByRole('list', { name: 'Vacancies' })
+    .getByRole('link')
+    .first()
+    .getAttribute('href');
+  await page.evaluate((id) => localStorage.setItem(`applied_${id}`, 'true'), href?.split('/').at(-1));
+  await openPage(page, '/JobsPage');
+  await page.getByRole('listitem').filter({ hasText: 'Applied' }).first().waitFor();
+  expect(await pane(0)).not.toBe(lit);
+  expect(await pane(1)).toBe(lit);
   await context.close();
 });

@@ -134,8 +134,9 @@ async function wordsOutOfReach(visited: Page, size: typeof phone): Promise<strin
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
       if (!parentElement || !textContent?.trim()) continue;
-      // The status and the order of a list that needs script are hidden on purpose.
-      if (parentElement.closest('form, button, select, noscript, [aria-hidden=true], [data-live]')) continue;
+      // The status and the order of a list that needs script are hidden on purpose, and what is for paper alone.
+      if (parentElement.closest('form, button, select, noscript, [aria-hidden=true], [data-live], .paper'))
+        continue;
       if (!isSeen(parentElement) && !isShown(parentElement)) outOfReach.push(textContent.trim());
     }
     return outOfReach;
