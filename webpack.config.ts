@@ -108,13 +108,9 @@ const builtTemplate = (compilation: Compilation) => ({
 });
 const devTemplate = { head: `<style>${fontFaces}</style>`, scripts: '', body: '<div id="root"></div>' };
 
-/** What print adds: the addresses of links, and where to ring and write instead of a button. */
+/** What print adds: the addresses of links, and the number to ring instead of a button. */
 const withContacts = (styles: Buffer) =>
-  styles
-    .toString()
-    .replaceAll('(SITE_URL', `(${siteUrl}`)
-    .replace('TELEPHONE', provider.telephone.text)
-    .replace('EMAIL', provider.companyCareEmail);
+  styles.toString().replaceAll('(SITE_URL', `(${siteUrl}`).replaceAll('TELEPHONE', provider.telephone.text);
 
 /** A file of packages that every page needs. */
 const initial = (name: string, priority: number, test: RegExp) => ({

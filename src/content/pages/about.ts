@@ -274,7 +274,7 @@ export const aboutPage = {
       kind: 'steps',
       ground: 'pale',
       heading: 'How to complain',
-      lead: 'It never affects the care or the work you get. Someone else can complain on your behalf.',
+      lead: 'Complaining never affects the care or the work you get. Someone else can complain on your behalf.',
       steps: [
         {
           title: 'Say it',

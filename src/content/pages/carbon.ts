@@ -115,12 +115,12 @@ export const carbonPage = {
           'Office Manager',
           'Kilowatt-hours on the supplier’s yearly statement',
         ],
-        ['LED lamps and motion sensors', 'October 2023', 'Facilities Lead', 'The meter, read every month'],
+        ['LED lamps and motion sensors', 'October 2023', 'Facilities Lead', 'Monthly meter readings'],
         [
           'First interviews and checks online',
           'February 2024',
           'Head of Recruitment',
-          'Interviews that nobody had to travel to',
+          'Number of interviews held online',
         ],
         [
           'Timesheets without paper',
@@ -135,7 +135,7 @@ export const carbonPage = {
       look: 'stacked',
       ground: 'pale',
       heading: 'Future initiatives',
-      lead: 'These should bring us to 21.24 tCO2e in 2030. Most of them aim at Scope 3, which is the largest.',
+      lead: 'These are the first steps towards 21.24 tCO2e in 2030. The survey and the suppliers’ plans will show what else must follow.',
       caption: 'Future initiatives, with their dates, owners and measures',
       columns: ['Initiative', 'Date', 'Owner', 'Measure'],
       rows: [
@@ -143,7 +143,7 @@ export const carbonPage = {
           'Yearly survey of how staff travel to work',
           'Each November from 2026',
           'Head of Recruitment',
-          'Answers, and the miles they add up to',
+          'Number of replies, and miles in all',
         ],
         [
           'Home visits planned by postcode',

@@ -107,7 +107,7 @@ export const clinicalPage = {
       kind: 'rules',
       ground: 'butter',
       heading: 'Workforce framework',
-      lead: 'The clinical framework fills the shifts and posts that are open now. Under the workforce framework we plan the next year with you.',
+      lead: 'Under the clinical framework we fill the shifts and posts that are open now. Under the workforce framework we plan the next year with you.',
       cards: [
         {
           title: 'Workforce planning',
@@ -138,7 +138,7 @@ export const clinicalPage = {
         'Before you buy, see ',
         { text: 'what insurance we carry', to: paths.about },
         ' and ',
-        { text: 'how to complain', to: paths.about },
+        { text: 'how we handle complaints', to: paths.about },
         '.',
       ],
     },

@@ -144,7 +144,7 @@ export const domiciliaryPage = {
         },
         {
           title: 'Clear charges',
-          text: 'The price follows your weekly care plan, and changes only when the plan does. Care may come through a social-services referral or be self-funded.',
+          text: 'The price follows your weekly care plan, and you hear in writing before it changes. Care may come through a social-services referral or be self-funded.',
         },
       ],
       action: bookAppointment,
@@ -318,7 +318,7 @@ export const domiciliaryPage = {
             'Nights, weekends and bank holidays cost more, and are shown separately.',
             'Live-in care has one price a week, with the nights that your plan asks for.',
             'The assessment and the written quote cost nothing.',
-            'If the price must rise, we will write to you first and you are free to leave.',
+            'If a new price does not suit you, you are free to leave.',
           ],
         },
         {

@@ -45,7 +45,7 @@ export const facilitiesPage = {
         },
         {
           title: 'Security',
-          text: 'Calm, licensed officers at the door, on the ward and on the night desk. They are trained to calm people down before anyone is hurt, and each incident is written up the same day.',
+          text: 'Calm, licensed officers at the door, on the ward and on the night desk. They are trained to settle trouble before anyone is hurt, and each incident is written up the same day.',
           picture: security,
         },
         {
@@ -139,7 +139,7 @@ export const facilitiesPage = {
         {
           term: 'Pay',
           value:
-            'At least the minimum hourly rate that your organisation sets. We agree with you in advance how minimum-wage rises will be met.',
+            'Never below the legal minimum, and at least the rate that your organisation sets. We agree with you in advance how minimum-wage rises will be met.',
         },
         {
           term: 'Your own staff (TUPE)',
@@ -147,11 +147,11 @@ export const facilitiesPage = {
             'If they are part of the service, we tell you early whether TUPE applies and what it means for their terms.',
         },
         {
-          term: 'How to call off',
+          term: 'How to order',
           value: 'Public buyers use an estates and services framework, by direct award or mini-competition.',
         },
         {
-          term: 'Papers with the offer',
+          term: 'Documents with our quote',
           value: 'Insurance certificates, risk assessments and method statements.',
         },
       ],

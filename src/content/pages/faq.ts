@@ -44,7 +44,7 @@ export const faqPage = {
           title: 'When will I be able to work?',
           paragraphs: [
             'As soon as your checks are done. Some people are ready in days, others in a few weeks; most of the wait is for references and the DBS check, so send your documents early.',
-            'After that you choose. Tell us the days, nights and places that suit you, and change them whenever you like. There is work on every day of the year.',
+            'After that, you choose. Tell us the days, nights and places that suit you, and change them whenever you like. There is work every day of the year.',
             [{ text: 'See the vacancies open now', to: paths.jobs }, '.'],
           ],
         },
@@ -132,7 +132,7 @@ export const faqPage = {
             to: 'https://www.gov.uk/agency-workers-your-rights/fees',
             newTab: true,
           },
-          '. Anyone who asks for money in our name is not us.',
+          '. Anyone who asks for money in our name does not work for us.',
         ],
       ],
       bullets: [

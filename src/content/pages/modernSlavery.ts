@@ -110,7 +110,7 @@ export const modernSlaveryPage = {
             ],
             [
               'Whistleblowing policy: how we protect people who speak up. ',
-              { text: 'Read it in short', to: paths.about },
+              { text: 'Read the short version', to: paths.about },
             ],
             'Equality, diversity and inclusion policy',
             'Anti-bribery and corruption policy',

@@ -122,7 +122,7 @@ export const nonClinicalPage = {
       ground: 'pale',
       street: streetOf('behind'),
       heading: 'How to book staff through the framework',
-      lead: 'The framework has settled the rules, so booking is quick.',
+      lead: 'Four steps, and no new tender.',
       steps: [
         {
           title: 'Tell us who you need',
