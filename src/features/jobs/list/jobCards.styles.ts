@@ -47,7 +47,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       gridArea: '1/1/span 3',
       width: 28,
       height: 36,
-      ...inDarkTheme({ '--pane': `color-mix(in srgb,${light[500]} 65%,${light[900]})` }),
+      ...inDarkTheme({ '--bar': slate[500] }),
     },
     // They take no more applications, or have this visitor's.
     '& a:is([data-closed],:has([data-applied=true])) .window': { '--bar': slate[500], '--pane': mist[100] },
