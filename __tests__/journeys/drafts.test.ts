@@ -78,7 +78,8 @@ test('what is typed outlives the browser’s process', async () => {
     expect(await second.page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe(LETTER);
     await second.kill();
   } finally {
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    // The processes of a killed browser may go on writing for some seconds.
+    rmSync(profile, { recursive: true, force: true, maxRetries: 20 });
   }
 });
 
