@@ -1,7 +1,8 @@
 /**
  * The dark theme's colours: the same street at dusk. White surfaces become slate blue and cool walls the blue of the night; pink
- * walls become terracotta or wine and yellow ones umber, all about as dark as each other: amber is left to the windows. What is open or pointed at is a lighter blue. Colours that
- * are missing here are the same in both themes, such as `night` (always dark) and the bright shades of `light` (always lit).
+ * walls become terracotta or wine and yellow ones umber, all about as dark as each other: amber is left to the windows. What is
+ * open or pointed at is a lighter blue. Colours that are missing here are the same in both themes, such as `night` (always dark)
+ * and the bright shades of `light` (always lit).
  */
 export const darkPalette = {
   text: { primary: '#eef3f5', secondary: '#b7c6cf', disabled: '#b7c6cf' },

@@ -3,7 +3,10 @@ import { jobCopy } from '@/content/job';
 import type { Job } from '@/contract/jobs';
 import { JobTypeBadge } from './JobTypeBadge';
 
-/** Employment type and job type of a vacancy, below its title. Their names are in sight, as "Part-time" beside "PartTime" would look like a fault. */
+/**
+ * Employment type and job type of a vacancy, below its title. Their names are in sight, as "Part-time" beside "PartTime" would look
+ * like a fault.
+ */
 export function JobBadges({ job }: { job: Job }) {
   const { employment_type: employmentType, job_type: jobType } = job;
   if (!employmentType && !jobType) return null;

@@ -6,7 +6,7 @@ import { inDarkTheme } from '@/ui/darkTheme';
  * a lit window.
  */
 export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars } }) => {
-  const { light, night, slate, mist } = vars.palette;
+  const { light, night, slate } = vars.palette;
   return {
     position: 'relative',
     listStyle: 'none',
@@ -41,16 +41,13 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     // Beside the card: a link may hold no button.
     '& .save': { gridArea: '2/1', justifySelf: 'end', margin: 8 },
     '& .save[aria-pressed=true] svg': { fill: light[500] },
-    '& .window': {
+    '& .window': { gridArea: '1/1/span 3', width: 28, height: 36 },
+    // The others take no more applications, or have this visitor's.
+    '& a:not([data-closed],:has([data-applied=true])) .window': {
       '--bar': night[900],
       '--pane': light[500],
-      gridArea: '1/1/span 3',
-      width: 28,
-      height: 36,
       ...inDarkTheme({ '--bar': slate[500] }),
     },
-    // They take no more applications, or have this visitor's.
-    '& a:is([data-closed],:has([data-applied=true])) .window': { '--bar': slate[500], '--pane': mist[100] },
     '& .mark': {
       ...typography.body2,
       display: 'inline-block',
