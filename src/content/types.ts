@@ -145,7 +145,8 @@ type Fact = { term: string; value: string; unit?: string };
 /** Terms and values: details of a document, a signature, or `figures` in large type. */
 export type FactsBlock = Section & {
   kind: 'facts';
-  look?: 'rows' | 'figures';
+  /** `stacked`: on a phone a value stands below its term. */
+  look?: 'rows' | 'stacked' | 'figures';
   /** Shown before the rows; `caption` is the heading of the rows. */
   paragraphs?: readonly RichText[];
   caption?: string;

@@ -120,7 +120,7 @@ export const aboutPage = {
       lead: 'You trust us to send people into your ward, your care home or your own home. Here is how we choose and check them, and what happens if something goes wrong.',
       front: frontOf('badge', 520),
       actions: [
-        { label: 'Talk to us about staff', to: paths.contact },
+        { label: 'Tell us what you need', to: paths.contact },
         { label: 'View all Vacancies', to: paths.jobs },
       ],
     },
@@ -180,7 +180,7 @@ export const aboutPage = {
         {
           icon: 'calendar',
           title: 'While they work',
-          text: 'Registrations, visas, training and health clearances have end dates. We are warned in good time, and so is the worker.',
+          text: 'Registrations, visas, training and health clearances have end dates. We and the worker are warned before each one, and nobody works past it.',
         },
         {
           icon: 'shield',
@@ -257,13 +257,25 @@ export const aboutPage = {
           ground: 'butter',
           text: 'For anyone who works for us or with us, now or in the past, and has seen something wrong.',
           items: [
-            `Tell your manager, or go straight to ${people.nominatedIndividual.name}, ${people.nominatedIndividual.role}.`,
-            'You can stay anonymous. We look into what you say, not who said it.',
-            'Nobody loses a shift or a reference for it.',
-            'Within 20 working days we will tell you what we did, as far as the law allows.',
             [
-              'Rather talk to someone outside? The regulator will listen, and ',
-              { text: 'Protect gives free advice', to: 'https://protect-advice.org.uk/', newTab: true },
+              'Tell your manager. If it is about them, or nothing happens, ring ',
+              { text: provider.telephone.text, to: provider.telephone.href },
+              ` and ask for ${people.safeguardingLead.name} or for ${people.nominatedIndividual.name}, who runs the company and answers to the CQC for it.`,
+            ],
+            'Nobody loses a shift or a reference for it. Within 20 working days we tell you what we did, as far as the law allows.',
+            'You need not give a name. Then we cannot write to you, but you can ring after 20 working days and ask.',
+            [
+              'You can also tell the ',
+              { text: 'CQC', to: 'https://www.cqc.org.uk/contact-us', newTab: true },
+              ' on ',
+              { text: '03000 616161', to: 'tel:+443000616161' },
+              ', without telling us first.',
+            ],
+            [
+              'For free, confidential advice from outside, ring the charity ',
+              { text: 'Protect', to: 'https://protect-advice.org.uk/', newTab: true },
+              ' on ',
+              { text: '020 3117 2520', to: 'tel:+442031172520' },
               '.',
             ],
           ],
@@ -279,14 +291,14 @@ export const aboutPage = {
         {
           title: 'Say it',
           text: [
-            'To your carer’s supervisor or your coordinator, or by email to ',
+            'To your carer’s supervisor or, for staff in a hospital or care home, to your coordinator; or by email to ',
             { text: provider.companyCareEmail, to: `mailto:${provider.companyCareEmail}` },
             '. Much can be put right the same day.',
           ],
         },
         {
           title: 'Get an answer',
-          text: `${people.registeredManager.name}, our ${people.registeredManager.role}, confirms it within 3 working days, looks into it and replies within 20, with what we will change.`,
+          text: `${people.registeredManager.name} looks into care at home, ${people.clinicalLead.name} into the staff we supply. They confirm it within 3 working days and reply within 20, with what we will change.`,
         },
         {
           title: 'Go further',
@@ -299,19 +311,20 @@ export const aboutPage = {
             },
             '. For NHS care, ask the ',
             { text: 'health ombudsman', to: 'https://www.ombudsman.org.uk/', newTab: true },
-            '.',
+            '. A client can also ask the framework’s owner.',
           ],
         },
       ],
     },
     {
       kind: 'facts',
+      look: 'stacked',
       heading: 'Who is responsible for what',
       lead: `Ask for any of them by name. The telephone is answered ${hours.telephoneInShort}; the people below are in the office ${hours.office}.`,
       facts: [
         { term: 'The company', value: nameAndRole(people.nominatedIndividual) },
         { term: 'Care at home', value: nameAndRole(people.registeredManager) },
-        { term: 'Nursing and midwifery', value: nameAndRole(people.clinicalLead) },
+        { term: 'Staff we supply', value: nameAndRole(people.clinicalLead) },
         { term: 'Keeping people safe', value: nameAndRole(people.safeguardingLead) },
         { term: 'Personal data', value: nameAndRole(people.dataProtectionLead) },
       ],

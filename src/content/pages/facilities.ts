@@ -129,6 +129,7 @@ export const facilitiesPage = {
     },
     {
       kind: 'facts',
+      look: 'stacked',
       heading: 'What a contract with us contains',
       lead: 'Compare it, line by line, with the one you have.',
       facts: [
@@ -159,9 +160,10 @@ export const facilitiesPage = {
     {
       kind: 'callToAction',
       ground: 'stone',
-      heading: 'Not a hospital? Ask us too.',
-      text: 'We also look after offices, schools and public buildings. Tell us about yours.',
-      action: { label: 'Contact Us', to: paths.contact },
+      heading: 'When does your contract end?',
+      text: 'Trust, school or office: ring or write with the date, the sites and the services. We will walk the building with you before we name a price.',
+      action: { label: provider.telephone.text, to: provider.telephone.href },
+      secondAction: { label: 'Contact Us', to: paths.contact },
       window: picture('scene-evening', 480, 420, ''),
     },
   ],

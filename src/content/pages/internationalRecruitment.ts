@@ -22,7 +22,7 @@ export const internationalRecruitmentPage = {
       title: 'International Recruitment',
       tagline: innovativeTagline,
       lead: 'Permanent staff from the UK and abroad, hired fairly and looked after when they arrive.',
-      front: frontOf('arrivals', 312),
+      front: frontOf('arrivals'),
       actions: [{ label: 'Talk to us about hiring', to: paths.contact }],
     },
     {
@@ -31,12 +31,12 @@ export const internationalRecruitmentPage = {
       lead: 'We comply with a procurement framework for national and international permanent recruitment.',
       paragraphs: [
         'A framework settles how candidates are found, what is checked and what you pay, before you need anyone. Ask us for its reference and lot, and what it says about a placement that ends early.',
-        'One campaign can look both in the UK and abroad.',
+        'One campaign can look both in the UK and abroad, for a single post or for a whole ward.',
       ],
       picture: papers,
     },
     {
-      kind: 'cards',
+      kind: 'rules',
       ground: 'pale',
       heading: 'What we offer employers',
       lead: 'All of it, or only the part you need.',
@@ -52,6 +52,34 @@ export const internationalRecruitmentPage = {
       ],
       cards: [
         {
+          title: 'Free access',
+          text: 'It costs nothing to register with us. For a single hire, you pay when the person you chose starts work.',
+        },
+        {
+          title: 'Recruitment process outsourcing',
+          text: 'We run the whole campaign in your name, from the advertisement to the first day at work.',
+        },
+        {
+          title: 'Statement-of-work solutions',
+          text: 'We agree how many people will be in post and by when. For a project like this, you pay as each milestone is met.',
+        },
+        {
+          title: 'Customisable solutions',
+          text: 'One theatre nurse or forty for a new ward: the steps are the same, and you choose how much of the work we do.',
+        },
+      ],
+      note: [
+        'Not sure which? ',
+        { text: 'Tell us which posts are empty', to: paths.contact },
+        '. We will say what we would take on, and what you can do yourself.',
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Part of every campaign',
+      lead: 'Whatever you choose, these three come with it.',
+      cards: [
+        {
           icon: 'heart',
           title: 'Ethical recruitment',
           text: [
@@ -65,40 +93,14 @@ export const internationalRecruitmentPage = {
           ],
         },
         {
-          icon: 'home',
-          title: 'Support packages',
-          text: 'We meet people at the airport, and help with a first home, a bank account and registration. For the first six months they can call one person, whose name they know.',
-        },
-        {
-          icon: 'clipboard',
-          title: 'Recruitment process outsourcing',
-          text: 'We run the whole campaign in your name, from the advertisement to the first day at work.',
-        },
-        {
-          icon: 'calendar',
-          title: 'Statement-of-work solutions',
-          text: 'We agree how many people will be in post and by when. For a project like this, you pay as each milestone is met.',
-        },
-        {
-          icon: 'badgeCheck',
-          title: 'Free access',
-          text: 'It costs nothing to register with us. For a single hire, you pay when the person you chose starts work.',
-        },
-        {
           icon: 'shield',
           title: 'Market-leading compliance',
           text: 'Judge it for yourself. We check each document with whoever issued it, and you can read the whole file before you decide.',
         },
         {
-          icon: 'users',
-          title: 'Customisable solutions',
-          text: 'One theatre nurse or forty for a new ward: the steps are the same, and you choose how much of the work we do.',
-        },
-        {
-          icon: 'phone',
-          title: 'Not sure which?',
-          text: 'Tell us which posts are empty. We will say what we would take on, and what you can do yourself.',
-          action: { label: 'Talk it through', to: paths.contact },
+          icon: 'home',
+          title: 'Support packages',
+          text: 'We meet people at the airport, and help with a first home, a bank account and registration. For the first six months they can call one person, whose name they know.',
         },
       ],
     },
@@ -201,8 +203,9 @@ export const internationalRecruitmentPage = {
       kind: 'callToAction',
       ground: 'mist',
       heading: 'Which posts have been empty longest?',
-      text: 'Tell us the number and the skills. We will say where we would look, and how long it will take.',
-      action: { label: 'Contact Us', to: paths.contact },
+      text: 'Ring or write with the number and the skills. We will say where we would look, and how long it will take.',
+      action: { label: provider.telephone.text, to: provider.telephone.href },
+      secondAction: { label: 'Contact Us', to: paths.contact },
       pavement: picture('scene-welcome', 540, 320, ''),
     },
   ],

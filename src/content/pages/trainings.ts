@@ -10,7 +10,7 @@ const practice = picture(
   'scene-practice',
   560,
   400,
-  'A trainee kneels on the floor and presses on the chest of a manikin',
+  'A trainee takes the hands of someone sitting on a bed and helps her to stand, while the trainer watches',
 );
 
 export const trainingsPage = {
@@ -22,7 +22,7 @@ export const trainingsPage = {
       ground: 'stucco',
       title: 'Trainings',
       tagline: innovativeTagline,
-      lead: 'Courses for nurses, carers and family carers, in small groups and with time to practise.',
+      lead: 'Courses for nurses, carers and family carers. What your hands must learn, you practise in a small group; the rest you can do online.',
       front: frontOf('classroom'),
       actions: [bookAppointment],
     },
@@ -41,7 +41,7 @@ export const trainingsPage = {
       look: 'stacked',
       ground: 'pale',
       heading: 'Mandatory courses',
-      lead: 'The core of what carers and nurses need, and how often it is due again.',
+      lead: 'The core of what carers and nurses need, how it is taught, and how often it is due again.',
       caption: 'Mandatory courses, how they are taught and when they are due again',
       columns: ['Course', 'How', 'Due again'],
       rows: [
@@ -88,9 +88,9 @@ export const trainingsPage = {
       kind: 'lists',
       lists: [
         {
-          heading: 'New to care',
+          heading: 'The Care Certificate for new carers',
           ground: 'butter',
-          text: 'You need no experience to begin. The Care Certificate covers the standards that every new carer has to meet.',
+          text: 'You need no experience to begin. It covers the standards that every new carer has to meet.',
           items: [
             'A mentor from the first day, who has done the job',
             'Shadow shifts until you and your mentor agree that you are ready to work alone',
@@ -105,9 +105,9 @@ export const trainingsPage = {
           ],
         },
         {
-          heading: 'Registered nurses and midwives',
+          heading: 'Revalidation for nurses and midwives',
           ground: 'sage',
-          text: 'We help you to revalidate without giving up your weekends.',
+          text: 'We help you to stay on the register without giving up your weekends.',
           items: [
             'Learning hours that count towards revalidation, with a certificate that says how many',
             'A reflective discussion with another registrant, as revalidation requires',
@@ -130,7 +130,11 @@ export const trainingsPage = {
       steps: [
         {
           title: 'Tell us your needs',
-          text: 'Write or ring. Say which course, how many people and by when.',
+          text: [
+            'Write, or ring ',
+            { text: provider.telephone.text, to: provider.telephone.href },
+            '. Say which course, how many people and by when.',
+          ],
         },
         {
           title: 'Choose a date',
@@ -147,23 +151,23 @@ export const trainingsPage = {
       ],
     },
     {
-      kind: 'text',
+      kind: 'rules',
       ground: 'pale',
       heading: 'Who pays for it',
       lead: 'That depends on why you come. You will know before you book.',
-      bullets: [
-        [
-          { strong: 'You work through us. ' },
-          'The training your role requires costs you nothing. We pay you for your training time, in the classroom and online.',
-        ],
-        [
-          { strong: 'Your employer sends you. ' },
-          'We quote for the group. For six people or more we come to you and bring the equipment.',
-        ],
-        [
-          { strong: 'You look after someone at home. ' },
-          'Ask your council first: it may pay for training after a carer’s assessment. Otherwise we will tell you the price of a place.',
-        ],
+      cards: [
+        {
+          title: 'You work through us',
+          text: 'The training your role requires costs you nothing. We pay you for your training time, in the classroom and online.',
+        },
+        {
+          title: 'Your employer sends you',
+          text: 'We quote for the group. For six people or more we come to you and bring the equipment.',
+        },
+        {
+          title: 'You look after someone at home',
+          text: 'Ask your council first: it may pay for training after a carer’s assessment. Otherwise we will tell you the price of a place.',
+        },
       ],
     },
     {

@@ -29,7 +29,7 @@ export const FactsSection = ({ block }: { block: FactsBlock }) => (
           {block.look === 'figures' ? (
             <Figures facts={block.facts} />
           ) : (
-            <FactRows label={block.heading} facts={block.facts} />
+            <FactRows label={block.heading} facts={block.facts} look={block.look} />
           )}
         </Box>
       </>

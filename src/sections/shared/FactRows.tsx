@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { FactsBlock } from '@/content/types';
 
-type FactRowsProps = { label: string; facts: FactsBlock['facts'] };
+type FactRowsProps = { label: string; facts: FactsBlock['facts']; look?: FactsBlock['look'] };
 
 /** Terms and values as a table with two columns. */
-export const FactRows = ({ label, facts }: FactRowsProps) => (
-  <Rows aria-label={label}>
+export const FactRows = ({ label, facts, look }: FactRowsProps) => (
+  <Rows aria-label={label} data-look={look}>
     <tbody>
       {facts.map(({ term, value }) => (
         <tr key={term}>
@@ -27,5 +27,10 @@ const Rows = styled('table')(({ theme }) => ({
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
   th: { width: '40%', fontWeight: 600, color: 'var(--quiet)' },
+  '@media screen and (max-width: 599px)': {
+    '&[data-look=stacked] :is(th, td)': { display: 'block', width: 'auto' },
+    '&[data-look=stacked] th': { paddingBottom: 0, border: 0, color: 'inherit' },
+    '&[data-look=stacked] td': { paddingTop: 4 },
+  },
   [theme.breakpoints.up('md')]: { th: { width: '28%', minWidth: '9em' } },
 }));

@@ -91,5 +91,7 @@ const Step = styled('li')(({ theme }) => ({
       borderWidth: '6px 0 0',
       '&::before': { top: -15, left: 0 },
     },
+    // On paper a rule above each stop, as above the other steps: a line beside them would touch the words.
+    '@media print': { borderWidth: '1px 0 0' },
   },
 }));
