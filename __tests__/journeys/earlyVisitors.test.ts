@@ -59,6 +59,16 @@ test('a search typed before the page is hydrated is made', async () => {
   await context.close();
 });
 
+test('a search of a vacancy’s boxes, ended with Enter before the page is hydrated, leads to the list', async () => {
+  const { page, context, hydrate } = await openHeldUp('/job/101');
+  await page.getByLabel('Enter Job title').pressSequentially('porter');
+  await page.keyboard.press('Enter');
+  await hydrate();
+  await page.getByRole('heading', { name: /^Showing: \d+ filtered jobs$/ }).waitFor();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/JobsPage?jobTitle=porter');
+  await context.close();
+});
+
 test('a signed-in visitor who presses Apply Now early is not asked to sign in', async () => {
   const { page, context, hydrate } = await openHeldUp('/job/101', async (visitor) => {
     await visitor.context.addInitScript(() => localStorage.setItem('username', 'early@bird.example'));

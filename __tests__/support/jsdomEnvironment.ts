@@ -16,12 +16,19 @@ export default class JsdomWithFetch extends TestEnvironment {
         super(typeof input === 'string' ? new URL(input, page.location.href) : input, init);
       }
     }
+    const NodeFormData = FormData;
+    // React makes one of each form whose submit starts a transition; Node's takes no form.
+    class PageFormData extends NodeFormData {
+      constructor(_form?: unknown) {
+        super();
+      }
+    }
     Object.assign(page, {
       fetch,
       Headers,
       Request: PageRequest,
       Response,
-      FormData,
+      FormData: PageFormData,
       File,
       Blob,
       AbortController,

@@ -14,7 +14,7 @@ export function IdleSearch() {
   const navigate = useNavigate();
   const [jobTitle, setJobTitle] = useState('');
   const [place, setPlace] = useState('');
-  const onEnter = () =>
+  const search = () =>
     void navigate(paths.jobs + writeFiltersQuery('', { search: jobTitle, location: place }));
   return (
     <DiscoverBand isAboveFold isLow>
@@ -22,9 +22,9 @@ export function IdleSearch() {
         {jobsCopy.heading}
       </Typography>
       <Low>
-        <SearchCard>
-          <JobTitleBox value={jobTitle} onChange={setJobTitle} onEnter={onEnter} />
-          <LocationBox value={place} onChange={setPlace} onEnter={onEnter} />
+        <SearchCard onSearch={search} isButtonHidden>
+          <JobTitleBox value={jobTitle} onChange={setJobTitle} />
+          <LocationBox value={place} onChange={setPlace} />
         </SearchCard>
       </Low>
     </DiscoverBand>

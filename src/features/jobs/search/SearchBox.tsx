@@ -7,8 +7,6 @@ import { Icon } from '@/ui/Icon';
 type BoxProps = {
   value: string;
   onChange: (value: string) => void;
-  /** For a card without a button, whose form Enter would not submit. */
-  onEnter?: () => void;
   hint?: string | undefined;
 };
 
@@ -35,7 +33,7 @@ export const LocationBox = (props: BoxProps) => (
 type SearchBoxProps = BoxProps & { name: string; label: string; icon: LucideIcon; placeholder: string };
 
 /** One box of the search card. */
-function SearchBox({ name, label, value, onChange, onEnter, hint, icon, placeholder }: SearchBoxProps) {
+function SearchBox({ name, label, value, onChange, hint, icon, placeholder }: SearchBoxProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   return (
@@ -49,7 +47,6 @@ function SearchBox({ name, label, value, onChange, onEnter, hint, icon, placehol
           autoComplete="off"
           aria-describedby={hint ? hintId : undefined}
           onChange={({ target }) => onChange(target.value)}
-          onKeyDown={({ key }) => key === 'Enter' && onEnter?.()}
         />
       </div>
       {hint && <p id={hintId}>{hint}</p>}

@@ -2,22 +2,30 @@ import { styled } from '@mui/material/styles';
 import type { FormEvent, ReactNode } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { Button } from '@/ui/button/Button';
+import { VisuallyHiddenButton } from '@/ui/VisuallyHidden';
 
-type SearchCardProps = { onSearch?: () => void; children: ReactNode };
+type SearchCardProps = { onSearch: () => void; isButtonHidden?: boolean; children: ReactNode };
 
 /**
  * Holds the two search boxes of the vacancy pages. The list filters as you type; Search only leads to it. On phones they stand
- * side by side, to leave the first view to the vacancies.
+ * side by side, to leave the first view to the vacancies. Even unseen, the button is what Enter presses, and a press before the page
+ * is hydrated is not lost.
  */
-export function SearchCard({ onSearch, children }: SearchCardProps) {
+export function SearchCard({ onSearch, isButtonHidden = false, children }: SearchCardProps) {
   const search = (event: FormEvent) => {
     event.preventDefault();
-    onSearch?.();
+    onSearch();
   };
   return (
     <Card role="search" onSubmit={search} noValidate>
       {children}
-      {onSearch && <Button type="submit">{jobsCopy.search}</Button>}
+      {isButtonHidden ? (
+        <VisuallyHiddenButton type="submit" tabIndex={-1}>
+          {jobsCopy.search}
+        </VisuallyHiddenButton>
+      ) : (
+        <Button type="submit">{jobsCopy.search}</Button>
+      )}
     </Card>
   );
 }
@@ -35,7 +43,7 @@ const Card = styled('form')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   '--focus-line': theme.vars.palette.night[900],
   '--focus-gap': theme.vars.palette.light[500],
-  '& > button': { gridColumn: '1/-1' },
+  '& > [data-look]': { gridColumn: '1/-1' },
   [theme.breakpoints.down('sm')]: {
     '& svg': { display: 'none' },
     '&& [data-frame] > input': { paddingInline: 10 },
@@ -45,8 +53,8 @@ const Card = styled('form')(({ theme }) => ({
     gap: 20,
     padding: 28,
     gridTemplateColumns: '1fr 1fr',
-    // The button, where there is one, gets a third column.
+    // The button, where it is seen, gets a third column.
     gridAutoFlow: 'column',
-    '& > button': { gridColumn: 3, minHeight: 56, marginTop: 28 },
+    '& > [data-look]': { gridColumn: 3, minHeight: 56, marginTop: 28 },
   },
 }));
