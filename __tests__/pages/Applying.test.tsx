@@ -62,6 +62,32 @@ test('sends once, however often the button is pressed', async () => {
   expect(requests).toHaveLength(1);
 });
 
+describe('where the browser’s Web Locks', () => {
+  const lockWith = (
+    request: (_name: string, _options: unknown, run: (lock: unknown) => unknown) => unknown,
+  ) => Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
+
+  test.each<[string, Parameters<typeof lockWith>[0]]>([
+    ['refuse', () => Promise.reject(new DOMException('Storage is blocked', 'SecurityError'))],
+    [
+      'take the lock away while it is being sent',
+      (_name, _options, run) => {
+        void run({});
+        return Promise.reject(new DOMException('The lock was stolen', 'AbortError'));
+      },
+    ],
+  ])('%s, it is sent once all the same', async (_name, request) => {
+    lockWith(request);
+    await openApplication();
+    await fillApplication();
+    const requests = recordRequests(apiPaths.applicationForm);
+    submit();
+    expect(await screen.findByText(toasts.applicationSent)).toBeInTheDocument();
+    expect(requests).toHaveLength(1);
+  });
+});
+
 test('stores the applied flag as soon as the server accepts, whatever happens to the toast', async () => {
   const { unmount } = await openApplication();
   await fillApplication();
