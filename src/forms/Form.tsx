@@ -6,11 +6,11 @@ import type { GenericSchema } from 'valibot';
 import { preloadToasts } from '@/ui/toast/loadToaster';
 import type { DraftPlace } from './draft/DraftPlace';
 import { useDrafts } from './draft/useDrafts';
-import { fillIn } from './fillIn';
+import { fillIn, isSameValue } from './fillIn';
+import { FormWithoutScript, type FormWithoutScriptProps } from './FormWithoutScript';
 import { LateAnswer } from './submit/LateAnswer';
 import { useSubmit, type FormSubmit } from './submit/useSubmit';
 import { useFormHandle, type FormHandle } from './useFormHandle';
-import { WithoutScript, type WithoutScriptProps } from './WithoutScript';
 
 type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   schema: GenericSchema<Input, Output>;
@@ -25,7 +25,7 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   handle?: Ref<FormHandle>;
   /** Whether it is being sent, although `onSubmit` may have returned: its draft cannot be discarded meanwhile. */
   isBusy?: boolean;
-  withoutScript?: WithoutScriptProps;
+  withoutScript?: FormWithoutScriptProps;
   /** The fields. Passed in as children, so that a change of the form's state does not re-render them. */
   children: ReactNode;
 };
@@ -54,7 +54,9 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
   });
   const { drafts, loadDrafts } = useDrafts(draft);
   const clear = (sent: Input) => {
-    const typedSince = Object.entries(form.getValues()).filter(([name, value]) => value !== sent[name]);
+    const typedSince = Object.entries(form.getValues()).filter(
+      ([name, value]) => !isSameValue(value, sent[name]),
+    );
     form.reset(blank);
     fillIn(form, Object.fromEntries(typedSince));
     // If the visitor has left the page meanwhile, no DraftKeeper is left to delete it.
@@ -84,7 +86,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
         onChange={({ target }) => target instanceof HTMLInputElement && target.files && prepare()}
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
-        {withoutScript && <WithoutScript {...withoutScript} />}
+        {withoutScript && <FormWithoutScript {...withoutScript} />}
         {children}
         {isLate && <LateAnswer onStop={stopWaiting} />}
         {draft && drafts && (

@@ -9,7 +9,10 @@ export function fillIn<Values extends FieldValues>(
   const { getValues, setValue } = form as unknown as UseFormReturn;
   for (const [name, value] of Object.entries(values)) {
     const current: unknown = getValues(name);
-    if (value === undefined || (untouched && (current ?? '') !== (untouched[name] ?? ''))) continue;
+    if (value === undefined || (untouched && !isSameValue(current, untouched[name]))) continue;
     setValue(name, value, { shouldDirty: true });
   }
 }
+
+/** Whether two values of a field are the same. A blank field may have no value, or an empty one. */
+export const isSameValue = (one: unknown, other: unknown): boolean => (one ?? '') === (other ?? '');

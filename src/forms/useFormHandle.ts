@@ -1,5 +1,6 @@
 import { useImperativeHandle, type Ref } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import { isSameValue } from './fillIn';
 
 /** What was in a form; `keep` makes it the form's draft again, even if the form has been unmounted by then. */
 type Cleared = { values: FieldValues; keep: () => void };
@@ -13,7 +14,7 @@ export function useFormHandle<Input extends FieldValues>(
   { blank, keep }: { blank: DefaultValues<Input>; keep: (values: FieldValues) => void },
 ): void {
   const blankValues: FieldValues = blank;
-  const isBlank = ([name, value]: [string, unknown]) => (value ?? '') === (blankValues[name] ?? '');
+  const isBlank = ([name, value]: [string, unknown]) => isSameValue(value, blankValues[name]);
 
   useImperativeHandle(handle, () => ({
     clear: () => {

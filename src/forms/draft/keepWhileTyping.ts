@@ -1,6 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { discardOwnDraft, keepFile, keepText, readDraft, type Draft } from '@/lib/device/drafts';
-import { fillIn } from '@/forms/fillIn';
+import { fillIn, isSameValue } from '@/forms/fillIn';
 import type { DraftPlace } from './DraftPlace';
 
 /** When the draft was kept (epoch milliseconds), and whether it was brought back from an earlier visit. */
@@ -114,7 +114,7 @@ function draftOf(values: FieldValues, blank: FieldValues): Draft {
     (entry): entry is [string, string] =>
       typeof entry[1] === 'string' &&
       !/password|token/i.test(entry[0]) &&
-      entry[1] !== (blank[entry[0]] ?? ''),
+      !isSameValue(entry[1], blank[entry[0]]),
   );
   const file: unknown = values.resume;
   return { values: Object.fromEntries(entries), file: file instanceof File ? file : undefined };

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { AppLink } from '@/ui/link/AppLink';
 
-export type WithoutScriptProps = { text: string; ways: readonly { text: string; to: string }[] };
+export type FormWithoutScriptProps = { text: string; ways: readonly { text: string; to: string }[] };
 
 /** Shown instead of a form's fields to visitors without script, which sending needs. */
-export const WithoutScript = ({ text, ways }: WithoutScriptProps) => (
+export const FormWithoutScript = ({ text, ways }: FormWithoutScriptProps) => (
   <noscript>
     {text}
     {ways.map((way) => (
