@@ -14,7 +14,6 @@ import { wait } from '@/lib/wait';
 const LONGEST_DELAY = 2000;
 /** docs/behaviour.md, section 9; webpack's `chunkLoadTimeout` is the same for later chunks. */
 const LOAD_TIMEOUT = 120_000;
-const moves = ['pointermove', 'pointerdown', 'keydown'];
 
 // What styles read from the attributes of <html>. The first two are in src/index.html, the others are set here.
 // data-fonts: the web fonts may be used. Taken away on a first visit until they have been loaded, then it stays.
@@ -24,36 +23,19 @@ const moves = ['pointermove', 'pointerdown', 'keydown'];
 // data-session: somebody is signed in, so "Sign In" is hidden. Removed by endPrehydration.
 // data-applied: the vacancy has been applied for, so "Apply Now" is hidden. Removed by endPrehydration.
 const html = document.documentElement;
-const domParsed = nextEvent('DOMContentLoaded');
-// The second frame after the load event has painted all of the first view.
-const firstViewPainted = nextEvent('load').then(nextFrame).then(nextFrame);
-const firstMove = Promise.race(moves.map(nextEvent));
-const scriptsLoaded = domParsed.then(async () => {
-  await Promise.race([firstMove, firstViewPainted, wait(LONGEST_DELAY)]);
-  await loadScripts(document.body.dataset.scripts);
-});
 
 applyStoredPreferences();
-if (!deviceStorage.get(FONTS_KEY)) {
-  delete html.dataset.fonts;
-  void scriptsLoaded.then(loadFonts);
-}
 // On Back and reload the browser restores the scroll position, which needs the full height of the page.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (visit?.type !== 'navigate') delete html.dataset.loading;
 // It is a CSS background, which the browser would find only after layout.
 if (location.pathname === paths.home)
-  preload({ rel: 'preload', as: 'image', href: `/images/street-${html.dataset.time}.svg` });
+  preload({ as: 'image', href: `/images/street-${html.dataset.time}.svg` });
 window.takePresses = queuePresses();
-
-function nextEvent(type: string): Promise<unknown> {
-  return new Promise((resolve) => {
-    addEventListener(type, resolve, { once: true });
-  });
-}
-
-function nextFrame(): Promise<unknown> {
-  return new Promise(requestAnimationFrame);
+const scriptsLoaded = loadScripts();
+if (!deviceStorage.get(FONTS_KEY)) {
+  delete html.dataset.fonts;
+  void scriptsLoaded.then(loadFonts);
 }
 
 /** The visitor's colours and time of day; hides "Sign In" from those who are signed in, and "Apply Now" from those who have applied. */
@@ -68,18 +50,8 @@ function applyStoredPreferences(): void {
   if (deviceStorage.get(`${APPLIED_PREFIX}${lastPart}`)) dataset.applied = '';
 }
 
-/**
- * On a first visit the fonts wait for the scripts, so that the page answers 300 ms sooner on a slow phone; later they are in the
- * cache. Preloading them keeps the address of the page out of the Referer, which Chromium sends for fonts of inline styles.
- */
-async function loadFonts(): Promise<void> {
-  for (const href of fontFiles) preload({ rel: 'preload', as: 'font', href, crossOrigin: '' });
-  // The page's own faces are older than the preloaded files and would not find them: these do, and leave them in the cache.
-  await Promise.allSettled(fontFiles.map((file) => new FontFace('-', `url(${file})`).load()));
-  // The device may lack a fallback font, which is a failure here.
-  await Promise.allSettled([...document.fonts].map((font) => font.load()));
-  html.dataset.fonts = '';
-  deviceStorage.set(FONTS_KEY, 'loaded');
+function preload(link: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload' }, link));
 }
 
 /** Until the page is hydrated a button would do nothing: queues the buttons that are pressed and shows that they were. Returns a function that stops and gives the queue. */
@@ -100,8 +72,14 @@ function queuePresses(): () => Iterable<HTMLElement> {
   };
 }
 
-/** Loads the scripts that the page names, at the same time. */
-async function loadScripts(scripts?: string): Promise<void> {
+/** Loads the scripts that the page names, at the same time: after the first view, or as soon as the visitor makes a move. */
+async function loadScripts(): Promise<void> {
+  const firstMove = Promise.race(['pointermove', 'pointerdown', 'keydown'].map(nextEvent));
+  await nextEvent('DOMContentLoaded');
+  // The second frame after the load event has painted all of the first view.
+  const firstViewPainted = nextEvent('load').then(nextFrame).then(nextFrame);
+  await Promise.race([firstMove, firstViewPainted, wait(LONGEST_DELAY)]);
+  const { scripts } = document.body.dataset;
   // The dev server's page holds its script itself.
   if (!scripts) return;
   const timer = setTimeout(offerReload, LOAD_TIMEOUT);
@@ -114,15 +92,35 @@ async function loadScripts(scripts?: string): Promise<void> {
   clearTimeout(timer);
 }
 
+function nextEvent(type: string): Promise<unknown> {
+  return new Promise((resolve) => {
+    addEventListener(type, resolve, { once: true });
+  });
+}
+
+function nextFrame(): Promise<unknown> {
+  return new Promise(requestAnimationFrame);
+}
+
 /** Each attempt has an address of its own: browsers remember the failure of an import. */
 const run = (script: string) =>
   retry((attempt) => import(/* webpackIgnore: true */ attempt ? `${script}?${attempt}` : script));
 
-function preload(link: Partial<HTMLLinkElement>): void {
-  document.head.append(Object.assign(document.createElement('link'), link));
-}
-
 /** The browser's own dialog: without the script there is none of ours, and every page carries these bytes. */
 function offerReload(): void {
   if (window.confirm(loadFailure)) location.reload();
+}
+
+/**
+ * On a first visit the fonts wait for the scripts, so that the page answers 300 ms sooner on a slow phone; later they are in the
+ * cache. Preloading them keeps the address of the page out of the Referer, which Chromium sends for fonts of inline styles.
+ */
+async function loadFonts(): Promise<void> {
+  for (const href of fontFiles) preload({ as: 'font', href, crossOrigin: '' });
+  // The page's own faces are older than the preloaded files and would not find them: these do, and leave them in the cache.
+  await Promise.allSettled(fontFiles.map((file) => new FontFace('-', `url(${file})`).load()));
+  // The device may lack a fallback font, which is a failure here.
+  await Promise.allSettled([...document.fonts].map((font) => font.load()));
+  html.dataset.fonts = '';
+  deviceStorage.set(FONTS_KEY, 'loaded');
 }

@@ -1,55 +1,54 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+const CONTROLS = 'input:not([type=file]), select, textarea';
+
 /**
  * Remembers what a visitor types into the prerendered HTML: hydrating would overwrite it. Call it right before hydrating.
  * @returns a function that fills the fields in again; to be called once the page's own handlers are in place
  */
 export function keepEarlyInput(root: HTMLElement): () => void {
-  const typed = new Map<Control, string | boolean>();
-  for (const control of root.querySelectorAll<Control>('input, select, textarea')) {
-    if (isFilled(control)) typed.set(control, valueOf(control));
+  const refills = new Map<Control, () => void>();
+  for (const control of root.querySelectorAll<Control>(CONTROLS)) {
+    if (isFilled(control)) refills.set(control, refillOf(control));
   }
-  const note = ({ target }: { target: EventTarget | null }) => {
-    if (isControl(target)) typed.set(target, valueOf(target));
+  const note = ({ target }: Event) => {
+    if (isControl(target)) refills.set(target, refillOf(target));
   };
   for (const type of ['input', 'change']) root.addEventListener(type, note, true);
 
   return () => {
     for (const type of ['input', 'change']) root.removeEventListener(type, note, true);
-    for (const [control, value] of typed) fill(control, value);
+    for (const refill of refills.values()) refill();
   };
 }
 
-const isCheck = (control: Control): control is HTMLInputElement =>
-  control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
-
 const isControl = (target: EventTarget | null): target is Control =>
-  (target instanceof HTMLInputElement && target.type !== 'file') ||
-  target instanceof HTMLSelectElement ||
-  target instanceof HTMLTextAreaElement;
+  target instanceof Element && target.matches(CONTROLS);
 
-const valueOf = (control: Control) => (isCheck(control) ? control.checked : control.value);
+const isCheckbox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
 
 function isFilled(control: Control): boolean {
-  if (!isControl(control)) return false;
-  if (isCheck(control)) return control.checked !== control.defaultChecked;
+  if (isCheckbox(control)) return control.checked !== control.defaultChecked;
   if (control instanceof HTMLSelectElement) return control.selectedIndex > 0;
   return control.value !== control.defaultValue;
 }
 
-/** Fills a control as typing would, and keeps the caret: the visitor may still be typing. */
-function fill(control: Control, value: string | boolean): void {
-  if (typeof value === 'boolean') {
-    if (!isCheck(control)) return;
-    control.checked = !value;
+/** Returns a function that fills the control with what it has now, as the visitor would. */
+function refillOf(control: Control): () => void {
+  const { value } = control;
+  if (!isCheckbox(control)) return () => typeIn(control, value);
+  const { checked } = control;
+  return () => {
+    control.checked = !checked;
     control.click();
-    return;
-  }
-  const caret = caretOf(control);
+  };
+}
+
+/** Types into a field, and keeps the caret: the visitor may still be typing. */
+function typeIn(control: Control, value: string): void {
+  const putCaretBack = holdCaret(control);
   setValue(control, value);
-  // The first event may run effects that fill the field themselves.
-  if (control.value !== value) setValue(control, value);
-  // A field that refuses the whole value may accept it letter by letter, up to its limit.
+  // Where the whole value was refused, or an effect has filled the field itself, letter by letter: up to a limit they are accepted.
   if (control.value !== value) {
     let accepted = '';
     for (const letter of value) {
@@ -57,7 +56,7 @@ function fill(control: Control, value: string | boolean): void {
       if (control.value === accepted + letter) accepted = control.value;
     }
   }
-  if (caret) setCaret(control, caret);
+  putCaretBack();
 }
 
 /**
@@ -68,19 +67,13 @@ function setValue(control: Control, value: string): void {
   control.value = '';
   const prototype: unknown = Object.getPrototypeOf(control);
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
-  const type = control instanceof HTMLSelectElement ? 'change' : 'input';
-  control.dispatchEvent(new Event(type, { bubbles: true }));
+  const event = control instanceof HTMLSelectElement ? 'change' : 'input';
+  control.dispatchEvent(new Event(event, { bubbles: true }));
 }
-
-type Caret = [start: number, end: number];
 
 /** The selection in the focused field; some types of field, such as email, have none. */
-function caretOf(control: Control): Caret | undefined {
-  if (control instanceof HTMLSelectElement || control !== document.activeElement) return undefined;
+function holdCaret(control: Control): () => void {
+  if (control instanceof HTMLSelectElement || control !== document.activeElement) return () => undefined;
   const { selectionStart, selectionEnd } = control;
-  return selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd];
-}
-
-function setCaret(control: Control, [start, end]: Caret): void {
-  if (!(control instanceof HTMLSelectElement)) control.setSelectionRange(start, end);
+  return () => selectionStart !== null && control.setSelectionRange(selectionStart, selectionEnd);
 }

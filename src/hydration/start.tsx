@@ -1,5 +1,5 @@
 // Hydrates the prerendered page, or renders it where the HTML is empty (`npm run dev`) or another page's.
-import { startTransition } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
@@ -18,12 +18,13 @@ import { endPrehydration } from './endPrehydration';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to render into');
 
+const onRecoverableError = (error: unknown) => logProblem('hydration mismatch', error);
 const store = makeStore();
 const { pathname } = window.location;
 const route = routeAt(pathname);
 // A static host may answer with another page's HTML.
 if (root.dataset.route === route.path) void hydrate(root);
-else render(root);
+else void render(root);
 preloadPagesOfLinks();
 
 // Under `npm run dev`, an edited slice keeps its state. An edit to how it is stored takes effect at the next start.
@@ -50,46 +51,32 @@ async function hydrate(container: HTMLElement): Promise<void> {
   joinDeviceStorage(store);
   const restoreInput = keepEarlyInput(container);
   // In a transition React hydrates in slices, between which the page answers.
-  startTransition(() => {
-    hydrateRoot(container, site({ serverState, onReady: restoreInput }), {
-      onRecoverableError: (error) => logProblem('hydration mismatch', error),
-    });
-  });
+  await show(
+    (site) => startTransition(() => void hydrateRoot(container, site, { onRecoverableError })),
+    serverState,
+  );
+  restoreInput();
+  endPrehydration();
 }
 
-function render(container: HTMLElement): void {
+async function render(container: HTMLElement): Promise<void> {
   container.textContent = '';
   joinDeviceStorage(store);
-  createRoot(container).render(site({}));
+  await show((site) => createRoot(container).render(site));
+  endPrehydration();
 }
 
-/** For print and enlarged text. Any sooner, they would delay hydration, or even the first view (by 110 ms on a slow phone, as a link in the HTML). */
-function addLateStyles(): void {
-  const link = { rel: 'stylesheet', href: '/late.css' };
-  document.head.append(Object.assign(document.createElement('link'), link));
-}
-
-type SiteProps = { serverState?: RootState; onReady?: () => void };
-
-function site({ serverState, onReady }: SiteProps) {
-  let isReady = false;
-  const onPageReady = () => {
-    if (isReady) return;
-    isReady = true;
-    // After React's own effects and its first render from the store, which would overwrite restored values.
-    void wait().then(() => {
-      onReady?.();
-      endPrehydration();
-      addLateStyles();
-      // For tests and measurements.
-      performance.mark('hydrated');
-    });
-  };
-  return (
-    <Providers store={store} serverState={serverState} cache={takeOverRules(makeCache())}>
-      <BrowserRouter>
-        <App onPageReady={onPageReady} />
-      </BrowserRouter>
-    </Providers>
-  );
+/** Resolves once the first page has mounted or hydrated, or a message stands in its place. */
+async function show(mount: (site: ReactNode) => void, serverState?: RootState): Promise<void> {
+  await new Promise<void>((onPageReady) => {
+    mount(
+      <Providers store={store} serverState={serverState} cache={takeOverRules(makeCache())}>
+        <BrowserRouter>
+          <App onPageReady={onPageReady} />
+        </BrowserRouter>
+      </Providers>,
+    );
+  });
+  // After React's own effects and its first render from the store, which would overwrite restored values.
+  await wait();
 }
