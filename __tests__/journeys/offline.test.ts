@@ -1,7 +1,8 @@
 import { apiPaths } from '@/contract/paths';
 import { runBuilt } from '@tools/dev/runBuilt.mjs';
-import { closeBrowser, openBrowser, openPage, untilHydrated, type Visitor } from './support/browser';
+import { openBrowser, openPage, untilHydrated, type Visitor } from './support/browser';
 import { signIn, signUp } from './support/candidate';
+import { siteForAllTests } from './support/site';
 import {
   addToKeptList,
   keptAddresses,
@@ -15,28 +16,24 @@ const details = `${apiPaths.jobDetails}?id=101`;
 const asToday = /shown as it was at \d\d:\d\d\.$/;
 const asEarlier = /shown as it was on \d+ \w+ at \d\d:\d\d\.$/;
 
-let site: Awaited<ReturnType<typeof runBuilt>>;
+const site = siteForAllTests();
 let visitor: Visitor;
 
 beforeEach(async () => {
-  site = await runBuilt();
   visitor = await openBrowser(site.origin, { serviceWorkers: 'allow' });
 });
-afterEach(async () => {
-  await visitor.context.close();
-  await site.stop();
-});
-afterAll(closeBrowser);
+afterEach(() => visitor.context.close());
 
 test('pages, the list and an opened vacancy open without the backend, say from when they are, and are refreshed', async () => {
-  const { page } = visitor;
+  const backend = await runBuilt();
+  const { page, context } = await openBrowser(backend.origin, { serviceWorkers: 'allow' });
   await openPage(page, '/JobsPage');
   await untilWorking(page);
   await untilKept(page, apiPaths.jobs);
   await page.goto('/job/101');
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   await untilKept(page, details);
-  await site.stop();
+  await backend.stop();
 
   await page.goto('/AboutUs');
   await untilHydrated(page);
@@ -48,11 +45,13 @@ test('pages, the list and an opened vacancy open without the backend, say from w
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await page.getByRole('status').getByText(asToday).waitFor();
 
-  const { port } = new URL(site.origin);
-  site = await runBuilt({ PORT: port });
+  const { port } = new URL(backend.origin);
+  const restarted = await runBuilt({ PORT: port });
   // The page asks again after 2, 4, 8, 16 and 32 seconds; on a busy machine the server needs more than the first three.
   await page.getByRole('status').getByText(asToday).waitFor({ state: 'detached', timeout: 45_000 });
   expect(await page.getByRole('heading', { level: 1, name: title }).isVisible()).toBe(true);
+  await context.close();
+  await restarted.stop();
 }, 90_000);
 
 test('a vacancy opened on the very first visit is kept; one from another day says which', async () => {
