@@ -6,9 +6,9 @@ export const Lamp = ({ isLit = true }: { isLit?: boolean }) => <Window data-lit=
 const bar = 'linear-gradient(var(--bar),var(--bar)) 50%';
 
 const Window = styled('span')(({ theme }) => {
-  const { night, slate, light, background } = theme.vars.palette;
+  const { slate, light, background } = theme.vars.palette;
   return {
-    '--bar': night[900],
+    '--bar': slate[500],
     flex: 'none',
     display: 'inline-block',
     width: 20,
@@ -16,6 +16,6 @@ const Window = styled('span')(({ theme }) => {
     borderRadius: 2,
     border: '2px solid var(--bar)',
     background: `${bar}/2px 100% no-repeat,${bar}/100% 2px no-repeat,${light[500]}`,
-    '&[data-lit=false]': { '--bar': slate[500], backgroundColor: background.paper },
+    '&[data-lit=false]': { backgroundColor: background.paper },
   };
 });

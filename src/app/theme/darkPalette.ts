@@ -1,8 +1,8 @@
 /**
- * The dark theme's colours: the same street at dusk. White surfaces become slate blue and cool walls the blue of the night; pink
- * walls become terracotta or wine and yellow ones umber, all about as dark as each other: amber is left to the windows. What is
- * open or pointed at is a lighter blue. Colours that are missing here are the same in both themes, such as `night` (always dark)
- * and the bright shades of `light` (always lit).
+ * The dark theme's colours: the same street at night. White surfaces become slate blue; each wall keeps a trace of its own colour
+ * in the blue of the night, and all are about as dark as each other: warmth is left to the lit windows. What is open or pointed at
+ * is a lighter blue. Colours that are missing here are the same in both themes, such as `night` (always dark) and the bright shades
+ * of `light` (always lit).
  */
 export const darkPalette = {
   text: { primary: '#eef3f5', secondary: '#b7c6cf', disabled: '#b7c6cf' },
@@ -16,19 +16,19 @@ export const darkPalette = {
     disabledBackground: '#2b3f52',
     disabled: '#b7c6cf',
   },
-  slate: { 600: '#b7c6cf', 500: '#8da4b3' },
+  slate: { 600: '#b7c6cf', 500: '#7b93a4' },
   mist: { 100: '#22394e', 50: '#172b3f' },
   linden: { 500: '#7cbf97' },
   light: { 200: '#2c4c69', 100: '#23405a' },
-  brick: { 900: '#552b20', 500: '#e07b5c' },
+  brick: { 900: '#42303f', 500: '#e07b5c' },
   wall: {
-    stucco: '#452b22',
+    stucco: '#303042',
     sage: '#19343a',
     mist: '#183450',
-    butter: '#40321d',
-    rose: '#45282c',
+    butter: '#2f3644',
+    rose: '#342e42',
     stone: '#243140',
-    facade: '#4d3229',
+    facade: '#393a4d',
     frame: '#596f82',
     kerb: '#31475b',
   },

@@ -62,7 +62,7 @@ export const clinicalPage = {
         {
           heading: 'Midwifery services',
           ground: 'rose',
-          text: 'Registered midwives and maternity support workers, who support families from the booking appointment to the first weeks.',
+          text: 'Registered midwives and maternity support workers, who look after families from the booking appointment to the first weeks.',
           items: [
             'Antenatal clinics and day assessment',
             'Labour ward and birth centres',
@@ -119,7 +119,7 @@ export const clinicalPage = {
         },
         {
           title: 'Temporary to permanent',
-          text: 'Workers who want to stay can. The terms for that are agreed at the start, not argued later.',
+          text: 'Workers who want to stay can. The terms are agreed at the start, not argued over later.',
         },
         {
           title: 'Quality and safety',

@@ -100,20 +100,20 @@ export const domiciliaryPage = {
       cards: [
         {
           title: 'Respite care',
-          brief: 'A break for whoever does the caring, for an afternoon or a fortnight.',
-          text: 'If you do the caring, you need to rest too. We step in for an afternoon, a night or a fortnight. You show us how things are done, we keep to it, and you come home to the same routine.',
+          brief: 'A break for whoever does the caring.',
+          text: 'An afternoon, a night or a fortnight. Show us how things are done and we will keep to it, so that you come home to the routine you left.',
           picture: respite,
         },
         {
           title: 'Palliative care',
-          brief: 'Comfort at home with an illness that will not be cured.',
-          text: 'For someone who is living with an illness that will not be cured. We wash, turn, feed and sit with them, watch for pain, and ring the nurse or GP early so that it is treated.',
+          brief: 'Comfort at home with an illness that cannot be cured.',
+          text: 'We see to washing, turning and meals, watch for pain, and ring the nurse or GP early so that it is treated. You can simply sit with them.',
           picture: palliative,
         },
         {
           title: 'Mental health care',
           brief: 'A familiar face to get up for, go out with and talk to.',
-          text: 'The same face on the same days: someone to get up for, to go out with, to talk to. We write down the early signs of a bad spell together, and who to call when they come.',
+          text: 'The same carer comes on the same days. Together we write down the early signs of a bad spell, and who to call when you see them.',
           picture: conversation,
         },
       ],
@@ -125,9 +125,9 @@ export const domiciliaryPage = {
       heading: '24-hour live-in care',
       lead: 'When a few visits are no longer enough, someone can be in the house at every hour. It is an alternative to a care home, and the cat can stay.',
       shifts: [
-        { label: 'Midnight to 7am: wake-in or sleepover carer', until: 7, time: 'night' },
-        { label: '7am to 7pm: day carer, at home or out and about', until: 19, time: 'day' },
-        { label: '7pm to midnight: night carer', until: 24, time: 'night' },
+        { label: 'Midnight to 7am: the night carer, awake or asleep nearby', until: 7, time: 'night' },
+        { label: '7am to 7pm: the day carer, at home or out with you', until: 19, time: 'day' },
+        { label: '7pm to midnight: the night carer takes over', until: 24, time: 'night' },
       ],
       cards: [
         {
@@ -144,7 +144,7 @@ export const domiciliaryPage = {
         },
         {
           title: 'Clear charges',
-          text: 'The price follows your weekly care plan, and you hear in writing before it changes. Care may come through a social-services referral or be self-funded.',
+          text: 'The price follows your weekly care plan, and we write to you before it changes. Care may come through a social-services referral or be self-funded.',
         },
       ],
       action: bookAppointment,
@@ -192,7 +192,7 @@ export const domiciliaryPage = {
           ],
         },
         {
-          heading: 'End-of-life care and physical disabilities',
+          heading: 'End-of-life care',
           id: 'end-of-life',
           ground: 'stucco',
           text: 'Many people want to spend their last weeks at home. With the right help near, most of what they need can come to them.',
@@ -370,13 +370,13 @@ export const domiciliaryPage = {
       lead: 'You are letting someone into your home.',
       paragraphs: [
         [
-          'In England the ',
+          'Start with ',
+          { text: 'our listing', to: provider.regulator.url, newTab: true },
+          ' at the ',
           { text: 'Care Quality Commission (CQC)', to: 'https://www.cqc.org.uk', newTab: true },
-          ' registers and inspects care at home. ',
-          { text: 'Open our listing', to: provider.regulator.url, newTab: true },
-          '.',
+          ', which registers and inspects care at home in England.',
         ],
-        `${registeredManager.name}, our ${registeredManager.role}, is answerable to it for your care. Ask to speak to ${registeredManager.name.split(' ', 1)[0] ?? ''} before you decide, and whenever something is not right.`,
+        `Then ask to speak to ${registeredManager.name}, our ${registeredManager.role}, who answers to it for your care: before you decide, and whenever something is not right.`,
         [
           'How we choose carers, keep people safe and handle a complaint is on ',
           { text: 'the page about us', to: paths.about },

@@ -5,12 +5,7 @@ import { paths } from '@/lib/paths';
 import { decorative, frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
 
-const emptyDesk = picture(
-  'scene-empty-desk',
-  480,
-  420,
-  'An empty desk under a lit lamp, with a cup and an open laptop',
-);
+const coordinator = picture('scene-coordinator', 480, 420, 'A coordinator takes a call beside his desk');
 
 export const nonClinicalPage = {
   title: pageTitle('Non Clinical'),
@@ -28,7 +23,7 @@ export const nonClinicalPage = {
     {
       kind: 'text',
       heading: 'Flexible workers for everything behind the ward',
-      lead: 'A hospital runs on people whose names are on no ward board. We supply them under a national non-clinical staffing framework.',
+      lead: 'A hospital runs on people whose names are on no ward board. Through a national non-clinical staffing framework, we supply them.',
       paragraphs: [
         'The framework settles the rules before anyone is booked: which checks are made, what a worker is paid, what the agency may charge and how quality is measured. You can book the staff you need without a new tender.',
         'A booking can be one morning at a reception desk or a project that lasts a year. Everyone is interviewed, checked and briefed about your site before the first day, to the same standard as our nurses.',
@@ -38,7 +33,7 @@ export const nonClinicalPage = {
       kind: 'table',
       ground: 'pale',
       heading: 'Who we supply',
-      lead: 'Five groups of staff, from trainees to managers.',
+      lead: 'Five groups of staff, by the shift or by the year.',
       caption: 'Groups of non-clinical staff, examples of their roles and how they are usually booked',
       columns: ['Group', 'Roles', 'Usual booking'],
       rows: [
@@ -74,21 +69,22 @@ export const nonClinicalPage = {
         },
         {
           title: 'Electrician',
-          text: 'Has a trade card that we have checked, knows permits to work and keeps the noise down beside a ward.',
+          text: 'Carries a trade card that we have checked, knows permits to work and keeps the noise down beside a ward.',
         },
         {
           title: 'Porter',
-          text: 'Can show training in moving and handling, and puts a worried patient at ease on the way.',
+          text: 'Has an up-to-date certificate in moving and handling, and puts a worried patient at ease on the way.',
         },
         {
           title: 'Cook',
-          text: 'Can show training in food hygiene, and cooks for allergies and soft diets.',
+          text: 'Knows food hygiene, allergies and soft diets, and still sends out a dinner worth eating.',
         },
         {
           title: 'Sterile services assistant',
-          text: 'Can show training in decontamination, and packs each tray to your list.',
+          text: 'Works to the decontamination standards, and packs each tray to your list.',
         },
       ],
+      note: ['Do you do one of these jobs? ', { text: 'Look through our vacancies', to: paths.jobs }, '.'],
     },
     {
       kind: 'cards',
@@ -149,7 +145,7 @@ export const nonClinicalPage = {
       text: 'Ring or write, and a coordinator will start looking.',
       action: { label: provider.telephone.text, to: provider.telephone.href },
       secondAction: { label: 'Contact Us', to: paths.contact },
-      window: decorative(emptyDesk),
+      window: decorative(coordinator),
     },
   ],
 } satisfies PageContent;

@@ -35,7 +35,7 @@ export const supportedLivingPage = {
       kind: 'text',
       ground: 'sage',
       heading: 'Who it is for',
-      lead: 'Adults, from 18, who want to live in their own place and need support to do so.',
+      lead: 'Adults of 18 and over who want a place of their own, and help to live in it.',
       bullets: [
         'People with a learning disability',
         'Autistic people',
@@ -103,15 +103,15 @@ export const supportedLivingPage = {
       kind: 'steps',
       street: streetOf('moving'),
       heading: 'Moving in, step by step',
-      lead: 'Most moves take some months. If yours must be quicker, tell us.',
+      lead: 'Most moves take a few months. Tell us if yours cannot wait.',
       steps: [
         {
-          title: 'A first talk',
-          text: 'You, and whoever you would like with you, tell us where and how you want to live.',
+          title: 'A first meeting',
+          text: 'You tell us where and how you want to live. Have anyone with you that you like.',
         },
         {
           title: 'An assessment',
-          text: 'We look at your needs with you and with the council or the health service, which may pay for the support.',
+          text: 'We look at your needs with you, and with the council or the NHS if it may pay.',
         },
         {
           title: 'Finding the home',
@@ -145,20 +145,20 @@ export const supportedLivingPage = {
         {
           title: 'Is someone there at night?',
           paragraphs: [
-            'If it is needed, yes: a member of staff who sleeps in, or one who stays awake. Where nobody stays overnight, an alarm brings someone to you.',
+            'If you need it, yes: someone who sleeps in, or someone who stays awake. If nobody stays overnight, an alarm brings help to you.',
           ],
         },
         {
           title: 'What if it does not work out?',
           paragraphs: [
-            'You tell us, and we change the hours, the staff or the plan. The tenancy is yours, so nobody can ask you to leave because you want other support.',
+            'You tell us, and we change the hours, the staff or the plan. The tenancy is yours, so nobody can ask you to leave because you want different support.',
           ],
         },
       ],
     },
     {
       kind: 'text',
-      heading: 'Who you will talk to',
+      heading: 'Who you will hear from',
       lead: 'Ask as much as you like before you decide. It costs nothing.',
       paragraphs: [
         `Your enquiry goes to ${registeredManager.name}, our ${registeredManager.role}, or to a colleague who knows what landlords and housing associations have free. Someone will ring or write back within ${hours.reply}.`,
@@ -171,10 +171,10 @@ export const supportedLivingPage = {
         ],
       ],
       tile: {
-        title: 'Talk to us',
+        title: 'Ring or write',
         text: [
           { text: provider.telephone.text, to: provider.telephone.href },
-          ` is answered ${hours.telephone}. Or write to `,
+          ` is answered ${hours.telephone}. Or email `,
           { text: provider.homeCareEmail, to: `mailto:${provider.homeCareEmail}` },
           '.',
         ],

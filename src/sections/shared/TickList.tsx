@@ -6,7 +6,7 @@ import { PlainList } from '@/ui/PlainList';
 
 type TickListProps = { items: readonly RichTextData[]; isLit?: boolean; isTwoColumns?: boolean };
 
-/** A list with lamps for bullets. */
+/** A list with small lamps for bullets. */
 export const TickList = ({ items, isLit = true, isTwoColumns = false }: TickListProps) => (
   <List data-two={isTwoColumns}>
     {items.map((item) => (
@@ -24,8 +24,8 @@ const List = styled(PlainList)(({ theme }) => ({
   display: 'grid',
   gap: 12,
   alignContent: 'start',
-  li: { display: 'grid', gridTemplateColumns: '20px 1fr', gap: 14, alignItems: 'start' },
-  'li > :first-of-type': { marginTop: 3 },
+  li: { display: 'grid', gridTemplateColumns: '16px 1fr', gap: 14, alignItems: 'start' },
+  'li > :first-of-type': { width: 16, height: 20, marginTop: 4 },
   // As columns of text, an odd number leaves no empty cell.
   [theme.breakpoints.up('sm')]: {
     '&[data-two=true]': { display: 'block', columns: 2, columnGap: 'var(--gap, 40px)', marginBottom: -12 },

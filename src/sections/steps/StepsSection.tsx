@@ -69,7 +69,7 @@ const Step = styled('li')(({ theme }) => ({
     width: 20,
     height: 24,
     borderRadius: 2,
-    border: `2px solid ${theme.vars.palette.night[900]}`,
+    border: `2px solid ${theme.vars.palette.slate[500]}`,
     backgroundColor: theme.vars.palette.light[500],
   },
   '[data-look=route] > &': {
