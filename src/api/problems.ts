@@ -17,9 +17,6 @@ export const isSessionEnded = (error: unknown): boolean => hasStatus(error, 401)
 /** Whether it is the link that the server does not know, and not, for instance, an easily guessed password (400). */
 export const isLinkDead = (error: unknown): boolean => hasStatus(error, 404, 410);
 
-/** Whether the server refuses this very request, now and later. */
-export const isRefused = (error: unknown): boolean => hasStatus(error, 400, 404, 410);
-
 /** The server's `msg` when it could not take the call now but will later. */
 export const busyMessage = (error: unknown): string | undefined =>
   hasStatus(error, 429, 503) ? serverMessage(error) : undefined;

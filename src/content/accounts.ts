@@ -14,7 +14,7 @@ export const signUpCopy = {
   description: 'Sign up once to apply for nursing, care and support vacancies across London.',
   picture: frontDoor('scene-doorstep'),
   heading: 'Come on in.',
-  lead: 'Sign up once, sign in, and you can apply for any vacancy in a few taps.',
+  lead: 'Sign up once, and you can apply for any of our vacancies with your CV and a short cover letter.',
   haveAccount: 'Already have an account?',
   signIn: 'Sign In',
 } as const;
@@ -25,7 +25,7 @@ export const signInCopy = {
   picture: frontDoor('scene-own-key'),
   heading: 'Welcome back.',
   signInTitle: 'Sign In',
-  lead: 'Sign in to apply for jobs and pick up where you left off.',
+  lead: 'Sign in to apply for a vacancy, or to finish an application you began on this device.',
   forgot: 'Forgot Password?',
   noAccount: "Don't have an account yet?",
   signUp: 'Sign Up',
@@ -36,10 +36,11 @@ export const forgotPasswordCopy = {
   description: 'Forgotten your password? Ask for a link by email and set a new one for your account.',
   picture: frontDoor('scene-letter'),
   heading: 'Forgot your password?',
-  lead: 'Give us the email address you signed up with, and we will send you a link to set a new password. The link works once and for one hour. Until you use it, your old password still works.',
+  lead: 'Give us the email address you signed up with, and we will send you a link to set a new password. The link works once, and only for an hour. Until you use it, your old password still works.',
   submit: 'Send reset link',
   back: 'Back to Sign In',
-  trouble: 'No email after ten minutes? Look in your spam folder, check that you gave the right address, or',
+  trouble: 'No email after ten minutes? Look in your spam folder, and check that you gave the right address.',
+  stillNone: 'Still nothing?',
   contact: 'Contact Us',
 } as const;
 
@@ -50,9 +51,10 @@ export const resetPasswordCopy = {
   isPrivate: true,
   picture: frontDoor('scene-new-key'),
   heading: 'Set a new password',
-  lead: 'Choose one that you use nowhere else. We then sign you out on every device, and you sign in again with the new password.',
+  lead: 'Choose one you use nowhere else. Setting it signs you out on every device, and only the new password lets you back in.',
   submit: 'Set new password',
   dead: 'This link does not work. It may be too old, used already or cut short. Your password has not changed.',
+  expired: 'Link too old, or used already?',
   askAgain: 'Ask for a new link',
   back: 'Back to Sign In',
 } as const;

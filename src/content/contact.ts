@@ -11,7 +11,12 @@ export const contactCopy = {
   description: `Write to ${provider.name}, ring us day or night, or find the way to our London office. When we answer, and what to do in an emergency.`,
   heading: 'Leave us a message',
   lead: `Say who you are and what you need. A person will read it and reply within ${hours.reply}.`,
-  picture: picture('scene-letterbox', 560, 460, 'A hand posts a letter through a green front door'),
+  picture: picture(
+    'scene-post',
+    560,
+    460,
+    'From an office window: a man posts a letter in the pillar box outside',
+  ),
   urgent: { text: 'Cannot wait? See who to call', to: '#urgent' },
   messageHelp: 'One sentence is enough; we will ask for the rest.',
   phone: {
@@ -30,14 +35,14 @@ export const contactCopy = {
     },
     {
       kind: 'email',
-      title: 'Email about care',
-      text: 'Care at home or supported living, for you or your family.',
+      title: 'Email about care at home',
+      text: 'Visits, live-in care or supported living, for you or your family.',
       link: mail(provider.homeCareEmail),
     },
     {
       kind: 'email',
-      title: 'Complaints and concerns',
-      text: 'About our care, our staff, or what we hold about you.',
+      title: 'Email a complaint or concern',
+      text: 'About our care, our staff, or the data we hold on you.',
       link: mail(provider.companyCareEmail),
     },
     {

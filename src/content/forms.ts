@@ -1,3 +1,5 @@
+import { PHONE_LENGTH } from '@/contract/limits';
+
 /** Labels of fields and buttons in forms. Their messages are in `contract/messages`. */
 export const labels = {
   name: 'Name',
@@ -7,15 +9,19 @@ export const labels = {
   email: 'Email',
   phone: 'Phone',
   phoneNumber: 'Phone number',
+  phoneHelp: `${PHONE_LENGTH} characters, with the country code`,
   enquiryType: 'Enquiry type',
   enquiryTypeHelp: 'For care or staff, choose Health Care.',
   chooseOne: 'Choose one',
   message: 'Message',
   password: 'Password',
   newPassword: 'New password',
-  passwordHint: '8 characters or more: capital and small letters, a number, and one of ! @ # ?',
+  // The spaces before the signs do not break: alone on a line they say nothing.
+  passwordHint:
+    '8 characters or more: capital and small letters, a number, and\u00a0one\u00a0of\u00a0!\u00a0@\u00a0#\u00a0?',
   confirmPassword: 'Confirm password',
   rememberMe: 'Remember me',
+  rememberMeHelp: 'Fills in your email and password next time, on this device only.',
   resume: 'Resume',
   coverLetter: 'Cover letter',
 } as const;

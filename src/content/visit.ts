@@ -9,7 +9,7 @@ export const wayBackCopy = {
 
 export const sharedComputerCopy = {
   label: 'This is a shared computer',
-  help: 'Others use it too? We forget everything when you log out or close the tab. After 15 minutes without use we sign you out.',
+  help: 'Turns Remember me off. We forget everything when you log out or close the tab, and sign you out after 15 minutes without use.',
   warningTitle: 'Are you still there?',
   warning: (at: number) =>
     `Nobody has used this page for 14 minutes. At ${clock(at)} you will be signed out and what you typed here cleared.`,

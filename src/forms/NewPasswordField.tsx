@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { meetsPasswordRules } from '@/contract/password';
 import { Icon } from '@/ui/Icon';
-import { IconButton } from '@/ui/button/IconButton';
+import { Button } from '@/ui/button/Button';
 import { PasswordField } from './PasswordField';
 import { PasswordRules } from './PasswordRules';
 
@@ -20,15 +20,17 @@ export function NewPasswordField({ name, label, helperText, repeatedIn }: NewPas
   const isOpen = choice?.at === submitCount ? choice.isOpen : failedAt;
 
   const infoButton = (
-    <IconButton
-      aria-label="Password rules"
+    <Button
+      variant="text"
+      size="small"
       aria-expanded={isOpen}
       aria-controls={panelId}
       onClick={() => setChoice({ isOpen: !isOpen, at: submitCount })}
-      sx={{ position: 'absolute', top: -12, right: 0 }}
+      sx={{ position: 'absolute', top: -14, right: -12, gap: 0.75 }}
     >
-      <Icon icon={Info} />
-    </IconButton>
+      <Icon icon={Info} size={20} />
+      Password rules
+    </Button>
   );
 
   return (

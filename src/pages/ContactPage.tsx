@@ -6,6 +6,7 @@ import { RulesSection } from '@/sections/rules/RulesSection';
 import { Section } from '@/sections/shared/Section';
 import { StepsSection } from '@/sections/steps/StepsSection';
 import { addApi } from '@/store/addApi';
+import { Box } from '@/ui/Box';
 import { ContactCard } from '@/ui/ContactCard';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { PageHead } from '@/ui/page/PageHead';
@@ -26,24 +27,26 @@ Page.addApi = addApi;
 const Desk = () => (
   <Section ground="butter">
     <Halves>
-      <Greeting>
+      <div>
         <Typography variant="h1" tabIndex={-1}>
           {contactCopy.heading}
         </Typography>
         <Typography variant="lead" component="p" sx={{ mt: 3, maxWidth: '28em' }}>
           {contactCopy.lead}
         </Typography>
-        <StandaloneLink to={contactCopy.urgent.to} sx={{ mt: 1.5 }}>
-          {contactCopy.urgent.text}
-        </StandaloneLink>
-      </Greeting>
-      <Card sx={{ p: { xs: 2.5, sm: 4 }, alignSelf: 'start' }}>
+        <Box className="screen-only" sx={{ mt: 1.5 }}>
+          <StandaloneLink to={contactCopy.urgent.to}>{contactCopy.urgent.text}</StandaloneLink>
+        </Box>
+      </div>
+      <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
         <ContactForm />
       </Card>
-      <Front>
+      <div>
         <Sash {...contactCopy.picture} isAboveFold />
+      </div>
+      <Box sx={{ display: 'grid' }}>
         <ContactCard {...contactCopy.phone} heading="h2" />
-      </Front>
+      </Box>
     </Halves>
   </Section>
 );
@@ -59,30 +62,30 @@ const Ways = () => (
   </Section>
 );
 
-/** The form follows the greeting on a phone; on wider screens the letterbox and the telephone stand between them. */
+/**
+ * On a phone the form follows the greeting. On a tablet the greeting, the picture beside it and the telephone stand above the
+ * form; on a desk beside it.
+ */
 const Halves = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 32,
   '& > *': { minWidth: 0 },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '1fr 1fr',
-    '& > :nth-of-type(2)': { gridColumn: '1 / -1' },
+    rowGap: 24,
+    '& > :nth-of-type(2)': { gridArea: '3 / 1 / 4 / 3' },
     '& > :nth-of-type(3)': { gridArea: '1 / 2' },
+    '& > :nth-of-type(4)': { gridArea: '2 / 1 / 3 / 3' },
   },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
-    gridTemplateRows: 'auto 1fr',
+    gridTemplateRows: 'auto auto 1fr',
     columnGap: 64,
-    '& > :nth-of-type(2)': { gridArea: '1 / 2 / 3' },
+    '& > :nth-of-type(2)': { gridArea: '1 / 2 / 4 / 3' },
     '& > :nth-of-type(3)': { gridArea: '2 / 1' },
+    '& > :nth-of-type(4)': { gridArea: '3 / 1' },
   },
 }));
-
-const Greeting = styled('div')(({ theme }) => ({
-  [theme.breakpoints.between('sm', 'md')]: { alignSelf: 'center' },
-}));
-
-const Front = styled('div')({ display: 'grid', gap: 24, alignContent: 'start' });
 
 const Cards = styled('div')(({ theme }) => ({
   display: 'grid',

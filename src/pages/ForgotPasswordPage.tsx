@@ -6,7 +6,6 @@ import { paths } from '@/lib/paths';
 import { addApi } from '@/store/addApi';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { AccountPage } from '@/ui/page/AccountPage';
-import { AppLink } from '@/ui/link/AppLink';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 
 export function Page() {
@@ -15,12 +14,12 @@ export function Page() {
   return (
     <AccountPage copy={forgotPasswordCopy}>
       <ForgotPasswordForm email={email} onSent={(sent) => dispatch(emailCarried(sent))} />
-      <StandaloneLink to={paths.signIn} sx={{ mt: 2 }}>
-        {forgotPasswordCopy.back}
-      </StandaloneLink>
-      <Typography sx={{ mt: 2 }}>
-        {forgotPasswordCopy.trouble} <AppLink to={paths.contact}>{forgotPasswordCopy.contact}</AppLink>
+      <Typography sx={{ mt: 3 }}>{forgotPasswordCopy.trouble}</Typography>
+      <Typography>
+        {forgotPasswordCopy.stillNone}{' '}
+        <StandaloneLink to={paths.contact}>{forgotPasswordCopy.contact}</StandaloneLink>
       </Typography>
+      <StandaloneLink to={paths.signIn}>{forgotPasswordCopy.back}</StandaloneLink>
     </AccountPage>
   );
 }

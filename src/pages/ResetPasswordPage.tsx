@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useNavigate, useParams } from 'react-router-dom';
 import { resetPasswordCopy } from '@/content/accounts';
 import { ResetPasswordForm } from '@/features/accounts/ResetPasswordForm';
@@ -22,7 +23,11 @@ export function Page() {
   return (
     <AccountPage copy={resetPasswordCopy}>
       <ResetPasswordForm token={token} onReset={signInAgain} />
-      <StandaloneLink to={paths.signIn} sx={{ mt: 2 }}>
+      <Typography sx={{ mt: 3 }}>
+        {resetPasswordCopy.expired}{' '}
+        <StandaloneLink to={paths.forgotPassword}>{resetPasswordCopy.askAgain}</StandaloneLink>
+      </Typography>
+      <StandaloneLink to={paths.signIn}>
         {resetPasswordCopy.back}
       </StandaloneLink>
     </AccountPage>

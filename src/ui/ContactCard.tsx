@@ -25,17 +25,22 @@ export const ContactCard = ({
   <Box
     sx={{ display: 'flex', gap: 2, p: 2.5, bgcolor: 'background.paper', border: 1, borderColor: 'divider' }}
   >
-    <Box sx={{ color: 'primary.main', pt: 0.25, flex: 'none' }}>
+    <Box className="screen-only" sx={{ color: 'primary.main', pt: 0.25, flex: 'none' }}>
       <Icon icon={icons[kind]} />
     </Box>
     <div>
       <Typography variant="h4" component={heading}>
         {title}
       </Typography>
-      <Typography variant="body2">{text}</Typography>
-      <StandaloneLink {...target} sx={{ overflowWrap: 'anywhere' }}>
-        {label}
-      </StandaloneLink>
+      <Typography variant="body2" sx={{ mt: 0.5 }}>
+        {text}
+      </Typography>
+      {/* On paper the address above is enough. */}
+      <div className={kind === 'directions' ? 'screen-only' : undefined}>
+        <StandaloneLink {...target} sx={{ overflowWrap: 'anywhere' }}>
+          {label}
+        </StandaloneLink>
+      </div>
     </div>
   </Box>
 );

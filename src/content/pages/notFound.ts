@@ -20,7 +20,7 @@ export const notFoundPage = {
       kind: 'banner',
       ground: 'night',
       title: 'No one lives at this address.',
-      lead: 'Page not found. It may have moved, or never existed. The rest of the street is this way.',
+      lead: 'Page not found. It may have moved, or there may be a slip in the address. The rest of the street is this way.',
       pavement: door404,
       actions: [
         { label: 'Go to the home page', to: paths.home },
@@ -31,24 +31,35 @@ export const notFoundPage = {
       kind: 'cards',
       ground: 'pale',
       heading: 'Where were you going?',
-      lead: 'Try one of these.',
       cards: [
         {
           icon: 'stethoscope',
-          title: 'Work',
-          text: 'Nursing, care, support and facilities jobs across London, for one shift or for good.',
+          title: 'Find work',
+          text: [
+            'Nursing, care, support and facilities jobs across London. From abroad? See the ',
+            { text: 'international jobs', to: paths.jobsInternational },
+            '.',
+          ],
           action: { label: 'See the vacancies', to: paths.jobs },
         },
         {
           icon: 'home',
           title: 'Care at home',
-          text: 'Visits, live-in care and support for someone you love, in their own home.',
+          text: [
+            'Visits and live-in care for someone you love, or ',
+            { text: 'supported living', to: paths.supportedLiving },
+            ' in a home of their own.',
+          ],
           action: { label: 'Domiciliary care', to: paths.domiciliary },
         },
         {
           icon: 'users',
           title: 'Staff for your service',
-          text: 'Nurses, midwives and carers for wards, clinics and homes, checked before they arrive.',
+          text: [
+            'Nurses, midwives and carers for wards, clinics and homes, and ',
+            { text: 'non-clinical staff', to: paths.nonClinical },
+            ' for the work around them.',
+          ],
           action: { label: 'Clinical services', to: paths.clinical },
         },
         {
@@ -57,9 +68,9 @@ export const notFoundPage = {
           text: [
             'Ring ',
             { text: provider.telephone.text, to: provider.telephone.href },
-            ', or write and tell us what you were looking for.',
+            ', day or night, or write and tell us what you were looking for.',
           ],
-          action: { label: 'Contact Us', to: paths.contact },
+          action: { label: 'Leave us a message', to: paths.contact },
         },
       ],
     },

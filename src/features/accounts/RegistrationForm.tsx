@@ -6,7 +6,6 @@ import { buttons, labels } from '@/content/forms';
 import { privacyNotices } from '@/content/privacyNotices';
 import { withoutScript } from '@/content/withoutScript';
 import { Registration } from '@/contract/accounts';
-import { PHONE_LENGTH } from '@/contract/limits';
 import { toasts } from '@/contract/messages';
 import { FieldPair } from '@/forms/FieldPair';
 import { Form } from '@/forms/Form';
@@ -61,7 +60,7 @@ export function RegistrationForm({ email, onRegistered }: RegistrationFormProps)
         name="phone"
         label={labels.phone}
         isOptional
-        helperText={`${PHONE_LENGTH} characters, with the country code`}
+        helperText={labels.phoneHelp}
       />
       <NewPasswordField
         name="password"

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { useResetPasswordMutation } from '@/api/accountsApi';
-import { isLinkDead, isRefused, serverMessage } from '@/api/problems';
+import { isLinkDead, serverMessage } from '@/api/problems';
 import { unsent } from '@/api/unsent';
 import { resetPasswordCopy } from '@/content/accounts';
 import { labels } from '@/content/forms';
@@ -12,8 +11,6 @@ import { NewPasswordField } from '@/forms/NewPasswordField';
 import { PasswordField } from '@/forms/PasswordField';
 import { SubmitButton } from '@/forms/submit/SubmitButton';
 import type { FormSubmit } from '@/forms/submit/useSubmit';
-import { paths } from '@/lib/paths';
-import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { notify } from '@/ui/toast/notify';
 
 type ResetPasswordFormProps = { token: string; onReset: () => void };
@@ -21,11 +18,9 @@ type ResetPasswordFormProps = { token: string; onReset: () => void };
 /** Sets a new password with the token of the mailed link. Only when that is used does the server tell of a dead link. */
 export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const [resetPassword] = useResetPasswordMutation();
-  const [isRefusedNow, setRefused] = useState(false);
 
   const submit: FormSubmit<PasswordReset> = async (reset, _, awaitAnswer) => {
     const { data, error } = await awaitAnswer(resetPassword(reset));
-    setRefused(isRefused(error));
     if (!data) {
       const said = unsent(error, serverMessage(error) ?? toasts.resetFailed);
       return isLinkDead(error) ? { ...said, line: resetPasswordCopy.dead } : said;
@@ -50,9 +45,6 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
       />
       <PasswordField name="confirmPassword" label={labels.confirmPassword} autoComplete="new-password" />
       <SubmitButton label={resetPasswordCopy.submit} />
-      {isRefusedNow && (
-        <StandaloneLink to={paths.forgotPassword}>{resetPasswordCopy.askAgain}</StandaloneLink>
-      )}
     </Form>
   );
 }

@@ -82,7 +82,12 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps) {
 /** What is kept on the device: nothing is remembered on a shared one. */
 const KeepingBoxes = () => (
   <div>
-    <CheckboxField name="rememberMe" label={labels.rememberMe} excludes="sharedComputer" />
+    <CheckboxField
+      name="rememberMe"
+      label={labels.rememberMe}
+      helperText={labels.rememberMeHelp}
+      excludes="sharedComputer"
+    />
     <CheckboxField
       name="sharedComputer"
       label={sharedComputerCopy.label}

@@ -26,7 +26,7 @@ export const Field = styled('div')(({ theme }) => {
       color: text.secondary,
     },
     // Under the words of a checkbox, not under its box.
-    '& > label:not([for]) ~ p': { margin: '-6px 0 8px 37px' },
+    '& > label:not([for]) ~ p': { margin: '-6px 0 8px 39px' },
     '& > [data-frame]': {
       display: 'flex',
       alignItems: 'center',

@@ -58,4 +58,5 @@ const Form = styled('div')(({ theme }) => ({
   padding: '32px 20px 64px',
   [theme.breakpoints.up('sm')]: { alignSelf: 'center', padding: '48px 40px 80px' },
   [theme.breakpoints.up('md')]: { padding: '72px 48px 96px' },
+  '@media print': { maxWidth: 'none', margin: '16px 0', padding: 0 },
 }));
