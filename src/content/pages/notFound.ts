@@ -54,7 +54,7 @@ export const notFoundPage = {
         },
         {
           icon: 'users',
-          title: 'Staff for your service',
+          title: 'Book staff',
           text: [
             'Nurses, midwives and carers for wards, clinics and homes, and ',
             { text: 'non-clinical staff', to: paths.nonClinical },
