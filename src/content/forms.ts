@@ -1,5 +1,3 @@
-import { PHONE_LENGTH } from '@/contract/limits';
-
 /** Labels of fields and buttons in forms. Their messages are in `contract/messages`. */
 export const labels = {
   name: 'Name',
@@ -9,7 +7,7 @@ export const labels = {
   email: 'Email',
   phone: 'Phone',
   phoneNumber: 'Phone number',
-  phoneHelp: `${PHONE_LENGTH} characters, with the country code`,
+  phoneHelp: (length: number) => `${length} characters, with the country code`,
   enquiryType: 'Enquiry type',
   enquiryTypeHelp: 'For care or staff, choose Health Care.',
   chooseOne: 'Choose one',

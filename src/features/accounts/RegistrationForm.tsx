@@ -6,6 +6,7 @@ import { buttons, labels } from '@/content/forms';
 import { privacyNotices } from '@/content/privacyNotices';
 import { withoutScript } from '@/content/withoutScript';
 import { Registration } from '@/contract/accounts';
+import { PHONE_LENGTH } from '@/contract/limits';
 import { toasts } from '@/contract/messages';
 import { FieldPair } from '@/forms/FieldPair';
 import { Form } from '@/forms/Form';
@@ -56,12 +57,7 @@ export function RegistrationForm({ email, onRegistered }: RegistrationFormProps)
         <TextField name="lastName" label={labels.lastName} autoComplete="family-name" />
       </FieldPair>
       <TextField name="email" label={labels.email} type="email" autoComplete="email" />
-      <PhoneField
-        name="phone"
-        label={labels.phone}
-        isOptional
-        helperText={labels.phoneHelp}
-      />
+      <PhoneField name="phone" label={labels.phone} isOptional helperText={labels.phoneHelp(PHONE_LENGTH)} />
       <NewPasswordField
         name="password"
         label={labels.password}

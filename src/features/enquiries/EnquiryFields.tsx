@@ -1,5 +1,5 @@
 import { labels } from '@/content/forms';
-import { ENQUIRY_TYPES } from '@/contract/limits';
+import { ENQUIRY_TYPES, PHONE_LENGTH } from '@/contract/limits';
 import { FieldPair } from '@/forms/FieldPair';
 import { PhoneField } from '@/forms/PhoneField';
 import { SelectField } from '@/forms/SelectField';
@@ -10,7 +10,7 @@ export const EnquiryFields = ({ messageHelp }: { messageHelp?: string }) => (
   <>
     <FieldPair>
       <TextField name="name" label={labels.name} autoComplete="name" />
-      <PhoneField name="phone" label={labels.phone} helperText={labels.phoneHelp} />
+      <PhoneField name="phone" label={labels.phone} helperText={labels.phoneHelp(PHONE_LENGTH)} />
     </FieldPair>
     <TextField name="email" label={labels.email} type="email" autoComplete="email" />
     <SelectField
