@@ -27,9 +27,7 @@ export function Page() {
         {resetPasswordCopy.expired}{' '}
         <StandaloneLink to={paths.forgotPassword}>{resetPasswordCopy.askAgain}</StandaloneLink>
       </Typography>
-      <StandaloneLink to={paths.signIn}>
-        {resetPasswordCopy.back}
-      </StandaloneLink>
+      <StandaloneLink to={paths.signIn}>{resetPasswordCopy.back}</StandaloneLink>
     </AccountPage>
   );
 }
