@@ -20,7 +20,8 @@ async function wordsWith(days: string): Promise<string> {
 it.each([
   ['', 'one year'],
   ['365', 'one year'],
-  ['730', '2 years'],
+  ['730', 'two years'],
+  ['3650', '10 years'],
   ['180', '180 days'],
 ])('with RETENTION_DAYS=%s the privacy page and both forms say %s', async (days, period) => {
   const words = await wordsWith(days);

@@ -16,9 +16,9 @@ test('the call to action opens the vacancies in a new tab', () => {
   expect(first).toHaveAttribute('target', '_blank');
 });
 
-test('every service has its door', () => {
-  for (const { label, to } of home.services.doors) {
-    expect(within(main()).getByRole('link', { name: label })).toHaveAttribute('href', to);
+test('every service has its door, which says what is behind it', () => {
+  for (const { label, note, to } of home.services.doors) {
+    expect(within(main()).getByRole('link', { name: `${label} ${note}` })).toHaveAttribute('href', to);
   }
 });
 

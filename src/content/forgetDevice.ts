@@ -3,7 +3,7 @@ export const forgetDeviceCopy = {
   picture: { src: '/images/scene-curtains.svg', alt: '', width: 480, height: 420 },
   heading: 'On somebody else’s computer?',
   // The device's cookie is hidden from scripts: see `lib/device/keptThings`.
-  text: 'The button below signs you out and deletes drafts, saved vacancies, receipts and remembered details from this device. It does not withdraw anything you have sent us. One cookie stays, the last in the table above: delete it in your browser’s settings.',
+  text: 'The button below signs you out and deletes drafts, saved vacancies, receipts and remembered details from this device. It does not withdraw anything you have sent us. One cookie stays, lindenway_device: delete it in your browser’s settings.',
   button: 'Clear this site from this device',
   confirmTitle: 'Clear this site from this device?',
   confirmText:

@@ -8,9 +8,16 @@ type BenefitIcon =
 
 export type Benefit = { icon: BenefitIcon; label: string };
 
-export type Client = { name: string; text: string; ground: 'mist' | 'butter' | 'stucco'; picture: Picture };
+export type Client = {
+  name: string;
+  text: string;
+  ground: 'mist' | 'butter' | 'stucco';
+  picture: Picture;
+  action: Action;
+};
 
-export type ServiceDoor = { label: string; to: string; src: string };
+/** `note` says what is behind the door. */
+export type ServiceDoor = { label: string; note: string; to: string; src: string };
 
 export type Stat = { value: string; label: string };
 

@@ -6,14 +6,14 @@ export const retentionPeriod =
 
 /** How long other records are kept, in words. The server deletes none of them: whoever keeps them must. */
 export const recordPeriods = {
-  care: inYears(8),
-  pay: inYears(6),
-  checks: inYears(6),
+  care: 'eight years',
+  pay: 'six years',
+  checks: 'six years',
   dbs: 'six months',
   log: '30 days',
   attempts: 'two days',
 };
 
 function inYears(years: number): string {
-  return years === 1 ? 'one year' : `${years} years`;
+  return ['one year', 'two years', 'three years'][years - 1] ?? `${years} years`;
 }

@@ -24,6 +24,8 @@ export type BannerBlock = {
   ground: Ground;
   title: string;
   tagline?: string;
+  /** The title of a document, set a size smaller than that of a place. */
+  isDocument?: boolean;
   /** The heading reads "title - tagline.", as specified for Clinical. */
   isTaglineInHeading?: boolean;
   lead?: RichText;
@@ -175,7 +177,7 @@ export type DayBlock = Section & {
   action?: Action;
 };
 
-/** The text of a policy, with a table of contents beside it. */
+/** The text of a policy, below a table of its contents. */
 export type DocumentBlock = {
   kind: 'document';
   contentsLabel: string;
@@ -184,8 +186,6 @@ export type DocumentBlock = {
 export type DocumentPart = {
   id: string;
   heading: string;
-  /** A part of a part that the table of contents names too. */
-  isListed?: boolean;
   paragraphs?: readonly RichText[];
   bullets?: readonly RichText[];
   facts?: readonly Fact[];

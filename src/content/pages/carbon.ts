@@ -39,6 +39,7 @@ export const carbonPage = {
     {
       kind: 'banner',
       ground: 'sage',
+      isDocument: true,
       title: 'Carbon Reduction Plan',
       lead: 'From 2023 to 2024 our emissions rose. Here is by how much, what we have done and what we will do next.',
       pavement: bike,
@@ -86,7 +87,7 @@ export const carbonPage = {
       kind: 'chart',
       ground: 'pale',
       heading: 'What changed from 2023 to 2024',
-      lead: `Scope 1 rose by ${riseOf(scope1)}, Scope 2 by ${riseOf(scope2)} and Scope 3 by ${riseOf(scope3)} tCO2e. No scope fell. Scope 3 rose by almost half, and we do not yet know why. The survey of how staff travel, in November 2026, and our suppliers’ own plans, by March 2027, should tell us. The only fall shown here is the one we project for 2030.`,
+      lead: `Scope 1 rose by ${riseOf(scope1)}, Scope 2 by ${riseOf(scope2)} and Scope 3 by ${riseOf(scope3)} tCO2e. No scope fell. Scope 3 rose by almost half, and we do not yet know why. The yearly survey of how staff travel, and our suppliers’ own plans, should tell us. The only fall shown here is the one we project for 2030.`,
       caption: 'Emissions by scope, tCO2e',
       unit,
       series: [
@@ -105,7 +106,7 @@ export const carbonPage = {
       kind: 'table',
       look: 'stacked',
       heading: 'Completed initiatives',
-      lead: 'Together they equal 4.25 tCO2e, an 11.11% change on the 2023 baseline. This is the published figure for these four. The total for 2024 rose all the same.',
+      lead: 'The published figure for these four is 4.25 tCO2e, an 11.11% change on the 2023 baseline. Even so, the total rose in 2024.',
       caption: 'Completed initiatives, with their dates, owners and measures',
       columns: ['Initiative', 'Date', 'Owner', 'Measure'],
       rows: [
@@ -141,7 +142,7 @@ export const carbonPage = {
       rows: [
         [
           'Yearly survey of how staff travel to work',
-          'Each November from 2026',
+          'Each November from 2025',
           'Head of Recruitment',
           'Number of replies, and miles in all',
         ],

@@ -9,8 +9,9 @@ import { careHome, desk, handover, hospital, house, picture } from './pictures';
 
 const viewAllVacancies: Action = { label: 'View all Vacancies', to: paths.jobs, newTab: true };
 
-const door = (label: string, file: string, to: string): ServiceDoor => ({
+const door = (label: string, note: string, file: string, to: string): ServiceDoor => ({
   label,
+  note,
   to,
   src: `/images/doors.svg#${file}`,
 });
@@ -43,13 +44,13 @@ export const home: HomeContent = {
     heading: 'Seven doors, one team',
     lead: 'One telephone line, day or night, reaches them all.',
     doors: [
-      door('Clinical', 'clinical', paths.clinical),
-      door('Non Clinical', 'non-clinical', paths.nonClinical),
-      door('Domiciliary Care', 'domiciliary', paths.domiciliary),
-      door('Supported Living', 'supported-living', paths.supportedLiving),
-      door('International Recruitment', 'international', paths.internationalRecruitment),
-      door('Trainings', 'trainings', paths.trainings),
-      door('Facilities Management', 'facilities', paths.facilities),
+      door('Clinical', 'Nurses and midwives', 'clinical', paths.clinical),
+      door('Non Clinical', 'Admin, IT and estates', 'non-clinical', paths.nonClinical),
+      door('Domiciliary Care', 'Help at home', 'domiciliary', paths.domiciliary),
+      door('Supported Living', 'A home with support', 'supported-living', paths.supportedLiving),
+      door('International Recruitment', 'Staff from abroad', 'international', paths.internationalRecruitment),
+      door('Trainings', 'Courses for carers', 'trainings', paths.trainings),
+      door('Facilities Management', 'Cleaning and security', 'facilities', paths.facilities),
     ],
   },
   clients: {
@@ -64,18 +65,21 @@ export const home: HomeContent = {
         text: 'A ward short tonight, a theatre team for Saturday, a rota for the whole winter: one coordinator takes the call and stays with it. Everyone arrives fully checked, and you can ask to see their file.',
         ground: 'mist',
         picture: hospital,
+        action: { label: 'See our clinical staff', to: paths.clinical },
       },
       {
         name: 'Care homes',
         text: 'Nurses and carers who read the care plans first, learn your residents’ names and come back next week. If someone fits in, ask for them again. If not, say so and we change it.',
         ground: 'butter',
         picture: careHome,
+        action: { label: 'Ask us for staff', to: paths.contact },
       },
       {
         name: 'Private clients',
         text: 'Care at home for you or your parents, an hour a day or round the clock. We visit first, write a plan with you, and you meet the carer before the first morning.',
         ground: 'stucco',
         picture: house,
+        action: { label: 'See care at home', to: paths.domiciliary },
       },
     ],
   },

@@ -14,7 +14,7 @@ export const keptOnDevice: readonly {
   {
     purpose: 'Staying signed in',
     keys: ['username', 'lindenway.account', 'lindenway_session, lindenway_mark'],
-    what: 'Your browser keeps your name, your email, and a cookie that says you have signed in.',
+    what: 'Your browser keeps your name and your email. Two cookies, lindenway_session and lindenway_mark, say that you have signed in.',
     howLong: 'They stay until you log out, or for 30 days.',
   },
   {
@@ -45,7 +45,7 @@ export const keptOnDevice: readonly {
     purpose: 'What you have sent',
     keys: ['lindenway.lastSent.{account}', 'lindenway.receipt.{account}/{jobId}'],
     what: 'Each receipt is kept, and the name, email and phone number you last applied with are ready for the next form.',
-    howLong: 'Both stay for 365 days.',
+    howLong: 'Both stay for one year.',
   },
   {
     purpose: 'Your search',
@@ -74,7 +74,7 @@ export const keptOnDevice: readonly {
   {
     purpose: 'Devices we know',
     keys: ['lindenway_device'],
-    what: 'A cookie says you have signed in on this device before. Someone else’s wrong guesses then do not count against you.',
-    howLong: 'It stays for 365 days, or until you delete our cookies in your browser.',
+    what: 'The cookie lindenway_device says that you have signed in on this device before. Someone else’s wrong guesses then do not count against you.',
+    howLong: 'It stays for one year, or until you delete our cookies in your browser.',
   },
 ];

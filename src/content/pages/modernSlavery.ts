@@ -9,6 +9,7 @@ const phoneBox = picture('scene-phone-box', 480, 520, '');
 
 const crossing = picture('scene-crossing', 540, 320, '');
 
+const helplineName = 'the Modern Slavery and Exploitation Helpline';
 const helpline = { text: '08000\u00a0121\u00a0700', to: 'tel:+448000121700' };
 
 const name = 'Modern Slavery and Zero Tolerance Policy';
@@ -21,6 +22,7 @@ export const modernSlaveryPage = {
     {
       kind: 'banner',
       ground: 'stone',
+      isDocument: true,
       title: name,
       lead: 'Nobody should be forced to work: not here, not at the firms we buy from, and not at the places where our people work.',
       pavement: crossing,
@@ -38,7 +40,7 @@ export const modernSlaveryPage = {
         [
           'Ring ',
           { text: '999', to: 'tel:999' },
-          ' if someone is in danger. For advice, ring the Modern Slavery Helpline on ',
+          ` if someone is in danger. For advice, ring ${helplineName} on `,
           helpline,
           ', free of charge.',
         ],
@@ -80,13 +82,13 @@ export const modernSlaveryPage = {
           heading: 'Supply chain',
           paragraphs: [
             'We buy training, uniforms, cleaning, transport and places to stay, and we work with recruiters abroad. The risk is highest where work is cheap or short-term, or where several agents stand between worker and employer.',
-            'Our contractors, suppliers and partners must meet the standards we set ourselves, and ask as much of the firms they use.',
+            'Our contractors, suppliers and partners must meet the standards we set ourselves, and must ask the same of the firms they use.',
           ],
           bullets: [
             'We assess the risk before we sign with a supplier, and again when we renew.',
             'Our contracts forbid slavery, servitude, and forced or trafficked labour.',
             'Recruiters abroad must show that they charge candidates nothing. We ask the candidates too.',
-            'We visit suppliers at high risk once a year, and any other when we have a doubt, and ask for proof. One who will not put things right loses our business.',
+            'Once a year we visit every high-risk supplier, and any other that we have doubts about, and ask for proof. If a supplier will not put things right, we stop buying from it.',
           ],
         },
         {
@@ -106,7 +108,7 @@ export const modernSlaveryPage = {
             'Recruitment and selection policy: how we check everyone’s identity and right to work',
             [
               'Safeguarding policy: how we protect adults and children. ',
-              { text: 'Read its short version', to: paths.about },
+              { text: 'Read the short version', to: paths.about },
             ],
             [
               'Whistleblowing policy: how we protect people who speak up. ',
@@ -126,7 +128,7 @@ export const modernSlaveryPage = {
             [
               'Tell your manager or write to ',
               { text: provider.companyCareEmail, to: `mailto:${provider.companyCareEmail}` },
-              ' as soon as you suspect something, however small. If someone is in danger now, ring 999. You can also ring the national Modern Slavery and Exploitation Helpline on ',
+              ` as soon as you suspect something, however small. If someone is in danger now, ring 999. You can also ring ${helplineName} on `,
               helpline,
               '.',
             ],
@@ -172,7 +174,7 @@ export const modernSlaveryPage = {
       kind: 'callToAction',
       ground: 'stone',
       heading: 'Have you seen something?',
-      text: 'Call us day or night, or the national helpline. You need not be sure, and you need not give your name.',
+      text: `Call us, day or night, or ${helplineName}. You need not be sure, and you need not give your name.`,
       action: { label: provider.telephone.text, to: provider.telephone.href },
       secondAction: { label: `Helpline ${helpline.text}`, to: helpline.to },
       window: phoneBox,

@@ -22,6 +22,7 @@ export const privacyPage = {
     {
       kind: 'banner',
       ground: 'mist',
+      isDocument: true,
       title: 'Privacy Policy',
       lead: `What we know about you, why we need it, and what you can ask us to do about it. Last updated ${policyDates.privacy.updated}.`,
       pavement: pillarBox,
@@ -36,7 +37,11 @@ export const privacyPage = {
         `We delete enquiries and applications after ${retentionPeriod}.`,
         'An employer sees your CV only after you say yes to that job.',
         'We do not sell your data, and no machine makes decisions about you.',
-        'You can see what we hold, correct it or have it deleted, free of charge.',
+        [
+          'You can see what we hold, correct it or have it deleted, free of charge. ',
+          { text: 'Read about your rights', to: '#your-rights' },
+          '.',
+        ],
       ],
     },
     {
@@ -54,6 +59,40 @@ export const privacyPage = {
               careMail,
               ` or to ${provider.name}, ${provider.address.text}.`,
             ],
+          ],
+        },
+        {
+          id: 'your-rights',
+          heading: 'Your rights',
+          paragraphs: ['The law lets you:'],
+          bullets: [
+            'see what we hold about you and have a copy',
+            'have mistakes put right and gaps filled',
+            'have it deleted, or have us stop using it, where the law allows',
+            'object when we rely on a legitimate interest, and to marketing at any time',
+            'take your data elsewhere in a common format',
+            'change your mind about anything you agreed to',
+          ],
+          parts: [
+            {
+              id: 'using-your-rights',
+              heading: 'How to use them',
+              paragraphs: [
+                [
+                  'Write to ',
+                  careMail,
+                  ' from the address you gave us, or use the form on ',
+                  { text: 'our contact page', to: paths.contact },
+                  '. You need not give a reason. We may check that it is really you. It is free, and you will have an answer within one month. If you are not happy with it, you can ',
+                  {
+                    text: 'complain to the Information Commissioner’s Office',
+                    to: 'https://ico.org.uk/make-a-complaint/',
+                    newTab: true,
+                  },
+                  '.',
+                ],
+              ],
+            },
           ],
         },
         {
@@ -131,53 +170,51 @@ export const privacyPage = {
                 'Our systems are in the UK. If a supplier works from another country, we send your data there only if the UK accepts that country’s protection, or under the contract that the Information Commissioner provides for this. The same contract binds our recruitment partners abroad. If you apply from there, our replies come to you where you are.',
               ],
             },
+          ],
+        },
+        {
+          id: 'how-long',
+          heading: 'How long we keep it',
+          facts: [
+            { term: 'Enquiries', value: `${capitalised(retentionPeriod)} from the day you write` },
             {
-              id: 'how-long',
-              heading: 'How long we keep it',
-              isListed: true,
-              facts: [
-                { term: 'Enquiries', value: `${capitalised(retentionPeriod)} from the day you write` },
-                {
-                  term: 'Applications and CVs',
-                  value: `${capitalised(retentionPeriod)} from the day you apply`,
-                },
-                { term: 'Your account', value: 'Until you ask us to delete it' },
-                {
-                  term: 'Right to work copies',
-                  value: 'While you work with us and for two years after, as the Home Office asks',
-                },
-                {
-                  term: 'References and health results',
-                  value: `While you work with us and for ${recordPeriods.checks} after`,
-                },
-                {
-                  term: 'DBS certificates',
-                  value: `A copy for ${recordPeriods.dbs} at most. We then keep only its number, its date and our decision`,
-                },
-                { term: 'Care records', value: `${capitalised(recordPeriods.care)} after your care ends` },
-                {
-                  term: 'Pay records',
-                  value: `${capitalised(recordPeriods.pay)} after the end of the tax year`,
-                },
-                {
-                  term: 'The log that keeps the site safe',
-                  value: `${recordPeriods.log}; the counts of attempts ${recordPeriods.attempts}`,
-                },
-              ],
+              term: 'Applications and CVs',
+              value: `${capitalised(retentionPeriod)} from the day you apply`,
+            },
+            { term: 'Your account', value: 'Until you ask us to delete it' },
+            {
+              term: 'Right to work copies',
+              value: 'While you work with us and for two years after, as the Home Office asks',
             },
             {
-              id: 'on-your-device',
-              heading: 'What is kept on your device',
-              isListed: true,
-              paragraphs: [
-                'Your browser keeps these things so that the site works. None of them follows what you do elsewhere. The button at the foot of this page clears all of them but the last.',
-              ],
-              table: {
-                columns: ['What for', 'What is kept', 'How long'],
-                rows: keptOnDevice.map(({ purpose, what, howLong }) => [purpose, what, howLong]),
-              },
+              term: 'References and health results',
+              value: `While you work with us and for ${recordPeriods.checks} after`,
+            },
+            {
+              term: 'DBS certificates',
+              value: `A copy for ${recordPeriods.dbs} at most. We then keep only its number, its date and our decision`,
+            },
+            { term: 'Care records', value: `${capitalised(recordPeriods.care)} after your care ends` },
+            {
+              term: 'Pay records',
+              value: `${capitalised(recordPeriods.pay)} after the end of the tax year`,
+            },
+            {
+              term: 'The log that keeps the site safe',
+              value: `${recordPeriods.log}; counts of attempts, ${recordPeriods.attempts}`,
             },
           ],
+        },
+        {
+          id: 'on-your-device',
+          heading: 'What is kept on your device',
+          paragraphs: [
+            'Your browser keeps these things so that the site works. None of them follows what you do elsewhere. To clear all but the last, open this page on the device and press the button at its foot.',
+          ],
+          table: {
+            columns: ['What for', 'What is kept', 'How long'],
+            rows: keptOnDevice.map(({ purpose, what, howLong }) => [purpose, what, howLong]),
+          },
         },
         {
           id: 'privacy-and-copyright',
@@ -185,41 +222,6 @@ export const privacyPage = {
           paragraphs: [
             'Your data is encrypted on its way to us. Only people who need it can open it, and they are trained to keep it to themselves. Should it ever be lost or stolen, we tell the Information Commissioner’s Office within 72 hours if there is a risk to you, and you at once if the risk is high.',
             'The words, drawings and design of this site are ours, or are used with the owner’s permission. If you see something of yours here, tell us which page it is on and we will look into it.',
-          ],
-          parts: [
-            {
-              id: 'your-rights',
-              heading: 'Your rights',
-              isListed: true,
-              paragraphs: ['The law lets you:'],
-              bullets: [
-                'See what we hold about you and have a copy',
-                'Have mistakes put right and gaps filled',
-                'Have it deleted, or have us stop using it, where the law allows',
-                'Object when we rely on a legitimate interest, and to marketing at any time',
-                'Take your data elsewhere in a common format',
-                'Change your mind about anything you agreed to',
-              ],
-            },
-            {
-              id: 'using-your-rights',
-              heading: 'How to use them',
-              paragraphs: [
-                [
-                  'Write to ',
-                  careMail,
-                  ' from the address you gave us, or use the form on ',
-                  { text: 'our contact page', to: paths.contact },
-                  '. You need not give a reason. We may check that it is really you. It is free, and you will have an answer within one month. If you are not happy with it, you can ',
-                  {
-                    text: 'complain to the Information Commissioner’s Office',
-                    to: 'https://ico.org.uk/make-a-complaint/',
-                    newTab: true,
-                  },
-                  '.',
-                ],
-              ],
-            },
           ],
         },
         {

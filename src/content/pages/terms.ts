@@ -17,6 +17,7 @@ export const termsPage = {
     {
       kind: 'banner',
       ground: 'butter',
+      isDocument: true,
       title: 'Terms and Conditions',
       lead: `Effective ${policyDates.terms.effective}. You agree to these terms by using this website, so we have kept them short.`,
       pavement: noticeBoard,
@@ -25,12 +26,12 @@ export const termsPage = {
       kind: 'text',
       ground: 'pale',
       heading: 'In short',
-      lead: 'Four lines that cover most of it. The full terms are below.',
+      lead: 'Four lines cover most of it. The full terms are below.',
       bullets: [
         'Read, print and share our pages. Do not try to break in, or pretend to be someone else.',
-        'Your messages and papers stay yours. We use them only for what you sent them for.',
+        'Your messages and documents stay yours. We use them only for the purpose you sent them for.',
         'What you read here is general information, and a vacancy is not yet a job offer.',
-        'Ask us first if anything is unclear.',
+        'If anything is unclear, ask us before you rely on it.',
       ],
     },
     {
@@ -41,7 +42,7 @@ export const termsPage = {
           id: 'using-our-services',
           heading: '1. Using our services',
           paragraphs: [
-            `This website is run by ${provider.name}, ${provider.address.text}. You may use it for anything lawful. You must not attack it, spoil it for others, or send anything harmful through it.`,
+            `This website is run by ${provider.name}, ${provider.address.text}. You may use it for any lawful purpose. You must not attack it, disrupt it for others or send anything harmful through it.`,
             'Our pages are no substitute for medical, legal or immigration advice about your own case. A vacancy invites you to apply. It is not an offer of a job, and it may close at any time.',
           ],
           parts: [
@@ -50,7 +51,7 @@ export const termsPage = {
               heading: 'A. Personal data that we collect',
               paragraphs: [
                 [
-                  'You give us personal data in five ways. When you apply for a job, we also ask for your CV and cover letter. The ',
+                  'Apart from a job application, which needs your CV and cover letter, you can give us personal data in five ways. The ',
                   { text: 'Privacy Policy', to: paths.privacy },
                   ' tells you what we do with all of it.',
                 ],
@@ -82,7 +83,7 @@ export const termsPage = {
               id: 'automatic-collection',
               heading: 'B. Automatic collection',
               paragraphs: [
-                `No website can answer a device without knowing its internet address. To keep the site running and safe, our server’s log holds the time, what your browser asked it to do and, when you use your account, the account’s number and the first part of that address. Attempts to sign in or to send us something are counted under a scrambled form of it. We delete the log after ${recordPeriods.log}, the counts within ${recordPeriods.attempts}.`,
+                `No website can answer a device without knowing its internet address. To keep the site running and safe, our server’s log holds the time, what your browser asked it to do and, when you use your account, the account’s number and the first part of that address. Attempts to sign in or to send us something are counted under a scrambled form of it. We delete the log after ${recordPeriods.log} and the counts within ${recordPeriods.attempts}.`,
               ],
               bullets: [
                 [
@@ -91,7 +92,9 @@ export const termsPage = {
                 ],
                 [
                   { strong: 'Cookie policy. ' },
-                  'A cookie is a small file that a site keeps in your browser. We set one kind to keep you signed in, and one to know a device you have signed in on before. Your browser also stores things such as your name, your filters and the vacancies you applied for. You may delete or block any of it. You will then have to sign in again, and your drafts and “Applied” marks go too.',
+                  'A cookie is a small file that a site keeps in your browser. We set cookies for two things: to keep you signed in, and to recognise a device you have signed in on before. The ',
+                  { text: 'Privacy Policy', to: paths.privacy },
+                  ' names them. Your browser also stores things such as your name, your filters and the vacancies you applied for. You may delete or block any of it. You will then have to sign in again, and your drafts and “Applied” marks go too.',
                 ],
               ],
             },
@@ -113,7 +116,7 @@ export const termsPage = {
           paragraphs: [
             'What you send us through this site remains yours. You let us store it and use it to answer your enquiry, consider your application or run your account.',
             'Send only what is true, what is yours to send, and what harms nobody. We may remove anything that breaks the law or these terms.',
-            'These terms are governed by the law of England and Wales. If we change them, the new terms stand here with the date from which they count.',
+            'These terms are governed by the law of England and Wales. If we change them, we will publish the new terms here with the date they take effect.',
           ],
         },
       ],

@@ -10,9 +10,9 @@ const DISPLAY_MAX_LENGTH = 30;
 
 /** Title, tagline, lead and actions of a banner. */
 export function BannerText({ block }: { block: BannerBlock }) {
-  const { title, tagline, isTaglineInHeading, lead, actions, ground } = block;
+  const { title, isDocument, tagline, isTaglineInHeading, lead, actions, ground } = block;
   const isNight = ground === 'night';
-  const isLong = title.length > DISPLAY_MAX_LENGTH;
+  const isLong = isDocument || title.length > DISPLAY_MAX_LENGTH;
   return (
     <>
       <Typography

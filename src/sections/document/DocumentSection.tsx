@@ -3,12 +3,13 @@ import Typography from '@mui/material/Typography';
 import type { DocumentBlock, DocumentPart as DocumentPartData } from '@/content/types';
 import { FactRows } from '@/sections/shared/FactRows';
 import { Paragraphs } from '@/sections/shared/Paragraphs';
-import { DocumentContents } from './DocumentContents';
 import { Section } from '@/sections/shared/Section';
 import { StackedTable } from '@/sections/shared/StackedTable';
-import { TickList } from '@/sections/shared/TickList';
+import { besideHeadings } from './besideHeadings';
+import { DocumentContents } from './DocumentContents';
+import { Points } from './Points';
 
-/** A policy: a table of contents beside its parts in one reading column. */
+/** A policy: its contents, then its parts, whose headings stay in view beside them. */
 export const DocumentSection = ({ block: { contentsLabel, parts } }: { block: DocumentBlock }) => (
   <Section>
     <Sheet>
@@ -23,37 +24,46 @@ export const DocumentSection = ({ block: { contentsLabel, parts } }: { block: Do
 );
 
 const Part = ({ part, level }: { part: DocumentPartData; level: 2 | 3 }) => (
-  <PartBody id={part.id}>
+  <Headed id={part.id}>
     <Typography variant={level === 2 ? 'h2' : 'h3'}>{part.heading}</Typography>
-    {part.paragraphs && (
-      <div>
-        <Paragraphs texts={part.paragraphs} />
-      </div>
-    )}
-    {part.bullets && <TickList items={part.bullets} />}
-    {part.facts && <FactRows label={part.heading} facts={part.facts} />}
-    {part.table && <StackedTable label={part.heading} table={part.table} />}
+    <Body>
+      {part.paragraphs && (
+        <div>
+          <Paragraphs texts={part.paragraphs} />
+        </div>
+      )}
+      {part.bullets && <Points items={part.bullets} />}
+      {part.facts && <FactRows label={part.heading} facts={part.facts} />}
+      {part.table && <StackedTable label={part.heading} table={part.table} />}
+    </Body>
     {part.parts?.map((inner) => (
       <Part key={inner.id} part={inner} level={3} />
     ))}
-  </PartBody>
+  </Headed>
 );
 
+/** Headings are smaller than those of other sections: there are many of them, and a policy is read, not admired. */
 const Sheet = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 48,
-  '& > *': { minWidth: 0 },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '3fr 9fr', gap: 56 },
+  '@media screen': { '--h2': '1.625rem', '--h3': '1.25rem' },
+  [`@media screen and (min-width: ${theme.breakpoints.values.lg}px)`]: { '--h2': '2rem', '--h3': '1.375rem' },
 }));
 
-/** A short amber line, as above the rules of the service pages, opens each part after the first. */
-const PartBody = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: 20,
-  maxWidth: '46em',
+const Headed = styled('section')(({ theme }) => ({
+  ...besideHeadings(theme),
+  rowGap: 16,
+  marginTop: 40,
+  paddingTop: 32,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
   scrollMarginTop: 24,
-  '& + &': { marginTop: 40 },
-  '& + &::before': { content: '""', width: 72, height: 4, backgroundColor: theme.vars.palette.light[500] },
-  '& & + &': { marginTop: 12 },
-  '& & + &::before': { display: 'none' },
+  '& > :is(h2, h3)': { [theme.breakpoints.up('md')]: { position: 'sticky', top: 24, alignSelf: 'start' } },
+  '& > section': { gridColumn: '1 / -1', marginTop: 20, paddingTop: 0, border: 0 },
+}));
+
+// Not a grid: in print, breaks are avoided between blocks only.
+const Body = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  '& > * + :is(ul, table)': { marginTop: 20 },
+  // A table's first row stands level with the heading, and its last has the line of the next part below it.
+  '& > table:only-child': { [theme.breakpoints.up('md')]: { marginTop: -10 } },
+  '& tbody > tr:last-of-type, & tbody > tr:last-of-type > *': { borderBottom: 0 },
 }));

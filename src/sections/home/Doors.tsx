@@ -12,10 +12,11 @@ export const Doors = () => (
     <Column>
       <SectionHeading {...services} />
       <Row>
-        {services.doors.map(({ label, to, src }) => (
+        {services.doors.map(({ label, note, to, src }) => (
           <li key={label}>
             <DoorLink to={to}>
               <span>{label}</span>
+              <small>{note}</small>
               <img src={src} alt="" width={240} height={404} loading="lazy" />
             </DoorLink>
           </li>
@@ -55,24 +56,22 @@ const Row = styled('ul')(({ theme }) => ({
 }));
 
 const DoorLink = styled(AppLink)(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'flex-end',
-  alignItems: 'center',
+  display: 'grid',
+  alignContent: 'end',
+  justifyItems: 'center',
   width: '100%',
   color: theme.vars.palette.text.primary,
   fontWeight: 650,
   lineHeight: 1.25,
   textAlign: 'center',
   textDecoration: 'none',
-  span: { display: 'flex', alignItems: 'flex-end', minHeight: '2.6em', marginBottom: 14 },
+  span: { alignContent: 'end', minHeight: '2.6em' },
+  small: {
+    minHeight: '3.4em',
+    marginTop: 4,
+    fontWeight: 400,
+    [theme.breakpoints.up('lg')]: { minHeight: '2.2em' },
+  },
   img: { width: '100%', maxWidth: 150, height: 'auto' },
   '&:hover': { backgroundColor: 'transparent', color: theme.vars.palette.text.primary },
-  '&:hover span': {
-    textDecoration: `underline 3px ${theme.vars.palette.light[500]}`,
-    textUnderlineOffset: 5,
-  },
-  '&:hover img, &:focus-visible img': {
-    filter: `drop-shadow(0 0 18px ${theme.vars.palette.light[300]}) drop-shadow(0 0 22px ${theme.vars.palette.light[500]})`,
-  },
 }));

@@ -4,26 +4,15 @@ import type { Benefit as BenefitData } from '@/content/homeTypes';
 /** One window of the house: an icon in the upper pane, the reason in the lower one. */
 export const Benefit = ({ benefit, isLit }: { benefit: BenefitData; isLit: boolean }) => (
   <Window data-lit={isLit}>
-    <Upper>
+    <div>
       <img src={`/images/benefits.svg#${benefit.icon}`} alt="" width={60} height={60} loading="lazy" />
-    </Upper>
-    <Lower>{benefit.label}</Lower>
+    </div>
+    <div>{benefit.label}</div>
   </Window>
 );
 
-const Upper = styled('div')({ display: 'grid', placeItems: 'center' });
-
-const Lower = styled('div')({
-  display: 'grid',
-  placeItems: 'center',
-  padding: '6px 4px',
-  fontWeight: 650,
-  lineHeight: 1.24,
-  textAlign: 'center',
-});
-
 const Window = styled('li')(({ theme }) => {
-  const { light, mist, wall } = theme.vars.palette;
+  const { light, mist, night, wall } = theme.vars.palette;
   const bar = `linear-gradient(${wall.frame},${wall.frame}) 50%/5px 100% no-repeat`;
   return {
     position: 'relative',
@@ -32,6 +21,9 @@ const Window = styled('li')(({ theme }) => {
     gap: 6,
     padding: 8,
     backgroundColor: wall.frame,
+    fontWeight: 650,
+    lineHeight: 1.24,
+    textAlign: 'center',
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -39,10 +31,10 @@ const Window = styled('li')(({ theme }) => {
       height: 12,
       backgroundColor: wall.frame,
     },
+    '& > div': { display: 'grid', placeItems: 'center', padding: '6px 4px', backgroundColor: mist[100] },
     '& > :first-of-type': { background: `${bar}, ${wall.mist}` },
-    '& > :last-of-type': { backgroundColor: mist[100] },
-    '&[data-lit=true] > :first-of-type, &:hover > :first-of-type': { backgroundColor: light[500] },
-    '&[data-lit=true] > :last-of-type, &:hover > :last-of-type': { backgroundColor: light[200] },
+    '&[data-lit=true] > div': { backgroundColor: light[300], color: night[900] },
+    '&[data-lit=true] > :first-of-type': { backgroundColor: light[500] },
     [theme.breakpoints.up('sm')]: { gridTemplateRows: '112px minmax(92px, auto)' },
   };
 });

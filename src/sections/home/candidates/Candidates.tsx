@@ -4,7 +4,7 @@ import { home } from '@/content/pages/home';
 import { ActionButton } from '@/sections/shared/ActionButton';
 import { Column } from '@/ui/Column';
 import { Benefit } from './Benefit';
-import { Facade, House, Pane, Stoop } from './house.styles';
+import { Facade, House } from './house.styles';
 
 const { candidates } = home;
 
@@ -27,11 +27,7 @@ export const Candidates = () => (
             <Benefit key={benefit.label} benefit={benefit} isLit={index % 4 === 0} />
           ))}
         </Facade>
-        <Stoop aria-hidden>
-          <Pane />
-          <img src="/images/doors.svg#clinical" alt="" width={240} height={404} loading="lazy" />
-          <Pane />
-        </Stoop>
+        <img src="/images/stoop.svg" alt="" width={720} height={328} loading="lazy" />
       </House>
     </Halves>
   </Ground>

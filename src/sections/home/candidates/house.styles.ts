@@ -1,14 +1,21 @@
 import { styled } from '@mui/material/styles';
 import { PlainList } from '@/ui/PlainList';
 
-export const House = styled('div')({
+/** Its ground floor draws itself for the width of the house, with a door of its own between two lit windows. */
+export const House = styled('div')(({ theme }) => ({
   '& > img': {
     width: 'calc(100% + 24px)',
     maxWidth: 'none',
     height: 'auto',
     marginLeft: -12,
   },
-});
+  '& > img:last-of-type': {
+    width: '100%',
+    height: 262,
+    marginLeft: 0,
+    [theme.breakpoints.up('sm')]: { height: 328 },
+  },
+}));
 
 /** Windows in rows of two, the ninth full width; in rows of three from sm. */
 export const Facade = styled(PlainList)(({ theme }) => ({
@@ -26,32 +33,3 @@ export const Facade = styled(PlainList)(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: { gap: '36px 5%', padding: '36px 5% 44px' },
 }));
-
-/** The ground floor: a door between two lit windows. */
-export const Stoop = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto 1fr',
-  justifyItems: 'center',
-  alignItems: 'end',
-  gap: 10,
-  padding: '24px 18px 0',
-  borderTop: `8px solid ${theme.vars.palette.wall.frame}`,
-  backgroundColor: theme.vars.palette.wall.stucco,
-  img: { width: 132, height: 'auto' },
-  [theme.breakpoints.up('sm')]: { img: { width: 176 } },
-}));
-
-export const Pane = styled('span')(({ theme }) => {
-  const frame = theme.vars.palette.wall.frame;
-  const bar = `linear-gradient(${frame},${frame})`;
-  return {
-    width: '100%',
-    maxWidth: 150,
-    height: 112,
-    marginBottom: 48,
-    border: `8px solid ${frame}`,
-    borderBottomWidth: 18,
-    background: `${bar} 50%/5px 100% no-repeat, ${bar} 0 34%/100% 5px no-repeat, ${theme.vars.palette.light[300]}`,
-    [theme.breakpoints.up('sm')]: { height: 140, marginBottom: 64 },
-  };
-});

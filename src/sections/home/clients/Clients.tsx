@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { home } from '@/content/pages/home';
+import { ActionButton } from '@/sections/shared/ActionButton';
 import { Lamp } from '@/ui/Lamp';
 import { Section } from '@/sections/shared/Section';
 import { Icon } from '@/ui/Icon';
@@ -41,14 +42,15 @@ export function Clients() {
       {/* Focusable, so that it can be scrolled with the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <Slides ref={list} tabIndex={0} aria-label={clients.scrollLabel} onScroll={onScroll}>
-        {clients.list.map(({ name, text, ground, picture }) => (
+        {clients.list.map(({ name, text, ground, picture, action }) => (
           <Slide key={name} data-ground={ground}>
             <Sash {...picture} />
             <div>
               <Typography variant="h2" component="h3">
                 {name}
               </Typography>
-              <Typography sx={{ mt: 1.25, maxWidth: '26em' }}>{text}</Typography>
+              <Typography sx={{ my: 2, maxWidth: '26em' }}>{text}</Typography>
+              <ActionButton action={action} variant="outlined" />
             </div>
           </Slide>
         ))}
