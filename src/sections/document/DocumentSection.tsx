@@ -55,7 +55,10 @@ const Headed = styled('section')(({ theme }) => ({
   paddingTop: 32,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   scrollMarginTop: 24,
-  '& > :is(h2, h3)': { [theme.breakpoints.up('md')]: { position: 'sticky', top: 24, alignSelf: 'start' } },
+  // A heading with parts below it gives way to theirs.
+  '& > :is(h2, h3):not(:has(~ section))': {
+    [theme.breakpoints.up('md')]: { position: 'sticky', top: 24, alignSelf: 'start' },
+  },
   '& > section': { gridColumn: '1 / -1', marginTop: 20, paddingTop: 0, border: 0 },
 }));
 
