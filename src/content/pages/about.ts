@@ -175,7 +175,7 @@ export const aboutPage = {
         {
           icon: 'clipboard',
           title: 'Before the first shift',
-          text: 'One file for each person. A second pair of eyes signs it off, and no one is booked while a check is open.',
+          text: 'One file for each person. A second person signs it off, and no one is booked while a check is open.',
         },
         {
           icon: 'calendar',
@@ -214,7 +214,7 @@ export const aboutPage = {
         {
           icon: 'badgeCheck',
           title: 'How we are regulated',
-          text: 'Care at home in England is registered and inspected by the Care Quality Commission (CQC). Our entry there shows what we may do, our reports and our manager. Supplying temporary staff is not inspected in the same way; there, the framework audits us.',
+          text: 'Care at home in England is registered and inspected by the Care Quality Commission (CQC). Our entry there shows what we may do, our reports and our manager. The CQC does not inspect the supply of temporary staff; there, the framework’s owner audits us.',
           action: { label: 'Open our listing', to: provider.regulator.url, newTab: true },
         },
         {
@@ -260,7 +260,7 @@ export const aboutPage = {
             [
               'Tell your manager. If it is about them, or nothing happens, ring ',
               { text: provider.telephone.text, to: provider.telephone.href },
-              ` and ask for ${people.safeguardingLead.name} or for ${people.nominatedIndividual.name}, who runs the company and answers to the CQC for it.`,
+              ` and ask for ${people.safeguardingLead.name} or ${people.nominatedIndividual.name}, who answers to the CQC for the company.`,
             ],
             'Nobody loses a shift or a reference for it. Within 20 working days we tell you what we did, as far as the law allows.',
             'You need not give a name. Then we cannot write to you, but you can ring after 20 working days and ask.',
@@ -268,14 +268,14 @@ export const aboutPage = {
               'You can also tell the ',
               { text: 'CQC', to: 'https://www.cqc.org.uk/contact-us', newTab: true },
               ' on ',
-              { text: '03000 616161', to: 'tel:+443000616161' },
+              { text: '03000\u00a0616161', to: 'tel:+443000616161' },
               ', without telling us first.',
             ],
             [
               'For free, confidential advice from outside, ring the charity ',
               { text: 'Protect', to: 'https://protect-advice.org.uk/', newTab: true },
               ' on ',
-              { text: '020 3117 2520', to: 'tel:+442031172520' },
+              { text: '020\u00a03117\u00a02520', to: 'tel:+442031172520' },
               '.',
             ],
           ],
@@ -298,7 +298,7 @@ export const aboutPage = {
         },
         {
           title: 'Get an answer',
-          text: `${people.registeredManager.name} looks into care at home, ${people.clinicalLead.name} into the staff we supply. They confirm it within 3 working days and reply within 20, with what we will change.`,
+          text: `${people.registeredManager.name} takes complaints about care at home, ${people.clinicalLead.name} those about staff we supply. You will hear within 3 working days, and have an answer within 20, with what we will change.`,
         },
         {
           title: 'Go further',
@@ -311,7 +311,7 @@ export const aboutPage = {
             },
             '. For NHS care, ask the ',
             { text: 'health ombudsman', to: 'https://www.ombudsman.org.uk/', newTab: true },
-            '. A client can also ask the framework’s owner.',
+            '. A trust that booked through a framework can turn to its owner.',
           ],
         },
       ],

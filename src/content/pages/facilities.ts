@@ -152,6 +152,14 @@ export const facilitiesPage = {
           value: 'Public buyers use an estates and services framework, by direct award or mini-competition.',
         },
         {
+          term: 'Checks',
+          value: 'Each area is scored against the standard we agreed, and you get the scores every month.',
+        },
+        {
+          term: 'Whom to ring',
+          value: `One named manager for the contract; at night and at weekends ${provider.telephone.text}.`,
+        },
+        {
           term: 'Documents with our quote',
           value: 'Insurance certificates, risk assessments and method statements.',
         },

@@ -22,7 +22,7 @@ export const trainingsPage = {
       ground: 'stucco',
       title: 'Trainings',
       tagline: innovativeTagline,
-      lead: 'Courses for nurses, carers and family carers. What your hands must learn, you practise in a small group; the rest you can do online.',
+      lead: 'Courses for nurses, carers and family carers. Practical skills are taught in small groups; most of the rest is online.',
       front: frontOf('classroom'),
       actions: [bookAppointment],
     },

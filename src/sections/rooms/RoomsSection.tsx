@@ -70,6 +70,7 @@ const Floors = styled(PlainList)({
   padding: 10,
   backgroundColor: 'var(--walls)',
   '@media (min-width: 700px)': { gridTemplateColumns: '1fr 1fr' },
+  '@media print': { padding: 0 },
 });
 
 const Room = styled('li')(({ theme }) => ({

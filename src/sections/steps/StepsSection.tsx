@@ -45,6 +45,7 @@ const Line = styled('ol')(({ theme }) => [
     listStyle: 'none',
     // One stop below the other; side by side from md.
     '&[data-look=route]': { display: 'flex', flexDirection: 'column', gap: 0, paddingLeft: 9 },
+    '@media print': { '&[data-look=route]': { paddingLeft: 0 } },
     [theme.breakpoints.up('md')]: {
       '&[data-look=route]': { flexDirection: 'row', paddingLeft: 0, '& > *': { flex: 1 } },
       // The titles of a row share its height, so that the texts below them start at one level.
