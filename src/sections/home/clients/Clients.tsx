@@ -46,9 +46,7 @@ export function Clients() {
           <Slide key={name} data-ground={ground}>
             <Sash {...picture} />
             <div>
-              <Typography variant="h2" component="h3">
-                {name}
-              </Typography>
+              <Typography variant="h3">{name}</Typography>
               <Typography sx={{ my: 2, maxWidth: '26em' }}>{text}</Typography>
               <ActionButton action={action} variant="outlined" />
             </div>
