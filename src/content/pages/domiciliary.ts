@@ -44,8 +44,8 @@ export const domiciliaryPage = {
         { id: 'conditions', text: 'Other conditions' },
         { id: 'learning-disabilities', text: 'Learning disabilities' },
         { id: 'start', text: 'How care starts' },
-        { id: 'cost', text: 'Costs, and who may pay' },
-        { id: 'check', text: 'Check us and call us' },
+        { id: 'cost', text: 'Costs and funding' },
+        { id: 'check', text: 'How to check us' },
       ],
     },
     {
@@ -367,7 +367,7 @@ export const domiciliaryPage = {
       kind: 'text',
       id: 'check',
       heading: 'How to check us',
-      lead: 'You are letting someone into your home.',
+      lead: 'You are letting us into your home, so look us up first.',
       paragraphs: [
         [
           'Start with ',
@@ -376,7 +376,7 @@ export const domiciliaryPage = {
           { text: 'Care Quality Commission (CQC)', to: 'https://www.cqc.org.uk', newTab: true },
           ', which registers and inspects care at home in England.',
         ],
-        `Then ask to speak to ${registeredManager.name}, our ${registeredManager.role}, who answers to it for your care: before you decide, and whenever something is not right.`,
+        `Then ask for ${registeredManager.name}, our ${registeredManager.role}, who answers to the CQC for your care: once before you decide, and again whenever something is not right.`,
         [
           'How we choose carers, keep people safe and handle a complaint is on ',
           { text: 'the page about us', to: paths.about },
@@ -386,9 +386,9 @@ export const domiciliaryPage = {
       tile: {
         title: 'Who to call',
         text: [
-          'To ask about care: ',
+          'Ring ',
           { text: provider.telephone.text, to: provider.telephone.href },
-          `, ${hours.telephone}. To write: `,
+          `, ${hours.telephone}, or write to `,
           { text: provider.homeCareEmail, to: `mailto:${provider.homeCareEmail}` },
           `. We will reply within ${hours.reply}.`,
         ],
