@@ -164,7 +164,7 @@ export const clinicalPage = {
       lead: 'For a first booking with us. After that a call is enough.',
       steps: [
         {
-          title: 'Check that we are a named supplier',
+          title: 'Look us up',
           text: 'We will send you the framework’s reference and our lot. The framework’s owner can confirm both and send you the price list.',
         },
         {

@@ -107,7 +107,7 @@ export const supportedLivingPage = {
       steps: [
         {
           title: 'A first meeting',
-          text: 'You tell us where and how you want to live. Have anyone with you that you like.',
+          text: 'You tell us where and how you want to live. Anyone you choose can be there.',
         },
         {
           title: 'An assessment',
