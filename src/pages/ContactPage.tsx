@@ -44,9 +44,9 @@ const Desk = () => (
       <div>
         <Sash {...contactCopy.picture} isAboveFold />
       </div>
-      <Box sx={{ display: 'grid' }}>
+      <div>
         <ContactCard {...contactCopy.phone} heading="h2" />
-      </Box>
+      </div>
     </Halves>
   </Section>
 );
@@ -79,11 +79,11 @@ const Halves = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
-    gridTemplateRows: 'auto auto 1fr',
     columnGap: 64,
     '& > :nth-of-type(2)': { gridArea: '1 / 2 / 4 / 3' },
-    '& > :nth-of-type(3)': { gridArea: '2 / 1' },
-    '& > :nth-of-type(4)': { gridArea: '3 / 1' },
+    // Beside a longer form they stand further apart.
+    '& > :nth-of-type(3)': { gridArea: '2 / 1', alignSelf: 'center' },
+    '& > :nth-of-type(4)': { gridArea: '3 / 1', alignSelf: 'end' },
   },
 }));
 

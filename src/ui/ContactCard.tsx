@@ -28,7 +28,7 @@ export const ContactCard = ({
     <Box className="screen-only" sx={{ color: 'primary.main', pt: 0.25, flex: 'none' }}>
       <Icon icon={icons[kind]} />
     </Box>
-    <div>
+    <Box sx={{ '@media print': { my: 1 } }}>
       <Typography variant="h4" component={heading}>
         {title}
       </Typography>
@@ -41,6 +41,6 @@ export const ContactCard = ({
           {label}
         </StandaloneLink>
       </div>
-    </div>
+    </Box>
   </Box>
 );
