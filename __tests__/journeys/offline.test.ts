@@ -84,7 +84,9 @@ test('a saved vacancy is kept without being opened', async () => {
   await context.setOffline(true);
   await page.goto(address);
   await page.getByText(asToday).waitFor();
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toMatch(/^Loading|^We cannot find/);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toMatch(
+    /^Loading|^We cannot find|needs a connection$/,
+  );
 });
 
 test('a vacancy that only the list has brought opens by its address, as of the list', async () => {

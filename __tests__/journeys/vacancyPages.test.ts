@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { apiPaths } from '@/contract/paths';
-import { openBrowser, openPage } from './support/browser';
+import { openBrowser, openPage, untilHydrated } from './support/browser';
 import { write } from './support/database';
 import { siteForAllTests } from './support/site';
 import { startStaticHost } from './support/staticHost';
@@ -60,14 +60,21 @@ test('the page of an unknown vacancy has status 404 and offers the list', async 
 
 test('the page of a vacancy that was purged has status 410, and says that it has closed', async () => {
   write(site.dataFolder, `insert into gone_vacancies values ('purged', ${Date.now()})`);
-  const { page, context } = await openBrowser(site.origin);
-  const response = await page.goto('/job/purged');
-  expect(response?.status()).toBe(410);
-  expect(await response?.text()).toContain('noindex');
-  await page.getByRole('heading', { level: 1, name: 'This vacancy is no longer open' }).waitFor();
-  await page.getByText('This vacancy has closed and takes no more applications.').waitFor();
-  await page.getByRole('link', { name: 'View all Vacancies' }).waitFor();
-  await context.close();
+  for (const javaScriptEnabled of [false, true]) {
+    const { page, context, problems } = await openBrowser(site.origin, { javaScriptEnabled });
+    const response = await page.goto('/job/purged');
+    expect(response?.status()).toBe(410);
+    expect(await response?.text()).toContain('noindex');
+    if (javaScriptEnabled) await untilHydrated(page);
+    expect(await heading(page)).toBe('This vacancy is no longer open');
+    expect(await page.getByRole('main').innerText()).not.toContain('Loading');
+    await page.getByText('It has closed and takes no more applications.').waitFor();
+    await page.getByRole('link', { name: 'View all Vacancies' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'What you can do now' }).waitFor();
+    // The call to the backend, which answers 410 too, is logged.
+    expect(problems.filter((problem) => !/410|could not be loaded/.test(problem))).toEqual([]);
+    await context.close();
+  }
 });
 
 test('on a static host the browser fetches the vacancy itself, within the policy of the file', async () => {

@@ -158,9 +158,12 @@ test('takes applications until the end of its closing date', async () => {
   expect(screen.queryByText(/has closed/)).not.toBeInTheDocument();
 });
 
-test('says that a vacancy which is gone has closed', async () => {
+test('says that a vacancy which is gone has closed, waits no more, and leads on', async () => {
   scenarios.answers(apiPaths.jobDetails, 410, { msg: 'This vacancy has closed.' });
   await renderApp(jobPath('101'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This vacancy has closed');
+  expect(await screen.findByRole('alert')).toHaveTextContent('It has closed and takes no more applications.');
+  expect(screen.getByRole('heading', { level: 1, name: 'This vacancy is no longer open' })).toBeVisible();
+  expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 2, name: 'What you can do now' })).toBeVisible();
   expectLogged(/vacancy 101 could not be loaded/);
 });

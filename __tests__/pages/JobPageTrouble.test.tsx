@@ -49,6 +49,7 @@ test('blames no closure while the device is offline', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /^You are offline, and this vacancy is not kept/,
   );
+  expect(await heading('This vacancy needs a connection')).toBeVisible();
   expect(screen.queryByText(/closed/)).not.toBeInTheDocument();
   expectLogged(/vacancy 101 could not be loaded/);
 });

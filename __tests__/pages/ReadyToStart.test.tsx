@@ -4,23 +4,26 @@ import { renderApp } from '@test/renderApp';
 
 const box = (label: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: label });
 
-describe.each([paths.jobs, paths.jobsInternational])('the list “Ready to start” of %s', (path) => {
+describe.each([
+  [paths.jobs, 'DBS check'],
+  [paths.jobsInternational, 'Police certificates'],
+])('the checklist of %s', (path, record) => {
   it('has a row for each thing a candidate needs', async () => {
     await renderApp(path);
-    expect(await screen.findByRole('heading', { level: 2, name: 'Ready to start' })).toBeVisible();
-    for (const label of ['Right to work', 'DBS', 'Registration', 'References', 'Training'])
+    expect(await screen.findByRole('heading', { level: 2, name: 'Your checklist' })).toBeVisible();
+    for (const label of ['Right to work', record, 'Registration', 'References', 'Training'])
       expect(await box(label)).not.toBeChecked();
   });
 
   it('keeps on the device what is ticked', async () => {
     const { unmount } = await renderApp(path);
-    fireEvent.click(await box('DBS'));
+    fireEvent.click(await box(record));
     fireEvent.click(await box('Training'));
     fireEvent.click(await box('Training'));
     expect(screen.getByText('1 of 5 done')).toHaveAttribute('role', 'status');
     unmount();
     await renderApp(path);
-    expect(await box('DBS')).toBeChecked();
+    expect(await box(record)).toBeChecked();
     expect(await box('Training')).not.toBeChecked();
   });
 });
@@ -41,6 +44,6 @@ it('prints by itself', async () => {
 it('ignores rubbish on the device', async () => {
   localStorage.setItem('lindenway.ready', '{"done":[7,"dbs"]}');
   await renderApp(paths.jobs);
-  expect(await box('DBS')).toBeChecked();
+  expect(await box('DBS check')).toBeChecked();
   expect(screen.getByText('1 of 5 done')).toBeVisible();
 });

@@ -88,9 +88,11 @@ describe('the saved vacancies', () => {
     await showing(1);
   });
 
-  test('a closed one says on its page that it was saved', async () => {
+  test('a closed one says on its page that it was saved, and leads to work like it', async () => {
     await renderApp(jobPath('gone'), { preloadedState: saved('gone') });
     expect(await screen.findByText(/You saved “Gone”/)).toBeVisible();
+    const similar = screen.getByRole('link', { name: 'Search for similar work' });
+    expect(similar).toHaveAttribute('href', '/JobsPage?jobTitle=Gone');
     expectLogged(/lindenway/);
   });
 });

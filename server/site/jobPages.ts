@@ -16,18 +16,20 @@ type Rendering = Pick<BuiltRendering, 'template' | 'renderDocument'>;
 /**
  * Renders vacancy pages with their data inlined, so that the first view needs no API request. Each page is rendered once, however
  * many ask for it at once, and cached until the vacancies change, a closing included. Ids that are not there, pages that fail to render and those that
- * would wait too long get the built file, which the browser fills in.
+ * would wait too long get the built file, which the browser fills in. All vacancies that are gone share one page.
  */
 export function createJobRenderer(context: Context, rendering: Rendering): PageRenderer {
   let version = '';
   const pages = new Map<string, Promise<Page>>();
+  const renderGone = shareGonePage(context, rendering);
 
   return async ({ id = '' }) => {
     try {
       const current = await vacanciesVersion(context);
       if (current !== version) pages.clear();
       version = current;
-      return await keep(pages, id, pages.get(id) ?? renderVacancyPage(context, rendering, id));
+      const page = await keep(pages, id, pages.get(id) ?? renderVacancyPage(context, rendering, id));
+      return page === 'gone' ? ((await renderGone()) ?? page) : page;
     } catch (error) {
       context.log.error({ err: error, id }, 'Vacancy page failed to render; sending the built page instead.');
       return undefined;
@@ -56,12 +58,31 @@ async function keep(pages: Map<string, Promise<Page>>, id: string, page: Promise
 async function renderVacancyPage(context: Context, rendering: Rendering, id: string): Promise<Page> {
   const vacancy = await readVacancy(context, id);
   if (!vacancy) return (await isGone(context, id)) ? 'gone' : 'unknown';
-  const rendered = await rendering.renderDocument({
-    template: rendering.template,
-    address: jobPath(id),
-    data: { job: v.parse(Job, vacancy) },
-  });
+  return render(rendering, { address: jobPath(id), data: { job: v.parse(Job, vacancy) } });
+}
+
+/** Gives the one page of all vacancies that are gone: no id is in it. Rendered when first asked for, and again after a failure. */
+function shareGonePage({ log }: Context, rendering: Rendering): () => Promise<CompressedPage | undefined> {
+  let shared: Promise<CompressedPage | undefined> | undefined;
+  return async () => {
+    shared ??= render(rendering, { address: jobPath('-'), isGone: true });
+    const page = await shared.catch((error: unknown) => {
+      log.error(
+        { err: error },
+        'The page of vacancies that are gone failed to render; sending the built page instead.',
+      );
+    });
+    if (!page) shared = undefined;
+    return page ? { ...page, missing: 'gone' } : undefined;
+  };
+}
+
+async function render(
+  { template, renderDocument }: Rendering,
+  source: Omit<Parameters<Rendering['renderDocument']>[0], 'template'>,
+): Promise<CompressedPage | undefined> {
+  const rendered = await renderDocument({ template, ...source });
   if (!rendered) return undefined;
   const { html, policy } = rendered;
-  return { body: await compressBody('text/html; charset=utf-8', html), policy } satisfies CompressedPage;
+  return { body: await compressBody('text/html; charset=utf-8', html), policy };
 }

@@ -5,15 +5,15 @@ import { caching } from './caching';
 import type { RouteEntry } from './routeTable';
 import { readSiteFiles } from './siteFiles';
 
-/** A page rendered on request, and its Content-Security-Policy. */
-export type CompressedPage = { body: CompressedBody; policy: string };
-
 /** Why the parameters of a route name nothing: it never was, or is no more. */
 export type MissingPage = 'unknown' | 'gone';
 
+/** A page rendered on request, and its Content-Security-Policy; with `missing` it says that there is nothing. */
+export type CompressedPage = { body: CompressedBody; policy: string; missing?: MissingPage };
+
 /**
- * Renders the page of a route from its parameters. Undefined sends the built file instead; `unknown` does so with status 404,
- * `gone` with 410.
+ * Renders the page of a route from its parameters. Undefined sends the built file instead; so does a MissingPage, with status
+ * 404 if `unknown` and 410 if `gone`.
  */
 export type PageRenderer = (
   params: Record<string, string>,
@@ -86,8 +86,9 @@ async function sendPage(
 ): Promise<FastifyReply> {
   const rendered = await renderers[route]?.(request.params);
   const page = typeof rendered === 'object' ? rendered : undefined;
+  const missing = typeof rendered === 'string' ? rendered : rendered?.missing;
   if (route === '*') reply.code(404);
-  else if (typeof rendered === 'string') reply.code(missingStatus[rendered]);
+  else if (missing) reply.code(missingStatus[missing]);
   reply.header('cache-control', caching.page).headers(pageHeaders(route, page?.policy ?? policy));
   return sendCompressed(request, reply, page?.body ?? file);
 }

@@ -1,5 +1,4 @@
 import { paths } from '@/lib/paths';
-import { belowList } from './jobs';
 import { provider } from './provider';
 import { hours } from './providerDetails';
 import type { StepsBlock } from './types';
@@ -20,13 +19,13 @@ export const afterApplying: StepsBlock = {
     },
     {
       title: 'When it suits you',
-      text: 'We meet in person or by video. Ask about the rota, the team and the pay.',
+      text: 'We meet in person or by video. Ask about the employer, the rota and the pay.',
     },
     {
       title: 'Before your first shift',
       text: [
-        'We check your right to work, DBS, references and, where the role needs one, your registration. It is quicker with everything on the list ',
-        { text: belowList.ready.label, to: paths.jobs },
+        'We check your right to work, DBS, references and, where the role needs one, your registration. It is quicker with everything on ',
+        { text: 'the checklist', to: paths.jobs },
         '.',
       ],
     },

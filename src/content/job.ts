@@ -14,20 +14,31 @@ export const jobCopy = {
     'To apply here your browser needs JavaScript. Without it, call us, or send your CV with the title of this vacancy to',
   /** On paper, where there is no button. */
   applyOnPaper: 'To apply, send your CV with the title of this vacancy to',
-  goneHeading: 'This vacancy is no longer open',
-  lateHeading: 'We cannot find this vacancy',
-  lateText: 'It may have closed.',
-  /** After `loading`. */
-  keepTrying: 'We keep trying while this page is open.',
-  /** In place of `lateText` while the device is offline: nothing is known of the vacancy. */
-  offlineText:
-    'You are offline, and this vacancy is not kept on your device. It opens by itself once you are connected.',
-  /** Before `lateText`. */
-  closedSaved: (title: string) => `You saved “${title}”.`,
+  /** A vacancy that cannot be shown: what is the matter, why, and, after `loading`, what the page is waiting for. */
+  missing: {
+    gone: {
+      heading: 'This vacancy is no longer open',
+      wait: '',
+      reason: 'It has closed and takes no more applications.',
+    },
+    offline: {
+      heading: 'This vacancy needs a connection',
+      wait: 'It opens here by itself once you are connected.',
+      reason: 'You are offline, and this vacancy is not kept on your device.',
+    },
+    unknown: {
+      heading: 'We cannot find this vacancy',
+      wait: 'If the fault is ours, it opens here by itself.',
+      reason: 'It may have closed, or its address may be mistyped.',
+    },
+  },
+  /** Before the reason. */
+  missingSaved: (title: string) => `You saved “${title}”.`,
   allVacancies: 'See all vacancies',
-  /** The button below a vacancy that cannot be shown. */
+  /** The buttons below a vacancy that cannot be shown; the second where its title is known. */
   viewAll: 'View all Vacancies',
-  orCall: 'Or search above, or call us and we will look with you:',
+  similar: 'Search for similar work',
+  call: 'Call us, and we will look with you:',
   descriptionHeading: 'Description',
   requirementsHeading: 'Requirements',
   notStated: 'Ask us about this when you apply or ring.',

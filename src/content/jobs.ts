@@ -57,7 +57,7 @@ export const jobsCopy = {
 /** What stands below the list, which is long: links to it from beside or above the list. */
 export const belowList = {
   heading: 'Before you start',
-  ready: { id: 'ready', label: 'Ready to start' },
+  ready: { id: 'ready', label: 'Your checklist' },
   dbs: { id: 'dbs', label: 'DBS check' },
   rightToWork: { id: 'right-to-work', label: 'Right to work' },
 } as const;

@@ -1,6 +1,6 @@
-/** The list "Ready to start" of the candidate pages. Ids are stored on the device: never change one. */
+/** The checklist of the candidate pages. Ids are stored on the device: never change one. */
 export const readyCopy = {
-  heading: 'Ready to start',
+  heading: 'Your checklist',
   lead: 'What you need before your first shift. Tick what you have. Your ticks stay on this device, and nobody else sees them.',
   count: (done: number, all: number) => (done === all ? 'You are ready to start.' : `${done} of ${all} done`),
   print: 'Print this list',
@@ -8,19 +8,22 @@ export const readyCopy = {
     {
       id: 'rightToWork',
       label: 'Right to work',
-      text: 'A British or Irish passport, or a share code less than 90 days old.',
+      text: 'One of these: a British or Irish passport; a UK birth or adoption certificate, together with an official document with your National Insurance number; or a share code less than 90 days old.',
       fromAbroad: 'A visa or share code, or an offer with sponsorship.',
     },
     {
       id: 'dbs',
-      label: 'DBS',
+      label: 'DBS check',
+      labelFromAbroad: 'Police certificates',
       text: 'Your certificate and its Update Service number or, for a new check, your last five years of addresses.',
-      fromAbroad: 'A police certificate from each country you lived in as an adult.',
+      fromAbroad:
+        'One from each country where you lived for a year or more in the past ten years, as an adult. The UK’s own DBS check comes later, and we start it with you.',
     },
     {
       id: 'registration',
       label: 'Registration',
       text: 'Your NMC or HCPC number, if your role needs one, and when it is due for renewal.',
+      fromAbroad: 'Your NMC or HCPC number. None yet? Your CBT result, and the latest letter from the NMC.',
     },
     {
       id: 'references',

@@ -1,25 +1,31 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useParams } from 'react-router-dom';
+import { useContext } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
 import { useGetJobQuery } from '@/api/jobsApi';
 import { isGone } from '@/api/problems';
 import { jobCopy } from '@/content/job';
 import type { Job } from '@/contract/jobs';
 import { ApplyButton } from '@/features/applications/ApplyButton';
+import { GoneAddress } from '@/features/jobs/details/goneAddress';
 import { JobArticle } from '@/features/jobs/details/JobArticle';
 import { JobClosed } from '@/features/jobs/details/JobClosed';
 import { JobFrame } from '@/features/jobs/details/JobFrame';
 import { JobLoading } from '@/features/jobs/details/JobLoading';
+import { JobMissing, type Trouble } from '@/features/jobs/details/JobMissing';
 import { selectListedJob } from '@/features/jobs/search/selectFoundJobs';
 import { useRetry } from '@/features/jobs/useRetry';
 import { hasClosed } from '@/lib/closing';
 import { selectAccount } from '@/features/session/sessionSlice';
+import { useIsOnline } from '@/lib/useIsOnline';
 import { fetchAhead, useOnDemand } from '@/lib/useOnDemand';
 import { addApi } from '@/store/addApi';
 import { useAppSelector } from '@/store/hooks';
 import { PageHead } from '@/ui/page/PageHead';
+import { Sash } from '@/ui/Sash';
 import { notify } from '@/ui/toast/notify';
 import { AfterApplyingSection } from './applying/AfterApplyingSection';
 import { useApplying } from './applying/useApplying';
+import { WaysOnSection } from './applying/WaysOnSection';
 
 const loadReceipt = () =>
   import(/* webpackChunkName: "receipts" */ '@/features/applications/receipts/AppliedReceipt');
@@ -41,12 +47,17 @@ export function Page() {
   const receipt = useOnDemand(loadReceipt, applying.hasApplied, ignoreFailure);
   const listedJob = useAppSelector((state) => selectListedJob(state, id));
   const job = query.currentData ?? listedJob;
+  const trouble = useTrouble(query.error);
 
   if (!job) {
     return (
-      <JobFrame heading={headingWithout(query)}>
+      <JobFrame
+        heading={trouble ? jobCopy.missing[trouble].heading : jobCopy.loading}
+        picture={trouble && <Sash {...darkStreet} isAboveFold />}
+        below={trouble && <WaysOnSection />}
+      >
         <PageHead title={jobCopy.loadingTitle} isPrivate />
-        <JobLoading isLate={query.isError || Boolean(query.error)} isGone={isGone(query.error)} />
+        {trouble ? <JobMissing trouble={trouble} /> : <JobLoading />}
       </JobFrame>
     );
   }
@@ -85,10 +96,15 @@ Page.addApi = addApi;
 // lists the same receipt.
 const ignoreFailure = () => undefined;
 
-/** What stands in place of a title: first the wait, then what is the matter. */
-function headingWithout({ isError, error }: { isError: boolean; error?: unknown }): string {
-  if (isGone(error)) return jobCopy.goneHeading;
-  return isError || error ? jobCopy.lateHeading : jobCopy.loading;
+const darkStreet = { src: '/images/street-dark.svg', alt: '', width: 720, height: 420 };
+
+/** Why there is no vacancy to show; undefined while that is open. RTK Query keeps the last error while it tries again. */
+function useTrouble(error: unknown): Trouble | undefined {
+  const isOnline = useIsOnline();
+  const isGoneHere = useContext(GoneAddress) === useLocation().pathname;
+  if (isGoneHere || isGone(error)) return 'gone';
+  if (!error) return undefined;
+  return isOnline ? 'unknown' : 'offline';
 }
 
 const factsOf = ({ employment_type, job_type, location, pay }: Job) =>

@@ -58,7 +58,7 @@ describe.each(databases)('a vacancy with a closing date on $name', (database) =>
     await ask('/job/7');
     server.passTime(32 * DAY);
     await cleanUp();
-    expect(await ask('/job/7')).toEqual({ status: 410, text: 'job.html' });
+    expect(await ask('/job/7')).toEqual({ status: 410, text: 'gone' });
     expect(await details()).toEqual({ status: 410, text: '{"msg":"This vacancy has closed."}' });
     expect(await apply()).toEqual({ status: 410, msg: 'This vacancy has closed.' });
     expect([await listed(), await inSitemap()]).toEqual([false, false]);

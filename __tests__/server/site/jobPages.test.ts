@@ -9,13 +9,13 @@ let server: RunningServer;
 let rendered: string[];
 let whileRendering: () => void | Promise<void>;
 
-// Stands in for the build: its pages consist of the vacancy's title.
+// Stands in for the build: its pages consist of the vacancy's title, or say that it is gone.
 const rendering = {
   template: '',
-  renderDocument: async ({ address, data }: { address: string; data: { job: { job_title: string } } }) => {
+  renderDocument: async ({ address, data }: { address: string; data?: { job: { job_title: string } } }) => {
     rendered.push(address);
     await whileRendering();
-    return { html: data.job.job_title, policy: 'policy' };
+    return { html: data?.job.job_title ?? 'gone', policy: 'policy' };
   },
 } as unknown as BuiltRendering;
 
@@ -29,7 +29,9 @@ afterEach(() => server.stop());
 
 async function ask(id: string, render = createJobRenderer(server.context, rendering)) {
   const page = await render({ id });
-  return typeof page === 'object' ? { html: page.body.bytes.toString(), policy: page.policy } : page;
+  if (typeof page !== 'object') return page;
+  const { body, ...rest } = page;
+  return { html: body.bytes.toString(), ...rest };
 }
 
 const rename = (job_title: string) =>
@@ -69,7 +71,22 @@ test('a page is rendered anew once its vacancy has closed, and is gone with the 
   await ask('1', render);
   expect(rendered).toHaveLength(2);
   await storeVacancies(server.context.db, [makeVacancy({ id: '2' })], 'replace');
+  expect(await ask('1', render)).toEqual({ html: 'gone', policy: 'policy', missing: 'gone' });
+});
+
+test('all vacancies that are gone share one page, rendered again if that failed', async () => {
+  await storeVacancies(server.context.db, [makeVacancy({ id: '1' }), makeVacancy({ id: '2' })], 'replace');
+  await storeVacancies(server.context.db, [makeVacancy({ id: '3' })], 'replace');
+  const render = createJobRenderer(server.context, rendering);
+  whileRendering = () => {
+    throw new Error('Out of memory');
+  };
   expect(await ask('1', render)).toBe('gone');
+  expect(server.logged()).toContain('Out of memory');
+  whileRendering = () => undefined;
+  expect(await ask('1', render)).toMatchObject({ html: 'gone' });
+  expect(await ask('2', render)).toMatchObject({ html: 'gone' });
+  expect(rendered).toHaveLength(2);
 });
 
 test('an unknown id is reported without rendering', async () => {

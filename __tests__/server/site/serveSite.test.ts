@@ -190,3 +190,10 @@ test.each([
     expect(answer.headers['content-security-policy']).toBe("default-src 'self'");
   },
 );
+
+test('sends a rendered page of something gone with status 410', async () => {
+  const body = await compressBody('text/html; charset=utf-8', '<h1>Closed</h1>');
+  const app = await openSite(() => Promise.resolve({ body, policy: "script-src 'none'", missing: 'gone' }));
+  const answer = await app.inject('/job/1');
+  expect([answer.statusCode, answer.body]).toEqual([410, '<h1>Closed</h1>']);
+});

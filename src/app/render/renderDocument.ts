@@ -3,28 +3,22 @@ import { PAGE_DATA_ID } from '@/app/pageDataId';
 import { pageName } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import { contentSecurityPolicy } from './policy';
-import { renderParts } from './renderParts';
+import { renderParts, type PageSource } from './renderParts';
 import { asScriptText } from './scriptText';
 import { structuredData } from './structuredData';
 
-export type DocumentOptions = {
+export type DocumentOptions = PageSource & {
   /** src/index.html as built, with `<!--head-->` and `<!--body-->` where the page goes. */
   template: string;
-  /** The address to render. */
-  address: string;
-  data?: PageData;
 };
 
 /** A complete page, its own name, whether search engines may list it, and the policy to send with it. */
 export type RenderedDocument = { html: string; name: string; isPrivate: boolean; policy: string };
 
 /** Renders an address to a complete HTML document. Throws when a component does. */
-export async function renderDocument({
-  template,
-  address,
-  data,
-}: DocumentOptions): Promise<RenderedDocument> {
-  const page = await renderParts(address, data);
+export async function renderDocument({ template, ...source }: DocumentOptions): Promise<RenderedDocument> {
+  const { address, data } = source;
+  const page = await renderParts(source);
   const { title, isPrivate = false } = page.head;
   const head = [
     page.headTags,

@@ -9,6 +9,7 @@ import { makeCache, RENDERED_RULES } from '@/app/makeCache';
 import type { PageData } from '@/app/pageData';
 import { Providers } from '@/app/Providers';
 import { loadPage, routeAt } from '@/app/routes';
+import { GoneAddress } from '@/features/jobs/details/goneAddress';
 import { fontFaces } from '@/lib/fontFaces';
 import { makeStore } from '@/store/makeStore';
 import { HeadListener, type PageHeadProps } from '@/ui/page/PageHead';
@@ -21,8 +22,11 @@ export type PageParts = { headTags: string; root: string; styles: StyleTag[]; he
 
 const ROOT_START = '<div id="root"';
 
-/** Renders the page at an address by the components that the browser uses. Throws when a component does. */
-export async function renderParts(address: string, data?: PageData): Promise<PageParts> {
+/** What a page is rendered from besides its address; `isGone`: the vacancy that had this address is no more. */
+export type PageSource = { address: string; data?: PageData; isGone?: boolean };
+
+/** Renders a page by the components that the browser uses. Throws when a component does. */
+export async function renderParts({ address, data, isGone }: PageSource): Promise<PageParts> {
   const cache = makeCache();
   const store = makeStore();
   const route = routeAt(address);
@@ -30,12 +34,14 @@ export async function renderParts(address: string, data?: PageData): Promise<Pag
   if (data) store.dispatch(jobReceived(data.job));
   let head: PageHeadProps = { title: '' };
   const site = (
-    <div id="root" data-route={route.path}>
+    <div id="root" data-route={route.path} data-gone={isGone}>
       <HeadListener value={(props) => void (head = props)}>
         <Providers store={store} cache={cache}>
-          <StaticRouter location={address}>
-            <App />
-          </StaticRouter>
+          <GoneAddress value={isGone ? address : undefined}>
+            <StaticRouter location={address}>
+              <App />
+            </StaticRouter>
+          </GoneAddress>
         </Providers>
       </HeadListener>
     </div>

@@ -6,7 +6,7 @@ export const dbsBlock: TextBlock = {
   heading: 'Your DBS check',
   lead: 'Before you look after anyone, the Disclosure and Barring Service checks your record. We start the check with you and tell you how it is going.',
   bullets: [
-    'Work with patients or residents needs an enhanced DBS check, which may include the lists of people barred from it. Office work may need a basic check or none.',
+    'Work with patients or residents needs an enhanced DBS check. It may include the barred lists: the people who may not work with children or vulnerable adults. Office work may need a basic check or none.',
     'You fill in a form online and show us who you are. Have your addresses for the last five years ready.',
     [
       'Already on the ',
@@ -31,7 +31,7 @@ export const dbsBlock: TextBlock = {
     height: 400,
   },
   action: {
-    label: 'How DBS checks work, on GOV.UK',
+    label: 'DBS checks on GOV.UK',
     to: 'https://www.gov.uk/criminal-record-checks-apply-role',
     newTab: true,
   },

@@ -16,7 +16,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
     kind: 'banner',
     ground: 'mist',
     title: 'Jobs for international candidates',
-    lead: 'Coming to London as a nurse, midwife or therapist? Start with what you need. This is our full list: not every vacancy comes with sponsorship.',
+    lead: 'Coming to London as a nurse, midwife or therapist? First what you need, then the vacancies.',
     pavement: { src: '/images/scene-cab.svg', alt: '', width: 540, height: 320 },
     actions: [
       { label: 'See the vacancies', to: '#results' },
@@ -45,7 +45,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
         title: 'Sponsorship',
         text: 'A Health and Care Worker visa needs a licensed sponsor, a listed role and a set salary. Not every vacancy comes with it.',
         action: {
-          label: 'Which jobs qualify, on GOV.UK',
+          label: 'Which jobs qualify',
           to: 'https://www.gov.uk/health-care-worker-visa/your-job',
           newTab: true,
         },
@@ -53,7 +53,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       {
         icon: 'stethoscope',
         title: 'Registration',
-        text: 'Nurses and midwives join the UK register first. The regulator checks your training, English and skills.',
+        text: 'Nurses and midwives pass the NMC’s computer test (CBT) at home and its practical exam (OSCE) here, and then join the register.',
         action: {
           label: 'How to join the register',
           to: 'https://www.nmc.org.uk/registration/joining-the-register/',
@@ -65,7 +65,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
         title: 'Our fee: nothing',
         text: 'You never pay us for finding you work; UK law forbids agencies to charge you for it. If anyone wants money in our name, do not pay, and tell us.',
         action: {
-          label: 'Read the law on agency fees',
+          label: 'The law on agency fees',
           to: 'https://www.gov.uk/agency-workers-your-rights/fees',
           newTab: true,
         },
@@ -98,7 +98,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       },
       {
         title: 'Papers',
-        text: 'Registration, visa and checks run side by side. One of us keeps track with you.',
+        text: 'Your CBT, visa and checks run side by side. One of us keeps track with you.',
       },
       {
         title: 'Travel',
@@ -106,7 +106,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       },
       {
         title: 'First shift',
-        text: 'You start with an induction. We call you after it, a month later and after six months.',
+        text: 'You start with an induction and, if you need it, OSCE practice. We call you after it, a month later and after six months.',
       },
     ],
   },

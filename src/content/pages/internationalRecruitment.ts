@@ -157,7 +157,7 @@ export const internationalRecruitmentPage = {
         },
         {
           title: 'Prepare',
-          text: 'Tests, registration and visa go side by side. You, we and the candidate share one list.',
+          text: 'Computer test, visa and checks go side by side. You, we and the candidate share one list.',
         },
         {
           title: 'Arrive',

@@ -50,7 +50,7 @@ export const keptOnDevice: readonly {
   {
     purpose: 'Your search',
     keys: ['lindenway.filters', 'lindenway.saved', 'lindenway.seen', 'lindenway.ready', 'applied_{jobId}'],
-    what: 'The site remembers your filters, the vacancies you have seen, saved or applied for, and your ticks in “Ready to start”.',
+    what: 'The site remembers your filters, the vacancies you have seen, saved or applied for, and your ticks on the checklist.',
     howLong: 'This stays until you clear it.',
   },
   {

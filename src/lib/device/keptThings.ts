@@ -51,7 +51,7 @@ export const keptInStorage = [
     key: 'lindenway.wayBack',
     what: 'The vacancy you came to sign up or in from, and the email you typed there',
   },
-  { key: 'lindenway.ready', what: 'What you ticked in “Ready to start”' },
+  { key: 'lindenway.ready', what: 'What you ticked on the checklist' },
   { key: ACTIVE_KEY, what: 'When a shared computer was last used' },
   { key: COLOR_SCHEME_KEY, what: 'Light or dark, if you chose' },
   { key: FONTS_KEY, what: 'That our fonts are loaded' },

@@ -80,7 +80,7 @@ const Street = styled('div')(({ theme }) => ({
 const Content = styled(Column)(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
-  paddingBlock: '12px 20px',
+  paddingBlock: 20,
   [theme.breakpoints.up('sm')]: { paddingBlock: '48px 64px', '&[data-low]': { paddingBlock: '28px 48px' } },
   [theme.breakpoints.up('lg')]: {
     paddingBlock: '64px 80px',

@@ -16,13 +16,15 @@ import { vacancyOpened } from '@/features/jobs/saved/seenSlice';
 import { useAppDispatch } from '@/store/hooks';
 import { JobBadges } from './JobBadges';
 import { JobFacts } from './JobFacts';
-import { BottomBar, JobLayout } from './job.styles';
+import { BottomBar, JobLayout, Wall } from './job.styles';
 
 type JobFrameProps = {
   heading: string;
   job?: Job;
   applyButton?: ReactNode;
   receipt?: ReactNode;
+  /** Where there is no vacancy: beside the words, on a wall. */
+  picture?: ReactNode;
   /** Across the page, below the vacancy. */
   below?: ReactNode;
   children: ReactNode;
@@ -32,7 +34,7 @@ type JobFrameProps = {
  * The frame of a vacancy: Discover band, back button, title, facts and apply button. The heading is the same element while
  * loading and afterwards, so that it keeps the focus it gets after a navigation.
  */
-export function JobFrame({ heading, job, applyButton, receipt, below, children }: JobFrameProps) {
+export function JobFrame({ heading, job, applyButton, receipt, picture, below, children }: JobFrameProps) {
   const dispatch = useAppDispatch();
   const id = job?.id;
   useEffect(() => {
@@ -42,7 +44,7 @@ export function JobFrame({ heading, job, applyButton, receipt, below, children }
     <>
       <IdleSearch />
       {/* The bar sticks to the screen as far as this reaches, and the roofs of the footer stand below both. */}
-      <div>
+      <Wall data-painted={Boolean(picture)}>
         <JobLayout>
           <div>
             <div className="top">
@@ -62,9 +64,10 @@ export function JobFrame({ heading, job, applyButton, receipt, below, children }
             </Aside>
           )}
           <div className="words">{children}</div>
+          {picture && <div className="picture">{picture}</div>}
         </JobLayout>
         {applyButton && <BottomBar>{applyButton}</BottomBar>}
-      </div>
+      </Wall>
       {below}
     </>
   );

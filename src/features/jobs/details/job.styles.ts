@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { Column } from '@/ui/Column';
-import { inDarkTheme } from '@/ui/darkTheme';
 
 /** From here on, as on a tablet held upright, the facts stand beside the words. */
 const tablet = '@media (min-width:740px)';
@@ -30,14 +29,8 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
   '& aside a': { whiteSpace: 'nowrap' },
   '& .paper': { display: 'none' },
   '@media print': { '& .paper': { display: 'block' } },
-  '& .status': { ...typography.body2, color: vars.palette.text.secondary },
-  '& .words > img': {
-    width: 480,
-    height: 'auto',
-    marginBottom: 24,
-    borderRadius: 4,
-    ...inDarkTheme({ filter: 'brightness(.55) saturate(1.5) opacity(.55)' }),
-  },
+  '& [role=alert]': typography.lead,
+  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 14, paddingBlock: 8 },
   '& .closed': { padding: 16, borderLeft: `4px solid ${vars.palette.primary.main}`, fontWeight: 650 },
   '& .apply': { display: 'none' },
   '& .receipt': { margin: '16px 0' },
@@ -55,20 +48,18 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
       padding: '24px 24px 16px',
     },
     '& > .words': { gridColumn: 1, marginTop: 16 },
+    '&:has(> .picture)': { gridTemplateColumns: '1fr 44%' },
+    '& > .picture': { gridArea: '1/2/span 2', alignSelf: 'center' },
   },
   [breakpoints.up('md')]: {
     gridTemplateColumns: '1fr 320px',
     columnGap: 80,
-    // A vacancy that cannot be shown: the picture stands beside the words.
-    '& > .words:has(> img)': {
-      gridColumn: '1/-1',
-      display: 'grid',
-      gridTemplateColumns: '1fr 480px',
-      columnGap: 40,
-      '& > *': { gridColumn: 1 },
-      '& > img': { gridArea: '1/2/span 4' },
-    },
   },
+}));
+
+/** Behind a vacancy; painted behind a picture. */
+export const Wall = styled('div')(({ theme: { vars } }) => ({
+  '&[data-painted=true]': { paddingBottom: 24, backgroundColor: vars.palette.wall.mist },
 }));
 
 /** Keeps Apply Now at the bottom of a phone's screen. */

@@ -16,8 +16,8 @@ export function NoJobs() {
   const isFiltered = useAppSelector(selectHasJobs);
   const waysOut = useOnDemand(loadWaysOut, isFiltered, ignoreFailure);
   return (
-    <Box sx={{ py: 4, '& img': { height: 'auto' } }}>
-      <img src="/images/street-dark.svg" alt="" width={720} height={300} />
+    <Box sx={{ py: 4, '& img': { height: 'auto', borderRadius: 1 } }}>
+      <img src="/images/street-dark.svg" alt="" width={560} height={327} />
       <Typography variant="h3" component="p" sx={{ mt: 3 }}>
         {isFiltered ? jobsCopy.emptyHeading : jobsCopy.noneHeading}
       </Typography>

@@ -62,6 +62,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     '& .value': { ...typography.h4, fontSize: '1.0625rem' },
     // Above the types, which come first in the HTML: there they follow the title.
     '& .facts': { gridRow: 2, display: 'flex', flexWrap: 'wrap', columnGap: 16, fontSize: '.9375rem' },
+    '& b': { flexBasis: '100%' },
     '& .types': { display: 'flex', flexWrap: 'wrap', columnGap: 20 },
     [breakpoints.up('sm')]: {
       '& a': { gridTemplateColumns: '32px minmax(0,1fr)', columnGap: 16, paddingInline: 8 },
@@ -73,6 +74,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       '& a': { gridTemplateColumns: '32px minmax(0,1fr) 19.5rem', paddingRight: 64 },
       '& .title': { paddingRight: 0 },
       '& .facts': { gridColumnEnd: 4 },
+      '& b': { flexBasis: 'auto' },
       '& .types': { gridColumn: 3, lineHeight: 1.6 },
     },
   };

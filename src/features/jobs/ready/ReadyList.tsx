@@ -27,7 +27,9 @@ export function ReadyList({ isFromAbroad = false }: { isFromAbroad?: boolean }) 
         {readyCopy.items.map(({ id, label, text, ...item }) => (
           <li key={id}>
             <Checkbox
-              label={<strong>{label}</strong>}
+              label={
+                <strong>{isFromAbroad && 'labelFromAbroad' in item ? item.labelFromAbroad : label}</strong>
+              }
               aria-describedby={`ready-${id}`}
               checked={done.includes(id)}
               onChange={({ target }) => dispatch(readyTicked({ id, isDone: target.checked }))}

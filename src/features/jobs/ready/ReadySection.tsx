@@ -5,7 +5,7 @@ import { Box } from '@/ui/Box';
 
 const load = () => import(/* webpackChunkName: "ready" */ './ReadyList');
 
-/** "Ready to start". Out of the first view and of no use without script, so its code comes after the page's. */
+/** The checklist. Out of the first view and of no use without script, so its code comes after the page's. */
 export function ReadySection({ isFromAbroad }: { isFromAbroad?: boolean }) {
   const list = useOnDemand(load, useIsHydrated(), () => undefined);
   // About its height, so that what follows hardly moves.

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { deviceWiped } from '@/lib/device/events';
 import { asTexts, jsonSlice } from '@/lib/device/storedSlice';
 
-/** Ids of the ticked rows of the list "Ready to start". */
+/** Ids of the ticked rows of the checklist. */
 export type ReadyState = { done: string[] };
 
 const initialState: ReadyState = { done: [] };

@@ -1,0 +1,43 @@
+import { useParams } from 'react-router-dom';
+import { jobCopy } from '@/content/job';
+import { provider } from '@/content/provider';
+import { writeFiltersQuery } from '@/features/jobs/address/filtersQuery';
+import { selectSaved } from '@/features/jobs/saved/savedSlice';
+import { paths } from '@/lib/paths';
+import { useAppSelector } from '@/store/hooks';
+import { Button } from '@/ui/button/Button';
+import { linkProps } from '@/ui/link/AppLink';
+import { StandaloneLink } from '@/ui/link/StandaloneLink';
+
+/** Why a vacancy cannot be shown. */
+export type Trouble = keyof typeof jobCopy.missing;
+
+/** Under the heading that says what is the matter: "Loading..." while there is hope, the reason, known or likely, and ways on. */
+export function JobMissing({ trouble }: { trouble: Trouble }) {
+  const { id } = useParams();
+  const title = useAppSelector(selectSaved).find((job) => job.id === id)?.job_title;
+  const { wait, reason } = jobCopy.missing[trouble];
+  return (
+    <>
+      {wait && (
+        <p className="screen-only">
+          <span>{jobCopy.loading}</span> {wait}
+        </p>
+      )}
+      <p role="alert">
+        {title && jobCopy.missingSaved(title)} {reason}
+      </p>
+      <p className="ways screen-only">
+        <Button {...linkProps(paths.jobs)}>{jobCopy.viewAll}</Button>
+        {title && (
+          <Button variant="outlined" {...linkProps(paths.jobs + writeFiltersQuery('', { search: title }))}>
+            {jobCopy.similar}
+          </Button>
+        )}
+      </p>
+      <p>
+        {jobCopy.call} <StandaloneLink to={provider.telephone.href}>{provider.telephone.text}</StandaloneLink>
+      </p>
+    </>
+  );
+}
