@@ -1,4 +1,5 @@
-import { fieldMessages, toasts } from '@/contract/messages';
+import { fieldMessages } from '@/contract/messages';
+import { toasts } from '@/contract/toasts';
 
 describe('the messages that docs/behaviour.md fixes', () => {
   it('stand in the toasts to the letter', () => {

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { toasts } from '@/contract/messages';
+import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
 import { signedIn } from '@/features/session/sessionSlice';
 import { entriesOf, getStored } from '@/lib/device/database';

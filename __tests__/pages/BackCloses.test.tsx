@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { toasts } from '@/contract/messages';
+import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
 import { jobPath } from '@/lib/paths';
 import { cancel, dialog, field, fillApplication, openApplication, submit } from '@test/applying';

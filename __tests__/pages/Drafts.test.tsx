@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { signedIn, signedOut } from '@/features/session/sessionSlice';
 import { setShared } from '@/lib/device/sharedComputer';
-import { toasts } from '@/contract/messages';
+import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
 import { paths } from '@/lib/paths';
 import { formNamed } from '@test/forms';

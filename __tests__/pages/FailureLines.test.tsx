@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { resetPasswordCopy } from '@/content/accounts';
-import { fieldMessages, toasts } from '@/contract/messages';
+import { fieldMessages } from '@/contract/messages';
+import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
 import { jobPath, paths } from '@/lib/paths';
 import { choose, dialog, field, fillApplication, openApplication, submit } from '@test/applying';

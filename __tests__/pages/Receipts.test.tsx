@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { toasts } from '@/contract/messages';
+import { toasts } from '@/contract/toasts';
 import { signedIn } from '@/features/session/sessionSlice';
 import { jobPath, paths } from '@/lib/paths';
 import { dialog, fillApplication, openApplication, submit } from '@test/applying';

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { fieldMessages, toasts } from '@/contract/messages';
+import { fieldMessages } from '@/contract/messages';
+import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
 import { formatDate } from '@server/mail/plainText';
 import { applyWith, person, post, register, signIn } from '@test-server/calls';

@@ -1,6 +1,6 @@
 import { dispatched, shown, shownState } from '@test/devTools';
 import { fireEvent, screen } from '@testing-library/react';
-import { toasts } from '@/contract/messages';
+import { toasts } from '@/contract/toasts';
 import { jobPath } from '@/lib/paths';
 import { fillApplication, signInAgain, submit } from '@test/applying';
 import { renderApp } from '@test/renderApp';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ForgotPassword } from '@/contract/accounts';
-import { toasts } from '@/contract/messages';
+import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
 import type { Context } from '@server/context';
 import { emailKey } from '@server/database/emailKey';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Registration } from '@/contract/accounts';
-import { toasts } from '@/contract/messages';
+import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
 import type { Context } from '@server/context';
 import { emailKey } from '@server/database/emailKey';

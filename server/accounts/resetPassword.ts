@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { PasswordReset } from '@/contract/accounts';
-import { toasts } from '@/contract/messages';
+import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
 import type { Context } from '@server/context';
 import type { AccountRow, Trx } from '@server/database/schema';

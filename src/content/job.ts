@@ -14,24 +14,23 @@ export const jobCopy = {
     'To apply here your browser needs JavaScript. Without it, call us, or send your CV with the title of this vacancy to',
   /** On paper, where there is no button. */
   applyOnPaper: 'To apply, send your CV with the title of this vacancy to',
-  /** A vacancy that cannot be shown: what is the matter, why, and, after `loading`, what the page is waiting for. */
+  /** A vacancy that cannot be shown: what is the matter, and why. */
   missing: {
     gone: {
       heading: 'This vacancy is no longer open',
-      wait: '',
       reason: 'It has closed and takes no more applications.',
     },
     offline: {
       heading: 'This vacancy needs a connection',
-      wait: 'It opens here by itself once you are connected.',
       reason: 'You are offline, and this vacancy is not kept on your device.',
     },
     unknown: {
       heading: 'We cannot find this vacancy',
-      wait: 'If the fault is ours, it opens here by itself.',
       reason: 'It may have closed, or its address may be mistyped.',
     },
   },
+  /** After `loading`. */
+  keepTrying: 'If we can still get it, it opens here by itself.',
   /** Before the reason. */
   missingSaved: (title: string) => `You saved “${title}”.`,
   allVacancies: 'See all vacancies',

@@ -17,7 +17,7 @@ export const readyCopy = {
       labelFromAbroad: 'Police certificates',
       text: 'Your certificate and its Update Service number or, for a new check, your last five years of addresses.',
       fromAbroad:
-        'One from each country where you lived for a year or more in the past ten years, as an adult. The UK’s own DBS check comes later, and we start it with you.',
+        'One from each country where you spent a year or more of the past ten, as an adult. The UK’s DBS check comes later, with our help.',
     },
     {
       id: 'registration',

@@ -21,11 +21,10 @@ import { fetchAhead, useOnDemand } from '@/lib/useOnDemand';
 import { addApi } from '@/store/addApi';
 import { useAppSelector } from '@/store/hooks';
 import { PageHead } from '@/ui/page/PageHead';
-import { Sash } from '@/ui/Sash';
 import { notify } from '@/ui/toast/notify';
 import { AfterApplyingSection } from './applying/AfterApplyingSection';
 import { useApplying } from './applying/useApplying';
-import { WaysOnSection } from './applying/WaysOnSection';
+import { DarkStreetPicture, WaysOnSection } from './applying/withoutVacancy';
 
 const loadReceipt = () =>
   import(/* webpackChunkName: "receipts" */ '@/features/applications/receipts/AppliedReceipt');
@@ -53,7 +52,7 @@ export function Page() {
     return (
       <JobFrame
         heading={trouble ? jobCopy.missing[trouble].heading : jobCopy.loading}
-        picture={trouble && <Sash {...darkStreet} isAboveFold />}
+        picture={trouble && <DarkStreetPicture />}
         below={trouble && <WaysOnSection />}
       >
         <PageHead title={jobCopy.loadingTitle} isPrivate />
@@ -95,8 +94,6 @@ Page.addApi = addApi;
 // When the receipt's code cannot be loaded, useOnDemand logs it and the page goes without: "Your applications" in the Welcome! menu
 // lists the same receipt.
 const ignoreFailure = () => undefined;
-
-const darkStreet = { src: '/images/street-dark.svg', alt: '', width: 720, height: 420 };
 
 /** Why there is no vacancy to show; undefined while that is open. RTK Query keeps the last error while it tries again. */
 function useTrouble(error: unknown): Trouble | undefined {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { toasts } from '@/contract/messages';
+import { toasts } from '@/contract/toasts';
 import { applicationForm, sendApplication, signInToApply } from './applying';
 import { candidate, fill, submitSignUp } from './candidate';
 import { sendEnquiry } from './enquiry';

@@ -1,5 +1,6 @@
 import { receiptCopy } from '@/content/receipt';
-import { fieldMessages, toasts } from '@/contract/messages';
+import { fieldMessages } from '@/contract/messages';
+import { toasts } from '@/contract/toasts';
 import { formatDate } from '@server/mail/plainText';
 import { limits } from '@server/rateLimit/limits';
 import { applicationReference } from '@/contract/reference';

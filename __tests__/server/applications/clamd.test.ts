@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { fieldMessages, toasts } from '@/contract/messages';
+import { fieldMessages } from '@/contract/messages';
+import { toasts } from '@/contract/toasts';
 import { scanWithClamd } from '@server/applications/clamd';
 import { scanWaiting } from '@server/applications/startScanner';
 import { startOutbox } from '@server/mail/startOutbox';

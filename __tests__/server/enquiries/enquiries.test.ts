@@ -1,4 +1,5 @@
-import { fieldMessages, toasts } from '@/contract/messages';
+import { fieldMessages } from '@/contract/messages';
+import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
 import { MINUTE } from '@server/time';
 import { databases } from '@test-server/databases';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { toasts } from '@/contract/messages';
+import { toasts } from '@/contract/toasts';
 import { lockAccount } from '@server/database/lockAccount';
 import { startOutbox } from '@server/mail/startOutbox';
 import { createMailTransport } from '@server/mail/transport';

@@ -1,4 +1,4 @@
-import { toasts } from '@/contract/messages';
+import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
 import { person, post, register, signIn } from '@test-server/calls';
 import { formOf, send } from '../applications/sending';

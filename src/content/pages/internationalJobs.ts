@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 export const internationalCopy = {
   title: pageTitle('International jobs'),
   description:
-    'London vacancies for nurses, midwives and therapists from abroad: right to work, sponsorship, registration, and no fees to you.',
+    'London vacancies for nurses, midwives and therapists from abroad: visa, sponsorship, registration, and no fees to you.',
   sponsorship: 'Ask us which of these come with sponsorship.',
 } as const;
 
@@ -72,7 +72,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       },
     ],
     note: [
-      'Doctors and allied health professionals have registers of their own. Where others set a fee, such as for a visa or a test, we will tell you who pays it, in writing, before you decide. Not sure about a message? ',
+      'Doctors and allied health professionals have registers of their own. If a visa or a test costs money, we tell you in writing who pays it before you decide. Not sure about a message? ',
       { text: 'How to check that it is from us', to: paths.faq },
       '.',
     ],

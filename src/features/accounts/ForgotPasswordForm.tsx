@@ -6,7 +6,7 @@ import { forgotPasswordCopy } from '@/content/accounts';
 import { labels } from '@/content/forms';
 import { withoutScript } from '@/content/withoutScript';
 import { ForgotPassword } from '@/contract/accounts';
-import { toasts } from '@/contract/messages';
+import { toasts } from '@/contract/toasts';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/submit/SubmitButton';
 import type { FormSubmit } from '@/forms/submit/useSubmit';

@@ -7,7 +7,7 @@ import { privacyNotices } from '@/content/privacyNotices';
 import { withoutScript } from '@/content/withoutScript';
 import { Registration } from '@/contract/accounts';
 import { PHONE_LENGTH } from '@/contract/limits';
-import { toasts } from '@/contract/messages';
+import { toasts } from '@/contract/toasts';
 import { FieldPair } from '@/forms/FieldPair';
 import { Form } from '@/forms/Form';
 import { NewPasswordField } from '@/forms/NewPasswordField';

@@ -6,7 +6,7 @@ import { privacyNotices } from '@/content/privacyNotices';
 import { withoutScript } from '@/content/withoutScript';
 import { ContactEnquiry } from '@/contract/enquiries';
 import { MESSAGE_LENGTH } from '@/contract/limits';
-import { toasts } from '@/contract/messages';
+import { toasts } from '@/contract/toasts';
 import { CheckboxField } from '@/forms/CheckboxField';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/submit/SubmitButton';

@@ -4,7 +4,7 @@ import { buttons, formNames } from '@/content/forms';
 import { privacyNotices } from '@/content/privacyNotices';
 import { withoutScript } from '@/content/withoutScript';
 import { HomeEnquiry } from '@/contract/enquiries';
-import { toasts } from '@/contract/messages';
+import { toasts } from '@/contract/toasts';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/submit/SubmitButton';
 import type { FormSubmit } from '@/forms/submit/useSubmit';

@@ -8,7 +8,7 @@ import { buttons, labels } from '@/content/forms';
 import { sharedComputerCopy } from '@/content/visit';
 import { withoutScript } from '@/content/withoutScript';
 import { Credentials } from '@/contract/accounts';
-import { toasts } from '@/contract/messages';
+import { toasts } from '@/contract/toasts';
 import { CheckboxField } from '@/forms/CheckboxField';
 import { Form } from '@/forms/Form';
 import { PasswordField } from '@/forms/PasswordField';

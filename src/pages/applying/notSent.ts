@@ -1,5 +1,5 @@
 import { busyMessage, failureOf, isAborted, serverMessage } from '@/api/problems';
-import { toasts } from '@/contract/messages';
+import { toasts } from '@/contract/toasts';
 import { notify } from '@/ui/toast/notify';
 import type { Notice } from './applyingStage';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { isSessionEnded } from '@/api/problems';
 import type { ApplicationFields } from '@/contract/applications';
-import { toasts } from '@/contract/messages';
+import { toasts } from '@/contract/toasts';
 import { applicationSent, selectHasApplied } from '@/features/applications/appliedSlice';
 import { ELSEWHERE } from '@/features/applications/oneAtATime';
 import type { SendingHint } from '@/features/applications/SendingLines';

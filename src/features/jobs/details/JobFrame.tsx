@@ -44,7 +44,7 @@ export function JobFrame({ heading, job, applyButton, receipt, picture, below, c
     <>
       <IdleSearch />
       {/* The bar sticks to the screen as far as this reaches, and the roofs of the footer stand below both. */}
-      <Wall data-painted={Boolean(picture)}>
+      <Wall>
         <JobLayout>
           <div>
             <div className="top">

@@ -14,4 +14,5 @@ const Words = styled('div')(({ theme: { vars } }) => ({
   height: 240,
   marginTop: 24,
   backgroundColor: vars.palette.mist[200],
+  '@media (scripting: none)': { display: 'none' },
 }));

@@ -16,16 +16,15 @@ export type Trouble = keyof typeof jobCopy.missing;
 export function JobMissing({ trouble }: { trouble: Trouble }) {
   const { id } = useParams();
   const title = useAppSelector(selectSaved).find((job) => job.id === id)?.job_title;
-  const { wait, reason } = jobCopy.missing[trouble];
   return (
     <>
-      {wait && (
+      {trouble !== 'gone' && (
         <p className="screen-only">
-          <span>{jobCopy.loading}</span> {wait}
+          <span>{jobCopy.loading}</span> {jobCopy.keepTrying}
         </p>
       )}
       <p role="alert">
-        {title && jobCopy.missingSaved(title)} {reason}
+        {title && jobCopy.missingSaved(title)} {jobCopy.missing[trouble].reason}
       </p>
       <p className="ways screen-only">
         <Button {...linkProps(paths.jobs)}>{jobCopy.viewAll}</Button>

@@ -59,7 +59,7 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
 
 /** Behind a vacancy; painted behind a picture. */
 export const Wall = styled('div')(({ theme: { vars } }) => ({
-  '&[data-painted=true]': { paddingBottom: 24, backgroundColor: vars.palette.wall.mist },
+  '&:has(.picture)': { paddingBottom: 24, backgroundColor: vars.palette.wall.mist },
 }));
 
 /** Keeps Apply Now at the bottom of a phone's screen. */
