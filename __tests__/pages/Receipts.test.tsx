@@ -62,6 +62,32 @@ test('the Welcome! menu lists the receipts of this account, and of no other', as
   expect(screen.queryByText(reference)).not.toBeInTheDocument();
 });
 
+test('the keyboard starts where it can scroll the receipts, also when all of them are asked for', async () => {
+  const { unmount } = await apply();
+  const own = localStorage.key(
+    [...Array(localStorage.length).keys()].find((index) =>
+      localStorage.key(index)?.startsWith('lindenway.receipt.'),
+    ) ?? -1,
+  )!;
+  const other = JSON.parse(localStorage.getItem(own)!) as { at: number; value: object };
+  localStorage.setItem(
+    own.replace(/101$/, '106'),
+    JSON.stringify({
+      ...other,
+      at: other.at + 1,
+      value: { ...other.value, jobId: '106', jobTitle: 'Porter' },
+    }),
+  );
+  unmount();
+  const { user } = await renderApp(jobPath('101'), { preloadedState: signedInState });
+  await user.click(await screen.findByRole('button', { name: 'Your receipt' }));
+  const receipt = within(await screen.findByRole('dialog', { name: 'Your receipt' }));
+  await waitFor(() => expect(receipt.getByRole('heading', { level: 3 })).toHaveFocus());
+  receipt.getByRole('button', { name: LIST.replace('Your', 'All your') }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(receipt.getByRole('heading', { name: 'Porter' })).toHaveFocus());
+});
+
 test('a guest, and a vacancy whose receipt is gone, have "Applied" alone', async () => {
   localStorage.setItem('applied_101', 'true');
   await renderApp(jobPath('101'));

@@ -10,7 +10,7 @@ const { callParts } = receiptCopy;
 /** One receipt: what was sent, when, under which number, and what happens next. */
 export const ReceiptArticle = ({ receipt }: { receipt: Receipt }) => (
   <Article>
-    <h3>{receipt.jobTitle}</h3>
+    <h3 tabIndex={-1}>{receipt.jobTitle}</h3>
     <p>{receiptCopy.reached(receipt.jobTitle)}</p>
     <dl>
       <Row term={labels.reference} value={receipt.reference} />
@@ -40,6 +40,7 @@ const Row = ({ term, value }: { term: string; value: string }) => (
 const Article = styled('article')(({ theme: { breakpoints, typography, vars } }) => ({
   '& + &': { marginTop: 32, paddingTop: 32, borderTop: `1px solid ${vars.palette.divider}` },
   '& h3': { ...typography.h4, margin: '0 0 8px', overflowWrap: 'anywhere' },
+  '& h3:focus': { outline: 'none', boxShadow: 'none' },
   '& p': { margin: '0 0 8px', overflowWrap: 'anywhere' },
   '& dl': { margin: '16px 0' },
   '& dl > div': { paddingBlock: 8 },

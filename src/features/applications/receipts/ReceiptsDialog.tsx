@@ -32,9 +32,11 @@ function Receipts({ account, jobId }: Pick<ReceiptsDialogProps, 'account' | 'job
   return (
     <>
       <GlobalStyles styles={printedAlone} />
-      {shown.map((receipt) => (
-        <ReceiptArticle key={receipt.jobId} receipt={receipt} />
-      ))}
+      <div key={onlyJobId} ref={focusFirst}>
+        {shown.map((receipt) => (
+          <ReceiptArticle key={receipt.jobId} receipt={receipt} />
+        ))}
+      </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3, '@media print': { display: 'none' } }}>
         <Button variant="outlined" onClick={() => window.print()}>
           {receiptsCopy.print}
@@ -48,6 +50,9 @@ function Receipts({ account, jobId }: Pick<ReceiptsDialogProps, 'account' | 'job
     </>
   );
 }
+
+// It is in the part that scrolls, so that the keyboard can scroll it, and "All" takes its own button away, and the focus with it.
+const focusFirst = (list: HTMLElement | null) => list?.querySelector('h3')?.focus();
 
 // The dialog without the page behind it, over as many sheets as it needs.
 const printedAlone = {
