@@ -34,6 +34,20 @@ describe('a heart', () => {
     expect(screen.getByRole('link', { name: 'Saved vacancies (1)' })).toBeVisible();
   });
 
+  test('of another tab is not forgotten by a page that the browser had put away for Back meanwhile', async () => {
+    await openList();
+    await heart('Porter');
+    localStorage.setItem('lindenway.saved', '{"jobs":[{"id":"105","job_title":"Gone"}]}');
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    fireEvent.click(await heart('Porter'));
+    expect(kept()).toEqual({
+      jobs: [
+        { id: '106', job_title: 'Porter' },
+        { id: '105', job_title: 'Gone' },
+      ],
+    });
+  });
+
   test.each(['rubbish', '7', '{"jobs":7}', '{"jobs":[7,{"id":1}]}'])(
     'survives %s on the device',
     async (text) => {

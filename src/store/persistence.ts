@@ -43,19 +43,24 @@ export function joinDeviceStorage(store: AppStore): () => void {
     clearTimeout(timer);
     timer = window.setTimeout(writeTyped, TYPING_PAUSE_MILLISECONDS);
   });
-  const onStorage = ({ key }: StorageEvent) => {
+  const followOthers = (key: string | null) => {
     isFollowing = true;
     for (const { follow } of persisted) follow(store, key);
     isFollowing = false;
   };
+  const onStorage = ({ key }: StorageEvent) => followOthers(key);
+  // What other tabs changed while the browser had put this page away for Back was not reported to it.
+  const onPageShow = ({ persisted: wasAway }: PageTransitionEvent) => wasAway && followOthers(null);
   const writeRest = () => writeTyped();
   window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
   window.addEventListener('pagehide', writeRest);
   // A phone may close a page in the background without a further event.
   document.addEventListener('visibilitychange', writeRest);
   return () => {
     unsubscribe();
     window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
     window.removeEventListener('pagehide', writeRest);
     document.removeEventListener('visibilitychange', writeRest);
     clearTimeout(timer);
@@ -100,7 +105,7 @@ function entry<Name extends Exclude<keyof RootState, 'api'>>(
     write: (state: RootState, previous: RootState) => {
       if (state[name] !== previous[name]) stored.write(state[name]);
     },
-    // A null key means that the other tab cleared its storage altogether.
+    // A null key means that anything may have changed; so it is, too, when another tab has cleared its storage.
     follow: (store: AppStore, key: string | null) => {
       if (key === null ? whenGone : stored.ownsKey(key)) restore(store, whenGone);
     },
