@@ -32,6 +32,13 @@ test('a new version is offered while a form is half filled, forces nothing, and 
   await page.getByText('A new version is ready.').waitFor({ timeout: 30_000 });
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ward manager');
 
+  // By keyboard: putting it off leads back to what was being typed.
+  await page.getByRole('button', { name: 'Later' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('A new version is ready.').waitFor({ state: 'detached' });
+  await page.keyboard.type(', nights');
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toContain(', nights');
+
   // Until it is accepted, other pages are of the version before, with its scripts.
   await openPage(page, '/AboutUs');
   expect(await versionsOf(page)).toEqual({ page: undefined, script: undefined });

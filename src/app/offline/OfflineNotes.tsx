@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { offlineCopy } from '@/content/offline';
 import { selectSaved } from '@/features/jobs/saved/savedSlice';
 import { useAppSelector } from '@/store/hooks';
@@ -23,8 +23,18 @@ export function OfflineNotes() {
   const reload = () => {
     if (update && (!isHalfFilled() || window.confirm(offlineCopy.losesTyped))) activateAndReload(update);
   };
+  // "Later" takes its own button away; without this the focus would be lost with it.
+  const cameFrom = useRef<HTMLElement>(null);
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget;
+  };
+  const postpone = () => {
+    cameFrom.current?.focus();
+    setUpdate(undefined);
+  };
   return (
-    <Notes className="screen-only">
+    <Notes className="screen-only" onFocus={onFocus}>
       <div role="status">{note && <p>{note}</p>}</div>
       <div role="status">
         {update && (
@@ -33,7 +43,7 @@ export function OfflineNotes() {
             <Button size="small" onClick={reload}>
               {offlineCopy.reload}
             </Button>
-            <Button size="small" variant="text" onClick={() => setUpdate(undefined)}>
+            <Button size="small" variant="text" onClick={postpone}>
               {offlineCopy.later}
             </Button>
           </p>
@@ -45,9 +55,9 @@ export function OfflineNotes() {
 
 /** Whether something is typed into a form of the page, the search boxes aside, which are kept anyway. */
 const isHalfFilled = () =>
-  [...document.querySelectorAll<HTMLInputElement>('form:not([role=search]) :is(input, textarea)')].some(
-    ({ type, checked, value }) => (type === 'checkbox' ? checked : value !== ''),
-  );
+  [
+    ...document.querySelectorAll<HTMLInputElement>('form:not([role=search]) :is(input, select, textarea)'),
+  ].some(({ type, checked, value }) => (type === 'checkbox' ? checked : value !== ''));
 
 const Notes = styled('div')(({ theme: { breakpoints, shape, typography, vars, zIndex } }) => ({
   position: 'fixed',
