@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { fieldMessages } from '@/contract/messages';
 import { toasts } from '@/contract/toasts';
@@ -144,6 +144,31 @@ test('asks to sign in again when the session has ended, and then sends what was 
   isSignedIn = true;
   await signInAgain(/Your sign-in has ended/);
   expect(await screen.findByText(toasts.applicationSent)).toBeInTheDocument();
+});
+
+test('an application is not sent by a sign-in that was cancelled before its answer', async () => {
+  await openApplication();
+  await fillApplication();
+  const requests = recordRequests(apiPaths.applicationForm);
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  scenarios.answers(apiPaths.applicationForm, 401, { msg: 'Sign in' });
+  network.use(
+    http.post(`*${apiPaths.login}`, async () => {
+      await isAnswered;
+      return HttpResponse.json({ username: 'Ada' });
+    }),
+  );
+  submit();
+  const words = await screen.findByText(/Your sign-in has ended/);
+  const login = within(words.closest<HTMLElement>('[role=dialog]')!);
+  await signInAgain(/Your sign-in has ended/);
+  fireEvent.click(login.getByRole('button', { name: 'Cancel' }));
+  await screen.findByText(toasts.applicationFailed);
+  answer();
+  await screen.findByText(toasts.signedIn);
+  expect(field('Cover letter')).toHaveValue('Ten years of nights.');
+  expect(requests).toHaveLength(1);
 });
 
 test('says why a CV is refused after a first attempt to send, too', async () => {

@@ -41,6 +41,12 @@ test('a guest who will not sign in is back at the vacancy', () => {
   ]);
 });
 
+test('an answer to a sign-in that has been cancelled opens nothing', () => {
+  expect(
+    stagesAfter({ type: 'applyPressed', isSignedIn: false }, { type: 'closed' }, { type: 'signedIn' }),
+  ).toEqual(['signingIn', 'closed', 'closed']);
+});
+
 describe('a session that ends while the application is sent', () => {
   const sent: ApplyingEvent[] = [{ type: 'applyPressed', isSignedIn: true }, { type: 'submitted' }];
 

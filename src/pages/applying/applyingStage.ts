@@ -24,7 +24,9 @@ export function nextStage(stage: ApplyingStage, event: ApplyingEvent): ApplyingS
     case 'applyPressed':
       return { name: event.isSignedIn ? 'fillingIn' : 'signingIn' };
     case 'signedIn':
-      return { name: stage.name === 'signingInAgain' ? 'sending' : 'fillingIn' };
+      if (stage.name === 'signingInAgain') return { name: 'sending' };
+      // The answer may come after the visitor has cancelled.
+      return stage.name === 'signingIn' ? { name: 'fillingIn' } : stage;
     case 'submitted':
       // Validation takes a moment, in which the form may have been cancelled.
       return stage.name === 'fillingIn' ? { name: 'sending' } : stage;

@@ -23,7 +23,7 @@ export function useApplying(jobId: string) {
   const store = useAppStore();
   const { send: sendOnce, stop, sending } = useSending(jobId);
   const isFlagged = useAppSelector((state) => selectHasApplied(state, jobId));
-  const { stage, report } = useStage();
+  const { stage, stageNow, report } = useStage();
   const [hint, setHint] = useState<SendingHint>();
   const onSent = useRef<() => void>(undefined);
 
@@ -66,12 +66,13 @@ export function useApplying(jobId: string) {
     /** Stops what is being sent, or says that it is too late; `isGivingUp` stops waiting for the answer even so. */
     stop: (isGivingUp?: boolean) => setHint(stop(isGivingUp) ? undefined : 'onItsWay'),
     signedIn: () => {
-      const isOther =
-        stage.name === 'signingInAgain' && !isSamePerson(stage.session, store.getState().session);
+      const before = stageNow();
+      const isAgain = before.name === 'signingInAgain';
       // Another's application is neither sent nor shown: their own form opens, and this one is kept for its owner.
-      if (isOther) report({ type: 'closed' });
+      if (isAgain && !isSamePerson(before.session, store.getState().session))
+        return void report({ type: 'applyPressed', isSignedIn: true });
       report({ type: 'signedIn' });
-      if (stage.name === 'signingInAgain' && !isOther) void send(stage.application, true);
+      if (isAgain) void send(before.application, true);
     },
     cancelSignIn: () => (stage.name === 'signingInAgain' ? fail() : report({ type: 'closed' })),
     submit: async (application: ApplicationFields, whenSent: () => void) => {

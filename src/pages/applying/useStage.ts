@@ -4,8 +4,8 @@ import { nextStage, type ApplyingEvent, type ApplyingStage } from './applyingSta
 /** Reports an event, and returns the stage it leads to before the page has rendered it. */
 export type Report = (event: ApplyingEvent) => ApplyingStage;
 
-/** The stage of an application that the visitor is making. */
-export function useStage(): { stage: ApplyingStage; report: Report } {
+/** The stage of an application that the visitor is making; `stageNow` gives it to what began during an earlier one. */
+export function useStage(): { stage: ApplyingStage; stageNow: () => ApplyingStage; report: Report } {
   const [stage, setStage] = useState<ApplyingStage>({ name: 'closed' });
   const latest = useRef(stage);
   const report: Report = (event) => {
@@ -13,5 +13,5 @@ export function useStage(): { stage: ApplyingStage; report: Report } {
     setStage(latest.current);
     return latest.current;
   };
-  return { stage, report };
+  return { stage, stageNow: () => latest.current, report };
 }
