@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { fieldMessages } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
+import { signOut } from '@/features/session/signOut';
 import { paths } from '@/lib/paths';
 import { expectFields, expectWrong, failures, findToast, formNamed, recordBodies } from '@test/forms';
 import { installDeviceDatabase, removeDeviceDatabase } from '@test/deviceDatabase';
@@ -35,6 +37,51 @@ const signIn = async (options: Parameters<typeof sendForm>[0] = {}) => {
   await waitFor(() => expect(page.pathname()).toBe('/'));
   return page;
 };
+
+describe('the answer to a sign-in', () => {
+  it('that comes once the visitor has left the page leaves them where they are', async () => {
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    network.use(
+      http.post(`*${apiPaths.login}`, async () => {
+        await isAnswered;
+        return HttpResponse.json({ username: 'Adaeze' });
+      }),
+    );
+    const { user, pathname } = await sendForm();
+    await user.click(screen.getAllByRole('link', { name: 'FAQs' })[0]!);
+    await waitFor(() => expect(pathname()).toBe(paths.faq));
+    answer();
+    await findToast('status', 'Sign In successful');
+    expect(screen.getByRole('button', { name: 'Welcome!' })).toBeVisible();
+    expect(pathname()).toBe(paths.faq);
+  });
+
+  it('comes after that to a sign-out before it, which would delete the cookies of the new session', async () => {
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    const answers: string[] = [];
+    network.use(
+      http.get(`*${apiPaths.jobs}`, async () => {
+        await isAnswered;
+        answers.push('signed out');
+        return HttpResponse.json({});
+      }),
+      http.post(`*${apiPaths.login}`, () => {
+        answers.push('signed in');
+        return HttpResponse.json({ username: 'Adaeze' });
+      }),
+    );
+    const { store, pathname } = await open();
+    store.dispatch(signOut());
+    form.type(person);
+    form.press('Sign In');
+    await waitFor(() => expect(form.button(/^Signing in/)).toHaveAttribute('aria-busy', 'true'));
+    answer();
+    await waitFor(() => expect(pathname()).toBe('/'));
+    expect(answers).toEqual(['signed out', 'signed in']);
+  });
+});
 
 describe('the sign-in', () => {
   it('has labelled fields that browsers can fill in', async () => {

@@ -40,6 +40,24 @@ async function sendForm(changes: Record<string, string> = {}) {
   return page;
 }
 
+it('does not take a visitor who has left before the answer away from what they are doing', async () => {
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  network.use(
+    http.post(`*${apiPaths.register}`, async () => {
+      await isAnswered;
+      return HttpResponse.json({});
+    }),
+  );
+  const { user, pathname } = await sendForm();
+  await user.click(screen.getAllByRole('link', { name: 'Contact Us' })[0]!);
+  await user.type(await screen.findByLabelText('Message'), 'We need');
+  answer();
+  await findToast('status', 'Registration successful');
+  expect(pathname()).toBe(paths.contact);
+  expect(screen.getByLabelText('Message')).toHaveValue('We need');
+});
+
 describe('the registration', () => {
   it('has a labelled field for each part of the account, which browsers can autofill', async () => {
     await open();

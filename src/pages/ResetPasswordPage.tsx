@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { resetPasswordCopy } from '@/content/accounts';
 import { ResetPasswordForm } from '@/features/accounts/ResetPasswordForm';
 import { forgetPassword } from '@/features/session/rememberedCredentials';
@@ -8,17 +8,18 @@ import { paths } from '@/lib/paths';
 import { addApi } from '@/store/addApi';
 import { useAppDispatch } from '@/store/hooks';
 import { AccountPage } from '@/ui/page/AccountPage';
+import { useLeadOn } from '@/ui/page/useLeadOn';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 
 export function Page() {
   const { token = '' } = useParams();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const dispatch = useAppDispatch();
   // The server has ended the account's sessions. Back must not lead to a link that has been used.
   const signInAgain = () => {
     dispatch(forgetSession());
     forgetPassword();
-    void navigate(paths.signIn, { replace: true });
+    leadOn(paths.signIn, { replace: true });
   };
   return (
     <AccountPage copy={resetPasswordCopy}>

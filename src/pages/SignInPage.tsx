@@ -1,17 +1,17 @@
 import Typography from '@mui/material/Typography';
-import { useNavigate } from 'react-router-dom';
 import { signInCopy } from '@/content/accounts';
 import { CarryingLink } from '@/features/session/CarryingLink';
 import { SignInForm } from '@/features/session/SignInForm';
 import { paths } from '@/lib/paths';
 import { addApi } from '@/store/addApi';
 import { AccountPage } from '@/ui/page/AccountPage';
+import { useLeadOn } from '@/ui/page/useLeadOn';
 
 export function Page() {
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   return (
     <AccountPage copy={signInCopy}>
-      <SignInForm onSignedIn={() => void navigate(paths.home)}>
+      <SignInForm onSignedIn={() => leadOn(paths.home)}>
         <div>
           <CarryingLink to={paths.forgotPassword}>{signInCopy.forgot}</CarryingLink>
           <Typography>

@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { useNavigate } from 'react-router-dom';
 import { signUpCopy } from '@/content/accounts';
 import { RegistrationForm } from '@/features/accounts/RegistrationForm';
 import { emailCarried, selectCarriedEmail } from '@/features/session/wayBackSlice';
@@ -7,15 +6,16 @@ import { paths } from '@/lib/paths';
 import { addApi } from '@/store/addApi';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { AccountPage } from '@/ui/page/AccountPage';
+import { useLeadOn } from '@/ui/page/useLeadOn';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 
 export function Page() {
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   const dispatch = useAppDispatch();
   const email = useAppSelector(selectCarriedEmail);
   const signIn = (registered: string) => {
     dispatch(emailCarried(registered));
-    void navigate(paths.signIn);
+    leadOn(paths.signIn);
   };
   return (
     <AccountPage copy={signUpCopy}>

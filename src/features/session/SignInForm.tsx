@@ -18,6 +18,7 @@ import { TextField } from '@/forms/TextField';
 import { isShared, setShared } from '@/lib/device/sharedComputer';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { notify } from '@/ui/toast/notify';
+import { sessionEnded } from './endSession';
 import { forgetRemembered, readRemembered, remember } from './rememberedCredentials';
 import { signedIn } from './sessionSlice';
 import { endSessionWithBrowser } from './signOut';
@@ -48,6 +49,7 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps) {
     clear,
     awaitAnswer,
   ) => {
+    await sessionEnded();
     const { data, error } = await awaitAnswer(login(credentials));
     if (!data) return unsent(error, serverMessage(error) ?? toasts.signInFailed);
     // Before anything of this account is kept.

@@ -25,5 +25,5 @@ export function endSessionWithBrowser(): void {
 /** Signs out on this device and on the server. */
 export const signOut = () => (dispatch: AppDispatch) => {
   dispatch(forgetSession());
-  void endSession();
+  endSession();
 };
