@@ -136,6 +136,7 @@ export const aboutPage = {
     },
     {
       kind: 'steps',
+      look: 'short',
       ground: 'sage',
       heading: 'Recruitment process',
       street: streetOf('team'),
@@ -147,7 +148,7 @@ export const aboutPage = {
         },
         {
           title: 'Application',
-          text: 'Candidates apply online with a CV. A recruiter reads it and answers, whether it is a yes or a no.',
+          text: 'Candidates apply online with a CV. A recruiter reads it and always answers, yes or no.',
         },
         {
           title: 'Interview',
@@ -208,7 +209,7 @@ export const aboutPage = {
     {
       kind: 'cards',
       heading: 'For buyers and families',
-      lead: 'What we are registered and insured for, what we charge, and where you can check it.',
+      lead: 'How we are regulated and insured, what we charge, and where to check.',
       isTwoColumns: true,
       cards: [
         {

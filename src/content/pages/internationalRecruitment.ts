@@ -128,7 +128,7 @@ export const internationalRecruitmentPage = {
         ],
         [
           { strong: 'Traditional and emerging markets. ' },
-          'Some countries have sent nurses to London for decades. Others now train more than they can employ.',
+          'We look in countries that have sent nurses to London for decades, and in others that now train more than they can employ.',
         ],
         [
           { strong: 'Recruit-to-bank. ' },
@@ -177,7 +177,7 @@ export const internationalRecruitmentPage = {
           ground: 'sage',
           items: [
             'You never pay us for finding you work',
-            'The role, the pay and the place are in writing before you decide',
+            'Role, pay and place are in writing before you decide',
             'Your papers stay yours; we only ever keep copies',
             'You can stop at any step',
           ],
@@ -194,7 +194,7 @@ export const internationalRecruitmentPage = {
             'The same pay and terms as colleagues who were hired here',
             'A named person to welcome each newcomer',
             'Time for induction and for the registration tests',
-            'A worker who leaves early owes nothing, or only a fair sum that falls each month and was agreed in writing before they travelled',
+            'A worker who leaves early owes nothing, or a fair sum that falls monthly, agreed in writing before they travel',
           ],
         },
       ],

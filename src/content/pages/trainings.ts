@@ -41,7 +41,7 @@ export const trainingsPage = {
       look: 'stacked',
       ground: 'pale',
       heading: 'Mandatory courses',
-      lead: 'The core of what carers and nurses need, how it is taught, and how often it is due again.',
+      lead: 'What carers and nurses need, how it is taught and when it is due again.',
       caption: 'Mandatory courses, how they are taught and when they are due again',
       columns: ['Course', 'How', 'Due again'],
       rows: [
