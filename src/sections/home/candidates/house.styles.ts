@@ -13,6 +13,8 @@ export const House = styled('div')(({ theme }) => ({
     width: '100%',
     height: 262,
     marginLeft: 0,
+    borderTop: `8px solid ${theme.vars.palette.wall.frame}`,
+    backgroundColor: theme.vars.palette.wall.stucco,
     [theme.breakpoints.up('sm')]: { height: 328 },
   },
 }));
