@@ -34,34 +34,39 @@ const guestsOf = (draft: string) => `${draft.slice(0, draft.lastIndexOf('|'))}|`
 /** Keeps account of all drafts. */
 export function openLedger() {
   const entries = new Map<string, Entry>();
+  return { get: (draft: string) => entries.get(draft), ...writingIn(entries), ...clearingIn(entries) };
+}
+
+type Entries = Map<string, Entry>;
+
+const writingIn = (entries: Entries) => ({
+  /** A form has come into sight: a guest's draft becomes that of the account that is signed in. */
+  adopt: (draft: string): Entry | undefined => {
+    const guests = entries.get(guestsOf(draft));
+    if (!entries.has(draft) && guests) {
+      entries.set(draft, guests);
+      entries.delete(guestsOf(draft));
+    }
+    return entries.get(draft);
+  },
+  /**
+   * Something was typed into a form. Of what it shows, only what the walk has typed counts: the rest may have been filled in
+   * by the site.
+   */
+  write: (draft: string, tab: number, form: SeenForm, field: string) => {
+    const names = [...Object.keys(entries.get(draft)?.values ?? {}), field];
+    const values = Object.fromEntries(names.map((name) => [name, form.values[name] ?? '']));
+    const isBlank = names.every((name) => values[name] === '') && form.file === '';
+    if (isBlank) entries.delete(draft);
+    else entries.set(draft, { values, file: form.file, isPromised: form.isKept, tab });
+  },
+});
+
+function clearingIn(entries: Entries) {
   let cleared: { draft: string; entry: Entry } | undefined;
   const drop = (draft: string) => void entries.delete(draft);
-
   return {
-    get: (draft: string) => entries.get(draft),
     drop,
-    /** All drafts, with what is in them. */
-    all: () => [...entries],
-    /** A form has come into sight: a guest's draft becomes that of the account that is signed in. */
-    adopt: (draft: string): Entry | undefined => {
-      const guests = entries.get(guestsOf(draft));
-      if (!entries.has(draft) && guests) {
-        entries.set(draft, guests);
-        drop(guestsOf(draft));
-      }
-      return entries.get(draft);
-    },
-    /**
-     * Something was typed into a form. Of what it shows, only what the walk has typed counts: the rest may have been filled in
-     * by the site.
-     */
-    write: (draft: string, tab: number, form: SeenForm, field: string) => {
-      const names = [...Object.keys(entries.get(draft)?.values ?? {}), field];
-      const values = Object.fromEntries(names.map((name) => [name, form.values[name] ?? '']));
-      const isBlank = names.every((name) => values[name] === '') && form.file === '';
-      if (isBlank) drop(draft);
-      else entries.set(draft, { values, file: form.file, isPromised: form.isKept, tab });
-    },
     /** The visitor has cleared a form, which can be undone. */
     clear: (draft: string) => {
       const entry = entries.get(draft);
