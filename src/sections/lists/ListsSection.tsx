@@ -63,14 +63,16 @@ const Walls = styled('div')(({ theme }) => ({
   '--inner': '28px',
   [theme.breakpoints.up('md')]: { '--inner': '56px' },
   section: { paddingBlock: 'var(--band)' },
-  [beside]: {
-    gridTemplateColumns: '1fr 1fr',
-    // Headings, texts, lists and notes of both walls start at the same heights.
+  // Headings, texts, lists and notes of both walls start at the same heights, except on paper, whose margins would add up.
+  '@media screen and (min-width: 700px)': {
     'section, section > *, section > * > *': {
       display: 'grid',
       gridRow: 'span 4',
       gridTemplateRows: 'subgrid',
     },
+  },
+  [beside]: {
+    gridTemplateColumns: '1fr 1fr',
     'section > *': { maxWidth: 600, marginInline: 0 },
     'section:nth-of-type(odd) > *': { marginLeft: 'auto', paddingRight: 'var(--inner)' },
     'section:nth-of-type(even) > *': { paddingLeft: 'var(--inner)' },
