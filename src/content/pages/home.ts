@@ -42,7 +42,7 @@ export const home: HomeContent = {
   },
   services: {
     heading: 'Seven doors, one team',
-    lead: 'One telephone line, day or night, reaches them all.',
+    lead: 'One telephone line reaches them all.',
     doors: [
       door('Clinical', 'Nurses and midwives', 'clinical', paths.clinical),
       door('Non Clinical', 'Admin, IT and estates', 'non-clinical', paths.nonClinical),
@@ -62,7 +62,7 @@ export const home: HomeContent = {
     list: [
       {
         name: 'Health service trusts',
-        text: 'A ward short tonight, a theatre team for Saturday, a rota for the whole winter: one coordinator takes the call and stays with it. Everyone arrives fully checked, and you can ask to see their file.',
+        text: 'A ward short tonight, a theatre team for Saturday, a rota for the whole winter: one coordinator takes the call and stays with it. Everyone arrives fully checked, and you may see their file.',
         ground: 'mist',
         picture: hospital,
         action: { label: 'See our clinical staff', to: paths.clinical },
