@@ -45,6 +45,19 @@ test('what was typed before the draft was read is not overwritten, and the rest 
   expect(contact.values(['Name', 'Message'])).toEqual(['Ada', 'A newer message.']);
 });
 
+test('an email that was carried along does not keep the typed one from coming back once somebody signs in', async () => {
+  const signUp = formNamed('Sign Up');
+  const wayBack = { jobId: '', title: '', email: 'carried@candidate.example' };
+  const { store } = await renderApp(paths.signUp, { preloadedState: { wayBack } });
+  await waitFor(() => expect(signUp.field('Email')).toHaveValue(wayBack.email));
+  fireEvent.focus(signUp.field('Email'));
+  signUp.type({ 'First name': 'Ada', Email: 'typed@candidate.example' });
+  await screen.findByText(KEPT);
+  act(() => void store.dispatch(signedIn('Ada', 'ada@candidate.example')));
+  await screen.findByText(BACK);
+  expect(signUp.values(['First name', 'Email'])).toEqual(['Ada', 'typed@candidate.example']);
+});
+
 /** Fills in the rest of the contact form and sends it. */
 function completeAndSend(): void {
   contact.type({

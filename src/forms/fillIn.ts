@@ -1,15 +1,16 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Fills in these values. Where `untouched` is given, a field is left alone unless it still has its value in there. */
+/** Fills in these values. Where `untouched` is given, a field is left alone unless it still has its value in one of them. */
 export function fillIn<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue'>,
   values: FieldValues,
-  untouched?: FieldValues,
+  untouched?: readonly FieldValues[],
 ): void {
   const { getValues, setValue } = form as unknown as UseFormReturn;
   for (const [name, value] of Object.entries(values)) {
     const current: unknown = getValues(name);
-    if (value === undefined || (untouched && !isSameValue(current, untouched[name]))) continue;
+    const isTouched = untouched && !untouched.some((start) => isSameValue(current, start[name]));
+    if (value === undefined || isTouched) continue;
     setValue(name, value, { shouldDirty: true });
   }
 }

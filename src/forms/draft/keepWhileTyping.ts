@@ -71,7 +71,10 @@ export function keepWhileTyping(
     stop = followForm(form, { keep, keepSoon, followOtherTabs });
     if (found) {
       kept = { values: found.values, file: found.file };
-      fillIn(form, { ...found.values, ...(found.file && { resume: found.file }) }, { ...blank, ...initial });
+      fillIn(form, { ...found.values, ...(found.file && { resume: found.file }) }, [
+        blank,
+        { ...blank, ...initial },
+      ]);
       onChange({ at: found.at, isRestored: true });
       place.report('restored');
     }
