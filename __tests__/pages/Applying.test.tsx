@@ -167,6 +167,8 @@ test('an application is not sent by a sign-in that was cancelled before its answ
   await screen.findByText(toasts.applicationFailed);
   answer();
   await screen.findByText(toasts.signedIn);
+  // The form is hidden from screen readers until the other dialog has gone.
+  await screen.findByRole('dialog', { name: /^Apply/ });
   expect(field('Cover letter')).toHaveValue('Ten years of nights.');
   expect(requests).toHaveLength(1);
 });
