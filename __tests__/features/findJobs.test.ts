@@ -68,7 +68,7 @@ test('shows the newest first, keeps the backend’s order within a date, and put
 test('divides the list by age, each part where the filters leave it something', () => {
   const posted = (id: string, hoursAgo: number, job_type = 'Permanent') =>
     makeJob({ id, job_type, posted_at: new Date(now - hoursAgo * 3_600_000).toISOString() });
-  const all = [posted('old', 200), posted('new', 1), posted('older', 900, 'Contract'), posted('recent', 30)];
+  const all = [posted('old', 200), posted('new', 1), posted('older', 750, 'Contract'), posted('recent', 30)];
   expect(search(all, {})).toMatchObject({
     jobs: ['new', 'recent', 'old', 'older'].map((id) => ({ id })),
     parts: [
@@ -78,6 +78,7 @@ test('divides the list by age, each part where the filters leave it something', 
     ],
   });
   expect(search(all, { jobTypes: ['Contract'] }).parts).toEqual([{ name: 'earlier', start: 0, size: 1 }]);
+  expect(find(all, { sortBy: 'Past 1 month' })).toEqual(['new', 'recent', 'old']);
   expect(search(jobs, {}).parts).toEqual([]);
 });
 

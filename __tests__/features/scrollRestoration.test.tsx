@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { theme } from '@/app/theme/theme';
 import type { Job } from '@/contract/jobs';
 import { JobList } from '@/features/jobs/list/JobList';
+import { keepingPlace } from '@/features/jobs/list/useScrollRestoration';
 import { makeStore } from '@/store/makeStore';
 import { makeJob } from '@test/fixtures';
 
@@ -61,6 +62,13 @@ test('coming back shows the list at that place, each card where it was', () => {
   expect(window.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 3000 }));
   const card = screen.getByRole('link', { name: /Job 18 / }).closest('li');
   expect(card).toHaveStyle({ transform: `translateY(${18 * CARD_HEIGHT}px)` });
+});
+
+test('the place outlasts a filter that is written into the address', () => {
+  const place = { offset: 3000, measurements: [] };
+  history.replaceState({ place }, '');
+  keepingPlace(() => history.replaceState({ key: 'filtered' }, ''));
+  expect(history.state).toEqual({ key: 'filtered', place });
 });
 
 test('a visitor who is typing when the list arrives is not scrolled away', () => {

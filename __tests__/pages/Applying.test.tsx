@@ -6,8 +6,20 @@ import { apiPaths } from '@/contract/paths';
 import { jobPath } from '@/lib/paths';
 import { choose, dialog, field, fillApplication, openApplication, signInAgain, submit } from '@test/applying';
 import { makePdf } from '@test/fixtures';
+import { expectFields, formNamed } from '@test/forms';
 import { network, recordRequests, scenarios } from '@test/network';
 import { renderApp, signedInState } from '@test/renderApp';
+
+test('has labelled fields that browsers can fill in', async () => {
+  await openApplication();
+  expectFields(formNamed('Apply'), {
+    'Full name': { name: 'fullName', autocomplete: 'name' },
+    Email: { name: 'email', autocomplete: 'email', type: 'email' },
+    'Phone number (optional)': { name: 'phoneNumber', autocomplete: 'tel', type: 'tel' },
+    Resume: { name: 'resume', type: 'file' },
+    'Cover letter': { name: 'message' },
+  });
+});
 
 test('marks each missing field and focuses the first', async () => {
   await openApplication();

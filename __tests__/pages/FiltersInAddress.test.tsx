@@ -8,6 +8,7 @@ import { box, leave, openList, search, showing, titles } from '@test/vacancies';
 const list = (query: string) => `${paths.jobs}${query}`;
 const title = () => screen.getByLabelText('Enter Job title');
 const place = () => screen.getByLabelText('Set your location');
+const sortBy = (value: string) => fireEvent.change(screen.getByLabelText('Sort by'), { target: { value } });
 const note = () => screen.queryByText(/The link you opened has set these filters/);
 
 test('the address follows the filters, with readable names, and keeps what else it carries', async () => {
@@ -18,7 +19,7 @@ test('the address follows the filters, with readable names, and keeps what else 
   fireEvent.click(box('Part-time'));
   search('night porter');
   fireEvent.change(place(), { target: { value: 'Camden' } });
-  fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'Past 1 week' } });
+  sortBy('Past 1 week');
   await waitFor(() =>
     expect(query()).toBe(
       '?code=7&jobTitle=night+porter&location=Camden&jobType=Contract&jobType=PartTime&employmentType=Part-time&sortBy=Past+1+week',
@@ -31,6 +32,10 @@ test('an address without filters stays as it is, and is given back when they are
   search('ward');
   await waitFor(() => expect(query()).toBe('?jobTitle=ward'));
   search('');
+  await waitFor(() => expect(query()).toBe(''));
+  sortBy('Past 1 week');
+  await waitFor(() => expect(query()).toBe('?sortBy=Past+1+week'));
+  sortBy('');
   await waitFor(() => expect(query()).toBe(''));
 });
 

@@ -88,12 +88,22 @@ describe('an empty list', () => {
     expect(box('Permanent')).toBeChecked();
   });
 
+  test('offers first what helps most', async () => {
+    serve(inLeeds);
+    await openList();
+    fireEvent.click(box('Contract'));
+    typePlace('Camden');
+    await showing(0);
+    expect(await offers()).toEqual(['Any job type: 2', 'Any location: 1', 'Clear all']);
+  });
+
   test('blames no filter that is not set', async () => {
     serve(inLeeds);
     await openList();
     search('astronaut');
     await showing(0);
     expect(await offers()).toEqual(['Show all 3 jobs', 'Clear all']);
+    expect(screen.getByText('You searched for “astronaut”.')).toBeVisible();
   });
 
   test('offers to clear everything, what was typed too', async () => {

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@/lib/paths';
 import { renderApp, signedInState } from '@test/renderApp';
 
+const dialog = () => screen.findByRole('dialog', { name: 'Clear this site from this device?' });
 const button = () => screen.getByRole('button', { name: 'Clear this site from this device' });
 
 beforeEach(() => {
@@ -13,11 +14,23 @@ beforeEach(() => {
 test('one button deletes all that scripts can, after asking, and says what is left when it is done', async () => {
   const { store } = await renderApp(paths.privacy, { preloadedState: signedInState });
   fireEvent.click(button());
-  const dialog = await screen.findByRole('dialog', { name: 'Clear this site from this device?' });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Clear this site from this device' }));
+  await dialog();
+  fireEvent.click(button());
   expect(await screen.findByText(/^Done\. .* cookie .* all that is left\.$/)).toBeInTheDocument();
   expect(Object.keys(localStorage)).toEqual(['someone-elses']);
   expect(store.getState().session.isAuthenticated).toBe(false);
+});
+
+test('the device can be wiped again without leaving the page', async () => {
+  await renderApp(paths.privacy);
+  for (const time of ['first', 'second']) {
+    localStorage.setItem('applied_101', time);
+    fireEvent.click(button());
+    await dialog();
+    fireEvent.click(button());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(localStorage.getItem('applied_101')).toBeNull();
+  }
 });
 
 test('the cookie that scripts cannot delete is named before one starts', async () => {
@@ -28,8 +41,7 @@ test('the cookie that scripts cannot delete is named before one starts', async (
 test('cancelling deletes nothing', async () => {
   await renderApp(paths.privacy);
   fireEvent.click(button());
-  const dialog = await screen.findByRole('dialog', { name: 'Clear this site from this device?' });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  fireEvent.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(localStorage.getItem('applied_101')).toBe('true');
 });

@@ -55,14 +55,15 @@ test('matches a box as a part of the type, in any case', async () => {
   await waitFor(() => expect(titles()).toEqual(['Two', 'Three']));
 });
 
-test('offers the fixed boxes, which reach every vacancy here', async () => {
+test('offers the fixed boxes in two groups, which reach every vacancy here', async () => {
   serve(jobs.filter(({ job_type }) => job_type !== 'Full-Time'));
   await openList();
-  const names = filters()
-    .getAllByRole<HTMLInputElement>('checkbox')
-    .map(({ name }) => name);
-  const jobTypes = ['Permanent', 'PartTime', 'Contract', 'Internship'];
-  expect(names).toEqual([...jobTypes, 'Full-time', 'Part-time']);
+  const namesIn = (group: string) =>
+    within(filters().getByRole('group', { name: group }))
+      .getAllByRole<HTMLInputElement>('checkbox')
+      .map(({ name }) => name);
+  expect(namesIn('Job Type')).toEqual(['Permanent', 'PartTime', 'Contract', 'Internship']);
+  expect(namesIn('Employment Type')).toEqual(['Full-time', 'Part-time']);
 });
 
 test('matches a sector exactly, where one is set', async () => {

@@ -42,6 +42,8 @@ test('a receipt says what was sent, when, under which number, and what happens n
   Object.assign(window, { print });
   fireEvent.click(receipt.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
+  fireEvent.click(receipt.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('the Welcome! menu lists the receipts of this account, and of no other', async () => {

@@ -16,6 +16,7 @@ describe('a heart', () => {
     const first = await openList();
     fireEvent.click(await heart('Porter'));
     expect(await heart('Porter')).toHaveAttribute('aria-pressed', 'true');
+    expect(await heart('Porter')).toHaveAttribute('title', 'Saved');
     expect(await heart('Ward Clerk')).toHaveAttribute('aria-pressed', 'false');
     leave(first);
     await renderApp(jobPath('106'));
@@ -95,11 +96,16 @@ describe('the saved vacancies', () => {
     expect(await screen.findByText(/Press the heart/)).toBeVisible();
   });
 
-  test('give way to the list when the visitor searches', async () => {
-    await renderApp(`${paths.jobs}?list=saved`, { preloadedState: saved('104') });
+  test('give way to the list when the visitor searches, and Back leads past them', async () => {
+    const { pathname, back } = await renderApp(`${paths.jobs}?list=saved`, {
+      preloadedState: saved('104'),
+      history: [paths.faq],
+    });
     await screen.findByRole('heading', { name: 'Saved vacancies: 1' });
     search('porter');
     await showing(1);
+    await back();
+    await waitFor(() => expect(pathname()).toBe(paths.faq));
   });
 
   test('a closed one says on its page that it was saved, and leads to work like it', async () => {
@@ -136,5 +142,13 @@ describe('a card', () => {
     await screen.findByRole('heading', { level: 1, name: 'Chef' });
     leave(third);
     expect(JSON.parse(localStorage.getItem('lindenway.seen') ?? '')).toMatchObject({ fresh: [] });
+  });
+
+  test('is no longer New half a day later', async () => {
+    const at = Date.now() - 13 * 60 * 60 * 1000;
+    localStorage.setItem('lindenway.seen', JSON.stringify({ known: [], fresh: ['106'], at }));
+    await openList();
+    expect(await card(/Ward Clerk/)).toHaveTextContent('New');
+    expect(await card(/Porter/)).not.toHaveTextContent('New');
   });
 });

@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { fieldMessages } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import { signOut } from '@/features/session/signOut';
+import * as secretKey from '@/lib/device/secretKey';
 import { paths } from '@/lib/paths';
 import { expectFields, expectWrong, failures, findToast, formNamed, recordBodies } from '@test/forms';
 import { installDeviceDatabase, removeDeviceDatabase } from '@test/deviceDatabase';
@@ -196,6 +197,19 @@ describe('remember me', () => {
     await open();
     await waitFor(() => expect(form.values(labels)).toEqual(Object.values(person)));
     expect(form.field('Remember me')).toBeChecked();
+  });
+
+  it('never overwrites what was filled in while the credentials were read', async () => {
+    let letGo = () => {};
+    const held = new Promise<string>((resolve) => (letGo = () => resolve('Lantern1!')));
+    jest.spyOn(secretKey, 'decrypt').mockReturnValue(held);
+    localStorage.setItem('email', 'old@lindenway.example');
+    localStorage.setItem('password', 'sealed');
+    localStorage.setItem('rememberMe', 'true');
+    await open();
+    form.type({ Email: person.Email });
+    await act(async () => letGo());
+    expect(form.values(labels)).toEqual([person.Email, '']);
   });
 
   it('forgets all three when the box is not ticked', async () => {

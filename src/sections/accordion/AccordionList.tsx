@@ -39,7 +39,7 @@ type ItemProps = { item: AccordionItem; isOpen: boolean; onToggle: (isOpen: bool
 function Item({ item: { title, paragraphs, bullets }, isOpen, onToggle }: ItemProps) {
   const id = useId();
   return (
-    <Accordion expanded={isOpen} slotProps={{ heading: { component: 'h3' } }}>
+    <Accordion expanded={isOpen}>
       <ExpandButton id={`${id}-title`} aria-controls={`${id}-panel`} isOpen={isOpen} onToggle={onToggle}>
         <Lamp isLit={isOpen} />
         <Typography variant="h4" component="span">

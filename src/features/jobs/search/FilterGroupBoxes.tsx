@@ -19,7 +19,7 @@ export function FilterGroupBoxes({ group, heading }: FilterGroupBoxesProps) {
   const offered = options[group].filter((option) => option !== OTHER || hasOther || isOtherTicked);
 
   return (
-    <Accordion expanded={isOpen} slotProps={{ heading: { component: 'h3' }, region: { role: 'group' } }}>
+    <Accordion expanded={isOpen} slotProps={{ region: { role: 'group' } }}>
       <ExpandButton id={`${id}-heading`} aria-controls={`${id}-boxes`} isOpen={isOpen} onToggle={setIsOpen}>
         {heading}
       </ExpandButton>
