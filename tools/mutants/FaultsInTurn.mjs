@@ -4,7 +4,6 @@
  * @property {string} [mode]
  * @property {unknown[]} errors
  * @property {number} [timeout]
- * @property {number | null} [duration] in milliseconds, once it is done
  * @property {{ children: unknown[] }} parent
  */
 /** @typedef {{ name: string, test?: Test, hook?: { type: string } }} CircusEvent */
@@ -12,7 +11,7 @@
 
 /** A fault can make a test wait for something that never comes. */
 const MOST_MILLISECONDS = 30_000;
-/** How long the tests of one file that are tried with one fault may take together. */
+/** How much of a processor the tests of one file that are tried with one fault may take together. */
 const FILE_MILLISECONDS = 5_000;
 
 /**
@@ -24,8 +23,8 @@ export class FaultsInTurn {
   active = 0;
   /** @type {Map<Test, Step>} */
   steps = new Map();
-  /** The milliseconds planned for each fault. @type {Map<number, number>} */
-  planned = new Map();
+  /** The milliseconds of a processor spent on each fault: a clock would count other processes too. @type {Map<number, number>} */
+  spent = new Map();
   /** @type {Set<Test>} */
   unrepeatable = new Set();
   /** What is reached while the file is loaded and in beforeAll. */
@@ -35,11 +34,13 @@ export class FaultsInTurn {
   ignored = /** @type {Set<number>} */ (new Set());
 
   /**
-   * @param {number[]} ids of the faults that no test has noticed yet
+   * @param {{ faults: number[], loading: number[] }} plan those that no test has noticed yet; the second ones in code that runs while a
+   * file is loaded
    * @param {(message: import('./Trial').Message) => void} tell
    */
-  constructor(ids, tell) {
-    this.alive = new Set(ids);
+  constructor({ faults, loading }, tell) {
+    this.alive = new Set(faults);
+    this.loading = new Set(loading);
     this.tell = tell;
     this.isOn = (/** @type {number} */ id) => {
       this.reached.add(id);
@@ -56,15 +57,20 @@ export class FaultsInTurn {
 
   /** @param {Test} test */
   start(test) {
+    this.usedBefore = process.cpuUsage();
     const step = this.steps.get(test);
-    if (!step) {
-      this.reached = new Set();
-    } else if (!this.alive.has(step.fault) || this.unrepeatable.has(step.original)) {
-      test.mode = 'skip';
-    } else if (!step.isCheck) {
-      this.tell({ trying: step.fault, milliseconds: step.original.duration ?? 0 });
+    if (!step) this.reached = new Set();
+    else if (this.isNeedless(step)) test.mode = 'skip';
+    else if (!step.isCheck) {
+      this.tell({ trying: step.fault });
       this.active = step.fault;
     }
+  }
+
+  /** @param {Step} step */
+  isNeedless({ fault, isCheck, original }) {
+    const isOver = !isCheck && (this.spent.get(fault) ?? 0) > FILE_MILLISECONDS;
+    return isOver || !this.alive.has(fault) || this.unrepeatable.has(original);
   }
 
   /** @param {Test} test */
@@ -77,7 +83,7 @@ export class FaultsInTurn {
     test.errors = [];
     if (!step) this.afterOriginal(test, hasFailed, reached);
     else if (step.isCheck) this.afterCheck(test, hasFailed, step);
-    else if (hasFailed) this.plan(test, { ...step, isCheck: true });
+    else this.afterTry(test, hasFailed, step);
   }
 
   /**
@@ -88,12 +94,24 @@ export class FaultsInTurn {
   afterOriginal(test, hasFailed, reached) {
     if (hasFailed) return this.tell({ failing: test.name });
     for (const fault of reached) {
-      const planned = this.planned.get(fault) ?? 0;
-      if (!this.alive.has(fault) || planned > FILE_MILLISECONDS) continue;
-      this.planned.set(fault, planned + (test.duration ?? 0));
-      this.plan(test, { fault, isCheck: false, original: test });
+      // A test that fetches a part of the page loads its files.
+      if (this.loading.has(fault)) this.atLoad.add(fault);
+      if (this.alive.has(fault)) this.plan(test, { fault, isCheck: false, original: test });
     }
     return undefined;
+  }
+
+  /**
+   * @param {Test} test
+   * @param {boolean} hasFailed
+   * @param {Step} step
+   */
+  afterTry(test, hasFailed, step) {
+    const { user, system } = process.cpuUsage(this.usedBefore);
+    const milliseconds = (user + system) / 1000;
+    this.spent.set(step.fault, (this.spent.get(step.fault) ?? 0) + milliseconds);
+    this.tell({ tried: step.fault, milliseconds });
+    if (hasFailed) this.plan(test, { ...step, isCheck: true });
   }
 
   /**

@@ -7,7 +7,9 @@ import { runJest } from './runJest';
 export type Message =
   /** A test of this name fails without any fault. */
   | { failing: string }
-  | { trying: number; milliseconds: number }
+  | { trying: number }
+  /** Milliseconds of a processor. */
+  | { tried: number; milliseconds: number }
   | { killed: number; by: string }
   /** Needs a process of its own, with the fault on from the start: the test that noticed it cannot be repeated. */
   | { alone: number }
@@ -16,7 +18,7 @@ export type Message =
 
 /** How many test files are tried with a fault that needs a process for each. */
 const MOST_FILES = 3;
-/** How long the tests that run a fault may take before it counts as survived: each of a thousand tests runs some code. */
+/** How much of a processor the tests that run a fault may take until it counts as survived: each of a thousand runs some code. */
 const MOST_MILLISECONDS = 20_000;
 
 /** Tries mutants with test files, and notes in each what came of it. */
@@ -56,12 +58,12 @@ export class Trial {
   }
 
   async #tryInTurn(test: string, isOfRound: (mutant: Mutant, test: string) => boolean): Promise<void> {
-    const faults = this.mutants
-      .filter((mutant) => this.#isOpen(mutant) && isOfRound(mutant, test))
-      .map(({ id }) => id);
-    if (faults.length === 0) return;
+    const ofRound = this.mutants.filter((mutant) => isOfRound(mutant, test));
+    const faults = ofRound.filter((mutant) => this.#isOpen(mutant)).map(({ id }) => id);
+    const loading = ofRound.filter((mutant) => this.#lacksTests(mutant)).map(({ id }) => id);
+    if (faults.length + loading.length === 0) return;
     let trying: number | undefined;
-    const { isStuck, seconds } = await runJest(test, { faults }, (message) => {
+    const { isStuck, seconds } = await runJest(test, { faults, loading }, (message) => {
       if ('trying' in message) trying = message.trying;
       this.#note(message, test);
     });
@@ -77,10 +79,16 @@ export class Trial {
     return !isStatic && !outcome && (this.#spent.get(id) ?? 0) < MOST_MILLISECONDS;
   }
 
+  /** Whether too few test files are known that load the file with this fault, which takes effect as it is loaded. */
+  #lacksTests({ id, isStatic, outcome }: Mutant): boolean {
+    return isStatic && !outcome && (this.#alone.get(id)?.size ?? 0) < MOST_FILES;
+  }
+
   #note(message: Message, test: string): void {
-    if ('trying' in message) {
-      const { trying, milliseconds } = message;
-      this.#spent.set(trying, (this.#spent.get(trying) ?? 0) + milliseconds);
+    if ('trying' in message) return;
+    if ('tried' in message) {
+      const { tried, milliseconds } = message;
+      this.#spent.set(tried, (this.#spent.get(tried) ?? 0) + milliseconds);
     } else if ('failing' in message) {
       this.#failing.add(test);
       console.log(`${test} fails without a fault: ${message.failing}`);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * How far a test file is from a source file: 0 when it is named like it, 1 when it imports it or stands in the folder that
- * mirrors its own, 2 otherwise.
+ * How far a test file is from a source file: 0 when it is named like it; 1 when it imports it, stands in the folder that mirrors
+ * its own, or is named with a word of its name or its folder's; 2 otherwise.
  */
 export function distance(source: string, test: string): 0 | 1 | 2 {
   const bare = source.replace(/\.tsx?$/, '');
@@ -11,8 +11,24 @@ export function distance(source: string, test: string): 0 | 1 | 2 {
   if (path.basename(test).startsWith(`${name}.`)) return 0;
   const mirrored = path.join('__tests__', path.dirname(source).replace(/^src\//, ''));
   const imported = `'${bare.replace(/^src\//, '@/').replace(/^server\//, '@server/')}'`;
-  return path.dirname(test) === mirrored || textOf(test).includes(imported) ? 1 : 2;
+  const isNear = path.dirname(test) === mirrored || textOf(test).includes(imported);
+  return isNear || sharesWord(bare, test) ? 1 : 2;
 }
+
+/** Words that say nothing of what a file is about. */
+const COMMON = new Set(['use', 'in', 'of', 'on', 'for', 'page', 'form']);
+
+function sharesWord(source: string, test: string): boolean {
+  const tested = wordsOf(path.basename(test).split('.', 1).join());
+  const own = [path.basename(source), path.basename(path.dirname(source))].flatMap(wordsOf);
+  return own.some((word) => tested.includes(word));
+}
+
+const wordsOf = (name: string) =>
+  name
+    .split(/(?=[A-Z])/)
+    .map((word) => word.toLowerCase())
+    .filter((word) => !COMMON.has(word));
 
 const texts = new Map<string, string>();
 

@@ -23,8 +23,8 @@ export type Mutant = {
 export type Outcome = 'killed' | 'stuck' | 'survived';
 
 /**
- * Every mutant of a source file, in the order of the text. Left out are types, imports, looks (`sx`, `styled`), which only an eye
- * can judge, and the wording of a log line, but not the logging itself.
+ * Every mutant of a source file, in the order of the text. Left out are types, imports, looks (`sx`, `styled`, `variant`, `data-*`),
+ * which only an eye can judge, `type="text"`, and the wording of a log line, but not the logging itself.
  */
 export function findMutants(file: string): Omit<Mutant, 'id'>[] {
   const source = readFileSync(file, 'utf8');
@@ -63,16 +63,26 @@ function placeOf({ node, parent }: NodePath): Mutant['place'] {
   return t.isStringLiteral(node) && t.isJSXAttribute(parent) ? 'attribute' : 'expression';
 }
 
-const LOOKS = /^(?:sx|styled|keyframes)$/;
+const STYLES = /^(?:styled|keyframes)$/;
+const LOOKS = /^(?:sx|variant|color|size|className|data-.*)$/;
+/** Of a rule in styles, such as '@media print' or '& > p'. */
+const SELECTOR = /^[@&:.]./;
 
 function isLeftOut({ node, parent, listKey }: NodePath): boolean {
   if (listKey === 'arguments' && t.isCallExpression(parent) && isLog(parent.callee)) return true;
   if (t.isImportDeclaration(node) || t.isExportAllDeclaration(node) || t.isImport(node)) return true;
   if (t.isTSType(node) || t.isTSTypeAnnotation(node) || t.isTSTypeAliasDeclaration(node)) return true;
-  if (t.isJSXAttribute(node)) return t.isJSXIdentifier(node.name) && LOOKS.test(node.name.name);
-  if (t.isVariableDeclarator(node)) return t.isIdentifier(node.id) && LOOKS.test(node.id.name);
+  if (t.isJSXAttribute(node)) return isLook(node) || isDefaultType(node);
+  if (t.isObjectProperty(node)) return t.isStringLiteral(node.key) && SELECTOR.test(node.key.value);
+  if (t.isVariableDeclarator(node)) return t.isIdentifier(node.id) && STYLES.test(node.id.name);
   return t.isCallExpression(node) && isStyled(node.callee);
 }
+
+const isLook = ({ name }: t.JSXAttribute) => t.isJSXIdentifier(name) && LOOKS.test(name.name);
+
+/** A field is of type="text" anyway. */
+const isDefaultType = ({ name, value }: t.JSXAttribute) =>
+  t.isJSXIdentifier(name, { name: 'type' }) && t.isStringLiteral(value, { value: 'text' });
 
 /** `console.error`, `log.warn`, `request.log.info` and the like. */
 const isLog = (callee: t.Node): boolean =>
@@ -84,5 +94,5 @@ const nameOf = (node: t.Node): string =>
 const isStyled = (callee: t.Node): boolean =>
   t.isCallExpression(callee)
     ? isStyled(callee.callee)
-    : (t.isIdentifier(callee) && LOOKS.test(callee.name)) ||
+    : (t.isIdentifier(callee) && STYLES.test(callee.name)) ||
       (t.isMemberExpression(callee) && isStyled(callee.object));

@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import type { Config } from 'jest';
 import type { Message } from './Trial';
 
-/** The faults to try in turn, or the one that is on throughout. */
-type Plan = { faults: readonly number[] } | { alone: number };
+/** The faults to try in turn, and those to look out for in files that are loaded; or the one that is on throughout. */
+type Plan = { faults: readonly number[]; loading: readonly number[] } | { alone: number };
 
 /** A fault can make a loop endless. Loading a test file takes long on a busy machine. */
 const LONGEST_SILENCE = 240_000;

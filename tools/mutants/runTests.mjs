@@ -7,7 +7,7 @@ import { OneFault } from './OneFault.mjs';
 
 /** @type {{ default: (...given: unknown[]) => Promise<object> }} */
 const circus = createRequire(import.meta.url)('jest-circus/runner');
-const { alone, faults } = JSON.parse(String(process.env.FAULTS));
+const plan = JSON.parse(String(process.env.FAULTS));
 const tell = (/** @type {Message} */ message) => void process.send?.(message);
 
 /**
@@ -16,7 +16,7 @@ const tell = (/** @type {Message} */ message) => void process.send?.(message);
  */
 export default async function runTests(...given) {
   const environment = given[2];
-  const run = alone === undefined ? new FaultsInTurn(faults, tell) : new OneFault(alone, tell);
+  const run = 'alone' in plan ? new OneFault(plan.alone, tell) : new FaultsInTurn(plan, tell);
   environment.global.isFaultOn = run.isOn;
   environment.handleTestEvent = run.handle;
   try {
