@@ -14,7 +14,8 @@ let browser: Promise<Browser> | undefined;
 export async function openBrowser(origin: string, options: BrowserContextOptions = {}): Promise<Visitor> {
   browser ??= launchChromium(shownBrowser());
   const context = await (await browser).newContext({ baseURL: origin, ...options });
-  context.setDefaultTimeout(15_000);
+  // At the start of a run three browsers and servers start at once.
+  context.setDefaultTimeout(30_000);
   const problems: string[] = [];
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !isPageStatus(message))
