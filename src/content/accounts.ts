@@ -39,7 +39,8 @@ export const forgotPasswordCopy = {
   lead: 'Give us the email address you signed up with, and we will send you a link to set a new password. The link works once, and only for an hour. Until you use it, your old password still works.',
   submit: 'Send reset link',
   back: 'Back to Sign In',
-  trouble: 'No email after ten minutes? Look in your spam folder, and check that you gave the right address.',
+  trouble:
+    'No email after ten minutes? Look in your spam folder, and check that it is the address you signed up with.',
   stillNone: 'Still nothing?',
   contact: 'Contact Us',
 } as const;
@@ -51,7 +52,7 @@ export const resetPasswordCopy = {
   isPrivate: true,
   picture: frontDoor('scene-new-key'),
   heading: 'Set a new password',
-  lead: 'Choose one you use nowhere else. Setting it signs you out on every device, and only the new password lets you back in.',
+  lead: 'Choose one you use nowhere else. Setting it signs you out everywhere. Sign in again with the new password.',
   submit: 'Set new password',
   dead: 'This link does not work. It may be too old, used already or cut short. Your password has not changed.',
   expired: 'Link too old, or used already?',

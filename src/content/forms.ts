@@ -7,7 +7,7 @@ export const labels = {
   email: 'Email',
   phone: 'Phone',
   phoneNumber: 'Phone number',
-  phoneHelp: (length: number) => `${length} characters, with the country code`,
+  phoneHelp: (length: number) => `${length} characters: UK numbers begin with +44, not 0`,
   enquiryType: 'Enquiry type',
   enquiryTypeHelp: 'For care or staff, choose Health Care.',
   chooseOne: 'Choose one',

@@ -106,7 +106,7 @@ export const carbonPage = {
       kind: 'table',
       look: 'stacked',
       heading: 'Completed initiatives',
-      lead: 'The published figure for these four is 4.25 tCO2e, an 11.11% change on the 2023 baseline. Even so, the total rose in 2024.',
+      lead: 'The published figure for these four is 4.25 tCO2e, an 11.11% change on the 2023 baseline. How it was worked out is not shown here. The total rose all the same.',
       caption: 'Completed initiatives, with their dates, owners and measures',
       columns: ['Initiative', 'Date', 'Owner', 'Measure'],
       rows: [

@@ -10,6 +10,7 @@ const phoneBox = picture('scene-phone-box', 480, 520, '');
 const crossing = picture('scene-crossing', 540, 320, '');
 
 const helplineName = 'the Modern Slavery and Exploitation Helpline';
+const emergency = { text: '999', to: 'tel:999' };
 const helpline = { text: '08000\u00a0121\u00a0700', to: 'tel:+448000121700' };
 
 const name = 'Modern Slavery and Zero Tolerance Policy';
@@ -39,7 +40,7 @@ export const modernSlaveryPage = {
         'If something looks wrong, tell us. We will thank you, even if it turns out to be nothing.',
         [
           'Ring ',
-          { text: '999', to: 'tel:999' },
+          emergency,
           ` if someone is in danger. For advice, ring ${helplineName} on `,
           helpline,
           ', free of charge.',
@@ -67,12 +68,12 @@ export const modernSlaveryPage = {
           heading: 'Policy statement',
           paragraphs: [
             'Modern slavery is a crime. Slavery, servitude, forced labour and human trafficking all take away a person’s freedom so that someone else can profit.',
-            `${provider.name} has zero tolerance of it. We check our own work and our suppliers’, and we act on what we find.`,
+            `${provider.name} has zero tolerance of it. We check how we work and how our suppliers work, and act on what we find.`,
             'This policy follows the Modern Slavery Act 2015. It covers everyone who works for us or in our name: employees, directors, agency workers, volunteers, agents, contractors and suppliers. It is not part of a contract of employment.',
           ],
           bullets: [
             'Nobody is made to work. Anyone may leave, with the notice their contract states.',
-            'We copy passports and identity papers. We never keep them, or a bank card.',
+            'We copy passports and identity papers and hand the originals straight back. We never hold anyone’s passport or bank card.',
             'We charge workers nothing for finding them a job.',
             'We pay wages only into an account in the worker’s own name.',
           ],
@@ -103,7 +104,13 @@ export const modernSlaveryPage = {
         {
           id: 'related-policies',
           heading: 'Related policies',
-          paragraphs: ['These belong with this policy. Ask us for a copy of any of them.'],
+          paragraphs: [
+            [
+              'These belong with this policy. ',
+              { text: 'Ask us', to: `mailto:${provider.companyCareEmail}` },
+              ' for a copy of any of them.',
+            ],
+          ],
           bullets: [
             'Recruitment and selection policy: how we check everyone’s identity and right to work',
             [
@@ -128,7 +135,11 @@ export const modernSlaveryPage = {
             [
               'Tell your manager or write to ',
               { text: provider.companyCareEmail, to: `mailto:${provider.companyCareEmail}` },
-              ` as soon as you suspect something, however small. If someone is in danger now, ring 999. You can also ring ${helplineName} on `,
+              ' as soon as you suspect something, however small. If your manager is part of it, tell any other manager, or ring ',
+              { text: provider.telephone.text, to: provider.telephone.href },
+              ', day or night. If someone is in danger now, ring ',
+              emergency,
+              `. You can also ring ${helplineName} on `,
               helpline,
               '.',
             ],
@@ -174,7 +185,11 @@ export const modernSlaveryPage = {
       kind: 'callToAction',
       ground: 'stone',
       heading: 'Have you seen something?',
-      text: `Call us, day or night, or ${helplineName}. You need not be sure, and you need not give your name.`,
+      text: [
+        'In danger now? Ring ',
+        emergency,
+        `. Otherwise call us, day or night, or ${helplineName}. You need not be sure, and you need not give your name.`,
+      ],
       action: { label: provider.telephone.text, to: provider.telephone.href },
       secondAction: { label: `Helpline ${helpline.text}`, to: helpline.to },
       window: phoneBox,

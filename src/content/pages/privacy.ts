@@ -106,10 +106,10 @@ export const privacyPage = {
               id: 'what-we-collect',
               heading: 'What we collect, and why',
               paragraphs: [
-                'The law says we must have a reason for each use, called a “lawful basis”. The table below lists ours, and what each form asks for. We do not count visits or follow what you read, and we take no card details.',
+                'The law says we must have a reason for each use, called a “lawful basis”. The table lists each use, what it needs and our reason. We do not count visits or follow what you read, and we take no card details.',
               ],
               table: {
-                columns: ['Why', 'What we ask for', 'Lawful basis'],
+                columns: ['Why', 'What we use', 'Lawful basis'],
                 rows: [
                   [
                     'To answer an enquiry',
@@ -143,7 +143,7 @@ export const privacyPage = {
                   ],
                   [
                     'To keep the site safe',
-                    'The time, and what your browser asked our server to do. When you use your account, also its number and the first part of your internet address, which names your network but not your device. To slow down anyone who guesses passwords or floods us, attempts are counted under a scrambled form of the address.',
+                    'The time and what your browser asked for. When you use your account, its number and the first part of your internet address: enough to name your network, not your device. We also count attempts to sign in or to send us something, under a scrambled form of the address.',
                     'Our legitimate interest in a site that works.',
                   ],
                 ],
@@ -167,7 +167,7 @@ export const privacyPage = {
               id: 'abroad',
               heading: 'Data that leaves the UK',
               paragraphs: [
-                'Our systems are in the UK. If a supplier works from another country, we send your data there only if the UK accepts that country’s protection, or under the contract that the Information Commissioner provides for this. The same contract binds our recruitment partners abroad. If you apply from there, our replies come to you where you are.',
+                'Our systems are in the UK. If a supplier works from another country, we send your data there only if the UK accepts that country’s protection, or under the contract that the Information Commissioner provides for this. The same contract binds our recruitment partners abroad. If you apply from abroad, our replies leave the UK to reach you.',
               ],
             },
           ],
@@ -201,7 +201,7 @@ export const privacyPage = {
             },
             {
               term: 'The log that keeps the site safe',
-              value: `${recordPeriods.log}; counts of attempts, ${recordPeriods.attempts}`,
+              value: `${capitalised(recordPeriods.log)}. The counts of attempts: ${recordPeriods.attempts}`,
             },
           ],
         },
@@ -209,7 +209,7 @@ export const privacyPage = {
           id: 'on-your-device',
           heading: 'What is kept on your device',
           paragraphs: [
-            'Your browser keeps these things so that the site works. None of them follows what you do elsewhere. To clear all but the last, open this page on the device and press the button at its foot.',
+            'Your browser keeps these things so that the site works. None of them follows what you do elsewhere. On the device itself, the button at the foot of this page clears all of it except one cookie, lindenway_device.',
           ],
           table: {
             columns: ['What for', 'What is kept', 'How long'],
@@ -220,7 +220,7 @@ export const privacyPage = {
           id: 'privacy-and-copyright',
           heading: 'Privacy and copyright protection',
           paragraphs: [
-            'Your data is encrypted on its way to us. Only people who need it can open it, and they are trained to keep it to themselves. Should it ever be lost or stolen, we tell the Information Commissioner’s Office within 72 hours if there is a risk to you, and you at once if the risk is high.',
+            'Your data is encrypted on its way to us. Only people who need it can open it, and they are trained to keep it to themselves. Should it ever be lost or stolen, we will tell the Information Commissioner’s Office within 72 hours if there is a risk to you, and you at once if the risk is high.',
             'The words, drawings and design of this site are ours, or are used with the owner’s permission. If you see something of yours here, tell us which page it is on and we will look into it.',
           ],
         },

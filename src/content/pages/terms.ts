@@ -1,7 +1,6 @@
 import { pageTitle } from '@/content/pageTitle';
 import { policyDates } from '@/content/policyDates';
 import { provider } from '@/content/provider';
-import { recordPeriods } from '@/content/retention';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import { picture } from './pictures';
@@ -59,7 +58,7 @@ export const termsPage = {
               bullets: [
                 [
                   { strong: 'Account registration. ' },
-                  'Your first and last name, email address, telephone number if you wish, and a password. Keep the password to yourself. If somebody else may know it, tell us; until you do, we have to treat what happens in your account as yours.',
+                  'Your first and last name, email address, telephone number if you wish, and a password. Keep the password to yourself. If somebody else may know it, tell us, so that we can help you secure it.',
                 ],
                 [
                   { strong: 'Sales contact form. ' },
@@ -83,7 +82,11 @@ export const termsPage = {
               id: 'automatic-collection',
               heading: 'B. Automatic collection',
               paragraphs: [
-                `No website can answer a device without knowing its internet address. To keep the site running and safe, our server’s log holds the time, what your browser asked it to do and, when you use your account, the account’s number and the first part of that address. Attempts to sign in or to send us something are counted under a scrambled form of it. We delete the log after ${recordPeriods.log} and the counts within ${recordPeriods.attempts}.`,
+                [
+                  'To keep the site running and safe, our server keeps a log for a short time. The ',
+                  { text: 'Privacy Policy', to: paths.privacy },
+                  ' says what is in it, and for how long.',
+                ],
               ],
               bullets: [
                 [
@@ -94,7 +97,7 @@ export const termsPage = {
                   { strong: 'Cookie policy. ' },
                   'A cookie is a small file that a site keeps in your browser. We set cookies for two things: to keep you signed in, and to recognise a device you have signed in on before. The ',
                   { text: 'Privacy Policy', to: paths.privacy },
-                  ' names them. Your browser also stores things such as your name, your filters and the vacancies you applied for. You may delete or block any of it. You will then have to sign in again, and your drafts and “Applied” marks go too.',
+                  ' names them. Your browser also stores things such as your name, your filters and the vacancies you applied for. You may delete or block any of it. If you block cookies, you cannot stay signed in. If you delete the rest, your drafts and “Applied” marks go too.',
                 ],
               ],
             },
@@ -106,8 +109,16 @@ export const termsPage = {
           paragraphs: [
             'We keep your personal data private, as UK law requires, and never sell it.',
             `The words, drawings, logos and code here belong to ${provider.name} or to people who let us use them. Print and share pages for yourself or your organisation. Ask us in writing before you publish them elsewhere or use our name or logo.`,
-            'We link to other websites to help you. We do not run them and cannot answer for what they say.',
-            'We work to keep this site correct and open, but cannot promise that it always is. Nothing here limits our liability for death or injury caused by our negligence.',
+          ],
+          parts: [
+            {
+              id: 'links-and-liability',
+              heading: 'Links and liability',
+              paragraphs: [
+                'We link to other websites to help you. We do not run them and cannot answer for what they say.',
+                'We work to keep this site correct and open, but cannot promise that it always is. Nothing here limits our liability for death or injury caused by our negligence.',
+              ],
+            },
           ],
         },
         {
@@ -116,7 +127,15 @@ export const termsPage = {
           paragraphs: [
             'What you send us through this site remains yours. You let us store it and use it to answer your enquiry, consider your application or run your account.',
             'Send only what is true, what is yours to send, and what harms nobody. We may remove anything that breaks the law or these terms.',
-            'These terms are governed by the law of England and Wales. If we change them, we will publish the new terms here with the date they take effect.',
+          ],
+          parts: [
+            {
+              id: 'law-and-changes',
+              heading: 'Law and changes',
+              paragraphs: [
+                'These terms are governed by the law of England and Wales. If we change them, we will publish the new terms here with the date they take effect.',
+              ],
+            },
           ],
         },
       ],
@@ -125,7 +144,7 @@ export const termsPage = {
       kind: 'callToAction',
       ground: 'butter',
       heading: 'Is anything unclear?',
-      text: 'Ask before you send us something. A person will explain it in plain words.',
+      text: 'Ask us first. A person will answer in plain words.',
       action: { label: 'Contact Us', to: paths.contact },
       window: glasses,
     },
