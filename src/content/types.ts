@@ -134,8 +134,11 @@ export type TableBlock = Section & {
   totalRow?: number;
   /** All columns but the first hold numbers, aligned to the right. */
   isNumeric?: boolean;
-  /** `board`: the directory board in the hall of a building, one line for each row. `stacked`: a row is a paragraph on a phone. */
-  look?: 'board' | 'stacked';
+  /**
+   * `board`: the directory board in the hall of a building, one line for each row. `stacked`: a row is a paragraph on a phone.
+   * `brief`: it is two lines there, the second with short values (public/late.css).
+   */
+  look?: 'board' | 'stacked' | 'brief';
   picture?: Picture;
   /** Details shown beside the table from lg. */
   beside?: { heading: string; facts: readonly Fact[] };
@@ -143,7 +146,7 @@ export type TableBlock = Section & {
 };
 
 /** The unit stands small beside a figure. */
-type Fact = { term: string; value: string; unit?: string };
+type Fact = { term: string; value: RichText; unit?: string };
 /** Terms and values: details of a document, a signature, or `figures` in large type. */
 export type FactsBlock = Section & {
   kind: 'facts';

@@ -264,7 +264,7 @@ export const aboutPage = {
               ` and ask for ${people.safeguardingLead.name} or ${people.nominatedIndividual.name}, who answers to the CQC for the company.`,
             ],
             'Nobody loses a shift or a reference for it. Within 20 working days we tell you what we did, as far as the law allows.',
-            'You need not give a name. Then we cannot write to you, but you can ring after 20 working days and ask.',
+            'You need not give a name. We give you a reference on the telephone: quote it after 20 working days to hear what we did.',
             [
               'You can also tell the ',
               { text: 'CQC', to: 'https://www.cqc.org.uk/contact-us', newTab: true },
@@ -290,11 +290,11 @@ export const aboutPage = {
       lead: 'Complaining never affects the care or the work you get. Someone else can complain on your behalf.',
       steps: [
         {
-          title: 'Say it',
+          title: 'Tell us',
           text: [
-            'To your carer’s supervisor or, for staff in a hospital or care home, to your coordinator; or by email to ',
+            'To your carer’s supervisor or, for staff in a hospital or care home, to your coordinator. Or write to ',
             { text: provider.companyCareEmail, to: `mailto:${provider.companyCareEmail}` },
-            '. Much can be put right the same day.',
+            ', our address for complaints about either. Much can be put right the same day.',
           ],
         },
         {

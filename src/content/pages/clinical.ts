@@ -32,8 +32,8 @@ export const clinicalPage = {
       heading: 'Clinical framework',
       lead: 'We supply clinical staff under a national framework, so that a trust knows what it is buying before it calls.',
       paragraphs: [
-        'The framework says which checks each nurse has passed, how pay and fees are made up, and how a placement is reviewed. We are audited against it, and will send you the latest audit report if you ask.',
-        'Inside those rules we work like a good neighbour: a coordinator who knows your wards, staff who have met your team before, and an honest answer when we cannot fill a shift.',
+        'The framework says which checks each nurse must pass, how pay and fees are made up, and how a placement is reviewed. We are audited against it, and will send you the latest audit report if you ask.',
+        'Inside those rules we work like a good neighbour: a coordinator who knows your wards, the same staff back whenever they are free, and an honest answer when we cannot fill a shift.',
       ],
       bullets: [
         'One point of contact for every ward and every site',
@@ -79,7 +79,7 @@ export const clinicalPage = {
       kind: 'cards',
       ground: 'pale',
       heading: 'Why choose us',
-      lead: 'Four reasons, and each of them can be checked.',
+      lead: 'Four reasons, in plain words.',
       cards: [
         {
           icon: 'stethoscope',
@@ -123,7 +123,7 @@ export const clinicalPage = {
         },
         {
           title: 'Quality and safety',
-          text: 'We record and answer every complaint, incident and word of praise, and take the lessons into clinical supervision.',
+          text: 'We record every complaint, incident and word of praise, answer the complaints, and take the lessons into clinical supervision.',
         },
         {
           title: 'Reports you can use',
@@ -145,7 +145,7 @@ export const clinicalPage = {
     {
       kind: 'text',
       heading: 'When you need an outcome, not a shift',
-      lead: 'Sometimes the task is a result with a date: a waiting list, a new ward, a round of vaccinations.',
+      lead: 'Sometimes you need a result by a date: a shorter waiting list, a new ward open, a round of vaccinations done.',
       paragraphs: [
         'Then we put a team together, agree what it will deliver and by when, and manage it for you.',
       ],

@@ -195,7 +195,7 @@ export const domiciliaryPage = {
           heading: 'End-of-life care',
           id: 'end-of-life',
           ground: 'stucco',
-          text: 'Many people want to spend their last weeks at home. With the right help near, most of what they need can come to them.',
+          text: 'If you are looking after someone who is dying, most of what they need can come to them at home, and you can rest.',
           items: [
             [
               { strong: 'The healthcare team. ' },
@@ -211,7 +211,7 @@ export const domiciliaryPage = {
             ],
             [
               { strong: 'Physical disabilities care. ' },
-              'Lifting, turning and equipment, at any stage of life.',
+              'Lifting, turning and equipment such as hoists and special beds, for as long as you need it.',
             ],
           ],
         },
@@ -314,7 +314,7 @@ export const domiciliaryPage = {
           ground: 'butter',
           text: 'No two plans are alike. This is what your price depends on, and what you can count on.',
           items: [
-            'It depends on your hours, and on whether you need one carer or two.',
+            'The price depends on your hours, and on whether you need one carer or two.',
             'Nights, weekends and bank holidays cost more, and are shown separately.',
             'Live-in care has one price a week, with the nights that your plan asks for.',
             'The assessment and the written quote cost nothing.',

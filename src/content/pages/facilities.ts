@@ -45,7 +45,7 @@ export const facilitiesPage = {
         },
         {
           title: 'Security',
-          text: 'Calm, licensed officers at the door, on the ward and on the night desk. They are trained to settle trouble before anyone is hurt, and each incident is written up the same day.',
+          text: 'Calm, SIA-licensed officers at the door, on the ward and on the night desk. They are trained to settle trouble before anyone is hurt, and each incident is written up the same day.',
           picture: security,
         },
         {
@@ -94,7 +94,7 @@ export const facilitiesPage = {
           items: [
             [
               { strong: 'Wards, theatres and clinics. ' },
-              'Rounds that fit visiting, meals and lists, with a team on call for a spill or an isolation room.',
+              'Rounds that fit visiting, meals and theatre lists, with a team on call for a spill or an isolation room.',
             ],
             [
               { strong: 'Care homes and supported living. ' },
@@ -140,7 +140,7 @@ export const facilitiesPage = {
         {
           term: 'Pay',
           value:
-            'Never below the legal minimum, and at least the rate that your organisation sets. We agree with you in advance how minimum-wage rises will be met.',
+            'At least the rate that your organisation sets, and never below the legal minimum. We agree with you in advance how minimum-wage rises will be met.',
         },
         {
           term: 'Your own staff (TUPE)',
@@ -156,8 +156,12 @@ export const facilitiesPage = {
           value: 'Each area is scored against the standard we agreed, and you get the scores every month.',
         },
         {
-          term: 'Whom to ring',
-          value: `One named manager for the contract; at night and at weekends ${provider.telephone.text}.`,
+          term: 'Who to call',
+          value: [
+            'One named manager for the contract; at night and at weekends ',
+            { text: provider.telephone.text, to: provider.telephone.href },
+            '.',
+          ],
         },
         {
           term: 'Documents with our quote',

@@ -27,10 +27,10 @@ export const internationalRecruitmentPage = {
     },
     {
       kind: 'text',
-      heading: 'In line with the framework',
+      heading: 'The rules are settled before you hire',
       lead: 'We comply with a procurement framework for national and international permanent recruitment.',
       paragraphs: [
-        'A framework settles how candidates are found, what is checked and what you pay, before you need anyone. Ask us for its reference and lot, and what it says about a placement that ends early.',
+        'It says how candidates are found, what is checked and what you pay. Ask us for its reference and lot, and what it says about a placement that ends early.',
         'One campaign can look both in the UK and abroad, for a single post or for a whole ward.',
       ],
       picture: papers,
@@ -40,16 +40,6 @@ export const internationalRecruitmentPage = {
       ground: 'pale',
       heading: 'What we offer employers',
       lead: 'All of it, or only the part you need.',
-      notice: [
-        { strong: 'Who can come from abroad: ' },
-        'nurses, midwives, doctors, therapists and other professionals whose role and pay meet the visa rules. Since 22 July 2025 no new care worker or senior care worker can be sponsored from outside the UK. For those posts we look for people who may work here already. ',
-        {
-          text: 'Roles that qualify, on GOV.UK',
-          to: 'https://www.gov.uk/health-care-worker-visa/your-job',
-          newTab: true,
-        },
-        '.',
-      ],
       cards: [
         {
           title: 'Free access',
@@ -100,8 +90,25 @@ export const internationalRecruitmentPage = {
         {
           icon: 'home',
           title: 'Support packages',
-          text: 'We meet people at the airport, and help with a first home, a bank account and registration. For the first six months they can call one person, whose name they know.',
+          text: 'We help with a first home, a bank account and registration. For the first six months, newcomers have one named person to call.',
         },
+      ],
+    },
+    {
+      kind: 'text',
+      ground: 'butter',
+      heading: 'Who can come from abroad',
+      lead: 'Nurses, midwives, doctors, therapists and other professionals whose role and pay meet the visa rules.',
+      paragraphs: [
+        [
+          'Since 22 July 2025 no new care worker or senior care worker can be sponsored from outside the UK. For those posts we look for people who may work here already. ',
+          {
+            text: 'Roles that qualify, on GOV.UK',
+            to: 'https://www.gov.uk/health-care-worker-visa/your-job',
+            newTab: true,
+          },
+          '.',
+        ],
       ],
     },
     {
@@ -132,11 +139,11 @@ export const internationalRecruitmentPage = {
         ],
         [
           { strong: 'Recruit-to-bank. ' },
-          'People join your own staff bank, not an agency’s, and work where you need them most.',
+          'People join your own staff bank, not an agency’s, and work where you need them most. The next gap is filled by someone you know.',
         ],
         [
           { strong: 'Outsourcing and consultancy. ' },
-          'We advise you on sponsorship, induction and keeping people, or do it for you.',
+          'We advise you on sponsorship, induction and keeping people, or do it for you, for one campaign or all year.',
         ],
       ],
     },
@@ -157,11 +164,11 @@ export const internationalRecruitmentPage = {
         },
         {
           title: 'Prepare',
-          text: 'Computer test, visa and checks go side by side. You, we and the candidate share one list.',
+          text: 'The regulator’s computer-based test, the visa and our checks go side by side. You, we and the candidate share one list.',
         },
         {
           title: 'Arrive',
-          text: 'We meet them at the airport, with a first home found and the first week planned.',
+          text: 'We meet them at the airport, take them to where they will live, and give them a plan for the first week.',
         },
         {
           title: 'Stay',
@@ -194,7 +201,7 @@ export const internationalRecruitmentPage = {
             'The same pay and terms as colleagues who were hired here',
             'A named person to welcome each newcomer',
             'Time for induction and for the registration tests',
-            'A worker who leaves early owes nothing, or a fair sum that falls monthly, agreed in writing before they travel',
+            'Fair repayment terms: nothing, or a sum that shrinks each month, agreed in writing before they travel',
           ],
         },
       ],
@@ -203,7 +210,7 @@ export const internationalRecruitmentPage = {
       kind: 'callToAction',
       ground: 'mist',
       heading: 'Which posts have been empty longest?',
-      text: 'Ring or write with the number and the skills. We will say where we would look, and how long it will take.',
+      text: 'Tell us how many people and which skills. We will say where we would look, and how long it will take.',
       action: { label: provider.telephone.text, to: provider.telephone.href },
       secondAction: { label: 'Contact Us', to: paths.contact },
       pavement: picture('scene-welcome', 540, 320, ''),

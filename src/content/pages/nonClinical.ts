@@ -23,7 +23,7 @@ export const nonClinicalPage = {
     {
       kind: 'text',
       heading: 'Flexible workers for everything behind the ward',
-      lead: 'A hospital runs on people whose names are on no ward board. Through a national non-clinical staffing framework, we supply them.',
+      lead: 'A hospital runs on people whose names are on no ward board. We supply them, under a national non-clinical staffing framework.',
       paragraphs: [
         'The framework settles the rules before anyone is booked: which checks are made, what a worker is paid, what the agency may charge and how quality is measured. You can book the staff you need without a new tender.',
         'A booking can be one morning at a reception desk or a project that lasts a year. Everyone is interviewed, checked and briefed about your site before the first day, to the same standard as our nurses.',
@@ -89,12 +89,12 @@ export const nonClinicalPage = {
     {
       kind: 'cards',
       heading: 'Why trusts and homes book through us',
-      lead: 'What managers ask us before they book.',
+      lead: 'What managers tell us they look for.',
       cards: [
         {
           icon: 'clock',
           title: 'Someone answers',
-          text: 'A coordinator takes your call, day or night. If we cannot fill the post, we will say so there and then, and tell you the earliest date we can.',
+          text: 'A coordinator takes your call, day or night. If we cannot fill the post, we will say so there and then, and tell you the earliest date that we could.',
         },
         {
           icon: 'shield',
@@ -104,7 +104,7 @@ export const nonClinicalPage = {
         {
           icon: 'banknote',
           title: 'A rate you can read',
-          text: 'Pay, holiday pay, employer’s costs and our fee each have their own line on the invoice. A shift cancelled within the notice on your order costs you nothing.',
+          text: 'Pay, holiday pay, employer’s costs and our margin each have their own line on the invoice. A shift cancelled within the notice on your order costs you nothing.',
         },
         {
           icon: 'users',
@@ -118,15 +118,15 @@ export const nonClinicalPage = {
       ground: 'pale',
       street: streetOf('behind'),
       heading: 'How to book staff through the framework',
-      lead: 'Four steps, and no new tender.',
+      lead: 'Four steps, from the call to the review.',
       steps: [
         {
           title: 'Tell us who you need',
           text: 'We ask for the role, band, site, dates and who signs the timesheet. A form or a call will do.',
         },
         {
-          title: 'Check the order',
-          text: 'We confirm the framework, the lot and the rate in writing, for you to raise the purchase order.',
+          title: 'Agree the order',
+          text: 'We confirm the framework, lot and rate in writing, and you raise the purchase order.',
         },
         {
           title: 'Choose',

@@ -41,7 +41,7 @@ export const supportedLivingPage = {
         'Autistic people',
         'People recovering from a mental health crisis',
         'People with a physical disability or a brain injury',
-        'Young people who are leaving care or school',
+        'Young adults leaving care or school',
       ],
     },
     {
@@ -111,7 +111,7 @@ export const supportedLivingPage = {
         },
         {
           title: 'An assessment',
-          text: 'We look at your needs with you, and with the council or the NHS if it may pay.',
+          text: 'We look at your needs with you, and with the council or the NHS if either may be paying.',
         },
         {
           title: 'Finding the home',
@@ -145,7 +145,7 @@ export const supportedLivingPage = {
         {
           title: 'Is someone there at night?',
           paragraphs: [
-            'If you need it, yes: someone who sleeps in, or someone who stays awake. If nobody stays overnight, an alarm brings help to you.',
+            'If you need it, yes: someone who sleeps in, or someone who stays awake. If nobody stays overnight, we can fit an alarm that calls someone to you.',
           ],
         },
         {

@@ -38,12 +38,12 @@ export const trainingsPage = {
     },
     {
       kind: 'table',
-      look: 'stacked',
+      look: 'brief',
       ground: 'pale',
       heading: 'Mandatory courses',
       lead: 'What carers and nurses need, how it is taught and when it is due again.',
       caption: 'Mandatory courses, how they are taught and when they are due again',
-      columns: ['Course', 'How', 'Due again'],
+      columns: ['Course', 'How it is taught', 'Due again'],
       rows: [
         ['Moving and handling of people', 'Practical, half a day', 'Each year'],
         ['Basic life support', 'Practical, half a day', 'Each year'],
@@ -53,6 +53,10 @@ export const trainingsPage = {
         ['Medication awareness', 'In a group, with an assessment', 'Each year'],
         ['Information governance', 'Online', 'Each year'],
         ['Equality, diversity and human rights', 'Online', 'Every three years'],
+        ['Learning disability and autism', 'Online, then in a group', 'Every three years'],
+        ['Health and safety', 'Online', 'Every three years'],
+        ['Conflict resolution', 'In a group', 'Every three years'],
+        ['Prevent: noticing radicalisation', 'Online', 'Every three years'],
       ],
       note: 'Some employers ask for more courses, or more often. Your booking lists what your placement needs.',
     },
@@ -83,6 +87,7 @@ export const trainingsPage = {
           text: 'How to write notes that the next shift can use and that still make sense a year later. We work on real ones, with the names taken out.',
         },
       ],
+      note: [{ text: 'Ask for the next dates', to: paths.contact }, ', for one person or a whole team.'],
     },
     {
       kind: 'lists',
@@ -90,9 +95,9 @@ export const trainingsPage = {
         {
           heading: 'The Care Certificate for new carers',
           ground: 'butter',
-          text: 'You need no experience to begin. It covers the standards that every new carer has to meet.',
+          text: 'You need no experience to begin. It covers the standards that every new carer is expected to meet.',
           items: [
-            'A mentor from the first day, who has done the job',
+            'A mentor who has done the job, with you from the first day',
             'Shadow shifts until you and your mentor agree that you are ready to work alone',
             'A record of what you have learned, which is yours and goes with you to your next employer',
           ],
@@ -107,7 +112,7 @@ export const trainingsPage = {
         {
           heading: 'Revalidation for nurses and midwives',
           ground: 'sage',
-          text: 'We help you to stay on the register without giving up your weekends.',
+          text: 'We help you to stay on the register, with courses that fit round your shifts.',
           items: [
             'Learning hours that count towards revalidation, with a certificate that says how many',
             'A reflective discussion with another registrant, as revalidation requires',
@@ -129,7 +134,7 @@ export const trainingsPage = {
       street: streetOf('classes'),
       steps: [
         {
-          title: 'Tell us your needs',
+          title: 'Tell us what you need',
           text: [
             'Write, or ring ',
             { text: provider.telephone.text, to: provider.telephone.href },
@@ -142,7 +147,7 @@ export const trainingsPage = {
         },
         {
           title: 'Come and practise',
-          text: 'Wear shoes you can work in. We bring the equipment and the tea.',
+          text: 'Wear shoes you can work in. The equipment and the tea are there.',
         },
         {
           title: 'Get your certificate',

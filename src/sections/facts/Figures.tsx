@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { FactsBlock } from '@/content/types';
+import { RichText } from '@/sections/shared/RichText';
 
 /** A few important numbers in large type. */
 export const Figures = ({ facts }: { facts: FactsBlock['facts'] }) => (
@@ -8,7 +9,7 @@ export const Figures = ({ facts }: { facts: FactsBlock['facts'] }) => (
       <div key={term}>
         <dt>{term}</dt>
         <dd>
-          {value} {unit && <small>{unit}</small>}
+          <RichText text={value} /> {unit && <small>{unit}</small>}
         </dd>
       </div>
     ))}

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { FactsBlock } from '@/content/types';
+import { RichText } from './RichText';
 
 type FactRowsProps = { label: string; facts: FactsBlock['facts']; look?: FactsBlock['look'] };
 
@@ -10,7 +11,9 @@ export const FactRows = ({ label, facts, look }: FactRowsProps) => (
       {facts.map(({ term, value }) => (
         <tr key={term}>
           <th scope="row">{term}</th>
-          <td>{value}</td>
+          <td>
+            <RichText text={value} />
+          </td>
         </tr>
       ))}
     </tbody>

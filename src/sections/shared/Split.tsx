@@ -14,5 +14,8 @@ export const Split = styled('div')(({ theme }) => ({
     gap: 80,
     alignItems: 'start',
     '&[data-centred=true]': { alignItems: 'center' },
+    // A tile below the heading is read after the text beside both.
+    '&[data-tile=true]': { rowGap: 32, gridTemplateRows: 'auto 1fr' },
+    '&[data-tile=true] > :nth-child(2)': { gridArea: '1 / 2 / span 2' },
   },
 }));

@@ -3,11 +3,15 @@ import type { DocumentPart } from '@/content/types';
 import { stackedRows } from './stackedRows';
 import { TableRows } from './TableRows';
 
-type StackedTableProps = { label: string; table: NonNullable<DocumentPart['table']> };
+type StackedTableProps = {
+  label: string;
+  table: NonNullable<DocumentPart['table']>;
+  look?: 'stacked' | 'brief';
+};
 
 /** A table of words; on a phone each row is a paragraph of its own, with the names of the columns in it. */
-export const StackedTable = ({ label, table: { columns, rows } }: StackedTableProps) => (
-  <Sheet aria-label={label}>
+export const StackedTable = ({ label, table: { columns, rows }, look }: StackedTableProps) => (
+  <Sheet aria-label={label} data-look={look}>
     <TableRows columns={columns} rows={rows} />
   </Sheet>
 );

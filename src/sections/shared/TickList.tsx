@@ -24,7 +24,7 @@ const List = styled(PlainList)(({ theme }) => ({
   display: 'grid',
   gap: 12,
   alignContent: 'start',
-  li: { display: 'grid', gridTemplateColumns: '16px 1fr', gap: 14, alignItems: 'start' },
+  li: { display: 'grid', gridTemplateColumns: '16px 1fr', gap: 14, alignItems: 'start', textWrap: 'pretty' },
   'li > :first-of-type': { width: 16, height: 20, marginTop: 4 },
   // As columns of text, an odd number leaves no empty cell.
   [theme.breakpoints.up('sm')]: {

@@ -45,8 +45,8 @@ export const TableSection = ({ block }: { block: TableBlock }) => (
 );
 
 const SheetOf = ({ block }: { block: TableBlock }) =>
-  block.look === 'stacked' ? (
-    <StackedTable label={block.caption} table={block} />
+  block.look === 'stacked' || block.look === 'brief' ? (
+    <StackedTable label={block.caption} table={block} look={block.look} />
   ) : (
     <DataTable block={block} />
   );

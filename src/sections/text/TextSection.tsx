@@ -21,12 +21,12 @@ export function TextSection({ block }: { block: TextBlock }) {
     const isBelow = bullets.length > FEW && !bullets.every(isShort);
     return (
       <Section id={id} ground={ground}>
-        <Split>
+        <Split data-tile={Boolean(tile)}>
           <div>
             <SectionHeading heading={heading} lead={lead} />
-            {tile && <Tile tile={tile} sx={{ mt: 4 }} />}
           </div>
           <TextBody block={isBelow ? { ...block, ...nothingBelow } : { ...block, tile: undefined }} />
+          {tile && <Tile tile={tile} />}
         </Split>
         {isBelow && (
           <Below>
@@ -78,9 +78,7 @@ const nothingBelow = { bullets: undefined, tile: undefined, action: undefined };
 /** A bullet with links or emphasis is a sentence, too long for a quarter of the page. */
 const isShort = (bullet: RichTextData) => typeof bullet === 'string';
 
-type TileProps = { tile: NonNullable<TextBlock['tile']>; sx?: { mt: number } };
-
-const Tile = ({ tile, sx }: TileProps) => (
+const Tile = ({ tile }: { tile: NonNullable<TextBlock['tile']> }) => (
   <Box
     sx={{
       p: 3,
@@ -89,7 +87,6 @@ const Tile = ({ tile, sx }: TileProps) => (
       color: 'text.primary',
       borderBottom: '4px solid',
       borderColor: 'light.500',
-      ...sx,
     }}
   >
     <Typography variant="h3">{tile.title}</Typography>
