@@ -129,6 +129,7 @@ test('a failed send says so lastingly, and its button waits for the connection',
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   submit();
   expect(await dialog().findByText('Not sent. Kept on this device.')).toBeVisible();
+  expect(dialog().getByText('You have no connection. The button works again when it is back.')).toBeVisible();
   const button = dialog().getByRole('button', { name: 'Submit application' });
   expect(button).toBeDisabled();
   network.resetHandlers();

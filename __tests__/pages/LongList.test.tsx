@@ -24,11 +24,11 @@ test('renders a list of a hundred whole, for the browser’s own search', async 
 });
 
 test('prints a long list whole, and is light again afterwards', async () => {
-  serve(many(150));
+  serve(many(300));
   await openList();
   expect(cards().length).toBeLessThan(100);
   fire('beforeprint');
-  expect(cards()).toHaveLength(150);
+  expect(cards()).toHaveLength(300);
   fire('afterprint');
   await waitFor(() => expect(cards().length).toBeLessThan(100));
 });
