@@ -110,7 +110,11 @@ const devTemplate = { head: `<style>${fontFaces}</style>`, scripts: '', body: '<
 
 /** What print adds: the addresses of links, and the number to ring instead of a button. */
 const withContacts = (styles: Buffer) =>
-  styles.toString().replaceAll('(SITE_URL', `(${siteUrl}`).replaceAll('TELEPHONE', provider.telephone.text);
+  styles
+    .toString()
+    .replaceAll('(SITE_URL', `(${siteUrl}`)
+    .replaceAll('TELEPHONE', provider.telephone.text)
+    .replaceAll('EMAIL', provider.companyCareEmail);
 
 /** A file of packages that every page needs. */
 const initial = (name: string, priority: number, test: RegExp) => ({

@@ -11,7 +11,7 @@ export const afterApplying: StepsBlock = {
   steps: [
     {
       title: 'At once',
-      text: 'Your receipt, with a reference number, shows on this page and comes by email.',
+      text: 'You get a receipt with a reference number, on this site and by email.',
     },
     {
       title: `Within ${hours.reply}`,

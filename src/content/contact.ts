@@ -30,7 +30,7 @@ export const contactCopy = {
     {
       kind: 'email',
       title: 'Email about work',
-      text: 'Vacancies, applications, shifts, pay and training.',
+      text: 'Vacancies, applications, shifts, pay, training or booking staff.',
       link: mail(provider.recruitmentEmail),
     },
     {
@@ -111,7 +111,7 @@ export const urgentHelp: CardsBlock = {
       text: [
         'Ring ',
         { text: provider.telephone.text, to: provider.telephone.href },
-        `, ${hours.telephoneInShort}, or the adult or children’s social care team of your council. You need no proof to ask for help.`,
+        `, ${hours.telephoneInShort}, or the adult or children’s social care team of your council. You need no proof to ask.`,
       ],
     },
   ],

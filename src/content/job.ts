@@ -26,11 +26,11 @@ export const jobCopy = {
     },
     unknown: {
       heading: 'We cannot find this vacancy',
-      reason: 'It may have closed, or its address may be mistyped.',
+      reason: 'It may have closed, or the address may have a slip in it.',
     },
   },
   /** After `loading`. */
-  keepTrying: 'If we can still get it, it opens here by itself.',
+  keepTrying: 'We are still trying. If it comes, it opens here.',
   /** Before the reason. */
   missingSaved: (title: string) => `You saved “${title}”.`,
   allVacancies: 'See all vacancies',

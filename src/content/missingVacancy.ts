@@ -16,7 +16,7 @@ export const missingVacancy: CardsBlock = {
     {
       icon: 'globe',
       title: 'From abroad?',
-      text: 'First what you need, such as a visa and registration, then the same vacancies.',
+      text: 'See what you need first, such as a visa and registration. The vacancies are the same.',
       action: { label: 'International jobs', to: paths.jobsInternational },
     },
     {
@@ -26,10 +26,10 @@ export const missingVacancy: CardsBlock = {
       action: { label: 'How we recruit', to: paths.about },
     },
     {
-      icon: 'phone',
-      title: 'Ask us',
-      text: 'Give us the job title, or the number at the end of this page’s address. We can tell you what became of it.',
-      action: { label: 'Contact Us', to: paths.contact },
+      icon: 'clipboard',
+      title: 'New to care?',
+      text: 'Nobody starts untrained. You do the courses for your role before your first shift.',
+      action: { label: 'See the courses', to: paths.trainings },
     },
   ],
 };

@@ -17,7 +17,11 @@ import { loadJobPage } from './loadJobPage';
 
 const below = [belowList.ready, belowList.rightToWork];
 
-const sponsorship = <AppLink to={paths.contact}>{internationalCopy.sponsorship}</AppLink>;
+const sponsorship = (
+  <>
+    {internationalCopy.sponsorship} <AppLink to={paths.contact}>{internationalCopy.askAboutIt}</AppLink>
+  </>
+);
 
 /** What a candidate from abroad needs first, then the same vacancies. */
 export const Page = () => (

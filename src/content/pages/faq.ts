@@ -5,7 +5,12 @@ import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import { picture } from './pictures';
 
-const message = picture('scene-scam', 480, 520, 'A hand holds a phone with a message that asks for money');
+const message = picture(
+  'scene-scam',
+  480,
+  520,
+  'A phone on a table, beside a cup, shows a message that asks for money',
+);
 
 const litWindow = picture(
   'scene-window-cat',
@@ -27,10 +32,11 @@ export const faqPage = {
       ground: 'sage',
       title: 'Questions people ask us',
       lead: [
-        'About shifts, pay and what you are signing up to. ',
-        { text: 'Looking for care?', to: paths.domiciliary },
-        ' ',
-        { text: 'Looking for staff?', to: paths.about },
+        'About shifts, pay and what you are signing up to. For families: ',
+        { text: 'care at home', to: paths.domiciliary },
+        '. For wards and homes: ',
+        { text: 'our staff', to: paths.about },
+        '.',
       ],
       pavement: bench,
     },
@@ -38,7 +44,6 @@ export const faqPage = {
       kind: 'accordion',
       isExclusive: true,
       heading: 'Working with us',
-      lead: 'Pay, hours and what you are tied to.',
       items: [
         {
           title: 'When will I be able to work?',

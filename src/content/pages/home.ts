@@ -62,14 +62,14 @@ export const home: HomeContent = {
     list: [
       {
         name: 'Health service trusts',
-        text: 'A ward short tonight, a theatre team for Saturday, a rota for the whole winter: one coordinator takes the call and stays with it. Everyone arrives fully checked, and you may see their file.',
+        text: 'A ward short tonight, a theatre team for Saturday, a rota for the winter: one coordinator takes the call and stays with it. Everyone arrives fully checked, and you can see the record of their checks.',
         ground: 'mist',
         picture: hospital,
         action: { label: 'See our clinical staff', to: paths.clinical },
       },
       {
         name: 'Care homes',
-        text: 'Nurses and carers who read the care plans first, learn your residents’ names and come back next week. If someone fits in, ask for them again. If not, say so and we change it.',
+        text: 'Nurses and carers who read the care plans first, learn your residents’ names and come back next week. If someone fits in, ask for them again. If not, say so and we send someone else.',
         ground: 'butter',
         picture: careHome,
         action: { label: 'Ask us for staff', to: paths.contact },

@@ -6,8 +6,9 @@ import { paths } from '@/lib/paths';
 export const internationalCopy = {
   title: pageTitle('International jobs'),
   description:
-    'London vacancies for nurses, midwives and therapists from abroad: visa, sponsorship, registration, and no fees to you.',
-  sponsorship: 'Ask us which of these come with sponsorship.',
+    'London vacancies for nurses, midwives and therapists from abroad: visa, registration, and no fees to you.',
+  sponsorship: 'Sponsorship is not marked on each vacancy.',
+  askAboutIt: 'Before you apply, ask us about yours.',
 } as const;
 
 /** Shown above the vacancies to candidates from abroad. */
@@ -16,7 +17,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
     kind: 'banner',
     ground: 'mist',
     title: 'Jobs for international candidates',
-    lead: 'Coming to London as a nurse, midwife or therapist? First what you need, then the vacancies.',
+    lead: 'Coming to London as a nurse, midwife or therapist? See what you need first, then choose a vacancy.',
     pavement: { src: '/images/scene-cab.svg', alt: '', width: 540, height: 320 },
     actions: [
       { label: 'See the vacancies', to: '#results' },
@@ -37,7 +38,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       {
         icon: 'passport',
         title: 'Right to work',
-        text: 'You need permission to do the job in the UK: a visa, settled status or another right.',
+        text: 'You need a visa, settled status or another right to work in the UK.',
         action: { label: 'Check if you need a visa', to: 'https://www.gov.uk/check-uk-visa', newTab: true },
       },
       {
@@ -53,7 +54,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       {
         icon: 'stethoscope',
         title: 'Registration',
-        text: 'Nurses and midwives pass the NMC’s computer test (CBT) at home and its practical exam (OSCE) here, and then join the register.',
+        text: 'Nurses and midwives pass the NMC’s computer test (CBT) in your own country and its practical exam (OSCE) here, then join the register.',
         action: {
           label: 'How to join the register',
           to: 'https://www.nmc.org.uk/registration/joining-the-register/',
@@ -63,7 +64,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       {
         icon: 'banknote',
         title: 'Our fee: nothing',
-        text: 'You never pay us for finding you work; UK law forbids agencies to charge you for it. If anyone wants money in our name, do not pay, and tell us.',
+        text: 'You never pay us for finding you work; UK law bans agencies from charging for it. If anyone asks for money in our name, do not pay, and tell us.',
         action: {
           label: 'The law on agency fees',
           to: 'https://www.gov.uk/agency-workers-your-rights/fees',
@@ -72,8 +73,8 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       },
     ],
     note: [
-      'Doctors and allied health professionals have registers of their own. If a visa or a test costs money, we tell you in writing who pays it before you decide. Not sure about a message? ',
-      { text: 'How to check that it is from us', to: paths.faq },
+      'Doctors and therapists have their own registers. If a visa or a test costs money, we tell you in writing who pays before you decide. Not sure about a message? ',
+      { text: 'Check that it is from us', to: paths.faq },
       '.',
     ],
   },
@@ -86,7 +87,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
     steps: [
       {
         title: 'Apply',
-        text: 'Choose a vacancy below and send your CV.',
+        text: 'Choose a vacancy below, sign in and send your CV.',
       },
       {
         title: 'Talk',
@@ -98,7 +99,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       },
       {
         title: 'Papers',
-        text: 'Your CBT, visa and checks run side by side. One of us keeps track with you.',
+        text: 'Your test or registration, your visa and our checks run side by side. One of us keeps track with you.',
       },
       {
         title: 'Travel',
@@ -106,7 +107,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       },
       {
         title: 'First shift',
-        text: 'You start with an induction and, if you need it, OSCE practice. We call you after it, a month later and after six months.',
+        text: 'You start with an induction and, if you need it, OSCE practice. We call you afterwards.',
       },
     ],
   },

@@ -57,8 +57,8 @@ export const notFoundPage = {
           title: 'Book staff',
           text: [
             'Nurses, midwives and carers for wards, clinics and homes, and ',
-            { text: 'non-clinical staff', to: paths.nonClinical },
-            ' for the work around them.',
+            { text: 'office staff', to: paths.nonClinical },
+            ' for the work behind them.',
           ],
           action: { label: 'Clinical services', to: paths.clinical },
         },

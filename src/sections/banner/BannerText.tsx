@@ -66,4 +66,10 @@ const Tagline = styled('p')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { fontSize: '1.75rem' },
 }));
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 14, marginTop: 28 });
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 14,
+  marginTop: 28,
+  '@media (max-width: 599px)': { '& > *': { width: '100%' } },
+});

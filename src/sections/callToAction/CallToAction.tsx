@@ -16,7 +16,7 @@ export const CallToAction = ({ block }: { block: CallToActionBlock }) => (
       </Text>
       <Beside block={block} />
     </Column>
-    <Kerbstone />
+    {!block.window && <Kerbstone />}
   </Wall>
 );
 

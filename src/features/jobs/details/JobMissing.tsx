@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
 import { jobCopy } from '@/content/job';
 import { provider } from '@/content/provider';
@@ -12,17 +13,12 @@ import { StandaloneLink } from '@/ui/link/StandaloneLink';
 /** Why a vacancy cannot be shown. */
 export type Trouble = keyof typeof jobCopy.missing;
 
-/** Under the heading that says what is the matter: "Loading..." while there is hope, the reason, known or likely, and ways on. */
+/** Under the heading that says what is the matter: the reason, known or likely, ways on and, last, "Loading..." while there is hope. */
 export function JobMissing({ trouble }: { trouble: Trouble }) {
   const { id } = useParams();
   const title = useAppSelector(selectSaved).find((job) => job.id === id)?.job_title;
   return (
     <>
-      {trouble !== 'gone' && (
-        <p className="screen-only">
-          <span>{jobCopy.loading}</span> {jobCopy.keepTrying}
-        </p>
-      )}
       <p role="alert">
         {title && jobCopy.missingSaved(title)} {jobCopy.missing[trouble].reason}
       </p>
@@ -37,6 +33,11 @@ export function JobMissing({ trouble }: { trouble: Trouble }) {
       <p>
         {jobCopy.call} <StandaloneLink to={provider.telephone.href}>{provider.telephone.text}</StandaloneLink>
       </p>
+      {trouble !== 'gone' && (
+        <Typography variant="body2" color="textSecondary" className="screen-only">
+          <span>{jobCopy.loading}</span> {jobCopy.keepTrying}
+        </Typography>
+      )}
     </>
   );
 }
