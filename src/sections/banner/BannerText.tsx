@@ -15,12 +15,7 @@ export function BannerText({ block }: { block: BannerBlock }) {
   const isLong = isDocument || title.length > DISPLAY_MAX_LENGTH;
   return (
     <>
-      <Typography
-        variant={isLong ? 'h1' : 'display'}
-        component="h1"
-        tabIndex={-1}
-        sx={isLong ? longTitleStyles : titleStyles}
-      >
+      <Typography variant={isLong ? 'h1' : 'display'} component="h1" tabIndex={-1} sx={stylesOf(block)}>
         {title}
         {isTaglineInHeading && <VisuallyHidden> - </VisuallyHidden>}
         {isTaglineInHeading && <Tagline as="span">{tagline}.</Tagline>}
@@ -47,12 +42,23 @@ export function BannerText({ block }: { block: BannerBlock }) {
   );
 }
 
+function stylesOf({ title, isDocument }: BannerBlock) {
+  if (title.length > DISPLAY_MAX_LENGTH) return isDocument ? policyTitleStyles : longTitleStyles;
+  return isDocument ? longTitleStyles : titleStyles;
+}
+
 const nightColour = (index: number) => (index === 0 ? 'secondary' : 'inherit');
 
 /** Long words must fit a 320 px screen. */
 const titleStyles = { '@media (max-width: 399px)': { fontSize: '2.25rem' } };
 /** Two lines beside a picture. */
 const longTitleStyles = { ...titleStyles, '@media (min-width: 1200px)': { fontSize: '3.125rem' } };
+/** The longest title too; on a tablet it reaches into the empty sky of the picture. */
+const policyTitleStyles = {
+  ...titleStyles,
+  '@media (min-width: 700px) and (max-width: 1099px)': { fontSize: '2.25rem', marginRight: '-40px' },
+  '@media (min-width: 1200px)': { fontSize: '2.75rem' },
+};
 
 const Tagline = styled('p')(({ theme }) => ({
   display: 'block',

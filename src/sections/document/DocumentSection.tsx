@@ -24,7 +24,7 @@ export const DocumentSection = ({ block: { contentsLabel, parts } }: { block: Do
 );
 
 const Part = ({ part, level }: { part: DocumentPartData; level: 2 | 3 }) => (
-  <Headed id={part.id}>
+  <Headed id={part.id} data-wide={Boolean(part.table)}>
     <Typography variant={level === 2 ? 'h2' : 'h3'}>{part.heading}</Typography>
     <Body>
       {part.paragraphs && (
@@ -55,8 +55,10 @@ const Headed = styled('section')(({ theme }) => ({
   paddingTop: 32,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   scrollMarginTop: 24,
+  // A table with three columns has the width of the page, below its heading.
+  '&[data-wide=true] > *': { gridColumn: '1 / -1' },
   // A heading with parts below it gives way to theirs.
-  '& > :is(h2, h3):not(:has(~ section))': {
+  '&:not([data-wide=true]) > :is(h2, h3):not(:has(~ section))': {
     [theme.breakpoints.up('md')]: { position: 'sticky', top: 24, alignSelf: 'start' },
   },
   '& > section': { gridColumn: '1 / -1', marginTop: 20, paddingTop: 0, border: 0 },

@@ -18,7 +18,7 @@ export const Figures = ({ facts }: { facts: FactsBlock['facts'] }) => (
 
 const Row = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gap: '24px 24px',
+  gap: '32px 24px',
   margin: 0,
   gridTemplateColumns: '1fr 1fr',
   '& > div': { paddingTop: 16, borderTop: `6px solid ${theme.vars.palette.light[500]}` },

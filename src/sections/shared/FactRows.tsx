@@ -26,6 +26,7 @@ const Rows = styled('table')(({ theme }) => ({
   'th, td': {
     padding: '14px 12px 14px 0',
     textAlign: 'left',
+    textWrap: 'pretty',
     verticalAlign: 'top',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },

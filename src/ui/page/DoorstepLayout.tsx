@@ -46,7 +46,7 @@ const Doorstep = styled('div')(({ theme }) => ({
     width: '100%',
     height: '100%',
   },
-  [theme.breakpoints.down('sm')]: { aspectRatio: '5/3' },
+  [theme.breakpoints.down('sm')]: { height: 176 },
   // The road before the door reaches behind the roofs above the footer.
   [theme.breakpoints.up('sm')]: { boxShadow: `0 var(--roofs) ${theme.vars.palette.night[800]}` },
 }));

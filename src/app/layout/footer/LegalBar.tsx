@@ -25,7 +25,7 @@ const Bar = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '4px 24px',
+  gap: '16px 24px',
   marginTop: 32,
   paddingTop: 16,
   borderTop: `1px solid ${theme.vars.palette.night[700]}`,
