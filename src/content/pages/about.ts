@@ -11,7 +11,12 @@ const clients = picture(
   320,
   'A carer walks past a hospital, a care home and a terraced house, each with a light on',
 );
-const busStop = picture('scene-bus-stop', 540, 320, '');
+const office = picture(
+  'scene-office',
+  600,
+  420,
+  'In the office after dark, one colleague works at her desk while another brings a file',
+);
 
 const employmentChecks: AccordionItem = {
   title: 'Employment checks',
@@ -207,7 +212,21 @@ export const aboutPage = {
       items: [employmentChecks, safeguardingLegislation, englishCompetence],
     },
     {
+      kind: 'text',
+      heading: 'Who is responsible for what',
+      lead: `Ask for any of them by name. The telephone is answered ${hours.telephoneInShort}; the people below are in the office ${hours.office}.`,
+      bullets: [
+        [{ strong: 'The company: ' }, nameAndRole(people.nominatedIndividual)],
+        [{ strong: 'Care at home: ' }, nameAndRole(people.registeredManager)],
+        [{ strong: 'Staff we supply: ' }, nameAndRole(people.clinicalLead)],
+        [{ strong: 'Keeping people safe: ' }, nameAndRole(people.safeguardingLead)],
+        [{ strong: 'Personal data: ' }, nameAndRole(people.dataProtectionLead)],
+      ],
+      picture: office,
+    },
+    {
       kind: 'cards',
+      ground: 'pale',
       heading: 'For buyers and families',
       lead: 'How we are regulated and insured, what we charge, and where to check.',
       isTwoColumns: true,
@@ -318,25 +337,12 @@ export const aboutPage = {
       ],
     },
     {
-      kind: 'facts',
-      look: 'stacked',
-      heading: 'Who is responsible for what',
-      lead: `Ask for any of them by name. The telephone is answered ${hours.telephoneInShort}; the people below are in the office ${hours.office}.`,
-      facts: [
-        { term: 'The company', value: nameAndRole(people.nominatedIndividual) },
-        { term: 'Care at home', value: nameAndRole(people.registeredManager) },
-        { term: 'Staff we supply', value: nameAndRole(people.clinicalLead) },
-        { term: 'Keeping people safe', value: nameAndRole(people.safeguardingLead) },
-        { term: 'Personal data', value: nameAndRole(people.dataProtectionLead) },
-      ],
-    },
-    {
       kind: 'callToAction',
       ground: 'butter',
       heading: 'Ask us anything about our people',
       text: 'Tell us about the ward, the home or the person who needs care. We will tell you who we would send, and how they were checked.',
       action: { label: 'Contact Us', to: paths.contact },
-      pavement: busStop,
+      pavement: picture('scene-ask', 540, 320, ''),
     },
   ],
 } satisfies PageContent;

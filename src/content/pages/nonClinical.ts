@@ -5,6 +5,12 @@ import { paths } from '@/lib/paths';
 import { decorative, frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
 
+const wardDesk = picture(
+  'scene-ward-desk',
+  560,
+  400,
+  'A porter brings a wheelchair and blankets to the ward clerk’s desk',
+);
 const coordinator = picture('scene-coordinator', 480, 420, 'A coordinator takes a call beside his desk');
 
 export const nonClinicalPage = {
@@ -28,6 +34,7 @@ export const nonClinicalPage = {
         'The framework settles the rules before anyone is booked: which checks are made, what a worker is paid, what the agency may charge and how quality is measured. You can book the staff you need without a new tender.',
         'A booking can be one morning at a reception desk or a project that lasts a year. Everyone is interviewed, checked and briefed about your site before the first day, to the same standard as our nurses.',
       ],
+      picture: wardDesk,
     },
     {
       kind: 'table',
