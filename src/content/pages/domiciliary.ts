@@ -195,7 +195,7 @@ export const domiciliaryPage = {
           heading: 'End-of-life care',
           id: 'end-of-life',
           ground: 'stucco',
-          text: 'If you are looking after someone who is dying, most of what they need can come to them at home, and you can rest.',
+          text: 'If you are looking after someone who is dying, most of what they need can come to them at home.',
           items: [
             [
               { strong: 'The healthcare team. ' },
@@ -312,7 +312,7 @@ export const domiciliaryPage = {
           heading: 'What it costs',
           id: 'cost',
           ground: 'butter',
-          text: 'No two plans are alike. This is what your price depends on, and what you can count on.',
+          text: 'No two plans are alike, but you can count on this.',
           items: [
             'The price depends on your hours, and on whether you need one carer or two.',
             'Nights, weekends and bank holidays cost more, and are shown separately.',
