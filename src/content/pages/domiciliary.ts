@@ -211,7 +211,7 @@ export const domiciliaryPage = {
             ],
             [
               { strong: 'Physical disabilities care. ' },
-              'Lifting, turning and equipment such as hoists and special beds, for as long as you need it.',
+              'Lifting, turning, hoists and special beds, for as long as you need them.',
             ],
           ],
         },
@@ -260,7 +260,7 @@ export const domiciliaryPage = {
             ],
           ],
           note: [
-            'If you are after a tenancy with support as well, see ',
+            'For a tenancy with support, see ',
             { text: 'Supported Living', to: paths.supportedLiving },
             '.',
           ],
