@@ -15,7 +15,7 @@ export function endSession(): void {
   ending = readSignedOut();
 }
 
-/** Resolves once the server has answered that read, or after 10 s. Before it, no new session may start: the answer deletes its cookies. */
+/** Resolves once the server has answered Log Out, or after 10 s. No new session may start sooner: that answer would delete its cookies. */
 export const sessionEnded = (): Promise<unknown> => Promise.race([ending, wait(LONGEST_WAIT_MILLISECONDS)]);
 
 async function readSignedOut(): Promise<void> {
