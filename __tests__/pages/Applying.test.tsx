@@ -162,15 +162,8 @@ test('an application is not sent by a sign-in that was cancelled before its answ
   await openApplication();
   await fillApplication();
   const requests = recordRequests(apiPaths.applicationForm);
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
   scenarios.answers(apiPaths.applicationForm, 401, { msg: 'Sign in' });
-  network.use(
-    http.post(`*${apiPaths.login}`, async () => {
-      await isAnswered;
-      return HttpResponse.json({ username: 'Ada' });
-    }),
-  );
+  const answer = scenarios.answersLate(apiPaths.login, { username: 'Ada' });
   submit();
   const words = await screen.findByText(/Your sign-in has ended/);
   const login = within(words.closest<HTMLElement>('[role=dialog]')!);

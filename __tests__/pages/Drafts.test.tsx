@@ -5,9 +5,8 @@ import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
 import { paths } from '@/lib/paths';
 import { formNamed } from '@test/forms';
-import { network, recordRequests, scenarios } from '@test/network';
+import { recordRequests, scenarios } from '@test/network';
 import { renderApp, signedInState } from '@test/renderApp';
-import { http, HttpResponse } from 'msw';
 
 const contact = formNamed('Leave us a message');
 const KEPT = /^Kept on this device at \d\d:\d\d\.$/;
@@ -118,9 +117,7 @@ test('discarding can be undone even after the page was left', async () => {
 });
 
 test('a message whose answer comes after the page was left leaves no draft', async () => {
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
-  network.use(http.post(`*${apiPaths.contact}`, () => isAnswered.then(() => HttpResponse.json({}))));
+  const answer = scenarios.answersLate(apiPaths.contact);
   const requests = recordRequests(apiPaths.contact);
   await renderApp(paths.contact);
   await typeMessage();

@@ -41,14 +41,7 @@ const signIn = async (options: Parameters<typeof sendForm>[0] = {}) => {
 
 describe('the answer to a sign-in', () => {
   it('that comes once the visitor has left the page leaves them where they are', async () => {
-    let answer = () => {};
-    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
-    network.use(
-      http.post(`*${apiPaths.login}`, async () => {
-        await isAnswered;
-        return HttpResponse.json({ username: 'Adaeze' });
-      }),
-    );
+    const answer = scenarios.answersLate(apiPaths.login, { username: 'Adaeze' });
     const { user, pathname } = await sendForm();
     await user.click(screen.getAllByRole('link', { name: 'FAQs' })[0]!);
     await waitFor(() => expect(pathname()).toBe(paths.faq));

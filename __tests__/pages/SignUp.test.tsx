@@ -41,14 +41,7 @@ async function sendForm(changes: Record<string, string> = {}) {
 }
 
 it('does not take a visitor who has left before the answer away from what they are doing', async () => {
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
-  network.use(
-    http.post(`*${apiPaths.register}`, async () => {
-      await isAnswered;
-      return HttpResponse.json({});
-    }),
-  );
+  const answer = scenarios.answersLate(apiPaths.register);
   const { user, pathname } = await sendForm();
   await user.click(screen.getAllByRole('link', { name: 'Contact Us' })[0]!);
   await user.type(await screen.findByLabelText('Message'), 'We need');
@@ -156,14 +149,7 @@ describe('a registration that is sent', () => {
   );
 
   it('goes out once however often the button is pressed, and the button shows that it is busy', async () => {
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    network.use(
-      http.post(`*${apiPaths.register}`, async () => {
-        await answered;
-        return HttpResponse.json({});
-      }),
-    );
+    const answer = scenarios.answersLate(apiPaths.register);
     const calls = recordBodies(apiPaths.register);
     const { pathname } = await open();
     form.type(person);

@@ -38,6 +38,13 @@ export const scenarios = {
         typeof body === 'string' ? HttpResponse.html(body, { status }) : HttpResponse.json(body, { status }),
       ),
     ),
+  /** The call is answered with this body once the returned function is called. */
+  answersLate: (path: ApiPath, body: object = {}): (() => void) => {
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    network.use(http[methodOf(path)](at(path), () => isAnswered.then(() => HttpResponse.json(body))));
+    return answer;
+  },
   /** The connection is cut. */
   isCut: (path: ApiPath) => network.use(http[methodOf(path)](at(path), () => HttpResponse.error())),
   /** The status comes, and then the connection is cut before the body has. */
