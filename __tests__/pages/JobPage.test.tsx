@@ -84,6 +84,17 @@ test('keeps loading after a failure, gives the likely reason, and tries again', 
   expectLogged(/lindenway/);
 });
 
+test('offers searches of the list in place of a vacancy that cannot be found', async () => {
+  scenarios.answers(apiPaths.jobDetails, 404, { msg: 'Unknown vacancy' });
+  await renderApp(jobPath('999999'));
+  const search = await screen.findByRole('link', { name: 'Support worker' });
+  expect(search).toHaveAttribute('href', '/JobsPage?jobTitle=Support+worker');
+  // One way to the whole list, besides the header and the footer.
+  const ways = within(screen.getByRole('main')).getAllByRole('link');
+  expect(ways.filter((way) => way.getAttribute('href') === '/JobsPage')).toHaveLength(1);
+  expectLogged(/lindenway/);
+});
+
 test.each(['a&b=c', '../x', '✓', '50%'])('asks for the vacancy %s by its encoded id', async (id) => {
   const requests = recordRequests(apiPaths.jobDetails);
   await renderApp(jobPath(id));
@@ -164,6 +175,6 @@ test('says that a vacancy which is gone has closed, waits no more, and leads on'
   expect(await screen.findByRole('alert')).toHaveTextContent('It has closed and takes no more applications.');
   expect(screen.getByRole('heading', { level: 1, name: 'This vacancy is no longer open' })).toBeVisible();
   expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
-  expect(await screen.findByRole('heading', { level: 2, name: 'What you can do now' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Find other work' })).toBeVisible();
   expectLogged(/vacancy 101 could not be loaded/);
 });

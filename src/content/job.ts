@@ -26,11 +26,11 @@ export const jobCopy = {
     },
     unknown: {
       heading: 'We cannot find this vacancy',
-      reason: 'It may have closed, or the address may have a slip in it.',
+      reason: 'It may have closed, or the link may be wrong.',
     },
   },
   /** After `loading`. */
-  keepTrying: 'We are still trying. If it comes, it opens here.',
+  keepTrying: 'We are still trying. If the vacancy comes back, this page will show it.',
   /** Before the reason. */
   missingSaved: (title: string) => `You saved “${title}”.`,
   allVacancies: 'See all vacancies',

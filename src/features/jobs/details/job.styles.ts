@@ -48,7 +48,7 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
       padding: '24px 24px 16px',
     },
     '& > .words': { gridColumn: 1, marginTop: 16 },
-    '&:has(> .picture)': { gridTemplateColumns: '1fr 44%' },
+    '&:has(> .picture)': { gridTemplateColumns: '1fr 44%', paddingBottom: 64 },
     '& > .picture': { gridArea: '1/2/span 2', alignSelf: 'center' },
   },
   [breakpoints.up('md')]: {
@@ -59,7 +59,14 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
 
 /** Behind a vacancy; painted behind a picture. */
 export const Wall = styled('div')(({ theme: { vars } }) => ({
-  '&:has(.picture)': { paddingBottom: 24, backgroundColor: vars.palette.wall.mist },
+  // The houses above it stand on its kerb.
+  '&:has(.picture)': {
+    paddingTop: 12,
+    boxShadow: `inset 0 12px ${vars.palette.wall.kerb}`,
+    backgroundColor: vars.palette.wall.mist,
+    '.words': { display: 'grid', gap: 20, marginTop: 0 },
+    '.words > p': { margin: 0, padding: 0 },
+  },
 }));
 
 /** Keeps Apply Now at the bottom of a phone's screen. */
