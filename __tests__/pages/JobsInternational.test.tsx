@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { paths } from '@/lib/paths';
 import { jobs } from '@test/fixtures';
 import { recordRequests, scenarios } from '@test/network';
@@ -29,6 +29,15 @@ test('tells care workers that nobody may sponsor them from abroad before anythin
     'href',
     '#right-to-work',
   );
+});
+
+test.each(['nurse', 'midwife', 'therapist'])('has a search for %s above the list', async (title) => {
+  await openList(paths.jobsInternational);
+  const [query, place] = screen.getByRole('link', { name: title }).getAttribute('href')!.split('#');
+  expect(document.getElementById(place!)).toHaveTextContent(/^Showing:/);
+  cleanup();
+  await openList(paths.jobsInternational + query);
+  expect(screen.getByLabelText('Enter Job title')).toHaveValue(title);
 });
 
 test('lists the same vacancies, with the same filters', async () => {

@@ -23,7 +23,8 @@ export const readyCopy = {
       id: 'registration',
       label: 'Registration',
       text: 'Your NMC or HCPC number, if your role needs one, and when it is due for renewal.',
-      fromAbroad: 'Your NMC or HCPC number. None yet? Your CBT result, and the latest letter from the NMC.',
+      fromAbroad:
+        'Your NMC or HCPC number. None yet? Your proof of English (IELTS or OET), your CBT result if you have one, and the latest letter from the NMC or HCPC.',
     },
     {
       id: 'references',

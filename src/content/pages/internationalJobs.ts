@@ -1,15 +1,29 @@
 import { belowList } from '@/content/jobs';
 import { pageTitle } from '@/content/pageTitle';
-import type { BannerBlock, CardsBlock, StepsBlock } from '@/content/types';
+import type { BannerBlock, CardsBlock, RichText, StepsBlock } from '@/content/types';
 import { paths } from '@/lib/paths';
 
 export const internationalCopy = {
   title: pageTitle('International jobs'),
   description:
-    'London vacancies for nurses, midwives and therapists from abroad: visa, registration, and no fees to you.',
-  sponsorship: 'Sponsorship is not marked on each vacancy.',
-  askAboutIt: 'Before you apply, ask us about yours.',
+    'London vacancies for nurses, midwives and therapists from abroad: visa, registration, no fees.',
 } as const;
+
+/** The browser opens it at the list; the router would go to the top of the page. */
+const search = (title: string) => `?jobTitle=${title}#results`;
+
+/** Under the count: searches to start with, and what no vacancy says. */
+export const internationalNote: RichText = [
+  'Search for ',
+  { text: 'nurse', to: search('nurse') },
+  ', ',
+  { text: 'midwife', to: search('midwife') },
+  ' or ',
+  { text: 'therapist', to: search('therapist') },
+  '. Not every vacancy comes with sponsorship: ',
+  { text: 'ask us', to: paths.contact },
+  ' first.',
+];
 
 /** Shown above the vacancies to candidates from abroad. */
 export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps: StepsBlock } = {
@@ -28,6 +42,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
     kind: 'cards',
     ground: 'pale',
     heading: 'Before you apply',
+    isTwoColumns: true,
     notice: [
       { strong: 'Care workers: ' },
       'since 22 July 2025 nobody can be sponsored from outside the UK as a care worker or senior care worker. Do you already have ',
@@ -44,7 +59,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       {
         icon: 'globe',
         title: 'Sponsorship',
-        text: 'A Health and Care Worker visa needs a licensed sponsor, a listed role and a set salary. Not every vacancy comes with it.',
+        text: 'A Health and Care Worker visa needs a licensed sponsor, a listed role and a set salary.',
         action: {
           label: 'Which jobs qualify',
           to: 'https://www.gov.uk/health-care-worker-visa/your-job',
@@ -54,9 +69,17 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       {
         icon: 'stethoscope',
         title: 'Registration',
-        text: 'Nurses and midwives pass the NMC’s computer test (CBT) in your own country and its practical exam (OSCE) here, then join the register.',
+        text: [
+          'Nurses and midwives need proof of English (IELTS or OET) and two NMC tests: the CBT, usually before you travel, and the OSCE in the UK. Therapists join the ',
+          {
+            text: 'HCPC register',
+            to: 'https://www.hcpc-uk.org/registration/getting-on-the-register/',
+            newTab: true,
+          },
+          '.',
+        ],
         action: {
-          label: 'How to join the register',
+          label: 'How to join the NMC register',
           to: 'https://www.nmc.org.uk/registration/joining-the-register/',
           newTab: true,
         },
@@ -64,18 +87,17 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       {
         icon: 'banknote',
         title: 'Our fee: nothing',
-        text: 'You never pay us for finding you work; UK law bans agencies from charging for it. If anyone asks for money in our name, do not pay, and tell us.',
+        text: [
+          'UK law bans agencies from charging you for finding work. If a visa or a test costs money, we tell you in writing who pays before you decide. If anyone asks for money in our name, do not pay, and ',
+          { text: 'check that the message is from us', to: paths.faq },
+          '.',
+        ],
         action: {
           label: 'The law on agency fees',
           to: 'https://www.gov.uk/agency-workers-your-rights/fees',
           newTab: true,
         },
       },
-    ],
-    note: [
-      'Doctors and therapists have their own registers. If a visa or a test costs money, we tell you in writing who pays before you decide. Not sure about a message? ',
-      { text: 'Check that it is from us', to: paths.faq },
-      '.',
     ],
   },
   steps: {
@@ -90,24 +112,24 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
         text: 'Choose a vacancy below, sign in and send your CV.',
       },
       {
-        title: 'Talk',
+        title: 'Talk to us',
         text: 'We meet by video, at a time that suits you.',
       },
       {
-        title: 'Offer',
-        text: 'You get the role, pay, place and length of contract in writing, and time to read it.',
+        title: 'Read the offer',
+        text: 'It gives your role, pay, place and contract. Take your time.',
       },
       {
-        title: 'Papers',
-        text: 'Your test or registration, your visa and our checks run side by side. One of us keeps track with you.',
+        title: 'Prepare',
+        text: 'You take your tests and apply for your visa while we make our checks. One of us guides you.',
       },
       {
         title: 'Travel',
-        text: 'We meet you at the airport, and help with your first home.',
+        text: 'We meet you at the airport and help you find your first home.',
       },
       {
-        title: 'First shift',
-        text: 'You start with an induction and, if you need it, OSCE practice. We call you afterwards.',
+        title: 'Start work',
+        text: 'You begin with an induction and, if you need it, practice for the OSCE.',
       },
     ],
   },

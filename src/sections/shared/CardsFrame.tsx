@@ -24,7 +24,6 @@ export const CardsFrame = ({ block, heading, children }: CardsFrameProps) => (
 );
 
 const Notice = styled('p')(({ theme: { vars } }) => ({
-  maxWidth: '42em',
   margin: '24px 0 0',
   padding: '16px 20px',
   borderLeft: `6px solid ${vars.palette.light[500]}`,

@@ -45,7 +45,9 @@ export function ReadyList({ isFromAbroad = false }: { isFromAbroad?: boolean }) 
           <Icon icon={Printer} size={20} />
           {readyCopy.print}
         </Button>
-        <span role="status">{readyCopy.count(count, readyCopy.items.length)}</span>
+        <span role="status" className="screen-only">
+          {readyCopy.count(count, readyCopy.items.length)}
+        </span>
       </Box>
     </Column>
   );
