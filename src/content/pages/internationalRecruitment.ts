@@ -5,11 +5,11 @@ import { paths } from '@/lib/paths';
 import { frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
 
-const papers = picture(
-  'scene-papers',
+const passport = picture(
+  'scene-passport',
   560,
   400,
-  'A certificate, a passport and a telephone set out on a hall table',
+  'At a desk a nurse from abroad, her suitcase beside her, hands her passport to a recruiter',
 );
 
 export const internationalRecruitmentPage = {
@@ -30,10 +30,10 @@ export const internationalRecruitmentPage = {
       heading: 'The rules are settled before you hire',
       lead: 'We comply with a procurement framework for national and international permanent recruitment.',
       paragraphs: [
-        'It says how candidates are found, what is checked and what you pay. Ask us for its reference and lot, and what it says about a placement that ends early.',
+        'It says how candidates are found, what is checked and what you pay. Ask us for its reference and lot.',
         'One campaign can look both in the UK and abroad, for a single post or for a whole ward.',
       ],
-      picture: papers,
+      picture: passport,
     },
     {
       kind: 'rules',
@@ -41,10 +41,6 @@ export const internationalRecruitmentPage = {
       heading: 'What we offer employers',
       lead: 'All of it, or only the part you need.',
       cards: [
-        {
-          title: 'Free access',
-          text: 'It costs nothing to register with us. For a single hire, you pay when the person you chose starts work.',
-        },
         {
           title: 'Recruitment process outsourcing',
           text: 'We run the whole campaign in your name, from the advertisement to the first day at work.',
@@ -67,8 +63,14 @@ export const internationalRecruitmentPage = {
     {
       kind: 'cards',
       heading: 'Part of every campaign',
-      lead: 'Whatever you choose, these three come with it.',
+      lead: 'Whatever you choose, these four come with it.',
+      isTwoColumns: true,
       cards: [
+        {
+          icon: 'banknote',
+          title: 'Free access',
+          text: 'It costs nothing to register with us. For a single hire, you pay when the person you chose starts work.',
+        },
         {
           icon: 'heart',
           title: 'Ethical recruitment',
@@ -85,7 +87,7 @@ export const internationalRecruitmentPage = {
         {
           icon: 'shield',
           title: 'Market-leading compliance',
-          text: 'Judge it for yourself. We check each document with whoever issued it, and you can read the whole file before you decide.',
+          text: 'Judge it for yourself. We check each document with whoever issued it. You see a summary before you decide, and can audit the file behind it.',
         },
         {
           icon: 'home',
@@ -95,20 +97,31 @@ export const internationalRecruitmentPage = {
       ],
     },
     {
-      kind: 'text',
+      kind: 'rules',
       ground: 'butter',
       heading: 'Who can come from abroad',
-      lead: 'Nurses, midwives, doctors, therapists and other professionals whose role and pay meet the visa rules.',
-      paragraphs: [
-        [
-          'Since 22 July 2025 no new care worker or senior care worker can be sponsored from outside the UK. For those posts we look for people who may work here already. ',
-          {
-            text: 'Roles that qualify, on GOV.UK',
-            to: 'https://www.gov.uk/health-care-worker-visa/your-job',
-            newTab: true,
-          },
-          '.',
-        ],
+      lead: [
+        'Health and care professionals whose role and pay ',
+        {
+          text: 'meet the visa rules',
+          to: 'https://www.gov.uk/health-care-worker-visa/your-job',
+          newTab: true,
+        },
+        ', and who can register here.',
+      ],
+      cards: [
+        {
+          title: 'Nurses and midwives',
+          text: 'They prove their English and pass two tests of the Nursing and Midwifery Council (NMC): the CBT, usually in their own country, and the OSCE in the UK.',
+        },
+        {
+          title: 'Doctors and therapists',
+          text: 'Doctors join the register of the General Medical Council (GMC), most therapists that of the Health and Care Professions Council (HCPC).',
+        },
+        {
+          title: 'Care workers: no longer',
+          text: 'Since 22 July 2025 no new care worker or senior care worker can be sponsored from outside the UK. For these posts we look for people who may work here already.',
+        },
       ],
     },
     {
@@ -164,7 +177,7 @@ export const internationalRecruitmentPage = {
         },
         {
           title: 'Prepare',
-          text: 'The regulator’s computer-based test, the visa and our checks go side by side. You, we and the candidate share one list.',
+          text: 'The visa, our checks and, for nurses, the NMC’s computer-based test (CBT) go side by side. You, we and the candidate share one list.',
         },
         {
           title: 'Arrive',
@@ -200,7 +213,7 @@ export const internationalRecruitmentPage = {
           items: [
             'The same pay and terms as colleagues who were hired here',
             'A named person to welcome each newcomer',
-            'Time for induction and for the registration tests',
+            'Time for induction and, for nurses and midwives, for the practical exam (OSCE)',
             'Fair repayment terms: nothing, or a sum that shrinks each month, agreed in writing before they travel',
           ],
         },
