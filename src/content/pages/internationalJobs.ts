@@ -5,21 +5,20 @@ import { paths } from '@/lib/paths';
 
 export const internationalCopy = {
   title: pageTitle('International jobs'),
-  description:
-    'London vacancies for nurses, midwives and therapists from abroad: visa, registration, no fees.',
+  description: 'Jobs in London for nurses, midwives and therapists from abroad, and what you need first.',
 } as const;
 
-/** The browser opens it at the list; the router would go to the top of the page. */
-const search = (title: string) => `?jobTitle=${title}#results`;
-
-/** Under the count: searches to start with, and what no vacancy says. */
+/**
+ * Under the count: searches to start with, and what no vacancy says. Without a path the browser itself opens a search, at the list;
+ * the router would go to the top of the page.
+ */
 export const internationalNote: RichText = [
   'Search for ',
-  { text: 'nurse', to: search('nurse') },
+  { text: 'nurse', to: '?jobTitle=nurse#results' },
   ', ',
-  { text: 'midwife', to: search('midwife') },
+  { text: 'midwife', to: '?jobTitle=midwife#results' },
   ' or ',
-  { text: 'therapist', to: search('therapist') },
+  { text: 'therapist', to: '?jobTitle=therapist#results' },
   '. Not every vacancy comes with sponsorship: ',
   { text: 'ask us', to: paths.contact },
   ' first.',
@@ -45,9 +44,9 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
     isTwoColumns: true,
     notice: [
       { strong: 'Care workers: ' },
-      'since 22 July 2025 nobody can be sponsored from outside the UK as a care worker or senior care worker. Do you already have ',
+      'since 22 July 2025 nobody can be sponsored from outside the UK as a care worker or senior care worker. If you already have ',
       { text: 'the right to work here', to: `#${belowList.rightToWork.id}` },
-      '? Then please apply.',
+      ', please apply.',
     ],
     cards: [
       {
@@ -88,8 +87,8 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
         icon: 'banknote',
         title: 'Our fee: nothing',
         text: [
-          'UK law bans agencies from charging you for finding work. If a visa or a test costs money, we tell you in writing who pays before you decide. If anyone asks for money in our name, do not pay, and ',
-          { text: 'check that the message is from us', to: paths.faq },
+          'UK law bans agencies from charging you for finding work. If a visa or a test costs money, we tell you in writing who pays before you decide. If anyone asks for money in our name, do not pay: ',
+          { text: 'check the message', to: paths.faq },
           '.',
         ],
         action: {
@@ -105,7 +104,6 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
     street: { src: '/images/street-journey.svg', alt: '', width: 1600, height: 260 },
     look: 'short',
     heading: 'From your door to ours',
-    lead: 'You can stop at any step.',
     steps: [
       {
         title: 'Apply',

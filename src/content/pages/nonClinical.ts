@@ -11,6 +11,12 @@ const wardDesk = picture(
   400,
   'A porter brings a wheelchair and blankets to the ward clerk’s desk',
 );
+const corridor = picture(
+  'scene-corridor',
+  560,
+  400,
+  'In a hospital corridor an electrician changes a lamp while a cook brings the dinner trolley',
+);
 const coordinator = picture('scene-coordinator', 480, 420, 'A coordinator takes a call beside his desk');
 
 export const nonClinicalPage = {
@@ -32,7 +38,7 @@ export const nonClinicalPage = {
       lead: 'A hospital runs on people whose names are on no ward board. We supply them, under a national non-clinical staffing framework.',
       paragraphs: [
         'The framework settles the rules before anyone is booked: which checks are made, what a worker is paid, what the agency may charge and how quality is measured. You can book the staff you need without a new tender.',
-        'A booking can be one morning at a reception desk or a project that lasts a year. Everyone is interviewed, checked and briefed about your site before the first day, to the same standard as our nurses.',
+        'A booking can be one shift in the kitchen or a year on an IT project. Everyone is interviewed, checked and briefed about your site before the first day, to the same standard as our nurses.',
       ],
       picture: wardDesk,
     },
@@ -61,57 +67,57 @@ export const nonClinicalPage = {
       look: 'board',
     },
     {
-      kind: 'rules',
+      kind: 'text',
       ground: 'sage',
       heading: 'What they bring with them',
       lead: 'Experience of hospitals, not just of the job.',
-      cards: [
-        {
-          title: 'Ward clerk',
-          text: 'Knows clinic letters and waiting lists, and can calm a full waiting room.',
-        },
-        {
-          title: 'Service desk analyst',
-          text: 'Has been through a go-live weekend, and can clear a backlog of tickets.',
-        },
-        {
-          title: 'Electrician',
-          text: 'Carries a trade card that we have checked, knows permits to work and keeps the noise down beside a ward.',
-        },
-        {
-          title: 'Porter',
-          text: 'Has an up-to-date certificate in moving and handling, and puts a worried patient at ease on the way.',
-        },
-        {
-          title: 'Cook',
-          text: 'Knows food hygiene, allergies and soft diets, and still sends out a dinner worth eating.',
-        },
-        {
-          title: 'Sterile services assistant',
-          text: 'Works to the decontamination standards, and packs each tray to your list.',
-        },
+      bullets: [
+        [
+          { strong: 'Ward clerk. ' },
+          'Knows clinic letters and waiting lists, and can calm a full waiting room.',
+        ],
+        [
+          { strong: 'Service desk analyst. ' },
+          'Has been through a go-live weekend, and can clear a backlog of tickets.',
+        ],
+        [
+          { strong: 'Electrician. ' },
+          'Carries a trade card that we have checked, knows permits to work and keeps the noise down beside a ward.',
+        ],
+        [
+          { strong: 'Porter. ' },
+          'Has an up-to-date certificate in moving and handling, and puts a worried patient at ease on the way.',
+        ],
+        [
+          { strong: 'Cook. ' },
+          'Knows food hygiene, allergies and soft diets, and still sends out a dinner worth eating.',
+        ],
+        [
+          { strong: 'Sterile services assistant. ' },
+          'Works to the decontamination standards, and packs each tray to your list.',
+        ],
       ],
-      note: ['Do you do one of these jobs? ', { text: 'Look through our vacancies', to: paths.jobs }, '.'],
+      picture: corridor,
+      action: { label: 'Do one of these jobs? See our vacancies', to: paths.jobs },
     },
     {
       kind: 'cards',
       heading: 'Why trusts and homes book through us',
-      lead: 'What managers tell us they look for.',
       cards: [
         {
           icon: 'clock',
           title: 'Someone answers',
-          text: 'A coordinator takes your call, day or night. If we cannot fill the post, we will say so there and then, and tell you the earliest date that we could.',
+          text: 'A coordinator takes your call, day or night. If nobody is free, we say so there and then, and tell you when someone will be.',
         },
         {
           icon: 'shield',
           title: 'Checked before they start',
-          text: 'Identity, right to work, two references, health and, where the role has them, registration and a DBS check. The file is open to your auditors.',
+          text: 'Six checks, as for our nurses: identity, right to work, work history with references, health and, at the level the role calls for, qualifications and criminal record. Your auditors can see the file.',
         },
         {
           icon: 'banknote',
           title: 'A rate you can read',
-          text: 'Pay, holiday pay, employer’s costs and our margin each have their own line on the invoice. A shift cancelled within the notice on your order costs you nothing.',
+          text: 'Pay, holiday pay, employer’s costs and our margin each have their own line on the invoice. Cancel with the notice stated on your order, and you pay nothing.',
         },
         {
           icon: 'users',
@@ -125,7 +131,6 @@ export const nonClinicalPage = {
       ground: 'pale',
       street: streetOf('behind'),
       heading: 'How to book staff through the framework',
-      lead: 'Four steps, from the call to the review.',
       steps: [
         {
           title: 'Tell us who you need',
