@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ForgotPassword } from '@/contract/accounts';
-import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
+import { toasts } from '@/contract/toasts';
 import type { Context } from '@server/context';
 import { emailKey } from '@server/database/emailKey';
 import { parseBody } from '@server/http/parseBody';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Registration } from '@/contract/accounts';
-import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
+import { toasts } from '@/contract/toasts';
 import type { Context } from '@server/context';
 import { emailKey } from '@server/database/emailKey';
 import { parseBody } from '@server/http/parseBody';

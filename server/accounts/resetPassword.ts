@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { PasswordReset } from '@/contract/accounts';
-import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
+import { toasts } from '@/contract/toasts';
 import type { Context } from '@server/context';
 import type { AccountRow, Trx } from '@server/database/schema';
 import { mailSettings } from '@server/mail/mailSettings';

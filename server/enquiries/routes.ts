@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ContactEnquiry, type Enquiry, HomeEnquiry } from '@/contract/enquiries';
-import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
+import { toasts } from '@/contract/toasts';
 import type { Context } from '@server/context';
 import { emailKey } from '@server/database/emailKey';
 import { parseBody } from '@server/http/parseBody';
