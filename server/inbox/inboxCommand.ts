@@ -32,7 +32,7 @@ export const inboxCommand: Command = (args, env, output) =>
 async function listInbox({ db, where }: OpenedDatabase, folder?: string): Promise<string> {
   const enquiries = await listEnquiries(db);
   const applications = await listApplications(db);
-  const lines = [`${where}: ${enquiries.length} enquiries, ${applications.length} applications.`];
+  const lines = [`${where}: enquiries ${enquiries.length}, applications ${applications.length}.`];
   for (const enquiry of enquiries) lines.push(`\n${formatEnquiry(enquiry)}`);
   const newer = new Map(applications.map(({ id, replaces }) => [replaces, id]));
   for (const application of applications) {
