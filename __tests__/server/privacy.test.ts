@@ -1,11 +1,17 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { readConfig } from '@server/config';
-import { needsTls } from '@server/database/openPostgres';
+import { needsTls, openPostgres } from '@server/database/openPostgres';
 import { openSqlite } from '@server/database/openSqlite';
 import { mailErrorCode } from '@server/mail/mailErrorCode';
 import { serverOptions } from '@server/mail/transport';
+
+/** How PostgreSQL's protocol asks for TLS. */
+const SSL_REQUEST = 80877103;
 
 test.each([
   ['postgres://u:p@db.example/name', true],
@@ -16,6 +22,22 @@ test.each([
   ['postgres:///name?host=/run/postgresql', false],
 ])('PostgreSQL at %s: verified TLS is asked for: %p', (url, expected) => {
   expect(needsTls(url)).toBe(expected);
+});
+
+test('PostgreSQL that does not count as this machine is asked for TLS before anything else', async () => {
+  const database = createServer().listen(0, '127.0.0.1');
+  await once(database, 'listening');
+  const { port } = database.address() as AddressInfo;
+  // Leads to this machine, but not by an address that says so.
+  const db = openPostgres(`postgres://tester@0.0.0.0:${port}/test`, { error: () => undefined });
+  const query = sql`select 1`.execute(db).catch(() => 'refused');
+  const [socket] = (await once(database, 'connection')) as [Socket];
+  const [first] = (await once(socket, 'data')) as [Buffer];
+  expect(first.readUInt32BE(4)).toBe(SSL_REQUEST);
+  socket.destroy();
+  expect(await query).toBe('refused');
+  await db.destroy();
+  database.close();
 });
 
 test.each([

@@ -66,10 +66,11 @@ test('a visitor who finds no place gets that of a connection that waits for a ne
   expect(String(await once(next, 'data'))).toContain('HTTP/1.1 404');
 });
 
-test('the largest CV may arrive at the slowest rate that is allowed', async () => {
+test('the server bounds its connections, and the largest CV may arrive at the slowest rate that is allowed', async () => {
   const slowest = (10 * 1024 * 1024) / (4 * 1024);
   const server = await startServer(sqlite);
   const built = await buildApp(server.context);
+  expect(built.server.maxConnections).toBe(2000);
   expect(built.server.requestTimeout / 1000).toBeGreaterThan(slowest);
   await built.close();
   await server.stop();
