@@ -8,6 +8,9 @@ import type { Random } from './random';
 /** A tab of the visitor's browser, and what it looked like last. */
 export type Tab = { id: number; page: Page; account: string };
 
+/** The vacancy that a request applies for, or the draft that it sends. */
+type Sending = { job?: string; draft?: string };
+
 /** One visitor's browser, what they have typed, and what went wrong. */
 export type World = {
   origin: string;
@@ -19,6 +22,8 @@ export type World = {
   opened: Tab | undefined;
   ledger: Ledger;
   isOffline: boolean;
+  /** What the requests send that are on their way. */
+  sending: WeakMap<Request, Sending>;
   /** Vacancies that the server has told this browser it has an application for. */
   sent: Set<string>;
   /** The accounts that the visitor may sign in with. */
@@ -44,6 +49,7 @@ export async function openWorld(
     opened: undefined,
     ledger: openLedger(),
     isOffline: false,
+    sending: new WeakMap(),
     sent: new Set(),
     faults: [],
     lastNumber: 0,
@@ -71,8 +77,8 @@ export function addTab(world: World, page: Page): void {
   page.setDefaultTimeout(5000);
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
   page.on('crash', () => world.faults.push('a tab has crashed'));
-  page.on('request', (request) => checkSecondSend(world, request));
-  page.on('response', (response) => dropDraft(world, tab, response));
+  page.on('request', (request) => noteSending(world, tab, request));
+  page.on('response', (response) => dropDraft(world, response));
   page.on('requestfinished', (request) => void noteSent(world, request));
 }
 
@@ -91,36 +97,35 @@ const isExpected = (text: string) =>
     text,
   );
 
-function checkSecondSend({ sent, faults }: World, request: Request): void {
-  const job = vacancyOf(request);
-  if (job && sent.has(job))
-    faults.push(`the application for vacancy ${job} was sent again after the server had said yes`);
+/** Notes at the start what is sent: when the answer comes, the visitor may be on another page or signed in. */
+function noteSending({ sending, sent, faults }: World, tab: Tab, request: Request): void {
+  if (request.method() !== 'POST') return;
+  const { pathname } = new URL(request.url());
+  if (pathname === apiPaths.applicationForm) {
+    const job = pageOf(request).split('/').at(-1) ?? '';
+    sending.set(request, { job });
+    if (sent.has(job))
+      faults.push(`the application for vacancy ${job} was sent again after the server had said yes`);
+  } else if (pathname === apiPaths.contact || pathname === apiPaths.register) {
+    const enquiry = pageOf(request) === paths.home ? 'Send an enquiry' : 'Leave us a message';
+    const label = pathname === apiPaths.register ? 'Sign Up' : enquiry;
+    sending.set(request, { draft: draftOf(label, request.frame().url(), tab.account) });
+  }
 }
 
 /** What the server has said yes to is no longer a draft, even if the body of its answer never arrives. */
-function dropDraft({ ledger }: World, tab: Tab, response: Response): void {
-  const request = response.request();
-  const { pathname } = new URL(request.url());
-  const labels: Record<string, string> = {
-    [apiPaths.contact]: pageOf(request) === paths.home ? 'Send an enquiry' : 'Leave us a message',
-    [apiPaths.register]: 'Sign Up',
-  };
-  const job = vacancyOf(request);
-  if (request.method() !== 'POST' || !response.ok() || (!job && !(pathname in labels))) return;
+function dropDraft({ ledger, sending }: World, response: Response): void {
+  const { job, draft } = sending.get(response.request()) ?? {};
+  if (!response.ok()) return;
   if (job) ledger.dropVacancy(job);
-  else ledger.drop(draftOf(labels[pathname] ?? '', request.frame().url(), tab.account));
+  if (draft) ledger.drop(draft);
 }
 
 /** A page that is left before its answer has come whole may not know that it was a yes. */
-async function noteSent({ sent }: World, request: Request): Promise<void> {
-  const job = vacancyOf(request);
-  if (job && request.method() === 'POST' && (await request.response())?.ok()) sent.add(job);
+async function noteSent({ sending, sent }: World, request: Request): Promise<void> {
+  const job = sending.get(request)?.job;
+  if (job && (await request.response())?.ok()) sent.add(job);
 }
-
-const vacancyOf = (request: Request): string | undefined =>
-  new URL(request.url()).pathname === apiPaths.applicationForm
-    ? pageOf(request).split('/').at(-1)
-    : undefined;
 
 const pageOf = (request: Request) => new URL(request.frame().url()).pathname;
 
