@@ -172,6 +172,23 @@ test('on a shared computer no vacancy is kept', async () => {
   expect(kept.filter((address) => address.startsWith('/JobsPage'))).toHaveLength(1);
 });
 
+test('the site can be installed, with shortcuts to the vacancies and the saved ones', async () => {
+  const { page, context } = visitor;
+  await openPage(page, '/');
+  await untilWorking(page);
+  const devtools = await context.newCDPSession(page);
+  const { errors, data = '' } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data) as Record<'icons' | 'shortcuts', Record<string, string>[]>;
+  expect(manifest).toMatchObject({ start_url: '/', display: 'standalone' });
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/JobsPage', '/JobsPage?list=saved']);
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  for (const { src = '', type } of manifest.icons) {
+    const icon = await context.request.get(src);
+    expect([icon.status(), icon.headers()['content-type']]).toEqual([200, type]);
+  }
+});
+
 test('the worker comes when the page has been hydrated, and breaks no policy', async () => {
   const { page, problems } = visitor;
   await openPage(page, '/');
