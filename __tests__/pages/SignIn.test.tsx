@@ -75,6 +75,41 @@ describe('the answer to a sign-in', () => {
     await waitFor(() => expect(pathname()).toBe('/'));
     expect(answers).toEqual(['signed out', 'signed in']);
   });
+
+  describe('after a sign-out whose answer does not come', () => {
+    const longest = new AbortController();
+    let isEnded = () => false;
+    let timeout: jest.SpyInstance;
+    beforeEach(() => {
+      timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(longest.signal);
+      network.use(
+        http.get(`*${apiPaths.jobs}`, ({ request }) => {
+          isEnded = () => request.signal.aborted;
+          return new Promise<never>(() => {});
+        }),
+      );
+    });
+
+    it('is asked for only when that answer can come no more: it would delete the cookies of the new session', async () => {
+      let wasEnded: boolean | undefined;
+      network.use(
+        http.post(`*${apiPaths.login}`, () => {
+          wasEnded = isEnded();
+          return HttpResponse.json({ username: 'Adaeze' });
+        }),
+      );
+      const { store, pathname } = await open();
+      store.dispatch(signOut());
+      form.type(person);
+      form.press('Sign In');
+      await waitFor(() => expect(form.button(/^Signing in/)).toHaveAttribute('aria-busy', 'true'));
+      expect(wasEnded).toBeUndefined();
+      expect(timeout).toHaveBeenCalledWith(10_000);
+      longest.abort();
+      await waitFor(() => expect(pathname()).toBe('/'));
+      expect(wasEnded).toBe(true);
+    });
+  });
 });
 
 describe('the sign-in', () => {

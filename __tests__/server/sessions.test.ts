@@ -65,13 +65,19 @@ describe.each(databases)('sessions on $name', (database) => {
 
   const read = (headers: Record<string, string>) => fetch(server.origin + apiPaths.jobs, { headers });
 
-  test('the read after Log Out ends the session, by the missing mark', async () => {
-    const response = await read({ cookie: token(SESSION_COOKIE) });
+  test('the read after Log Out ends the session, by the missing mark, and deletes its cookies', async () => {
+    const response = await read({ cookie: token(SESSION_COOKIE), [SIGN_OUT_HEADER]: '1' });
     expect(response.status).toBe(200);
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(new RegExp(`^${SESSION_COOKIE}=; Max-Age=0;`)),
       expect.stringMatching(new RegExp(`^${SESSION_MARK_COOKIE}=; Max-Age=0;`)),
     ]);
+    expect(await sessions()).toEqual([]);
+  });
+
+  test('so does any other request without the mark, whose late answer must not delete the next session’s cookies', async () => {
+    const response = await read({ cookie: token(SESSION_COOKIE) });
+    expect(response.headers.getSetCookie()).toEqual([]);
     expect(await sessions()).toEqual([]);
     expect(await statusWith(cookies)).toBe(GUEST);
     expect(server.logged()).toMatch(/"security":"sign-out","account":"[\w-]{36}"/);

@@ -52,8 +52,10 @@ export function endSessionsOnSignOut(app: FastifyInstance, context: Context): vo
   app.addHook('onRequest', async (request, reply) => {
     if (!isApiRequest(request)) return;
     const { session, mark } = readSessionCookies({ config, request });
-    if (!session || (mark && request.headers[SIGN_OUT_HEADER] === undefined)) return;
-    clearSessionCookies({ config, request, reply });
+    const isSigningOut = request.headers[SIGN_OUT_HEADER] !== undefined;
+    if (!session || (mark && !isSigningOut)) return;
+    // No other answer may: coming late, it would delete the cookies of the next session, for which signing in waits only here.
+    if (isSigningOut) clearSessionCookies({ config, request, reply });
     const account = await deleteSession(context.db, session);
     if (account) logSecurity(context.log, 'sign-out', { account, address: request.ip });
   });

@@ -1,7 +1,6 @@
 import { apiPaths } from '@/contract/paths';
 import { SIGN_OUT_HEADER } from '@/contract/session';
 import { apiHost, credentials } from '@/lib/config';
-import { wait } from '@/lib/wait';
 
 const LONGEST_WAIT_MILLISECONDS = 10_000;
 
@@ -15,8 +14,11 @@ export function endSession(): void {
   ending = readSignedOut();
 }
 
-/** Resolves once the server has answered Log Out, or after 10 s. No new session may start sooner: that answer would delete its cookies. */
-export const sessionEnded = (): Promise<unknown> => Promise.race([ending, wait(LONGEST_WAIT_MILLISECONDS)]);
+/**
+ * Resolves once the server has answered Log Out, or after 10 s, when that read is ended. No new session may start sooner: the answer
+ * would delete its cookies.
+ */
+export const sessionEnded = (): Promise<unknown> => ending;
 
 async function readSignedOut(): Promise<void> {
   try {
@@ -25,6 +27,7 @@ async function readSignedOut(): Promise<void> {
       credentials,
       // Finishes even if the visitor closes the page at once.
       keepalive: true,
+      signal: AbortSignal.timeout(LONGEST_WAIT_MILLISECONDS),
     });
     body?.cancel().catch(() => undefined);
   } catch {

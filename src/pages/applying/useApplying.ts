@@ -69,8 +69,10 @@ export function useApplying(jobId: string) {
       const before = stageNow();
       const isAgain = before.name === 'signingInAgain';
       // Another's application is neither sent nor shown: their own form opens, and this one is kept for its owner.
-      if (isAgain && !isSamePerson(before.session, store.getState().session))
-        return void report({ type: 'applyPressed', isSignedIn: true });
+      if (isAgain && !isSamePerson(before.session, store.getState().session)) {
+        report({ type: 'applyPressed', isSignedIn: true });
+        return;
+      }
       report({ type: 'signedIn' });
       if (isAgain) void send(before.application, true);
     },
