@@ -1,3 +1,4 @@
+import './quickStyles';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /**
