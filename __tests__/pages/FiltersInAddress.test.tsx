@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { noFilters } from '@/features/jobs/search/filtersSlice';
 import { jobPath, paths } from '@/lib/paths';
 import { jobs } from '@test/fixtures';
+import { expectLogged } from '@test/problems';
 import { renderApp } from '@test/renderApp';
 import { box, leave, openList, search, showing, titles } from '@test/vacancies';
 
@@ -92,6 +93,38 @@ test('Back returns to the same list, even one without filters, whoever leaves in
   await showing(1);
   expect(title()).toHaveValue('ward clerk');
 });
+
+test('Back to a list of one’s own search says nothing of a link', async () => {
+  const { user, query, back } = await openList();
+  search('ward');
+  fireEvent.click(await screen.findByRole('link', { name: /Ward Clerk/ }));
+  await user.type(await screen.findByLabelText('Enter Job title'), 'porter{Enter}');
+  await waitFor(() => expect(query()).toBe('?jobTitle=porter'));
+  await searchAgainAndGoBack(query, back);
+  expect(query()).toBe('?jobTitle=porter');
+  expect(note()).not.toBeInTheDocument();
+});
+
+test('Back to a search for work like a vacancy that is gone says nothing of a link', async () => {
+  const gone = { id: 'gone', job_title: 'Ward' };
+  const { query, back } = await renderApp(jobPath('gone'), { preloadedState: { saved: { jobs: [gone] } } });
+  fireEvent.click(await screen.findByRole('link', { name: 'Search for similar work' }));
+  await waitFor(() => expect(query()).toBe('?jobTitle=Ward'));
+  await showing(1);
+  await searchAgainAndGoBack(query, back);
+  expect(query()).toBe('?jobTitle=Ward');
+  expect(note()).not.toBeInTheDocument();
+  expectLogged(/vacancy gone/);
+});
+
+/** Opens the list once more, searches it for something else, and goes back. */
+async function searchAgainAndGoBack(query: () => string, back: () => Promise<void>): Promise<void> {
+  fireEvent.click(screen.getByRole('link', { name: 'National jobs' }));
+  search('clerk');
+  await waitFor(() => expect(query()).toBe('?jobTitle=clerk'));
+  await back();
+  await waitFor(() => expect(title()).not.toHaveValue('clerk'));
+}
 
 test('Enter in the boxes of a vacancy takes what was typed to the list, instead of older filters', async () => {
   const { user, pathname } = await renderApp(jobPath('101'), {

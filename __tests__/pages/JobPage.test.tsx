@@ -1,4 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { jobCopy } from '@/content/job';
+import { provider } from '@/content/provider';
 import { apiPaths } from '@/contract/paths';
 import { jobPath } from '@/lib/paths';
 import { makeJob } from '@test/fixtures';
@@ -23,6 +25,12 @@ test('shows the vacancy: title, badges, description and requirements', async () 
   expect(page.getByRole('heading', { name: 'Requirements' })).toBeVisible();
   expect(page.getByText('Two years as a registered midwife.')).toBeVisible();
   expect(document.title).toBe('Registered Midwife, Community Team | Lindenway Care');
+});
+
+test('says beside the facts whom to call with questions', async () => {
+  await open();
+  const aside = screen.getByRole('complementary', { name: 'Registered Midwife, Community Team' });
+  expect(aside).toHaveTextContent(`${jobCopy.questions} ${provider.telephone.text}`);
 });
 
 test('tells below the requirements what happens after applying, and when', async () => {

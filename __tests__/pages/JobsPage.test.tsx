@@ -7,11 +7,20 @@ import { expectLogged } from '@test/problems';
 import { renderApp } from '@test/renderApp';
 import { box, filters, leave, openList, search, serve, showing, titles } from '@test/vacancies';
 
+const placeholders = () => document.querySelectorAll('[aria-hidden] > div > .words');
+
 test('announces politely that it is loading', async () => {
   scenarios.hangs(apiPaths.jobs);
   await renderApp(paths.jobs);
   const heading = await screen.findByText('Loading jobs...');
   expect(heading).toHaveAttribute('aria-live', 'polite');
+  expect(placeholders()).toHaveLength(6);
+});
+
+test('shows placeholders only until the list is there', async () => {
+  await openList();
+  await showing(jobs.length);
+  expect(placeholders()).toHaveLength(0);
 });
 
 test('shows each vacancy as a link with its title, employment type and job type', async () => {
@@ -22,6 +31,12 @@ test('shows each vacancy as a link with its title, employment type and job type'
   expect(card).toHaveTextContent('JOB TITLE');
   expect(card).toHaveTextContent('EMPLOYMENT TYPE Full-time');
   expect(card).toHaveTextContent('JOB TYPE Full-Time');
+});
+
+test('shows a dash for each type that a vacancy lacks', async () => {
+  serve([makeJob({ employment_type: '', job_type: '' })]);
+  await openList();
+  expect(screen.getByRole('link', { name: /JOB TITLE/ })).toHaveTextContent(/EMPLOYMENT TYPE – ?JOB TYPE –/);
 });
 
 test('shows pay, place and closing day, those that there are', async () => {

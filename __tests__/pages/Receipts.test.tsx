@@ -18,7 +18,9 @@ async function apply() {
   await fillApplication();
   submit();
   await screen.findByText(toasts.applicationSent);
-  const [, reference] = REFERENCE.exec((await dialog().findByText(REFERENCE)).textContent)!;
+  // Announced to screen readers.
+  const notice = await dialog().findByText(REFERENCE, { selector: '[role=status]' });
+  const [, reference] = REFERENCE.exec(notice.textContent)!;
   return { ...page, reference: reference! };
 }
 
