@@ -1,17 +1,25 @@
 import type { Page } from 'playwright-core';
 import { addresses } from './support/addresses';
-import { openPage } from './support/browser';
+import { openPage, type Visitor } from './support/browser';
 import { siteForAllTests } from './support/site';
 import { findingsInEitherTheme, twoFrames, visit } from './support/visit';
 
 const widths = [390, 820, 1440] as const;
 
 const site = siteForAllTests();
+let visitor: Visitor;
+
+// One visitor for all pages: the script that they share is fetched and compiled once.
+beforeAll(async () => {
+  visitor = await visit(site.origin, widths[0]);
+});
+
+beforeEach(() => void visitor.problems.splice(0));
 
 test.each(addresses)(
   'axe finds nothing on %s at any width in either theme, and the page scrolls sideways neither at 320 px nor with text at 200%%',
   async (address) => {
-    const { page, context, problems } = await visit(site.origin, widths[0]);
+    const { page, problems } = visitor;
     await openPage(page, address);
     const findings: string[] = [];
     for (const width of widths) {
@@ -25,7 +33,6 @@ test.each(addresses)(
     expect(await widthOfPage(page, 320)).toBe(320);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     expect(await widthOfPage(page, 360)).toBe(360);
-    await context.close();
   },
 );
 
