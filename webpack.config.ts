@@ -31,6 +31,8 @@ const apiHost = process.env.API_HOST ?? '';
 /** Published only on request: SOURCE_MAPS=1 npm start. */
 const builtMaps = process.env.SOURCE_MAPS ? 'source-map' : false;
 const siteUrl = normaliseSiteUrl(process.env.SITE_URL ?? 'http://localhost:3000');
+/** What stands before the address of a page on paper: nothing, when the site was built without a public address. */
+const printedSite = siteUrl.startsWith('http://localhost') ? '' : siteUrl.replace(/^https?:\/\//, '');
 
 /** The site; and, when it is built, the same site for Node, which renders its pages to HTML. */
 export default (env: Env, argv: { mode?: Setting['mode'] }): Configuration | Configuration[] => {
@@ -112,7 +114,7 @@ const devTemplate = { head: `<style>${fontFaces}</style>`, scripts: '', body: '<
 const withContacts = (styles: Buffer) =>
   styles
     .toString()
-    .replaceAll('(SITE_URL', `(${siteUrl}`)
+    .replaceAll('(SITE_URL', `(${printedSite}`)
     .replaceAll('TELEPHONE', provider.telephone.text)
     .replaceAll('EMAIL', provider.companyCareEmail);
 

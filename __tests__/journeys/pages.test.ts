@@ -42,6 +42,22 @@ test('in print a page and its last invitation end with how to reach the provider
   await page.emulateMedia({ media: null });
 });
 
+test('in print a link in running text has its address behind it, and a card or button has not', async () => {
+  const { page } = visitor;
+  await page.emulateMedia({ media: 'print' });
+  await openPage(page, '/TermsAndConditions');
+  expect(await page.evaluate(addressesBehindLinks)).toEqual({
+    '/PrivacyPolicy': expect.stringMatching(/^" \(.*\/PrivacyPolicy\)"$/),
+    '/forgot-password': expect.stringMatching(/^" \(.*\/forgot-password\)"$/),
+    '/ContactUs': expect.not.stringContaining('/ContactUs'),
+  });
+  await openPage(page, '/');
+  expect(Object.values(await page.evaluate(addressesBehindLinks))).not.toContainEqual(
+    expect.stringContaining('/Services'),
+  );
+  await page.emulateMedia({ media: null });
+});
+
 test.each(['/no/such/page', '/100%', '/%E0%A4'])(
   'the unknown address %s gets the not-found page and status 404',
   async (address) => {
@@ -84,6 +100,17 @@ function rememberFirstNodes(): void {
         Object.assign(window, { areRulesMoved: true });
     }).observe(document.head, { childList: true });
   });
+}
+
+/** Runs in the page: what print adds to each link to a page of the site that it shows. */
+async function addressesBehindLinks(): Promise<Record<string, string>> {
+  const styles = document.querySelector('link[href="/late.css"]');
+  if (!(styles as HTMLLinkElement).sheet)
+    await new Promise((loaded) => styles?.addEventListener('load', loaded));
+  const shown = [...document.querySelectorAll('main a[href^="/"]')].filter((link) => link.checkVisibility());
+  return Object.fromEntries(
+    shown.map((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]),
+  );
 }
 
 /** Runs in the page: the prerendered nodes that were replaced since. */

@@ -42,7 +42,9 @@ test('the FAQ data holds the questions and answers of the page', () => {
   const html = builtHtml(paths.faq);
   const faq = readStructuredData(html).get('FAQPage');
   const questions = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
-  const shown = faqPage.blocks.flatMap((block) => (block.kind === 'accordion' ? block.items : []));
+  const shown = faqPage.blocks.flatMap((block) =>
+    block.kind === 'questions' ? block.groups.flatMap(({ items }) => items) : [],
+  );
   expect(questions.map(({ name }) => name)).toEqual(shown.map(({ title }) => title));
   for (const { name, acceptedAnswer } of questions) {
     expect(html).toContain(name);

@@ -1,5 +1,6 @@
 /** Under the privacy policy: the button that deletes what the site keeps in the browser. */
 export const forgetDeviceCopy = {
+  id: 'clear-this-device',
   picture: { src: '/images/scene-curtains.svg', alt: '', width: 480, height: 420 },
   heading: 'On somebody else’s computer?',
   // The device's cookie is hidden from scripts: see `lib/device/keptThings`.

@@ -9,6 +9,7 @@ export const recordPeriods = {
   care: 'eight years',
   pay: 'six years',
   checks: 'six years',
+  complaints: 'six years',
   dbs: 'six months',
   log: '30 days',
   attempts: 'two days',

@@ -51,6 +51,7 @@ export type ContentsBlock = {
 export type TextBlock = Section & {
   kind: 'text';
   paragraphs?: readonly RichText[];
+  bulletsHeading?: string;
   bullets?: readonly RichText[];
   picture?: Picture;
   /** A small highlighted note below the text. */
@@ -113,12 +114,11 @@ export type StepsBlock = Section & {
   action?: Action;
 };
 
-/** Questions or lists that expand; with `isExclusive` only one is open at a time. */
-export type AccordionBlock = Section & {
-  kind: 'accordion';
-  isExclusive?: boolean;
-  items: readonly AccordionItem[];
-};
+/** Questions or lists that expand. */
+export type AccordionBlock = Section & { kind: 'accordion'; items: readonly AccordionItem[] };
+/** Questions in groups; in all of them together one is open at a time. */
+export type QuestionsBlock = { kind: 'questions'; groups: readonly QuestionGroup[] };
+type QuestionGroup = { heading: string; lead: RichText; items: readonly AccordionItem[] };
 export type AccordionItem = {
   title: string;
   paragraphs?: readonly RichText[];
@@ -217,6 +217,7 @@ export type Block =
   | ListsBlock
   | StepsBlock
   | AccordionBlock
+  | QuestionsBlock
   | TableBlock
   | FactsBlock
   | ChartBlock

@@ -1,6 +1,6 @@
 import { faqPage } from '@/content/pages/faq';
-import { AccordionSection } from '@/sections/accordion/AccordionSection';
+import { QuestionsSection } from '@/sections/accordion/QuestionsSection';
 import { sections } from '@/sections/registry';
 import { wordsPage } from '@/sections/wordsPage';
 
-export const Page = wordsPage(faqPage, { ...sections, accordion: AccordionSection });
+export const Page = wordsPage(faqPage, { ...sections, questions: QuestionsSection });

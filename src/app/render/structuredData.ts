@@ -52,7 +52,7 @@ function breadcrumbs({ address, title, isPrivate, data }: DescribedPage): Entry 
 function faq(address: string): Entry | undefined {
   if (address !== paths.faq) return undefined;
   const questions: AccordionItem[] = faqPage.blocks.flatMap((block) =>
-    block.kind === 'accordion' ? block.items : [],
+    block.kind === 'questions' ? block.groups.flatMap(({ items }) => items) : [],
   );
   return {
     '@type': 'FAQPage',

@@ -12,11 +12,11 @@ const message = picture(
   'A phone on a table, beside a cup, shows a message that asks for money',
 );
 
-const litWindow = picture(
-  'scene-window-cat',
+const letterBox = picture(
+  'scene-letter-box',
   480,
   420,
-  'A letter lies under a lamp in a lit window, and a cat sits beside it',
+  'A letter comes through the letter box of a front door, and a cat looks up at it',
 );
 
 const bench = picture('scene-bench', 540, 320, '');
@@ -32,93 +32,116 @@ export const faqPage = {
       ground: 'sage',
       title: 'Questions people ask us',
       lead: [
-        'About shifts, pay and what you are signing up to. For families: ',
+        'For anyone who works with us, or is thinking of it. Families will find their answers under ',
         { text: 'care at home', to: paths.domiciliary },
-        '. For wards and homes: ',
-        { text: 'our staff', to: paths.about },
+        ', wards and care homes under ',
+        { text: 'about us', to: paths.about },
         '.',
       ],
       pavement: bench,
     },
     {
-      kind: 'accordion',
-      isExclusive: true,
-      heading: 'Working with us',
-      items: [
+      kind: 'questions',
+      groups: [
         {
-          title: 'When will I be able to work?',
-          paragraphs: [
-            'As soon as your checks are done. Some people are ready in days, others in a few weeks; most of the wait is for references and the DBS check, so send your documents early.',
-            'After that, you choose. Tell us the days, nights and places that suit you, and change them whenever you like. There is work every day of the year.',
-            [{ text: 'See the vacancies open now', to: paths.jobs }, '.'],
+          heading: 'Starting work',
+          lead: 'Your first shift, and what may follow it.',
+          items: [
+            {
+              title: 'When will I be able to work?',
+              paragraphs: [
+                'As soon as your checks are done. Some people are ready in days, others in a few weeks; most of the wait is for references and the DBS check, so send your documents early.',
+                'After that, you choose. Tell us the days, nights and places that suit you, and change them whenever you like. There is work every day of the year.',
+                [{ text: 'See the vacancies open now', to: paths.jobs }, '.'],
+              ],
+            },
+            {
+              title: 'Can I take a longer placement?',
+              paragraphs: [
+                'Yes. Besides single shifts we fill longer placements of 1 to 12 months, often to cover leave, a vacancy or a new service.',
+                'You know the place, the rota and the length before you say yes. If a client would like to keep you, we talk about an extension with both of you.',
+              ],
+            },
           ],
         },
         {
-          title: 'Can I take a longer placement?',
-          paragraphs: [
-            'Yes. Besides single shifts we fill longer placements of 1 to 12 months, often to cover leave, a vacancy or a new service.',
-            'You know the place, the rota and the length before you say yes. If a client would like to keep you, we talk about an extension with both of you.',
+          heading: 'Pay',
+          lead: 'What you earn, and who pays it to you.',
+          items: [
+            {
+              title: 'How much will I be paid?',
+              paragraphs: [
+                'It depends on the role, your band or experience, the place and the hours. Nights, weekends and bank holidays often pay more.',
+                [
+                  'We will tell you the rate for each job before you accept it, and what it comes to after deductions. Many of our vacancies show it too: ',
+                  { text: 'compare what they pay', to: paths.jobs },
+                  ', or ',
+                  { text: 'ask us about yours', to: paths.contact },
+                  '.',
+                ],
+                [
+                  'After 12 weeks in the same role with the same client, agency workers have a right to the same basic pay as staff there. ',
+                  {
+                    text: 'Your rights as an agency worker, on GOV.UK',
+                    to: 'https://www.gov.uk/agency-workers-your-rights',
+                    newTab: true,
+                  },
+                  '.',
+                ],
+              ],
+            },
+            {
+              title: 'How and when am I paid?',
+              paragraphs: [
+                'Weekly. You can be paid through PAYE, where tax and National Insurance are taken off for you, or through an umbrella company.',
+                'Send us your approved timesheet for the week and you are paid the following Friday.',
+                'You are entitled to a key information document, and we must give it to you before you agree terms with us. It says who would pay you and what would be taken off, with an example of what you would take home.',
+              ],
+            },
+            {
+              title: 'What is an umbrella company?',
+              paragraphs: [
+                'A company that employs you while an agency such as ours finds you the work. We pay the company for your hours. It keeps its own fee, takes off tax and National Insurance, and pays you the rest.',
+                'It can be handy to have one employer for many placements. But what you are paid is less than the rate that we pay, because the company’s costs come out of it first. Compare the examples in your key information document before you choose.',
+                [
+                  'The choice is yours, and we earn the same either way. ',
+                  {
+                    text: 'Working through an umbrella company, on GOV.UK',
+                    to: 'https://www.gov.uk/guidance/working-through-an-umbrella-company',
+                    newTab: true,
+                  },
+                  '.',
+                ],
+              ],
+            },
           ],
         },
         {
-          title: 'How much will I be paid?',
-          paragraphs: [
-            'It depends on the role, your band or experience, the place and the hours. Nights, weekends and bank holidays often pay more.',
-            'We will tell you the rate for each job before you accept it, and what it comes to after deductions. We charge you no fee for finding you work.',
-            [
-              'After 12 weeks in the same role with the same client, agency workers have a right to the same basic pay as staff there. ',
-              {
-                text: 'Your rights as an agency worker, on GOV.UK',
-                to: 'https://www.gov.uk/agency-workers-your-rights',
-                newTab: true,
-              },
-              '.',
-            ],
-          ],
-        },
-        {
-          title: 'How and when am I paid?',
-          paragraphs: [
-            'Weekly. You can be paid through PAYE, where tax and National Insurance are taken off for you, or through an umbrella company.',
-            'Send us your approved timesheet for the week and you are paid the following Friday.',
-          ],
-        },
-        {
-          title: 'What is an umbrella company?',
-          paragraphs: [
-            'A company that employs you while an agency such as ours finds you the work. We pay the company for your hours. It keeps its own fee, takes off tax and National Insurance, and pays you the rest.',
-            'It can be handy to have one employer for many placements. But what you are paid is less than the rate that we pay, because the company’s costs come out of it first. Before you choose, ask for the key information document. It shows an example of what you would take home.',
-            [
-              'The choice is yours, and we earn the same either way. ',
-              {
-                text: 'Working through an umbrella company, on GOV.UK',
-                to: 'https://www.gov.uk/guidance/working-through-an-umbrella-company',
-                newTab: true,
-              },
-              '.',
-            ],
-          ],
-        },
-        {
-          title: 'How many hours do I have to work?',
-          paragraphs: [
-            'As few or as many as you want, within the law. One night a month is fine, and so is a full week.',
-            [
-              'You cannot be made to work more than 48 hours a week on average unless you agree in writing, and you can take that back. ',
-              {
-                text: 'Maximum weekly working hours, on GOV.UK',
-                to: 'https://www.gov.uk/maximum-weekly-working-hours',
-                newTab: true,
-              },
-              '. Rest between shifts keeps you and your patients safe, so we keep an eye on it too.',
-            ],
-          ],
-        },
-        {
-          title: 'Do I have to commit to you?',
-          paragraphs: [
-            'No. Joining us costs nothing and binds you to nothing. You can say no to any shift, work for others as well, and leave when you wish.',
-            'We ask for one thing: once you have said yes to a shift, please turn up, or tell us as early as you can so that someone else can. People are waiting for you.',
+          heading: 'Hours and commitment',
+          lead: 'What you promise us, and what stays up to you.',
+          items: [
+            {
+              title: 'How many hours do I have to work?',
+              paragraphs: [
+                'As few or as many as you want, within the law. One night a month is fine, and so is a full week.',
+                [
+                  'You cannot be made to work more than 48 hours a week on average unless you agree in writing, and you can take that back. ',
+                  {
+                    text: 'Maximum weekly working hours, on GOV.UK',
+                    to: 'https://www.gov.uk/maximum-weekly-working-hours',
+                    newTab: true,
+                  },
+                  '. Rest between shifts keeps you and your patients safe, so we keep an eye on it too.',
+                ],
+              ],
+            },
+            {
+              title: 'Do I have to commit to you?',
+              paragraphs: [
+                'No. Joining us costs nothing and binds you to nothing. You can say no to any shift, work for others as well, and leave when you wish.',
+                'We ask for one thing: once you have said yes to a shift, please turn up, or tell us as early as you can so that someone else can. People are waiting for you.',
+              ],
+            },
           ],
         },
       ],
@@ -126,9 +149,9 @@ export const faqPage = {
     {
       kind: 'text',
       ground: 'butter',
-      heading: 'We never charge you',
+      heading: 'We never charge you for finding work',
       picture: message,
-      lead: 'Not to register, not for an interview, not for being put forward, and we take no fee out of your wages.',
+      lead: 'Not when you register, not for an interview, not when you start. We take no fee out of your wages either.',
       paragraphs: [
         [
           'The law is on your side: ',
@@ -140,6 +163,7 @@ export const faqPage = {
           '. Anyone who asks for money in our name does not work for us.',
         ],
       ],
+      bulletsHeading: 'Is this message really from us?',
       bullets: [
         [
           { strong: 'Look at the address. ' },
@@ -151,7 +175,7 @@ export const faqPage = {
         ],
         [
           { strong: 'Keep it to yourself. ' },
-          'We do not ask for your password, card number or PIN. Bank details for your pay come last, after you have met us.',
+          'We never ask by email, text or phone for your password, card number or PIN. Bank details for your pay come last, after you have met us.',
         ],
         [
           { strong: 'Check with us. ' },
@@ -174,9 +198,9 @@ export const faqPage = {
       kind: 'callToAction',
       ground: 'mist',
       heading: 'Do you have more questions?',
-      text: `Write to us about anything that this page leaves open. We answer within ${hours.reply}. Say when you are off shift, and we will ring you then.`,
+      text: `Is your question not here? Write to us, and you will have an answer within ${hours.reply}. Say when you are off shift, and we will ring you then.`,
       action: { label: 'Shoot a Direct Mail', to: `mailto:${provider.companyCareEmail}` },
-      window: litWindow,
+      window: letterBox,
     },
   ],
 } satisfies PageContent;

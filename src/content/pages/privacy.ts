@@ -1,3 +1,4 @@
+import { forgetDeviceCopy } from '@/content/forgetDevice';
 import { pageTitle } from '@/content/pageTitle';
 import { policyDates } from '@/content/policyDates';
 import { provider } from '@/content/provider';
@@ -31,7 +32,7 @@ export const privacyPage = {
       kind: 'text',
       ground: 'pale',
       heading: 'In short',
-      lead: 'The five points that matter most. The rest of the page gives the details.',
+      lead: 'What most people want to know. The rest of the page gives the details.',
       bullets: [
         'We ask only for what we need: to answer you, care for you, find you work or run your account.',
         `We delete enquiries and applications after ${retentionPeriod}.`,
@@ -106,7 +107,7 @@ export const privacyPage = {
               id: 'what-we-collect',
               heading: 'What we collect, and why',
               paragraphs: [
-                'The law says we must have a reason for each use, called a “lawful basis”. The table lists each use, what it needs and our reason. We do not count visits or follow what you read, and we take no card details.',
+                'The law says we must have a reason for each use, called a “lawful basis”. The table lists each use, what it needs and our reason. We do not count visits or follow what you read, and we take no card details. We send no marketing unless you have asked for it.',
               ],
               table: {
                 columns: ['Why', 'What we use', 'Lawful basis'],
@@ -128,7 +129,7 @@ export const privacyPage = {
                   ],
                   [
                     'To check you before work',
-                    'Your identity, right to work, references, health and criminal record. We ask for these later, one by one.',
+                    'Your identity, right to work, references, health, criminal record and, where your work needs one, your professional registration. We ask for these later, one by one.',
                     'Our legal duties. For health and criminal records, also the rules on employment and safeguarding in the Data Protection Act.',
                   ],
                   [
@@ -140,6 +141,26 @@ export const privacyPage = {
                     'To give you care',
                     'Your health, needs, care notes and who to call.',
                     'Our contract with you or the council. For health data, also the rules on providing health and social care.',
+                  ],
+                  [
+                    'To look into a concern or complaint',
+                    'What happened, when and to whom, how to reach you, and what we found.',
+                    'Our legal duties on care and safeguarding. For anything else, our legitimate interest in putting things right.',
+                  ],
+                  [
+                    'To pass an inspection or audit',
+                    'The staff and care files that an inspector or auditor asks to see, with the proof of our checks.',
+                    'Our legal duty to be inspected, and our legitimate interest in showing clients that the checks were made.',
+                  ],
+                  [
+                    'To talk to you by phone',
+                    'The number you ring from, and a note of what we agreed.',
+                    'Our legitimate interest in keeping our word to you.',
+                  ],
+                  [
+                    'To ask what you think of us',
+                    'Your answers to a survey, if you choose to take part.',
+                    'Your consent, which you may withdraw at any time.',
                   ],
                   [
                     'To keep the site safe',
@@ -159,6 +180,8 @@ export const privacyPage = {
                 'An umbrella company, if you choose to be paid by one: your name, contact details and hours. Its own privacy policy says how long it keeps them.',
                 'A recruitment partner in your country, if you apply from abroad and agree to it. It deletes your details when we do.',
                 'If you receive care: your carers, and your GP, nurses or council where your care plan needs them.',
+                'The register of your profession, if it has one. We look you up there by name and number, and must report a serious concern about your work.',
+                'Inspectors from the care regulator, and auditors who act for a client or a framework. They read a sample of files to see that our checks were made.',
                 'Our IT and email suppliers. They may do only what we tell them to.',
                 'The Home Office, a court or a regulator, when the law requires it.',
               ],
@@ -200,6 +223,14 @@ export const privacyPage = {
               value: `${capitalised(recordPeriods.pay)} after the end of the tax year`,
             },
             {
+              term: 'Concerns and complaints',
+              value: `${capitalised(recordPeriods.complaints)} after we close them`,
+            },
+            {
+              term: 'Notes of calls, and answers to surveys',
+              value: `${capitalised(retentionPeriod)}, or as long as the record they belong to`,
+            },
+            {
               term: 'The log that keeps the site safe',
               value: `${capitalised(recordPeriods.log)}. The counts of attempts: ${recordPeriods.attempts}`,
             },
@@ -209,10 +240,14 @@ export const privacyPage = {
           id: 'on-your-device',
           heading: 'What is kept on your device',
           paragraphs: [
-            'Your browser keeps these things so that the site works. None of them follows what you do elsewhere. On the device itself, the button at the foot of this page clears all of it except one cookie, lindenway_device.',
+            [
+              'Your browser keeps these things so that the site works. None of them follows what you do elsewhere. You can ',
+              { text: 'clear them from this device', to: `#${forgetDeviceCopy.id}` },
+              ' whenever you like.',
+            ],
           ],
           table: {
-            columns: ['What for', 'What is kept', 'How long'],
+            columns: ['What for', 'What is kept', 'For how long'],
             rows: keptOnDevice.map(({ purpose, what, howLong }) => [purpose, what, howLong]),
           },
         },

@@ -1,6 +1,7 @@
 import { pageTitle } from '@/content/pageTitle';
 import { policyDates } from '@/content/policyDates';
 import { provider } from '@/content/provider';
+import { hours } from '@/content/providerDetails';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import { picture } from './pictures';
@@ -25,7 +26,7 @@ export const termsPage = {
       kind: 'text',
       ground: 'pale',
       heading: 'In short',
-      lead: 'Four lines cover most of it. The full terms are below.',
+      lead: 'What matters most. The full terms are below.',
       bullets: [
         'Read, print and share our pages. Do not try to break in, or pretend to be someone else.',
         'Your messages and documents stay yours. We use them only for the purpose you sent them for.',
@@ -50,15 +51,17 @@ export const termsPage = {
               heading: 'A. Personal data that we collect',
               paragraphs: [
                 [
-                  'Apart from a job application, which needs your CV and cover letter, you can give us personal data in five ways. The ',
+                  'The ',
                   { text: 'Privacy Policy', to: paths.privacy },
-                  ' tells you what we do with all of it.',
+                  ' tells you what we do with your data, and why we may. A job application needs your CV and a cover letter. You may also give us personal data in these ways:',
                 ],
               ],
               bullets: [
                 [
                   { strong: 'Account registration. ' },
-                  'Your first and last name, email address, telephone number if you wish, and a password. Keep the password to yourself. If somebody else may know it, tell us, so that we can help you secure it.',
+                  'Your first and last name, email address, telephone number if you wish, and a password. Keep the password to yourself. If somebody else may know it, ',
+                  { text: 'set a new one at once', to: paths.forgotPassword },
+                  '.',
                 ],
                 [
                   { strong: 'Sales contact form. ' },
@@ -82,11 +85,7 @@ export const termsPage = {
               id: 'automatic-collection',
               heading: 'B. Automatic collection',
               paragraphs: [
-                [
-                  'To keep the site running and safe, our server keeps a log for a short time. The ',
-                  { text: 'Privacy Policy', to: paths.privacy },
-                  ' says what is in it, and for how long.',
-                ],
+                'To keep the site running and safe, our server keeps a log for a short time. The Privacy Policy says what is in it, and for how long.',
               ],
               bullets: [
                 [
@@ -95,9 +94,7 @@ export const termsPage = {
                 ],
                 [
                   { strong: 'Cookie policy. ' },
-                  'A cookie is a small file that a site keeps in your browser. We set cookies for two things: to keep you signed in, and to recognise a device you have signed in on before. The ',
-                  { text: 'Privacy Policy', to: paths.privacy },
-                  ' names them. Your browser also stores things such as your name, your filters and the vacancies you applied for. You may delete or block any of it. If you block cookies, you cannot stay signed in. If you delete the rest, your drafts and “Applied” marks go too.',
+                  'A cookie is a small file that a site keeps in your browser. We set cookies for two things: to keep you signed in, and to recognise a device you have signed in on before. The Privacy Policy names them. Your browser also stores things such as your name, your filters and the vacancies you applied for. You may delete or block any of it. If you block cookies, you cannot stay signed in. If you delete the rest, your drafts and “Applied” marks go too.',
                 ],
               ],
             },
@@ -110,16 +107,6 @@ export const termsPage = {
             'We keep your personal data private, as UK law requires, and never sell it.',
             `The words, drawings, logos and code here belong to ${provider.name} or to people who let us use them. Print and share pages for yourself or your organisation. Ask us in writing before you publish them elsewhere or use our name or logo.`,
           ],
-          parts: [
-            {
-              id: 'links-and-liability',
-              heading: 'Links and liability',
-              paragraphs: [
-                'We link to other websites to help you. We do not run them and cannot answer for what they say.',
-                'We work to keep this site correct and open, but cannot promise that it always is. Nothing here limits our liability for death or injury caused by our negligence.',
-              ],
-            },
-          ],
         },
         {
           id: 'your-content',
@@ -128,23 +115,23 @@ export const termsPage = {
             'What you send us through this site remains yours. You let us store it and use it to answer your enquiry, consider your application or run your account.',
             'Send only what is true, what is yours to send, and what harms nobody. We may remove anything that breaks the law or these terms.',
           ],
-          parts: [
-            {
-              id: 'law-and-changes',
-              heading: 'Law and changes',
-              paragraphs: [
-                'These terms are governed by the law of England and Wales. If we change them, we will publish the new terms here with the date they take effect.',
-              ],
-            },
+        },
+        {
+          id: 'liability-and-law',
+          heading: '4. Liability, law and changes',
+          paragraphs: [
+            'We work to keep this site correct and open, but cannot promise that it always is. We link to other websites to help you. We do not run them and cannot answer for what they say.',
+            'Nothing in these terms limits our liability for fraud, or for death or injury caused by our negligence. Nor do they take away your rights as a consumer.',
+            'The law of England and Wales governs these terms. If we change them, we will publish the new terms here with the date they take effect.',
           ],
         },
       ],
     },
     {
       kind: 'callToAction',
-      ground: 'butter',
+      ground: 'sage',
       heading: 'Is anything unclear?',
-      text: 'Ask us first. A person will answer in plain words.',
+      text: `Ask us first. A person, not a machine, will explain it in plain words within ${hours.reply}.`,
       action: { label: 'Contact Us', to: paths.contact },
       window: glasses,
     },

@@ -11,7 +11,7 @@ const loadDialog = () => import(/* webpackChunkName: "forget" */ './ForgetDialog
 
 /** The end of the privacy policy: the button that wipes the device, beside a window with its curtains nearly drawn. */
 export const ForgetDevice = () => (
-  <Wall data-live>
+  <Wall id={forgetDeviceCopy.id} data-live>
     <Column>
       <div>
         <Typography variant="h2">{forgetDeviceCopy.heading}</Typography>

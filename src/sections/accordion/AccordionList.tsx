@@ -1,38 +1,33 @@
 import Accordion from '@mui/material/Accordion';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { AccordionItem } from '@/content/types';
 import { ExpandButton } from '@/ui/button/ExpandButton';
 import { Lamp } from '@/ui/Lamp';
 import { Paragraphs } from '@/sections/shared/Paragraphs';
 import { TickList } from '@/sections/shared/TickList';
 
-type AccordionListProps = { items: readonly AccordionItem[]; isExclusive?: boolean };
+type AccordionListProps = {
+  items: readonly AccordionItem[];
+  /** The titles of the open items. */
+  open: readonly string[];
+  onToggle: (title: string, isOpen: boolean) => void;
+};
 
-/** Items that expand; each has a lamp that is lit while it is open. Where only one may be open, it is the first to begin with. */
-export function AccordionList({ items, isExclusive = false }: AccordionListProps) {
-  const [open, setOpen] = useState<readonly string[]>(() =>
-    isExclusive ? items.slice(0, 1).map(({ title }) => title) : [],
-  );
-  const onToggle = (title: string, isOpen: boolean) =>
-    setOpen((before) => {
-      const others = isExclusive ? [] : before.filter((each) => each !== title);
-      return isOpen ? [...others, title] : others;
-    });
-  return (
-    <List>
-      {items.map((item) => (
-        <Item
-          key={item.title}
-          item={item}
-          isOpen={open.includes(item.title)}
-          onToggle={(isOpen) => onToggle(item.title, isOpen)}
-        />
-      ))}
-    </List>
-  );
-}
+/** Items that expand; each has a lamp that is lit while it is open. */
+export const AccordionList = ({ items, open, onToggle }: AccordionListProps) => (
+  <List>
+    {items.map((item) => (
+      <Item
+        key={item.title}
+        item={item}
+        isOpen={open.includes(item.title)}
+        onToggle={(isOpen) => onToggle(item.title, isOpen)}
+      />
+    ))}
+  </List>
+);
 
 type ItemProps = { item: AccordionItem; isOpen: boolean; onToggle: (isOpen: boolean) => void };
 

@@ -5,7 +5,7 @@ import { FactRows } from '@/sections/shared/FactRows';
 import { Paragraphs } from '@/sections/shared/Paragraphs';
 import { Section } from '@/sections/shared/Section';
 import { StackedTable } from '@/sections/shared/StackedTable';
-import { besideHeadings } from './besideHeadings';
+import { besideHeadings, columnsLikeHeadings } from './besideHeadings';
 import { DocumentContents } from './DocumentContents';
 import { Points } from './Points';
 
@@ -55,8 +55,12 @@ const Headed = styled('section')(({ theme }) => ({
   paddingTop: 32,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   scrollMarginTop: 24,
-  // A table with three columns has the width of the page, below its heading.
-  '&[data-wide=true] > *': { gridColumn: '1 / -1' },
+  // A table with three columns has the width of the page, below its heading and the text beside that.
+  '&[data-wide=true] > div': {
+    ...columnsLikeHeadings(theme),
+    '& > table': { gridColumn: '1 / -1' },
+  },
+  [theme.breakpoints.up('md')]: { '&[data-wide=true] > div': { display: 'contents' } },
   // A heading with parts below it gives way to theirs.
   '&:not([data-wide=true]) > :is(h2, h3):not(:has(~ section))': {
     [theme.breakpoints.up('md')]: { position: 'sticky', top: 24, alignSelf: 'start' },

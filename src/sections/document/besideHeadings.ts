@@ -1,7 +1,25 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
+/** The parts of the width that headings and what they head take, and the gap between them. */
+const HEADING = 3.4;
+const TEXT = 8.6;
+const GAP = 56;
+
 /** From md the headings of a document stand on the left of what they head. */
 export const besideHeadings = ({ breakpoints }: Theme): CSSObject => ({
   display: 'grid',
-  [breakpoints.up('md')]: { gridTemplateColumns: '3.4fr 8.6fr', columnGap: 56 },
+  [breakpoints.up('md')]: { gridTemplateColumns: `${HEADING}fr ${TEXT}fr`, columnGap: GAP },
 });
+
+/** The same columns in a table across both: the second begins where the text does. A percentage alone cannot say so. */
+export const columnsLikeHeadings = ({ breakpoints }: Theme): CSSObject => {
+  const share = HEADING / (HEADING + TEXT);
+  return {
+    '@media (min-width: 600px)': { 'tr > :not(:last-child)': { paddingRight: 24 } },
+    [breakpoints.up('md')]: {
+      'tr > th:first-of-type': { width: `${100 * share}%` },
+      'tr > * + *': { paddingLeft: GAP * (1 - share) },
+      'tr > * + * + *': { paddingLeft: 8 },
+    },
+  };
+};

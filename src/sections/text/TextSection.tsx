@@ -51,7 +51,8 @@ export function TextSection({ block }: { block: TextBlock }) {
   );
 }
 
-function TextBody({ block: { paragraphs, bullets, tile, action, picture } }: { block: TextBlock }) {
+function TextBody({ block }: { block: TextBlock }) {
+  const { paragraphs, bulletsHeading, bullets, tile, action, picture } = block;
   return (
     <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start', '&:empty': { display: 'none' } }}>
       {paragraphs && (
@@ -59,6 +60,7 @@ function TextBody({ block: { paragraphs, bullets, tile, action, picture } }: { b
           <Paragraphs texts={paragraphs} />
         </div>
       )}
+      {bulletsHeading && <Typography variant="h3">{bulletsHeading}</Typography>}
       {bullets && <TickList items={bullets} isTwoColumns={!picture && bullets.length > FEW} />}
       {action && <ActionButton action={action} variant="outlined" />}
       {tile && <Tile tile={tile} />}
