@@ -32,9 +32,9 @@ export const faqPage = {
       ground: 'sage',
       title: 'Questions people ask us',
       lead: [
-        'For anyone who works with us, or is thinking of it. Families will find their answers under ',
+        'For people who work with us, or may do soon. Families will find answers on the page about ',
         { text: 'care at home', to: paths.domiciliary },
-        ', wards and care homes under ',
+        '. Wards and care homes will find theirs on the page ',
         { text: 'about us', to: paths.about },
         '.',
       ],
@@ -73,10 +73,10 @@ export const faqPage = {
               paragraphs: [
                 'It depends on the role, your band or experience, the place and the hours. Nights, weekends and bank holidays often pay more.',
                 [
-                  'We will tell you the rate for each job before you accept it, and what it comes to after deductions. Many of our vacancies show it too: ',
-                  { text: 'compare what they pay', to: paths.jobs },
+                  'We will tell you the rate for each job before you accept it, and what it comes to after deductions. You can also ',
+                  { text: 'see what our vacancies pay', to: paths.jobs },
                   ', or ',
-                  { text: 'ask us about yours', to: paths.contact },
+                  { text: 'ask us what you would earn', to: paths.contact },
                   '.',
                 ],
                 [
@@ -118,7 +118,7 @@ export const faqPage = {
         },
         {
           heading: 'Hours and commitment',
-          lead: 'What you promise us, and what stays up to you.',
+          lead: 'What you promise us, and what you are free to decide.',
           items: [
             {
               title: 'How many hours do I have to work?',
@@ -151,7 +151,7 @@ export const faqPage = {
       ground: 'butter',
       heading: 'We never charge you for finding work',
       picture: message,
-      lead: 'Not when you register, not for an interview, not when you start. We take no fee out of your wages either.',
+      lead: 'Not when you register, not for an interview and not when you start. We take no fee out of your wages either.',
       paragraphs: [
         [
           'The law is on your side: ',

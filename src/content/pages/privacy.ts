@@ -148,13 +148,13 @@ export const privacyPage = {
                     'Our legal duties on care and safeguarding. For anything else, our legitimate interest in putting things right.',
                   ],
                   [
-                    'To pass an inspection or audit',
+                    'To be inspected or audited',
                     'The staff and care files that an inspector or auditor asks to see, with the proof of our checks.',
                     'Our legal duty to be inspected, and our legitimate interest in showing clients that the checks were made.',
                   ],
                   [
                     'To talk to you by phone',
-                    'The number you ring from, and a note of what we agreed.',
+                    'Your number, and a note of what was agreed and when.',
                     'Our legitimate interest in keeping our word to you.',
                   ],
                   [
