@@ -13,10 +13,11 @@ const EICAR = Buffer.from('X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS
 const infected = Buffer.concat([pdf, EICAR]);
 const log = { warn: jest.fn() };
 
+// With hash and size, as Debian's configuration has it.
+const FOUND = 'Eicar-Test-Signature.UNOFFICIAL(9f969a588a90cd0538453e6675413c27:83) FOUND';
+
 /** Answers as clamd does, and finds a virus in whatever holds EICAR; `received` is the last file it was sent. */
-function startClamd(
-  answerTo = (file: Buffer) => `stream: ${file.includes(EICAR) ? 'Eicar-Test FOUND' : 'OK'}`,
-) {
+function startClamd(answerTo = (file: Buffer) => `stream: ${file.includes(EICAR) ? FOUND : 'OK'}`) {
   const state: { received: Buffer } = { received: Buffer.alloc(0) };
   const server = createServer((socket) => converse(socket, (file) => answerTo((state.received = file))));
   return { server, state };
