@@ -10,7 +10,7 @@ const PAUSE_MILLISECONDS = 20;
 
 export type Peers = { stop: () => void };
 
-/** Connections that ask for the list of vacancies, compressed as browsers do, and take 50 bytes of it a second. */
+/** Connections that ask for the list of vacancies, compressed as browsers do, and take 50 bytes of it a second; ready once all are answered. */
 export async function openSlowReaders(origin: string, count: number): Promise<Peers> {
   const sockets = await open(
     origin,
@@ -19,14 +19,18 @@ export async function openSlowReaders(origin: string, count: number): Promise<Pe
   );
   // Paused, a socket takes nothing but what `read` asks for.
   for (const socket of sockets) socket.on('readable', () => undefined);
+  await answersTo(sockets);
   const timer = setInterval(() => sockets.forEach((socket) => socket.read(50)), 1000);
   return stopper(sockets, timer);
 }
 
-/** Connections that send an enquiry, 50 bytes a second. */
+/** Connections that send an enquiry, 50 bytes a second; ready once the server has let all of them start. */
 export async function openSlowWriters(origin: string, count: number): Promise<Peers> {
-  const head = `POST ${apiPaths.contact} HTTP/1.1\r\nhost: bench\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n`;
+  const head =
+    `POST ${apiPaths.contact} HTTP/1.1\r\nhost: bench\r\nexpect: 100-continue\r\n` +
+    'content-type: application/json\r\ncontent-length: 100000\r\n\r\n';
   const sockets = await open(origin, count, head);
+  await answersTo(sockets);
   const timer = setInterval(() => sockets.forEach((socket) => socket.write(' '.repeat(50))), 1000);
   return stopper(sockets, timer);
 }
@@ -74,6 +78,10 @@ async function open(origin: string, count: number, head: string): Promise<Socket
   }
   return sockets;
 }
+
+/** The first bytes of each answer: a connection that the system has made may still wait for the server to take it. */
+const answersTo = (sockets: readonly Socket[]): Promise<unknown> =>
+  Promise.all(sockets.map((socket) => once(socket, 'readable')));
 
 const stopper = (sockets: readonly Socket[], timer?: NodeJS.Timeout): Peers => ({
   stop: () => {
