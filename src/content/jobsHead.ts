@@ -6,3 +6,6 @@ export const jobsHead = {
   description:
     'Nursing, care, support and facilities vacancies across London. Filter by job type and employment type, and apply in minutes.',
 } as const;
+
+/** Under its heading. Without it a phone's first view would have no words until the vacancies come. */
+export const jobsLead = 'Nursing, care and support work across London. Joining and applying are free.';

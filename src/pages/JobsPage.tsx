@@ -1,6 +1,7 @@
+import Typography from '@mui/material/Typography';
 import { prefetchJobs } from '@/api/jobsApi';
 import { belowList, jobsCopy } from '@/content/jobs';
-import { jobsHead } from '@/content/jobsHead';
+import { jobsHead, jobsLead } from '@/content/jobsHead';
 import { dbsBlock } from '@/content/pages/dbsCheck';
 import { immigrationBlock } from '@/content/pages/immigration';
 import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
@@ -18,7 +19,12 @@ const below = [belowList.ready, belowList.dbs, belowList.rightToWork];
 export const Page = () => (
   <>
     <PageHead {...jobsHead} />
-    <VacancyBrowser heading={jobsCopy.heading} headingLevel="h1" {...{ below, loadJobPage }} />
+    <VacancyBrowser
+      heading={jobsCopy.heading}
+      headingLevel="h1"
+      lead={<Lead />}
+      {...{ below, loadJobPage }}
+    />
     <ReadySection />
     <div id={belowList.dbs.id}>
       <TextSection block={dbsBlock} />
@@ -28,5 +34,15 @@ export const Page = () => (
     </div>
   </>
 );
+
+/** Narrow on tablets, clear of the band's bright rings. */
+const Lead = () => (
+  <Typography
+    sx={{ mt: { sm: -2 }, mb: { xs: 1.5, sm: 3 }, maxWidth: { xs: 384, md: 'none' }, lineHeight: 1.4 }}
+  >
+    {jobsLead}
+  </Typography>
+);
+
 Page.addApi = addApi;
 Page.prefetch = (store: AppStore) => void store.dispatch(prefetchJobs());

@@ -14,6 +14,8 @@ import { VacancyResults } from './VacancyResults';
 type VacancyBrowserProps = {
   heading: string;
   headingLevel: 'h1' | 'h2';
+  /** Under the heading. */
+  lead?: ReactNode;
   /** The sections below the list. */
   below: Below;
   /** Under the count. */
@@ -23,14 +25,14 @@ type VacancyBrowserProps = {
 };
 
 /** Search, filters and list, as both vacancy pages show them. */
-export function VacancyBrowser({ heading, headingLevel, below, note, loadJobPage }: VacancyBrowserProps) {
+export function VacancyBrowser({ below, note, loadJobPage, ...search }: VacancyBrowserProps) {
   const hasJobs = useAppSelector(selectHasJobs);
 
   useEffect(() => (hasJobs ? whenIdle(() => fetchAhead(loadJobPage)) : undefined), [hasJobs, loadJobPage]);
 
   return (
     <>
-      <VacancySearch {...{ heading, headingLevel }} onSearch={goToResults} />
+      <VacancySearch {...search} onSearch={goToResults} />
       <BrowserLayout>
         <aside data-live aria-label={jobsCopy.filters}>
           <FilterPanel />

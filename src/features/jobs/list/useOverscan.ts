@@ -4,15 +4,21 @@ import { whenIdle } from '@/lib/whenIdle';
 
 const FEW = 100;
 const OVERSCAN = 6;
+/** How many more are rendered at a time: all at once would block a slow phone for 300 ms. */
+const STEP = 8;
 
 /**
- * How many cards to render beyond the visible ones. A short list is rendered in full once the browser is idle, so that the browser's
- * own search finds every vacancy; any list is rendered in full while it is being printed.
+ * How many cards to render beyond the visible ones: some at first, then a few more whenever the browser is idle. In the end a
+ * short list is there in full, so that the browser's own search finds every vacancy. Any list is while it is being printed.
  */
 export function useOverscan(count: number): number {
-  const [isWhole, setIsWhole] = useState(false);
+  const [overscan, setOverscan] = useState(OVERSCAN);
   const [isPrinting, setIsPrinting] = useState(false);
-  useEffect(() => whenIdle(() => startTransition(() => setIsWhole(true))), []);
+  const most = count <= FEW ? count : OVERSCAN;
+  useEffect(
+    () => (overscan < most ? whenIdle(() => startTransition(() => setOverscan(overscan + STEP))) : undefined),
+    [overscan, most],
+  );
   useEffect(() => {
     // The browser prints as soon as the event has been handled.
     const start = () => flushSync(() => setIsPrinting(true));
@@ -24,5 +30,5 @@ export function useOverscan(count: number): number {
       window.removeEventListener('afterprint', end);
     };
   }, []);
-  return isPrinting || (isWhole && count <= FEW) ? count : OVERSCAN;
+  return isPrinting ? count : Math.min(overscan, most);
 }

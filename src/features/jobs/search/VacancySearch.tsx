@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { DiscoverBand } from '@/ui/sky/DiscoverBand';
@@ -10,15 +11,18 @@ import { selectLacksPlaces } from './selectFoundJobs';
 type VacancySearchProps = {
   heading: string;
   headingLevel: 'h1' | 'h2';
+  /** Under the heading. */
+  lead?: ReactNode;
   onSearch: () => void;
 };
 
 /** The Discover band of the list. Each box reads the store by itself, so that a key press renders one box only. */
-export const VacancySearch = ({ heading, headingLevel, onSearch }: VacancySearchProps) => (
-  <DiscoverBand isAboveFold={headingLevel === 'h1'}>
+export const VacancySearch = ({ heading, headingLevel, lead, onSearch }: VacancySearchProps) => (
+  <DiscoverBand>
     <Typography variant="h2" component={headingLevel} tabIndex={-1} sx={{ mb: { xs: 1, sm: 3 } }}>
       {heading}
     </Typography>
+    {lead}
     <SearchCard onSearch={onSearch}>
       <StoredJobTitle />
       <StoredLocation />
