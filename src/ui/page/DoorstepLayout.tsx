@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 
 export type DoorstepPicture = { src: string; alt: string; width: number; height: number };
 
@@ -10,6 +11,8 @@ type DoorstepLayoutProps = { picture: DoorstepPicture; children: ReactNode };
  * say what must be seen there, and is drawn further up and to the sides, so that it fills its place whatever the shape of that.
  */
 export function DoorstepLayout({ picture, children }: DoorstepLayoutProps) {
+  // React does this by itself for a picture that has one source.
+  preload(picture.src, { as: 'image' });
   return (
     <Layout>
       <Doorstep>

@@ -5,20 +5,26 @@ import { dusk, textOnDarkSky } from './skyColours';
 import { skyRings, skySize } from './skyRings';
 
 type DiscoverBandProps = {
+  isAboveFold: boolean;
   /** Low, where what stands below it matters more. */
   isLow?: boolean;
   children: ReactNode;
 };
 
 /** The dusk band above the vacancies: sky rings and the street with its lights on behind its content, at every time of day. */
-export function DiscoverBand({ isLow, children }: DiscoverBandProps) {
+export function DiscoverBand({ isAboveFold, isLow, children }: DiscoverBandProps) {
   return (
     <Band className={isLow ? 'on-night screen-only' : 'on-night'}>
       <Content data-low={isLow}>{children}</Content>
       {/* Last in the HTML: its place depends on the height of the content, which may still be arriving. */}
       <Street>
-        {/* Lazy, so that phones, which do not show it, do not fetch it. */}
-        <img src="/images/street-night.svg" alt="" width={1698} height={576} loading="lazy" />
+        <img
+          src="/images/street-night.svg"
+          alt=""
+          width={1698}
+          height={576}
+          loading={isAboveFold ? undefined : 'lazy'}
+        />
       </Street>
     </Band>
   );

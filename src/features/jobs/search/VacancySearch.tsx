@@ -18,7 +18,7 @@ type VacancySearchProps = {
 
 /** The Discover band of the list. Each box reads the store by itself, so that a key press renders one box only. */
 export const VacancySearch = ({ heading, headingLevel, lead, onSearch }: VacancySearchProps) => (
-  <DiscoverBand>
+  <DiscoverBand isAboveFold={headingLevel === 'h1'}>
     <Typography variant="h2" component={headingLevel} tabIndex={-1} sx={{ mb: { xs: 1, sm: 3 } }}>
       {heading}
     </Typography>
