@@ -1,9 +1,9 @@
-// "unstyled" is the same code without the style tag that a strict Content-Security-Policy blocks.
-import 'react-toastify/ReactToastify.css';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import packageStyles from 'react-toastify/ReactToastify.css';
+// The same code without the style tag that a strict Content-Security-Policy blocks.
 import { toast, ToastContainer, type Id } from 'react-toastify/unstyled';
 import { Button } from '@/ui/button/Button';
 import { Icon } from '@/ui/Icon';
@@ -22,6 +22,7 @@ export function Toaster() {
     layer &&
     createPortal(
       <>
+        <GlobalStyles styles={packageStyles} />
         <GlobalStyles styles={toastStyles} />
         <ToastContainer
           position="top-right"
