@@ -206,7 +206,7 @@ test('the list prints on a few pages, each vacancy a plain block across the pape
 test('on a phone the first vacancy is in the first view, and Search brings the count to the top', async () => {
   const { page, context } = await openBrowser(site.origin, { viewport: { width: 390, height: 844 } });
   await openPage(page, '/JobsPage');
-  expect((await vacancies(page).first().boundingBox())?.y).toBeLessThan(620);
+  expect((await vacancies(page).first().boundingBox())?.y).toBeLessThan(680);
   await page.getByRole('button', { name: 'Search' }).click();
   const count = page.getByRole('heading', { name: /^Showing: \d+ filtered jobs$/ });
   await page.waitForFunction(() => scrollY > 200);
