@@ -4,7 +4,6 @@
  */
 export function endPrehydration(): void {
   const { dataset } = document.documentElement;
-  if (dataset.fonts === undefined) void fetchFonts().catch(() => undefined);
   delete dataset.session;
   delete dataset.applied;
   const pressed = window.takePresses?.() ?? [];
@@ -19,12 +18,6 @@ export function endPrehydration(): void {
   document.head.append(Object.assign(document.createElement('link'), late));
   // For tests and measurements.
   performance.mark('hydrated');
-}
-
-/** Without them the page stays in the device's own fonts. */
-async function fetchFonts(): Promise<void> {
-  const { loadFonts } = await import(/* webpackChunkName: "fonts" */ './loadFonts');
-  await loadFonts();
 }
 
 /** A menu under the pointer opens, although the pointer came before React did. */
