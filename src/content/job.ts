@@ -30,7 +30,7 @@ export const jobCopy = {
     },
   },
   /** After `loading`. */
-  keepTrying: 'We are still trying. If the vacancy comes back, this page will show it.',
+  keepTrying: 'We keep trying while this page is open.',
   /** Before the reason. */
   missingSaved: (title: string) => `You saved “${title}”.`,
   allVacancies: 'See all vacancies',

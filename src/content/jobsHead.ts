@@ -4,8 +4,9 @@ import { pageTitle } from './pageTitle';
 export const jobsHead = {
   title: pageTitle('Jobs'),
   description:
-    'Nursing, care, support and facilities vacancies across London. Filter by job type and employment type, and apply in minutes.',
+    'Nursing, care, office and facilities vacancies in and around London. Filter by job type and employment type, and apply in minutes.',
 } as const;
 
 /** Under its heading. Without it a phone's first view would have no words until the vacancies come. */
-export const jobsLead = 'Nursing, care and support work across London. Joining and applying are free.';
+export const jobsLead =
+  'Work in health and social care, in and around London. Joining and applying are free.';

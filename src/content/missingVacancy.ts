@@ -4,20 +4,20 @@ import type { CardsBlock } from './types';
 /** Below a vacancy that cannot be shown: searches of the list to choose from. */
 export const otherWork = {
   heading: 'Find other work',
-  lead: 'Each button opens the list at the vacancies that match.',
+  lead: 'Open vacancies for:',
   searches: ['Nurse', 'Midwife', 'Carer', 'Support worker', 'Porter'],
 } as const;
 
 /** Below that, for those who came for something else. */
 export const missingVacancy: CardsBlock = {
   kind: 'cards',
-  heading: 'Looking for something else?',
+  heading: 'Before you go',
   cards: [
     {
       icon: 'badgeCheck',
       title: 'Have you applied?',
-      text: 'Then your application still stands, and you will get an answer.',
-      action: { label: 'How we recruit', to: paths.about },
+      text: 'Your application still stands if the vacancy closes. Heard nothing? Ring us or write, and we will look it up.',
+      action: { label: 'Contact Us', to: paths.contact },
     },
     {
       icon: 'globe',
@@ -34,7 +34,7 @@ export const missingVacancy: CardsBlock = {
     {
       icon: 'shield',
       title: 'Sent a link?',
-      text: 'If the message asked for money or your bank details, it may not be from us.',
+      text: 'We never ask for money, nor for bank details before you have met us. A message that does is not from us.',
       action: { label: 'How to check', to: paths.faq },
     },
   ],

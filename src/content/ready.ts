@@ -9,13 +9,14 @@ export const readyCopy = {
       id: 'rightToWork',
       label: 'Right to work',
       text: 'One of these: a British or Irish passport; a UK birth or adoption certificate, together with an official document with your National Insurance number; or a share code less than 90 days old.',
-      fromAbroad: 'A visa or share code, or an offer with sponsorship.',
+      fromAbroad:
+        'Your passport, and your visa or share code. No visa yet? An offer from a licensed sponsor comes first.',
     },
     {
       id: 'dbs',
       label: 'DBS check',
       labelFromAbroad: 'Police certificates',
-      text: 'Your certificate and its Update Service number or, for a new check, your last five years of addresses.',
+      text: 'Your certificate, if you are on the Update Service. For a new check, your addresses for the last five years.',
       fromAbroad:
         'One from each country where you spent a year or more of the past ten, as an adult. The UK’s DBS check comes later, with our help.',
     },
@@ -24,17 +25,18 @@ export const readyCopy = {
       label: 'Registration',
       text: 'Your NMC or HCPC number, if your role needs one, and when it is due for renewal.',
       fromAbroad:
-        'Your NMC or HCPC number. None yet? Your proof of English (IELTS or OET), your CBT result if you have one, and the latest letter from the NMC or HCPC.',
+        'Your NMC or HCPC number. None yet? Your proof of English, such as IELTS or OET, your CBT result if you have one, and the latest letter from the NMC or HCPC.',
     },
     {
       id: 'references',
       label: 'References',
-      text: 'Names and work emails of two people you have worked for. One must be your last employer.',
+      text: 'Names and work emails of two people. One must be from your last job. First job? A tutor will do.',
     },
     {
       id: 'training',
       label: 'Training',
       text: 'Your certificates, such as the Care Certificate, moving and handling, and basic life support.',
+      fromAbroad: 'Your diploma or degree, transcripts and life-support certificate.',
     },
   ],
 } as const;

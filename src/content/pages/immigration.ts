@@ -10,7 +10,7 @@ export const immigrationBlock: CardsBlock = {
     {
       icon: 'passport',
       title: 'Immigration Check',
-      text: 'Does your visa or status allow this job, and these hours? Some limit both. Tell us early, and we will look for work that fits.',
+      text: 'Does your visa or status allow the work and the hours you want? Some limit both. Tell us early, and we will look for work that fits.',
       action: {
         label: 'Check your visa on GOV.UK',
         to: 'https://www.gov.uk/browse/visas-immigration/work-visas',

@@ -52,13 +52,13 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       {
         icon: 'passport',
         title: 'Right to work',
-        text: 'You need a visa, settled status or another right to work in the UK.',
+        text: 'Unless you are a British or Irish citizen, or have settled or pre-settled status, you will need a visa.',
         action: { label: 'Check if you need a visa', to: 'https://www.gov.uk/check-uk-visa', newTab: true },
       },
       {
         icon: 'globe',
         title: 'Sponsorship',
-        text: 'A Health and Care Worker visa needs a licensed sponsor, a listed role and a set salary.',
+        text: 'A Health and Care Worker visa needs a licensed sponsor, an eligible role, and pay at or above the minimum for it.',
         action: {
           label: 'Which jobs qualify',
           to: 'https://www.gov.uk/health-care-worker-visa/your-job',
@@ -69,7 +69,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
         icon: 'stethoscope',
         title: 'Registration',
         text: [
-          'Nurses and midwives need proof of English (IELTS or OET) and two NMC tests: the CBT, usually before you travel, and the OSCE in the UK. Therapists join the ',
+          'Nurses and midwives need proof of English, such as IELTS or OET, and two NMC tests: the CBT, usually before you travel, and the OSCE in the UK. Therapists join the ',
           {
             text: 'HCPC register',
             to: 'https://www.hcpc-uk.org/registration/getting-on-the-register/',
@@ -87,8 +87,8 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
         icon: 'banknote',
         title: 'Our fee: nothing',
         text: [
-          'UK law bans agencies from charging you for finding work. If a visa or a test costs money, we tell you in writing who pays before you decide. If anyone asks for money in our name, do not pay: ',
-          { text: 'check the message', to: paths.faq },
+          'UK law bans agencies from charging you for finding work. If a visa or a test costs money, we tell you in writing who pays before you decide. If anyone asks for money in our name, do not pay. See ',
+          { text: 'how to check a message', to: paths.faq },
           '.',
         ],
         action: {
@@ -107,7 +107,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
     steps: [
       {
         title: 'Apply',
-        text: 'Choose a vacancy below, sign in and send your CV.',
+        text: 'Choose a vacancy below, sign up, and send your CV with a short cover letter.',
       },
       {
         title: 'Talk to us',
@@ -119,11 +119,11 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       },
       {
         title: 'Prepare',
-        text: 'You take your tests and apply for your visa while we make our checks. One of us guides you.',
+        text: 'You take your tests and apply for your visa while we make our checks. One named person guides you.',
       },
       {
         title: 'Travel',
-        text: 'We meet you at the airport and help you find your first home.',
+        text: 'We meet you at the airport and take you to your first home, which we help you find before you fly.',
       },
       {
         title: 'Start work',

@@ -51,13 +51,13 @@ export const internationalRecruitmentPage = {
         },
         {
           title: 'Customisable solutions',
-          text: 'One theatre nurse or forty for a new ward: the steps are the same, and you choose how much of the work we do.',
+          text: 'You set the roles, the start dates and who interviews. We fit the campaign around them.',
         },
       ],
       note: [
         'Not sure which? ',
         { text: 'Tell us which posts are empty', to: paths.contact },
-        '. We will say what we would take on, and what you can do yourself.',
+        ', and we will suggest one.',
       ],
     },
     {
@@ -75,7 +75,7 @@ export const internationalRecruitmentPage = {
           icon: 'heart',
           title: 'Ethical recruitment',
           text: [
-            'Candidates pay us nothing and see the terms before they sign. We follow the government’s ',
+            'We follow the government’s ',
             {
               text: 'Code of Practice for international recruitment',
               to: 'https://www.gov.uk/government/publications/code-of-practice-for-the-international-recruitment-of-health-and-social-care-personnel',
@@ -112,7 +112,7 @@ export const internationalRecruitmentPage = {
       cards: [
         {
           title: 'Nurses and midwives',
-          text: 'They prove their English and pass two tests of the Nursing and Midwifery Council (NMC): the CBT, usually in their own country, and the OSCE in the UK.',
+          text: 'They prove their English and pass two tests of the Nursing and Midwifery Council (NMC): a computer-based test (CBT), usually in their own country, and a practical exam (OSCE) in the UK.',
         },
         {
           title: 'Doctors and therapists',
@@ -120,7 +120,7 @@ export const internationalRecruitmentPage = {
         },
         {
           title: 'Care workers: no longer',
-          text: 'Since 22 July 2025 no new care worker or senior care worker can be sponsored from outside the UK. For these posts we look for people who may work here already.',
+          text: 'Since 22 July 2025 no new care worker or senior care worker can be sponsored from outside the UK. For these posts we look for people who already have the right to work here.',
         },
       ],
     },
@@ -177,11 +177,11 @@ export const internationalRecruitmentPage = {
         },
         {
           title: 'Prepare',
-          text: 'The visa, our checks and, for nurses, the NMC’s computer-based test (CBT) go side by side. You, we and the candidate share one list.',
+          text: 'The visa, our checks and, for nurses, the CBT go side by side, on a list we all share. This is the longest step, and depends on the regulator and the Home Office.',
         },
         {
           title: 'Arrive',
-          text: 'We meet them at the airport, take them to where they will live, and give them a plan for the first week.',
+          text: 'We meet them at the airport, take them to the first home we helped them find, and give them a plan for the first week.',
         },
         {
           title: 'Stay',
@@ -213,7 +213,7 @@ export const internationalRecruitmentPage = {
           items: [
             'The same pay and terms as colleagues who were hired here',
             'A named person to welcome each newcomer',
-            'Time for induction and, for nurses and midwives, for the practical exam (OSCE)',
+            'Time for induction and, for nurses and midwives, for the OSCE',
             'Fair repayment terms: nothing, or a sum that shrinks each month, agreed in writing before they travel',
           ],
         },
