@@ -1,4 +1,3 @@
-import './quickStyles';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /**

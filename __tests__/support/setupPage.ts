@@ -1,21 +1,9 @@
 import { configure } from '@testing-library/react';
-import * as React from 'react';
 import { problems } from './problems';
 import { network } from './network';
 
 // Route chunks are imported for real; on a busy machine the first one takes a moment.
 configure({ asyncUtilTimeout: Number(process.env.WAIT_MILLISECONDS ?? 5000) });
-
-// React takes a stack trace of each element, up to 10,000 a second, to name in its warnings who made it. Without them the warnings
-// still fail a test, and tests of a form take a tenth less time.
-const internals = Reflect.get(
-  React,
-  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
-) as object;
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
-  get: () => 10_000,
-  set: (_count: number) => {},
-});
 
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
 
