@@ -3,10 +3,10 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Chunk, type Compilation, type Configuration } from 'webpack';
-import { provider } from './src/content/provider';
 import { fontFaces } from './src/lib/fontFaces';
 import { normaliseSiteUrl } from './src/lib/normaliseSiteUrl';
 import { BuildReport } from './tools/build/webpack/BuildReport';
+import { printedWords } from './tools/build/webpack/printedWords';
 import { CodeChecks } from './tools/dev/webpack/CodeChecks';
 import { devServer } from './tools/dev/webpack/devServer';
 
@@ -31,8 +31,6 @@ const apiHost = process.env.API_HOST ?? '';
 /** Published only on request: SOURCE_MAPS=1 npm start. */
 const builtMaps = process.env.SOURCE_MAPS ? 'source-map' : false;
 const siteUrl = normaliseSiteUrl(process.env.SITE_URL ?? 'http://localhost:3000');
-/** What stands before the address of a page on paper: nothing, when the site was built without a public address. */
-const printedSite = siteUrl.startsWith('http://localhost') ? '' : siteUrl.replace(/^https?:\/\//, '');
 
 /** The site; and, when it is built, the same site for Node, which renders its pages to HTML. */
 export default (env: Env, argv: { mode?: Setting['mode'] }): Configuration | Configuration[] => {
@@ -76,7 +74,10 @@ function site(setting: Setting): Configuration {
       new CopyPlugin({
         patterns: [
           { from: inRoot('public'), globOptions: { ignore: ['**/late.css'] } },
-          { from: inRoot(LATE_STYLES), transform: withContacts },
+          {
+            from: inRoot(LATE_STYLES),
+            transform: (styles) => printedWords(styles.toString(), siteUrl),
+          },
         ],
       }),
       ...(setting.isServing
@@ -107,14 +108,6 @@ const builtTemplate = (compilation: Compilation) => ({
   body: '<!--body-->',
 });
 const devTemplate = { head: `<style>${fontFaces}</style>`, scripts: '', body: '<div id="root"></div>' };
-
-/** What print adds: the addresses of links, and the number to ring instead of a button. */
-const withContacts = (styles: Buffer) =>
-  styles
-    .toString()
-    .replaceAll('(SITE_URL', `(${printedSite}`)
-    .replaceAll('TELEPHONE', provider.telephone.text)
-    .replaceAll('EMAIL', provider.companyCareEmail);
 
 /** A file of packages that every page needs. */
 const initial = (name: string, priority: number, test: RegExp) => ({

@@ -34,8 +34,8 @@ export const faqPage = {
       lead: [
         'For people who work with us, or may do soon. Families will find answers on the page about ',
         { text: 'care at home', to: paths.domiciliary },
-        '. Wards and care homes will find theirs on the page ',
-        { text: 'about us', to: paths.about },
+        '. Hospitals and care homes: see ',
+        { text: 'About us', to: paths.about },
         '.',
       ],
       pavement: bench,
@@ -50,7 +50,11 @@ export const faqPage = {
             {
               title: 'When will I be able to work?',
               paragraphs: [
-                'As soon as your checks are done. Some people are ready in days, others in a few weeks; most of the wait is for references and the DBS check, so send your documents early.',
+                [
+                  'As soon as your checks are done. Some people are ready in days, others in a few weeks. Most of the wait is for references and the DBS check, so send us early what is on the checklist of ',
+                  { text: 'the jobs page', to: paths.jobs },
+                  '. The training that your role needs is free, and we pay you for the time it takes.',
+                ],
                 'After that, you choose. Tell us the days, nights and places that suit you, and change them whenever you like. There is work every day of the year.',
                 [{ text: 'See the vacancies open now', to: paths.jobs }, '.'],
               ],
@@ -167,19 +171,19 @@ export const faqPage = {
       bullets: [
         [
           { strong: 'Look at the address. ' },
-          `Every email from us ends in ${mailDomain}, with nothing after it.`,
+          `Every address we write from ends in ${mailDomain}, with nothing after it.`,
         ],
         [
           { strong: 'Think about the offer. ' },
           'We never offer a job without an interview, or through chat messages alone.',
         ],
         [
-          { strong: 'Keep it to yourself. ' },
+          { strong: 'Guard your details. ' },
           'We never ask by email, text or phone for your password, card number or PIN. Bank details for your pay come last, after you have met us.',
         ],
         [
           { strong: 'Check with us. ' },
-          'Not sure? Do not reply and do not click the link. Ring ',
+          'Not sure? Do not reply or click any link. Ring ',
           { text: provider.telephone.text, to: provider.telephone.href },
           ', the number on this site, and ask.',
         ],
@@ -198,7 +202,7 @@ export const faqPage = {
       kind: 'callToAction',
       ground: 'mist',
       heading: 'Do you have more questions?',
-      text: `Is your question not here? Write to us, and you will have an answer within ${hours.reply}. Say when you are off shift, and we will ring you then.`,
+      text: `Write to us, and you will have an answer within ${hours.reply}. Say when you are off shift, and we will ring you then.`,
       action: { label: 'Shoot a Direct Mail', to: `mailto:${provider.companyCareEmail}` },
       window: letterBox,
     },

@@ -76,7 +76,6 @@ export const keptOnDevice: readonly {
     purpose: 'Knowing your device again',
     keys: ['lindenway_device'],
     what: 'The cookie lindenway_device, which shows that you have signed in on this device before. It stops other people’s wrong guesses at your password from locking you out.',
-    howLong:
-      'For one year, or until you delete it in your browser’s settings. Clearing this site from the device leaves it in place.',
+    howLong: 'For one year, or until you delete it in your browser’s settings.',
   },
 ];

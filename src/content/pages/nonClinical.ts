@@ -35,10 +35,14 @@ export const nonClinicalPage = {
     {
       kind: 'text',
       heading: 'Flexible workers for everything behind the ward',
-      lead: 'A hospital runs on people whose names are on no ward board. We supply them, under a national non-clinical staffing framework.',
+      lead: 'A hospital runs on people whose names are on no ward board. We supply them, under a national non\u2060-\u2060clinical staffing framework.',
       paragraphs: [
-        'The framework settles the rules before anyone is booked: which checks are made, what a worker is paid, what the agency may charge and how quality is measured. You can book the staff you need without a new tender.',
-        'A booking can be one shift in the kitchen or a year on an IT project. Everyone is interviewed, checked and briefed about your site before the first day, to the same standard as our nurses.',
+        [
+          'The framework settles the rules before anyone is booked: which checks are made, what a worker is paid, what the agency may charge and how quality is measured. You can book the staff you need without a new tender. ',
+          { text: 'Ask us for its name and reference', to: paths.contact },
+          '.',
+        ],
+        'A booking can be one shift in the kitchen or a year on an IT project. Everyone is interviewed, checked and briefed about your site before the first day.',
       ],
       picture: wardDesk,
     },
@@ -70,7 +74,7 @@ export const nonClinicalPage = {
       kind: 'text',
       ground: 'sage',
       heading: 'What they bring with them',
-      lead: 'Experience of hospitals, not just of the job.',
+      lead: 'Used to working where people are ill.',
       bullets: [
         [
           { strong: 'Ward clerk. ' },
@@ -82,7 +86,7 @@ export const nonClinicalPage = {
         ],
         [
           { strong: 'Electrician. ' },
-          'Carries a trade card that we have checked, knows permits to work and keeps the noise down beside a ward.',
+          'Has an ECS or JIB card that we have checked, knows permits to work and keeps the noise down beside a ward.',
         ],
         [
           { strong: 'Porter. ' },
@@ -98,16 +102,17 @@ export const nonClinicalPage = {
         ],
       ],
       picture: corridor,
-      action: { label: 'Do one of these jobs? See our vacancies', to: paths.jobs },
+      action: { label: 'See vacancies for this work', to: paths.jobs },
     },
     {
       kind: 'cards',
-      heading: 'Why trusts and homes book through us',
+      heading: 'Why hospitals and care homes book through us',
+      isTwoColumns: true,
       cards: [
         {
           icon: 'clock',
           title: 'Someone answers',
-          text: 'A coordinator takes your call, day or night. If nobody is free, we say so there and then, and tell you when someone will be.',
+          text: 'A coordinator takes your call, day or night. If we have nobody for the shift, we say so there and then, and tell you when we shall.',
         },
         {
           icon: 'shield',
@@ -122,7 +127,7 @@ export const nonClinicalPage = {
         {
           icon: 'users',
           title: 'People who come back',
-          text: 'If someone fits in well, we will offer you that person first next time. They already know the building, the systems and your team.',
+          text: 'If someone fits in well, we offer you the same person first next time: somebody who already knows the building, the systems and your team.',
         },
       ],
     },

@@ -36,10 +36,10 @@ export const privacyPage = {
       bullets: [
         'We ask only for what we need: to answer you, care for you, find you work or run your account.',
         `We delete enquiries and applications after ${retentionPeriod}.`,
-        'An employer sees your CV only after you say yes to that job.',
+        'An employer sees your CV only after you agree that we may send it for that job.',
         'We do not sell your data, and no machine makes decisions about you.',
         [
-          'You can see what we hold, correct it or have it deleted, free of charge. ',
+          'You can see what we hold, correct it or, where the law allows, have it deleted. It costs nothing. ',
           { text: 'Read about your rights', to: '#your-rights' },
           '.',
         ],
@@ -53,7 +53,7 @@ export const privacyPage = {
           id: 'introduction',
           heading: 'Introduction',
           paragraphs: [
-            `This website belongs to ${provider.name}. When you give us personal data here, we decide how it is used and answer for it. The law calls us the “controller”.`,
+            `This website belongs to ${provider.name}. When you give us personal data, here or in any other way, we decide how it is used and answer for it. The law calls us the “controller”.`,
             `We follow the UK General Data Protection Regulation and the Data Protection Act 2018. ${dataProtectionLead.name}, our ${dataProtectionLead.role}, makes sure that we do.`,
             [
               'If you have a question, write to ',
@@ -82,7 +82,7 @@ export const privacyPage = {
                 [
                   'Write to ',
                   careMail,
-                  ' from the address you gave us, or use the form on ',
+                  ' from the email address you gave us, or use the form on ',
                   { text: 'our contact page', to: paths.contact },
                   '. You need not give a reason. We may check that it is really you. It is free, and you will have an answer within one month. If you are not happy with it, you can ',
                   {
@@ -100,7 +100,7 @@ export const privacyPage = {
           id: 'using-our-services',
           heading: 'Using our services',
           paragraphs: [
-            'You can read every page without telling us who you are. We ask for your details only when you write to us, open an account or apply for a job.',
+            'You can read every page without telling us who you are. On this website we ask for your details only when you write to us, open an account or apply for a job.',
           ],
           parts: [
             {
@@ -114,13 +114,13 @@ export const privacyPage = {
                 rows: [
                   [
                     'To answer an enquiry',
-                    'Your name, phone number, email, what it is about, and your message.',
-                    'Our legitimate interest in replying to you. If you ask for care or staff, it is a first step towards a contract.',
+                    'Your name, phone number, email, what it is about, and your message, with the health needs that it may mention.',
+                    'Our legitimate interest in replying to you. If you ask for care or staff, it is a first step towards a contract. For health needs, also the rules on health and social care in the Data Protection Act.',
                   ],
                   [
                     'To run your account',
                     'Your name, email, phone number if you give one, and your password, scrambled so that nobody can read it.',
-                    'Our agreement with you.',
+                    'Our contract with you.',
                   ],
                   [
                     'To consider an application',
@@ -139,7 +139,7 @@ export const privacyPage = {
                   ],
                   [
                     'To give you care',
-                    'Your health, needs, care notes and who to call.',
+                    'Your health, needs, care notes and who to call in an emergency.',
                     'Our contract with you or the council. For health data, also the rules on providing health and social care.',
                   ],
                   [
@@ -175,8 +175,9 @@ export const privacyPage = {
               heading: 'Who receives your CV and details',
               bullets: [
                 'The recruiter or care coordinator who looks after you, and a colleague when they are away.',
-                'An employer, once you have said yes to that job. We tell you who it is first.',
+                'An employer, once you have agreed that we may put you forward for that job. We tell you who it is first.',
                 'Your referees, the DBS and the clinic that looks at your health for work, when we check you.',
+                'HMRC and your pension provider, when we pay you: what the law on tax and pensions asks for.',
                 'An umbrella company, if you choose to be paid by one: your name, contact details and hours. Its own privacy policy says how long it keeps them.',
                 'A recruitment partner in your country, if you apply from abroad and agree to it. It deletes your details when we do.',
                 'If you receive care: your carers, and your GP, nurses or council where your care plan needs them.',
@@ -198,51 +199,50 @@ export const privacyPage = {
         {
           id: 'how-long',
           heading: 'How long we keep it',
-          facts: [
-            { term: 'Enquiries', value: `${capitalised(retentionPeriod)} from the day you write` },
-            {
-              term: 'Applications and CVs',
-              value: `${capitalised(retentionPeriod)} from the day you apply`,
-            },
-            { term: 'Your account', value: 'Until you ask us to delete it' },
-            {
-              term: 'Right to work copies',
-              value: 'While you work with us and for two years after, as the Home Office asks',
-            },
-            {
-              term: 'References and health results',
-              value: `While you work with us and for ${recordPeriods.checks} after`,
-            },
-            {
-              term: 'DBS certificates',
-              value: `A copy for ${recordPeriods.dbs} at most. We then keep only its number, its date and our decision`,
-            },
-            { term: 'Care records', value: `${capitalised(recordPeriods.care)} after your care ends` },
-            {
-              term: 'Pay records',
-              value: `${capitalised(recordPeriods.pay)} after the end of the tax year`,
-            },
-            {
-              term: 'Concerns and complaints',
-              value: `${capitalised(recordPeriods.complaints)} after we close them`,
-            },
-            {
-              term: 'Notes of calls, and answers to surveys',
-              value: `${capitalised(retentionPeriod)}, or as long as the record they belong to`,
-            },
-            {
-              term: 'The log that keeps the site safe',
-              value: `${capitalised(recordPeriods.log)}. The counts of attempts: ${recordPeriods.attempts}`,
-            },
-          ],
+          table: {
+            columns: ['What', 'For how long'],
+            rows: [
+              ['Enquiries', `${capitalised(retentionPeriod)} from the day you write.`],
+              ['Applications and CVs', `${capitalised(retentionPeriod)} from the day you apply.`],
+              ['Your account', 'Until you ask us to delete it.'],
+              [
+                'Right to work copies',
+                'While you work with us and for two years after, as the Home Office asks.',
+              ],
+              [
+                'Your work file: contract, CV, references and health results',
+                `While you work with us and for ${recordPeriods.checks} after.`,
+              ],
+              [
+                'Checks on somebody who never starts',
+                `${capitalised(retentionPeriod)} after the last check.`,
+              ],
+              [
+                'DBS certificates',
+                `A copy for ${recordPeriods.dbs} at most. We then keep only its number, its date and our decision.`,
+              ],
+              ['Care records', `${capitalised(recordPeriods.care)} after your care ends.`],
+              ['Pay records', `${capitalised(recordPeriods.pay)} after the end of the tax year.`],
+              ['Concerns and complaints', `${capitalised(recordPeriods.complaints)} after we close them.`],
+              [
+                'Notes of calls, and answers to surveys',
+                `${capitalised(retentionPeriod)}, or as long as the record they belong to.`,
+              ],
+              [
+                'The log that keeps the site safe',
+                `${capitalised(recordPeriods.log)}. The counts of attempts: ${recordPeriods.attempts}.`,
+              ],
+            ],
+          },
         },
         {
           id: 'on-your-device',
           heading: 'What is kept on your device',
           paragraphs: [
+            'Your browser keeps these things so that the site works. None of them follows what you do elsewhere.',
             [
-              'Your browser keeps these things so that the site works. None of them follows what you do elsewhere. You can ',
-              { text: 'clear them from this device', to: `#${forgetDeviceCopy.id}` },
+              'You can ',
+              { text: 'clear all but one of them from this device', to: `#${forgetDeviceCopy.id}` },
               ' whenever you like.',
             ],
           ],
@@ -264,7 +264,7 @@ export const privacyPage = {
           heading: 'Your content in our services',
           paragraphs: [
             'What you send us stays yours: your messages, your CV, your cover letter. We store it and show it to the people who need it, for the purpose you sent it, and for nothing else.',
-            'Please send only what is true and your own. Leave out other people’s medical or private details.',
+            'Please send only what is true and your own. Writing for somebody else? Tell us only what we need to answer you.',
             'Ask us at any time to remove an application or an account. We then keep only what the law makes us keep.',
           ],
         },

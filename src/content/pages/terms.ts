@@ -28,7 +28,7 @@ export const termsPage = {
       heading: 'In short',
       lead: 'What matters most. The full terms are below.',
       bullets: [
-        'Read, print and share our pages. Do not try to break in, or pretend to be someone else.',
+        'Read, print and share our pages. Do not attack the site, or pretend to be somebody else.',
         'Your messages and documents stay yours. We use them only for the purpose you sent them for.',
         'What you read here is general information, and a vacancy is not yet a job offer.',
         'If anything is unclear, ask us before you rely on it.',
@@ -42,8 +42,8 @@ export const termsPage = {
           id: 'using-our-services',
           heading: '1. Using our services',
           paragraphs: [
-            `This website is run by ${provider.name}, ${provider.address.text}. You may use it for any lawful purpose. You must not attack it, disrupt it for others or send anything harmful through it.`,
-            'Our pages are no substitute for medical, legal or immigration advice about your own case. A vacancy invites you to apply. It is not an offer of a job, and it may close at any time.',
+            `This website is run by ${provider.name}, ${provider.address.text}. You may use it for any lawful purpose. You must not attack it, pretend to be somebody else, disrupt it for others or send anything harmful through it.`,
+            'Our pages are no substitute for medical, legal or immigration advice about your own case. Ask us before you rely on anything here. A vacancy invites you to apply. It is not an offer of a job, and it may close at any time.',
           ],
           parts: [
             {
@@ -53,7 +53,7 @@ export const termsPage = {
                 [
                   'The ',
                   { text: 'Privacy Policy', to: paths.privacy },
-                  ' tells you what we do with your data, and why we may. A job application needs your CV and a cover letter. You may also give us personal data in these ways:',
+                  ' tells you what we do with your data, and why the law lets us. A job application needs your CV and a cover letter. You may also give us personal data in these ways:',
                 ],
               ],
               bullets: [
@@ -85,7 +85,11 @@ export const termsPage = {
               id: 'automatic-collection',
               heading: 'B. Automatic collection',
               paragraphs: [
-                'To keep the site running and safe, our server keeps a log for a short time. The Privacy Policy says what is in it, and for how long.',
+                [
+                  'To keep the site running and safe, our server keeps a log for a short time. See “To keep the site safe” and “How long we keep it” in ',
+                  { text: 'the Privacy Policy', to: paths.privacy },
+                  '.',
+                ],
               ],
               bullets: [
                 [
@@ -94,7 +98,13 @@ export const termsPage = {
                 ],
                 [
                   { strong: 'Cookie policy. ' },
-                  'A cookie is a small file that a site keeps in your browser. We set cookies for two things: to keep you signed in, and to recognise a device you have signed in on before. The Privacy Policy names them. Your browser also stores things such as your name, your filters and the vacancies you applied for. You may delete or block any of it. If you block cookies, you cannot stay signed in. If you delete the rest, your drafts and “Applied” marks go too.',
+                  'A cookie is a small file that a site keeps in your browser. We set cookies for two things: to keep you signed in, and to recognise a device you have signed in on before. ',
+                  { text: 'The Privacy Policy names them', to: paths.privacy },
+                  '. You may block them, but then you cannot stay signed in.',
+                ],
+                [
+                  { strong: 'Browser storage. ' },
+                  'Your browser also keeps things such as your name, your filters and the vacancies you applied for. If you delete what your browser stores, your drafts and “Applied” marks go too.',
                 ],
               ],
             },
@@ -121,8 +131,8 @@ export const termsPage = {
           heading: '4. Liability, law and changes',
           paragraphs: [
             'We work to keep this site correct and open, but cannot promise that it always is. We link to other websites to help you. We do not run them and cannot answer for what they say.',
-            'Nothing in these terms limits our liability for fraud, or for death or injury caused by our negligence. Nor do they take away your rights as a consumer.',
-            'The law of England and Wales governs these terms. If we change them, we will publish the new terms here with the date they take effect.',
+            'Nothing in these terms limits our liability for fraud, or for death or personal injury caused by our negligence, or takes away your rights as a consumer.',
+            'The law of England and Wales governs these terms. If we change them, we will publish the new terms here with the date on which they take effect.',
           ],
         },
       ],

@@ -5,7 +5,7 @@ import { SectionHeading } from '@/sections/shared/SectionHeading';
 import { AccordionList } from './AccordionList';
 import { Halves } from './Halves';
 
-/** A heading with the accordion below it, or beside it from lg. */
+/** A heading with the accordion below it, or beside it where there is room. */
 export function AccordionSection({ block }: { block: AccordionBlock }) {
   const [open, setOpen] = useState<readonly string[]>([]);
   const onToggle = (title: string, isOpen: boolean) =>

@@ -4,7 +4,7 @@ import type { QuestionsBlock } from '@/content/types';
 import { Section } from '@/sections/shared/Section';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
 import { AccordionList } from './AccordionList';
-import { Halves } from './Halves';
+import { Halves, HALVES } from './Halves';
 
 /** Groups of questions, each with its heading in view beside it. One is open at a time, at first the very first. */
 export function QuestionsSection({ block: { groups } }: { block: QuestionsBlock }) {
@@ -28,7 +28,7 @@ export function QuestionsSection({ block: { groups } }: { block: QuestionsBlock 
 
 const Group = styled(Halves)(({ theme }) => ({
   '& + &': { marginTop: 56 },
-  [theme.breakpoints.up('lg')]: {
+  [theme.breakpoints.up(HALVES)]: {
     '& > :first-of-type': { position: 'sticky', top: 24, alignSelf: 'start' },
   },
 }));

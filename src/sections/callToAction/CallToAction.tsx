@@ -67,7 +67,9 @@ const Standing = styled('div')(({ theme }) => ({
 
 const Lit = styled('div')(({ theme }) => ({
   justifySelf: 'center',
-  width: 'min(100%, 300px)',
+  // Not min(): in a column as wide as what it holds, a percentage counts as the picture's own width.
+  width: 300,
+  maxWidth: '100%',
   paddingBottom: 56,
   [theme.breakpoints.up('lg')]: { width: 400 },
 }));

@@ -59,8 +59,9 @@ const Headed = styled('section')(({ theme }) => ({
   '&[data-wide=true] > div': {
     ...columnsLikeHeadings(theme),
     '& > table': { gridColumn: '1 / -1' },
+    // Within: at the top the key would replace that of `besideHeadings`.
+    '&': { [theme.breakpoints.up('md')]: { display: 'contents' } },
   },
-  [theme.breakpoints.up('md')]: { '&[data-wide=true] > div': { display: 'contents' } },
   // A heading with parts below it gives way to theirs.
   '&:not([data-wide=true]) > :is(h2, h3):not(:has(~ section))': {
     [theme.breakpoints.up('md')]: { position: 'sticky', top: 24, alignSelf: 'start' },

@@ -15,7 +15,10 @@ export const besideHeadings = ({ breakpoints }: Theme): CSSObject => ({
 export const columnsLikeHeadings = ({ breakpoints }: Theme): CSSObject => {
   const share = HEADING / (HEADING + TEXT);
   return {
-    '@media (min-width: 600px)': { 'tr > :not(:last-child)': { paddingRight: 24 } },
+    '@media (min-width: 600px)': {
+      'tr > :not(:last-child)': { paddingRight: 24 },
+      'tr > :last-child:nth-child(2)': { width: 'auto' },
+    },
     [breakpoints.up('md')]: {
       'tr > th:first-of-type': { width: `${100 * share}%` },
       'tr > * + *': { paddingLeft: GAP * (1 - share) },

@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
 
-/** Two columns from md; stacked on smaller screens. */
+/** Two columns from md; on smaller screens stacked, but for text and picture, which stand beside each other on a tablet too. */
 export const Split = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 32,
   '& > *': { minWidth: 0 },
-  // A tall picture stands beside its text on a tablet too; a wide one would be a stamp there.
   [theme.breakpoints.between('sm', 'md')]: {
-    '&[data-centred=true]:not([data-wide=true])': { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
+    '&[data-centred=true]': { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
   },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr 1fr',

@@ -15,7 +15,7 @@ import { StackedTable } from '@/sections/shared/StackedTable';
 export const TableSection = ({ block }: { block: TableBlock }) => (
   <Section ground={block.ground}>
     {block.picture ? (
-      <Split data-centred data-wide={block.picture.width > block.picture.height}>
+      <Split data-centred>
         <div>
           <SectionHeading heading={block.heading} lead={block.lead} />
         </div>

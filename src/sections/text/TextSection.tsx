@@ -38,7 +38,7 @@ export function TextSection({ block }: { block: TextBlock }) {
   }
   return (
     <Section id={id} ground={ground}>
-      <Split data-centred data-wide={picture.width > picture.height}>
+      <Split data-centred>
         <div>
           <SectionHeading heading={heading} lead={lead} />
           <Box sx={{ mt: 3 }}>
