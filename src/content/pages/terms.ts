@@ -28,7 +28,7 @@ export const termsPage = {
       heading: 'In short',
       lead: 'What matters most. The full terms are below.',
       bullets: [
-        'Read, print and share our pages. Do not attack the site, or pretend to be somebody else.',
+        'Read, print and share our pages. You must not attack the site, or pretend to be somebody else.',
         'Your messages and documents stay yours. We use them only for the purpose you sent them for.',
         'What you read here is general information, and a vacancy is not yet a job offer.',
         'If anything is unclear, ask us before you rely on it.',
