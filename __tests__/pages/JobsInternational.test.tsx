@@ -31,7 +31,7 @@ test('tells care workers that nobody may sponsor them from abroad before anythin
   );
 });
 
-test.each(['nurse', 'midwife', 'therapist'])('has a search for %s above the list', async (title) => {
+test.each(['Nurse', 'Midwife', 'Therapist'])('has a search for %s above the list', async (title) => {
   await openList(paths.jobsInternational);
   const [query, place] = screen.getByRole('link', { name: title }).getAttribute('href')!.split('#');
   expect(document.getElementById(place!)).toHaveTextContent(/^Showing:/);

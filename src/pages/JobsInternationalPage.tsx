@@ -1,8 +1,14 @@
 import { prefetchJobs } from '@/api/jobsApi';
 import { belowList, jobsCopy } from '@/content/jobs';
 import { immigrationBlock } from '@/content/pages/immigration';
-import { internationalCopy, internationalIntro, internationalNote } from '@/content/pages/internationalJobs';
+import {
+  internationalCopy,
+  internationalIntro,
+  internationalNote,
+  internationalSearches,
+} from '@/content/pages/internationalJobs';
 import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
+import { SearchButtons } from '@/features/jobs/search/SearchButtons';
 import { ReadySection } from '@/features/jobs/ready/ReadySection';
 import { HouseBanner } from '@/sections/banner/HouseBanner';
 import { CardsSection } from '@/sections/cards/CardsSection';
@@ -26,7 +32,12 @@ export const Page = () => (
       heading={jobsCopy.heading}
       headingLevel="h2"
       {...{ below, loadJobPage }}
-      note={<RichText text={internationalNote} />}
+      note={
+        <>
+          <RichText text={internationalNote} />
+          <SearchButtons searches={internationalSearches} place="#results" />
+        </>
+      }
     />
     <ReadySection isFromAbroad />
     <div id={belowList.rightToWork.id}>

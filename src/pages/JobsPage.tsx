@@ -37,9 +37,7 @@ export const Page = () => (
 
 /** Narrow on tablets, clear of the band's bright rings. */
 const Lead = () => (
-  <Typography
-    sx={{ mt: { sm: -2 }, mb: { xs: 1.5, sm: 3 }, maxWidth: { xs: 384, md: 'none' }, lineHeight: 1.4 }}
-  >
+  <Typography sx={{ mb: { xs: 1.5, sm: 3 }, maxWidth: { xs: 384, md: 'none' }, lineHeight: 1.4 }}>
     {jobsLead}
   </Typography>
 );

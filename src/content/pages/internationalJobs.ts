@@ -8,20 +8,12 @@ export const internationalCopy = {
   description: 'Jobs in London for nurses, midwives and therapists from abroad, and what you need first.',
 } as const;
 
-/**
- * Under the count: searches to start with, and what no vacancy says. Without a path the browser itself opens a search, at the list;
- * the router would go to the top of the page.
- */
+/** Under the count: searches to start with, and what no vacancy says. */
+export const internationalSearches = ['Nurse', 'Midwife', 'Therapist'];
 export const internationalNote: RichText = [
-  'Search for ',
-  { text: 'nurse', to: '?jobTitle=nurse#results' },
-  ', ',
-  { text: 'midwife', to: '?jobTitle=midwife#results' },
-  ' or ',
-  { text: 'therapist', to: '?jobTitle=therapist#results' },
-  '. Not every vacancy comes with sponsorship: ',
-  { text: 'ask us', to: paths.contact },
-  ' first.',
+  'These roles are the most likely to come with sponsorship. ',
+  { text: 'Ask us', to: paths.contact },
+  ' before you apply.',
 ];
 
 /** Shown above the vacancies to candidates from abroad. */

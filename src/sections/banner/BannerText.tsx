@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { BannerBlock } from '@/content/types';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { Actions } from '@/sections/shared/Actions';
 import { ActionButton } from '@/sections/shared/ActionButton';
 import { RichText } from '@/sections/shared/RichText';
 
@@ -71,11 +72,3 @@ const Tagline = styled('p')(({ theme }) => ({
   letterSpacing: 'normal',
   [theme.breakpoints.up('lg')]: { fontSize: '1.75rem' },
 }));
-
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 14,
-  marginTop: 28,
-  '@media (max-width: 599px)': { '& > *': { width: '100%' } },
-});

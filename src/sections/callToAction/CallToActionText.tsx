@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CallToActionBlock } from '@/content/types';
+import { Actions } from '@/sections/shared/Actions';
 import { ActionButton } from '@/sections/shared/ActionButton';
 import { RichText } from '@/sections/shared/RichText';
 
@@ -8,7 +8,7 @@ import { RichText } from '@/sections/shared/RichText';
 export const CallToActionText = ({ block }: { block: CallToActionBlock }) => (
   <>
     <Typography variant="h2">{block.heading}</Typography>
-    <Typography variant="lead" component="p" sx={{ mt: 2, mb: 3, maxWidth: '30em' }}>
+    <Typography variant="lead" component="p" sx={{ mt: 2, maxWidth: '30em' }}>
       <RichText text={block.text} />
     </Typography>
     <Actions>
@@ -17,5 +17,3 @@ export const CallToActionText = ({ block }: { block: CallToActionBlock }) => (
     </Actions>
   </>
 );
-
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 14 });

@@ -48,7 +48,7 @@ const OneList = ({ list: { id, heading, text, look = 'lit', items, note } }: { l
     <Gap>
       <TickList items={items} isLit={look === 'lit'} />
     </Gap>
-    <Note text={note} />
+    <Note text={note} sx={{ mt: 4 }} />
   </div>
 );
 

@@ -24,4 +24,6 @@ export const RulesSection = ({ block }: { block: CardsBlock }) => (
 const Ruled = styled('li')(({ theme }) => ({
   paddingTop: 20,
   borderTop: `6px solid ${theme.vars.palette.light[500]}`,
+  // "Statement-of-work solutions" fits in one line.
+  [theme.breakpoints.up('lg')]: { '--h3': '1.5rem' },
 }));

@@ -5,27 +5,24 @@ import { dusk, textOnDarkSky } from './skyColours';
 import { skyRings, skySize } from './skyRings';
 
 type DiscoverBandProps = {
-  isAboveFold: boolean;
+  /** Not where another street stands right above it. */
+  hasStreet: boolean;
   /** Low, where what stands below it matters more. */
   isLow?: boolean;
   children: ReactNode;
 };
 
 /** The dusk band above the vacancies: sky rings and the street with its lights on behind its content, at every time of day. */
-export function DiscoverBand({ isAboveFold, isLow, children }: DiscoverBandProps) {
+export function DiscoverBand({ hasStreet, isLow, children }: DiscoverBandProps) {
   return (
     <Band className={isLow ? 'on-night screen-only' : 'on-night'}>
       <Content data-low={isLow}>{children}</Content>
       {/* Last in the HTML: its place depends on the height of the content, which may still be arriving. */}
-      <Street>
-        <img
-          src="/images/street-night.svg"
-          alt=""
-          width={1698}
-          height={576}
-          loading={isAboveFold ? undefined : 'lazy'}
-        />
-      </Street>
+      {hasStreet && (
+        <Street>
+          <img src="/images/street-night.svg" alt="" width={1698} height={576} />
+        </Street>
+      )}
     </Band>
   );
 }

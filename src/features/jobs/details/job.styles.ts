@@ -49,11 +49,13 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
     },
     '& > .words': { gridColumn: 1, marginTop: 16 },
     '&:has(> .picture)': { gridTemplateColumns: '1fr 44%', paddingBottom: 64 },
-    '& > .picture': { gridArea: '1/2/span 2', alignSelf: 'center' },
+    // Level with the heading, which stands below the way back.
+    '& > .picture': { gridArea: '1/2/span 2', marginTop: 68 },
   },
   [breakpoints.up('md')]: {
     gridTemplateColumns: '1fr 320px',
     columnGap: 80,
+    '& > .picture': { alignSelf: 'center', marginTop: 0 },
   },
 }));
 
@@ -66,6 +68,7 @@ export const Wall = styled('div')(({ theme: { vars } }) => ({
     backgroundColor: vars.palette.wall.mist,
     '.words': { display: 'grid', gap: 20, marginTop: 0 },
     '.words > p': { margin: 0, padding: 0 },
+    '@media print': { '.words': { marginTop: 8 } },
   },
 }));
 

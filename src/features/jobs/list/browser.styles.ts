@@ -49,7 +49,7 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
     '& .phone': { display: 'none' },
   },
   [breakpoints.up('lg')]: {
-    gridTemplateColumns: '272px 1fr',
+    gridTemplateColumns: '240px 1fr',
     gap: 56,
   },
   '@media print': { '& > aside': { display: 'none' } },

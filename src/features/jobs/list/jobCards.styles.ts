@@ -69,9 +69,11 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       '& .window': { width: 32, height: 42 },
       '& .value': { fontSize: typography.h4.fontSize },
     },
+    // A line for both types.
+    '@media screen and (600px <= width < 1080px)': { '& .types .label': { display: 'inline' } },
     // The types in columns of their own beside the title, clear of the heart.
     [breakpoints.up(1080)]: {
-      '& a': { gridTemplateColumns: '32px minmax(0,1fr) 19.5rem', paddingRight: 64 },
+      '& a': { gridTemplateColumns: '32px minmax(0,1fr) 18.5rem', paddingRight: 56 },
       '& .title': { paddingRight: 0 },
       '& .facts': { gridColumnEnd: 4 },
       '& b': { flexBasis: 'auto' },

@@ -17,7 +17,7 @@ export function IdleSearch() {
   const search = () =>
     void navigate(paths.jobs + writeFiltersQuery('', { search: jobTitle, location: place }));
   return (
-    <DiscoverBand isAboveFold isLow>
+    <DiscoverBand hasStreet isLow>
       <Typography variant="h2" component="p" sx={{ mb: { xs: 1, sm: 2 } }}>
         {jobsCopy.heading}
       </Typography>

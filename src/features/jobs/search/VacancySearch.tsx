@@ -18,8 +18,8 @@ type VacancySearchProps = {
 
 /** The Discover band of the list. Each box reads the store by itself, so that a key press renders one box only. */
 export const VacancySearch = ({ heading, headingLevel, lead, onSearch }: VacancySearchProps) => (
-  <DiscoverBand isAboveFold={headingLevel === 'h1'}>
-    <Typography variant="h2" component={headingLevel} tabIndex={-1} sx={{ mb: { xs: 1, sm: 3 } }}>
+  <DiscoverBand hasStreet={headingLevel === 'h1'}>
+    <Typography variant="h2" component={headingLevel} tabIndex={-1} sx={{ mb: { xs: 1, sm: lead ? 1 : 3 } }}>
       {heading}
     </Typography>
     {lead}

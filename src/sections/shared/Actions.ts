@@ -1,0 +1,10 @@
+import { styled } from '@mui/material/styles';
+
+/** The buttons below a text; on phones each as wide as the screen. */
+export const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 14,
+  marginTop: 28,
+  '@media (max-width: 599px)': { '& > *': { width: '100%' } },
+});
