@@ -111,9 +111,8 @@ function rememberFirstNodes(): void {
 
 /** Runs in the page: what print adds to each link to a page of the site that it shows. */
 async function addressesBehindLinks(): Promise<Record<string, string>> {
-  const styles = document.querySelector('link[href="/late.css"]');
-  if (!(styles as HTMLLinkElement).sheet)
-    await new Promise((loaded) => styles?.addEventListener('load', loaded));
+  const styles = document.querySelector<HTMLLinkElement>('link[href="/late.css"]');
+  if (!styles?.sheet) await new Promise((loaded) => styles?.addEventListener('load', loaded));
   const shown = [...document.querySelectorAll('main a[href^="/"]')].filter((link) => link.checkVisibility());
   return Object.fromEntries(
     shown.map((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]),

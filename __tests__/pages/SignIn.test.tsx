@@ -39,6 +39,16 @@ const signIn = async (options: Parameters<typeof sendForm>[0] = {}) => {
   return page;
 };
 
+/** Signs in while the server has not yet answered the sign-out before. */
+async function signInAfterSigningOut() {
+  const page = await open();
+  page.store.dispatch(signOut());
+  form.type(person);
+  form.press('Sign In');
+  await waitFor(() => expect(form.button(/^Signing in/)).toHaveAttribute('aria-busy', 'true'));
+  return page;
+}
+
 describe('the answer to a sign-in', () => {
   it('that comes once the visitor has left the page leaves them where they are', async () => {
     const answer = scenarios.answersLate(apiPaths.login, { username: 'Adaeze' });
@@ -66,11 +76,7 @@ describe('the answer to a sign-in', () => {
         return HttpResponse.json({ username: 'Adaeze' });
       }),
     );
-    const { store, pathname } = await open();
-    store.dispatch(signOut());
-    form.type(person);
-    form.press('Sign In');
-    await waitFor(() => expect(form.button(/^Signing in/)).toHaveAttribute('aria-busy', 'true'));
+    const { pathname } = await signInAfterSigningOut();
     answer();
     await waitFor(() => expect(pathname()).toBe('/'));
     expect(answers).toEqual(['signed out', 'signed in']);
@@ -98,11 +104,7 @@ describe('the answer to a sign-in', () => {
           return HttpResponse.json({ username: 'Adaeze' });
         }),
       );
-      const { store, pathname } = await open();
-      store.dispatch(signOut());
-      form.type(person);
-      form.press('Sign In');
-      await waitFor(() => expect(form.button(/^Signing in/)).toHaveAttribute('aria-busy', 'true'));
+      const { pathname } = await signInAfterSigningOut();
       expect(wasEnded).toBeUndefined();
       expect(timeout).toHaveBeenCalledWith(10_000);
       longest.abort();

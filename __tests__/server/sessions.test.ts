@@ -65,7 +65,7 @@ describe.each(databases)('sessions on $name', (database) => {
 
   const read = (headers: Record<string, string>) => fetch(server.origin + apiPaths.jobs, { headers });
 
-  test('the read after Log Out ends the session, by the missing mark, and deletes its cookies', async () => {
+  test('the read after Log Out ends the session and deletes its cookies', async () => {
     const response = await read({ cookie: token(SESSION_COOKIE), [SIGN_OUT_HEADER]: '1' });
     expect(response.status).toBe(200);
     expect(response.headers.getSetCookie()).toEqual([
@@ -75,7 +75,7 @@ describe.each(databases)('sessions on $name', (database) => {
     expect(await sessions()).toEqual([]);
   });
 
-  test('so does any other request without the mark, whose late answer must not delete the next session’s cookies', async () => {
+  test('any other request without the mark ends the session but deletes no cookies: they may be the next session’s by then', async () => {
     const response = await read({ cookie: token(SESSION_COOKIE) });
     expect(response.headers.getSetCookie()).toEqual([]);
     expect(await sessions()).toEqual([]);
@@ -83,7 +83,7 @@ describe.each(databases)('sessions on $name', (database) => {
     expect(server.logged()).toMatch(/"security":"sign-out","account":"[\w-]{36}"/);
   });
 
-  test('or by its header, where the page cannot delete the mark', async () => {
+  test('the read after Log Out ends the session by its header, where the page cannot delete the mark', async () => {
     expect((await read({ cookie: cookies, [SIGN_OUT_HEADER]: '1' })).status).toBe(200);
     expect(await sessions()).toEqual([]);
     expect(await statusWith(cookies)).toBe(GUEST);

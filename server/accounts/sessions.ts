@@ -54,7 +54,7 @@ export function endSessionsOnSignOut(app: FastifyInstance, context: Context): vo
     const { session, mark } = readSessionCookies({ config, request });
     const isSigningOut = request.headers[SIGN_OUT_HEADER] !== undefined;
     if (!session || (mark && !isSigningOut)) return;
-    // No other answer may: coming late, it would delete the cookies of the next session, for which signing in waits only here.
+    // In this answer alone, because signing in waits for it. Any other could arrive later and delete the next session's cookies.
     if (isSigningOut) clearSessionCookies({ config, request, reply });
     const account = await deleteSession(context.db, session);
     if (account) logSecurity(context.log, 'sign-out', { account, address: request.ip });

@@ -116,7 +116,7 @@ export type StepsBlock = Section & {
 
 /** Questions or lists that expand. */
 export type AccordionBlock = Section & { kind: 'accordion'; items: readonly AccordionItem[] };
-/** Questions in groups; in all of them together one is open at a time. */
+/** Questions in groups; only one is open at a time across all of them. */
 export type QuestionsBlock = { kind: 'questions'; groups: readonly QuestionGroup[] };
 type QuestionGroup = { heading: string; lead: RichText; items: readonly AccordionItem[] };
 export type AccordionItem = {

@@ -22,7 +22,7 @@ export type World = {
   opened: Tab | undefined;
   ledger: Ledger;
   isOffline: boolean;
-  /** What the requests send that are on their way. */
+  /** What each request sends. */
   sending: WeakMap<Request, Sending>;
   /** Vacancies that the server has told this browser it has an application for. */
   sent: Set<string>;
@@ -97,7 +97,7 @@ const isExpected = (text: string) =>
     text,
   );
 
-/** Notes at the start what is sent: when the answer comes, the visitor may be on another page or signed in. */
+/** Records what a request sends when it starts: by the time of its answer the visitor may have changed page or account. */
 function noteSending({ sending, sent, faults }: World, tab: Tab, request: Request): void {
   if (request.method() !== 'POST') return;
   const { pathname } = new URL(request.url());

@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/** The parts of the width that headings and what they head take, and the gap between them. */
+/** How headings and text share the width, and the gap between them. */
 const HEADING = 3.4;
 const TEXT = 8.6;
 const GAP = 56;
@@ -11,7 +11,7 @@ export const besideHeadings = ({ breakpoints }: Theme): CSSObject => ({
   [breakpoints.up('md')]: { gridTemplateColumns: `${HEADING}fr ${TEXT}fr`, columnGap: GAP },
 });
 
-/** The same columns in a table across both: the second begins where the text does. A percentage alone cannot say so. */
+/** The same columns in a table across both: its second column begins where the text does, which a percentage alone cannot express. */
 export const columnsLikeHeadings = ({ breakpoints }: Theme): CSSObject => {
   const share = HEADING / (HEADING + TEXT);
   return {

@@ -11,7 +11,7 @@ type DoorstepLayoutProps = { picture: DoorstepPicture; children: ReactNode };
  * say what must be seen there, and is drawn further up and to the sides, so that it fills its place whatever the shape of that.
  */
 export function DoorstepLayout({ picture, children }: DoorstepLayoutProps) {
-  // React does this by itself for a picture that has one source.
+  // React preloads images by itself, but not those in a <picture>.
   preload(picture.src, { as: 'image' });
   return (
     <Layout>

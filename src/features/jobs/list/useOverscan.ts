@@ -8,8 +8,8 @@ const OVERSCAN = 6;
 const STEP = 8;
 
 /**
- * How many cards to render beyond the visible ones: some at first, then a few more whenever the browser is idle. In the end a
- * short list is there in full, so that the browser's own search finds every vacancy. Any list is while it is being printed.
+ * How many cards to render beyond the visible ones. A short list gets a few more whenever the browser is idle, until it is rendered
+ * in full, so that the browser's own search finds every vacancy. Any list is rendered in full while it is being printed.
  */
 export function useOverscan(count: number): number {
   const [overscan, setOverscan] = useState(OVERSCAN);
