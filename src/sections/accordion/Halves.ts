@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** From here a heading and what it heads have room beside each other, in pixels. */
+/** The width in pixels from which a heading and what it heads fit side by side. */
 export const HALVES = 1000;
 
-/** A heading with what it heads below it, or beside it on a wide tablet and from there. */
+/** A heading with what it heads below it, or beside it from that width. */
 export const Halves = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 32,

@@ -67,7 +67,7 @@ const Standing = styled('div')(({ theme }) => ({
 
 const Lit = styled('div')(({ theme }) => ({
   justifySelf: 'center',
-  // Not min(): in a column as wide as what it holds, a percentage counts as the picture's own width.
+  // Not min(): in a column sized by its content the percentage would resolve to the picture's own width.
   width: 300,
   maxWidth: '100%',
   paddingBottom: 56,

@@ -59,7 +59,7 @@ const Headed = styled('section')(({ theme }) => ({
   '&[data-wide=true] > div': {
     ...columnsLikeHeadings(theme),
     '& > table': { gridColumn: '1 / -1' },
-    // Within: at the top the key would replace that of `besideHeadings`.
+    // Nested, because at the top level this key would replace the one from `besideHeadings`.
     '&': { [theme.breakpoints.up('md')]: { display: 'contents' } },
   },
   // A heading with parts below it gives way to theirs.

@@ -1,8 +1,8 @@
 import { provider } from '@/content/provider';
 
 /**
- * The late styles with the words that print adds: what stands instead of a button, and the address behind a link to a page of this
- * site, which has none when the site was built without a public one.
+ * Fills the late styles with the words that print adds: what stands instead of a button, and the address behind a link to a page
+ * of this site, or none when the site was built without a public address.
  */
 export function printedWords(styles: string, siteUrl: string): string {
   const isPublic = !siteUrl.startsWith('http://localhost');
