@@ -35,7 +35,7 @@ export const Page = () => (
       note={
         <>
           <RichText text={internationalNote} />
-          <SearchButtons searches={internationalSearches} place="#results" />
+          <SearchButtons searches={internationalSearches} hash="#results" />
         </>
       }
     />

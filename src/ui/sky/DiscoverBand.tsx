@@ -5,7 +5,7 @@ import { dusk, textOnDarkSky } from './skyColours';
 import { skyRings, skySize } from './skyRings';
 
 type DiscoverBandProps = {
-  /** Not where another street stands right above it. */
+  /** False where another street stands right above it. */
   hasStreet: boolean;
   /** Low, where what stands below it matters more. */
   isLow?: boolean;

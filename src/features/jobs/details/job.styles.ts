@@ -49,7 +49,7 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
     },
     '& > .words': { gridColumn: 1, marginTop: 16 },
     '&:has(> .picture)': { gridTemplateColumns: '1fr 44%', paddingBottom: 64 },
-    // Level with the heading, which stands below the way back.
+    // Level with the heading, which stands below the back button.
     '& > .picture': { gridArea: '1/2/span 2', marginTop: 68 },
   },
   [breakpoints.up('md')]: {
@@ -61,7 +61,7 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
 
 /** Behind a vacancy; painted behind a picture. */
 export const Wall = styled('div')(({ theme: { vars } }) => ({
-  // The houses above it stand on its kerb.
+  // The kerb of the houses above it.
   '&:has(.picture)': {
     paddingTop: 12,
     boxShadow: `inset 0 12px ${vars.palette.wall.kerb}`,

@@ -5,13 +5,14 @@ import { PlainList } from '@/ui/PlainList';
 
 type SearchButtonsProps = {
   searches: readonly string[];
-  /** The list's. Without it the browser itself opens a search; the router would go to the top of the page. */
+  /** Of the page with the list. On that page itself leave it out: the browser then opens the search; the router would scroll to the top. */
   path?: string;
-  place?: string;
+  /** Where on the page the list begins. */
+  hash?: string;
 };
 
 /** Searches of the list to choose from, in rows that they fill. */
-export const SearchButtons = ({ searches, path = '', place = '' }: SearchButtonsProps) => (
+export const SearchButtons = ({ searches, path = '', hash = '' }: SearchButtonsProps) => (
   <PlainList
     sx={{
       display: 'flex',
@@ -24,7 +25,7 @@ export const SearchButtons = ({ searches, path = '', place = '' }: SearchButtons
   >
     {searches.map((search) => (
       <li key={search}>
-        <Button variant="outlined" {...linkProps(path + writeFiltersQuery('', { search }) + place)}>
+        <Button variant="outlined" {...linkProps(path + writeFiltersQuery('', { search }) + hash)}>
           {search}
         </Button>
       </li>
