@@ -73,7 +73,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     '@media screen and (600px <= width < 1080px)': { '& .types .label': { display: 'inline' } },
     // The types in columns of their own beside the title, clear of the heart.
     [breakpoints.up(1080)]: {
-      '& a': { gridTemplateColumns: '32px minmax(0,1fr) 18.5rem', paddingRight: 56 },
+      '& a': { gridTemplateColumns: '32px minmax(0,1fr) 18.75rem', paddingRight: 56 },
       '& .title': { paddingRight: 0 },
       '& .facts': { gridColumnEnd: 4 },
       '& b': { flexBasis: 'auto' },
