@@ -8,10 +8,11 @@ export const internationalCopy = {
   description: 'Jobs in London for nurses, midwives and therapists from abroad, and what you need first.',
 } as const;
 
-/** Under the count: searches to start with, and what no vacancy says. */
+/** Under the count: searches to start with. */
 export const internationalSearches = ['Nurse', 'Midwife', 'Therapist'];
+/** Below them: what no vacancy says. */
 export const internationalNote: RichText = [
-  'These roles are the most likely to come with sponsorship. ',
+  'These roles can come with sponsorship, but not every vacancy does. ',
   { text: 'Ask us', to: paths.contact },
   ' before you apply.',
 ];

@@ -19,7 +19,7 @@ export const SearchButtons = ({ searches, path = '', hash = '' }: SearchButtonsP
       flexWrap: 'wrap',
       gap: 2,
       my: 2,
-      '& > *': { flex: 1 },
+      '& > *': { flex: 'auto' },
       a: { width: '100%', whiteSpace: 'nowrap' },
     }}
   >
