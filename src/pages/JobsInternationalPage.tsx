@@ -7,8 +7,8 @@ import {
   internationalNote,
   internationalSearches,
 } from '@/content/pages/internationalJobs';
+import { SearchButtons } from '@/features/jobs/address/SearchButtons';
 import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
-import { SearchButtons } from '@/features/jobs/search/SearchButtons';
 import { ReadySection } from '@/features/jobs/ready/ReadySection';
 import { HouseBanner } from '@/sections/banner/HouseBanner';
 import { CardsSection } from '@/sections/cards/CardsSection';

@@ -1,6 +1,6 @@
 // Loaded on demand by withoutVacancy.
 import { missingVacancy, otherWork } from '@/content/missingVacancy';
-import { SearchButtons } from '@/features/jobs/search/SearchButtons';
+import { SearchButtons } from '@/features/jobs/address/SearchButtons';
 import { CardsSection } from '@/sections/cards/CardsSection';
 import { Section } from '@/sections/shared/Section';
 import { SectionHeading } from '@/sections/shared/SectionHeading';

@@ -1,7 +1,7 @@
-import { writeFiltersQuery } from '@/features/jobs/address/filtersQuery';
 import { Button } from '@/ui/button/Button';
 import { linkProps } from '@/ui/link/AppLink';
 import { PlainList } from '@/ui/PlainList';
+import { writeFiltersQuery } from './filtersQuery';
 
 type SearchButtonsProps = {
   searches: readonly string[];
