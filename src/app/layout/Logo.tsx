@@ -11,8 +11,8 @@ export const Logo = ({ isInverse = false }: { isInverse?: boolean }) => (
       <img {...size} src={logo.inverse} alt="" loading="lazy" />
     ) : (
       <>
-        {/* Low priority, because visitors wait for the page's own picture. */}
-        <DayLogo {...size} src={logo.src} alt="" fetchPriority="low" />
+        {/* Lazy, so that the page's own picture, which visitors wait for, is fetched first. */}
+        <DayLogo {...size} src={logo.src} alt="" loading="lazy" />
         <NightLogo {...size} src={logo.inverse} alt="" loading="lazy" />
       </>
     )}
