@@ -57,6 +57,23 @@ test('an email that was carried along does not keep the typed one from coming ba
   expect(signUp.values(['First name', 'Email'])).toEqual(['Ada', 'typed@candidate.example']);
 });
 
+test('an email that was only carried along does not stand in the way of what a guest typed', async () => {
+  const signUp = formNamed('Sign Up');
+  const wayBack = { jobId: '', title: '', email: 'carried@candidate.example' };
+  const session = { isAuthenticated: true, username: 'Ada', account: 'ada@candidate.example' };
+  const first = await renderApp(paths.signUp, { preloadedState: { session, wayBack } });
+  fireEvent.focus(signUp.field('Email'));
+  await expect(screen.findByText(KEPT, {}, { timeout: 1500 })).rejects.toThrow('Unable to find');
+  first.unmount();
+  const { store } = await renderApp(paths.signUp);
+  fireEvent.focus(signUp.field('Email'));
+  signUp.type({ 'First name': 'Ada' });
+  await screen.findByText(KEPT);
+  act(() => void store.dispatch(signedIn('Ada', 'ada@candidate.example')));
+  await screen.findByText(BACK);
+  expect(signUp.values(['First name'])).toEqual(['Ada']);
+});
+
 /** Fills in the rest of the contact form and sends it. */
 function completeAndSend(): void {
   contact.type({

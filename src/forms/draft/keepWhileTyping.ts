@@ -27,7 +27,8 @@ export function keepWhileTyping(
 ): () => void {
   let timer: number | undefined;
   let isStopped = false;
-  let kept = draftOf(blank, blank);
+  // What was filled in at the start is no draft yet: as one, it would hide a guest's own.
+  let kept = draftOf({ ...blank, ...initial }, blank);
   let isTypedHere = false;
   /** Whether another tab has kept what was typed into its copy of this form. */
   let isOverwritten = false;
