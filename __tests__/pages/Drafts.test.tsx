@@ -44,6 +44,13 @@ test('what was typed before the draft was read is not overwritten, and the rest 
   expect(contact.values(['Name', 'Message'])).toEqual(['Ada', 'A newer message.']);
 });
 
+test('what is typed is kept even if no field has had the focus since the page was hydrated', async () => {
+  await renderApp(paths.contact);
+  await waitFor(() => contact.field('Message'));
+  contact.type({ Message: MESSAGE });
+  expect(await screen.findByText(KEPT)).toBeVisible();
+});
+
 test('an email that was carried along does not keep the typed one from coming back once somebody signs in', async () => {
   const signUp = formNamed('Sign Up');
   const wayBack = { jobId: '', title: '', email: 'carried@candidate.example' };

@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { entriesOf, putStored } from '@/lib/device/database';
 import { setShared } from '@/lib/device/sharedComputer';
 import { jobPath, paths } from '@/lib/paths';
 import * as startAfresh from '@/lib/startAfresh';
+import { installDeviceDatabase, removeDeviceDatabase } from '@test/deviceDatabase';
 import { formNamed } from '@test/forms';
 import { renderApp } from '@test/renderApp';
 
@@ -43,11 +45,22 @@ test('keeps a sign-in to the tab and remembers nothing', async () => {
 test('takes along what the visitor typed as a guest, and leaves what others have kept', async () => {
   const guests = 'lindenway.draft.contactEnquiry//';
   const others = 'lindenway.draft.contactEnquiry//ben%40candidate.example';
-  localStorage.setItem(guests, 'mine');
+  const mine = JSON.stringify({ at: Date.now(), value: { values: { message: 'Mine.' }, hasFile: false } });
+  localStorage.setItem(guests, mine);
   localStorage.setItem(others, 'his');
   await signInShared();
-  expect(sessionStorage.getItem(guests)).toBe('mine');
+  expect(sessionStorage.getItem(guests)).toBe(mine);
   expect(Object.entries(localStorage)).toEqual([[others, 'his']]);
+});
+
+test('leaves no copy of what the visitor typed as a guest to whoever comes next', async () => {
+  await installDeviceDatabase();
+  const guests = 'lindenway.draft.contactEnquiry//';
+  const others = 'lindenway.draft.contactEnquiry//ben%40candidate.example';
+  for (const key of [guests, others]) await putStored('drafts', key, { at: Date.now(), value: {} });
+  await signInShared();
+  await waitFor(async () => expect((await entriesOf('drafts')).map(([key]) => key)).toEqual([others]));
+  removeDeviceDatabase();
 });
 
 test('and “Remember me” exclude one another, and the switch says what it does', async () => {

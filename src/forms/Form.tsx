@@ -81,9 +81,9 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
         noValidate
         aria-label={label}
         onFocus={prepare}
-        // A file that is dropped comes without a focus, and in Safari one that is chosen.
+        // A file that is dropped comes without a focus, and so does what was typed before the page was hydrated.
         onDrop={prepare}
-        onChange={({ target }) => target instanceof HTMLInputElement && target.files && prepare()}
+        onChange={prepare}
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
         {withoutScript && <FormWithoutScript {...withoutScript} />}

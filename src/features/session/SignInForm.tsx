@@ -16,6 +16,7 @@ import { SubmitButton } from '@/forms/submit/SubmitButton';
 import type { FormSubmit } from '@/forms/submit/useSubmit';
 import { TextField } from '@/forms/TextField';
 import { isShared, setShared } from '@/lib/device/sharedComputer';
+import { retry } from '@/lib/retry';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { notify } from '@/ui/toast/notify';
 import { sessionEnded } from './endSession';
@@ -54,7 +55,11 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps) {
     if (!data) return unsent(error, serverMessage(error) ?? toasts.signInFailed);
     // Before anything of this account is kept.
     if (sharedComputer !== isShared()) setShared(sharedComputer);
-    if (sharedComputer) endSessionWithBrowser();
+    if (sharedComputer) {
+      endSessionWithBrowser();
+      // Without IndexedDB there are none.
+      deleteGuestsCopies().catch(() => undefined);
+    }
     if (rememberMe) await remember(credentials);
     else forgetRemembered();
     notify.success(toasts.signedIn);
@@ -79,6 +84,11 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps) {
       {children}
     </Form>
   );
+}
+
+async function deleteGuestsCopies(): Promise<void> {
+  const device = await retry(() => import(/* webpackChunkName: "device" */ '@/lib/device/wipe'));
+  await device.deleteGuestsCopies();
 }
 
 /** What is kept on the device: nothing is remembered on a shared one. */

@@ -1,4 +1,5 @@
 import { VACANCIES_CACHE } from './cacheNames';
+import { isGuestsDraft } from './draftKeys';
 import type { StorageKey } from './keptThings';
 import { ACTIVE_KEY, FONTS_KEY, COLOR_SCHEME_KEY, SHARED_KEY } from './storedKeys';
 import * as deviceStorage from './storage';
@@ -42,6 +43,4 @@ function takeOwn(): [StorageKey, string | null][] {
   return own;
 }
 
-/** A draft's key ends with its account, which a guest has not (see `./draftKeys`). */
-const isGuests = (key: string): key is StorageKey =>
-  key === 'lindenway.wayBack' || (key.startsWith('lindenway.draft.') && key.endsWith('/'));
+const isGuests = (key: string): key is StorageKey => key === 'lindenway.wayBack' || isGuestsDraft(key);

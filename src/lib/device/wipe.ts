@@ -1,6 +1,7 @@
 // Loaded on demand, like `./database`.
 import { CACHE_PREFIX } from './cacheNames';
-import { deleteDatabase } from './database';
+import { deleteDatabase, deleteStored, entriesOf } from './database';
+import { isGuestsDraft } from './draftKeys';
 import { isKeyOf, keptInStorage } from './keptThings';
 
 /** Deletes everything in the list of kept things, from this tab and from the device. Cookies are the session's to end. */
@@ -9,6 +10,15 @@ export async function wipe(): Promise<void> {
   // Without IndexedDB there is nothing to delete.
   await deleteDatabase().catch(() => undefined);
   await wipeCaches().catch(() => undefined);
+}
+
+/**
+ * Deletes the copies in IndexedDB of what was typed as a guest: on a shared computer the text itself has moved to the tab (see
+ * `setShared`), and a copy would be brought back for whoever comes next.
+ */
+export async function deleteGuestsCopies(): Promise<void> {
+  const copies = await entriesOf('drafts');
+  await Promise.all(copies.filter(([key]) => isGuestsDraft(key)).map(([key]) => deleteStored('drafts', key)));
 }
 
 /** The service worker goes with its caches: without its pages it could only get in the way of a newer version. */
