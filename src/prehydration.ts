@@ -1,7 +1,6 @@
 // Inlined into the <head> of every page and run before the first paint. The HTML is complete without script, so the site's script
 // comes after the first view; until it has hydrated the page, this queues presses of buttons.
 import { loadFailure } from '@/content/loadFailure';
-import { fontFiles } from '@/lib/fonts';
 import { paths } from '@/lib/paths';
 import { retry } from '@/lib/retry';
 import { joinSharedComputer } from '@/lib/device/sharedComputer';
@@ -16,7 +15,7 @@ const LONGEST_DELAY = 2000;
 const LOAD_TIMEOUT = 120_000;
 
 // What styles read from the attributes of <html>. The first two are in src/index.html, the others are set here.
-// data-fonts: the web fonts may be used. Taken away on a first visit until they have been loaded, then it stays.
+// data-fonts: the web fonts may be used. Taken away on a first visit until lib/loadFonts has loaded them, then it stays.
 // data-loading: sections out of view are not laid out. Removed on Back and reload here, otherwise by endPrehydration.
 // data-color-scheme: light or dark, if the visitor has chosen. lib/colorScheme changes it, or removes it for "As on my device".
 // data-time: dawn, day, dusk or night. It stays; lib/timeOfDay sets it again when the colours change.
@@ -29,29 +28,26 @@ applyStoredPreferences();
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (visit?.type !== 'navigate') delete html.dataset.loading;
 // It is a CSS background, which the browser would find only after layout.
-if (location.pathname === paths.home)
-  preload({ as: 'image', href: `/images/street-${html.dataset.time}.svg` });
+if (location.pathname === paths.home) preloadImage(`/images/street-${html.dataset.time}.svg`);
 window.takePresses = queuePresses();
-const scriptsLoaded = loadScripts();
-if (!deviceStorage.get(FONTS_KEY)) {
-  delete html.dataset.fonts;
-  void scriptsLoaded.then(loadFonts);
-}
+void loadScripts();
 
-/** The visitor's colours and time of day; hides "Sign In" from those who are signed in, and "Apply Now" from those who have applied. */
+/** The visitor's colours, fonts and time of day; hides "Sign In" from those who are signed in, and "Apply Now" from those who have applied. */
 function applyStoredPreferences(): void {
   joinSharedComputer();
   const { dataset } = html;
   const scheme = deviceStorage.get(COLOR_SCHEME_KEY);
   if (scheme === 'light' || scheme === 'dark') dataset.colorScheme = scheme;
   applyTimeOfDay();
+  if (!deviceStorage.get(FONTS_KEY)) delete dataset.fonts;
   if (deviceStorage.get(USERNAME_KEY)) dataset.session = '';
   const lastPart = location.pathname.split('/').at(-1);
   if (deviceStorage.get(`${APPLIED_PREFIX}${lastPart}`)) dataset.applied = '';
 }
 
-function preload(link: Partial<HTMLLinkElement>): void {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload' }, link));
+function preloadImage(href: string): void {
+  const link = { rel: 'preload', as: 'image', href };
+  document.head.append(Object.assign(document.createElement('link'), link));
 }
 
 /** Until the page is hydrated a button would do nothing: queues the buttons that are pressed and shows that they were. Returns a function that stops and gives the queue. */
@@ -109,18 +105,4 @@ const run = (script: string) =>
 /** The browser's own dialog: without the script there is none of ours, and every page carries these bytes. */
 function offerReload(): void {
   if (window.confirm(loadFailure)) location.reload();
-}
-
-/**
- * On a first visit the fonts wait for the scripts, so that the page answers 300 ms sooner on a slow phone; later they are in the
- * cache. Preloading them keeps the address of the page out of the Referer, which Chromium sends for fonts of inline styles.
- */
-async function loadFonts(): Promise<void> {
-  for (const href of fontFiles) preload({ as: 'font', href, crossOrigin: '' });
-  // The page's own faces are older than the preloaded files and would not find them: these do, and leave them in the cache.
-  await Promise.allSettled(fontFiles.map((file) => new FontFace('-', `url(${file})`).load()));
-  // The device may lack a fallback font, which is a failure here.
-  await Promise.allSettled([...document.fonts].map((font) => font.load()));
-  html.dataset.fonts = '';
-  deviceStorage.set(FONTS_KEY, 'loaded');
 }

@@ -104,8 +104,8 @@ export type ListsBlock = {
 /** Numbered steps of a process. */
 export type StepsBlock = Section & {
   kind: 'steps';
-  /** `route`: the stops of a bus line. `short`: on phones a plain numbered list (public/late.css). */
-  look?: 'route' | 'short';
+  /** `short`: on phones a plain list (public/late.css). */
+  look?: 'short';
   /** A drawing across the screen, on which the section stands. */
   street?: Picture;
   steps: readonly { title: string; text: RichText }[];
@@ -113,6 +113,9 @@ export type StepsBlock = Section & {
   note?: RichText;
   action?: Action;
 };
+
+/** Steps as the stops of a bus route. */
+export type RouteBlock = Omit<StepsBlock, 'kind' | 'look'> & { kind: 'route'; look?: undefined };
 
 /** Questions or lists that expand. */
 export type AccordionBlock = Section & { kind: 'accordion'; items: readonly AccordionItem[] };
@@ -216,6 +219,7 @@ export type Block =
   | CardsBlock
   | ListsBlock
   | StepsBlock
+  | RouteBlock
   | AccordionBlock
   | QuestionsBlock
   | TableBlock

@@ -17,7 +17,7 @@ export type Sections<Kind extends Block['kind']> = {
 };
 
 /** Kinds that only one or two pages use. Those pages add them, so that the other pages of words do not carry their code. */
-type RareKind = 'accordion' | 'chart' | 'contents' | 'day' | 'questions' | 'rooms' | 'windows';
+type RareKind = 'accordion' | 'chart' | 'contents' | 'day' | 'questions' | 'rooms' | 'route' | 'windows';
 
 /** The component that draws each kind of block; a kind without one does not compile. */
 export const sections: Sections<Exclude<Block['kind'], RareKind>> = {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /** The small window before a list item: lit, or dark while the item is closed or inactive. */
-export const Lamp = ({ isLit = true }: { isLit?: boolean }) => <Window data-lit={isLit} aria-hidden />;
+export const Lamp = ({ isLit = true }: { isLit?: boolean }) => <Window data-lit={isLit} />;
 
 const bar = 'linear-gradient(var(--bar),var(--bar)) 50%';
 

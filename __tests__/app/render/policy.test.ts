@@ -10,7 +10,7 @@ async function connectionsOf(apiHost: string) {
   let policy = '';
   await jest.isolateModulesAsync(async () => {
     const { contentSecurityPolicy }: typeof Policy = await import('@/app/render/policy');
-    policy = contentSecurityPolicy({ styles: [], script: '', body: '' });
+    policy = contentSecurityPolicy({ styles: [], script: '' });
   });
   return /connect-src ([^;]+)/.exec(policy)?.[1];
 }

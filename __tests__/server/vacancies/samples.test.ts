@@ -56,7 +56,6 @@ describe('the sample vacancies', () => {
       const html = structuredData({
         address: jobPath(job.id),
         title: job.job_title,
-        isPrivate: false,
         data: { job },
       });
       expect(html).toContain('"JobPosting"');

@@ -1,26 +1,17 @@
 import { apiHost } from '@/lib/config';
 import { hashOf } from './hashOf';
 
-/** The `style` attributes that MUI's accordions render. No other is allowed. */
-const STYLE_ATTRIBUTES = ['--Paper-shadow:none', 'min-height:0px'];
-
 /**
  * The Content-Security-Policy of a page. Style elements are allowed by the hash of their text; the hash of the empty text
  * is for those that emotion creates empty and fills through the CSSOM. The one inline script is allowed by its hash too.
- * Forms are sent by script alone.
- * @param page the texts of its style elements, its inline script, and its body
+ * `style` attributes are refused. Forms are sent by script alone.
+ * @param page the texts of its style elements, and its inline script
  */
-export function contentSecurityPolicy(page: {
-  styles: readonly string[];
-  script: string;
-  body: string;
-}): string {
-  const attributes = STYLE_ATTRIBUTES.filter((value) => page.body.includes(`style="${value}"`));
-  return [
+export const contentSecurityPolicy = (page: { styles: readonly string[]; script: string }): string =>
+  [
     "default-src 'none'",
     `script-src 'self' ${hashOf(page.script)}`,
     `style-src 'self' ${[...page.styles, ''].map(hashOf).join(' ')}`,
-    ...(attributes.length > 0 ? [`style-src-attr 'unsafe-hashes' ${attributes.map(hashOf).join(' ')}`] : []),
     "img-src 'self'",
     "font-src 'self'",
     `connect-src ${apiHost || "'self'"}`,
@@ -33,7 +24,6 @@ export function contentSecurityPolicy(page: {
     "require-trusted-types-for 'script'",
     'trusted-types site worker',
   ].join('; ');
-}
 
 /** The Content-Security-Policy of the service worker, which fetches for the pages. */
 export const workerPolicy = [

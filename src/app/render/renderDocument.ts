@@ -25,7 +25,7 @@ export async function renderDocument({ template, ...source }: DocumentOptions): 
     `<meta property="og:site_name" content="${provider.name}"/><meta property="og:type" content="website"/>`,
     '<meta property="og:locale" content="en_GB"/>',
     ...page.styles.map(({ attributes, css }) => `<style ${attributes}>${css}</style>`),
-    structuredData({ address, title, isPrivate, data }),
+    structuredData({ address, title, data }),
   ];
   // Functions as replacements: rules may contain "$&".
   const html = template
@@ -38,7 +38,6 @@ export async function renderDocument({ template, ...source }: DocumentOptions): 
     policy: contentSecurityPolicy({
       styles: page.styles.map(({ css }) => css),
       script: inlineScriptOf(template),
-      body: page.root,
     }),
   };
 }

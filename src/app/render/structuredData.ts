@@ -11,40 +11,49 @@ import { asScriptText } from './scriptText';
 
 type Entry = Record<string, unknown>;
 
-/** `isPrivate`: the page has no address that may be named. */
-type DescribedPage = { address: string; title: string; isPrivate: boolean; data?: PageData };
+type DescribedPage = { address: string; title: string; data?: PageData };
 
-/** What search engines read about a page, as one JSON-LD element (schema.org). Nothing in it is guessed. */
+/** What search engines cannot read off a page itself, as one JSON-LD element (schema.org). Nothing in it is guessed. */
 export function structuredData(page: DescribedPage): string {
-  const entries = [organization(), breadcrumbs(page), faq(page.address), jobPosting(page)].filter(Boolean);
+  const entries = [organization(page), breadcrumbs(page), faq(page.address), jobPosting(page)].filter(
+    Boolean,
+  );
+  if (entries.length === 0) return '';
   const text = asScriptText({ '@context': 'https://schema.org', '@graph': entries });
   return `<script type="application/ld+json">${text}</script>`;
 }
 
-const organization = (): Entry => ({
-  '@type': 'Organization',
-  '@id': `${siteUrl}/#organization`,
-  name: provider.name,
-  url: `${siteUrl}/`,
-  logo: `${siteUrl}/share/logo.png`,
-  telephone: provider.telephone.text,
-  email: provider.recruitmentEmail,
-  address: provider.address.text,
-  sameAs: provider.social.map(({ url }) => url),
-});
+/** On the home page, where search engines look for it, and with a vacancy, which names it as the employer. */
+function organization({ address, data }: DescribedPage): Entry | undefined {
+  if (address !== paths.home && !data) return undefined;
+  return {
+    '@type': 'Organization',
+    '@id': `${siteUrl}/#organization`,
+    name: provider.name,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/share/logo.png`,
+    telephone: provider.telephone.text,
+    email: provider.recruitmentEmail,
+    address: provider.address.text,
+    sameAs: provider.social.map(({ url }) => url),
+  };
+}
 
-function breadcrumbs({ address, title, isPrivate, data }: DescribedPage): Entry | undefined {
-  if (address === paths.home) return undefined;
-  const trail: { name: string; path?: string }[] = [{ name: provider.name, path: paths.home }];
-  if (data) trail.push({ name: 'Jobs', path: paths.jobs });
-  trail.push({ name: pageName(title), ...(!isPrivate && { path: address }) });
+/** A vacancy's way from home. The other pages are one step from it, which their address says already. */
+function breadcrumbs({ address, title, data }: DescribedPage): Entry | undefined {
+  if (!data) return undefined;
+  const trail = [
+    { name: provider.name, path: paths.home },
+    { name: 'Jobs', path: paths.jobs },
+    { name: pageName(title), path: address },
+  ];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      ...(path !== undefined && { item: `${siteUrl}${path}` }),
+      item: `${siteUrl}${path}`,
     })),
   };
 }

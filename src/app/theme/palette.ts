@@ -5,9 +5,9 @@ const shades = {
   night: { 950: '#0b1a2b', 900: '#10243a', 800: '#17324d', 700: '#1f4160' },
   slate: { 600: '#43586b', 500: '#5b7486' },
   mist: { 400: '#a9bcc4', 300: '#c3d1d6', 200: '#dce5e8', 100: '#eaf1f2', 50: '#f4f8f8' },
-  linden: { 900: '#124a33', 700: '#1b6142', 500: '#2e7d5b', 300: '#9fd3b4', 100: '#e3f0e5' },
-  light: { 900: '#6b4200', 500: '#ffc24b', 300: '#ffdb8f', 200: '#ffe9bc', 100: '#fff3d9' },
-  brick: { 900: '#8e3b26', 700: '#9b3a22', 500: '#c65b3c', 100: '#fbe7dd' },
+  linden: { 700: '#1b6142', 500: '#2e7d5b', 300: '#9fd3b4' },
+  light: { 500: '#ffc24b', 300: '#ffdb8f', 200: '#ffe9bc', 100: '#fff3d9' },
+  brick: { 900: '#8e3b26', 500: '#c65b3c' },
   wall: {
     stucco: '#f6ddcf',
     sage: '#dde9d8',
@@ -25,7 +25,7 @@ const shades = {
 
 export const palette = {
   ...shades,
-  primary: { main: shades.linden[700], dark: shades.linden[900], contrastText: '#ffffff' },
+  primary: { main: shades.linden[700], contrastText: '#ffffff' },
   secondary: { main: shades.light[500], light: shades.light[200], contrastText: shades.night[900] },
   error: { main: '#b3261e' },
   success: { main: shades.linden[700] },

@@ -27,14 +27,4 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiBackdrop: { styleOverrides: { root: { backgroundColor: 'rgba(11,26,43,.74)' } } },
-  MuiAccordion: {
-    defaultProps: { disableGutters: true, elevation: 0, square: true },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        borderTop: `1px solid ${theme.vars.palette.divider}`,
-        '&:last-of-type': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
-        '&::before': { display: 'none' },
-      }),
-    },
-  },
 };

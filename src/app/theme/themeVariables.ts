@@ -10,8 +10,8 @@ type Families = Record<string, Shades>;
  */
 export function themeVariables(theme: Theme): Theme {
   const palette = { ...familiesOf(theme) };
-  for (const { family, shade } of colourPairs(theme)) {
-    palette[family] = { ...palette[family], [shade]: `var(${variable(family, shade)})` };
+  for (const { family, shade, variable } of colourPairs(theme)) {
+    palette[family] = { ...palette[family], [shade]: `var(${variable})` };
   }
   const vars = {
     ...theme,
@@ -21,8 +21,6 @@ export function themeVariables(theme: Theme): Theme {
   return Object.assign(theme, {
     vars,
     alpha: (color: string, share: Share) => `color-mix(in srgb, ${color} ${percent(share)}, transparent)`,
-    lighten: (color: string, share: Share) => `color-mix(in srgb, white ${percent(share)}, ${color})`,
-    darken: (color: string, share: Share) => `color-mix(in srgb, black ${percent(share)}, ${color})`,
   });
 }
 
@@ -33,24 +31,23 @@ const familiesOf = (theme: Theme) => theme.palette as unknown as Families;
 type Share = number | string;
 const percent = (share: Share) => `calc((${share}) * 100%)`;
 
-const variable = (family: string, shade: string) => `--${family}-${shade}`;
-
-/** Every colour that differs in the dark theme, with both values. */
-export const colourPairs = (theme: Theme) =>
-  Object.entries(darkPalette).flatMap(([family, shades]) =>
+/** Every colour that differs in the dark theme, with both values and its variable. Colours that are the same in both share one. */
+export function colourPairs(theme: Theme) {
+  const variables = new Map<string, string>();
+  return Object.entries(darkPalette).flatMap(([family, shades]) =>
     Object.entries<string>(shades).map(([shade, night]) => {
       const day = familiesOf(theme)[family]?.[shade] ?? '';
-      return { family, shade, day, night };
+      const variable = variables.get(day + night) ?? `--${family}-${shade}`;
+      variables.set(day + night, variable);
+      return { family, shade, day, night, variable };
     }),
   );
+}
 
 /** The values of those variables; the browser picks one by `color-scheme`. */
 export const colourVariables = (theme: Theme): Shades => ({
   '--divider': `light-dark(${theme.palette.divider},${darkDivider})`,
   ...Object.fromEntries(
-    colourPairs(theme).map(({ family, shade, day, night }) => [
-      variable(family, shade),
-      `light-dark(${day},${night})`,
-    ]),
+    colourPairs(theme).map(({ variable, day, night }) => [variable, `light-dark(${day},${night})`]),
   ),
 });

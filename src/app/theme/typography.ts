@@ -15,7 +15,6 @@ export const typography = {
   fontFamily: 'var(--sans)',
   fontSize: 17,
   fontWeightMedium: 650,
-  fontWeightBold: 700,
   display: heading('display', 1.02, '-.022em'),
   h1: heading('h1', 1.06, '-.022em'),
   h2: heading('h2', 1.12, '-.016em'),
@@ -31,7 +30,6 @@ export const typography = {
     lineHeight: 1.4,
     textTransform: 'uppercase',
   },
-  button: { textTransform: 'none', fontWeight: 650, fontSize: '1.0625rem', lineHeight: 1.2 },
 } satisfies TypographyVariantsOptions;
 
 declare module '@mui/material/styles' {

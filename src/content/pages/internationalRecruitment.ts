@@ -161,8 +161,7 @@ export const internationalRecruitmentPage = {
       ],
     },
     {
-      kind: 'steps',
-      look: 'route',
+      kind: 'route',
       ground: 'pale',
       heading: 'From the first call to the first shift',
       street: streetOf('journey'),

@@ -1,9 +1,7 @@
-import Accordion from '@mui/material/Accordion';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import type { AccordionItem } from '@/content/types';
-import { ExpandButton } from '@/ui/button/ExpandButton';
+import { Expandable } from '@/ui/Expandable';
 import { Lamp } from '@/ui/Lamp';
 import { Paragraphs } from '@/sections/shared/Paragraphs';
 import { TickList } from '@/sections/shared/TickList';
@@ -31,29 +29,29 @@ export const AccordionList = ({ items, open, onToggle }: AccordionListProps) => 
 
 type ItemProps = { item: AccordionItem; isOpen: boolean; onToggle: (isOpen: boolean) => void };
 
-function Item({ item: { title, paragraphs, bullets }, isOpen, onToggle }: ItemProps) {
-  const id = useId();
-  return (
-    <Accordion expanded={isOpen}>
-      <ExpandButton id={`${id}-title`} aria-controls={`${id}-panel`} isOpen={isOpen} onToggle={onToggle}>
+const Item = ({ item: { title, paragraphs, bullets }, isOpen, onToggle }: ItemProps) => (
+  <Expandable
+    isOpen={isOpen}
+    onToggle={onToggle}
+    heading={
+      <>
         <Lamp isLit={isOpen} />
         <Typography variant="h4" component="span">
           {title}
         </Typography>
-      </ExpandButton>
-      <Panel>
-        <Text>
-          <Paragraphs texts={paragraphs} />
-        </Text>
-        {bullets && <TickList items={bullets} />}
-      </Panel>
-    </Accordion>
-  );
-}
+      </>
+    }
+  >
+    <Panel>
+      <Text>
+        <Paragraphs texts={paragraphs} />
+      </Text>
+      {bullets && <TickList items={bullets} />}
+    </Panel>
+  </Expandable>
+);
 
-// In print and without script nothing can expand, so every item is open.
 const List = styled('div')(({ theme }) => ({
-  '& .MuiAccordion-root': { backgroundColor: 'transparent', color: 'inherit' },
   '& h3 > button': {
     gap: 20,
     minHeight: 72,
@@ -64,7 +62,6 @@ const List = styled('div')(({ theme }) => ({
   '& h3 > button[aria-expanded=true]': {
     background: `linear-gradient(${theme.vars.palette.light[500]} 0 0) 0/4px 100% no-repeat ${theme.vars.palette.light[100]}`,
   },
-  '@media print, (scripting: none)': { '& .MuiCollapse-root': { height: 'auto', visibility: 'visible' } },
 }));
 
 const Panel = styled('div')(({ theme }) => ({

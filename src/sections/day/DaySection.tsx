@@ -3,7 +3,7 @@ import type { DayBlock } from '@/content/types';
 import { Box } from '@/ui/Box';
 import { Facts, Shift, Shifts, Sky } from './day.styles';
 import { ActionButton } from '@/sections/shared/ActionButton';
-import { RichText } from '@/sections/shared/RichText';
+import { CardText } from '@/sections/shared/CardText';
 import { Section } from '@/sections/shared/Section';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
 
@@ -22,12 +22,10 @@ export const DaySection = ({ block }: { block: DayBlock }) => (
     <Facts>
       {block.cards.map(({ title, text }) => (
         <div key={title}>
-          <Typography variant="h4" component="h3" sx={{ color: 'var(--accent)' }}>
+          <Typography variant="h4" component="h3" sx={{ color: 'var(--accent, inherit)' }}>
             {title}
           </Typography>
-          <Typography sx={{ mt: 0.75, color: 'var(--quiet)' }}>
-            <RichText text={text} />
-          </Typography>
+          <CardText text={text} />
         </div>
       ))}
     </Facts>

@@ -36,11 +36,9 @@ export const Sky = styled(
   };
 });
 
-/** A gradient of flat colours, each up to its percentage. */
+/** A gradient of flat colours, each up to its percentage: a start of 0 means where the one before ends. */
 const bands = (steps: readonly (readonly [colour: string, end: number])[]) =>
-  `linear-gradient(90deg, ${steps
-    .map(([colour, end], index) => `${colour} ${steps[index - 1]?.[1] ?? 0}% ${end}%`)
-    .join(', ')})`;
+  `linear-gradient(90deg,${steps.map(([colour, end]) => `${colour} 0 ${end}%`).join()})`;
 
 /** The labels of the shifts: below their hours from sm, else one below the other with the colour that they have in the sky. */
 export const Shifts = styled(

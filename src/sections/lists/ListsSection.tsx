@@ -16,11 +16,11 @@ export function ListsSection({ block: { lists } }: { block: ListsBlock }) {
   if (!lists.some(({ ground }) => ground)) {
     return (
       <Section>
-        <Plain>
+        <Split data-lists>
           {lists.map((list) => (
             <OneList key={list.heading} list={list} />
           ))}
-        </Plain>
+        </Split>
       </Section>
     );
   }
@@ -51,8 +51,6 @@ const OneList = ({ list: { id, heading, text, look = 'lit', items, note } }: { l
     <Note text={note} sx={{ mt: 4 }} />
   </div>
 );
-
-const Plain = styled(Split)(({ theme }) => ({ [theme.breakpoints.down('md')]: { gap: 56 } }));
 
 const Gap = styled('div')({ marginTop: 24 });
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CardsBlock } from '@/content/types';
 import { CardGrid } from '@/sections/cards/CardGrid';
-import { RichText } from '@/sections/shared/RichText';
+import { CardText } from '@/sections/shared/CardText';
 import { CardsFrame } from '@/sections/shared/CardsFrame';
 
 /** Short texts, each under an amber line. */
@@ -12,9 +12,7 @@ export const RulesSection = ({ block }: { block: CardsBlock }) => (
       {block.cards.map(({ title, text }) => (
         <Ruled key={title}>
           <Typography variant="h3">{title}</Typography>
-          <Typography sx={{ mt: 1, color: 'var(--quiet)' }}>
-            <RichText text={text} />
-          </Typography>
+          <CardText text={text} />
         </Ruled>
       ))}
     </CardGrid>

@@ -11,7 +11,7 @@ type SectionProps = { id?: string; ground?: Ground; street?: Picture; children: 
 export const Section = ({ id, ground = 'plain', street, children }: SectionProps) => (
   <Band id={id} ground={ground} className={isDarkGround(ground) ? 'on-night' : undefined}>
     <Column>{children}</Column>
-    {street && <Image picture={street} />}
+    {street && <Street picture={street} />}
   </Band>
 );
 
@@ -19,13 +19,13 @@ const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'ground' 
   ({ ground, theme }) => ({
     ...groundStyles(ground, theme),
     paddingBlock: 'var(--band)',
-    '& > img': {
-      display: 'block',
-      height: 160,
-      margin: '40px 0 calc(-1 * var(--band))',
-      // On a phone the drawing crops itself, and may draw its parts together; wider screens show it whole.
-      '@media (min-width: 700px)': { height: 'auto' },
-    },
-    '@media print': { '& > img': { display: 'none' } },
   }),
 );
+
+const Street = styled(Image)({
+  height: 160,
+  margin: '40px 0 calc(-1 * var(--band))',
+  // On a phone the drawing crops itself, and may draw its parts together; wider screens show it whole.
+  '@media (min-width: 700px)': { height: 'auto' },
+  '@media print': { display: 'none' },
+});

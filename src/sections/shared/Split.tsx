@@ -5,6 +5,8 @@ export const Split = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 32,
   '& > *': { minWidth: 0 },
+  // Lists are further apart than a text and its picture.
+  [theme.breakpoints.down('md')]: { '&[data-lists=true]': { gap: 56 } },
   [theme.breakpoints.between('sm', 'md')]: {
     '&[data-centred=true]': { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
   },

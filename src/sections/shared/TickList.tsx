@@ -7,8 +7,8 @@ import { PlainList } from '@/ui/PlainList';
 type TickListProps = { items: readonly RichTextData[]; isLit?: boolean; isTwoColumns?: boolean };
 
 /** A list with small lamps for bullets. */
-export const TickList = ({ items, isLit = true, isTwoColumns = false }: TickListProps) => (
-  <List data-two={isTwoColumns}>
+export const TickList = ({ items, isLit = true, isTwoColumns }: TickListProps) => (
+  <List data-two={isTwoColumns || undefined}>
     {items.map((item) => (
       <li key={plainText(item)}>
         <Lamp isLit={isLit} />

@@ -18,7 +18,6 @@ export function groundStyles(ground: Ground, { vars }: Theme) {
     backgroundColor: wall,
     color: palette.text.primary,
     '--quiet': isWall ? palette.text.primary : palette.text.secondary,
-    '--accent': palette.text.primary,
   };
 }
 

@@ -1,39 +1,11 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { StepsBlock } from '@/content/types';
-import { Box } from '@/ui/Box';
-import { ActionButton } from '@/sections/shared/ActionButton';
 import { evenGrid } from '@/sections/shared/evenGrid';
-import { RichText } from '@/sections/shared/RichText';
-import { Note } from '@/sections/shared/Note';
-import { Section } from '@/sections/shared/Section';
-import { SectionHeading } from '@/sections/shared/SectionHeading';
+import { StepsFrame } from './StepsFrame';
 
-/** The steps of a process in order, along an amber line. */
-export const StepsSection = ({
-  block: { id, ground, heading, lead, look, steps, street, note, action },
-}: {
-  block: StepsBlock;
-}) => (
-  <Section id={id} ground={ground} street={street}>
-    <SectionHeading heading={heading} lead={lead} />
-    <Line data-count={steps.length} data-look={look}>
-      {steps.map(({ title, text }) => (
-        <Step key={title}>
-          <Typography variant="h3">{title}</Typography>
-          <Typography sx={{ mt: 1, maxWidth: '42em', color: 'var(--quiet)' }}>
-            <RichText text={text} />
-          </Typography>
-        </Step>
-      ))}
-    </Line>
-    <Note text={note} sx={{ mt: 4 }} />
-    {action && (
-      <Box sx={{ mt: 5 }}>
-        <ActionButton action={action} />
-      </Box>
-    )}
-  </Section>
+/** Steps in full rows, each under an amber line. */
+export const StepsSection = ({ block }: { block: StepsBlock }) => (
+  <StepsFrame block={block} list={Line} item={Step} />
 );
 
 const Line = styled('ol')(({ theme }) => [
@@ -43,17 +15,11 @@ const Line = styled('ol')(({ theme }) => [
     margin: '40px 0 0',
     padding: 0,
     listStyle: 'none',
-    // One stop below the other; side by side from md.
-    '&[data-look=route]': { display: 'flex', flexDirection: 'column', gap: 0, paddingLeft: 9 },
-    '@media print': { '&[data-look=route]': { paddingLeft: 0 } },
+    // The titles of a row share its height, so that the texts below them start at one level.
     [theme.breakpoints.up('md')]: {
-      '&[data-look=route]': { flexDirection: 'row', paddingLeft: 0, '& > *': { flex: 1 } },
-      // The titles of a row share its height, so that the texts below them start at one level.
-      '&:not([data-look=route])': {
-        rowGap: 0,
-        marginBottom: -40,
-        '& > *': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', paddingBottom: 40 },
-      },
+      rowGap: 0,
+      marginBottom: -40,
+      '& > *': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', paddingBottom: 40 },
     },
   },
 ]);
@@ -72,27 +38,5 @@ const Step = styled('li')(({ theme }) => ({
     borderRadius: 2,
     border: `2px solid ${theme.vars.palette.slate[500]}`,
     backgroundColor: theme.vars.palette.light[500],
-  },
-  '[data-look=route] > &': {
-    padding: '0 0 32px 32px',
-    border: `0 solid ${theme.vars.palette.brick[500]}`,
-    borderLeftWidth: 6,
-    '&::before': {
-      top: 0,
-      left: -15,
-      width: 24,
-      borderRadius: '50%',
-      border: `6px solid ${theme.vars.palette.brick[500]}`,
-      backgroundColor: theme.vars.palette.background.default,
-    },
-    // Downwards the line ends at the last stop; across it runs on to the column's edge.
-    [theme.breakpoints.down('md')]: { '&:last-child': { borderColor: 'transparent' } },
-    [theme.breakpoints.up('md')]: {
-      padding: '32px 28px 0 0',
-      borderWidth: '6px 0 0',
-      '&::before': { top: -15, left: 0 },
-    },
-    // On paper a rule above each stop, as above the other steps: a line beside them would touch the words.
-    '@media print': { borderWidth: '1px 0 0' },
   },
 }));

@@ -4,8 +4,8 @@ import type { RichText as RichTextData, TextBlock } from '@/content/types';
 import { Box } from '@/ui/Box';
 import { Sash } from '@/ui/Sash';
 import { ActionButton } from '@/sections/shared/ActionButton';
+import { CardText } from '@/sections/shared/CardText';
 import { Paragraphs } from '@/sections/shared/Paragraphs';
-import { RichText } from '@/sections/shared/RichText';
 import { Section } from '@/sections/shared/Section';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
 import { Split } from '@/sections/shared/Split';
@@ -21,7 +21,7 @@ export function TextSection({ block }: { block: TextBlock }) {
     const isBelow = bullets.length > FEW && !bullets.every(isShort);
     return (
       <Section id={id} ground={ground}>
-        <Split data-tile={Boolean(tile)}>
+        <Split data-tile={tile && true}>
           <div>
             <SectionHeading heading={heading} lead={lead} />
           </div>
@@ -87,14 +87,13 @@ const Tile = ({ tile }: { tile: NonNullable<TextBlock['tile']> }) => (
       width: '100%',
       bgcolor: 'light.200',
       color: 'text.primary',
+      '--quiet': 'currentColor',
       borderBottom: '4px solid',
       borderColor: 'light.500',
     }}
   >
     <Typography variant="h3">{tile.title}</Typography>
-    <Typography sx={{ mt: 1 }}>
-      <RichText text={tile.text} />
-    </Typography>
+    <CardText text={tile.text} />
     {tile.action && (
       <Box sx={{ mt: 2 }}>
         <ActionButton action={tile.action} />

@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 export const StyledButton = styled('button', { shouldForwardProp: (prop) => prop !== 'sx' && prop !== 'as' })(
   ({ theme }) => {
     const { action, light, night, primary, text } = theme.vars.palette;
-    const lit = { color: night[900], backgroundColor: light[500], borderColor: light[500] };
     return {
       display: 'inline-flex',
       alignItems: 'center',
@@ -37,9 +36,9 @@ export const StyledButton = styled('button', { shouldForwardProp: (prop) => prop
         textDecoration: 'underline',
         textUnderlineOffset: '.25em',
       },
-      '&:hover': lit,
-      '&[data-look~=secondary]:hover': { ...lit, backgroundColor: light[300] },
-      '&[data-look~=text]:hover': { ...lit, backgroundColor: light[300], borderColor: 'transparent' },
+      '&:hover': { color: night[900], backgroundColor: light[500], borderColor: light[500] },
+      '&[data-look~=secondary]:hover': { backgroundColor: light[300] },
+      '&[data-look~=text]:hover': { backgroundColor: light[300], borderColor: 'transparent' },
       '&:active': { transform: 'translateY(1px)' },
       '&:disabled': {
         color: action.disabled,
@@ -48,7 +47,6 @@ export const StyledButton = styled('button', { shouldForwardProp: (prop) => prop
         cursor: 'default',
       },
       '&[data-look~=text]:disabled': {
-        color: action.disabled,
         backgroundColor: 'transparent',
         textDecoration: 'none',
       },

@@ -25,7 +25,7 @@ export const TextLink = styled(AppLink)({ color: 'inherit' });
 
 /** The props that turn a Button, or any MUI component, into a link to `to`. */
 export function linkProps(to: string, newTab = false) {
-  const target = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  const target = newTab ? { target: '_blank', rel: 'noreferrer' } : {};
   return to.startsWith('/')
     ? { component: RouterLink, discover: 'none' as const, to, ...target }
     : { component: undefined, href: to, ...target };

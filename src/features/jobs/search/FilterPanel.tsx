@@ -41,7 +41,7 @@ const Panel = styled('div')(({ theme }) => ({
   // Its text ends where the rule below ends.
   '& .top > button': { paddingRight: 0 },
   '& h2': { ...theme.typography.h4, margin: 0 },
-  '& .MuiAccordion-root': { padding: '8px 0', color: 'inherit', backgroundColor: 'transparent' },
+  '& .MuiAccordion-root': { padding: '8px 0' },
   '& .MuiAccordion-root:last-of-type': { borderBottom: 0 },
   '& h3 > button': { minHeight: 48, fontWeight: 650 },
   '& .box': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8 },

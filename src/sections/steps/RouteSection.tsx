@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import type { RouteBlock } from '@/content/types';
+import { StepsFrame } from './StepsFrame';
+
+/** Steps as the stops of a bus route. */
+export const RouteSection = ({ block }: { block: RouteBlock }) => (
+  <StepsFrame block={block} list={Route} item={Stop} />
+);
+
+// One stop below the other; side by side from md.
+const Route = styled('ol')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  margin: '40px 0 0',
+  padding: '0 0 0 9px',
+  listStyle: 'none',
+  '@media print': { paddingLeft: 0 },
+  [theme.breakpoints.up('md')]: { flexDirection: 'row', paddingLeft: 0, '& > *': { flex: 1 } },
+}));
+
+const Stop = styled('li')(({ theme }) => ({
+  position: 'relative',
+  padding: '0 0 32px 32px',
+  border: `0 solid ${theme.vars.palette.brick[500]}`,
+  borderLeftWidth: 6,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: 0,
+    left: -15,
+    width: 24,
+    height: 24,
+    borderRadius: '50%',
+    border: `6px solid ${theme.vars.palette.brick[500]}`,
+    backgroundColor: theme.vars.palette.background.default,
+  },
+  // Downwards the line ends at the last stop; across it runs on to the column's edge.
+  [theme.breakpoints.down('md')]: { '&:last-child': { borderColor: 'transparent' } },
+  [theme.breakpoints.up('md')]: {
+    padding: '32px 28px 0 0',
+    borderWidth: '6px 0 0',
+    '&::before': { top: -15, left: 0 },
+  },
+  // On paper a rule above each stop, as above the other steps: a line beside them would touch the words.
+  '@media print': { borderWidth: '1px 0 0' },
+}));
