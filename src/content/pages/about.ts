@@ -20,9 +20,7 @@ const office = picture(
 
 const employmentChecks: AccordionItem = {
   title: 'Employment checks',
-  paragraphs: [
-    'Nobody starts until every check is complete. We make the six checks that the health service asks of its staff, and add our own.',
-  ],
+  paragraphs: ['We make the six checks that the health service asks of its staff, and add our own.'],
   bullets: [
     [{ strong: 'Identity. ' }, 'Original photo identity and proof of address.'],
     [
@@ -132,7 +130,7 @@ export const aboutPage = {
     {
       kind: 'text',
       heading: 'Who we work for',
-      lead: 'Health service trusts, care homes and private clients, with one standard for all three.',
+      lead: 'Health service trusts, care homes and private clients.',
       paragraphs: [
         'A ward manager may need six nurses by Monday. A care home may need one good carer who stays. A daughter may need live-in care for her father.',
         'The work differs. The checks do not: a person who is not safe for a hospital ward is not safe for your kitchen either.',
@@ -208,13 +206,12 @@ export const aboutPage = {
       kind: 'accordion',
       ground: 'mist',
       heading: 'What we check, and why',
-      lead: 'The checks we make, the laws behind them, and how we test English.',
       items: [employmentChecks, safeguardingLegislation, englishCompetence],
     },
     {
       kind: 'text',
       heading: 'Who is responsible for what',
-      lead: `Ask for any of them by name. The telephone is answered ${hours.telephoneInShort}; the people below are in the office ${hours.office}.`,
+      lead: `Ask for any of them by name. They are in the office ${hours.office}.`,
       bullets: [
         [{ strong: 'The company: ' }, nameAndRole(people.nominatedIndividual)],
         [{ strong: 'Care at home: ' }, nameAndRole(people.registeredManager)],
@@ -228,7 +225,6 @@ export const aboutPage = {
       kind: 'cards',
       ground: 'pale',
       heading: 'For buyers and families',
-      lead: 'How we are regulated and insured, what we charge, and where to check.',
       isTwoColumns: true,
       cards: [
         {

@@ -20,7 +20,7 @@ const { registeredManager } = people;
 
 export const domiciliaryPage = {
   title: pageTitle('Domiciliary Care'),
-  description: `Care in your own home in London with ${provider.name}: what carers do, how care starts, what it costs and who may pay, from short visits to live-in care.`,
+  description: `Care in your own home in London with ${provider.name}: what carers do, how care starts, what it costs and who may pay.`,
   blocks: [
     {
       kind: 'banner',
@@ -54,7 +54,7 @@ export const domiciliaryPage = {
       heading: 'Personal care, in your own home',
       lead: 'Help with the most personal parts of daily life, done the way you like, by someone you know.',
       paragraphs: [
-        'Most people start with one or two visits a day and add more if they need them. Your carer comes at the times we agree, does what your care plan says, and writes down how you were. If you agree, your family can read those notes.',
+        'Most people start with one or two visits a day and add more if they need them. Your carer comes at the times we agree and writes down how you were. If you agree, your family can read those notes.',
         'What you can still do, you keep doing. The carer is there for the rest.',
       ],
       bullets: [
@@ -64,7 +64,7 @@ export const domiciliaryPage = {
         ],
         [
           { strong: 'Washing, dressing and bathing. ' },
-          'Behind a closed door, with a warm towel, and in clothes that you have chosen.',
+          'Behind a closed door, with a warm towel, in clothes you have chosen.',
         ],
         [
           { strong: 'Oral hygiene and skin care. ' },
@@ -101,19 +101,19 @@ export const domiciliaryPage = {
         {
           title: 'Respite care',
           brief: 'A break for whoever does the caring.',
-          text: 'An afternoon, a night or a fortnight. Show us how things are done and we will keep to it, so that you come home to the routine you left.',
+          text: 'An afternoon, a night or a fortnight. Show us how things are done and we will keep to it.',
           picture: respite,
         },
         {
           title: 'Palliative care',
           brief: 'Comfort at home with an illness that cannot be cured.',
-          text: 'We see to washing, turning and meals, watch for pain, and ring the nurse or GP early so that it is treated. You can simply sit with them.',
+          text: 'We see to washing, turning and meals, watch for pain, and ring the nurse or GP early. You can simply sit with them.',
           picture: palliative,
         },
         {
           title: 'Mental health care',
           brief: 'A familiar face to get up for, go out with and talk to.',
-          text: 'The same carer comes on the same days. Together we write down the early signs of a bad spell, and who to call when you see them.',
+          text: 'The same carer comes on the same days. Together we write down the early signs of a bad spell, and who to call.',
           picture: conversation,
         },
       ],
@@ -123,28 +123,28 @@ export const domiciliaryPage = {
       id: 'live-in',
       ground: 'night',
       heading: '24-hour live-in care',
-      lead: 'When a few visits are no longer enough, someone can be in the house at every hour. It is an alternative to a care home, and the cat can stay.',
+      lead: 'When visits are no longer enough, someone can be in the house at every hour: an alternative to a care home, and the cat can stay.',
       shifts: [
-        { label: 'Midnight to 7am: the night carer, awake or asleep nearby', until: 7, time: 'night' },
+        { label: 'Midnight to 7am: the night carer', until: 7, time: 'night' },
         { label: '7am to 7pm: the day carer, at home or out with you', until: 19, time: 'day' },
-        { label: '7pm to midnight: the night carer takes over', until: 24, time: 'night' },
+        { label: '7pm to midnight: the night carer', until: 24, time: 'night' },
       ],
       cards: [
         {
           title: 'Rotating carers',
-          text: 'A small team shares the days and nights and hands over at your kitchen table. Each of them comes rested, and you know them all.',
+          text: 'A small team shares the days and nights and hands over at your kitchen table. Each comes rested, and you know them all.',
         },
         {
           title: 'Your choice of carer',
-          text: 'We send you profiles: experience, languages, cooking, how they feel about dogs. You meet before you decide, and may ask for someone else later.',
+          text: 'We send you profiles: experience, languages, cooking, how they feel about dogs. You decide, and may ask for someone else later.',
         },
         {
           title: 'Wake-in or sleepover',
-          text: 'On a wake-in night the carer stays awake, ready to turn you, comfort you or help with your medicine. On a sleepover they have a bed in the house and get up when you call.',
+          text: 'On a wake-in night the carer stays awake, ready to turn you, comfort you or help with medicine. On a sleepover they have a bed and get up when you call.',
         },
         {
           title: 'Clear charges',
-          text: 'The price follows your weekly care plan, and we write to you before it changes. Care may come through a social-services referral or be self-funded.',
+          text: 'One price a week, from your weekly care plan. Care may come through a social-services referral or be self-funded.',
         },
       ],
       action: bookAppointment,
@@ -152,19 +152,18 @@ export const domiciliaryPage = {
     {
       kind: 'rules',
       heading: 'What we bring',
-      lead: 'The same three things, for half an hour or a week.',
       cards: [
         {
           title: 'Qualified carers',
-          text: 'Each carer is interviewed, checked and trained before the first visit. A supervisor watches them at work, without warning, and their training is renewed whenever it falls due.',
+          text: 'Each carer is interviewed, checked and trained before the first visit. A supervisor watches them at work, without warning, and training is renewed when it falls due.',
         },
         {
           title: 'Personalised care plans',
-          text: 'Your plan says how you take your tea as well as what to do if you fall. We write it with you, leave a copy in the house, and change it when your needs do.',
+          text: 'We write it with you. It says how you take your tea as well as what to do if you fall.',
         },
         {
           title: 'Emotional support',
-          text: 'A visit may be the only conversation of the day, so carers have time for one. If you seem low, we tell your family, but only if you agree.',
+          text: 'A visit may be the only conversation of the day, so carers have time for one. If you seem low and you agree, we tell your family.',
         },
       ],
     },
@@ -175,7 +174,7 @@ export const domiciliaryPage = {
           heading: 'Dementia care',
           id: 'dementia',
           ground: 'sage',
-          text: 'Home is where things still make sense: the stairs, the kettle, the view. We try to keep it that way for as long as it is safe.',
+          text: 'Home is where things still make sense: the stairs, the kettle, the view. We keep it so for as long as it is safe.',
           items: [
             [
               { strong: 'Consistent staff. ' },
@@ -185,17 +184,14 @@ export const domiciliaryPage = {
               { strong: 'Specialised training. ' },
               'Carers learn what lies behind restlessness, refusing food or asking for home, and how to answer calmly.',
             ],
-            [
-              { strong: 'A needs assessment. ' },
-              'We come and see before we start, and look again every few months, because dementia changes.',
-            ],
+            [{ strong: 'A needs assessment. ' }, 'We look again every few months, because dementia changes.'],
           ],
         },
         {
           heading: 'End-of-life care',
           id: 'end-of-life',
           ground: 'stucco',
-          text: 'If you are looking after someone who is dying, most of what they need can come to them at home.',
+          text: 'Most of what a dying person needs can come to them at home.',
           items: [
             [
               { strong: 'The healthcare team. ' },
@@ -209,10 +205,7 @@ export const domiciliaryPage = {
               { strong: 'A focus on comfort. ' },
               'A clean bed, mouth care, a favourite programme, and someone to sit with them while you sleep.',
             ],
-            [
-              { strong: 'Physical disabilities care. ' },
-              'Lifting, turning, hoists and special beds, for as long as you need them.',
-            ],
+            [{ strong: 'Physical disabilities care. ' }, 'Lifting, turning, hoists and special beds.'],
           ],
         },
       ],
@@ -277,27 +270,23 @@ export const domiciliaryPage = {
       steps: [
         {
           title: 'You get in touch',
-          text: [
-            'Ring ',
-            { text: provider.telephone.text, to: provider.telephone.href },
-            ' or write. We ask what is hard at the moment, and tell you honestly if we are the wrong people.',
-          ],
+          text: 'We ask what is hard at the moment, and tell you if we are the wrong people.',
         },
         {
           title: 'We visit',
-          text: 'A care manager comes to the house, meets whoever needs the care, and looks at stairs, bathroom and medicines. The visit is free.',
+          text: 'A care manager comes to the house, meets whoever needs the care, and looks at stairs, bathroom and medicines.',
         },
         {
           title: 'You get a plan and a price',
-          text: 'Both on paper, in plain words, and both yours to keep and compare. Nothing starts until you have signed.',
+          text: 'Both on paper, yours to keep and compare. Nothing starts until you have signed.',
         },
         {
           title: 'You meet the carer',
-          text: 'We suggest one or two. They come for a cup of tea first, so that the first morning is not with a stranger.',
+          text: 'We suggest one or two. They come for a cup of tea first, so that nobody starts as a stranger.',
         },
         {
           title: 'The first visits',
-          text: 'A supervisor comes along at the start. We ring you that evening to hear how it went.',
+          text: 'A supervisor comes along at the start. We ring you that evening.',
         },
         {
           title: 'We keep checking',
@@ -312,19 +301,17 @@ export const domiciliaryPage = {
           heading: 'What it costs',
           id: 'cost',
           ground: 'butter',
-          text: 'No two plans are alike, but you can count on this.',
+          text: 'The price depends on your hours, and on whether you need one carer or two.',
           items: [
-            'The price depends on your hours, and on whether you need one carer or two.',
             'Nights, weekends and bank holidays cost more, and are shown separately.',
-            'Live-in care has one price a week, with the nights that your plan asks for.',
-            'The assessment and the written quote cost nothing.',
-            'If a new price does not suit you, you are free to leave.',
+            'The visit and the written quote cost nothing.',
+            'We write to you before a price changes. If it does not suit you, you are free to leave.',
           ],
         },
         {
           heading: 'Who may pay',
           ground: 'mist',
-          text: 'See what help you can get before paying for it all yourself.',
+          text: 'See what help there is before you pay.',
           items: [
             [
               { strong: 'Your council. ' },
@@ -372,11 +359,9 @@ export const domiciliaryPage = {
         [
           'Start with ',
           { text: 'our listing', to: provider.regulator.url, newTab: true },
-          ' at the ',
-          { text: 'Care Quality Commission (CQC)', to: 'https://www.cqc.org.uk', newTab: true },
-          ', which registers and inspects care at home in England.',
+          ' at the Care Quality Commission (CQC), which registers and inspects care at home in England.',
         ],
-        `Then ask for ${registeredManager.name}, our ${registeredManager.role}, who answers to the CQC for your care: once before you decide, and again whenever something is not right.`,
+        `Then ask for ${registeredManager.name}, our ${registeredManager.role}, who answers to the CQC for your care, before you decide and whenever something is not right.`,
         [
           'How we choose carers, keep people safe and handle a complaint is on ',
           { text: 'the page about us', to: paths.about },
