@@ -70,7 +70,7 @@ function queuePresses(): () => Iterable<HTMLElement> {
 
 /** Loads the scripts that the page names, at the same time: after the first view, or as soon as the visitor makes a move. */
 async function loadScripts(): Promise<void> {
-  const firstMove = Promise.race(['pointermove', 'pointerdown', 'keydown'].map(nextEvent));
+  const firstMove = Promise.race(['pointermove', 'pointerdown', 'wheel', 'keydown'].map(nextEvent));
   await nextEvent('DOMContentLoaded');
   // The second frame after the load event has painted all of the first view.
   const firstViewPainted = nextEvent('load').then(nextFrame).then(nextFrame);

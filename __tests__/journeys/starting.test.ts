@@ -21,6 +21,23 @@ test.each([
   await context.close();
 });
 
+test.each<[move: string, make: (page: Page) => Promise<void>]>([
+  ['the mouse', (page) => page.mouse.move(9, 9)],
+  ['the wheel', (page) => page.mouse.wheel(0, 50)],
+  ['a key', (page) => page.keyboard.press('Tab')],
+])('a first move of %s starts the script, although a picture hangs', async (_, make) => {
+  const { page, context } = await openBrowser(site.origin, phone);
+  await holdUp({ context }, '**/images/*');
+  // Without time to pass, nothing else can start it.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const asked = page.waitForRequest(script);
+  await make(page);
+  await asked;
+  await context.close();
+});
+
 test('a page that is loaded anew shows the place where the visitor was', async () => {
   const { page, context } = await openBrowser(site.origin, phone);
   await page.goto('/AboutUs');
@@ -71,18 +88,22 @@ test('a page whose script keeps failing asks whether to try again, and loads ane
   await context.close();
 });
 
-test('a page whose own code keeps failing says so, and can be tried again', async () => {
+test.each([
+  ['/AboutUs', 'about', 'Your Trust Is Our Commitment'],
+  // Its data are in the HTML, and the code that reads them is among its own.
+  ['/job/101', 'job', 'Registered Nurse'],
+])('%s, whose own code keeps failing, says so and can be tried again', async (address, name, heading) => {
   const { page, context } = await openBrowser(site.origin, phone);
   page.on('dialog', (dialog) => void dialog.dismiss());
-  const code = '**/assets/about*.js*';
+  const code = `**/assets/${name}.*.js*`;
   await context.route(code, (route) => route.abort());
-  await page.goto('/AboutUs');
+  await page.goto(address);
   const again = page.getByRole('button', { name: 'Try again' });
   // Each script is asked for three times first.
   await again.waitFor({ timeout: 30_000 });
   await context.unroute(code);
   await again.click();
-  await page.getByRole('heading', { name: 'Your Trust Is Our Commitment', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
   await context.close();
 });
 

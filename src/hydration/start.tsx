@@ -40,8 +40,8 @@ async function hydrate(container: HTMLElement): Promise<void> {
   // Loaded first, so that hydrating waits for no network. A failure shows in the page, with a way to try again.
   const page = await loadPage(route, store).catch(() => undefined);
   const data = document.getElementById(PAGE_DATA_ID);
-  // Bundled with the only page that has data.
-  if (data) (await import(/* webpackChunkName: "job" */ '@/app/pageData')).readPageData(data, store);
+  // Read by the code of the only page that has data.
+  if (page && data) (await import(/* webpackChunkName: "job" */ '@/app/pageData')).readPageData(data, store);
   // The state that the HTML was rendered from: nothing from the device or the backend is in the store yet.
   const serverState = store.getState();
   page?.prefetch?.(store);
