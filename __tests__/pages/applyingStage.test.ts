@@ -9,7 +9,8 @@ const application = {
   resume: makePdf(),
 };
 const session = { isAuthenticated: true, username: 'Adaeze' };
-const sessionEnded: ApplyingEvent = { type: 'sessionEnded', application, session };
+const unsent = { application, whenSent: () => undefined, session };
+const sessionEnded: ApplyingEvent = { type: 'sessionEnded', ...unsent };
 const failed: ApplyingEvent = { type: 'notSent', notice: 'failed' };
 
 /** The stages that these events lead through, from a closed form. */
@@ -53,8 +54,7 @@ describe('a session that ends while the application is sent', () => {
   test('asks to sign in again, keeps the application, and sends it', () => {
     expect(nextStage({ name: 'sending' }, sessionEnded)).toEqual({
       name: 'signingInAgain',
-      application,
-      session,
+      ...unsent,
     });
     expect(stagesAfter(...sent, sessionEnded, { type: 'signedIn' }, { type: 'acknowledged' })).toEqual([
       'fillingIn',

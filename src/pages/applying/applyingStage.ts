@@ -2,7 +2,7 @@ import type { ApplicationFields } from '@/contract/applications';
 import type { SessionState } from '@/features/session/sessionSlice';
 import type { Failure } from '@/lib/failure';
 
-/** Why an application is still here: not sent, stopped by the visitor, sent by another tab, or not taken for a reason that is known. */
+/** Why an application was not sent: the visitor stopped it, another tab has sent it, the server refused it, or the call failed. */
 export type Notice = 'failed' | 'stopped' | 'elsewhere' | { failure: Failure } | { refusal: string };
 
 /** The steps from Apply Now to Applied (docs/behaviour.md, section 4). */
@@ -10,15 +10,18 @@ export type ApplyingStage =
   | { name: 'closed' | 'signingIn' | 'sending' | 'sent' }
   | { name: 'fillingIn'; notice?: Notice }
   /** The session ended while the application was being sent; it is sent again after signing in. */
-  | { name: 'signingInAgain'; application: ApplicationFields; session: SessionState };
+  | ({ name: 'signingInAgain' } & Unsent);
+
+/** What is sent again, what to call then, and who was signed in. */
+type Unsent = { application: ApplicationFields; whenSent: () => void; session: SessionState };
 
 export type ApplyingEvent =
   | { type: 'applyPressed'; isSignedIn: boolean }
   | { type: 'signedIn' | 'submitted' | 'acknowledged' | 'closed' }
   | { type: 'notSent'; notice: Notice }
-  | { type: 'sessionEnded'; application: ApplicationFields; session: SessionState };
+  | ({ type: 'sessionEnded' } & Unsent);
 
-/** A form that is being sent stays open until it is known what became of it. */
+/** The stage that follows an event. A form that is being sent stays open until its answer has come. */
 export function nextStage(stage: ApplyingStage, event: ApplyingEvent): ApplyingStage {
   switch (event.type) {
     case 'applyPressed':
@@ -31,7 +34,12 @@ export function nextStage(stage: ApplyingStage, event: ApplyingEvent): ApplyingS
       // Validation takes a moment, in which the form may have been cancelled.
       return stage.name === 'fillingIn' ? { name: 'sending' } : stage;
     case 'sessionEnded':
-      return { name: 'signingInAgain', application: event.application, session: event.session };
+      return {
+        name: 'signingInAgain',
+        application: event.application,
+        whenSent: event.whenSent,
+        session: event.session,
+      };
     case 'notSent':
       return { name: 'fillingIn', notice: event.notice };
     case 'acknowledged':

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { isSessionEnded } from '@/api/problems';
 import type { ApplicationFields } from '@/contract/applications';
 import { toasts } from '@/contract/toasts';
@@ -25,28 +25,27 @@ export function useApplying(jobId: string) {
   const isFlagged = useAppSelector((state) => selectHasApplied(state, jobId));
   const { stage, stageNow, report } = useStage();
   const [hint, setHint] = useState<SendingHint>();
-  const onSent = useRef<() => void>(undefined);
 
   const fail = (notice: Notice = 'failed', error?: unknown) => {
     report({ type: 'notSent', notice });
     toastFailure(notice, error);
   };
 
-  const send = async (application: ApplicationFields, isSecondTry: boolean) => {
+  const send = async (application: ApplicationFields, whenSent: () => void, isSecondTry = false) => {
     const result = await sendOnce(application);
     setHint(undefined);
     if (result === ELSEWHERE) return fail('elsewhere');
     const { error } = result;
-    if (!error) return succeed();
+    if (!error) return succeed(whenSent);
     if (!isSessionEnded(error) || isSecondTry) return fail(noticeOf(error), error);
     const { session } = store.getState();
     dispatch(forgetSession());
-    report({ type: 'sessionEnded', application, session });
+    report({ type: 'sessionEnded', application, whenSent, session });
   };
 
-  const succeed = () => {
+  const succeed = (whenSent: () => void) => {
     dispatch(applicationSent(jobId));
-    onSent.current?.();
+    whenSent();
     report({ type: 'acknowledged' });
     notify.success(toasts.applicationSent, () => report({ type: 'closed' }));
   };
@@ -68,19 +67,18 @@ export function useApplying(jobId: string) {
     signedIn: () => {
       const before = stageNow();
       const isAgain = before.name === 'signingInAgain';
-      // Another's application is neither sent nor shown: their own form opens, and this one is kept for its owner.
+      // Someone else has signed in: their own form opens, and the unsent application stays its owner's draft.
       if (isAgain && !isSamePerson(before.session, store.getState().session)) {
         report({ type: 'applyPressed', isSignedIn: true });
         return;
       }
       report({ type: 'signedIn' });
-      if (isAgain) void send(before.application, true);
+      if (isAgain) void send(before.application, before.whenSent, true);
     },
     cancelSignIn: () => (stage.name === 'signingInAgain' ? fail() : report({ type: 'closed' })),
     submit: async (application: ApplicationFields, whenSent: () => void) => {
       if (report({ type: 'submitted' }).name !== 'sending') return;
-      onSent.current = whenSent;
-      await send(application, false);
+      await send(application, whenSent);
     },
   };
 }
