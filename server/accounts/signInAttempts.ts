@@ -12,8 +12,8 @@ type Who = { email: string; accountId: string | undefined };
 type ResettableCounter = Counter & { isResetBySuccess: boolean };
 
 /**
- * Counts an attempt to sign in: on a device that has signed in to the account before only against that device, so that nobody
- * can lock an owner out by guessing; elsewhere against the network and the account.
+ * Counts an attempt to sign in. On a device that has signed in to the account before, it counts against that device alone, so that
+ * nobody can lock an owner out by guessing; elsewhere against the network and the account.
  * @throws HttpError 429
  */
 export async function countSignInAttempt(context: Context, request: FastifyRequest, who: Who): Promise<void> {

@@ -16,7 +16,7 @@ const MAX_SESSIONS = 20;
 
 /**
  * Signs an account in: stores a session, sets its cookies and ends the browser's previous session.
- * @param account as read when its password was verified
+ * @param account as it was when its password was verified
  * @returns false, without a session, if the password has changed since
  */
 export async function startSession(

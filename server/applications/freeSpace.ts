@@ -4,7 +4,7 @@ import { freeBytesOf } from '@server/freeBytes';
 import { HttpError } from '@server/http/HttpError';
 
 /**
- * Leaves the last of the disk to everything that needs less room than a CV.
+ * Keeps the last of the disk for everything that is smaller than a CV.
  * @throws HttpError 503 if the data folder's disk would have less left than the floor that is set
  */
 export async function requireFreeSpace(

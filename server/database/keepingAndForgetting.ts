@@ -3,8 +3,8 @@ import type { Migration } from './migration';
 import type { Trx } from './schema';
 
 /**
- * An account may apply again, the newer application naming the one it replaces. An account may go while its applications
- * stay, and an application may have to go earlier than the rest. Mails that were sent keep neither address nor subject.
+ * Lets an account apply again (the newer application names the one it replaces), lets applications outlive their account, and gives
+ * an application a deletion time of its own. Erases address, subject and text of mails that were sent.
  */
 export const keepingAndForgetting: Migration = {
   name: '008-keeping-and-forgetting',

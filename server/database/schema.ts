@@ -97,7 +97,7 @@ export type OutboxRow = {
   to_address: string;
   subject: string;
   body: string;
-  /** What the mail is about: an application (its CV is attached to the mail to the provider), an enquiry or an account. */
+  /** The id of what the mail is about: an application (whose CV the mail to the provider brings), an enquiry or an account. */
   reference: string | null;
   reply_to: string | null;
   created_at: number;

@@ -1,7 +1,7 @@
 import { closingTime } from '@/lib/closing';
 import type { Migration } from './migration';
 
-/** Vacancies know when they close, and those that have left the list are remembered by their id. */
+/** Stores when each vacancy closes, and the ids of those that have left the list. */
 export const vacancyClosing: Migration = {
   name: '007-vacancy-closing',
   up: async (trx) => {

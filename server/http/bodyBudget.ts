@@ -41,7 +41,7 @@ export function boundBodies(maxBytes: number): HoldBody {
   };
 }
 
-/** Counts the bytes of JSON bodies as they arrive, and releases them once the response is closed. Announced bytes cost nothing. */
+/** Counts the bytes of JSON bodies as they arrive, and releases them once the response is closed. Content-Length alone costs nothing. */
 export function countJsonBodies(app: FastifyInstance, holdBody: HoldBody): void {
   app.addHook('preParsing', (request, reply, payload, done) => {
     // Any case, as Fastify's parser ignores it too.

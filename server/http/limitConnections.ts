@@ -24,8 +24,8 @@ export const longestArrival = (bytes: number, { graceMs, minRate }: Patience = P
   Math.max(graceMs, Math.ceil((bytes / minRate) * SECOND));
 
 /**
- * Bounds what connections cost. At most 2,000 are open at once; when a visitor finds no place, connections that wait for a next
- * request are closed. A body that arrives too slowly gets 408.
+ * Bounds what connections cost. At most 2,000 are open at once; when that turns a visitor away, idle connections are closed to
+ * make room. A body that arrives too slowly gets 408.
  */
 export function limitConnections(app: FastifyInstance, patience: Patience = PATIENCE): void {
   const { server } = app;

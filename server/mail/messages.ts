@@ -35,13 +35,13 @@ export function enquiryMessage(
   };
 }
 
-/** What the mail about an application says of its CV. It is queued with the first, which startOutbox replaces when the CV stays behind. */
+// What the mail about an application says of its CV. It is queued with the first; startOutbox swaps in another if the CV is not sent.
 export const CV_ATTACHED = 'Their CV is attached.';
 export const CV_UNSCANNED =
   'Their CV is not attached: the virus scanner does not answer, so the file has not been checked. "npm run inbox" saves it.';
 export const CV_INFECTED = 'Their CV is not attached: a virus was found in it. Ask them for another copy.';
 
-/** An application as its mails tell of it; `replaced` is the earlier one of the same person, if any. */
+/** What the mails about an application need; `replaced` is the same person's earlier one, if any. */
 type MailedApplication = ApplicationText & {
   accountEmail: string;
   id: string;

@@ -9,8 +9,8 @@ import { isSameSecret } from '@server/secrets';
 type Gauge = readonly [name: string, help: string, value: number];
 
 /**
- * What an operator watches, as Prometheus text (exposition format 0.0.4); docs/operating.md says what to raise an alarm on. For
- * callers on this machine, or with METRICS_TOKEN as a bearer token.
+ * What an operator watches, as Prometheus text (exposition format 0.0.4); docs/operating.md says what to raise an alarm on. Only
+ * callers on this machine, or with METRICS_TOKEN as a bearer token, get it.
  */
 export function registerMetrics(app: FastifyInstance, context: Context): void {
   app.get('/metrics', async (request, reply) => {

@@ -27,5 +27,5 @@ export const limits = {
   applicationByAccount: { max: 60, windowMs: HOUR },
 } satisfies Record<string, RateLimit>;
 
-/** So that nobody fills the disk: fifty of the largest CVs a day, or a thousand of the usual size. */
+/** Keeps anyone from filling the disk: fifty of the largest CVs a day, or a thousand of the usual size. */
 export const uploadKilobytesByNetwork: RateLimit = { max: 500 * 1024, windowMs: DAY };

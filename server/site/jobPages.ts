@@ -15,8 +15,8 @@ type Rendering = Pick<BuiltRendering, 'template' | 'renderDocument'>;
 
 /**
  * Renders vacancy pages with their data inlined, so that the first view needs no API request. Each page is rendered once, however
- * many ask for it at once, and cached until the vacancies change, a closing included. Ids that are not there, pages that fail to render and those that
- * would wait too long get the built file, which the browser fills in. All vacancies that are gone share one page.
+ * many ask for it at once, and cached until any vacancy changes or closes. For unknown ids, for pages that fail to render and for
+ * those that would wait too long, the built file is sent, which the browser fills in. All vacancies that are gone share one page.
  */
 export function createJobRenderer(context: Context, rendering: Rendering): PageRenderer {
   let version = '';
@@ -39,7 +39,7 @@ export function createJobRenderer(context: Context, rendering: Rendering): PageR
 
 /**
  * Shares a page that is rendered or being rendered with later requests, as the most recently used one; drops the least recently
- * used. What turns out not to be a page is not kept.
+ * used. A result that is not a page is not kept.
  */
 async function keep(pages: Map<string, Promise<Page>>, id: string, page: Promise<Page>): Promise<Page> {
   pages.delete(id);
@@ -61,7 +61,7 @@ async function renderVacancyPage(context: Context, rendering: Rendering, id: str
   return render(rendering, { address: jobPath(id), data: { job: v.parse(Job, vacancy) } });
 }
 
-/** Gives the one page of all vacancies that are gone: no id is in it. Rendered when first asked for, and again after a failure. */
+/** Returns the one page for all vacancies that are gone, which contains no id. Rendered on first use, and again after a failure. */
 function shareGonePage({ log }: Context, rendering: Rendering): () => Promise<CompressedPage | undefined> {
   let shared: Promise<CompressedPage | undefined> | undefined;
   return async () => {

@@ -5,15 +5,15 @@ import { caching } from './caching';
 import type { RouteEntry } from './routeTable';
 import { readSiteFiles } from './siteFiles';
 
-/** Why the parameters of a route name nothing: it never was, or is no more. */
+/** Why there is no page for the parameters of a route: what they name never existed, or is gone. */
 export type MissingPage = 'unknown' | 'gone';
 
-/** A page rendered on request, and its Content-Security-Policy; with `missing` it says that there is nothing. */
+/** A page rendered on request, and its Content-Security-Policy. With `missing`, it is the page that says so. */
 export type CompressedPage = { body: CompressedBody; policy: string; missing?: MissingPage };
 
 /**
- * Renders the page of a route from its parameters. Undefined sends the built file instead; so does a MissingPage, with status
- * 404 if `unknown` and 410 if `gone`.
+ * Renders the page of a route from its parameters. If it returns no page, the built file is sent: for `unknown` with status
+ * 404, for `gone` with 410.
  */
 export type PageRenderer = (
   params: Record<string, string>,

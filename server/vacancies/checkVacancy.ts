@@ -11,7 +11,7 @@ export const requiredFields = [
   'Experience',
   'Sector',
 ] as const;
-/** A backend is free not to send these. */
+/** A backend need not send these. */
 export const optionalFields = ['location', 'posted_at', 'closes_at', 'pay'] as const;
 
 export type RequiredField = (typeof requiredFields)[number];

@@ -56,9 +56,9 @@ const isOpen = (time: number) => (row: ExpressionBuilder<Tables, 'vacancies'>) =
   row.or([row('open_until', 'is', null), row('open_until', '>=', time)]);
 
 /**
- * A string that differs after every change of the vacancies by any copy of the server or tool, and after one has closed; cheap
- * enough for every request. Thanks to the row count and latest time, rows that are added or deleted by hand in the database also
- * change it; rows that are edited by hand do not.
+ * A string that changes whenever a copy of the server or a command changes the vacancies, and when one closes; cheap enough for
+ * every request. The row count and latest time in it show rows that were added or deleted by hand in the database too; rows that
+ * were edited by hand go unnoticed.
  */
 export async function vacanciesVersion({ db, now }: Reader): Promise<string> {
   const { version, closed, rows, latest } = await db

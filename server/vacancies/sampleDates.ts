@@ -3,7 +3,7 @@ import type { Vacancy } from './checkVacancy';
 import { readVacancies } from './readVacancies';
 import sampleVacancies from './sampleVacancies.json';
 
-/** How the version of a list that holds nothing but samples begins; the first import changes it. */
+/** What the version of a list begins with while it holds only samples; the first import changes it. */
 export const SAMPLES_VERSION = 'samples';
 
 /** The ids of all sample vacancies; the first import removes these from the list. */

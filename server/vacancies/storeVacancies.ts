@@ -7,8 +7,8 @@ import { sampleIds, SAMPLES_VERSION } from './sampleDates';
 import { isSameVacancy, toRow } from './vacancyRows';
 
 /**
- * `replace` makes the list exactly as given; `merge` adds and updates, and keeps the other vacancies; `complete` is `replace`
- * for a list that loses nothing by it.
+ * `replace` makes the list exactly as given; `merge` adds and updates, and keeps the other vacancies; `complete` is a `replace`
+ * that is refused if any vacancy would go.
  */
 export type StoreMode = 'replace' | 'merge' | 'complete';
 
@@ -51,7 +51,7 @@ export async function storeVacancies(
   });
 }
 
-/** Comes first: in PostgreSQL, the changed row makes other writers wait until this transaction ends. Returns the version before. */
+/** Call it first: in PostgreSQL, the changed row makes other writers wait until this transaction ends. Returns the previous version. */
 async function renewVersion(trx: Trx): Promise<string> {
   const before = await trx
     .insertInto('settings')
@@ -105,7 +105,7 @@ export async function writeVacancies(
   return { ...count(before, rows), removed: leaving.length };
 }
 
-/** The vacancies that are not among others, in list order. */
+/** The vacancies of `before` that are not among `rows`, in list order. */
 function without(before: ReadonlyMap<string, VacancyRow>, rows: readonly VacancyRow[]): VacancyRow[] {
   const ids = new Set(rows.map(({ id }) => id));
   const leaving = [...before.values()].filter(({ id }) => !ids.has(id));

@@ -4,7 +4,7 @@ import { KEPT_AT_HEADER } from '@/lib/device/cacheNames';
 let keptAt: number | undefined;
 const listeners = new Set<() => void>();
 
-/** Records whether an answer came from the backend or, for want of a connection, from the service worker's cache. */
+/** Records whether an answer came from the backend or, without a connection, from the service worker's cache. */
 export function noteAnswer({ headers }: Response): void {
   keptAt = Number(headers.get(KEPT_AT_HEADER)) || undefined;
   for (const listener of listeners) listener();

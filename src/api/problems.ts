@@ -8,16 +8,16 @@ export function serverMessage(error: unknown): string | undefined {
   return typeof msg === 'string' && msg.trim() ? msg.trim() : undefined;
 }
 
-/** Whether the call failed because what it asked for is no more, such as a vacancy that has closed. */
+/** Whether the call failed because what it asked for is gone, such as a vacancy that has closed. */
 export const isGone = (error: unknown): boolean => hasStatus(error, 410);
 
 /** Whether the call failed because the session has ended. */
 export const isSessionEnded = (error: unknown): boolean => hasStatus(error, 401);
 
-/** Whether it is the link that the server does not know, and not, for instance, an easily guessed password (400). */
+/** Whether the reset link is unknown or used up, rather than, for instance, the new password too easily guessed (400). */
 export const isLinkDead = (error: unknown): boolean => hasStatus(error, 404, 410);
 
-/** The server's `msg` when it could not take the call now but will later. */
+/** The server's `msg` when it is too busy now but will take the call later. */
 export const busyMessage = (error: unknown): string | undefined =>
   hasStatus(error, 429, 503) ? serverMessage(error) : undefined;
 

@@ -3,7 +3,7 @@ import { provider } from './provider';
 import { hours } from './providerDetails';
 import type { StepsBlock } from './types';
 
-/** Below a vacancy: what happens once the application has been sent, and when. The receipt tells the rest. */
+/** Below a vacancy: what happens once the application has been sent, and when. The receipt says the rest. */
 export const afterApplying: StepsBlock = {
   kind: 'steps',
   ground: 'mist',

@@ -2,7 +2,7 @@ import { dateAndTime } from '@/lib/dateFormats';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The words of the application's dialogs beyond the form's fields. */
+/** The words of the application's dialogs, apart from the form's fields. */
 export const applyingCopy = {
   title: 'Apply',
   loginText: "To apply for this job you'll need to login.",

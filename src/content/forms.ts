@@ -14,7 +14,7 @@ export const labels = {
   message: 'Message',
   password: 'Password',
   newPassword: 'New password',
-  // The spaces before the signs do not break: alone on a line they say nothing.
+  // The special characters are joined by spaces that do not break: alone on a line they would be a riddle.
   passwordHint:
     '8 characters or more: capital and small letters, a number, and\u00a0one\u00a0of\u00a0!\u00a0@\u00a0#\u00a0?',
   confirmPassword: 'Confirm password',

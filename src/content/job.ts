@@ -14,7 +14,7 @@ export const jobCopy = {
     'To apply here your browser needs JavaScript. Without it, call us, or send your CV with the title of this vacancy to',
   /** On paper, where there is no button. */
   applyOnPaper: 'To apply, send your CV with the title of this vacancy to',
-  /** A vacancy that cannot be shown: what is the matter, and why. */
+  /** A vacancy that cannot be shown: the heading, and the reason. */
   missing: {
     gone: {
       heading: 'This vacancy is no longer open',

@@ -22,7 +22,7 @@ export const jobsCopy = {
   listLabel: 'Vacancies',
   /** After a number. */
   vacancies: (count: number) => (count === 1 ? 'vacancy' : 'vacancies'),
-  /** The box for vacancies that no other box of its group reaches, where the group is not in sight. */
+  /** The name of the box for all other types, used where its group is not in sight. */
   other: { jobTypes: 'Other job types', employmentTypes: 'Other employment types' },
   removeFilter: (name: string) => `Remove filter ${name}`,
   /** Headings within the list. */
@@ -41,7 +41,7 @@ export const jobsCopy = {
   shared: 'The link you opened has set these filters.',
   ownFilters: 'Use my own filters',
   showAll: 'Show every vacancy',
-  /** Names the heart of a vacancy, whose state is told apart. */
+  /** The name of the heart button; whether it is pressed is an attribute of its own. */
   save: (title: string) => `Save ${title}`,
   saveShort: 'Save',
   saved: 'Saved',
@@ -54,7 +54,7 @@ export const jobsCopy = {
   columns: { title: 'JOB TITLE', employment: 'EMPLOYMENT TYPE', type: 'JOB TYPE' },
 } as const;
 
-/** What stands below the list, which is long: links to it from beside or above the list. */
+/** Links, above or beside the long list, to the sections below it. */
 export const belowList = {
   heading: 'Before you start',
   ready: { id: 'ready', label: 'Your checklist' },

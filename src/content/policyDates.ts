@@ -1,4 +1,4 @@
-/** The dates of the policies: the pages take them from here alone. */
+/** The dates of the policies, for every page that names them. */
 export const policyDates = {
   modernSlavery: {
     dated: 'March 2025',

@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths';
 import { provider } from './provider';
 import { retentionPeriod } from './retention';
 
-/** One line beside each form that asks for personal data. The link opens a tab, so that nothing typed is left. */
+/** One line beside each form that asks for personal data. Its link opens a new tab, so that the form keeps what is typed. */
 export const privacyNotices = {
   link: { label: 'How we look after your data', to: paths.privacy },
   enquiry: `${provider.name} uses this only to answer you, and deletes it after ${retentionPeriod}.`,

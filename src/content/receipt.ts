@@ -10,7 +10,7 @@ export const receiptCopy = {
   reference: (reference: string) => `Your reference number is ${reference}.`,
   next: `A recruiter reads every application and gets in touch within ${hours.reply}. There is no need to apply again.`,
   call: `${question}${provider.telephone.text}${when}`,
-  /** The same sentence, for a page that links the number. */
+  /** The same sentence in parts, so that a page can link the number. */
   callParts: { before: question, ...provider.telephone, after: when },
 } as const;
 

@@ -1,6 +1,6 @@
 import { retentionDays } from '@/lib/config';
 
-/** How long enquiries and applications are kept, in words: the one place where the pages take it from. */
+/** How long enquiries and applications are kept, in words; all pages take it from here. */
 export const retentionPeriod =
   retentionDays % 365 === 0 ? inYears(retentionDays / 365) : `${retentionDays} days`;
 

@@ -62,7 +62,7 @@ export type TextBlock = Section & {
 export type Card = {
   title: string;
   text: RichText;
-  /** What a window says before it is opened. */
+  /** The line below a window, in sight before it is opened. */
   brief?: string;
   icon?: IconName;
   picture?: Picture;
@@ -174,7 +174,7 @@ export type ChartBlock = Section & {
 };
 type ChartTone = 'night' | 'brick' | 'hatched';
 
-/** A day as a band of sky, with who is there at which hours. */
+/** A day as a band of sky, with who is on duty at which hours. */
 export type DayBlock = Section & {
   kind: 'day';
   /** Each ends at an hour of the day, and the next begins there. */

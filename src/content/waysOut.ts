@@ -16,7 +16,7 @@ export const waysOutCopy = {
     employmentTypes: (count: number) => `Any employment type: ${count}`,
     sortBy: (count: number) => `Any time: ${count}`,
   },
-  /** In their place, where dropping that filter is enough to see every vacancy. */
+  /** Used instead of these where dropping one filter is enough to see every vacancy. */
   showAll: (count: number) => `Show all ${count} jobs`,
   loosenLabel: 'Vacancies you would see instead',
   noneHelps: 'Dropping one of them is not enough.',

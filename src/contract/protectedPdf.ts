@@ -10,9 +10,9 @@ const MAX_TRAILER_BYTES = 64 * 1024;
 const TOKEN = /\\[^]|<<|>>|[()]|\/Encrypt(?=\s+\d+\s+\d+\s+R|\s*<<)/g;
 
 /**
- * Whether a PDF is encrypted: its trailer names an encryption dictionary (ISO 32000-1, 7.5.5 and 7.6.1). That is so for a password,
- * and for restrictions on printing or copying, which stop many readers and every virus scanner too. The same word elsewhere, as in
- * the text of the CV, does not count.
+ * Whether a PDF is encrypted: its trailer names an encryption dictionary (ISO 32000-1, 7.5.5 and 7.6.1). A PDF with a password has
+ * one, and so has one that restricts printing or copying, which stops many readers and every virus scanner too. The same word
+ * elsewhere, as in the text of the CV, does not count.
  */
 export function isProtectedPdf(file: Uint8Array): boolean {
   // Offsets count from the header, in front of which a mailer may have put a few bytes.

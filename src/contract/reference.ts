@@ -17,7 +17,7 @@ export function applicationReference({
   text: ApplicationText;
   resumeSize: number;
 }): string {
-  // Forms are sent with other line breaks than they were typed with.
+  // A form is sent with CRLF line breaks, whatever they were when it was typed.
   const parts = [jobId, fullName, email, phoneNumber, message].map((part) =>
     part.trim().replace(/\s+/g, ' '),
   );

@@ -33,7 +33,7 @@ const Panel = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.mist[50],
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li': { display: 'flex', gap: 12, marginTop: 8 },
-  // Otherwise the last of the four ends in a line with nothing but signs.
+  // Otherwise the last of the four rules would end with a line of special characters alone.
   '& li > span': { textWrap: 'balance' },
   '& li > svg': { flex: 'none', color: theme.vars.palette.success.main },
   '& [data-met=false], & [data-met=false] > svg': { color: theme.vars.palette.error.main, fontWeight: 700 },

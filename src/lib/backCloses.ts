@@ -9,7 +9,7 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 let leaving: Promise<unknown> = Promise.resolve();
 
-/** While `isOpen`, Back calls `onBack` instead of leaving the page; what refuses to close stays, and is asked again next time. */
+/** While `isOpen`, Back calls `onBack` instead of leaving the page. A dialog that refuses to close stays open until the next Back. */
 export function useBackCloses(isOpen: boolean, onBack: () => void): void {
   const close = useEffectEvent(onBack);
 
@@ -18,7 +18,7 @@ export function useBackCloses(isOpen: boolean, onBack: () => void): void {
     const id = (lastId += 1);
     const enter = () => {
       const state = { ...history.state, layer: id };
-      // The entry of a dialog that has just closed is taken over.
+      // Reuses the entry of a dialog that has just closed.
       if (isLeftOver()) history.replaceState(state, '');
       else history.pushState(state, '');
     };
@@ -75,7 +75,7 @@ function layerOfEntry(): unknown {
 
 const isLeftOver = () => layerOfEntry() !== undefined && !open.includes(Number(layerOfEntry()));
 
-/** Back to a page that was left from within a dialog: its closed dialog is not worth a stop. */
+/** Skips the entry of a closed dialog, on the way back to a page that was left from within it. */
 function skipLeftOver(): void {
   if (isLeftOver()) history.back();
 }

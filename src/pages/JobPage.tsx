@@ -95,7 +95,7 @@ Page.addApi = addApi;
 // lists the same receipt.
 const ignoreFailure = () => undefined;
 
-/** Why there is no vacancy to show; undefined while that is open. RTK Query keeps the last error while it tries again. */
+/** Why there is no vacancy to show; undefined until that is known. RTK Query keeps the last error while it tries again. */
 function useTrouble(error: unknown): Trouble | undefined {
   const isOnline = useIsOnline();
   const isGoneHere = useContext(GoneAddress) === useLocation().pathname;

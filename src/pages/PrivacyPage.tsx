@@ -5,7 +5,7 @@ import { wordsPage } from '@/sections/wordsPage';
 
 const Policy = wordsPage(privacyPage, sections);
 
-/** The policy, and the button that wipes what it lists from this device. */
+/** The policy, and the button that wipes from this device what the policy lists. */
 export const Page = () => (
   <>
     <Policy />

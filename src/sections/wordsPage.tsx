@@ -17,7 +17,8 @@ export function wordsPage<Page extends PageContent>(
         <PageHead title={title} description={description} isPrivate={isPrivate} />
         {blocks.map((block, index) => {
           const Section = sectionFor[block.kind];
-          // The index is a safe key: a page's blocks never change their order.
+          // The index is a safe key: a page's blocks never change their order. Inside a Suspense of its own React hydrates each by
+          // itself, and answers presses in between.
           return (
             <Suspense key={index}>
               <Section block={block} />

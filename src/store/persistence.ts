@@ -83,7 +83,7 @@ function makeWriter(store: AppStore, isTyped: boolean): (options?: { isStored?: 
 }
 
 type EntryOptions<State> = {
-  /** The state once another tab has removed what was stored; without one this tab keeps its own. */
+  /** The state to take once another tab has removed what was stored. Without it, this tab keeps its own state. */
   whenGone?: State;
   /** Changes with every key press, so it is written once the typing pauses. */
   isTyped?: boolean;
@@ -105,7 +105,7 @@ function entry<Name extends Exclude<keyof RootState, 'api'>>(
     write: (state: RootState, previous: RootState) => {
       if (state[name] !== previous[name]) stored.write(state[name]);
     },
-    // A null key means that anything may have changed; so it is, too, when another tab has cleared its storage.
+    // A null key means that anything may have changed, as when another tab has cleared the storage.
     follow: (store: AppStore, key: string | null) => {
       if (key === null ? whenGone : stored.ownsKey(key)) restore(store, whenGone);
     },

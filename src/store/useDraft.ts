@@ -16,7 +16,7 @@ export function useDraft(form: DraftForm) {
   return useDraftOf({ form, jobId: '', account: useAppSelector(selectAccount) });
 }
 
-/** The same for one vacancy, and an account that stays the same even if its session ends meanwhile. */
+/** The same for one vacancy and a given account, whose draft it stays even if its session ends meanwhile. */
 export function useDraftOf({ form, jobId, account }: { form: DraftForm; jobId: string; account: string }) {
   const dispatch = useAppDispatch();
   return useMemo(

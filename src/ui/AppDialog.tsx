@@ -67,7 +67,7 @@ const smallPaper = {
   maxWidth: 480,
   m: 2,
   width: 'calc(100% - 32px)',
-  // The sign-in with its links fits a phone of 360 x 640.
+  // So that the sign-in with its links fits a phone of 360 x 640.
   maxHeight: 'calc(100% - 32px)',
   '& form': { gap: { xs: '12px', sm: '24px' } },
 };

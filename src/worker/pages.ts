@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { wait } from '@/lib/wait';
 import { builtFiles, type ExtendableEvent, scope } from './scope';
 
-/** A vacancy's page from the backend has its words in it, so it is worth waiting for. */
+/** How long to wait for a vacancy's page from the backend: unlike the kept one, it has the vacancy's words in it. */
 const PATIENCE_MILLISECONDS = 3000;
 
 const site = new PrecacheController({
@@ -69,13 +69,13 @@ async function fromBackend(request: Request): Promise<Response | undefined> {
   return response && response.status < 500 ? response : undefined;
 }
 
-/** The page of an unknown vacancy, which is kept for every vacancy, has status 404, and so has the not-found page. Both are cached as 200. */
+/** What to cache for an answer. The not-found page, and the page kept for every vacancy, come with status 404 and are cached as 200. */
 function keepable(response: Response): Response | null {
   if (response.status !== 404) return response.ok ? response : null;
   return new Response(response.body, { headers: response.headers });
 }
 
-/** Serves the open tabs from now on. Those of the version before find the scripts that they may still need. */
+/** Serves the open tabs from now on. Tabs of the version before still find the scripts that they may need. */
 async function takeOver(event: ExtendableEvent): Promise<void> {
   await keepEarlierScripts();
   await site.activate(event);

@@ -8,7 +8,7 @@ import { keepSaved, keepWhatIsShown } from './keepWhatIsShown';
 import { activateAndReload, registerWorker } from './registerWorker';
 import { useConnectionNote } from './useConnectionNote';
 
-/** What to know about the connection, and the offer of a new version: it is taken when the visitor says so, or the next time. */
+/** Says what matters about the connection, and offers a new version, which starts when the visitor agrees, or at the next visit. */
 export function OfflineNotes() {
   const [update, setUpdate] = useState<ServiceWorker>();
   const note = useConnectionNote();
@@ -23,7 +23,7 @@ export function OfflineNotes() {
   const reload = () => {
     if (update && (!isHalfFilled() || window.confirm(offlineCopy.losesTyped))) activateAndReload(update);
   };
-  // "Later" takes its own button away; without this the focus would be lost with it.
+  // "Later" removes its own button; without this the focus would be lost with it.
   const cameFrom = useRef<HTMLElement>(null);
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))

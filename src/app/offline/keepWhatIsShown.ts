@@ -5,7 +5,7 @@ import { apiHost, credentials } from '@/lib/config';
 import { isShared } from '@/lib/device/sharedComputer';
 import { paths } from '@/lib/paths';
 
-/** Reads again, for the service worker to keep, what the page showed before the worker could see it. */
+/** Repeats the reads that the page made before the service worker was there, so that the worker can keep the answers. */
 export function keepWhatIsShown(): void {
   const { controller } = navigator.serviceWorker;
   const read = () => {

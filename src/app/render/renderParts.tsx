@@ -17,12 +17,12 @@ import { HeadListener, type PageHeadProps } from '@/ui/page/PageHead';
 /** A style element for emotion to take over: its attributes and its rules. */
 export type StyleTag = { attributes: string; css: string };
 
-/** A page as HTML: the tags for the head, #root with the page in it, the rules of both, and what the page says of itself. */
+/** A page as HTML: the tags for the head, #root with the page in it, the styles of both, and the page's title and description. */
 export type PageParts = { headTags: string; root: string; styles: StyleTag[]; head: PageHeadProps };
 
 const ROOT_START = '<div id="root"';
 
-/** What a page is rendered from besides its address; `isGone`: the vacancy that had this address is no more. */
+/** What a page is rendered from. `isGone`: the address is that of a vacancy which is gone. */
 export type PageSource = { address: string; data?: PageData; isGone?: boolean };
 
 /** Renders a page by the components that the browser uses. Throws when a component does. */
@@ -46,7 +46,7 @@ export async function renderParts({ address, data, isGone }: PageSource): Promis
       </HeadListener>
     </div>
   );
-  // RTK Query would keep the data for a while after their last reader, and with them the store.
+  // RTK Query keeps data for a while after the last component has unmounted, and with them the store would stay in memory.
   const html = await renderToText(site).finally(() => store.dispatch(baseApi.util.resetApiState()));
   // React puts the tags for the head in front of everything else.
   const start = html.indexOf(ROOT_START);
@@ -60,7 +60,7 @@ export async function renderParts({ address, data, isGone }: PageSource): Promis
 
 function stylesOf(cache: EmotionCache, html: string): StyleTag[] {
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
-  // Each of them would be an element with a hash in the policy: keyframes join the rules that use them.
+  // Each chunk becomes an element with a hash in the policy, so keyframes join the rules that use them.
   const [keyframes, others] = [styles.filter(isKeyframes), styles.filter((chunk) => !isKeyframes(chunk))];
   return others.map(({ key, ids, css }) =>
     key === cache.key

@@ -48,7 +48,7 @@ const elementStyles = (theme: Theme): Record<string, CSSObject> => ({
     textDecoration: 'none',
     cursor: 'pointer',
   },
-  // Pressed, and not answered yet.
+  // Pressed, with the answer still to come.
   '[aria-busy=true]:enabled': { opacity: 0.6 },
   // Without script no form can be sent and no button works. Buttons in headings stay: they are the headings of accordions, which are open.
   '@media (scripting: none)': {

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@mui/material/styles';
 import { besley, figtree } from '@/lib/fonts';
 
-/** Text on small, middling and large screens. */
+/** Text sizes on small, medium and large screens. */
 const textSizes = {
   display: ['2.625rem', '3.5rem', '4.75rem'],
   h1: ['2.25rem', '2.75rem', '3.5rem'],
@@ -22,7 +22,7 @@ const rooms = {
   roofs: ['110px', '140px', '172px'],
 } as const;
 
-/** Those of a screen that are not the same as on the next smaller one. */
+/** The variables whose value on this screen differs from that on the next smaller one. */
 const measuresAt = (screen: 0 | 1 | 2) =>
   Object.fromEntries(
     Object.entries({ ...textSizes, ...rooms })
@@ -39,7 +39,7 @@ const webFonts = {
   '--sans': `${figtree.family},${fallback.sans}`,
 };
 
-/** What depends on the screen, and the font families, as variables: named once in a page instead of in each of its rules. */
+/** Sizes that depend on the screen, and the font families, as variables: written once in a page instead of in each rule. */
 export const measures: Record<string, CSSObject> = {
   ':root': {
     '--serif': fallback.serif,

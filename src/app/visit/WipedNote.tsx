@@ -6,7 +6,7 @@ import { IconButton } from '@/ui/button/IconButton';
 import { Icon } from '@/ui/Icon';
 import { NoteBar } from './NoteBar';
 
-/** Says, on the page that follows, that a shared computer has been wiped. */
+/** Says, on the page that opens afterwards, that a shared computer has been wiped. */
 export function WipedNote({ because }: { because: WipedBecause }) {
   const [isOpen, setOpen] = useState(true);
   if (!isOpen) return null;

@@ -8,7 +8,7 @@ const IDLE = 15 * MINUTE;
 const WARNING = MINUTE;
 
 const activities = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'];
-/** After the computer slept, or the browser restored a tab days later, timers are late. */
+/** Events after which to check the clock: timers are late once the computer has slept, or a tab was restored days later. */
 const returns = ['visibilitychange', 'pageshow', 'focus'];
 
 type Options = {
@@ -18,8 +18,8 @@ type Options = {
 };
 
 /**
- * Watches whether a shared computer is in use. Once warned, only `stay` starts the time again: a nudge of the mouse may be the
- * next visitor's. The time survives a reload.
+ * Watches whether a shared computer is in use. Once the warning is shown, only `stay` restarts the time: a nudge of the mouse may
+ * be the next visitor's. The time survives a reload.
  */
 export function watchIdle({ onWarning, onIdle }: Options): { stay: () => void; stop: () => void } {
   let timer: number | undefined;

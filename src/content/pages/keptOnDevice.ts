@@ -2,8 +2,8 @@ import { VACANCY_DAYS } from '@/lib/device/cacheNames';
 import { COLOR_SCHEME_KEY, FONTS_KEY } from '@/lib/device/storedKeys';
 
 /**
- * What the site keeps on a device, for the visitor to read: what for, what and how long. `keys` are those of
- * `lib/device/keptThings`: a test checks that each of them is told here.
+ * What the site keeps on a device, for visitors to read: what, what for and how long. `keys` are those of
+ * `lib/device/keptThings`; a test checks that all of them are covered here.
  */
 export const keptOnDevice: readonly {
   purpose: string;

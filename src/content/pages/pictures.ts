@@ -1,6 +1,6 @@
 import type { Picture } from '@/content/types';
 
-/** A drawing of public/images. One that a single page shows stands in that page's file: a chunk of script holds files whole. */
+/** A drawing of public/images. Declare one that a single page shows in that page's file, so that other pages do not carry it. */
 export const picture = (name: string, width: number, height: number, alt: string): Picture => ({
   src: `/images/${name}.svg`,
   alt,
@@ -37,7 +37,7 @@ export const careHome = front(
 );
 export const house = front('home', 'A carer visits a man at his window table in a terraced house');
 
-/** The same drawing without alt text, where it only decorates. */
+/** The same drawing without alt text, for where it only decorates. */
 export const decorative = (seen: Picture): Picture => ({ ...seen, alt: '' });
 
 /** A service's front as seen from the street: it decorates the banner. */

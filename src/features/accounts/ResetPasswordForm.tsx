@@ -15,7 +15,7 @@ import { notify } from '@/ui/toast/notify';
 
 type ResetPasswordFormProps = { token: string; onReset: () => void };
 
-/** Sets a new password with the token of the mailed link. Only when that is used does the server tell of a dead link. */
+/** Sets a new password with the token of the mailed link. The server says that a link is dead only when it is used. */
 export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const [resetPassword] = useResetPasswordMutation();
 

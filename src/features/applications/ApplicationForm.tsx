@@ -26,11 +26,11 @@ const blank = { fullName: '', email: '', phoneNumber: '', message: '' };
 
 type ApplicationFormProps = {
   job: Job;
-  /** Whose draft this is: the account that is signed in when the form opens, even should its session end meanwhile. */
+  /** Whose draft this is: the account that is signed in when the form opens, even if its session ends meanwhile. */
   account: string;
   isBusy: boolean;
   isSent: boolean;
-  /** Whether it cannot be sent for now. */
+  /** Whether it cannot be sent at the moment. */
   isHeld: boolean;
   /** Why the server refused the CV. */
   resumeRefusal: string | undefined;
@@ -106,7 +106,7 @@ const Fields = ({ resumeRefusal }: Pick<ApplicationFormProps, 'resumeRefusal'>) 
   </>
 );
 
-/** What this device keeps of the account's applications, as it was when the form opened; deletes the draft of one that was sent. */
+/** What this device keeps of the account's applications, as it was when the form opened. Deletes the draft if this one was sent. */
 function useKept(jobId: string, account: string) {
   const [owner] = useState(account);
   const draft = useDraftOf({ form: 'application', jobId, account: owner });

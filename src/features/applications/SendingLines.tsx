@@ -17,7 +17,7 @@ type SendingLinesProps = {
   onStopWaiting: () => void;
 };
 
-/** What becomes of the application, above its button: how far it is, or that it was not sent. Read out as it changes. */
+/** Above the button: how far the application has been sent, or that it was not sent. Screen readers read each change out. */
 export function SendingLines({ sending, problem, reason, hint, onStopWaiting }: SendingLinesProps) {
   const isOnline = useIsOnline();
   const { progress, isOnItsWay, isStalled } = sending ?? {};

@@ -14,7 +14,7 @@ export async function oneAtATime<Result>(
       lock ? (running = run()) : ELSEWHERE,
     );
   } catch {
-    // Where storage is blocked, locks may be too. A lock that is taken away while it runs does not stop it.
+    // Where storage is blocked, locks may be too. If the browser takes the lock away midway, the run goes on.
     return running ?? run();
   }
 }

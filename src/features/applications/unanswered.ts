@@ -12,7 +12,7 @@ const GIVEN_UP = 'givenUp';
  */
 export async function rememberUntil(answer: Promise<void>, account: string, jobId: string): Promise<void> {
   const key = keyOf(account, jobId);
-  // An earlier one is still unanswered, here or in another tab, whatever becomes of this one.
+  // An earlier application is still unanswered, here or in another tab: its record stays, whatever happens to this one.
   if (readRecord(key)) return answer;
   writeRecord(key, true);
   await answer.finally(() => {
@@ -20,13 +20,13 @@ export async function rememberUntil(answer: Promise<void>, account: string, jobI
   });
 }
 
-/** The visitor stopped waiting for the answer: nobody here knows whether it was sent. */
+/** Remembers that the visitor stopped waiting for the answer: the application may have been sent or not. */
 export const rememberGivenUp = (account: string, jobId: string): void =>
   void writeRecord(keyOf(account, jobId), GIVEN_UP);
 
 export const forgetUnanswered = (account: string, jobId: string): void =>
   deviceStorage.remove(keyOf(account, jobId));
 
-/** When an application set off whose answer never came, in epoch milliseconds. */
+/** When the application was sent whose answer never came, in epoch milliseconds. */
 export const unansweredSince = (account: string, jobId: string): number | undefined =>
   readRecord(keyOf(account, jobId))?.at;

@@ -54,7 +54,7 @@ export function useSending(jobId: string) {
   const isOnItsWay = isSending && progress.total - progress.sent <= LAST_BYTES;
   return {
     send,
-    /** Stops it, unless it is on its way; then only the waiting for its answer can be given up. Returns whether it was stopped. */
+    /** Stops the sending, or returns false if it is too late for that; `isGivingUp` ends the wait for the answer even then. */
     stop: (isGivingUp = false) => {
       if (isOnItsWay && !isGivingUp) return false;
       abort.current?.();

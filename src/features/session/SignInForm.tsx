@@ -91,7 +91,7 @@ async function deleteGuestsCopies(): Promise<void> {
   await device.deleteGuestsCopies();
 }
 
-/** What is kept on the device: nothing is remembered on a shared one. */
+/** The boxes that decide what is kept on the device: "remember me", and a shared computer, on which nothing is. */
 const KeepingBoxes = () => (
   <div>
     <CheckboxField

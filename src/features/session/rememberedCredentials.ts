@@ -20,7 +20,7 @@ export function forgetRemembered(): void {
   for (const key of [EMAIL_KEY, PASSWORD_KEY, REMEMBER_KEY] as const) deviceStorage.remove(key);
 }
 
-/** Forgets the password alone, which has just been replaced. */
+/** Removes the password alone: it has just been replaced. */
 export const forgetPassword = (): void => deviceStorage.remove(PASSWORD_KEY);
 
 /** The remembered credentials, or undefined. The password is blank where it was not stored or cannot be decrypted. */

@@ -13,7 +13,7 @@ export const forgetSession = () => (dispatch: AppDispatch) => {
   dispatch(signedOut());
 };
 
-/** On a shared computer: lets the session end with the browser at the latest, instead of after days. */
+/** On a shared computer: ends the session when the browser is closed, instead of days later. */
 export function endSessionWithBrowser(): void {
   for (const pair of document.cookie.split('; ')) {
     const [name = ''] = pair.split('=', 1);

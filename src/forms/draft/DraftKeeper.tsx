@@ -14,7 +14,7 @@ export { putBack };
 type DraftKeeperProps = {
   place: DraftPlace;
   blank: FieldValues;
-  /** What the form was filled in with at the start: the draft, which was typed, takes its place. */
+  /** What the form was filled in with at the start; a draft, which the visitor typed, replaces it. */
   initial: FieldValues | undefined;
   isBusy: boolean;
 };

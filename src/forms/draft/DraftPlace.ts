@@ -5,6 +5,6 @@ export type DraftPlace = {
   key: DraftKey;
   /** The same form's draft of a guest, which becomes the visitor's own when they sign in. */
   guestKey: DraftKey;
-  /** Tells the log of actions. Without what was typed. */
+  /** Reports to the log of actions, without what was typed. */
   report: (event: 'kept' | 'restored' | 'discarded') => void;
 };

@@ -27,7 +27,7 @@ export function keepWhileTyping(
 ): () => void {
   let timer: number | undefined;
   let isStopped = false;
-  // What was filled in at the start is no draft yet: as one, it would hide a guest's own.
+  // What was filled in at the start is no draft yet: kept as one, it would hide a guest's own.
   let kept = draftOf({ ...blank, ...initial }, blank);
   let isTypedHere = false;
   /** Whether another tab has kept what was typed into its copy of this form. */
@@ -61,7 +61,7 @@ export function keepWhileTyping(
     if (key !== place.key) return;
     if (newValue !== null) isOverwritten = isTypedHere;
     else if (isOverwritten) keep();
-    // What stands here was sent or discarded there.
+    // Another tab has sent or discarded the draft.
     else onChange(undefined);
   };
 

@@ -25,7 +25,7 @@ export function refusePhone(
   earlier?: PhoneRefusal,
 ): PhoneRefusal | undefined {
   const cleaned = clean(typed);
-  // Only a blank was typed.
+  // Only a space was typed.
   if (cleaned === kept) return earlier;
   const soFar = earlier?.attempt ?? kept;
   if (!PHONE.test(cleaned)) return { reason: 'characters', attempt: soFar, kept };

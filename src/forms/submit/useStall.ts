@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** After this long without a sign of the other side, a form says so. */
+/** After this long without a sign from the server, a form says so. */
 const STALL_MILLISECONDS = 20_000;
 
 /** Whether nothing has been heard for a while: `heard` starts the time anew, `stop` ends it. */

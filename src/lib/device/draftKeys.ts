@@ -16,7 +16,7 @@ export const isGuestsDraft = (key: string): key is DraftKey =>
 /** Whether there may be a draft, without loading the code of drafts. */
 export const hasDraft = (key: DraftKey): boolean => deviceStorage.get(key) !== null;
 
-/** Whether IndexedDB may have a draft that storage lost when the browser was killed: whether this site has a database there at all. */
+/** Whether IndexedDB may have a draft that storage lost when the browser was killed: true if this site has a database at all. */
 export async function mayHaveLostDraft(): Promise<boolean> {
   const databases = await window.indexedDB?.databases?.().catch(() => []);
   return Boolean(databases?.length);

@@ -13,7 +13,7 @@ export type Draft = { values: Record<string, string>; file?: File | undefined };
 /** When it was kept, in epoch milliseconds. */
 export type KeptDraft = Draft & { at: number };
 
-// What could not be stored outlives at least the closing of a dialog.
+// Text that could not be stored: it survives at least the closing of a dialog.
 const unstoredText = new Map<DraftKey, KeptDraft>();
 const unstoredFiles = new Map<DraftKey, File>();
 /** The time of each draft as this tab last wrote or read it. If the stored one differs, another tab has written it since. */

@@ -16,7 +16,7 @@ export function readRecord(key: StorageKey): Kept | undefined {
     : undefined;
 }
 
-/** Returns when it was kept, or undefined when it could not be. */
+/** Keeps a value. Returns when, or undefined if it could not be kept. */
 export function writeRecord(key: StorageKey, value: unknown): number | undefined {
   const at = Date.now();
   return deviceStorage.setJson(key, { at, value }) ? at : undefined;
@@ -34,7 +34,7 @@ export const daysAfter = (at: number, days: number): number => at + days * DAY;
 
 function isExpired(key: string, at: number): boolean {
   const days = thingOf(key)?.days;
-  // A time to come is rubbish, or the clock was wrong.
+  // A time in the future is rubbish, or the clock was wrong.
   return days !== undefined && (daysAfter(at, days) < Date.now() || at > Date.now());
 }
 

@@ -14,7 +14,7 @@ export async function encrypt(text: string): Promise<string | undefined> {
   }
 }
 
-/** Decrypts it; undefined for anything that this browser's key did not encrypt. */
+/** Decrypts what `encrypt` returned; undefined for anything that this browser's key did not encrypt. */
 export async function decrypt(sealed: string): Promise<string | undefined> {
   try {
     const bytes = Uint8Array.from(atob(sealed), (character) => character.charCodeAt(0));

@@ -13,24 +13,26 @@ export function isShared(): boolean {
   }
 }
 
-/** Before anything is read from the device: applies what this tab chose before a reload. */
+/** Call it before anything is read from the device: applies what was chosen in this tab before a reload. */
 export function joinSharedComputer(): void {
   deviceStorage.keepInTabOnly(isShared());
 }
 
 /**
- * Switches this tab between a shared computer and one's own. What others have left in localStorage is neither shown nor
- * touched; the looks stay as they are. A browser without sessionStorage then keeps nothing, not even until a reload.
+ * Switches this tab between a shared computer and one's own. On a shared one, what others have left in localStorage is neither shown
+ * nor touched; only the choice of colours comes along. A browser without sessionStorage then keeps nothing, not even until a reload.
  */
 export function setShared(isOn: boolean): void {
-  const looks = ([COLOR_SCHEME_KEY, FONTS_KEY] as const).map((key) => [key, deviceStorage.get(key)] as const);
+  const preferences = ([COLOR_SCHEME_KEY, FONTS_KEY] as const).map(
+    (key) => [key, deviceStorage.get(key)] as const,
+  );
   const own = isOn ? takeOwn() : [];
   if (!isOn) deviceStorage.remove(SHARED_KEY);
   deviceStorage.keepInTabOnly(isOn);
   if (!isOn) return;
   deviceStorage.set(SHARED_KEY, 'true');
   deviceStorage.set(ACTIVE_KEY, String(Date.now()));
-  for (const [key, value] of [...looks, ...own]) if (value) deviceStorage.set(key, value);
+  for (const [key, value] of [...preferences, ...own]) if (value) deviceStorage.set(key, value);
   // Which vacancies were opened before; from now on none is kept (see fetchUncloned in api/baseApi.ts).
   if ('caches' in window) void caches.delete(VACANCIES_CACHE);
 }

@@ -15,7 +15,7 @@ type JsonOptions<State> = {
   initialState: State;
   /** Turns any stored object into a valid state, dropping what is not. */
   toState: (stored: Record<string, unknown>) => State;
-  /** Whether all tabs show the same. */
+  /** Whether all tabs follow its changes. */
   isInAllTabs: boolean;
 };
 

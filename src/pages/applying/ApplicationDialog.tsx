@@ -15,7 +15,7 @@ import { useCancelling } from './useCancelling';
 
 type ApplicationDialogProps = { job: Job; applying: Applying };
 
-/** The application form in its dialog, with what becomes of the application. */
+/** The application form in its dialog, and how far it has been sent. */
 export function ApplicationDialog({ job, applying }: ApplicationDialogProps) {
   const { stage } = applying;
   const account = useAppSelector(selectAccount);

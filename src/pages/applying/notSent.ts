@@ -8,12 +8,12 @@ export function noticeOf(error: unknown): Notice {
   if (isAborted(error)) return 'stopped';
   const failure = failureOf(error);
   if (failure) return { failure };
-  // Such as a virus in the CV, or a vacancy that has closed.
+  // For instance: a virus in the CV, or the vacancy has closed.
   const refusal = serverMessage(error);
   return refusal ? { refusal } : 'failed';
 }
 
-/** Shows the toasts for a failure, of which there is none where nothing failed. */
+/** Shows the toasts for a failure; none if the visitor or another tab is the reason. */
 export function toastFailure(notice: Notice, error: unknown): void {
   if (notice !== 'stopped' && notice !== 'elsewhere') notify.failure(toasts.applicationFailed);
   const reason = busyMessage(error);

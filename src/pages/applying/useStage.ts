@@ -4,7 +4,7 @@ import { nextStage, type ApplyingEvent, type ApplyingStage } from './applyingSta
 /** Reports an event, and returns the stage it leads to before the page has rendered it. */
 export type Report = (event: ApplyingEvent) => ApplyingStage;
 
-/** The stage of an application that the visitor is making; `stageNow` gives it to what began during an earlier one. */
+/** The stage of the application. `stageNow` returns it to callbacks that were made during an earlier stage. */
 export function useStage(): { stage: ApplyingStage; stageNow: () => ApplyingStage; report: Report } {
   const [stage, setStage] = useState<ApplyingStage>({ name: 'closed' });
   const latest = useRef(stage);

@@ -62,7 +62,7 @@ const Headed = styled('section')(({ theme }) => ({
     // Nested, because at the top level this key would replace the one from `besideHeadings`.
     '&': { [theme.breakpoints.up('md')]: { display: 'contents' } },
   },
-  // A heading with parts below it gives way to theirs.
+  // A heading with parts of its own does not stay in view: theirs do.
   '&:not([data-wide=true]) > :is(h2, h3):not(:has(~ section))': {
     [theme.breakpoints.up('md')]: { position: 'sticky', top: 24, alignSelf: 'start' },
   },

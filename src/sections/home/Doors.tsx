@@ -6,7 +6,7 @@ import { AppLink } from '@/ui/link/AppLink';
 
 const { services } = home;
 
-/** A front door for every service: all seven in a row on a tablet; on a phone the row scrolls, and half a door shows it. */
+/** A front door for every service: all seven in a row on a tablet; on a phone the row scrolls, and shows half a door to say so. */
 export const Doors = () => (
   <Pavement>
     <Column>

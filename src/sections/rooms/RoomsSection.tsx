@@ -41,7 +41,7 @@ const Beside = ({ heading, lead }: CardsBlock) => (
   </Split>
 );
 
-/** By night the walls are lighter than the page, which would swallow them. */
+/** By night the walls are lighter than the page, or they could not be told from it. */
 const Building = styled('div')(({ theme: { vars } }) => ({
   '--walls': vars.palette.night[800],
   paddingTop: 34,

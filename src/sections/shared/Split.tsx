@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Two columns from md; on smaller screens stacked, but for text and picture, which stand beside each other on a tablet too. */
+/** Two columns from md, stacked below that; a text and its picture stand side by side on a tablet too. */
 export const Split = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 32,

@@ -12,8 +12,8 @@ import { Split } from '@/sections/shared/Split';
 import { TickList } from '@/sections/shared/TickList';
 
 /**
- * Text beside a picture. Without one the heading, and a note below it, stands beside the text, but above a list of many
- * sentences, which would leave a gap below it.
+ * Text beside a picture. Without a picture the heading, with any note below it, stands beside the text; above it where the text is a
+ * list of many sentences, beside which a gap would open.
  */
 export function TextSection({ block }: { block: TextBlock }) {
   const { id, ground, heading, lead, picture, tile, bullets = [] } = block;

@@ -7,8 +7,8 @@ export type DoorstepPicture = { src: string; alt: string; width: number; height:
 type DoorstepLayoutProps = { picture: DoorstepPicture; children: ReactNode };
 
 /**
- * A front door beside the form of an account page; above it on a phone. Each picture has views named `phone` and `tablet`, which
- * say what must be seen there, and is drawn further up and to the sides, so that it fills its place whatever the shape of that.
+ * A front door beside the form of an account page; above it on a phone. Each picture has views named `phone` and `tablet` for the
+ * part that must be seen there. Beyond these it is drawn on upwards and to the sides, so that it fills a place of any shape.
  */
 export function DoorstepLayout({ picture, children }: DoorstepLayoutProps) {
   // React preloads images by itself, but not those in a <picture>.

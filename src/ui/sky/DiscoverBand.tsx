@@ -7,7 +7,7 @@ import { skyRings, skySize } from './skyRings';
 type DiscoverBandProps = {
   /** False where another street stands right above it. */
   hasStreet: boolean;
-  /** Low, where what stands below it matters more. */
+  /** A lower band, for where what follows matters more. */
   isLow?: boolean;
   children: ReactNode;
 };

@@ -58,7 +58,7 @@ export async function showToast(
 ): Promise<void> {
   await containerMounted;
   const isSuccess = kind === 'success';
-  // A success makes the failures before it old news.
+  // After a success, earlier failures no longer matter.
   if (isSuccess) dismissFailures();
   const id = toast[isSuccess ? 'success' : 'error'](onUndo ? undoable(text, onUndo) : text, {
     role: isSuccess ? 'status' : 'alert',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The roofs above the footer. They stand on the colour of the page's last section, which reaches behind them (theme/baseline). */
+/** The roofs above the footer, in front of the page's last section, whose background reaches behind them (theme/baseline). */
 export const Rooftops = () => (
   <Strip aria-hidden className="screen-only">
     <img src="/images/rooftops.svg" alt="" width={1600} height={172} loading="lazy" />

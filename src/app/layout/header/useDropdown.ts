@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import type { OpenMenu } from './useOpenMenu';
 
-/** A pointer that leaves the menu for less than this does not close it. */
+/** A pointer that is back on the menu within this time does not close it. */
 const GRACE_MILLISECONDS = 120;
 
 /** The item that takes the focus when the keyboard opens the menu; undefined for a pointer, which moves no focus. */

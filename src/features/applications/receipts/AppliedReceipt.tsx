@@ -4,7 +4,7 @@ import { Button } from '@/ui/button/Button';
 import { readReceipt } from './keptReceipts';
 import { ReceiptsDialog } from './ReceiptsDialog';
 
-/** The way from "Applied" to the receipt. Fetched once the vacancy has been applied for; an account without one sees nothing. */
+/** The way from "Applied" to the receipt. Fetched once the vacancy has been applied for; an account without a receipt sees nothing. */
 export function AppliedReceipt({ account, jobId }: { account: string; jobId: string }) {
   const [isOpen, setOpen] = useState(false);
   const receipt = readReceipt(account, jobId);

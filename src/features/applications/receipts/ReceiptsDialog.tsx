@@ -51,7 +51,7 @@ function Receipts({ account, jobId }: Pick<ReceiptsDialogProps, 'account' | 'job
   );
 }
 
-// It is in the part that scrolls, so that the keyboard can scroll it, and "All" takes its own button away, and the focus with it.
+// In the part that scrolls, so that the keyboard can scroll it. "All" removes its own button, and would take the focus with it.
 const focusFirst = (list: HTMLElement | null) => list?.querySelector('h3')?.focus();
 
 // The dialog without the page behind it, over as many sheets as it needs.

@@ -25,7 +25,7 @@ const prefixOf = (account: string): ReceiptKey => `lindenway.receipt.${encodeURI
 const keyOf = (account: string, jobId: string): ReceiptKey =>
   `${prefixOf(account)}${encodeURIComponent(jobId)}`;
 
-/** Keeps the receipt of an application that has just been sent, in place of an earlier one for the vacancy. Returns its reference. */
+/** Keeps the receipt of an application that has just been sent, in place of any earlier one for the vacancy. Returns its reference. */
 export function keepReceipt(
   account: string,
   { id: jobId, job_title: jobTitle }: Job,

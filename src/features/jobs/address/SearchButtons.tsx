@@ -11,7 +11,7 @@ type SearchButtonsProps = {
   hash?: string;
 };
 
-/** Searches of the list to choose from, in rows that they fill. */
+/** Ready-made searches of the list as buttons, in full rows. */
 export const SearchButtons = ({ searches, path = '', hash = '' }: SearchButtonsProps) => (
   <PlainList
     sx={{

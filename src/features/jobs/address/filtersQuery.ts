@@ -32,6 +32,6 @@ export function writeFiltersQuery(address: string, filters: Partial<Filters>): s
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** Whether both would give the same list; the order in which boxes were ticked does not matter. */
+/** Whether both give the same list; the order in which boxes were ticked does not matter. */
 export const isSame = (one: Filters, other: Filters): boolean =>
   writeFiltersQuery('', validFilters(one)) === writeFiltersQuery('', validFilters(other));

@@ -37,7 +37,7 @@ const Facts = styled('dl')(({ theme: { typography, vars } }) => ({
   '& dd': { margin: 0, fontWeight: 650, textWrap: 'balance' },
 }));
 
-/** Either date by the start of its day: the end of the last day of June in UTC is in July in London. */
+/** The day, taken at its start: the end of 30 June in UTC is already 1 July in London. */
 function day(iso: string | undefined): string | undefined {
   const start = postingTime(iso);
   return start === null ? undefined : londonDate(start);

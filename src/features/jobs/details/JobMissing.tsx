@@ -13,7 +13,7 @@ import { StandaloneLink } from '@/ui/link/StandaloneLink';
 /** Why a vacancy cannot be shown. */
 export type Trouble = keyof typeof jobCopy.missing;
 
-/** Under the heading that says what is the matter: the reason, known or likely, ways on and, last, "Loading..." while there is hope. */
+/** Under the heading: the known or likely reason, ways on and, last, "Loading..." while the page keeps trying. */
 export function JobMissing({ trouble }: { trouble: Trouble }) {
   const { id } = useParams();
   const title = useAppSelector(selectSaved).find((job) => job.id === id)?.job_title;

@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 
 /**
- * The address whose page the server sent as that of a vacancy that is gone: without script there is no call to tell. Marked on
- * #root and not by the vacancy's id, so that one rendered page serves every vacancy that is gone.
+ * The address for which the server sent the page of a vacancy that is gone, so that the page says so without a call. #root is
+ * marked instead of naming the vacancy, so that one rendered page serves every vacancy that is gone.
  */
 export const GoneAddress = createContext(addressOfDocument());
 

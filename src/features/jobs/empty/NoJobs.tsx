@@ -8,7 +8,7 @@ import { Box } from '@/ui/Box';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 
 const loadWaysOut = () => import(/* webpackChunkName: "waysOut" */ './WaysOut');
-// Without its code the list is as empty, and the telephone stands here.
+// If this code does not come, the telephone number below is still there.
 const ignoreFailure = () => undefined;
 
 /** Shown when no vacancy passes the filters, or none has been fetched. */

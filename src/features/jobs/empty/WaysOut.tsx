@@ -15,7 +15,7 @@ import { wishesOf } from './wishesOf';
 
 // Fetched once the list is empty. Both parts search the list several times, so they wait for a pause in the typing.
 
-/** Which filters are in the way, and buttons that drop one of them or all. */
+/** Says which filters are in the way, with buttons that drop one of them or all. */
 export function WaysOut() {
   const { index, filters, now } = useSearch();
   const dispatch = useAppDispatch();

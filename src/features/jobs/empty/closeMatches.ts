@@ -39,7 +39,7 @@ const fillers = new Set(fillerWords.flatMap(wordsOf));
 /** Words in one text, in which each can be looked for as a whole. */
 const spaced = (words: readonly string[]) => ` ${words.join(' ')} `;
 
-/** The same wish in other words: each synonym for each part of it that has some. */
+/** The same search in other words: each synonym for each part of it that has any. */
 function otherWordings(asked: readonly string[]): string[][] {
   const text = spaced(asked);
   return jobSynonyms.flatMap((group) => {

@@ -13,5 +13,5 @@ const Frame = styled('span')(({ theme: { vars } }) => ({
   background: `${bar}/3px 100% no-repeat,${bar}/100% 3px no-repeat,var(--pane)`,
 }));
 
-/** The window of a vacancy, with four panes: dark until its card lights it (see `JobCards`). */
+/** The window of a vacancy, with four panes; lit by the styles of an open vacancy (see `JobCards`). */
 export const CardWindow = () => <Frame className="window" aria-hidden />;

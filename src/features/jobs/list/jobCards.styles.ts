@@ -42,7 +42,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     '& .save': { gridArea: '2/1', justifySelf: 'end', margin: 8 },
     '& .save[aria-pressed=true] svg': { fill: light[500] },
     '& .window': { gridArea: '1/1/span 3', width: 28, height: 36 },
-    // The others take no more applications, or have this visitor's.
+    // A dark window: the vacancy takes no more applications, or this visitor has applied.
     '& a:not([data-closed],:has([data-applied=true])) .window': {
       '--bar': night[900],
       '--pane': light[500],

@@ -20,7 +20,7 @@ export function useOverscan(count: number): number {
     [overscan, most],
   );
   useEffect(() => {
-    // The browser prints as soon as the event has been handled.
+    // The browser prints as soon as this event has been handled.
     const start = () => flushSync(() => setIsPrinting(true));
     const end = () => setIsPrinting(false);
     window.addEventListener('beforeprint', start);

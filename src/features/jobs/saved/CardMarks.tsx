@@ -4,7 +4,7 @@ import { selectIsFresh } from './seenSlice';
 
 /** What this device knows of a vacancy: applied for, or New since the last visit. */
 export function CardMarks({ jobId }: { jobId: string }) {
-  // One subscription to the store, not two: each key press in the search mounts new cards.
+  // A single subscription to the store, because each key press in the search mounts new cards.
   const mark = useAppSelector((state) => {
     if (state.applied.jobIds.includes(jobId)) return jobsCopy.applied;
     return selectIsFresh(state, jobId) && jobsCopy.fresh;

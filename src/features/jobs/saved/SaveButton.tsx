@@ -9,7 +9,7 @@ import { selectIsSaved, vacancySaved, vacancyUnsaved, type SavedJob } from './sa
 // Created once: every card shows it.
 const heart = <Icon icon={Heart} />;
 
-/** The heart of a vacancy: saves it on this device, without an account, and lets it go again. */
+/** The heart of a vacancy: saves it on this device, without an account; pressed again, it removes it. */
 export const SaveButton = memo(function SaveButton({ job, isNamed }: { job: SavedJob; isNamed?: boolean }) {
   const dispatch = useAppDispatch();
   const isSaved = useAppSelector((state) => selectIsSaved(state, job.id));

@@ -4,7 +4,7 @@ import { deviceWiped } from '@/lib/device/events';
 import { jsonSlice } from '@/lib/device/storedSlice';
 import { isRecord } from '@/lib/isRecord';
 
-/** What stays to be said of a saved vacancy once it has closed. */
+/** What is kept of a saved vacancy: enough to name it once it has closed. */
 export type SavedJob = Pick<Job, 'id' | 'job_title'>;
 export type SavedState = { jobs: readonly SavedJob[] };
 

@@ -9,7 +9,7 @@ import { selectHasJobs, selectOptionCount } from './selectFoundJobs';
 
 type FilterBoxProps = { group: FilterGroup; option: string };
 
-/** A box of a group, and how many vacancies it would give. The count stands by itself: a key press renders nothing else. */
+/** A box of a group, and how many vacancies it would give. The count is a component of its own, the only one that a key press renders. */
 export function FilterBox({ group, option }: FilterBoxProps) {
   const id = useId();
   const dispatch = useAppDispatch();

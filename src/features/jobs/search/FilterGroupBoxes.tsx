@@ -12,7 +12,7 @@ type FilterGroupBoxesProps = { group: FilterGroup; heading: string };
 export function FilterGroupBoxes({ group, heading }: FilterGroupBoxesProps) {
   const [isOpen, setIsOpen] = useState(true);
   const hasOther = useAppSelector((state) => selectHasOther(state, group));
-  // One that was ticked must stay within reach, whatever the list brings.
+  // A ticked box must stay in sight, even if the list has nothing for it.
   const isOtherTicked = useAppSelector((state) => selectTicked(state, group).includes(OTHER));
   const offered = options[group].filter((option) => option !== OTHER || hasOther || isOtherTicked);
 

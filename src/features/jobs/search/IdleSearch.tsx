@@ -31,7 +31,7 @@ export function IdleSearch() {
   );
 }
 
-/** Kept low, so that two boxes do not push a vacancy's title out of the first view: on wide screens one line beside the heading. */
+/** Kept low, so that two boxes do not push a vacancy's title out of the first view; on wide screens in one line with the heading. */
 const Low = styled('div')(({ theme }) => ({
   flex: 1,
   [theme.breakpoints.up('lg')]: {

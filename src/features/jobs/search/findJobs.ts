@@ -11,8 +11,9 @@ type Wanted = Pick<Filters, 'search' | 'location' | 'sector' | 'sortBy'>;
 type Ticked = Pick<Filters, FilterGroup>;
 
 /**
- * Vacancies apart from the boxes, in the parts that the list shows under headings: by age, newest first, then those without a
- * place and those without a date, which no wish for one ever hides. Where none carries a date, all of them are `ageless`.
+ * The vacancies before the boxes are applied, in the parts that the list shows under headings: by age, newest first, then those
+ * without a place and those without a date, which are shown whatever place or date is asked for. Where no vacancy has a date, all
+ * are `ageless`.
  */
 export type Candidates = Record<'ageless' | PartName, Entry[]>;
 export type PartName = 'day' | 'week' | 'earlier' | 'placeless' | 'dateless';
@@ -26,7 +27,7 @@ export const findJobs = (index: JobIndex, filters: Filters, now: number): FoundJ
   applyBoxes(findCandidates(index, filters, now), filters);
 
 /**
- * The vacancies that pass all but the boxes: the text as a part of title, employment type or job type.
+ * The vacancies that pass all filters but the boxes. The text is sought in title, employment type and job type.
  * @param now milliseconds, for their age
  */
 export function findCandidates(index: JobIndex, wanted: Wanted, now: number): Candidates {

@@ -6,7 +6,7 @@ export function focusResults(): void {
   document.getElementById(RESULTS_ID)?.focus({ preventScroll: true });
 }
 
-/** The same, with the list below it in view. */
+/** The same, and scrolls the list below it into view. */
 export function goToResults(): void {
   focusResults();
   document.getElementById(RESULTS_ID)?.scrollIntoView();

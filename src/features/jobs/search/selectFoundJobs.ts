@@ -18,7 +18,7 @@ const selectJobs = (state: RootState) => selectResult(state).data ?? noJobs;
 
 export const selectHasJobs = (state: RootState) => selectJobs(state).length > 0;
 
-/** A vacancy as the list has brought it, if it has. */
+/** A vacancy from the fetched list, if it is there. */
 export const selectListedJob = (state: RootState, id: string) =>
   selectJobs(state).find((job) => job.id === id);
 
@@ -50,7 +50,7 @@ const selectCounts = createSelector([selectCandidates, selectBoxes], countOption
 export const selectOptionCount = (state: RootState, group: FilterGroup, option: string) =>
   selectCounts(state)[group].get(option) ?? 0;
 
-/** Whether some vacancies are out of reach of the specified boxes of a group. */
+/** Whether some vacancies match none of the specified boxes of a group. */
 export const selectHasOther = createSelector(
   [selectIndex, (_state: RootState, group: FilterGroup) => group],
   ({ entries }, group) => entries.some((entry) => entry[group] === bitsOf(group, [OTHER])),
