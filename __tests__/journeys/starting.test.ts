@@ -34,7 +34,7 @@ test.each<[move: string, make: (page: Page) => Promise<void>]>([
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const asked = page.waitForRequest(script);
   await make(page);
-  await asked;
+  expect((await asked).resourceType()).toBe('script');
   await context.close();
 });
 
