@@ -9,7 +9,7 @@ import { fontFiles } from './fonts';
  */
 export async function loadFonts(): Promise<void> {
   const { dataset } = document.documentElement;
-  if (dataset.fonts !== undefined) return;
+  if ('fonts' in dataset) return;
   for (const href of fontFiles) {
     const link = { rel: 'preload', as: 'font', href, crossOrigin: '' };
     document.head.append(Object.assign(document.createElement('link'), link));

@@ -45,8 +45,6 @@ const Fold = ({ in: isOpen, children }: { in: boolean; children: ReactNode }) =>
 const Ruled = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '&:last-of-type': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
-  // When one item closes while another opens, the browser would scroll to keep the text below in place.
-  overflowAnchor: 'none',
 }));
 
 const Summary = styled('button')(({ theme }) => ({
@@ -68,7 +66,8 @@ const Folding = styled('div')({
   gridTemplateRows: '0fr',
   visibility: 'hidden',
   transition: 'grid-template-rows .2s, visibility .2s',
-  '& > *': { minHeight: 0, overflow: 'hidden' },
+  // Wider by the focus ring of what stands at its edges.
+  '& > *': { minHeight: 0, overflow: 'hidden', margin: '0 -6px', padding: '0 6px' },
   '&[data-open=true]': { gridTemplateRows: '1fr', visibility: 'visible' },
   '@media print, (scripting: none)': { gridTemplateRows: '1fr', visibility: 'visible' },
 });

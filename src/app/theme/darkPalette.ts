@@ -11,7 +11,6 @@ export const darkPalette = {
   error: { main: '#ffa79e' },
   success: { main: '#9fd3b4' },
   action: {
-    hover: '#23405a',
     selected: '#2c4c69',
     disabledBackground: '#2b3f52',
     disabled: '#b7c6cf',

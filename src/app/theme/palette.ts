@@ -26,14 +26,13 @@ const shades = {
 export const palette = {
   ...shades,
   primary: { main: shades.linden[700], contrastText: '#ffffff' },
-  secondary: { main: shades.light[500], light: shades.light[200], contrastText: shades.night[900] },
+  secondary: { main: shades.light[500], contrastText: shades.night[900] },
   error: { main: '#b3261e' },
   success: { main: shades.linden[700] },
   text: { primary: shades.night[900], secondary: shades.slate[600], disabled: shades.slate[600] },
   divider: shades.mist[300],
   background: { default: '#ffffff', paper: '#ffffff' },
   action: {
-    hover: shades.light[100],
     selected: shades.light[200],
     disabledBackground: shades.mist[200],
     disabled: shades.slate[600],

@@ -23,7 +23,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
     kind: 'banner',
     ground: 'mist',
     title: 'Jobs for international candidates',
-    lead: 'Coming to London as a nurse, midwife or therapist? See what you need first, then choose a vacancy.',
+    lead: 'Coming to London as a nurse, midwife or therapist? See what you need first.',
     pavement: { src: '/images/scene-cab.svg', alt: '', width: 540, height: 320 },
     actions: [
       { label: 'See the vacancies', to: '#results' },
@@ -100,7 +100,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
     steps: [
       {
         title: 'Apply',
-        text: 'Choose a vacancy below, sign up, and send your CV with a short cover letter.',
+        text: 'Choose a vacancy, sign up, and send your CV with a cover letter.',
       },
       {
         title: 'Talk to us',
@@ -108,7 +108,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       },
       {
         title: 'Read the offer',
-        text: 'It gives your role, pay, place and contract. Take your time.',
+        text: 'It gives your role, pay, place and contract.',
       },
       {
         title: 'Prepare',
