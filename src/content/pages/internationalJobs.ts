@@ -104,7 +104,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       },
       {
         title: 'Talk to us',
-        text: 'We meet by video, at a time that suits you.',
+        text: 'We meet by video.',
       },
       {
         title: 'Read the offer',
@@ -116,7 +116,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       },
       {
         title: 'Travel',
-        text: 'We meet you at the airport and take you to your first home, which we help you find before you fly.',
+        text: 'We meet you at the airport and take you to your first home, which we help you find.',
       },
       {
         title: 'Start work',
