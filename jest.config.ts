@@ -20,6 +20,7 @@ const common = {
     '^@tools/(.*)$': '<rootDir>/tools/$1',
     '^@test/(.*)$': '<rootDir>/__tests__/support/$1',
     '^@test-server/(.*)$': '<rootDir>/__tests__/server/support/$1',
+    '^@test-journeys/(.*)$': '<rootDir>/__tests__/journeys/support/$1',
   },
 };
 
@@ -44,7 +45,7 @@ const config: Config = {
       ...common,
       displayName: 'journeys',
       testEnvironment: 'node',
-      testMatch: ['**/journeys/*.test.ts'],
+      testMatch: ['**/journeys/**/*.test.ts'],
       globalSetup: '<rootDir>/__tests__/journeys/support/buildFirst.mjs',
     },
   ],

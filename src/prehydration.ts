@@ -50,7 +50,10 @@ function preloadImage(href: string): void {
   document.head.append(Object.assign(document.createElement('link'), link));
 }
 
-/** Until the page is hydrated a button would do nothing: queues the buttons that are pressed and shows that they were. Returns a function that stops and gives the queue. */
+/**
+ * Queues the buttons that are pressed, which do nothing until the page is hydrated, and shows that they were pressed.
+ * @returns a function that stops, and returns the queue
+ */
 function queuePresses(): () => Iterable<HTMLElement> {
   const pressed = new Set<HTMLElement>();
   const queue = (event: Event) => {

@@ -2,8 +2,8 @@ import Sequencer from '@jest/test-sequencer';
 
 /** Those that take longest, in this order. */
 const longest = [
-  'journeys/accessibility',
-  'journeys/accessibleStates',
+  'journeys/accessibility/accessibility',
+  'journeys/accessibility/accessibleStates',
   'journeys/offline',
   'journeys/devServer',
   'journeys/vacancyPages',

@@ -9,7 +9,10 @@ import { RoutedPage } from './RoutedPage';
 import { VisitNotes } from './visit/VisitNotes';
 import { notFoundRoute, routes } from './routes';
 
-/** Header, footer and, between them, the page of the address. `onPageReady` is called when a page has mounted or hydrated, or a message stands in its place. */
+/**
+ * Header, footer and, between them, the page of the address.
+ * @param onPageReady called when a page has mounted or hydrated, or a message has taken its place
+ */
 export function App({ onPageReady }: { onPageReady?: () => void }) {
   const shown = useRef<Location>(undefined);
   const arriveAt = useCallback((location: Location) => {

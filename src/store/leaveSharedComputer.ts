@@ -6,7 +6,10 @@ import { wipe } from '@/lib/device/wipe';
 import { startAfresh, type WipedBecause } from '@/lib/startAfresh';
 import type { AppDispatch } from './makeStore';
 
-/** Deletes all that the site keeps, from this tab and from the device, and starts anew. It does not end the session: dispatch `signOut()` first. */
+/**
+ * Deletes all that the site keeps, from this tab and from the device, and loads the home page anew. It does not end the session:
+ * dispatch `signOut()` first.
+ */
 export const leaveSharedComputer = (because: WipedBecause) => async (dispatch: AppDispatch) => {
   // Forms that are still open would write their drafts once more.
   deviceStorage.storeNothing();

@@ -36,7 +36,7 @@ export class FaultsInTurn {
   /**
    * @param {{ faults: number[], loading: number[] }} plan those that no test has noticed yet; the second ones in code that runs while a
    * file is loaded
-   * @param {(message: import('./Trial').Message) => void} tell
+   * @param {(message: import('./runJest').Message) => void} tell
    */
   constructor({ faults, loading }, tell) {
     this.alive = new Set(faults);

@@ -6,7 +6,7 @@ export class OneFault {
 
   /**
    * @param {number} id
-   * @param {(message: import('./Trial').Message) => void} tell
+   * @param {(message: import('./runJest').Message) => void} tell
    */
   constructor(id, tell) {
     this.isOn = (/** @type {number} */ asked) => asked === id;

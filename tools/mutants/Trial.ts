@@ -1,20 +1,7 @@
 import os from 'node:os';
 import { distance } from './distance';
 import type { Mutant, Outcome } from './findMutants';
-import { runJest } from './runJest';
-
-/** What the test runner says while it runs a test file. Numbers are the ids of mutants. */
-export type Message =
-  /** A test of this name fails without any fault. */
-  | { failing: string }
-  | { trying: number }
-  /** Milliseconds of a processor. */
-  | { tried: number; milliseconds: number }
-  | { killed: number; by: string }
-  /** Needs a process of its own, with the fault on from the start: the test that noticed it cannot be repeated. */
-  | { alone: number }
-  /** Those in code that runs while the file is loaded. */
-  | { atLoad: number[] };
+import { type Message, runJest } from './runJest';
 
 /** How many test files are tried with a fault that needs a process for each. */
 const MOST_FILES = 3;

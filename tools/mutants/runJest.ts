@@ -4,7 +4,19 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config } from 'jest';
-import type { Message } from './Trial';
+
+/** What the test runner says while it runs a test file. Numbers are the ids of mutants. */
+export type Message =
+  /** A test of this name fails without any fault. */
+  | { failing: string }
+  | { trying: number }
+  /** Milliseconds of a processor. */
+  | { tried: number; milliseconds: number }
+  | { killed: number; by: string }
+  /** Needs a process of its own, with the fault on from the start: the test that noticed it cannot be repeated. */
+  | { alone: number }
+  /** Those in code that runs while the file is loaded. */
+  | { atLoad: number[] };
 
 /** The faults to try in turn, and those to look out for in files that are loaded; or the one that is on throughout. */
 type Plan = { faults: readonly number[]; loading: readonly number[] } | { alone: number };

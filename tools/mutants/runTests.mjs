@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { FaultsInTurn } from './FaultsInTurn.mjs';
 import { OneFault } from './OneFault.mjs';
 
-/** @typedef {import('./Trial').Message} Message */
+/** @typedef {import('./runJest').Message} Message */
 
 /** @type {{ default: (...given: unknown[]) => Promise<object> }} */
 const circus = createRequire(import.meta.url)('jest-circus/runner');

@@ -6,7 +6,7 @@ import { limits } from '@server/rateLimit/limits';
 import { applicationReference } from '@/contract/reference';
 import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
-import { makeDocxFile } from '../../journeys/support/files';
+import { makeDocxFile } from '@test-journeys/files';
 import { applicationText, formOf, pdf, send, signInSomebody } from './sending';
 
 describe.each(databases)('applications on $name', (database) => {

@@ -1,8 +1,8 @@
-import { openBrowser, openPage, violationsIn } from './support/browser';
-import { signUp } from './support/candidate';
-import { siteForAllTests } from './support/site';
-import { states } from './support/states';
-import { findingsInEitherTheme, visit } from './support/visit';
+import { openBrowser, openPage, violationsIn } from '@test-journeys/browser';
+import { signUp } from '@test-journeys/candidate';
+import { siteForAllTests } from '@test-journeys/site';
+import { states } from './states';
+import { findingsInEitherTheme, visit } from './visit';
 
 const site = siteForAllTests();
 

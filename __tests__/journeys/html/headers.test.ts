@@ -2,9 +2,9 @@ import { apiPaths } from '@/contract/paths';
 import { paths } from '@/lib/paths';
 import { API_POLICY, FILE_POLICY } from '@server/securityHeaders';
 import { readScriptManifest } from '@tools/build/scriptManifest';
-import { addresses } from './support/addresses';
-import { siteForAllTests } from './support/site';
-import { hostHeaders } from './support/staticHost';
+import { addresses } from '@test-journeys/addresses';
+import { siteForAllTests } from '@test-journeys/site';
+import { hostHeaders } from '@test-journeys/staticHost';
 
 const site = siteForAllTests({ TRUST_PROXY: '1' });
 

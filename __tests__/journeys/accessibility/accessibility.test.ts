@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { addresses } from './support/addresses';
-import { openPage, type Visitor } from './support/browser';
-import { siteForAllTests } from './support/site';
-import { findingsInEitherTheme, twoFrames, visit } from './support/visit';
+import { addresses } from '@test-journeys/addresses';
+import { openPage, type Visitor } from '@test-journeys/browser';
+import { siteForAllTests } from '@test-journeys/site';
+import { findingsInEitherTheme, twoFrames, visit } from './visit';
 
 const widths = [390, 820, 1440] as const;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { toasts } from '@/contract/toasts';
-import { applicationForm, sendApplication, signInToApply } from './applying';
-import { candidate, fill, submitSignUp } from './candidate';
-import { sendEnquiry } from './enquiry';
-import { makePdfFile } from './files';
+import { applicationForm, sendApplication, signInToApply } from '@test-journeys/applying';
+import { candidate, fill, submitSignUp } from '@test-journeys/candidate';
+import { sendEnquiry } from '@test-journeys/enquiry';
+import { makePdfFile } from '@test-journeys/files';
 import type { State } from './states';
 
 /** States that follow a response, or the lack of one. */

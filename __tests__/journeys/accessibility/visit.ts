@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { accessibilityFindings } from './axe';
-import { openBrowser, type Visitor } from './browser';
+import { openBrowser, type Visitor } from '@test-journeys/browser';
 
 /** Light, and what is different in dark: the colours. */
 const schemes = [

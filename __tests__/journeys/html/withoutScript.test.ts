@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { paths } from '@/lib/paths';
-import { addresses } from './support/addresses';
-import { openBrowser } from './support/browser';
-import { readHead } from './support/head';
-import { siteForAllTests } from './support/site';
+import { addresses } from '@test-journeys/addresses';
+import { openBrowser } from '@test-journeys/browser';
+import { readHead } from '@test-journeys/head';
+import { siteForAllTests } from '@test-journeys/site';
 
 const site = siteForAllTests();
 let page: Page;

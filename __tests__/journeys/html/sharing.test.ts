@@ -1,6 +1,6 @@
-import { routeAddresses } from './support/addresses';
-import { builtFile, builtHtml, publishedAt, vacancyPage } from './support/built';
-import { readHead } from './support/head';
+import { routeAddresses } from '@test-journeys/addresses';
+import { builtFile, builtHtml, publishedAt, vacancyPage } from '@test-journeys/built';
+import { readHead } from '@test-journeys/head';
 
 const isPublic = (address: string) => !/^\/(?:job|reset-password)\//.test(address);
 const publicPages = routeAddresses.filter(isPublic);

@@ -1,8 +1,8 @@
 import { faqPage } from '@/content/pages/faq';
 import { paths } from '@/lib/paths';
-import { addresses } from './support/addresses';
-import { builtFile, builtHtml, matchRoute, publishedAt, vacancyPage } from './support/built';
-import { readStructuredData, type Entry } from './support/head';
+import { addresses } from '@test-journeys/addresses';
+import { builtFile, builtHtml, matchRoute, publishedAt, vacancyPage } from '@test-journeys/built';
+import { readStructuredData, type Entry } from '@test-journeys/head';
 
 const dated = {
   id: 'a&b',
