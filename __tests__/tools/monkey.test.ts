@@ -51,3 +51,17 @@ test.each([
     expect(world.ledger.get(draft)).toBeUndefined();
   },
 );
+
+test('on the random walk a guest’s draft is expected by an account only if that surely has none of its own', async () => {
+  const { world, send, go } = await worldOn('/SignUp');
+  const own = `${drafts.signUp}ada@candidate.example`;
+  go('/SignUp', 'ada@candidate.example');
+  world.ledger.write(own, 1, form, 'name');
+  send(apiPaths.register)(true);
+  world.ledger.write(drafts.signUp, 1, form, 'name');
+  expect(world.ledger.adopt(own)).toBeUndefined();
+
+  const other = `${drafts.signUp}bea@candidate.example`;
+  world.ledger.write(drafts.signUp, 1, form, 'name');
+  expect(world.ledger.adopt(other)).toMatchObject({ values: { name: 'Ada' } });
+});

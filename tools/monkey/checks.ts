@@ -42,7 +42,7 @@ async function checkForm(world: World, tab: Tab, seen: Seen, form: SeenForm): Pr
   const isNew = form.tag !== draft;
   const entry = isNew ? ledger.adopt(draft) : ledger.get(draft);
   if (entry && (isNew || entry.tab === tab.id) && !form.isSent) {
-    if (!entry.isPromised && isNew) ledger.drop(draft);
+    if (!entry.isPromised && isNew) ledger.loseSight(draft);
     else if (entry.isPromised && missingFrom(form, entry)) await expectBack(world, tab, draft);
     entry.isPromised ||= form.isKept;
     entry.tab = tab.id;

@@ -34,17 +34,25 @@ const guestsOf = (draft: string) => `${draft.slice(0, draft.lastIndexOf('|'))}|`
 /** Keeps account of all drafts. */
 export function openLedger() {
   const entries = new Map<string, Entry>();
-  return { get: (draft: string) => entries.get(draft), ...writingIn(entries), ...clearingIn(entries) };
+  const unsure = new Set<string>();
+  return {
+    get: (draft: string) => entries.get(draft),
+    ...writingIn(entries, unsure),
+    ...clearingIn(entries, unsure),
+  };
 }
 
 type Entries = Map<string, Entry>;
+/** Drafts that the device may or may not have. */
+type Unsure = Set<string>;
 
-const writingIn = (entries: Entries) => ({
+const writingIn = (entries: Entries, unsure: Unsure) => ({
   /** A form has come into sight: a guest's draft becomes that of the account that is signed in. */
   adopt: (draft: string): Entry | undefined => {
     const guests = entries.get(guestsOf(draft));
     if (!entries.has(draft) && guests) {
-      entries.set(draft, guests);
+      // If the account has a draft of its own, that is shown, and the guest's stays where it is: nobody can say which.
+      if (!unsure.has(draft)) entries.set(draft, guests);
       entries.delete(guestsOf(draft));
     }
     return entries.get(draft);
@@ -62,11 +70,18 @@ const writingIn = (entries: Entries) => ({
   },
 });
 
-function clearingIn(entries: Entries) {
+function clearingIn(entries: Entries, unsure: Unsure) {
   let cleared: { draft: string; entry: Entry } | undefined;
-  const drop = (draft: string) => void entries.delete(draft);
+  const drop = (draft: string) => {
+    entries.delete(draft);
+    unsure.delete(draft);
+  };
   return {
-    drop,
+    /** Whether it is on the device can no longer be said. */
+    loseSight: (draft: string) => {
+      entries.delete(draft);
+      unsure.add(draft);
+    },
     /** The visitor has cleared a form, which can be undone. */
     clear: (draft: string) => {
       const entry = entries.get(draft);
@@ -81,7 +96,10 @@ function clearingIn(entries: Entries) {
     dropVacancy: (job: string) => {
       for (const draft of entries.keys()) if (draft.startsWith(`application|${job}|`)) drop(draft);
     },
-    dropAll: () => entries.clear(),
+    dropAll: () => {
+      entries.clear();
+      unsure.clear();
+    },
   };
 }
 

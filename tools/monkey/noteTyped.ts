@@ -14,7 +14,7 @@ export async function noteTyped(world: World, label: string, name: string): Prom
   }
   if (!isTyped) return;
   // Two tabs with one form: which of their texts is kept for a third depends on which of them was left last.
-  if (await isOpenElsewhere(world, draft)) world.ledger.drop(draft);
+  if (await isOpenElsewhere(world, draft)) world.ledger.loseSight(draft);
   else world.ledger.write(draft, world.active.id, form, name);
 }
 

@@ -40,7 +40,7 @@ async function tell(
     sent.clear();
   }
   // The CV, or a number that was offered in place of the typed one.
-  if (/^(Remove|Use) /.test(name) && form) ledger.drop(draftOf(form, seen.url, seen.account));
+  if (/^(Remove|Use) /.test(name) && form) ledger.loseSight(draftOf(form, seen.url, seen.account));
   await active.page.waitForTimeout(50);
 }
 

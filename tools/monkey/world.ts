@@ -113,12 +113,12 @@ function noteSending({ sending, sent, faults }: World, tab: Tab, request: Reques
   }
 }
 
-/** What the server has said yes to is no longer a draft, even if the body of its answer never arrives. */
+/** What the server has said yes to is no longer a draft; but the page still has it if the body of the answer never arrives. */
 function dropDraft({ ledger, sending }: World, response: Response): void {
   const { job, draft } = sending.get(response.request()) ?? {};
   if (!response.ok()) return;
   if (job) ledger.dropVacancy(job);
-  if (draft) ledger.drop(draft);
+  if (draft) ledger.loseSight(draft);
 }
 
 /** A page that is left before its answer has come whole may not know that it was a yes. */
