@@ -247,9 +247,16 @@ describe('accounts', () => {
     expect(contact.field('Message')).toHaveValue(MESSAGE);
     act(() => void store.dispatch(signedOut()));
     await waitFor(() => expect(contact.field('Message')).toHaveValue(''));
-    // Another with the same name.
+    expect(screen.queryByText(BACK)).not.toBeInTheDocument();
+    // Another with the same name. What they type is kept only once their draft has been looked for.
     act(() => void store.dispatch(signedIn('Ada', 'other@candidate.example')));
+    contact.type({ Name: 'Ada Other' });
+    await screen.findByText(KEPT);
     expect(contact.field('Message')).toHaveValue('');
+    expect(stored().toSorted()).toEqual([
+      ['lindenway.draft.contactEnquiry//ada%40candidate.example', expect.stringContaining(MESSAGE)],
+      ['lindenway.draft.contactEnquiry//other%40candidate.example', expect.stringContaining('Ada Other')],
+    ]);
     act(() => void store.dispatch(signedIn('Ada', 'Ada@candidate.example')));
     await waitFor(() => expect(contact.field('Message')).toHaveValue(MESSAGE));
   });

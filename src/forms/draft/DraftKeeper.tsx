@@ -28,8 +28,11 @@ export function DraftKeeper({ place, blank, initial, isBusy }: DraftKeeperProps)
   const lastKey = useRef(place.key);
 
   useEffect(() => {
-    // Somebody signed in or out: what stands in the form is the other visitor's.
-    if (lastKey.current !== place.key) form.reset(blank);
+    // Somebody signed in or out: what stands in the form is the other visitor's, and so is the line below it.
+    if (lastKey.current !== place.key) {
+      form.reset(blank);
+      setLine(undefined);
+    }
     lastKey.current = place.key;
     return keepWhileTyping(form, { place, blank, initial, onChange: setLine });
   }, [form, place, blank, initial]);
