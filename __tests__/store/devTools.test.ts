@@ -14,6 +14,16 @@ const bookkeeping = /^api\/(?:internalSubscriptions|subscriptions|mutations)\//;
 const text = (value: unknown) => JSON.stringify(value);
 const found = (value: unknown) => [...new Set(text(value).match(personal))].toSorted();
 
+// Compiled before the first test waits for them, which with an empty cache may take longer than it would wait.
+beforeAll(() =>
+  Promise.all([
+    import('@/pages/JobPage'),
+    import('@/pages/applying/ApplyDialogs'),
+    import('@/forms/draft/DraftKeeper'),
+    import('@/ui/toast/Toaster'),
+  ]),
+);
+
 /** Signs in on a vacancy's page and applies. */
 async function signInAndApply() {
   const { store } = await renderApp(jobPath('101'));
