@@ -145,7 +145,7 @@ describe.each(databases)('setting a new password on $name', (database) => {
     expect((await signIn(server.origin, { password: newPassword })).status).toBe(200);
   });
 
-  test('nobody’s inbox can be flooded', async () => {
+  test('resetLinkByEmail: an address gets five links an hour at most, however often they are asked for', async () => {
     const answers = await Promise.all(Array.from({ length: 7 }, () => forget()));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
     expect(await mails()).toHaveLength(5);
