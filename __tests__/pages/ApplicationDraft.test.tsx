@@ -4,6 +4,8 @@ import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
 import { signedIn } from '@/features/session/sessionSlice';
 import { entriesOf, getStored } from '@/lib/device/database';
+import type { DraftKey } from '@/lib/device/draftKeys';
+import { keepFile } from '@/lib/device/drafts';
 import { jobPath } from '@/lib/paths';
 import {
   cancel,
@@ -83,6 +85,37 @@ test('an application that storage lost, because the browser was killed, comes ba
   fireEvent.focus(field('Full name'));
   await waitFor(async () => expect(await entriesOf('drafts')).toEqual([]));
   expect(field('Cover letter')).toHaveValue('');
+});
+
+test('a CV that the device cannot keep is said to stay only while the page is open, and to be gone after that', async () => {
+  removeDeviceDatabase();
+  const { unmount } = await openApplication();
+  await fillAndKeep();
+  expect(await dialog().findByText(/Your CV stays only while this page is open\.$/)).toBeVisible();
+  fireEvent.change(field('Full name'), { target: { value: 'Ada' } });
+  unmount();
+  // A reload forgets what only the page had.
+  await keepFile(drafts()[0] as DraftKey, undefined);
+  await openApplication();
+  expect(
+    await dialog().findByText(/^What you typed is back.* Your CV was not kept\. Choose it again\.$/),
+  ).toBeVisible();
+  choose(makePdf());
+  await waitFor(() => expect(dialog().queryByText(/Choose it again/)).not.toBeInTheDocument());
+});
+
+test('an application that was not sent is not said to be kept where the device keeps nothing', async () => {
+  await openApplication();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  fireEvent.focus(field('Full name'));
+  await fillApplication();
+  await dialog().findByText(/^This device keeps nothing/);
+  scenarios.isCut(apiPaths.applicationForm);
+  submit();
+  expect(await dialog().findByText('Not sent. It stays here only while this page is open.')).toBeVisible();
+  expect(dialog().queryByText(/Kept on this device/)).not.toBeInTheDocument();
 });
 
 test('what is being sent cannot be discarded', async () => {

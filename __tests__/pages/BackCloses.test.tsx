@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
-import { jobPath } from '@/lib/paths';
+import { jobPath, paths } from '@/lib/paths';
 import { cancel, dialog, field, fillApplication, openApplication, submit } from '@test/applying';
 import { network, recordRequests } from '@test/network';
+import { box, openList } from '@test/vacancies';
 
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const layer = () => (history.state as { layer?: number } | null)?.layer;
@@ -24,6 +25,17 @@ test('Back closes the form and leaves the vacancy open', async () => {
   await noDialog();
   expect(pathname()).toBe(jobPath('101'));
   expect(layer()).toBeUndefined();
+});
+
+test('Back closes the filter sheet and leaves the list open, with what was ticked', async () => {
+  const { pathname } = await openList();
+  fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  fireEvent.click(sheet.getByRole('checkbox', { name: 'Contract' }));
+  await goBack();
+  await noDialog();
+  expect(pathname()).toBe(paths.jobs);
+  expect(box('Contract')).toBeChecked();
 });
 
 test('a form that is closed by hand takes its entry along', async () => {

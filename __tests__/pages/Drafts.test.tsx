@@ -34,6 +34,18 @@ test('what is typed is back on the next visit, and says when it was kept', async
   expect(contact.field('Message')).toHaveValue(MESSAGE);
 });
 
+test('the enquiry of the home page is kept too', async () => {
+  const enquiry = formNamed('Send an enquiry');
+  const { unmount } = await renderApp(paths.home);
+  await waitFor(() => enquiry.field('Message'));
+  enquiry.type({ Message: MESSAGE });
+  await screen.findByText(KEPT);
+  unmount();
+  await renderApp(paths.home);
+  await screen.findByText(BACK);
+  expect(enquiry.field('Message')).toHaveValue(MESSAGE);
+});
+
 test('what was typed before the draft was read is not overwritten, and the rest is filled in', async () => {
   const { unmount } = await renderApp(paths.contact);
   await typeMessage();
@@ -282,20 +294,24 @@ test('on a shared computer a draft does not outlive the tab', async () => {
   expect(JSON.stringify(sessionStorage)).toContain(MESSAGE);
 });
 
-test('where storage is full, a draft lasts as long as the page', async () => {
+test('where storage is full, a draft lasts as long as the page, and says so', async () => {
+  const UNSTORED = /This device keeps nothing: what you type stays only while this page is open\.$/;
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   const { unmount } = await renderApp(paths.contact);
-  await typeMessage();
+  await waitFor(() => contact.field('Message'));
+  contact.type({ Message: MESSAGE });
+  await screen.findByText(UNSTORED);
+  expect(screen.queryByText(/^Kept/)).not.toBeInTheDocument();
   expect(stored()).toEqual([]);
   unmount();
   await renderApp(paths.contact);
   fireEvent.focus(contact.field('Name'));
-  await screen.findByText(BACK);
+  expect(await screen.findByText(UNSTORED)).toHaveTextContent(/^What you typed is back\./);
   expect(contact.field('Message')).toHaveValue(MESSAGE);
   contact.press('Discard');
-  await waitFor(() => expect(screen.queryByText(BACK)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(UNSTORED)).not.toBeInTheDocument());
 });
 
 test.each(['', '{', '{"at":"x"}', '{"at":9e15,"value":{"values":{"message":7,"constructor":{}}}}'])(

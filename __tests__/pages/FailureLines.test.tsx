@@ -8,7 +8,7 @@ import { jobPath, paths } from '@/lib/paths';
 import { choose, dialog, field, fillApplication, openApplication, submit } from '@test/applying';
 import { makePdf } from '@test/fixtures';
 import { formNamed } from '@test/forms';
-import { network, scenarios } from '@test/network';
+import { network, recordRequests, scenarios } from '@test/network';
 import { renderApp } from '@test/renderApp';
 
 const passwords = (label: string) => ({ [label]: 'Lantern1!', 'Confirm password': 'Lantern1!' });
@@ -42,6 +42,24 @@ test('a form that found no connection says so', async () => {
   expect(
     await screen.findByText('No connection: try again when it is back. What you typed is still here.'),
   ).toBeVisible();
+});
+
+test('a form that was not sent waits for the connection, and does not send by itself', async () => {
+  await renderApp(paths.forgotPassword);
+  scenarios.isCut(apiPaths.forgotPassword);
+  const requests = recordRequests(apiPaths.forgotPassword);
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await askForLink();
+  await screen.findByText(/^No connection: try again when it is back/);
+  const button = screen.getByRole('button', { name: 'Send reset link' });
+  expect(button).toBeDisabled();
+  network.resetHandlers();
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(button).toBeEnabled();
+  expect(requests).toHaveLength(1);
+  fireEvent.click(button);
+  expect(await screen.findByText(toasts.resetLinkSent)).toBeInTheDocument();
 });
 
 test('a form whose answer never comes can be taken back, and sent again', async () => {

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { apiPaths } from '@/contract/paths';
 import { jobPath, paths } from '@/lib/paths';
 import { jobs, makeJob } from '@test/fixtures';
-import { scenarios } from '@test/network';
+import { network, scenarios } from '@test/network';
 import { expectLogged } from '@test/problems';
 import { renderApp } from '@test/renderApp';
 import { leave, openList, search, serve, showing } from '@test/vacancies';
@@ -89,6 +90,35 @@ describe('the saved vacancies', () => {
     expect(within(closed).queryByRole('link')).not.toBeInTheDocument();
     fireEvent.click(within(closed).getByRole('button', { name: 'Save Gone' }));
     expect(await screen.findByRole('heading', { name: 'Saved vacancies: 1' })).toBeVisible();
+  });
+
+  test('have all closed when the list is empty', async () => {
+    serve([]);
+    await renderApp(`${paths.jobs}?list=saved`, { preloadedState: saved('104') });
+    expect(await screen.findByText('This vacancy has closed.')).toBeVisible();
+  });
+
+  test('lead to their pages, and are not said to have closed, while there is no list', async () => {
+    scenarios.answers(apiPaths.jobs, 500);
+    await renderApp(`${paths.jobs}?list=saved`, { preloadedState: saved('104') });
+    expect(await card(/Live-in Carer/)).toHaveAttribute('href', jobPath('104'));
+    expect(screen.queryByText('This vacancy has closed.')).not.toBeInTheDocument();
+    expectLogged(/vacancies could not be loaded/);
+  });
+
+  test('are not said to have closed by an older list, which the device had kept', async () => {
+    network.use(
+      http.get(`*${apiPaths.jobs}`, () =>
+        HttpResponse.json(
+          { result: { items: jobs } },
+          { headers: { 'x-kept-at': String(Date.now() - 1000) } },
+        ),
+      ),
+    );
+    await renderApp(`${paths.jobs}?list=saved`, { preloadedState: saved('104', 'newer') });
+    await card(/Live-in Carer/);
+    expect(await card(/^Gone$/)).toHaveAttribute('href', jobPath('newer'));
+    expect(screen.queryByText('This vacancy has closed.')).not.toBeInTheDocument();
   });
 
   test('say so when there are none', async () => {

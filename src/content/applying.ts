@@ -12,6 +12,7 @@ export const applyingCopy = {
   progress: (percent: number, bytesLeft: number) =>
     `Sending: ${percent}%, ${(bytesLeft / MEGABYTE).toFixed(1)} MB left`,
   notSent: 'Not sent. Kept on this device.',
+  notSentNorKept: 'Not sent. It stays here only while this page is open.',
   offline: 'You have no connection. The button works again when it is back.',
   stopped: 'Stopped. Nothing was sent, and everything is still here.',
   elsewhere: 'This application is being sent, or has been, from another tab.',

@@ -57,10 +57,19 @@ export function DraftKeeper({ place, blank, initial, isBusy }: DraftKeeperProps)
         color: 'text.secondary',
       }}
     >
-      <span>{line.isRestored ? draftWords.restored(line.at) : draftWords.kept(line.at)}</span>
+      <span>{wordsOf(line)}</span>
       <Button variant="text" size="small" disabled={isBusy || isSubmitting} onClick={discard}>
         {draftWords.discard}
       </Button>
     </Box>
   );
+}
+
+function wordsOf({ at, isRestored, fileTrouble }: KeptLine): string {
+  const sentences = [
+    isRestored && draftWords.restored,
+    at ? draftWords.kept(at) : draftWords.unstored,
+    at && fileTrouble && draftWords.fileTrouble[fileTrouble],
+  ];
+  return sentences.filter(Boolean).join(' ');
 }

@@ -1,9 +1,14 @@
 import { whenInWords } from '@/lib/dateFormats';
 
 export const draftWords = {
-  /** Takes epoch milliseconds, as does the next. */
+  /** Takes epoch milliseconds. */
   kept: (at: number) => `Kept on this device ${whenInWords(at)}.`,
-  restored: (at: number) => `What you typed is back. Kept on this device ${whenInWords(at)}.`,
+  unstored: 'This device keeps nothing: what you type stays only while this page is open.',
+  restored: 'What you typed is back.',
+  fileTrouble: {
+    unstored: 'Your CV stays only while this page is open.',
+    lost: 'Your CV was not kept. Choose it again.',
+  },
   discard: 'Discard',
   discarded: 'What you typed was discarded.',
 } as const;

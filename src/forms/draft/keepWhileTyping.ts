@@ -1,10 +1,17 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { discardOwnDraft, keepFile, keepText, readDraft, type Draft } from '@/lib/device/drafts';
+import {
+  discardOwnDraft,
+  keepFile,
+  keepText,
+  readDraft,
+  type Draft,
+  type KeptDraft,
+} from '@/lib/device/drafts';
 import { fillIn, isSameValue } from '@/forms/fillIn';
 import type { DraftPlace } from './DraftPlace';
 
-/** When the draft was kept (epoch milliseconds), and whether it was brought back from an earlier visit. */
-export type KeptLine = { at: number; isRestored: boolean };
+/** When the draft was kept, what is not, and whether it was brought back from an earlier visit. */
+export type KeptLine = Pick<KeptDraft, 'at' | 'fileTrouble'> & { isRestored: boolean };
 
 type Options = {
   place: DraftPlace;
@@ -32,6 +39,7 @@ export function keepWhileTyping(
   let isTypedHere = false;
   /** Whether another tab has kept what was typed into its copy of this form. */
   let isOverwritten = false;
+  let fileTrouble: KeptLine['fileTrouble'];
 
   const keep = () => {
     clearTimeout(timer);
@@ -46,9 +54,17 @@ export function keepWhileTyping(
       place.report('discarded');
       return onChange(undefined);
     }
-    if (hasNewFile) void keepFile(place.key, draft.file);
-    onChange({ at: keepText(place.key, draft), isRestored: false });
+    const at = keepText(place.key, draft);
     place.report('kept');
+    const tell = () => onChange({ at, isRestored: false, fileTrouble });
+    if (!hasNewFile) return tell();
+    fileTrouble = undefined;
+    tell();
+    void keepFile(place.key, draft.file).then((isStored) => {
+      if (isStored || kept.file !== draft.file) return;
+      fileTrouble = 'unstored';
+      if (kept === draft) tell();
+    });
   };
   const keepSoon = () => {
     clearTimeout(timer);
@@ -76,7 +92,8 @@ export function keepWhileTyping(
         blank,
         { ...blank, ...initial },
       ]);
-      onChange({ at: found.at, isRestored: true });
+      fileTrouble = found.fileTrouble;
+      onChange({ at: found.at, isRestored: true, fileTrouble });
       place.report('restored');
     }
     keepSoon();

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
+import { useIsOnline } from '@/lib/useIsOnline';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
 import { Spinner } from '@/ui/Spinner';
@@ -14,8 +15,8 @@ type SubmitButtonProps = {
 };
 
 /**
- * Submits the form; busy and disabled while it is being sent. If the last attempt failed, the reason is above it, and screen readers
- * read it out with the button.
+ * Submits the form; busy and disabled while it is being sent, and after a failure until there is a connection. If the last attempt
+ * failed, the reason is above it, and screen readers read it out with the button.
  */
 export function SubmitButton({
   label,
@@ -28,7 +29,10 @@ export function SubmitButton({
   const { isSubmitting, errors } = useFormState();
   const failure = errors.root?.failure?.message;
   const isWaiting = isSubmitting || isBusy;
-  const button = useFocusRestoration(isWaiting);
+  const isOffline = !useIsOnline();
+  // What was not sent waits for the connection.
+  const isOff = isWaiting || isDone || isDisabled || Boolean(failure && isOffline);
+  const button = useFocusRestoration(isOff);
   return (
     <>
       {failure && (
@@ -42,7 +46,7 @@ export function SubmitButton({
         fullWidth
         aria-busy={isWaiting}
         aria-describedby={failure && failureId}
-        disabled={isWaiting || isDone || isDisabled}
+        disabled={isOff}
       >
         {isWaiting && <Spinner />}
         {isWaiting ? busyLabel : label}

@@ -10,11 +10,16 @@ import * as deviceStorage from './storage';
 
 /** The text fields by name, and the chosen file. */
 export type Draft = { values: Record<string, string>; file?: File | undefined };
-/** When it was kept, in epoch milliseconds. */
-export type KeptDraft = Draft & { at: number };
+export type KeptDraft = Draft & {
+  /** When it was kept, in epoch milliseconds; undefined where it could not be: then it lasts as long as the page. */
+  at: number | undefined;
+  fileTrouble?: FileTrouble | undefined;
+};
+/** What became of the chosen file where it is not kept: it lasts as long as the page, or is gone by now. */
+export type FileTrouble = 'unstored' | 'lost';
 
 // Text that could not be stored: it survives at least the closing of a dialog.
-const unstoredText = new Map<DraftKey, KeptDraft>();
+const unstoredText = new Map<DraftKey, Draft>();
 const unstoredFiles = new Map<DraftKey, File>();
 /** The time of each draft as this tab last wrote or read it. If the stored one differs, another tab has written it since. */
 const knownTimes = new Map<DraftKey, number>();
@@ -32,20 +37,26 @@ export async function readDraft(key: DraftKey, guestKey: DraftKey): Promise<Kept
   return { ...guests, at };
 }
 
-/** Keeps the text of a draft, and whether it has a file. Returns when. */
-export function keepText(key: DraftKey, { values, file }: Draft): number {
+/** Keeps the text of a draft, and whether it has a file. Returns when; undefined where storage takes nothing. */
+export function keepText(key: DraftKey, { values, file }: Draft): number | undefined {
   const value = { values, hasFile: Boolean(file) };
   const at = writeRecord(key, value);
   if (at && !isShared()) putStored('drafts', key, { at, value }).catch(ignore);
   if (at) {
     knownTimes.set(key, at);
     unstoredText.delete(key);
-  } else unstoredText.set(key, { values, at: Date.now() });
-  return at ?? Date.now();
+  } else unstoredText.set(key, { values });
+  return at;
 }
 
-/** Keeps the file of a draft, or that there is none. On a shared computer it lives only as long as the page. */
-export async function keepFile(key: DraftKey, file: File | undefined): Promise<void> {
+/** Whether storage did not take the text of this draft. */
+export const isUnstored = (key: DraftKey): boolean => unstoredText.has(key);
+
+/**
+ * Keeps the file of a draft, or that there is none. On a shared computer it lives only as long as the page. Returns whether it will
+ * outlive the page.
+ */
+export async function keepFile(key: DraftKey, file: File | undefined): Promise<boolean> {
   unstoredFiles.delete(key);
   try {
     if (!file) await deleteStored('resumes', key);
@@ -58,6 +69,7 @@ export async function keepFile(key: DraftKey, file: File | undefined): Promise<v
   } catch {
     if (file) unstoredFiles.set(key, file);
   }
+  return !unstoredFiles.has(key);
 }
 
 /** Deletes a draft with its file. */
@@ -82,11 +94,19 @@ async function readOne(key: DraftKey): Promise<KeptDraft | undefined> {
   const record = (await readLost(key)) ?? readRecord(key);
   if (!record || !isRecord(record.value)) {
     const text = unstoredText.get(key);
-    return text && { ...text, file: unstoredFiles.get(key) };
+    return text && { ...text, at: undefined, file: unstoredFiles.get(key) };
   }
   knownTimes.set(key, record.at);
   const { values, hasFile } = record.value;
-  return { at: record.at, values: textIn(values), file: hasFile ? await readFile(key) : undefined };
+  const draft = { at: record.at, values: textIn(values) };
+  if (!hasFile) return draft;
+  const file = await readFile(key);
+  return { ...draft, file, fileTrouble: troubleOf(key, file) };
+}
+
+function troubleOf(key: DraftKey, file: File | undefined): FileTrouble | undefined {
+  if (!file) return 'lost';
+  return unstoredFiles.has(key) ? 'unstored' : undefined;
 }
 
 /**

@@ -5,6 +5,8 @@ import { ApplicationForm } from '@/features/applications/ApplicationForm';
 import { SendingLines } from '@/features/applications/SendingLines';
 import { rememberGivenUp } from '@/features/applications/unanswered';
 import { selectAccount } from '@/features/session/sessionSlice';
+import { draftKey } from '@/lib/device/draftKeys';
+import { isUnstored } from '@/lib/device/drafts';
 import { useIsOnline } from '@/lib/useIsOnline';
 import { useAppSelector } from '@/store/hooks';
 import { AppDialog } from '@/ui/AppDialog';
@@ -51,23 +53,36 @@ export function ApplicationDialog({ job, applying }: ApplicationDialogProps) {
         resumeRefusal={resumeRefusalOf(notice)}
         initial={undone}
         handle={handle}
-        status={<Status applying={applying} isGivenUp={isGivenUp} onStopWaiting={stopWaiting} />}
+        status={
+          <Status
+            applying={applying}
+            isKept={!isUnstored(draftKey('application', job.id, account))}
+            isGivenUp={isGivenUp}
+            onStopWaiting={stopWaiting}
+          />
+        }
         onSubmit={submit}
       />
     </AppDialog>
   );
 }
 
-type StatusProps = { applying: Applying; isGivenUp: boolean; onStopWaiting: () => void };
+type StatusProps = {
+  applying: Applying;
+  /** Whether what was typed is on the device. */
+  isKept: boolean;
+  isGivenUp: boolean;
+  onStopWaiting: () => void;
+};
 
 /** How far the sending is, or why it failed. */
-function Status({ applying: { stage, sending, hint }, isGivenUp, onStopWaiting }: StatusProps) {
+function Status({ applying: { stage, sending, hint }, isKept, isGivenUp, onStopWaiting }: StatusProps) {
   const isSending = stage.name === 'sending';
   const notice = noticeIn(stage);
   return (
     <SendingLines
       sending={isSending ? sending : undefined}
-      problem={notice && (isGivenUp ? applyingCopy.unanswered : problemOf(notice))}
+      problem={notice && (isGivenUp ? applyingCopy.unanswered : problemOf(notice, isKept))}
       reason={notice && reasonOf(notice)}
       hint={isSending ? hint : undefined}
       onStopWaiting={onStopWaiting}

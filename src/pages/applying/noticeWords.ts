@@ -4,8 +4,10 @@ import { failureReason } from '@/forms/submit/failureText';
 import type { Notice } from './applyingStage';
 
 /** Says that it was not sent. */
-export const problemOf = (notice: Notice): string =>
-  notice === 'stopped' || notice === 'elsewhere' ? applyingCopy[notice] : applyingCopy.notSent;
+export function problemOf(notice: Notice, isKept: boolean): string {
+  if (notice === 'stopped' || notice === 'elsewhere') return applyingCopy[notice];
+  return isKept ? applyingCopy.notSent : applyingCopy.notSentNorKept;
+}
 
 /** Says why, where that is known. */
 export function reasonOf(notice: Notice): string | undefined {

@@ -1,12 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { selectJobsResult } from '@/api/jobsApi';
+import { useKeptAt } from '@/api/keptAnswers';
 import { savedJobsCopy } from '@/content/savedJobs';
 import { JobCard } from '@/features/jobs/list/JobCard';
 import { JobCards } from '@/features/jobs/list/jobCards.styles';
 import { selectFilters } from '@/features/jobs/search/filtersSlice';
-import { selectHasJobs, selectListedJob } from '@/features/jobs/search/selectFoundJobs';
+import { selectListedJob } from '@/features/jobs/search/selectFoundJobs';
+import { jobPath } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
+import type { RootState } from '@/store/makeStore';
+import { AppLink } from '@/ui/link/AppLink';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { SaveButton } from './SaveButton';
 import { selectSaved, type SavedJob } from './savedSlice';
@@ -38,10 +43,11 @@ export function SavedVacancies() {
   );
 }
 
-/** A vacancy that the list no longer holds has closed. */
+/** A vacancy that the list no longer holds has closed; until there is a list of today, its page may know more. */
 function SavedCard({ job }: { job: SavedJob }) {
   const listed = useAppSelector((state) => selectListedJob(state, job.id));
-  const isListLoaded = useAppSelector(selectHasJobs);
+  const isListLoaded = useAppSelector(selectIsLoaded);
+  const isOfToday = useKeptAt() === undefined;
   if (listed)
     return (
       <>
@@ -52,13 +58,23 @@ function SavedCard({ job }: { job: SavedJob }) {
   return (
     <Closed>
       <div>
-        <strong>{job.job_title}</strong>
-        {isListLoaded && <p>{savedJobsCopy.closed}</p>}
+        {isListLoaded && isOfToday ? (
+          <>
+            <strong>{job.job_title}</strong>
+            <p>{savedJobsCopy.closed}</p>
+          </>
+        ) : (
+          <AppLink to={jobPath(job.id)}>{job.job_title}</AppLink>
+        )}
       </div>
       <SaveButton job={job} />
     </Closed>
   );
 }
+
+// Only a page with the list shows this: its store has the API.
+const selectIsLoaded = (state: RootState) =>
+  selectJobsResult(state as Required<RootState>).data !== undefined;
 
 function useLeaveOnSearch() {
   const navigate = useNavigate();
