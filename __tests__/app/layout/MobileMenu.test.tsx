@@ -84,6 +84,15 @@ describe('the menu of small screens', () => {
     expect(bars()).toHaveFocus();
   });
 
+  it('leads a signed-in visitor to their receipts', async () => {
+    const { user } = await openAt(paths.faq, { preloadedState: signedInState });
+    await user.click(bars());
+    await drawer();
+    await user.click(within(header()).getByRole('button', { name: 'Your applications' }));
+    await closed();
+    expect(await screen.findByRole('dialog', { name: 'Your applications on this device' })).toBeVisible();
+  });
+
   it('offers Sign In and Sign Up to everyone else', async () => {
     const { user } = await openAt(paths.faq);
     await user.click(bars());

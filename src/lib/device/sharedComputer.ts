@@ -1,5 +1,4 @@
 import { VACANCIES_CACHE } from './cacheNames';
-import { isGuestsDraft } from './draftKeys';
 import type { StorageKey } from './keptThings';
 import { ACTIVE_KEY, FONTS_KEY, COLOR_SCHEME_KEY, SHARED_KEY } from './storedKeys';
 import * as deviceStorage from './storage';
@@ -46,3 +45,7 @@ function takeOwn(): [StorageKey, string | null][] {
 }
 
 const isGuests = (key: string): key is StorageKey => key === 'lindenway.wayBack' || isGuestsDraft(key);
+
+/** A draft's key ends with its account, which a guest has not (see `./draftKeys`). */
+export const isGuestsDraft = (key: string): key is StorageKey =>
+  key.startsWith('lindenway.draft.') && key.endsWith('/');
