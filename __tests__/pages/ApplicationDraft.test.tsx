@@ -105,7 +105,7 @@ test('a CV that the device cannot keep is said to stay only while the page is op
 });
 
 test('an application that was not sent is not said to be kept where the device keeps nothing', async () => {
-  await openApplication();
+  const { store } = await openApplication();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -116,6 +116,10 @@ test('an application that was not sent is not said to be kept where the device k
   submit();
   expect(await dialog().findByText('Not sent. It stays here only while this page is open.')).toBeVisible();
   expect(dialog().queryByText(/Kept on this device/)).not.toBeInTheDocument();
+  network.resetHandlers();
+  submit();
+  expect(await screen.findByText(toasts.applicationSent)).toBeInTheDocument();
+  expect(store.getState().applied.jobIds).toEqual(['101']);
 });
 
 test('what is being sent cannot be discarded', async () => {

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { selectJobsResult } from '@/api/jobsApi';
 import { useKeptAt } from '@/api/keptAnswers';
 import { savedJobsCopy } from '@/content/savedJobs';
+import { CardWindow } from '@/features/jobs/list/CardWindow';
 import { JobCard } from '@/features/jobs/list/JobCard';
 import { JobCards } from '@/features/jobs/list/jobCards.styles';
 import { selectFilters } from '@/features/jobs/search/filtersSlice';
@@ -11,7 +12,6 @@ import { selectListedJob } from '@/features/jobs/search/selectFoundJobs';
 import { jobPath } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import type { RootState } from '@/store/makeStore';
-import { AppLink } from '@/ui/link/AppLink';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { SaveButton } from './SaveButton';
 import { selectSaved, type SavedJob } from './savedSlice';
@@ -48,29 +48,33 @@ function SavedCard({ job }: { job: SavedJob }) {
   const listed = useAppSelector((state) => selectListedJob(state, job.id));
   const isListLoaded = useAppSelector(selectIsLoaded);
   const isOfToday = useKeptAt() === undefined;
-  if (listed)
+  if (!listed && isListLoaded && isOfToday)
     return (
-      <>
-        <JobCard job={listed} />
+      <Closed>
+        <div>
+          <strong>{job.job_title}</strong>
+          <p>{savedJobsCopy.closed}</p>
+        </div>
         <SaveButton job={job} />
-      </>
+      </Closed>
     );
   return (
-    <Closed>
-      <div>
-        {isListLoaded && isOfToday ? (
-          <>
-            <strong>{job.job_title}</strong>
-            <p>{savedJobsCopy.closed}</p>
-          </>
-        ) : (
-          <AppLink to={jobPath(job.id)}>{job.job_title}</AppLink>
-        )}
-      </div>
+    <>
+      {listed ? <JobCard job={listed} /> : <TitleCard job={job} />}
       <SaveButton job={job} />
-    </Closed>
+    </>
   );
 }
+
+/** All that is known of a vacancy while there is no list. */
+const TitleCard = ({ job }: { job: SavedJob }) => (
+  <Link to={jobPath(job.id)}>
+    <CardWindow />
+    <span className="title">
+      <span className="value">{job.job_title}</span>
+    </span>
+  </Link>
+);
 
 // Only a page with the list shows this: its store has the API.
 const selectIsLoaded = (state: RootState) =>
