@@ -78,7 +78,7 @@ describe('the calls that send', () => {
 });
 
 describe('a call whose connection breaks after a 2xx', () => {
-  it('has been accepted if it needs nothing of the answer', async () => {
+  it('has succeeded if nothing of the answer is needed', async () => {
     for (const path of Object.values(apiPaths)) scenarios.breaksInBody(path);
     const sent = [
       await send(apiPaths.contact, useSendEnquiryMutation, enquiry),
@@ -89,7 +89,7 @@ describe('a call whose connection breaks after a 2xx', () => {
     for (const { answer } of sent) expect(answer).not.toHaveProperty('error');
   });
 
-  it('has failed if it needs the answer', async () => {
+  it('has failed if the answer is needed', async () => {
     for (const path of Object.values(apiPaths)) scenarios.breaksInBody(path);
     const credentials = { email: enquiry.email, password: 'Lantern1!' };
     const { answer } = await send(apiPaths.login, useLoginMutation, credentials);

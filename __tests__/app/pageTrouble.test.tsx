@@ -72,7 +72,7 @@ test('a page that throws can be tried again until it works', async () => {
   expectLogged(/the page broke/);
 });
 
-test('the trouble of one page is left behind by going to another', async () => {
+test('going to another page leaves the message behind', async () => {
   route.load = lost;
   await renderApp(paths.about);
   await trouble();

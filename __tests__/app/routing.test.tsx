@@ -10,7 +10,7 @@ test('every address has its route', () => {
   expect(routes.map(({ path }) => path).toSorted()).toEqual(Object.values(paths).toSorted());
 });
 
-test('an unknown address gets a page with ways on', async () => {
+test('an unknown address gets a page that leads on', async () => {
   await openAt('/no/such/page');
   expect(document.title).toMatch(/not found/i);
   expect(within(main()).getAllByRole('link').length).toBeGreaterThan(1);

@@ -172,7 +172,7 @@ describe('close matches', () => {
     expect(close(named('Porter', title, 'Rota Coordinator'), term)).toEqual([title]);
   });
 
-  test('put the same words before synonyms, and name none twice', () => {
+  test('put the same words before synonyms, and list no vacancy twice', () => {
     const all = named('Care Assistant', 'Senior Carer', 'Nights, Carer');
     expect(close(all, 'carer nights')).toEqual(['Nights, Carer']);
     expect(close(all, 'carer')).toEqual(['Senior Carer', 'Nights, Carer', 'Care Assistant']);

@@ -67,11 +67,11 @@ describe.each(pages)('$address', ({ route, address, script }) => {
     return measured;
   };
 
-  test(`needs at most ${script / 1000} KB of script, as the build tells`, () => {
+  test(`needs at most ${script / 1000} KB of script, as the build says`, () => {
     expect(files.reduce((bytes, file) => bytes + weightOf(file), 0)).toBeLessThanOrEqual(script);
   });
 
-  test('fetches no more than that without a visitor’s doing, whatever the build tells', () => {
+  test('fetches no more than that by itself, whatever the build says', () => {
     const isList = address.startsWith('/Jobs');
     const ahead = isList ? scriptsOf(manifest, paths.job) : [];
     expect(cost().scripts).toEqual(expect.arrayContaining([...files, ...ahead]));

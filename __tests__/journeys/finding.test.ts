@@ -90,7 +90,7 @@ test('on a phone, "Show N jobs" leads from far down to the top of the list', asy
   await context.close();
 });
 
-test('close matches stand below a count of none', async () => {
+test('close matches stand below a count of zero', async () => {
   const { page, context, problems } = await openBrowser(site.origin);
   await openPage(page, '/JobsPage?jobTitle=RGN');
   await page.getByRole('heading', { name: 'Showing: 0 filtered jobs' }).waitFor();

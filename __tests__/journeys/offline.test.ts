@@ -189,7 +189,7 @@ test('the site can be installed, with shortcuts to the vacancies and the saved o
   }
 });
 
-test('the worker comes when the page has been hydrated, and breaks no policy', async () => {
+test('the worker is registered once the page is hydrated, and breaks no policy', async () => {
   const { page, problems } = visitor;
   await openPage(page, '/');
   await untilWorking(page);

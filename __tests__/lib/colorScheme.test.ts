@@ -23,7 +23,7 @@ describe('the choice of colours', () => {
     expect(readColorScheme()).toBe('device');
   });
 
-  it('is shown also where it cannot be kept', () => {
+  it('is shown even where it cannot be kept', () => {
     const storage = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -33,7 +33,7 @@ describe('the choice of colours', () => {
     expect(readColorScheme()).toBe('device');
   });
 
-  it('is told to who listens, also when another tab makes it, until they stop', () => {
+  it('reaches its listeners, from another tab too, until they unsubscribe', () => {
     const listener = jest.fn();
     const stop = onColorSchemeChange(listener);
     chooseColorScheme('light');

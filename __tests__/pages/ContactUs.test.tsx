@@ -141,7 +141,7 @@ describe('an enquiry that is sent', () => {
     ]);
   });
 
-  it('leaves in the form what was typed while it was being sent, for the next one', async () => {
+  it('keeps what was typed while it was being sent, for the next enquiry', async () => {
     await sendForm();
     await waitFor(() => expect(form.button('Sending…')).toBeDisabled());
     form.type({ Message: 'And a porter for the same weeks.' });

@@ -28,7 +28,7 @@ test('the address follows the filters, with readable names, and keeps what else 
   );
 });
 
-test('an address without filters stays as it is, and is given back when they are cleared', async () => {
+test('an address without filters stays as it is, and comes back when the filters are cleared', async () => {
   const { query } = await openList();
   search('ward');
   await waitFor(() => expect(query()).toBe('?jobTitle=ward'));
@@ -205,7 +205,7 @@ describe('the visitor’s own filters', () => {
     expect(stored()).not.toMatch(/porter/);
   });
 
-  test('stay when a link sets nothing, of which nothing is said', async () => {
+  test('stay when a link sets nothing, and nothing is said', async () => {
     const { query } = await openList(list('?jobType=Bogus&sortBy=xx'));
     await showing(1);
     expect(titles()).toEqual(['Porter']);

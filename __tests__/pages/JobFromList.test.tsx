@@ -21,7 +21,7 @@ test('a vacancy that the list has brought is shown before its own answer has com
   expect(screen.getAllByRole('button', { name: 'Apply Now' })[0]).toBeEnabled();
 });
 
-test('it is refreshed behind', async () => {
+test('it is refreshed in the background', async () => {
   scenarios.answers(apiPaths.jobDetails, 200, makeJob({ job_title: 'Midwife, now with a car' }));
   await openCard();
   expect(await title(/now with a car/)).toBeVisible();

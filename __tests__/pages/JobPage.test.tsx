@@ -33,7 +33,7 @@ test('says beside the facts whom to call with questions', async () => {
   expect(aside).toHaveTextContent(`${jobCopy.questions} ${provider.telephone.text}`);
 });
 
-test('tells below the requirements what happens after applying, and when', async () => {
+test('says below the requirements what happens after applying, and when', async () => {
   await open();
   const heading = await screen.findByRole('heading', { name: 'After you apply' });
   expect(screen.getByRole('heading', { name: 'Within one working day' })).toBeVisible();

@@ -39,7 +39,7 @@ test('shows a dash for each type that a vacancy lacks', async () => {
   expect(screen.getByRole('link', { name: /JOB TITLE/ })).toHaveTextContent(/EMPLOYMENT TYPE – ?JOB TYPE –/);
 });
 
-test('shows pay, place and closing day, those that there are', async () => {
+test('shows pay, place and closing day where a vacancy has them', async () => {
   serve([
     makeJob({ id: '1', pay: '£20 an hour', location: 'Camden', closes_at: '2099-12-13' }),
     makeJob({ id: '2', job_title: 'Porter', closes_at: '2099-01-07T09:00Z' }),
@@ -88,7 +88,7 @@ test('keeps those of any ticked type, and of both groups', async () => {
   expect(titles()).toEqual(['Healthcare Assistant, Nights', 'Porter']);
 });
 
-test('clears the ticked boxes, and offers to only then', async () => {
+test('clears the ticked boxes, and offers to only while some are ticked', async () => {
   await openList();
   const clear = filters().getByRole('button', { name: 'Clear all' });
   expect(clear).toBeDisabled();

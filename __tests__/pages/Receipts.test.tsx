@@ -92,7 +92,7 @@ test('the keyboard starts where it can scroll the receipts, also when all of the
   await waitFor(() => expect(receipt.getByRole('heading', { name: 'Porter' })).toHaveFocus());
 });
 
-test('a guest, and a vacancy whose receipt is gone, have "Applied" alone', async () => {
+test('for a guest, and without a receipt, "Applied" stands alone', async () => {
   localStorage.setItem('applied_101', 'true');
   await renderApp(jobPath('101'));
   await screen.findAllByRole('button', { name: 'Applied' });

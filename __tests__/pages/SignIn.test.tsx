@@ -61,7 +61,7 @@ describe('the answer to a sign-in', () => {
     expect(pathname()).toBe(paths.faq);
   });
 
-  it('comes after that to a sign-out before it, which would delete the cookies of the new session', async () => {
+  it('comes after the answer to an earlier sign-out, which would delete the cookies of the new session', async () => {
     let answer = () => {};
     const isAnswered = new Promise<void>((resolve) => (answer = resolve));
     const answers: string[] = [];
@@ -96,7 +96,7 @@ describe('the answer to a sign-in', () => {
       );
     });
 
-    it('is asked for only when that answer can come no more: it would delete the cookies of the new session', async () => {
+    it('is asked for only once that answer can no longer come: it would delete the cookies of the new session', async () => {
       let wasEnded: boolean | undefined;
       network.use(
         http.post(`*${apiPaths.login}`, () => {

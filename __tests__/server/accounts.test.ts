@@ -146,7 +146,7 @@ describe('an account under attack', () => {
     expect((await signIn(server.origin, {}, { ...at, cookie: device })).status).toBe(200);
   });
 
-  test('a device that has signed in to one account is no friend of another', async () => {
+  test('a device that has signed in to one account is unknown to another', async () => {
     await register(server.origin, { email: 'other@candidate.example' });
     const other = await signIn(server.origin, { email: 'other@candidate.example' }, from('203.0.113.9'));
     await lockAccount();

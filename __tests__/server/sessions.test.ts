@@ -107,7 +107,7 @@ describe.each(databases)('sessions on $name', (database) => {
     expect(await sessions()).toEqual([]);
   });
 
-  test('and after thirty days however much it is used', async () => {
+  test('a session ends after thirty days, however much it is used', async () => {
     const day = SESSION_LIFETIME / 30;
     for (let passed = 0; passed < 29; passed += 1) {
       server.passTime(day);
@@ -131,7 +131,7 @@ describe.each(databases)('sessions on $name', (database) => {
     expect(await statusWith(cookies)).toBe(SIGNED_IN);
   });
 
-  test('nor does one whose password is changed meanwhile', async () => {
+  test('a sign-in whose password is changed meanwhile ends no session', async () => {
     const { config, db } = server.context;
     const account = await db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow();
     const [signed, mark] = [SESSION_COOKIE, SESSION_MARK_COOKIE].map((name) =>

@@ -82,7 +82,7 @@ describe('a toast', () => {
     await expectGone(toast);
   });
 
-  it('goes when it told of a failure and the next try succeeds', async () => {
+  it('goes if it reported a failure and the next try succeeds', async () => {
     const failure = await show('failure');
     act(() => notify.success('Sent'));
     await findToast('status', 'Sent');

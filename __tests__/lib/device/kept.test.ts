@@ -55,7 +55,7 @@ describe('a shared computer', () => {
     expect(localStorage.getItem('username')).toBe('Somebody');
   });
 
-  it('keeps its looks', () => {
+  it('keeps the chosen colours', () => {
     localStorage.setItem('lindenway.colorScheme', 'dark');
     setShared(true);
     expect(deviceStorage.get('lindenway.colorScheme')).toBe('dark');

@@ -91,7 +91,7 @@ test('a restored backup of the running server has every row and every CV', async
   );
 });
 
-test('an existing backup is never overwritten, and a folder without a database has none', async () => {
+test('an existing backup is never overwritten, and a folder without a database cannot be backed up', async () => {
   await backUp(file);
   const bytes = readFileSync(file);
   expect(await backUp(file)).toEqual({ code: 1, output: expect.stringContaining('exists already') });
@@ -100,7 +100,7 @@ test('an existing backup is never overwritten, and a folder without a database h
   expect(output).toContain('There is no database');
 });
 
-test('a backup that has changed since, was cut off or is none is refused', async () => {
+test('a file that is no backup, has changed or was cut off is refused', async () => {
   await backUp(file);
   expect(await restore(folder, file, '--check')).toMatchObject({ code: 0 });
   appendFileSync(file, 'x');

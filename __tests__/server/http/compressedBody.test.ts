@@ -10,7 +10,7 @@ async function ask(body: CompressedBody, encoding: string, method: 'GET' | 'HEAD
   return app.inject({ method, url: '/', headers: { 'accept-encoding': encoding } });
 }
 
-test('others get their turn between the pieces of a long body', async () => {
+test('other requests are answered between the pieces of a long body', async () => {
   const long = Buffer.alloc(4 * MEGABYTE, 'x');
   let turns = 0;
   let isAnswered = false;

@@ -53,7 +53,7 @@ test('a body that arrives too slowly gets 408, one that keeps up is taken', asyn
   expect(await Promise.all([sendInPieces(200), sendInPieces(15)])).toEqual(['408', '200']);
 });
 
-test('a visitor who finds no place gets that of a connection that waits for a next request', async () => {
+test('when all connections are taken, a new visitor gets the place of an idle one', async () => {
   app.server.maxConnections = 1;
   const idle = await open();
   idle.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');

@@ -98,7 +98,7 @@ test('nothing of an erased person is left in the files of the embedded database'
   expect(hasTraces()).toBe(false);
 });
 
-test('nor of a person whose time is over', async () => {
+test('nothing of a person whose data have expired is left in them either', async () => {
   server = await startServer(sqlite, { retentionDays: 30 });
   await apply();
   server.passTime(31 * 24 * 60 * 60 * 1000);

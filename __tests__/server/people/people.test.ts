@@ -97,7 +97,7 @@ describe.each(databases)('people on $name', (database) => {
     expect((await run(['export', person.email, '--to', file])).code).toBe(1);
   });
 
-  test('erase leaves nothing of somebody, and everything of others', async () => {
+  test('erase removes everything about one person, and nothing about others', async () => {
     await writeMails();
     const { code, output } = await run(['erase', person.email.toLowerCase()]);
     expect([code, output]).toEqual([
