@@ -21,7 +21,7 @@ const { sizes, rounds } = readCommandLine(
     rounds: wholeNumber('--rounds', values.rounds),
   }),
 );
-/** What a real vacancy has to say of itself, in characters. */
+/** The length of a realistic description, in characters. */
 const realisticDescription = 1500;
 const terms = ['care a', 'theat', 'perm'];
 const slowdown = 4;

@@ -28,7 +28,7 @@ const backend = run(['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=f
   PORT: backendPort,
   SITE_URL: process.env.SITE_URL ?? `http://localhost:${PORT}`,
   LOG_LEVEL,
-  // The pages come from webpack; a build that stands beside would be stale.
+  // The pages come from webpack; those of an earlier build would be stale.
   SITE_DIR: 'no-site',
 });
 const site = run(['node_modules/webpack/bin/webpack.js', 'serve'], { PORT, BACKEND_PORT: backendPort });

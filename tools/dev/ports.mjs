@@ -9,7 +9,7 @@ export function freePort() {
 }
 
 /**
- * Whether a port can be had.
+ * Whether a port is free.
  * @param {number} port
  */
 export const canListen = (port) =>

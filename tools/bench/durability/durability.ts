@@ -108,7 +108,7 @@ async function crashWhileWriting(
   return done;
 }
 
-/** Waits for so many more writes, and no time at all after the last, so that others are on their way. */
+/** Waits for this many more writes and returns right after the last, so that others are still on their way. */
 async function untilWritten(wanted: number): Promise<void> {
   const before = count();
   const deadline = Date.now() + WRITE_MILLISECONDS;
@@ -118,7 +118,7 @@ async function untilWritten(wanted: number): Promise<void> {
   }
 }
 
-/** Waits as long as mails leave. */
+/** Waits until all mails have been sent, or none has left for a while. */
 async function untilMailsHaveLeft(db: Db, { arrivals }: Mailbox): Promise<void> {
   const unsent = () => db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute();
   let left = arrivals.size;

@@ -3,10 +3,10 @@ import type { Db } from '@server/database/schema';
 import { type Mailbox, repeatedMails } from './mailbox';
 import { type Acknowledged, countOf, CV_BYTES } from './writers';
 
-/** What must not be, and how often it is. */
+/** What must not happen, and how often it did. */
 type Findings = Record<string, number>;
 
-/** Prints what was written and what of it is wrong; anything wrong makes the process fail. */
+/** Prints what was written and what is wrong with it; anything wrong makes the process fail. */
 export async function report(db: Db, acknowledged: Acknowledged, mailbox: Mailbox): Promise<void> {
   const { enquiries, accounts, applications, busy } = acknowledged;
   console.log(

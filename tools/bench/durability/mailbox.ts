@@ -1,6 +1,6 @@
 import { type SmtpServer, startSmtpServer } from '@tools/dev/smtpServer';
 
-/** A mail server that notes by Message-ID when it was given a mail: after how many crashes. */
+/** A mail server that notes for each Message-ID after how many crashes the mail came. */
 export type Mailbox = {
   server: SmtpServer;
   crashes: number;

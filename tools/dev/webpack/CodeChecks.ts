@@ -20,7 +20,7 @@ export class CodeChecks {
   apply(compiler: webpack.Compiler): void {
     compiler.hooks.watchRun.tap('CodeChecks', () => {
       if (this.isReporting) return;
-      // Findings of before the edit.
+      // Findings from before the edit.
       this.findings = [];
       this.running?.kill();
     });

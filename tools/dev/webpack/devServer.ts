@@ -4,7 +4,7 @@ import type { Configuration, ExpressRequestHandler } from 'webpack-dev-server';
 
 const { PORT = '3000', BACKEND_PORT } = process.env;
 
-/** The service worker that `npm start` left at this address would show its own pages: it is replaced by one that goes. */
+/** The service worker that `npm start` left at this address would show its own pages: it is replaced by one that unregisters itself. */
 const removeServiceWorker: ExpressRequestHandler = (_, response) => {
   response.type('text/javascript').send(`addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(goAway()));
