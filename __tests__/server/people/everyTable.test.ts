@@ -22,6 +22,7 @@ describe.each(databases)('every table that holds an email or an account on $name
     server = await startServer(database, { retentionDays: 30 });
     await leaveTraces(server.origin, person);
     await leaveTraces(server.origin, { ...person, email: 'ward@hospital.example', name: 'Ward' });
+    await expectRows();
     before = await countRows();
   });
   afterEach(() => server.stop());
@@ -43,9 +44,9 @@ describe.each(databases)('every table that holds an email or an account on $name
     expect(wrong.map(([table]) => `${table}: ${advice}`)).toEqual([]);
   }
 
-  test('has rows in these tests', async () => {
-    await expectAll((_, rows) => rows > 0, 'make leaveTraces.ts put a row of each person into it');
-  });
+  // In every test, because an empty table would count as erased and purged.
+  const expectRows = () =>
+    expectAll((_, rows) => rows > 0, 'make leaveTraces.ts put a row of each person into it');
 
   test('is exported', async () => {
     const { zip } = (await exportPerson(server.context, person.email))!;

@@ -56,6 +56,10 @@ describe.each(databases)('people on $name', (database) => {
   const counts = async (...tables: (keyof Tables)[]) =>
     (await Promise.all(tables.map(rowsOf))).map((rows) => rows.length);
 
+  /** The same for each of the two people, who leave the same. */
+  const countsOfEach = async (...tables: (keyof Tables)[]) =>
+    (await counts(...tables)).map((count) => count / 2);
+
   /** Everything in the database as text. */
   const everything = async () => {
     const tables = await tablesOf(server.context.db);
@@ -76,6 +80,7 @@ describe.each(databases)('people on $name', (database) => {
 
   test('export puts everything about somebody, and about nobody else, in one zip', async () => {
     await writeMails();
+    const [mailed] = await countsOfEach('outbox');
     const file = path.join(folder, 'ada.zip');
     const { code, output } = await run(['export', person.email.toUpperCase(), '--to', file]);
     expect([code, output]).toEqual([0, expect.stringContaining(file)]);
@@ -93,19 +98,18 @@ describe.each(databases)('people on $name', (database) => {
     const cvs = Object.keys(files).filter((name) => name.startsWith('cvs/'));
     expect(cvs).toHaveLength(1);
     expect(Buffer.from(files[cvs[0]!]!)).toEqual(pdf);
-    expect(Object.keys(files).filter((name) => name.startsWith('mails/'))).toHaveLength(5);
+    expect(Object.keys(files).filter((name) => name.startsWith('mails/'))).toHaveLength(mailed!);
     expect((await run(['export', person.email, '--to', file])).code).toBe(1);
   });
 
   test('erase removes everything about one person, and nothing about others', async () => {
     await writeMails();
+    const [applied, enquired, mailed] = await countsOfEach('applications', 'enquiries', 'outbox');
     const { code, output } = await run(['erase', person.email.toLowerCase()]);
-    expect([code, output]).toEqual([
-      0,
-      expect.stringContaining('Erased: accounts 1, applications 1, enquiries 1, mails 5.'),
-    ]);
+    const erased = `Erased: accounts 1, applications ${applied}, enquiries ${enquired}, mails ${mailed}.`;
+    expect([code, output]).toEqual([0, expect.stringContaining(erased)]);
     expect(await everything()).not.toContain(person.email.toLowerCase());
-    expect(mails()).toHaveLength(5);
+    expect(mails()).toHaveLength(mailed!);
     for (const name of mails()) {
       const mail = readFileSync(path.join(server.context.config.dataDir, 'outbox', name), 'utf8');
       expect(mail).toContain(other.email);
@@ -144,10 +148,11 @@ describe.each(databases)('people on $name', (database) => {
   });
 
   test('erase removes mails that have not been sent', async () => {
+    const [mailed] = await countsOfEach('outbox');
     await run(['erase', person.email]);
     expect(await everything()).not.toContain(person.email.toLowerCase());
     await writeMails();
-    expect(mails()).toHaveLength(5);
+    expect(mails()).toHaveLength(mailed!);
   });
 
   test('what the law requires to stay stays without its account, until its time is over', async () => {
@@ -178,10 +183,12 @@ describe.each(databases)('people on $name', (database) => {
   test('the purge deletes what is older than the set time, mail files too', async () => {
     const ageing = ['applications', 'enquiries', 'outbox'] as const;
     await writeMails();
+    const before = await counts(...ageing);
+    expect(before).not.toContain(0);
     server.context.config.retentionDays = 30;
     server.passTime(29 * DAY);
     await purgePeople(server.context);
-    expect(await counts(...ageing)).toEqual([2, 2, 10]);
+    expect(await counts(...ageing)).toEqual(before);
     server.passTime(2 * DAY);
     await purgePeople(server.context);
     expect(await counts(...ageing)).toEqual([0, 0, 0]);
