@@ -5,7 +5,7 @@ import { registerLogin } from './login';
 import { registerRegistration } from './register';
 import { registerResetPassword } from './resetPassword';
 
-/** The four account endpoints. */
+/** The endpoints of accounts (docs/behaviour.md, section 7). */
 export function registerAccounts(app: FastifyInstance, context: Context): void {
   registerRegistration(app, context);
   registerLogin(app, context);

@@ -10,7 +10,7 @@ import { cacheVacancyList } from './vacancyList';
 
 const DetailsQuery = v.object({ id: v.pipe(v.string(), v.nonEmpty()) });
 
-/** The two endpoints that read vacancies (docs/behaviour.md, section 7). */
+/** The endpoints that read vacancies (docs/behaviour.md, section 7). */
 export function registerVacancies(app: FastifyInstance, context: Context): void {
   const currentList = cacheVacancyList(context);
 
