@@ -3,7 +3,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Chunk, type Compilation, type Configuration } from 'webpack';
-import { fontFaces } from './src/lib/fontFaces';
+import { fontFaces } from './src/lib/fonts/fontFaces';
 import { normaliseSiteUrl } from './src/lib/normaliseSiteUrl';
 import { BuildReport } from './tools/build/webpack/BuildReport';
 import { printedWords } from './tools/build/webpack/printedWords';

@@ -10,7 +10,7 @@ import type { PageData } from '@/app/pageData';
 import { Providers } from '@/app/Providers';
 import { loadPage, routeAt } from '@/app/routes';
 import { GoneAddress } from '@/features/jobs/details/goneAddress';
-import { fontFaces } from '@/lib/fontFaces';
+import { fontFaces } from '@/lib/fonts/fontFaces';
 import { makeStore } from '@/store/makeStore';
 import { HeadListener, type PageHeadProps } from '@/ui/page/PageHead';
 

@@ -3,7 +3,7 @@ import { colorSchemeStyles } from './colorScheme';
 import { focusRing } from './focus';
 import { measures } from './measures';
 
-/** Global styles: variables, and defaults for plain elements. The fonts are in lib/fontFaces.ts. */
+/** Global styles: variables, and defaults for plain elements. The fonts are in lib/fonts/fontFaces.ts. */
 export const baseline: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => [measures, colorSchemeStyles(theme), elementStyles(theme)],

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@mui/material/styles';
-import { besley, figtree } from '@/lib/fonts';
+import { besley, figtree } from '@/lib/fonts/fonts';
 
 /** Text sizes on small, medium and large screens. */
 const textSizes = {

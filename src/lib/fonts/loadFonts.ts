@@ -1,5 +1,5 @@
-import * as deviceStorage from './device/storage';
-import { FONTS_KEY } from './device/storedKeys';
+import * as deviceStorage from '@/lib/device/storage';
+import { FONTS_KEY } from '@/lib/device/storedKeys';
 import { fontFiles } from './fonts';
 
 /**
