@@ -100,6 +100,28 @@ test('cancelling stops what is being sent, and keeps the form', async () => {
   expect(localStorage.getItem('applied_101')).toBeNull();
 });
 
+test('cancelling before its turn among the tabs has come sends nothing either', async () => {
+  await openApplication();
+  await fillApplication();
+  choose(makePdf('long.pdf', `%PDF-1.4\n${' '.repeat(200 * 1024)}`));
+  await dialog().findByText('long.pdf');
+  const requests = recordRequests(apiPaths.applicationForm);
+  let takeTurn = () => {};
+  const turn = new Promise<void>((resolve) => (takeTurn = resolve));
+  const request = async (_name: string, _options: object, run: (lock: object) => unknown) => {
+    await turn;
+    return run({});
+  };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  submit();
+  await dialog().findByText(/^Sending: 0%/);
+  cancel();
+  await act(async () => takeTurn());
+  expect(await dialog().findByText('Stopped. Nothing was sent, and everything is still here.')).toBeVisible();
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined });
+  expect(requests).toHaveLength(0);
+});
+
 test('an application is sent once the server has said yes, even if the rest of its answer is lost', async () => {
   await openApplication();
   await fillApplication();

@@ -81,9 +81,13 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
         noValidate
         aria-label={label}
         onFocus={prepare}
-        // A file that is dropped comes without a focus, and so does what was typed before the page was hydrated.
+        // A file that is dropped comes without a focus, in Safari one that is chosen too, and so does what is typed into a field that
+        // had the focus before the page was hydrated.
         onDrop={prepare}
-        onChange={prepare}
+        onChange={({ target }) => {
+          const isFile = target instanceof HTMLInputElement && target.files;
+          if (isFile || target === document.activeElement) prepare();
+        }}
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
         {withoutScript && <FormWithoutScript {...withoutScript} />}

@@ -24,6 +24,7 @@ export function useSending(jobId: string) {
   const [progress, setProgress] = useState<UploadProgress>();
   const stall = useStall();
   const isSending = progress !== undefined;
+  const isStopped = useRef(false);
   const abort = useRef<() => void>(undefined);
 
   const onProgress = (now: UploadProgress) => {
@@ -32,9 +33,12 @@ export function useSending(jobId: string) {
   };
   const send = async (application: ApplicationFields) => {
     onProgress({ sent: 0, total: application.resume.size });
+    isStopped.current = false;
     const result = await oneAtATime(`lindenway.apply.${jobId}`, async () => {
       // Another tab may have sent it between the two presses.
       if (deviceStorage.get(`${APPLIED_PREFIX}${jobId}`)) return ELSEWHERE;
+      // Stopped while the lock was asked for.
+      if (isStopped.current) return { error: { name: 'AbortError' } };
       const request = sendApplication({ ...application, jobId, onProgress });
       abort.current = () => request.abort();
       return request;
@@ -57,6 +61,7 @@ export function useSending(jobId: string) {
     /** Stops the sending, or returns false if it is too late for that; `isGivingUp` ends the wait for the answer even then. */
     stop: (isGivingUp = false) => {
       if (isOnItsWay && !isGivingUp) return false;
+      isStopped.current = true;
       abort.current?.();
       return true;
     },
