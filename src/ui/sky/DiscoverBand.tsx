@@ -1,7 +1,7 @@
 import { Column } from '@/ui/Column';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { dusk, textOnDarkSky } from './skyColours';
+import { dusk, night, textOnDarkSky } from './skyColours';
 import { skyRings, skySize } from './skyRings';
 
 type DiscoverBandProps = {
@@ -12,10 +12,13 @@ type DiscoverBandProps = {
   children: ReactNode;
 };
 
-/** The dusk band above the vacancies: sky rings and the street with its lights on behind its content, at every time of day. */
+/** The band above the vacancies, at dusk or at night: the sky, and behind its content the street with its lights on. */
 export function DiscoverBand({ hasStreet, isLow, children }: DiscoverBandProps) {
   return (
-    <Band className={isLow ? 'on-night screen-only' : 'on-night'}>
+    <Band
+      className={isLow ? 'on-night screen-only' : 'on-night'}
+      data-moon={(hasStreet && !isLow) || undefined}
+    >
       <Content data-low={isLow}>{children}</Content>
       {/* Last in the HTML: its place depends on the height of the content, which may still be arriving. */}
       {hasStreet && (
@@ -38,12 +41,12 @@ const Band = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     ...skySize('88% 56%', ['84px', '132px', '190px', '270px', '390px', '580px']),
   },
-  // Without the glow, as on the home page: in the dark theme it is always night.
+  // In the dark theme it is always night. A moon where there is sky above the roofs.
   'html[data-time=night] &': {
-    '--k0': 'var(--k4)',
-    '--k1': 'var(--k4)',
-    '--k2': 'var(--k4)',
-    '--k3': 'var(--k4)',
+    ...night,
+    '--k0': 'var(--on-sky-2)',
+    ...skySize('90% 34px', ['18px', '48px', '90px', '150px', '230px', '340px']),
+    '&:not([data-moon])': { background: 'var(--k6)' },
   },
 }));
 

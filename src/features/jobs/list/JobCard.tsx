@@ -43,7 +43,7 @@ function Facts({ job: { pay, location, closes_at: closesAt } }: { job: Job }) {
   return (
     <span className="facts">
       {pay && <b>{pay}</b>} {location && <span>{location}</span>}{' '}
-      {end && <span>{closing(shortDay(end))}</span>}
+      {end && <span className="closes">{closing(shortDay(end))}</span>}
     </span>
   );
 }

@@ -69,8 +69,14 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       '& .window': { width: 32, height: 42 },
       '& .value': { fontSize: typography.h4.fontSize },
     },
-    // A line for both types.
+    // A line for both types, and the closing day in the line of the first label, clear of the heart.
     '@media screen and (600px <= width < 1080px)': { '& .types .label': { display: 'inline' } },
+    '@media screen and (740px <= width < 1080px)': {
+      '& a': { position: 'relative', rowGap: 2, paddingBlock: 12 },
+      '& b': { flexBasis: 'auto' },
+      '& .closes': { position: 'absolute', top: 10, right: 56 },
+      '& .save': { marginTop: 0 },
+    },
     // The types in columns of their own beside the title, clear of the heart.
     [breakpoints.up(1080)]: {
       '& a': { gridTemplateColumns: '32px minmax(0,1fr) 18.75rem', paddingRight: 56 },
