@@ -26,6 +26,23 @@ test('a link leads to a page that starts at its top, with the focus on its headi
   expect(document.title).not.toBe(before);
 });
 
+test('a link to a part of another page leads to that part, with the focus on it; Back to the page it stands on', async () => {
+  const { back } = await openAt(paths.faq);
+  fireEvent.click(within(main()).getByRole('link', { name: 'the DBS check' }));
+  const part = await waitFor(() => {
+    const found = document.getElementById('dbs');
+    expect(found).toHaveFocus();
+    return found;
+  });
+  expect(part).toHaveTextContent('You pay nothing for it.');
+  expect(jest.mocked(part!.scrollIntoView).mock.contexts).toEqual([part]);
+  expect(window.scrollTo).not.toHaveBeenCalledWith(0, 0);
+  await back();
+  await waitFor(() => expect(heading()).toHaveFocus());
+  expect(document.getElementById('dbs')).not.toBeInTheDocument();
+  expect(window.scrollTo).not.toHaveBeenCalledWith(0, 0);
+});
+
 test('a link to the page one is on goes to its top', async () => {
   await openAt(paths.home);
   await screen.findByRole('heading', { level: 1 });

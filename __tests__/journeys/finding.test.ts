@@ -90,6 +90,41 @@ test('on a phone, "Show N jobs" leads from far down to the top of the list', asy
   await context.close();
 });
 
+test('on a phone, what stands below the list is a short way down until the whole list is asked for', async () => {
+  const { page, context } = await openBrowser(site.origin, { viewport: { width: 390, height: 844 } });
+  await openPage(page, '/JobsPage');
+  const others = page.getByRole('button', { name: /^Show \d+ more jobs$/ });
+  await others.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeLessThan(4500);
+  await others.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.closest('li')?.ariaPosInSet === '21');
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await others.waitFor({ state: 'detached' });
+  await context.close();
+});
+
+test('a link to a part of the list’s page leads there, and stays there once the vacancies have come', async () => {
+  const { page, context, problems } = await openBrowser(site.origin, {
+    viewport: { width: 820, height: 1180 },
+  });
+  await openPage(page, '/Blog');
+  // In the answer that is open at first.
+  await page.getByRole('link', { name: 'the DBS check' }).click();
+  await page.waitForURL('**/JobsPage#dbs');
+  await shown(page).waitFor();
+  await page.getByRole('heading', { name: 'Your checklist' }).waitFor();
+  const heading = page.getByRole('heading', { name: 'Your DBS check' });
+  await page.waitForTimeout(500);
+  const box = await heading.boundingBox();
+  expect(box?.y).toBeGreaterThan(0);
+  expect(box?.y).toBeLessThan(400);
+  await page.goBack();
+  await page.getByRole('link', { name: 'the DBS check' }).waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
 test('close matches stand below a count of zero', async () => {
   const { page, context, problems } = await openBrowser(site.origin);
   await openPage(page, '/JobsPage?jobTitle=RGN');

@@ -1,10 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { makeJob } from '@test/fixtures';
 import { openList, serve, showing } from '@test/vacancies';
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => makeJob({ id: String(index), job_title: `Job ${index}` }));
 const cards = () => within(screen.getByRole('list', { name: 'Vacancies' })).getAllByRole('listitem');
+const others = () => screen.queryByRole('button', { name: /^Show \d+ more jobs$/ });
 const fire = (event: 'beforeprint' | 'afterprint') => act(() => void window.dispatchEvent(new Event(event)));
 
 // jsdom lays nothing out: of cards without a height the first view would hold hundreds.
@@ -47,4 +48,45 @@ test('prints a long list whole, and is light again afterwards', async () => {
   expect(cards()).toHaveLength(300);
   fire('afterprint');
   await waitFor(() => expect(cards().length).toBeLessThan(100));
+});
+
+describe('on a phone', () => {
+  beforeEach(() => {
+    // So low that jsdom's window, which never scrolls, reaches beyond the first twenty.
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(30);
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((media) => ({ media, matches: media === '(width < 600px)' }) as MediaQueryList);
+  });
+
+  test('a list shows twenty vacancies, and the others at the press of a button, whose focus goes to the first of them', async () => {
+    serve(many(30));
+    const { unmount } = await openList();
+    await showing(30);
+    fireEvent.click(screen.getByRole('button', { name: 'Show 10 more jobs' }));
+    expect(screen.getByRole('link', { name: /Job 20/ })).toHaveFocus();
+    expect(others()).not.toBeInTheDocument();
+    unmount();
+    // As on Back: the history entry knows.
+    await openList();
+    await showing(30);
+    expect(others()).not.toBeInTheDocument();
+  });
+
+  test('a short list has no such button', async () => {
+    serve(many(20));
+    await openList();
+    await showing(20);
+    expect(others()).not.toBeInTheDocument();
+  });
+
+  test('a list prints whole', async () => {
+    serve(many(30));
+    await openList();
+    await showing(30);
+    fire('beforeprint');
+    expect(cards()).toHaveLength(30);
+    fire('afterprint');
+    expect(others()).toBeVisible();
+  });
 });

@@ -5,8 +5,8 @@ import { NavigationType, useLocation, useNavigationType, type Location } from 'r
 export type ArriveAt = (location: Location) => Location | undefined;
 
 /**
- * After a navigation, scrolls to the top and moves the focus to the page's heading, which screen readers then read out. A link
- * to the page that is shown does so too. Going back keeps the position that the browser restores; the first page of a visit is
+ * After a navigation, scrolls to the top and moves the focus to the page's heading, which screen readers then read out, or does both
+ * for the part of the page that the address names. A link to the page that is shown does so too. Going back keeps the position that the browser restores; the first page of a visit is
  * left alone.
  */
 export function ArrivalFocus({ arriveAt }: { arriveAt: ArriveAt }) {
@@ -17,8 +17,13 @@ export function ArrivalFocus({ arriveAt }: { arriveAt: ArriveAt }) {
     const previous = arriveAt(location);
     if (!previous || previous.key === location.key) return;
     if (previous.pathname === location.pathname && !isLinkToSamePage(previous, location, navigation)) return;
-    if (navigation !== NavigationType.Pop) window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
+    const isBack = navigation === NavigationType.Pop;
+    const part = isBack ? null : document.getElementById(location.hash.slice(1));
+    if (part) {
+      part.tabIndex = -1;
+      part.scrollIntoView();
+    } else if (!isBack) window.scrollTo(0, 0);
+    (part ?? document.querySelector<HTMLElement>('#main h1'))?.focus({ preventScroll: true });
   }, [location, navigation, arriveAt]);
 
   return null;

@@ -1,4 +1,5 @@
 import { paths } from '@/lib/paths';
+import { parts } from './parts';
 import { provider } from './provider';
 import { hours } from './providerDetails';
 import type { StepsBlock } from './types';
@@ -24,8 +25,10 @@ export const afterApplying: StepsBlock = {
     {
       title: 'Before your first shift',
       text: [
-        'We check your right to work, DBS, references and, where the role needs one, your registration. It is quicker with everything on ',
-        { text: 'the checklist', to: paths.jobs },
+        'We check your right to work, ',
+        { text: 'DBS', to: parts.dbs },
+        ', references and, where the role needs one, your registration. It is quicker with everything on ',
+        { text: 'the checklist', to: parts.checklist },
         '.',
       ],
     },

@@ -20,6 +20,7 @@ export const jobsCopy = {
   withoutScript: 'The list of vacancies needs JavaScript. Please switch it on, or call or write to us:',
   showing: (count: number) => `Showing: ${count} filtered jobs`,
   listLabel: 'Vacancies',
+  showOthers: (count: number) => `Show ${count} more jobs`,
   /** After a number. */
   vacancies: (count: number) => (count === 1 ? 'vacancy' : 'vacancies'),
   /** The name of the box for all other types, used where its group is not in sight. */
@@ -52,12 +53,4 @@ export const jobsCopy = {
   closes: (day: string) => `Closes\u00A0${day}`,
   closed: (day: string) => `Closed\u00A0${day}`,
   columns: { title: 'JOB TITLE', employment: 'EMPLOYMENT TYPE', type: 'JOB TYPE' },
-} as const;
-
-/** Links, above or beside the long list, to the sections below it. */
-export const belowList = {
-  heading: 'Before you start',
-  ready: { id: 'ready', label: 'Your checklist' },
-  dbs: { id: 'dbs', label: 'DBS check' },
-  rightToWork: { id: 'right-to-work', label: 'Right to work' },
 } as const;

@@ -1,4 +1,5 @@
 import { paths } from '@/lib/paths';
+import { parts } from './parts';
 import type { CardsBlock } from './types';
 
 /** Below a vacancy that cannot be shown: searches of the list to choose from. */
@@ -35,7 +36,7 @@ export const missingVacancy: CardsBlock = {
       icon: 'shield',
       title: 'Sent a link?',
       text: 'We never ask for money, nor for bank details before you have met us. A message that does is not from us.',
-      action: { label: 'How to check', to: paths.faq },
+      action: { label: 'How to check', to: parts.messages },
     },
   ],
 };

@@ -10,7 +10,7 @@ export const readyCopy = {
       label: 'Right to work',
       text: 'One of these: a British or Irish passport; a UK birth or adoption certificate, together with an official document with your National Insurance number; or a share code less than 90 days old.',
       fromAbroad:
-        'Your passport, and your visa or share code. No visa yet? An offer from a licensed sponsor comes first.',
+        'Your passport, and your visa or a share code less than 90 days old. No visa yet? An offer from a licensed sponsor comes first.',
     },
     {
       id: 'dbs',

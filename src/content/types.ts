@@ -238,7 +238,7 @@ export type PageContent = {
   blocks: readonly Block[];
 };
 
-/** The icons that content may refer to; `sections/cards/BlockIcon` draws them. */
+/** The icons that content may refer to; `sections/cards/icons.ts` says which each is. */
 export type IconName =
   | 'badgeCheck'
   | 'banknote'

@@ -1,5 +1,6 @@
 import { prefetchJobs } from '@/api/jobsApi';
-import { belowList, jobsCopy } from '@/content/jobs';
+import { belowList } from '@/content/parts';
+import { jobsCopy } from '@/content/jobs';
 import { immigrationBlock } from '@/content/pages/immigration';
 import {
   internationalCopy,
@@ -11,7 +12,8 @@ import { SearchButtons } from '@/features/jobs/address/SearchButtons';
 import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
 import { ReadySection } from '@/features/jobs/ready/ReadySection';
 import { HouseBanner } from '@/sections/banner/HouseBanner';
-import { CardsSection } from '@/sections/cards/CardsSection';
+import { Cards } from '@/sections/cards/Cards';
+import { jobsIcons as icons } from '@/sections/cards/jobsIcons';
 import { RichText } from '@/sections/shared/RichText';
 import { StepsSection } from '@/sections/steps/StepsSection';
 import { addApi } from '@/store/addApi';
@@ -26,7 +28,7 @@ export const Page = () => (
   <>
     <PageHead title={internationalCopy.title} description={internationalCopy.description} />
     <HouseBanner block={internationalIntro.banner} />
-    <CardsSection block={internationalIntro.needs} />
+    <Cards icons={icons} block={internationalIntro.needs} />
     <StepsSection block={internationalIntro.steps} />
     <VacancyBrowser
       heading={jobsCopy.heading}
@@ -41,7 +43,7 @@ export const Page = () => (
     />
     <ReadySection isFromAbroad />
     <div id={belowList.rightToWork.id}>
-      <CardsSection block={immigrationBlock} />
+      <Cards icons={icons} block={immigrationBlock} />
     </div>
   </>
 );

@@ -1,12 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { prefetchJobs } from '@/api/jobsApi';
-import { belowList, jobsCopy } from '@/content/jobs';
+import { belowList } from '@/content/parts';
+import { jobsCopy } from '@/content/jobs';
 import { jobsHead, jobsLead } from '@/content/jobsHead';
 import { dbsBlock } from '@/content/pages/dbsCheck';
 import { immigrationBlock } from '@/content/pages/immigration';
 import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
 import { ReadySection } from '@/features/jobs/ready/ReadySection';
-import { CardsSection } from '@/sections/cards/CardsSection';
+import { Cards } from '@/sections/cards/Cards';
+import { jobsIcons as icons } from '@/sections/cards/jobsIcons';
 import { TextSection } from '@/sections/text/TextSection';
 import { addApi } from '@/store/addApi';
 import type { AppStore } from '@/store/makeStore';
@@ -30,7 +32,7 @@ export const Page = () => (
       <TextSection block={dbsBlock} />
     </div>
     <div id={belowList.rightToWork.id}>
-      <CardsSection block={immigrationBlock} />
+      <Cards icons={icons} block={immigrationBlock} />
     </div>
   </>
 );

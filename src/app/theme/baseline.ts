@@ -61,7 +61,7 @@ const elementStyles = (theme: Theme): Record<string, CSSObject> => ({
     outline: 'none',
     boxShadow: 'none',
   },
-  'h1:focus, h2:focus, main:focus': { outline: 'none', boxShadow: 'none' },
+  'h1:focus, h2:focus, :is(main, section, div)[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '.01ms !important',

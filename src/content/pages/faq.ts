@@ -1,4 +1,5 @@
 import { pageTitle } from '@/content/pageTitle';
+import { messagesId, parts } from '@/content/parts';
 import { provider } from '@/content/provider';
 import { hours } from '@/content/providerDetails';
 import type { PageContent } from '@/content/types';
@@ -51,8 +52,10 @@ export const faqPage = {
               title: 'When will I be able to work?',
               paragraphs: [
                 [
-                  'As soon as your checks are done. Some people are ready in days, others in a few weeks. Most of the wait is for references and the DBS check, so send us early what is on the checklist of ',
-                  { text: 'the jobs page', to: paths.jobs },
+                  'As soon as your checks are done. Some people are ready in days, others in a few weeks. Most of the wait is for references and ',
+                  { text: 'the DBS check', to: parts.dbs },
+                  ', so send us early what is on ',
+                  { text: 'the checklist', to: parts.checklist },
                   '. The training that your role needs is free, and we pay you for the time it takes.',
                 ],
                 'After that, you choose. Tell us the days, nights and places that suit you, and change them whenever you like. There is work every day of the year.',
@@ -153,6 +156,7 @@ export const faqPage = {
     {
       kind: 'text',
       ground: 'butter',
+      id: messagesId,
       heading: 'We never charge you for finding work',
       picture: message,
       lead: 'Not when you register, not for an interview and not when you start. We take no fee out of your wages either.',

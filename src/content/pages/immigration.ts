@@ -20,7 +20,7 @@ export const immigrationBlock: CardsBlock = {
     {
       icon: 'idCard',
       title: 'Proving Your Status',
-      text: 'If your status is online, send us your date of birth and a share code, which lasts 90 days. British and Irish citizens show a passport, even an expired one, or other papers that GOV.UK lists.',
+      text: 'If your status is online, send us a share code and your date of birth. British and Irish citizens show a passport, even an expired one, or other papers that GOV.UK lists.',
       action: {
         label: 'Get a share code on GOV.UK',
         to: 'https://www.gov.uk/prove-right-to-work',

@@ -1,5 +1,5 @@
-import { belowList } from '@/content/jobs';
 import { pageTitle } from '@/content/pageTitle';
+import { belowList, parts } from '@/content/parts';
 import type { BannerBlock, CardsBlock, RichText, StepsBlock } from '@/content/types';
 import { paths } from '@/lib/paths';
 
@@ -81,7 +81,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
         title: 'Our fee: nothing',
         text: [
           'UK law bans agencies from charging you for finding work. If a visa or a test costs money, we tell you in writing who pays before you decide. If anyone asks for money in our name, do not pay. See ',
-          { text: 'how to check a message', to: paths.faq },
+          { text: 'how to check a message', to: parts.messages },
           '.',
         ],
         action: {
@@ -95,20 +95,16 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
   steps: {
     kind: 'steps',
     street: { src: '/images/street-journey.svg', alt: '', width: 1600, height: 260 },
-    look: 'short',
+    look: 'route',
     heading: 'From your door to ours',
     steps: [
       {
         title: 'Apply',
-        text: 'Choose a vacancy, sign up, and send your CV with a cover letter.',
+        text: 'Choose a vacancy, sign up, and send your CV with a cover letter. Then we meet by video, when it suits you.',
       },
       {
-        title: 'Talk to us',
-        text: 'We meet by video.',
-      },
-      {
-        title: 'Read the offer',
-        text: 'It gives your role, pay, place and contract.',
+        title: 'Decide',
+        text: 'The offer gives your role, pay, place and contract. Take your time.',
       },
       {
         title: 'Prepare',

@@ -1,46 +1,6 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { CardsBlock } from '@/content/types';
-import { StandaloneLink } from '@/ui/link/StandaloneLink';
-import { BlockIcon } from './BlockIcon';
-import { CardGrid } from './CardGrid';
-import { Image } from '@/sections/shared/Image';
-import { RichText } from '@/sections/shared/RichText';
-import { CardsFrame } from '@/sections/shared/CardsFrame';
+import { Cards } from './Cards';
+import { icons } from './icons';
 
-/** White cards, each on its window sill. */
-export const CardsSection = ({ block }: { block: CardsBlock }) => (
-  <CardsFrame block={block}>
-    <CardGrid data-count={block.isTwoColumns ? 2 : block.cards.length}>
-      {block.cards.map(({ title, text, icon, picture, action }) => (
-        <Sill key={title}>
-          {picture && <Image picture={picture} />}
-          {icon && <BlockIcon name={icon} size={32} />}
-          <Typography variant="h3">{title}</Typography>
-          <Typography>
-            <RichText text={text} />
-          </Typography>
-          {action && (
-            <StandaloneLink to={action.to} newTab={action.newTab} sx={{ alignSelf: 'start', mt: 'auto' }}>
-              {action.label}
-            </StandaloneLink>
-          )}
-        </Sill>
-      ))}
-    </CardGrid>
-  </CardsFrame>
-);
-
-const Sill = styled('li')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 10,
-  padding: 24,
-  borderRadius: 4,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderBottomWidth: 4,
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
-  '& > svg': { color: theme.vars.palette.primary.main },
-  '& > p': { color: theme.vars.palette.text.secondary },
-}));
+/** Cards with any of the icons. */
+export const CardsSection = ({ block }: { block: CardsBlock }) => <Cards {...{ block, icons }} />;

@@ -22,6 +22,6 @@ export const RulesSection = ({ block }: { block: CardsBlock }) => (
 const Ruled = styled('li')(({ theme }) => ({
   paddingTop: 20,
   borderTop: `6px solid ${theme.vars.palette.light[500]}`,
-  // "Statement-of-work solutions" fits in one line.
-  [theme.breakpoints.up('lg')]: { '--h3': '1.5rem' },
+  // "Recruitment process outsourcing" fits in one line.
+  [theme.breakpoints.up('md')]: { '--h3': '1.3125rem' },
 }));

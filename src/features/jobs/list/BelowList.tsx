@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { belowList } from '@/content/jobs';
+import { belowList } from '@/content/parts';
 import { AppLink } from '@/ui/link/AppLink';
 
 export type Below = readonly { id: string; label: string }[];

@@ -4,17 +4,21 @@ import { jobsCopy } from '@/content/jobs';
 import type { Job } from '@/contract/jobs';
 import type { ListPart } from '@/features/jobs/search/findJobs';
 import { SaveButton } from '@/features/jobs/saved/SaveButton';
+import { Button } from '@/ui/button/Button';
 import { JobCard } from './JobCard';
 import { JobCards } from './jobCards.styles';
-import { useOverscan } from './useOverscan';
 import { useSavedPlace, useSavePlace } from './useScrollRestoration';
+import { useShownCards } from './useShownCards';
 
 /** About the height of a card on any screen. */
 const estimateSize = () => 130;
 
 type JobListProps = { label?: string; jobs: readonly Job[]; parts?: readonly ListPart[] };
 
-/** The vacancies, a heading above the first of each part. Of a long list only those near the visible part are in the DOM. */
+/**
+ * The vacancies, a heading above the first of each part. Of a long list only those near the visible part are in the DOM; phones show
+ * the others at the press of a button.
+ */
 export function JobList({ label = jobsCopy.listLabel, jobs, parts = [] }: JobListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
@@ -22,41 +26,55 @@ export function JobList({ label = jobsCopy.listLabel, jobs, parts = [] }: JobLis
     if (list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY);
   }, []);
   const place = useSavedPlace();
+  const { count, overscan, isWhole, showAll } = useShownCards(jobs.length, place?.isWhole);
 
   // The rule is for the React Compiler, which this project does not use.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
-    count: jobs.length,
+    count,
     getItemKey: useCallback((index: number) => jobs[index]?.id ?? index, [jobs]),
     estimateSize,
-    overscan: useOverscan(jobs.length),
+    overscan,
     scrollMargin: top,
     ...(place && { initialOffset: place.offset, initialMeasurementsCache: place.measurements }),
   });
-  useSavePlace(virtualizer);
+  useSavePlace(virtualizer, isWhole);
+
+  const showOthers = () => {
+    showAll();
+    // The button is gone, and the first of the others stands in its place.
+    list.current?.querySelector<HTMLElement>(`[data-index="${count}"] a`)?.focus({ preventScroll: true });
+  };
 
   return (
-    <JobCards ref={list} aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
-      {virtualizer.getVirtualItems().map(({ key, index, start }) => {
-        const job = jobs[index];
-        const part = parts.find((each) => each.start === index);
-        return (
-          job && (
-            <li
-              key={key}
-              ref={virtualizer.measureElement}
-              data-index={index}
-              aria-setsize={jobs.length}
-              aria-posinset={index + 1}
-              style={{ transform: `translateY(${start - top}px)` }}
-            >
-              {part && <h3>{jobsCopy.parts[part.name](part.size)}</h3>}
-              <JobCard job={job} />
-              <SaveButton job={job} />
-            </li>
-          )
-        );
-      })}
-    </JobCards>
+    <>
+      <JobCards ref={list} aria-label={label} style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+          const job = jobs[index];
+          const part = parts.find((each) => each.start === index);
+          return (
+            job && (
+              <li
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                aria-setsize={jobs.length}
+                aria-posinset={index + 1}
+                style={{ transform: `translateY(${start - top}px)` }}
+              >
+                {part && <h3>{jobsCopy.parts[part.name](part.size)}</h3>}
+                <JobCard job={job} />
+                <SaveButton job={job} />
+              </li>
+            )
+          );
+        })}
+      </JobCards>
+      {count < jobs.length && (
+        <Button variant="outlined" fullWidth onClick={showOthers}>
+          {jobsCopy.showOthers(jobs.length - count)}
+        </Button>
+      )}
+    </>
   );
 }

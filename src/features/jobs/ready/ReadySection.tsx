@@ -1,4 +1,4 @@
-import { belowList } from '@/content/jobs';
+import { belowList } from '@/content/parts';
 import { useIsHydrated } from '@/lib/useIsHydrated';
 import { useOnDemand } from '@/lib/useOnDemand';
 import { Box } from '@/ui/Box';

@@ -2,18 +2,23 @@ import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { whenIdle } from '@/lib/whenIdle';
 
+/** What a phone shows of a list at first: the page's other sections stand below it. */
+const FIRST = 20;
 const FEW = 100;
 const OVERSCAN = 6;
 /** How many more are rendered at a time: all at once would block a slow phone for 300 ms. */
 const STEP = 8;
 
 /**
- * How many cards to render beyond the visible ones. A short list gets a few more whenever the browser is idle, until it is rendered
+ * How many cards the list has, and how many to render beyond the visible ones. A phone has the first only until `showAll` is
+ * called, unless the list was left whole. A short list gets a few more rendered whenever the browser is idle, until it is rendered
  * in full, so that the browser's own search finds every vacancy. Any list is rendered in full while it is being printed.
  */
-export function useOverscan(count: number): number {
+export function useShownCards(length: number, wasWhole?: boolean) {
+  const [isWhole, setIsWhole] = useState(() => wasWhole ?? !matchMedia('(width < 600px)').matches);
   const [overscan, setOverscan] = useState(OVERSCAN);
   const [isPrinting, setIsPrinting] = useState(false);
+  const count = isWhole || isPrinting ? length : Math.min(length, FIRST);
   const most = count <= FEW ? count : OVERSCAN;
   useEffect(
     () => (overscan < most ? whenIdle(() => startTransition(() => setOverscan(overscan + STEP))) : undefined),
@@ -30,5 +35,10 @@ export function useOverscan(count: number): number {
       window.removeEventListener('afterprint', end);
     };
   }, []);
-  return isPrinting ? count : Math.min(overscan, most);
+  return {
+    count,
+    overscan: isPrinting ? count : Math.min(overscan, most),
+    isWhole,
+    showAll: () => flushSync(() => setIsWhole(true)),
+  };
 }

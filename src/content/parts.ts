@@ -1,0 +1,19 @@
+import { paths } from '@/lib/paths';
+
+/** The parts below the lists of vacancies. The lists are long: links to these parts stand above or beside them. */
+export const belowList = {
+  heading: 'Before you start',
+  ready: { id: 'ready', label: 'Your checklist' },
+  dbs: { id: 'dbs', label: 'DBS check' },
+  rightToWork: { id: 'right-to-work', label: 'Right to work' },
+} as const;
+
+/** The part of the FAQs on how to tell whether a message is from us. */
+export const messagesId = 'messages';
+
+/** Parts of pages that other pages link to. */
+export const parts = {
+  checklist: `${paths.jobs}#${belowList.ready.id}`,
+  dbs: `${paths.jobs}#${belowList.dbs.id}`,
+  messages: `${paths.faq}#${messagesId}`,
+};
