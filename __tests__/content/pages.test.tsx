@@ -1,5 +1,6 @@
 import { within } from '@testing-library/react';
 import { matchPath } from 'react-router-dom';
+import { parts } from '@/content/parts';
 import { paths } from '@/lib/paths';
 import { main } from '@test/layout';
 import { renderApp } from '@test/renderApp';
@@ -7,6 +8,7 @@ import { expectedItems } from './expected';
 
 const addresses = Object.values(paths).map((path) => path.replace(':id', '101').replace(':token', 'a-token'));
 const appointmentPages = [paths.domiciliary, paths.supportedLiving, paths.trainings];
+const partAddresses = Object.values(parts);
 const titles = new Map<string, string>();
 
 async function open(address: string) {
@@ -31,6 +33,11 @@ test.each([...addresses, '/no-such-page'])('%s keeps the rules of every page', a
   }).toEqual({ headings: [], head: [], links: [], pictures: [], empty: [], repeated: [], missing: [] });
 });
 
+test.each(partAddresses)('%s leads to a part of its page', async (address) => {
+  await open(address);
+  expect(document.getElementById(address.replace(/.*#/, ''))).toBeInTheDocument();
+});
+
 test.each(appointmentPages)('%s opens the appointment in a new tab', async (address) => {
   const page = await open(address);
   const links = within(page).getAllByRole('link', { name: /^Book Appointment/ });
@@ -50,7 +57,9 @@ test('these checks detect what is broken, empty, repeated or missing', () => {
   expect(emptyElements(page)).toEqual(['<p> </p>']);
   expect(repeatedTexts(page)).toEqual(['Twice']);
   expect(
-    ['/Services/None', '#nowhere', '?jobTitle=nurse#nowhere', 'mailto:', ''].filter(leadsSomewhere),
+    ['/Services/None', '/JobsPage#nowhere', '#nowhere', '?jobTitle=nurse#nowhere', 'mailto:', ''].filter(
+      leadsSomewhere,
+    ),
   ).toEqual([]);
   expect(holdsWords('with estates facilities', 'IT')).toBe(false);
   expect(holdsWords('estates, IT, facilities', 'it')).toBe(true);
@@ -139,6 +148,7 @@ function leadsSomewhere(href: string): boolean {
   // A place on the page itself, perhaps with filters of its list.
   const place = href.replace(/^\?\w+=[^#]+/, '');
   if (place.startsWith('#')) return document.getElementById(place.slice(1)) !== null;
+  if (partAddresses.includes(href)) return true;
   if (href.startsWith('/')) return Object.values(paths).some((path) => matchPath(path, href));
   return /^(?:https:|mailto:[^@\s]+@|tel:\+?\d)/.test(href);
 }

@@ -7,7 +7,7 @@ import { SaveButton } from '@/features/jobs/saved/SaveButton';
 import { Button } from '@/ui/button/Button';
 import { JobCard } from './JobCard';
 import { JobCards } from './jobCards.styles';
-import { useSavedPlace, useSavePlace } from './useScrollRestoration';
+import { useKeepPart, useSavedPlace, useSavePlace } from './useScrollRestoration';
 import { useShownCards } from './useShownCards';
 
 /** About the height of a card on any screen. */
@@ -39,6 +39,7 @@ export function JobList({ label = jobsCopy.listLabel, jobs, parts = [] }: JobLis
     ...(place && { initialOffset: place.offset, initialMeasurementsCache: place.measurements }),
   });
   useSavePlace(virtualizer, isWhole);
+  useKeepPart(!place);
 
   const showOthers = () => {
     showAll();

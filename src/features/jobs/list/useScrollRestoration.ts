@@ -1,6 +1,7 @@
 import type { VirtualItem, Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useState } from 'react';
 import { isRecord } from '@/lib/isRecord';
+import { whenIdle } from '@/lib/whenIdle';
 
 /** How far the page was scrolled, the heights of the cards that had been shown by then, and whether these were all. */
 type Place = { offset: number; measurements: VirtualItem[]; isWhole: boolean };
@@ -22,6 +23,19 @@ export function useSavePlace(virtualizer: Virtualizer<Window, HTMLLIElement>, is
     const place: Place = { offset: window.scrollY, measurements: virtualizer.takeSnapshot(), isWhole };
     history.replaceState({ ...historyState(), place }, '');
   }, [isScrolling, virtualizer, isWhole]);
+}
+
+/**
+ * On a new visit brings the part of the page that the address names back into view, unless the visitor has gone on: the list, as it
+ * comes, pushes it down. Once idle, because the virtualizer scrolls as it measures the first cards.
+ */
+export function useKeepPart(isNewVisit: boolean): void {
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const part = document.getElementById(window.location.hash.slice(1));
+    if (!isNewVisit || !part || (activeElement !== part && activeElement !== body)) return undefined;
+    return whenIdle(() => part.scrollIntoView());
+  }, [isNewVisit]);
 }
 
 /** Replaces the history entry without losing the place in it. */
