@@ -1,4 +1,4 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useWindowVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import type { Job } from '@/contract/jobs';
@@ -12,6 +12,15 @@ import { useShownCards } from './useShownCards';
 
 /** About the height of a card on any screen. */
 const estimateSize = () => 130;
+
+/**
+ * Whether the page is scrolled by as much as a card above the window turns out higher or lower than estimated. Below the list the
+ * browser does so by itself.
+ */
+const isAboveInList = ({ start }: VirtualItem, _: number, list: Virtualizer<Window, HTMLLIElement>) => {
+  const offset = list.scrollOffset ?? 0;
+  return start < offset && offset < list.options.scrollMargin + list.getTotalSize();
+};
 
 type JobListProps = { label?: string; jobs: readonly Job[]; parts?: readonly ListPart[] };
 
@@ -38,6 +47,7 @@ export function JobList({ label = jobsCopy.listLabel, jobs, parts = [] }: JobLis
     scrollMargin: top,
     ...(place && { initialOffset: place.offset, initialMeasurementsCache: place.measurements }),
   });
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = isAboveInList;
   useSavePlace(virtualizer, isWhole);
   useKeepPart(!place);
 
