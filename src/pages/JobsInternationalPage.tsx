@@ -15,7 +15,7 @@ import { HouseBanner } from '@/sections/banner/HouseBanner';
 import { Cards } from '@/sections/cards/Cards';
 import { jobsIcons as icons } from '@/sections/cards/jobsIcons';
 import { RichText } from '@/sections/shared/RichText';
-import { StepsSection } from '@/sections/steps/StepsSection';
+import { RouteSection } from '@/sections/steps/RouteSection';
 import { addApi } from '@/store/addApi';
 import type { AppStore } from '@/store/makeStore';
 import { PageHead } from '@/ui/page/PageHead';
@@ -29,7 +29,7 @@ export const Page = () => (
     <PageHead title={internationalCopy.title} description={internationalCopy.description} />
     <HouseBanner block={internationalIntro.banner} />
     <Cards icons={icons} block={internationalIntro.needs} />
-    <StepsSection block={internationalIntro.steps} />
+    <RouteSection block={internationalIntro.steps} />
     <VacancyBrowser
       heading={jobsCopy.heading}
       headingLevel="h2"

@@ -1,6 +1,6 @@
 import { pageTitle } from '@/content/pageTitle';
 import { belowList, parts } from '@/content/parts';
-import type { BannerBlock, CardsBlock, RichText, StepsBlock } from '@/content/types';
+import type { BannerBlock, CardsBlock, RichText, RouteBlock } from '@/content/types';
 import { paths } from '@/lib/paths';
 
 export const internationalCopy = {
@@ -18,7 +18,7 @@ export const internationalNote: RichText = [
 ];
 
 /** Shown above the vacancies to candidates from abroad. */
-export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps: StepsBlock } = {
+export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps: RouteBlock } = {
   banner: {
     kind: 'banner',
     ground: 'mist',
@@ -93,9 +93,8 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
     ],
   },
   steps: {
-    kind: 'steps',
+    kind: 'route',
     street: { src: '/images/street-journey.svg', alt: '', width: 1600, height: 260 },
-    look: 'route',
     heading: 'From your door to ours',
     steps: [
       {
