@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { logo } from '@/content/navigation';
 import { addresses } from './support/addresses';
 import { openBrowser } from './support/browser';
 import { siteForAllTests } from './support/site';
@@ -28,8 +29,10 @@ describe.each(addresses)('%s', (address) => {
     expect(eager.filter((picture) => picture.isBelow && picture.desk?.isBelow)).toEqual([]);
   });
 
-  test('fetches the pictures in the first view at once', () => {
-    const lazy = pictures.filter(({ isLazy }) => isLazy);
+  test('fetches the pictures in the first view at once, and the logo after them', () => {
+    const logoAddress = `${site.origin}${logo.src}`;
+    expect(pictures.find(({ src }) => src === logoAddress)).toHaveProperty('isLazy', true);
+    const lazy = pictures.filter(({ src, isLazy }) => isLazy && src !== logoAddress);
     expect(lazy.filter((picture) => picture.isInView || picture.desk?.isInView)).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       {
         icon: 'passport',
         title: 'Right to work',
-        text: 'Unless you are a British or Irish citizen, or have settled or pre-settled status, you will need a visa.',
+        text: 'You will need a visa, unless you are a British or Irish citizen or have the right to work here already, such as settled status.',
         action: { label: 'Check if you need a visa', to: 'https://www.gov.uk/check-uk-visa', newTab: true },
       },
       {
@@ -62,7 +62,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
         icon: 'stethoscope',
         title: 'Registration',
         text: [
-          'Nurses and midwives need proof of English, such as IELTS or OET, and two NMC tests: the CBT, usually before you travel, and the OSCE in the UK. Therapists join the ',
+          'Nurses and midwives need proof of English, such as IELTS or OET, and two tests of the Nursing and Midwifery Council (NMC): the computer-based CBT, usually before you travel, and the practical OSCE in the UK. Therapists join the ',
           {
             text: 'HCPC register',
             to: 'https://www.hcpc-uk.org/registration/getting-on-the-register/',

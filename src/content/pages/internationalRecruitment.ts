@@ -132,7 +132,7 @@ export const internationalRecruitmentPage = {
       bullets: [
         [
           { strong: 'Ethical sourcing with rebates and restrictive covenants. ' },
-          'If someone leaves early, you get part of the fee back. We never approach the people we have placed with you.',
+          'We look only where the Code of Practice allows. If someone leaves early, you get part of the fee back. We never approach the people we have placed with you.',
         ],
         [
           { strong: 'Vetting. ' },
@@ -195,10 +195,10 @@ export const internationalRecruitmentPage = {
           heading: 'Our promise to candidates',
           ground: 'sage',
           items: [
-            'You never pay us for finding you work',
-            'Role, pay and place are in writing before you decide',
-            'Your papers stay yours; we only ever keep copies',
-            'You can stop at any step',
+            'They never pay us for finding them work',
+            'Role, pay and place are in writing before they decide',
+            'Their papers stay theirs; we only ever keep copies',
+            'They can stop at any step',
           ],
           note: [
             'Looking for work yourself? See the ',

@@ -112,7 +112,7 @@ export const nonClinicalPage = {
         {
           icon: 'clock',
           title: 'Someone answers',
-          text: 'A coordinator takes your call, day or night. If we have nobody for the shift, we say so there and then, and tell you when we shall.',
+          text: 'A coordinator takes your call, day or night. If we have nobody for the shift, we say so there and then, and tell you when we will have someone.',
         },
         {
           icon: 'shield',
