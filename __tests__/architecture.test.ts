@@ -12,10 +12,11 @@ const refused: [rule: string, file: string, code: string][] = [
   ['no-restricted-imports', 'src/ui/reExport.ts', "export { a } from '@/store/makeStore';"],
   ['no-restricted-imports', 'src/ui/dynamic.ts', "export const a = () => import('@/store/makeStore');"],
   ['no-restricted-imports', 'src/features/jobs/other.ts', "import '@/features/session/sessionSlice';"],
-  ['no-restricted-imports', 'src/lib/server.ts', "import '@server/config';"],
+  ['no-restricted-imports', 'src/lib/server.ts', "import '@server/config/readConfig';"],
   ['no-restricted-imports', 'src/prehydration.ts', "import '@/app/App';"],
   ['no-restricted-imports', 'server/page.ts', "import '@/pages/HomePage';"],
   ['no-restricted-imports', 'server/http/up.ts', "import '@server/accounts/sessions';"],
+  ['no-restricted-imports', 'server/http/top.ts', "import '@server/app';"],
   ['no-restricted-imports', 'server/http/tool.ts', "import '@tools/dev/runBuilt';"],
   ['consistent-type-imports', 'src/ui/query.ts', "export type A = import('@/store/makeStore').A;"],
   ['no-require-imports', 'src/ui/require.ts', "export const a = require('@/store/makeStore');"],
@@ -26,7 +27,10 @@ const refused: [rule: string, file: string, code: string][] = [
 const allowed: [file: string, code: string][] = [
   ['src/ui/fine.ts', "import '@/lib/paths'; import './static';"],
   ['src/features/jobs/list/fine.ts', "import '@/features/jobs/search/findJobs';"],
-  ['server/http/fine.ts', "import '@server/config'; import '@/contract/paths'; import '@/renderer';"],
+  [
+    'server/http/fine.ts',
+    "import '@server/config/readConfig'; import '@/contract/paths'; import '@/renderer';",
+  ],
 ];
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'imports-'));

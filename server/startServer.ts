@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from './app';
 import { startScanner } from './applications/startScanner';
-import { readConfig } from './config';
-import type { Context } from './context';
+import { readConfig } from './config/readConfig';
+import type { Context } from './context/context';
 import { type OpenedDatabase, openDatabase } from './database/openDatabase';
-import { listen, stopListening } from './listen';
-import { createLog } from './log';
+import { listen, stopListening } from './http/listen';
+import { createLog } from './lib/log';
 import { startOutbox } from './mail/startOutbox';
-import { startCleanUp } from './startCleanUp';
-import { startReserve } from './startReserve';
+import { startCleanUp } from './upkeep/startCleanUp';
+import { startReserve } from './upkeep/startReserve';
 import { loadSampleVacancies } from './vacancies/loadSampleVacancies';
 
 /** A server that listens. */

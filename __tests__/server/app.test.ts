@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { apiPaths } from '@/contract/paths';
-import { API_POLICY } from '@server/securityHeaders';
+import { API_POLICY } from '@server/http/securityHeaders';
 import { person, post, register } from '@test-server/calls';
 import { databases, sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';

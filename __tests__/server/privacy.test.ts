@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { readConfig } from '@server/config';
+import { readConfig } from '@server/config/readConfig';
 import { needsTls, openPostgres } from '@server/database/openPostgres';
 import { openSqlite } from '@server/database/openSqlite';
 import { mailErrorCode } from '@server/mail/mailErrorCode';

@@ -10,7 +10,7 @@ import { startSession } from '@server/accounts/startSession';
 import { apiPaths } from '@/contract/paths';
 import { applyWith, person, register, signIn } from '@test-server/calls';
 import { databases, sqlite } from '@test-server/databases';
-import { cleanUp } from '@server/startCleanUp';
+import { cleanUp } from '@server/upkeep/startCleanUp';
 import { type RunningServer, startServer } from '@test-server/startServer';
 
 const SIGNED_IN = 400;

@@ -1,7 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HOST_COOKIE_PREFIX } from '@/contract/session';
-import type { Config } from '@server/config';
+import type { Config } from '@server/config/readConfig';
 import { isHttps } from '@server/http/requests';
 
 /** What reading a cookie needs. */

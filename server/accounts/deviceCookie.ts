@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { SECOND, YEAR } from '@server/time';
+import { SECOND, YEAR } from '@server/lib/time';
 import { type Exchange, readSignedCookie, type Received, setCookie } from './cookies';
 
 /**

@@ -2,19 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { ForgotPassword } from '@/contract/accounts';
 import { apiPaths } from '@/contract/paths';
 import { toasts } from '@/contract/toasts';
-import type { Context } from '@server/context';
+import type { Context } from '@server/context/context';
 import { emailKey } from '@server/database/emailKey';
 import { parseBody } from '@server/http/parseBody';
-import { isLoopback } from '@server/networkAddress';
+import { isLoopback } from '@server/lib/networkAddress';
 import { consumeByNetwork } from '@server/rateLimit/byNetwork';
 import { limits } from '@server/rateLimit/limits';
 import { consumeRateLimit } from '@server/rateLimit/rateLimit';
 import { mailSettings } from '@server/mail/mailSettings';
 import { resetLink, resetMessage } from '@server/mail/accountMessages';
 import { queueMail } from '@server/mail/outbox';
-import { hashOf } from '@server/secrets';
-import { logSecurity } from '@server/securityLog';
-import { HOUR } from '@server/time';
+import { hashOf } from '@server/lib/secrets';
+import { logSecurity } from '@server/lib/securityLog';
+import { HOUR } from '@server/lib/time';
 import { createToken } from './tokens';
 
 /** Longer than queueing a mail takes, so that the response time does not reveal whether the account exists. */

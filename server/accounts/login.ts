@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Credentials, type SignInAnswer } from '@/contract/accounts';
 import { apiPaths } from '@/contract/paths';
-import type { Context } from '@server/context';
+import type { Context } from '@server/context/context';
 import { emailKey } from '@server/database/emailKey';
 import type { AccountRow } from '@server/database/schema';
 import { parseBody } from '@server/http/parseBody';
 import { HttpError } from '@server/http/HttpError';
-import { logSecurity } from '@server/securityLog';
+import { logSecurity } from '@server/lib/securityLog';
 import { rememberDevice } from './deviceCookie';
 import { verifyPassword } from './passwords';
 import { countSignInAttempt, resetSignInAttempts } from './signInAttempts';

@@ -1,5 +1,5 @@
 import { type Options, hash, verify } from '@node-rs/argon2';
-import { limitConcurrency } from '@server/limitConcurrency';
+import { limitConcurrency } from '@server/lib/limitConcurrency';
 
 // OWASP's recommended parameters for argon2id, the library's default algorithm.
 const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

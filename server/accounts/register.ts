@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { Registration } from '@/contract/accounts';
 import { apiPaths } from '@/contract/paths';
 import { toasts } from '@/contract/toasts';
-import type { Context } from '@server/context';
+import type { Context } from '@server/context/context';
 import { emailKey } from '@server/database/emailKey';
 import { parseBody } from '@server/http/parseBody';
 import { HttpError } from '@server/http/HttpError';
 import { consumeByNetwork } from '@server/rateLimit/byNetwork';
 import { limits } from '@server/rateLimit/limits';
-import { logSecurity } from '@server/securityLog';
+import { logSecurity } from '@server/lib/securityLog';
 import { hashPassword } from './passwords';
 import { refuseGuessable } from './refuseGuessable';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '@server/context';
+import type { Context } from '@server/context/context';
 import { registerForgotPassword } from './forgotPassword';
 import { registerLogin } from './login';
 import { registerRegistration } from './register';

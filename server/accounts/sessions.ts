@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { SIGN_OUT_HEADER } from '@/contract/session';
-import type { Context } from '@server/context';
+import type { Context } from '@server/context/context';
 import type { Db } from '@server/database/schema';
 import { HttpError } from '@server/http/HttpError';
 import { isApiRequest } from '@server/http/requests';
-import { hashOf, isSameSecret } from '@server/secrets';
-import { logSecurity } from '@server/securityLog';
-import { HOUR } from '@server/time';
+import { hashOf, isSameSecret } from '@server/lib/secrets';
+import { logSecurity } from '@server/lib/securityLog';
+import { HOUR } from '@server/lib/time';
 import { clearSessionCookies, readSessionCookies, SESSION_IDLE_LIFETIME } from './sessionCookies';
 
 /** A use is stored only this often, so that reading does not write. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Context } from '@server/context';
+import type { Context } from '@server/context/context';
 import { emailKey } from '@server/database/emailKey';
-import { networkOf } from '@server/networkAddress';
+import { networkOf } from '@server/lib/networkAddress';
 import { type Counter, countersByNetwork } from '@server/rateLimit/byNetwork';
 import { limits } from '@server/rateLimit/limits';
 import { consumeRateLimit, resetRateLimit } from '@server/rateLimit/rateLimit';

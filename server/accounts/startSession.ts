@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '@server/context';
+import type { Context } from '@server/context/context';
 import type { AccountRow, Trx } from '@server/database/schema';
-import { hashOf } from '@server/secrets';
+import { hashOf } from '@server/lib/secrets';
 import {
   readSessionCookies,
   SESSION_LIFETIME,

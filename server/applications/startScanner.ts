@@ -1,8 +1,8 @@
-import type { Context } from '@server/context';
-import { logSecurity } from '@server/securityLog';
+import type { Context } from '@server/context/context';
+import { logSecurity } from '@server/lib/securityLog';
 import type { ApplicationRow } from '@server/database/schema';
-import { type RepeatingJob, repeat } from '@server/repeat';
-import { MINUTE } from '@server/time';
+import { type RepeatingJob, repeat } from '@server/lib/repeat';
+import { MINUTE } from '@server/lib/time';
 import { type ScanOptions, type ScanResult, scanWithClamd } from './clamd';
 
 /**

@@ -1,5 +1,5 @@
 import { hasClosed } from '@/lib/closing';
-import type { Context } from '@server/context';
+import type { Context } from '@server/context/context';
 import { lockAccount } from '@server/database/lockAccount';
 import type { ApplicationRow, Trx } from '@server/database/schema';
 import { HttpError } from '@server/http/HttpError';
@@ -8,7 +8,7 @@ import { applicationMessage, applicationReceipt } from '@server/mail/messages';
 import { mayReceipt } from '@server/mail/mayReceipt';
 import { queueMail } from '@server/mail/outbox';
 import { referenceOf } from '@server/mail/referenceOf';
-import { MINUTE } from '@server/time';
+import { MINUTE } from '@server/lib/time';
 import { missingVacancy, vacancyClosed } from '@server/vacancies/missingVacancy';
 import { type Earlier, type NewApplication, toRow } from './applicationRow';
 

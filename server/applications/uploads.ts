@@ -1,4 +1,4 @@
-import type { Context } from '@server/context';
+import type { Context } from '@server/context/context';
 import type { HoldBody } from '@server/http/bodyBudget';
 import { HttpError } from '@server/http/HttpError';
 import { requireFreeSpace } from './freeSpace';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type Command, type Env, report, UsageError } from '@server/command';
-import { readConfig } from '@server/config';
+import { type Command, type Env, report, UsageError } from '@server/commandLine/command';
+import { readConfig } from '@server/config/readConfig';
 import { backUp } from './backup';
 import { describeContents } from './checkDatabase';
 import { checkBackup, restore } from './restore';

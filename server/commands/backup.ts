@@ -1,4 +1,4 @@
 import { backupCommand } from '@server/backup/backupCommand';
-import { runInProcess } from '@server/command';
+import { runInProcess } from '@server/commandLine/command';
 
 runInProcess(backupCommand);

@@ -1,4 +1,4 @@
 import { inboxCommand } from '@server/inbox/inboxCommand';
-import { runInProcess } from '@server/command';
+import { runInProcess } from '@server/commandLine/command';
 
 runInProcess(inboxCommand);

@@ -1,4 +1,4 @@
 import { peopleCommand } from '@server/people/peopleCommand';
-import { runInProcess } from '@server/command';
+import { runInProcess } from '@server/commandLine/command';
 
 runInProcess(peopleCommand);

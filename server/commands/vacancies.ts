@@ -1,4 +1,4 @@
 import { vacanciesCommand } from '@server/vacancies/vacanciesCommand';
-import { runInProcess } from '@server/command';
+import { runInProcess } from '@server/commandLine/command';
 
 runInProcess(vacanciesCommand);

@@ -1,4 +1,4 @@
-import type { Config } from '@server/config';
+import type { Config } from '@server/config/readConfig';
 import { runMigrations } from './runMigrations';
 import type { Dialect } from './migration';
 import { openPostgres, type DatabaseLog } from './openPostgres';

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
-import { isLoopback } from '@server/networkAddress';
+import { isLoopback } from '@server/lib/networkAddress';
 import type { Db, Tables } from './schema';
 
 const INT8 = types.builtins.INT8;

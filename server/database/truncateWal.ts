@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Context } from '@server/context';
+import type { OpenedDatabase } from './openDatabase';
 import type { Db } from './schema';
 
 const ATTEMPTS = 40;
@@ -11,7 +11,7 @@ const PAUSE_MILLISECONDS = 250;
  * while the database is in use. PostgreSQL recycles its own log.
  * @returns false if the database was in use all that time
  */
-export async function truncateWal({ db, dialect }: Pick<Context, 'db' | 'dialect'>): Promise<boolean> {
+export async function truncateWal({ db, dialect }: Pick<OpenedDatabase, 'db' | 'dialect'>): Promise<boolean> {
   if (dialect === 'postgres') return true;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     if (await tryToTruncate(db)) return true;

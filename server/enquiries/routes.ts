@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ContactEnquiry, type Enquiry, HomeEnquiry } from '@/contract/enquiries';
 import { apiPaths } from '@/contract/paths';
 import { toasts } from '@/contract/toasts';
-import type { Context } from '@server/context';
+import type { Context } from '@server/context/context';
 import { emailKey } from '@server/database/emailKey';
 import { parseBody } from '@server/http/parseBody';
 import { consumeByNetwork } from '@server/rateLimit/byNetwork';

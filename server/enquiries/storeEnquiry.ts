@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '@/contract/enquiries';
-import type { Context } from '@server/context';
+import type { Context } from '@server/context/context';
 import type { EnquiryRow, Trx } from '@server/database/schema';
 import { enquiryMessage, enquiryReceipt } from '@server/mail/messages';
 import { mayReceipt } from '@server/mail/mayReceipt';
 import { queueMail } from '@server/mail/outbox';
 import { mailSettings } from '@server/mail/mailSettings';
-import { HOUR } from '@server/time';
+import { HOUR } from '@server/lib/time';
 
 /**
  * Stores an enquiry and queues the mails to the provider and the visitor, in one transaction. An enquiry that repeats one of the

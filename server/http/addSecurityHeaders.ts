@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '@server/config';
-import { API_POLICY, commonHeaders, FILE_POLICY } from '@server/securityHeaders';
+import type { Config } from '@server/config/readConfig';
+import { API_POLICY, commonHeaders, FILE_POLICY } from '@server/http/securityHeaders';
 import { isApiRequest, isHttps } from './requests';
 
 /** Adds the security headers to every response; data gets the strictest policy, and is not cached unless its route allows it. */

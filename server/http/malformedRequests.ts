@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { API_POLICY, commonHeaders } from '@server/securityHeaders';
+import { API_POLICY, commonHeaders } from '@server/http/securityHeaders';
 import { HttpError } from './HttpError';
 
 // No hook runs for these responses. Whether the visitor uses https is unknown at this point.

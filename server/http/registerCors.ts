@@ -1,7 +1,7 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SIGN_OUT_HEADER } from '@/contract/session';
-import type { Config } from '@server/config';
+import type { Config } from '@server/config/readConfig';
 import { HttpError } from './HttpError';
 import { isApiRequest } from './requests';
 

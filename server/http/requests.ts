@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type Config, isHttpsSite } from '@server/config';
+import { type Config, isHttpsSite } from '@server/config/readConfig';
 
 /** Whether a request is for the API. Any case, as the router ignores it too. */
 export const isApiRequest = (request: FastifyRequest): boolean => /^\/api(?:[/?]|$)/i.test(request.url);

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Command, report } from '@server/command';
-import { readConfig } from '@server/config';
+import { type Command, report } from '@server/commandLine/command';
+import { readConfig } from '@server/config/readConfig';
 import type { OpenedDatabase } from '@server/database/openDatabase';
 import type { Db } from '@server/database/schema';
-import { withDatabase } from '@server/database/withDatabase';
+import { withDatabase } from '@server/commandLine/withDatabase';
 import { formatApplication, formatEnquiry, listApplications, listEnquiries } from './inboxEntries';
 
 const help = `Usage: npm run inbox [-- --save FOLDER]

@@ -1,4 +1,4 @@
-import type { Config } from '@server/config';
+import type { Config } from '@server/config/readConfig';
 import type { MailSettings } from './messages';
 
 /** The part of the configuration that messages need. The provider's name is that of the sender of all mail. */

@@ -1,4 +1,4 @@
-import type { Context } from '@server/context';
+import type { Context } from '@server/context/context';
 import { emailKey } from '@server/database/emailKey';
 import { limits } from '@server/rateLimit/limits';
 import { isWithinRateLimit } from '@server/rateLimit/rateLimit';

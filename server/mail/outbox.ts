@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
-import type { Context } from '@server/context';
+import type { Context } from '@server/context/context';
 import type { OutboxRow, Tables, Trx } from '@server/database/schema';
-import { HOUR, MINUTE } from '@server/time';
+import { HOUR, MINUTE } from '@server/lib/time';
 import type { Message } from './messages';
 
 /** After this many failures a mail counts as stuck, but is still retried. */

@@ -2,8 +2,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type SMTPTransport from 'nodemailer/lib/smtp-transport';
-import { isLoopback } from '@server/networkAddress';
-import type { Config } from '@server/config';
+import { isLoopback } from '@server/lib/networkAddress';
+import type { Config } from '@server/config/readConfig';
 import type { ApplicationRow, OutboxRow } from '@server/database/schema';
 import { mailFile, mailFolder, unfinished } from './storedMails';
 

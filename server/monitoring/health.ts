@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Context } from '@server/context';
+import type { Context } from '@server/context/context';
 
 const TIMEOUT_MILLISECONDS = 3_000;
 

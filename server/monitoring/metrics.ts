@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Context } from '@server/context';
-import { freeBytesOf } from '@server/freeBytes';
+import type { Context } from '@server/context/context';
+import { freeBytesOf } from '@server/lib/freeBytes';
 import { HttpError } from '@server/http/HttpError';
 import { outboxHealth } from '@server/mail/outboxHealth';
-import { isLoopback } from '@server/networkAddress';
-import { isSameSecret } from '@server/secrets';
+import { isLoopback } from '@server/lib/networkAddress';
+import { isSameSecret } from '@server/lib/secrets';
 
 type Gauge = readonly [name: string, help: string, value: number];
 

@@ -1,10 +1,10 @@
-import type { Context } from '@server/context';
+import type { Context } from '@server/context/context';
 import { batchesOf } from '@server/database/batchesOf';
 import { emailKey } from '@server/database/emailKey';
 import { lockAccount } from '@server/database/lockAccount';
 import { truncateWal } from '@server/database/truncateWal';
 import type { Trx } from '@server/database/schema';
-import { DAY } from '@server/time';
+import { DAY } from '@server/lib/time';
 import { deleteMailFiles, mailFile, mailFilesOf } from '@server/mail/storedMails';
 import { findPerson, isUnknown, type Person } from './findPerson';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { strToU8, type Zippable, zipSync } from 'fflate';
-import type { Context } from '@server/context';
+import type { Context } from '@server/context/context';
 import type { Db } from '@server/database/schema';
 import { mailFile, mailFilesOf, mailFolder } from '@server/mail/storedMails';
 import { findPerson, isUnknown, type Person } from './findPerson';

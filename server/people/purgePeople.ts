@@ -1,7 +1,7 @@
-import type { Context } from '@server/context';
+import type { Context } from '@server/context/context';
 import { truncateWal } from '@server/database/truncateWal';
 import { deleteMailFiles, mailFilesBefore } from '@server/mail/storedMails';
-import { DAY } from '@server/time';
+import { DAY } from '@server/lib/time';
 
 /**
  * Deletes enquiries, applications and mails older than RETENTION_DAYS, and applications of people who were erased once the law

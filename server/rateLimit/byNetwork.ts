@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { networkOf, wideNetworkOf } from '@server/networkAddress';
+import { networkOf, wideNetworkOf } from '@server/lib/networkAddress';
 import { consumeRateLimit, type RateLimit, type RateLimitContext } from './rateLimit';
 
 /** A key under which attempts are counted, and the limit for it. */

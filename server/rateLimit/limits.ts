@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from '@server/time';
+import { DAY, HOUR, MINUTE } from '@server/lib/time';
 import type { RateLimit } from './rateLimit';
 
 /**

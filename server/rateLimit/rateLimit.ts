@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Context } from '@server/context';
+import type { Context } from '@server/context/context';
 import { HttpError } from '@server/http/HttpError';
-import { hashOf } from '@server/secrets';
+import { hashOf } from '@server/lib/secrets';
 
 /** At most `max` attempts, or kilobytes, within `windowMs` milliseconds. */
 export type RateLimit = { max: number; windowMs: number };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Job } from '@/contract/jobs';
 import { jobPath } from '@/lib/paths';
-import type { Context } from '@server/context';
+import type { Context } from '@server/context/context';
 import { compressBody } from '@server/http/compressedBody';
 import { isGone, readVacancy, vacanciesVersion } from '@server/vacancies/readVacancy';
 import type { BuiltRendering } from './rendering';

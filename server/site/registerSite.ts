@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { paths } from '@/lib/paths';
-import type { Context } from '@server/context';
-import { pageHeaders } from '@server/securityHeaders';
+import type { Context } from '@server/context/context';
+import { pageHeaders } from '@server/http/securityHeaders';
 import { createJobRenderer } from './jobPages';
 import { startRendering } from './rendering';
 import { listedPages, readRouteTable } from './routeTable';

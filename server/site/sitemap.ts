@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { jobPath } from '@/lib/paths';
-import type { Context } from '@server/context';
+import type { Context } from '@server/context/context';
 import { type CompressedBody, compressBody, sendCompressed } from '@server/http/compressedBody';
 import { holdUntilChanged } from '@server/vacancies/holdUntilChanged';
 import { readOpenIds } from '@server/vacancies/readVacancy';

@@ -1,4 +1,4 @@
-import type { Context } from '@server/context';
+import type { Context } from '@server/context/context';
 import { vacanciesVersion } from './readVacancy';
 
 /**

@@ -1,4 +1,4 @@
-import type { Context } from '@server/context';
+import type { Context } from '@server/context/context';
 import type { Trx } from '@server/database/schema';
 import { datedSamples, dayOf, SAMPLES_VERSION } from './sampleDates';
 import { VACANCIES_VERSION_KEY, writeVacancies } from './storeVacancies';

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Context } from '@server/context';
+import type { Context } from '@server/context/context';
 import { batchesOf } from '@server/database/batchesOf';
 import type { Tables } from '@server/database/schema';
 import { VACANCIES_VERSION_KEY } from './storeVacancies';

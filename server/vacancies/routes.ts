@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { apiPaths } from '@/contract/paths';
-import type { Context } from '@server/context';
+import type { Context } from '@server/context/context';
 import { sendCompressed } from '@server/http/compressedBody';
 import { HttpError } from '@server/http/HttpError';
 import { missingVacancy } from './missingVacancy';

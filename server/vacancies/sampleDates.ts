@@ -1,4 +1,4 @@
-import { DAY } from '@server/time';
+import { DAY } from '@server/lib/time';
 import type { Vacancy } from './checkVacancy';
 import { readVacancies } from './readVacancies';
 import sampleVacancies from './sampleVacancies.json';

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Command, type Output, report, UsageError } from '@server/command';
-import { type Config, readConfig } from '@server/config';
-import { withDatabase } from '@server/database/withDatabase';
-import { createCommandLog } from '@server/log';
-import { logSecurity } from '@server/securityLog';
+import { type Command, type Output, report, UsageError } from '@server/commandLine/command';
+import { type Config, readConfig } from '@server/config/readConfig';
+import { withDatabase } from '@server/commandLine/withDatabase';
+import { createCommandLog } from '@server/lib/log';
+import { logSecurity } from '@server/lib/securityLog';
 import { optionalFields, requiredFields, type Vacancy } from './checkVacancy';
 import { InvalidFileError } from './InvalidFileError';
 import { readVacancies } from './readVacancies';

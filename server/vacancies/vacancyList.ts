@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Context } from '@server/context';
+import type { Context } from '@server/context/context';
 import { batchesOf } from '@server/database/batchesOf';
 import { type CompressedBody, compressBody } from '@server/http/compressedBody';
 import { holdUntilChanged } from './holdUntilChanged';

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freeBytesOf } from '@server/freeBytes';
+import { freeBytesOf } from '@server/lib/freeBytes';
 import { ensureBuilt } from '@tools/build/ensureBuilt.mjs';
 import { readCommandLine } from '@tools/dev/commandLine.mjs';
 import { runBuilt } from '@tools/dev/runBuilt.mjs';

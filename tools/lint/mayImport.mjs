@@ -23,24 +23,29 @@ const src = {
 
 /**
  * The same for the folders of `server/`, lowest first: each names only folders listed before it, so there is no circle.
- * All of them may import the files directly in `server/`; from the site `contract`, `lib` and the rendering build.
+ * All of them may import `lib`, none a file directly in `server/`; from the site `contract`, `lib` and the rendering build.
  * @type {Record<string, string[]>}
  */
 const server = {
-  database: [],
-  http: [],
-  rateLimit: ['http'],
-  mail: ['database', 'rateLimit'],
-  accounts: ['database', 'http', 'rateLimit', 'mail'],
-  vacancies: ['database', 'http'],
-  applications: ['database', 'http', 'rateLimit', 'mail', 'accounts', 'vacancies'],
-  enquiries: ['database', 'http', 'rateLimit', 'mail'],
-  site: ['http', 'vacancies'],
-  inbox: ['database', 'mail'],
-  people: ['database', 'mail'],
-  backup: ['database'],
-  monitoring: ['http', 'mail'],
-  commands: ['inbox', 'vacancies', 'people', 'backup'],
+  lib: [],
+  config: [],
+  database: ['config'],
+  context: ['config', 'database'],
+  commandLine: ['config', 'database'],
+  http: ['config'],
+  rateLimit: ['context', 'http'],
+  mail: ['config', 'database', 'context', 'rateLimit'],
+  accounts: ['config', 'database', 'context', 'http', 'rateLimit', 'mail'],
+  vacancies: ['config', 'database', 'context', 'commandLine', 'http'],
+  applications: ['config', 'database', 'context', 'http', 'rateLimit', 'mail', 'accounts', 'vacancies'],
+  enquiries: ['database', 'context', 'http', 'rateLimit', 'mail'],
+  site: ['context', 'http', 'vacancies'],
+  inbox: ['config', 'database', 'commandLine', 'mail'],
+  people: ['config', 'database', 'context', 'commandLine', 'mail'],
+  backup: ['config', 'database', 'commandLine'],
+  monitoring: ['context', 'http', 'mail'],
+  upkeep: ['context', 'accounts', 'vacancies', 'people'],
+  commands: ['commandLine', 'inbox', 'vacancies', 'people', 'backup'],
 };
 
 const foldersOf = (/** @type {string} */ parent) =>
@@ -92,8 +97,8 @@ const siteForServer = [
   '@test/**',
 ];
 const serverRules = foldersOf('server').map((folder) => {
-  const allowed = [folder, ...(server[folder] ?? [])];
-  const patterns = ['@server/*/**', ...allowed.map((name) => `!@server/${name}/**`), ...siteForServer];
+  const allowed = [folder, 'lib', ...(server[folder] ?? [])];
+  const patterns = ['@server/**', ...allowed.map((name) => `!@server/${name}/**`), ...siteForServer];
   return restrict(`server/${folder}/**`, allowed, patterns);
 });
 

@@ -1,6 +1,6 @@
 import { apiPaths } from '@/contract/paths';
 import { paths } from '@/lib/paths';
-import { API_POLICY, FILE_POLICY } from '@server/securityHeaders';
+import { API_POLICY, FILE_POLICY } from '@server/http/securityHeaders';
 import { readScriptManifest } from '@tools/build/scriptManifest';
 import { addresses } from '@test-journeys/addresses';
 import { siteForAllTests } from '@test-journeys/site';

@@ -2,7 +2,7 @@ import { readdir, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { apiPaths } from '@/contract/paths';
-import type { Config } from '@server/config';
+import type { Config } from '@server/config/readConfig';
 import { post, register, signIn } from '@test-server/calls';
 import { sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';

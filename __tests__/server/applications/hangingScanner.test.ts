@@ -5,7 +5,7 @@ import { scanWaiting, startScanner } from '@server/applications/startScanner';
 import { sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { formOf, pdf, send, signInSomebody } from './sending';
-import { MINUTE } from '@server/time';
+import { MINUTE } from '@server/lib/time';
 
 /** Takes connections and says nothing. */
 const connected: Socket[] = [];

@@ -6,7 +6,7 @@ import { startOutbox } from '@server/mail/startOutbox';
 import { databases } from '@test-server/databases';
 import { startSmtpServer } from '@tools/dev/smtpServer';
 import { type RunningServer, startServer } from '@test-server/startServer';
-import { MINUTE } from '@server/time';
+import { MINUTE } from '@server/lib/time';
 
 const message = { to: 'ward@hospital.example', replyTo: null, subject: 'Hello', text: 'Good morning.\n' };
 

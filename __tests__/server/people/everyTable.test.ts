@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { erasePerson } from '@server/people/erasePerson';
 import { exportPerson } from '@server/people/exportPerson';
-import { startCleanUp } from '@server/startCleanUp';
-import { DAY } from '@server/time';
+import { startCleanUp } from '@server/upkeep/startCleanUp';
+import { DAY } from '@server/lib/time';
 import { person } from '@test-server/calls';
 import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
@@ -72,7 +72,7 @@ describe.each(databases)('every table that holds an email or an account on $name
     await startCleanUp(server.context).stop();
     await expectAll(
       (table, rows) => rows === (table === 'accounts' ? before.get(table) : 0),
-      'delete rows older than RETENTION_DAYS in server/people/purgePeople.ts, or expired ones in server/startCleanUp.ts',
+      'delete rows older than RETENTION_DAYS in server/people/purgePeople.ts, or expired ones in server/upkeep/startCleanUp.ts',
     );
   });
 });

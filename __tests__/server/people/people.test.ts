@@ -18,7 +18,7 @@ import { person } from '@test-server/calls';
 import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { tablesOf } from '@test-server/tablesOf';
-import { DAY } from '@server/time';
+import { DAY } from '@server/lib/time';
 import { pdf } from '../applications/sending';
 import { leaveTraces } from './leaveTraces';
 

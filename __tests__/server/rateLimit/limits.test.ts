@@ -5,7 +5,7 @@ import { resetRateLimit } from '@server/rateLimit/rateLimit';
 import { person, post, register, signIn } from '@test-server/calls';
 import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
-import { MINUTE } from '@server/time';
+import { MINUTE } from '@server/lib/time';
 
 type Limit = keyof typeof limits;
 /** Attempt number `index`: one that counts towards this limit and, as far as possible, no other; returns its status. */

@@ -1,8 +1,8 @@
-import { readConfig } from '@server/config';
+import { readConfig } from '@server/config/readConfig';
 import { openDatabase } from '@server/database/openDatabase';
 import { HttpError } from '@server/http/HttpError';
 import { resetRateLimit, consumeRateLimit } from '@server/rateLimit/rateLimit';
-import { cleanUp } from '@server/startCleanUp';
+import { cleanUp } from '@server/upkeep/startCleanUp';
 import { databases, type Opened } from '@test-server/databases';
 
 const limit = { max: 3, windowMs: 60_000 };

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { buildApp } from '@server/app';
-import { type Config, readConfig } from '@server/config';
-import type { Context } from '@server/context';
-import { createLog } from '@server/log';
+import { type Config, readConfig } from '@server/config/readConfig';
+import type { Context } from '@server/context/context';
+import { createLog } from '@server/lib/log';
 import { loadSampleVacancies } from '@server/vacancies/loadSampleVacancies';
 import type { TestDatabase } from './databases';
 

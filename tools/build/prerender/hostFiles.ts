@@ -1,5 +1,5 @@
 import { caching } from '@server/site/caching';
-import { commonHeaders, FILE_POLICY, pageHeaders } from '@server/securityHeaders';
+import { commonHeaders, FILE_POLICY, pageHeaders } from '@server/http/securityHeaders';
 import { sitemapXml } from '@server/site/sitemapXml';
 import type { BuiltPage } from './builtPage';
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from './config';
-import type { Dialect } from './database/migration';
-import type { Db } from './database/schema';
+import type { Config } from '@server/config/readConfig';
+import type { Dialect } from '@server/database/migration';
+import type { Db } from '@server/database/schema';
 
 /** What every part of the server gets. */
 export type Context = {

@@ -1,4 +1,4 @@
-import { isLoopback, networkOf, shortenAddress } from '@server/networkAddress';
+import { isLoopback, networkOf, shortenAddress } from '@server/lib/networkAddress';
 
 test.each([
   ['192.0.2.7', '192.0.2.7', '192.0.2.0/24'],

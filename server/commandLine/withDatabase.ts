@@ -1,6 +1,6 @@
-import type { Output } from '@server/command';
-import type { Config } from '@server/config';
-import { type OpenedDatabase, openDatabase } from './openDatabase';
+import type { Output } from '@server/commandLine/command';
+import type { Config } from '@server/config/readConfig';
+import { type OpenedDatabase, openDatabase } from '@server/database/openDatabase';
 
 /** Opens the configured database for a command and closes it when `work` has ended; what the database logs is printed as an error. */
 export async function withDatabase<Result>(

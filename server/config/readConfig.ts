@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { normaliseSiteUrl } from '@/lib/normaliseSiteUrl';
-import { type ConfigVariable, configVariables, type Variable } from './configVariables';
+import { type ConfigVariable, configVariables, type Variable } from './variables';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readConfig } from '@server/config';
-import { createLog } from '@server/log';
-import { keepReserve } from '@server/startReserve';
+import { readConfig } from '@server/config/readConfig';
+import { createLog } from '@server/lib/log';
+import { keepReserve } from '@server/upkeep/startReserve';
 
 const MEGABYTE = 1024 * 1024;
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lindenway-reserve-'));

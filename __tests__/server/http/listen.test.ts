@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import fastify from 'fastify';
-import { STOP_MILLISECONDS, stopListening } from '@server/listen';
+import { STOP_MILLISECONDS, stopListening } from '@server/http/listen';
 
 test('a request in flight has five minutes to end when the server stops', async () => {
   const app = fastify();

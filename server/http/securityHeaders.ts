@@ -1,4 +1,4 @@
-import { SECOND, YEAR } from './time';
+import { SECOND, YEAR } from '@server/lib/time';
 
 const neverFramed = ["object-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"];
 

@@ -1,16 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { repeat } from '@server/repeat';
-import type { Context } from '@server/context';
+import { repeat } from '@server/lib/repeat';
 
 const problems: string[] = [];
 const log = { error: (_fields: object, message: string) => void problems.push(message) };
-const context = { log } as unknown as Context;
 
 test('a job that fails is logged and done again; when stopped, the run in progress ends and no other begins', async () => {
   let runs = 0;
   let hasEnded = false;
   const third = new Promise<void>((resolve) => {
-    const job = repeat(context, { everyMs: 1, problem: 'the job failed' }, async (signal) => {
+    const job = repeat({ log }, { everyMs: 1, problem: 'the job failed' }, async (signal) => {
       runs += 1;
       if (runs === 1) throw new Error('no connection');
       if (runs < 3) return;

@@ -1,10 +1,10 @@
-import { SESSION_IDLE_LIFETIME } from './accounts/sessionCookies';
-import type { Context } from './context';
-import { type RepeatingJob, repeat } from './repeat';
-import { purgePeople } from './people/purgePeople';
-import { purgeVacancies } from './vacancies/goneVacancies';
-import { DAY, HOUR } from './time';
-import { loadSampleVacancies } from './vacancies/loadSampleVacancies';
+import { SESSION_IDLE_LIFETIME } from '@server/accounts/sessionCookies';
+import type { Context } from '@server/context/context';
+import { type RepeatingJob, repeat } from '@server/lib/repeat';
+import { purgePeople } from '@server/people/purgePeople';
+import { purgeVacancies } from '@server/vacancies/goneVacancies';
+import { DAY, HOUR } from '@server/lib/time';
+import { loadSampleVacancies } from '@server/vacancies/loadSampleVacancies';
 
 // Longer than any rate limit's window, and than anyone asks about an expired link.
 const RETENTION = DAY;

@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/isRecord';
-import { InvalidConfigError } from './config';
+import { InvalidConfigError } from '@server/config/readConfig';
 
 /** The variables of the environment, as in `process.env`. */
 export type Env = Record<string, string | undefined>;

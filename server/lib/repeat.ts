@@ -1,5 +1,3 @@
-import type { Context } from './context';
-
 /** A job that runs again and again; `stop` resolves when the run in progress has ended. */
 export type RepeatingJob = { stop: () => Promise<void> };
 
@@ -9,7 +7,7 @@ export type RepeatingJob = { stop: () => Promise<void> };
  * @param run its signal is aborted by `stop`
  */
 export function repeat(
-  { log }: Pick<Context, 'log'>,
+  { log }: { log: { error: (fields: object, message: string) => void } },
   { everyMs, problem }: { everyMs: number; problem: string },
   run: (signal: AbortSignal) => Promise<void>,
 ): RepeatingJob {

@@ -1,9 +1,9 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Context } from './context';
-import { freeBytesOf } from './freeBytes';
-import { type RepeatingJob, repeat } from './repeat';
-import { SECOND } from './time';
+import type { Context } from '@server/context/context';
+import { freeBytesOf } from '@server/lib/freeBytes';
+import { type RepeatingJob, repeat } from '@server/lib/repeat';
+import { SECOND } from '@server/lib/time';
 
 const MEGABYTE = 1024 * 1024;
 const RESERVE_MEGABYTES = 16;

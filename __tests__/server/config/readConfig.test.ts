@@ -1,4 +1,4 @@
-import { type Config, InvalidConfigError, readConfig } from '@server/config';
+import { type Config, InvalidConfigError, readConfig } from '@server/config/readConfig';
 
 const defaults: Config = {
   port: 3000,
