@@ -4,8 +4,8 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { theme } from '@/app/theme/theme';
 import type { Job } from '@/contract/jobs';
-import { JobList } from '@/features/jobs/list/JobList';
-import { keepingPlace } from '@/features/jobs/list/useScrollRestoration';
+import { JobList } from '@/features/jobs/cards/JobList';
+import { keepingPlace } from '@/features/jobs/cards/useScrollRestoration';
 import { makeStore } from '@/store/makeStore';
 import { makeJob } from '@test/fixtures';
 

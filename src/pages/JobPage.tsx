@@ -13,7 +13,7 @@ import { JobFrame } from '@/features/jobs/details/JobFrame';
 import { JobLoading } from '@/features/jobs/details/JobLoading';
 import { JobMissing, type Trouble } from '@/features/jobs/details/JobMissing';
 import { selectListedJob } from '@/features/jobs/search/selectFoundJobs';
-import { useRetry } from '@/features/jobs/useRetry';
+import { useRetry } from '@/features/jobs/loading/useRetry';
 import { hasClosed } from '@/lib/closing';
 import { selectAccount } from '@/features/session/sessionSlice';
 import { useIsOnline } from '@/lib/useIsOnline';

@@ -22,7 +22,7 @@ const src = {
 };
 
 /**
- * The same for the folders of `server/`, lowest first: each names only folders listed before it, so there is no circle.
+ * The same for the folders of `server/`. Each names only folders listed before it, so there is no circle.
  * All of them may import `lib`, none a file directly in `server/`; from the site `contract`, `lib` and the rendering build.
  * @type {Record<string, string[]>}
  */
@@ -48,27 +48,48 @@ const server = {
   commands: ['commandLine', 'inbox', 'vacancies', 'people', 'backup'],
 };
 
+/**
+ * What a folder of `src/features/jobs/` may import of the others, in the same order.
+ * @type {Record<string, string[]>}
+ */
+const jobs = {
+  search: [],
+  saved: [],
+  loading: [],
+  ready: [],
+  cards: ['search', 'saved'],
+  address: ['search', 'saved', 'cards'],
+  empty: ['search', 'cards'],
+  list: ['search', 'saved', 'loading', 'cards', 'address', 'empty'],
+  details: ['search', 'saved', 'loading', 'address'],
+};
+
+for (const table of [server, jobs]) {
+  const before = new Set();
+  for (const [folder, allowed] of Object.entries(table)) {
+    for (const other of allowed)
+      if (!before.has(other)) throw new Error(`${folder} names ${other}, which is not listed before it.`);
+    before.add(folder);
+  }
+}
+
 const foldersOf = (/** @type {string} */ parent) =>
   readdirSync(new URL(`../../${parent}`, import.meta.url), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-const srcRules = foldersOf('src')
-  // One feature never imports another.
-  .flatMap((folder) =>
-    folder === 'features' ? foldersOf('src/features').map((name) => `features/${name}`) : folder,
-  )
-  .map((folder) => {
-    const allowed = [folder, ...(src[folder.split('/', 1)[0] ?? ''] ?? [])];
-    const patterns = [
-      '@/**',
-      ...allowed.map((name) => `!@/${name}/**`),
-      '@server/**',
-      '@tools/**',
-      '@test/**',
-    ];
-    return restrict(`src/${folder}/**`, allowed, patterns);
-  });
+const srcRules = [
+  ...foldersOf('src').filter((name) => name !== 'features'),
+  // One feature never imports another. In features/jobs the rule of a folder replaces that of the feature.
+  ...foldersOf('src/features').map((name) => `features/${name}`),
+  ...foldersOf('src/features/jobs').map((name) => `features/jobs/${name}`),
+].map((folder) => {
+  const [top = '', , part = ''] = folder.split('/');
+  const beside = (jobs[part] ?? []).map((name) => `features/jobs/${name}`);
+  const allowed = [folder, ...beside, ...(src[top] ?? [])];
+  const patterns = ['@/**', ...allowed.map((name) => `!@/${name}/**`), '@server/**', '@tools/**', '@test/**'];
+  return restrict(`src/${folder}/**`, allowed, patterns);
+});
 
 /** The entries of the builds. The dev server's hot replacement makes main.tsx name the theme. */
 const srcFiles = [

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { keepingPlace } from '@/features/jobs/list/useScrollRestoration';
+import { keepingPlace } from '@/features/jobs/cards/useScrollRestoration';
 import { isSavedQuery } from '@/features/jobs/saved/savedQuery';
 import {
   filtersLinked,

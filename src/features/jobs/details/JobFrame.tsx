@@ -10,7 +10,7 @@ import { Icon } from '@/ui/Icon';
 import { PlainButton } from '@/ui/button/PlainButton';
 import { AppLink } from '@/ui/link/AppLink';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
-import { IdleSearch } from '@/features/jobs/search/IdleSearch';
+import { IdleSearch } from './IdleSearch';
 import { SaveButton } from '@/features/jobs/saved/SaveButton';
 import { vacancyOpened } from '@/features/jobs/saved/seenSlice';
 import { useAppDispatch } from '@/store/hooks';

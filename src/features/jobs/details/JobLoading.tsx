@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { jobCopy } from '@/content/job';
-import { WithoutScript } from '@/features/jobs/list/WithoutScript';
+import { WithoutScript } from '@/features/jobs/loading/WithoutScript';
 
 /** Under the heading "Loading...": a placeholder. */
 export const JobLoading = () => (

@@ -5,7 +5,7 @@ import { everythingCleared, filterLoosened, selectFilters } from '@/features/job
 import { findJobs } from '@/features/jobs/search/findJobs';
 import { focusResults } from '@/features/jobs/search/focusResults';
 import { selectIndex, selectNow } from '@/features/jobs/search/selectFoundJobs';
-import { JobList } from '@/features/jobs/list/JobList';
+import { JobList } from '@/features/jobs/cards/JobList';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';

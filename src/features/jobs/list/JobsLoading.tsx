@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { CardWindow } from './CardWindow';
+import { CardWindow } from '@/features/jobs/cards/CardWindow';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 

@@ -10,13 +10,13 @@ import { NoJobs } from '@/features/jobs/empty/NoJobs';
 import { RESULTS_ID } from '@/features/jobs/search/focusResults';
 import { isSavedQuery } from '@/features/jobs/saved/savedQuery';
 import { SavedLink } from '@/features/jobs/saved/SavedLink';
-import { JobList } from './JobList';
+import { JobList } from '@/features/jobs/cards/JobList';
 import { JobsLoading } from './JobsLoading';
 import { SortSelect } from '@/features/jobs/search/SortSelect';
 import { useVacancies } from './useVacancies';
-import { WithoutScript } from './WithoutScript';
+import { WithoutScript } from '@/features/jobs/loading/WithoutScript';
 
-const loadSaved = () => import(/* webpackChunkName: "saved" */ '@/features/jobs/saved/SavedVacancies');
+const loadSaved = () => import(/* webpackChunkName: "saved" */ './SavedVacancies');
 
 /** How many vacancies the filters leave, and the list. On phones the button to the filters stands above it. */
 export function VacancyResults({ note }: { note: ReactNode }) {

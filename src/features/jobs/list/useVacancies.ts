@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect } from 'react';
 import { useGetJobsQuery } from '@/api/jobsApi';
 import { listShown } from '@/features/jobs/saved/seenSlice';
 import { selectFoundJobs } from '@/features/jobs/search/selectFoundJobs';
-import { useRetry } from '@/features/jobs/useRetry';
+import { useRetry } from '@/features/jobs/loading/useRetry';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
 /**

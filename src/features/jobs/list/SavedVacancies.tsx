@@ -4,17 +4,17 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { selectJobsResult } from '@/api/jobsApi';
 import { useKeptAt } from '@/api/keptAnswers';
 import { savedJobsCopy } from '@/content/savedJobs';
-import { CardWindow } from '@/features/jobs/list/CardWindow';
-import { JobCard } from '@/features/jobs/list/JobCard';
-import { JobCards } from '@/features/jobs/list/jobCards.styles';
+import { CardWindow } from '@/features/jobs/cards/CardWindow';
+import { JobCard } from '@/features/jobs/cards/JobCard';
+import { JobCards } from '@/features/jobs/cards/jobCards.styles';
 import { selectFilters } from '@/features/jobs/search/filtersSlice';
 import { selectListedJob } from '@/features/jobs/search/selectFoundJobs';
 import { jobPath } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import type { RootState } from '@/store/makeStore';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
-import { SaveButton } from './SaveButton';
-import { selectSaved, type SavedJob } from './savedSlice';
+import { SaveButton } from '@/features/jobs/saved/SaveButton';
+import { selectSaved, type SavedJob } from '@/features/jobs/saved/savedSlice';
 
 /** The saved vacancies, in place of the list. Whoever searches or filters is taken back to the list. */
 export function SavedVacancies() {
