@@ -1,10 +1,4 @@
-import {
-  combineSlices,
-  configureStore,
-  createAction,
-  createDynamicMiddleware,
-  type WithSlice,
-} from '@reduxjs/toolkit';
+import { combineSlices, configureStore, createDynamicMiddleware, type WithSlice } from '@reduxjs/toolkit';
 import type { baseApi } from '@/api/baseApi';
 import { appliedSlice } from '@/features/applications/appliedSlice';
 import { savedSlice } from '@/features/jobs/saved/savedSlice';
@@ -30,27 +24,20 @@ export type RootState = ReturnType<ReturnType<typeof makeReducer>>;
 export type AppStore = ReturnType<typeof makeStore>;
 export type AppDispatch = AppStore['dispatch'];
 
-const apiAdded = createAction('store/apiAdded');
-
 /**
  * A store of its own per call: the same initial state everywhere, in the browser, at build time and in tests. RTK Query is added by the
  * first page that makes calls (see `addApi`): it would cost every page of words 17 KB.
  */
 export function makeStore(preloadedState?: Partial<RootState>) {
   const reducer = makeReducer();
-  const later = createDynamicMiddleware();
+  const { middleware, addMiddleware } = createDynamicMiddleware();
   const store = configureStore({
     reducer,
-    middleware: (getDefault) => getDefault().concat(later.middleware),
+    middleware: (getDefault) => getDefault().concat(middleware),
     devTools,
     preloadedState,
   });
-  const injectApi = (api: typeof baseApi) => {
-    reducer.inject(api);
-    later.addMiddleware(api.middleware);
-    store.dispatch(apiAdded());
-  };
-  return Object.assign(store, { reducer, injectApi, hasApi: () => 'api' in store.getState() });
+  return Object.assign(store, { reducer, addMiddleware });
 }
 
 /** Under `npm run dev`: lets edited slices go on with the state that is there. */
