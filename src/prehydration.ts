@@ -1,6 +1,7 @@
 // Inlined into the <head> of every page and run before the first paint. The HTML is complete without script, so the site's script
 // comes after the first view; until it has hydrated the page, this queues presses of buttons.
 import { loadFailure } from '@/content/loadFailure';
+import { addLink } from '@/lib/addLink';
 import { paths } from '@/lib/paths';
 import { retry } from '@/lib/retry';
 import { joinSharedComputer } from '@/lib/device/sharedComputer';
@@ -28,8 +29,9 @@ applyStoredPreferences();
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (visit?.type !== 'navigate') delete html.dataset.loading;
 // It is a CSS background, which the browser would find only after layout: 150 ms later on a slow phone.
-if (location.pathname === paths.home) preloadImage(`/images/street-${html.dataset.time}.svg`);
-window.takePresses = queuePresses();
+if (location.pathname === paths.home)
+  addLink({ rel: 'preload', as: 'image', href: `/images/street-${html.dataset.time}.svg` });
+void queuePresses();
 void loadScripts();
 
 /** The visitor's colours, fonts and time of day; hides "Sign In" from those who are signed in, and "Apply Now" from those who have applied. */
@@ -45,16 +47,8 @@ function applyStoredPreferences(): void {
   if (deviceStorage.get(`${APPLIED_PREFIX}${lastPart}`)) dataset.applied = '';
 }
 
-function preloadImage(href: string): void {
-  const link = { rel: 'preload', as: 'image', href };
-  document.head.append(Object.assign(document.createElement('link'), link));
-}
-
-/**
- * Queues the buttons that are pressed, which do nothing until the page is hydrated, and shows that they were pressed.
- * @returns a function that stops, and returns the queue
- */
-function queuePresses(): () => Iterable<HTMLElement> {
+/** Queues the buttons that are pressed before they do anything, and shows that they were; presses them again on the hydrated page. */
+async function queuePresses(): Promise<void> {
   const pressed = new Set<HTMLElement>();
   const queue = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest('button');
@@ -65,10 +59,13 @@ function queuePresses(): () => Iterable<HTMLElement> {
     button.ariaBusy = 'true';
   };
   addEventListener('click', queue, true);
-  return () => {
-    removeEventListener('click', queue, true);
-    return pressed;
-  };
+  // Dispatched by hydration/endPrehydration.ts.
+  await nextEvent('hydrated');
+  removeEventListener('click', queue, true);
+  for (const button of pressed) {
+    button.ariaBusy = null;
+    button.click();
+  }
 }
 
 /** Loads the scripts that the page names, at the same time: after the first view, or as soon as the visitor makes a move. */

@@ -1,21 +1,19 @@
+import { addLink } from '@/lib/addLink';
+
 /**
- * Hands over from the script in the page's head to the hydrated page (see prehydration.ts): shows what was hidden until the
- * store was loaded, and repeats what the visitor has done so far.
+ * Hands over from prehydration.ts to the hydrated page: shows what was hidden until the store was loaded, and has the visitor's hover
+ * and presses repeated.
  */
 export function endPrehydration(): void {
   const { dataset } = document.documentElement;
   delete dataset.session;
   delete dataset.applied;
-  const pressed = window.takePresses?.() ?? [];
   repeatHover();
-  for (const button of pressed) {
-    button.ariaBusy = null;
-    button.click();
-  }
+  // prehydration.ts presses what was pressed.
+  dispatchEvent(new Event('hydrated'));
   void layOutSections();
   // For print and enlarged text. Any sooner, it would delay hydration, or even the first view (by 110 ms on a slow phone, as a link in the HTML).
-  const late = { rel: 'stylesheet', href: '/late.css' };
-  document.head.append(Object.assign(document.createElement('link'), late));
+  addLink({ rel: 'stylesheet', href: '/late.css' });
   // For tests and measurements.
   performance.mark('hydrated');
 }

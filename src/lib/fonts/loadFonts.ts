@@ -1,3 +1,4 @@
+import { addLink } from '@/lib/addLink';
 import * as deviceStorage from '@/lib/device/storage';
 import { FONTS_KEY } from '@/lib/device/storedKeys';
 import { fontFiles } from './fonts';
@@ -10,10 +11,7 @@ import { fontFiles } from './fonts';
 export async function loadFonts(): Promise<void> {
   const { dataset } = document.documentElement;
   if ('fonts' in dataset) return;
-  for (const href of fontFiles) {
-    const link = { rel: 'preload', as: 'font', href, crossOrigin: '' };
-    document.head.append(Object.assign(document.createElement('link'), link));
-  }
+  for (const href of fontFiles) addLink({ rel: 'preload', as: 'font', href, crossOrigin: '' });
   // The page's own faces are older than the preloaded files and would not find them: these do, and leave them in the cache.
   await Promise.allSettled(fontFiles.map((file) => new FontFace('-', `url(${file})`).load()));
   // The device may lack a fallback font, which is a failure here.
