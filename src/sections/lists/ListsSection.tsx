@@ -54,23 +54,20 @@ const OneList = ({ list: { id, heading, text, look = 'lit', items, note } }: { l
 
 const Gap = styled('div')({ marginTop: 24 });
 
-const beside = '@media (min-width: 700px)';
-
 const Walls = styled('div')(({ theme }) => ({
-  display: 'grid',
   '--inner': '28px',
   [theme.breakpoints.up('md')]: { '--inner': '56px' },
   section: { paddingBlock: 'var(--band)' },
-  // Headings, texts, lists and notes of both walls start at the same heights, except on paper, whose margins would add up.
+  // On paper they stand one below the other.
   '@media screen and (min-width: 700px)': {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    // Headings, texts, lists and notes of both walls start at the same heights.
     'section, section > *, section > * > *': {
       display: 'grid',
       gridRow: 'span 4',
       gridTemplateRows: 'subgrid',
     },
-  },
-  [beside]: {
-    gridTemplateColumns: '1fr 1fr',
     'section > *': { maxWidth: 600, marginInline: 0 },
     'section:nth-of-type(odd) > *': { marginLeft: 'auto', paddingRight: 'var(--inner)' },
     'section:nth-of-type(even) > *': { paddingLeft: 'var(--inner)' },
