@@ -34,6 +34,8 @@ type SignInFields = v.InferOutput<typeof SignInFields>;
 
 const blank: SignInFields = { email: '', password: '', rememberMe: false, sharedComputer: false };
 
+const loadWipe = () => retry(() => import(/* webpackChunkName: "device" */ '@/lib/device/wipe'));
+
 type SignInFormProps = {
   onSignedIn: () => void;
   /** Links to the other forms of an account. */
@@ -57,8 +59,10 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps) {
     if (sharedComputer !== isShared()) setShared(sharedComputer);
     if (sharedComputer) {
       endSessionWithBrowser();
-      // Without IndexedDB there are none.
-      deleteGuestsCopies().catch(() => undefined);
+      loadWipe()
+        .then(({ deleteGuestsCopies }) => deleteGuestsCopies())
+        // Without IndexedDB there are none.
+        .catch(() => undefined);
     }
     if (rememberMe) await remember(credentials);
     else forgetRemembered();
@@ -84,11 +88,6 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps) {
       {children}
     </Form>
   );
-}
-
-async function deleteGuestsCopies(): Promise<void> {
-  const device = await retry(() => import(/* webpackChunkName: "device" */ '@/lib/device/wipe'));
-  await device.deleteGuestsCopies();
 }
 
 /** The boxes that decide what is kept on the device: "remember me", and a shared computer, on which nothing is. */

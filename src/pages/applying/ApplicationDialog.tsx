@@ -24,6 +24,7 @@ export function ApplicationDialog({ job, applying }: ApplicationDialogProps) {
   const isOnline = useIsOnline();
   const { handle, undone, cancel, close } = useCancelling(applying);
   const [isGivenUp, setGivenUp] = useState(false);
+  const [isKept, setKept] = useState(true);
   const notice = noticeIn(stage);
 
   const stopWaiting = () => {
@@ -33,6 +34,7 @@ export function ApplicationDialog({ job, applying }: ApplicationDialogProps) {
   };
   const submit: Applying['submit'] = (application, onSent) => {
     setGivenUp(false);
+    setKept(!isUnstored(draftKey('application', job.id, account)));
     return applying.submit(application, onSent);
   };
   return (
@@ -54,12 +56,7 @@ export function ApplicationDialog({ job, applying }: ApplicationDialogProps) {
         initial={undone}
         handle={handle}
         status={
-          <Status
-            applying={applying}
-            isKept={!isUnstored(draftKey('application', job.id, account))}
-            isGivenUp={isGivenUp}
-            onStopWaiting={stopWaiting}
-          />
+          <Status applying={applying} isKept={isKept} isGivenUp={isGivenUp} onStopWaiting={stopWaiting} />
         }
         onSubmit={submit}
       />
