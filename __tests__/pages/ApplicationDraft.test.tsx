@@ -19,7 +19,7 @@ import {
 } from '@test/applying';
 import { installDeviceDatabase, removeDeviceDatabase } from '@test/deviceDatabase';
 import { makePdf } from '@test/fixtures';
-import { network, recordRequests, scenarios } from '@test/network';
+import { loseConnection, network, recordRequests, scenarios } from '@test/network';
 import { renderApp } from '@test/renderApp';
 
 const KEPT = /^Kept on this device at/;
@@ -161,17 +161,14 @@ test('closing by Escape keeps it; the cancel icon clears it, and can be undone',
 test('a failed send says so lastingly, and its button waits for the connection', async () => {
   await openApplication();
   await fillAndKeep();
-  scenarios.isCut(apiPaths.applicationForm);
+  const connect = loseConnection(apiPaths.applicationForm);
   const requests = recordRequests(apiPaths.applicationForm);
-  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   submit();
   expect(await dialog().findByText('Not sent. Kept on this device.')).toBeVisible();
   expect(dialog().getByText('You have no connection. The button works again when it is back.')).toBeVisible();
   const button = dialog().getByRole('button', { name: 'Submit application' });
   expect(button).toBeDisabled();
-  network.resetHandlers();
-  online.mockReturnValue(true);
-  act(() => void window.dispatchEvent(new Event('online')));
+  connect();
   expect(button).toBeEnabled();
   // It never sends by itself.
   expect(requests).toHaveLength(1);

@@ -314,7 +314,7 @@ test('takes a plus and digits as a phone number, and ignores everything else', a
 test('keeps the form when the visitor will not sign in again', async () => {
   const { store } = await openApplication();
   await fillApplication();
-  network.use(http.post(`*${apiPaths.applicationForm}`, () => HttpResponse.json({}, { status: 401 })));
+  scenarios.answers(apiPaths.applicationForm, 401);
   submit();
   await screen.findByText(/Your sign-in has ended/);
   expect(store.getState().session.isAuthenticated).toBe(false);
@@ -329,7 +329,7 @@ test('asks once only: a second refusal is a failed send', async () => {
   await openApplication();
   await fillApplication();
   const requests = recordRequests(apiPaths.applicationForm);
-  network.use(http.post(`*${apiPaths.applicationForm}`, () => HttpResponse.json({}, { status: 401 })));
+  scenarios.answers(apiPaths.applicationForm, 401);
   submit();
   await signInAgain(/Your sign-in has ended/);
   expect(await screen.findByText(toasts.applicationFailed)).toBeInTheDocument();

@@ -3,12 +3,12 @@ import { fieldMessages } from '@/contract/messages';
 import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
 import { paths } from '@/lib/paths';
-import { expectFields, expectWrong, findToast, formNamed, recordBodies } from '@test/forms';
+import { enquiryLabels, expectAllRequired, expectEnquiryFields } from '@test/enquiryForms';
+import { expectWrong, findToast, formNamed, recordBodies } from '@test/forms';
 import { network, scenarios } from '@test/network';
 import { renderApp } from '@test/renderApp';
 
 const form = formNamed('Leave us a message');
-const labels = ['Name', 'Phone', 'Email', 'Enquiry type', 'Message'];
 const enquiry = {
   Name: 'Adaeze Example',
   Phone: '+447700900123',
@@ -38,13 +38,7 @@ describe('the contact form', () => {
   it('has a heading and labelled fields that browsers can autofill', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Leave us a message' })).toBeVisible();
-    expectFields(form, {
-      Name: { name: 'name', autocomplete: 'name' },
-      Phone: { name: 'phone', autocomplete: 'tel', type: 'tel' },
-      Email: { name: 'email', autocomplete: 'email', type: 'email' },
-      'Enquiry type': { name: 'enquiryType' },
-      Message: { name: 'message' },
-    });
+    expectEnquiryFields(form);
     expect(terms()).toHaveAttribute('name', 'termsAccepted');
     expect(terms()).not.toBeChecked();
     expect(form.field('Message')).toHaveAccessibleDescription(messageHelp);
@@ -70,11 +64,7 @@ describe('an enquiry that breaks a rule', () => {
     await open();
     send();
     await waitFor(() => expect(form.field('Name')).toHaveFocus());
-    await expectWrong(form.field('Name'), 'Name is required');
-    await expectWrong(form.field('Phone'), 'Phone number is required');
-    await expectWrong(form.field('Email'), 'Email is required');
-    await expectWrong(form.field('Enquiry type'), 'Enquiry type is required');
-    await expectWrong(form.field('Message'), 'Message is required');
+    await expectAllRequired(form);
     await expectWrong(terms(), fieldMessages.termsRequired);
     expect(calls.count()).toBe(0);
   });
@@ -126,7 +116,7 @@ describe('an enquiry that is sent', () => {
     fireEvent.click(button);
     expect(form.button('Sending…')).toBeDisabled();
     expect(await findToast('status', toasts.enquirySent)).toBeVisible();
-    await waitFor(() => expect(form.values(labels)).toEqual(['', '', '', '', '']));
+    await waitFor(() => expect(form.values(enquiryLabels)).toEqual(['', '', '', '', '']));
     expect(terms()).not.toBeChecked();
     expect(form.field('Name')).toBeValid();
     expect(await calls.bodies()).toEqual([
@@ -146,7 +136,7 @@ describe('an enquiry that is sent', () => {
     await waitFor(() => expect(form.button('Sending…')).toBeDisabled());
     form.type({ Message: 'And a porter for the same weeks.' });
     await findToast('status', toasts.enquirySent);
-    expect(form.values(labels)).toEqual(['', '', '', '', 'And a porter for the same weeks.']);
+    expect(form.values(enquiryLabels)).toEqual(['', '', '', '', 'And a porter for the same weeks.']);
   });
 
   it.each([20, 100])('accepts a message of %i characters', async (length) => {
@@ -164,7 +154,7 @@ describe('an enquiry that is sent', () => {
     scenarios.breaksInBody(apiPaths.contact);
     await sendForm();
     expect(await findToast('status', toasts.enquirySent)).toBeVisible();
-    expect(form.values(labels)).toEqual(['', '', '', '', '']);
+    expect(form.values(enquiryLabels)).toEqual(['', '', '', '', '']);
   });
 });
 
@@ -176,7 +166,7 @@ describe('a failed enquiry', () => {
     scenarios.answers(apiPaths.contact, status, body);
     await sendForm();
     expect(await findToast('alert', 'Error in sending message')).toBeVisible();
-    expect(form.values(labels)).toEqual(Object.values(enquiry));
+    expect(form.values(enquiryLabels)).toEqual(Object.values(enquiry));
     expect(terms()).toBeChecked();
   });
 
@@ -184,7 +174,7 @@ describe('a failed enquiry', () => {
     scenarios.isCut(apiPaths.contact);
     await sendForm();
     expect(await findToast('alert', 'Error in sending message')).toBeVisible();
-    expect(form.values(labels)).toEqual(Object.values(enquiry));
+    expect(form.values(enquiryLabels)).toEqual(Object.values(enquiry));
     network.resetHandlers();
     send();
     expect(await findToast('status', toasts.enquirySent)).toBeVisible();

@@ -8,7 +8,7 @@ import { jobPath, paths } from '@/lib/paths';
 import { choose, dialog, field, fillApplication, openApplication, submit } from '@test/applying';
 import { makePdf } from '@test/fixtures';
 import { formNamed } from '@test/forms';
-import { network, recordRequests, scenarios } from '@test/network';
+import { loseConnection, network, recordRequests, scenarios } from '@test/network';
 import { renderApp } from '@test/renderApp';
 
 const passwords = (label: string) => ({ [label]: 'Lantern1!', 'Confirm password': 'Lantern1!' });
@@ -46,16 +46,13 @@ test('a form that found no connection says so', async () => {
 
 test('a form that was not sent waits for the connection, and does not send by itself', async () => {
   await renderApp(paths.forgotPassword);
-  scenarios.isCut(apiPaths.forgotPassword);
+  const connect = loseConnection(apiPaths.forgotPassword);
   const requests = recordRequests(apiPaths.forgotPassword);
-  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await askForLink();
   await screen.findByText(/^No connection: try again when it is back/);
   const button = screen.getByRole('button', { name: 'Send reset link' });
   expect(button).toBeDisabled();
-  network.resetHandlers();
-  online.mockReturnValue(true);
-  act(() => void window.dispatchEvent(new Event('online')));
+  connect();
   expect(button).toBeEnabled();
   expect(requests).toHaveLength(1);
   fireEvent.click(button);

@@ -3,12 +3,12 @@ import { fieldMessages } from '@/contract/messages';
 import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
 import { paths } from '@/lib/paths';
-import { expectFields, expectWrong, findToast, formNamed, recordBodies } from '@test/forms';
+import { enquiryLabels, expectAllRequired, expectEnquiryFields } from '@test/enquiryForms';
+import { expectWrong, findToast, formNamed, recordBodies } from '@test/forms';
 import { scenarios } from '@test/network';
 import { renderApp } from '@test/renderApp';
 
 const form = formNamed('Send an enquiry');
-const labels = ['Name', 'Phone', 'Email', 'Enquiry type', 'Message'];
 const enquiry = {
   Name: 'Adaeze Example',
   Phone: '+447700900123',
@@ -32,13 +32,7 @@ async function sendForm(changes: Partial<typeof enquiry> = {}) {
 describe('the enquiry of the home page', () => {
   it('has five labelled fields and no terms to accept', async () => {
     await open();
-    expectFields(form, {
-      Name: { name: 'name', autocomplete: 'name' },
-      Phone: { name: 'phone', autocomplete: 'tel', type: 'tel' },
-      Email: { name: 'email', autocomplete: 'email', type: 'email' },
-      'Enquiry type': { name: 'enquiryType' },
-      Message: { name: 'message' },
-    });
+    expectEnquiryFields(form);
     expect(screen.queryByLabelText(/^I accept the/)).not.toBeInTheDocument();
   });
 
@@ -47,11 +41,7 @@ describe('the enquiry of the home page', () => {
     await open();
     send();
     await waitFor(() => expect(form.field('Name')).toHaveFocus());
-    await expectWrong(form.field('Name'), 'Name is required');
-    await expectWrong(form.field('Phone'), 'Phone number is required');
-    await expectWrong(form.field('Email'), 'Email is required');
-    await expectWrong(form.field('Enquiry type'), 'Enquiry type is required');
-    await expectWrong(form.field('Message'), 'Message is required');
+    await expectAllRequired(form);
     expect(calls.count()).toBe(0);
   });
 
@@ -73,7 +63,7 @@ describe('the enquiry of the home page', () => {
     fireEvent.click(button);
     fireEvent.click(button);
     expect(await findToast('status', toasts.enquirySent)).toBeVisible();
-    await waitFor(() => expect(form.values(labels)).toEqual(['', '', '', '', '']));
+    await waitFor(() => expect(form.values(enquiryLabels)).toEqual(['', '', '', '', '']));
     expect(await calls.bodies()).toEqual([
       {
         name: 'Adaeze Example',
@@ -93,6 +83,6 @@ describe('the enquiry of the home page', () => {
     arrange();
     await sendForm();
     expect(await findToast('alert', 'Error in submitting form')).toBeVisible();
-    expect(form.values(labels)).toEqual(Object.values(enquiry));
+    expect(form.values(enquiryLabels)).toEqual(Object.values(enquiry));
   });
 });

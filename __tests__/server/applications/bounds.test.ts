@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { apiPaths } from '@/contract/paths';
 import type { Config } from '@server/config/readConfig';
-import { post, register, signIn } from '@test-server/calls';
+import { enquiry, post, register, signIn } from '@test-server/calls';
 import { sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { cvOf, holdUpload } from './held';
@@ -104,13 +104,6 @@ test('with the disk nearly full only CVs are refused', async () => {
   expect((await register(origin)).status).toBe(200);
   expect((await signIn(origin)).status).toBe(200);
   expect((await fetch(origin + apiPaths.jobs)).status).toBe(200);
-  const enquiry = {
-    name: 'Ward manager',
-    phone: '+442079460958',
-    email: 'manager@ward.example',
-    enquiryType: 'Health Care',
-    message: 'We need two nurses for next week.',
-  };
   expect((await post(origin + apiPaths.contact, enquiry)).status).toBe(200);
 });
 

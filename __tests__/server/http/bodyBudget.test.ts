@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { apiPaths } from '@/contract/paths';
-import { post } from '@test-server/calls';
+import { enquiry, post } from '@test-server/calls';
 import { sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { formOf, send, signInSomebody } from '../applications/sending';
@@ -37,13 +37,6 @@ async function sendPart(bytes: number, type = 'application/json'): Promise<{ ans
   return { answer: answered.then(([text]) => Number(text.toString().slice(9, 12))) };
 }
 
-const enquiry = {
-  name: 'Ward manager',
-  phone: '+442079460958',
-  email: 'manager@ward.example',
-  enquiryType: 'Health Care',
-  message: 'We need two nurses for next week.',
-};
 const enquire = () => post(server.origin + apiPaths.contact, enquiry);
 
 async function until(wanted: number, status: () => Promise<number>): Promise<void> {

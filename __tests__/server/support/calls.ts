@@ -11,6 +11,14 @@ export const person = {
   confirmPassword: 'Night-bus-42!',
 };
 
+export const enquiry = {
+  name: 'Ward manager',
+  phone: '+442079460958',
+  email: 'manager@ward.example',
+  enquiryType: 'Health Care',
+  message: 'We need two nurses for next week.',
+};
+
 /** Posts JSON; `cookies` in the result are as a browser would send them back. */
 export async function post(
   address: string,
