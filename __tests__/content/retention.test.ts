@@ -1,4 +1,4 @@
-import type * as Notices from '@/content/privacyNotices';
+import type * as Forms from '@/content/forms';
 import type * as Privacy from '@/content/pages/privacy';
 
 afterEach(() => {
@@ -11,7 +11,7 @@ async function wordsWith(days: string): Promise<string> {
   let words = '';
   await jest.isolateModulesAsync(async () => {
     const { privacyPage }: typeof Privacy = await import('@/content/pages/privacy');
-    const { privacyNotices }: typeof Notices = await import('@/content/privacyNotices');
+    const { privacyNotices }: typeof Forms = await import('@/content/forms');
     words = JSON.stringify([privacyPage, privacyNotices]);
   });
   return words;

@@ -1,4 +1,8 @@
-/** Labels of fields and buttons in forms. Their messages are in `contract/messages`. */
+import { paths } from '@/lib/paths';
+import { provider } from './provider';
+import { retentionPeriod } from './retention';
+
+/** Labels of fields. Their messages are in `contract/messages`. */
 export const labels = {
   name: 'Name',
   firstName: 'First name',
@@ -39,4 +43,27 @@ export const termsConsent = { accept: 'I accept the', link: 'Terms and Condition
 export const formNames = {
   homeEnquiry: 'Send an enquiry',
   contact: 'Leave us a message',
+} as const;
+
+/** One line beside each form that asks for personal data. Its link opens a new tab, so that the form keeps what is typed. */
+export const privacyNotices = {
+  link: { label: 'How we look after your data', to: paths.privacy },
+  enquiry: `${provider.name} uses this only to answer you, and deletes it after ${retentionPeriod}.`,
+  account: 'We use these details to run your account, and never pass them to advertisers.',
+  application: `Only our recruiters see this, and a client whose role you agree to. We delete it after ${retentionPeriod}.`,
+} as const;
+
+const mail = (address: string) => ({ text: address, to: `mailto:${address}` });
+const telephone = { text: provider.telephone.text, to: provider.telephone.href };
+
+/** What stands in place of a form where JavaScript is off: the other ways to the same end. */
+export const withoutScript = {
+  enquiry: {
+    text: 'Without JavaScript, call or write to us:',
+    ways: [telephone, mail(provider.companyCareEmail)],
+  },
+  account: {
+    text: 'Accounts need JavaScript, which is off in your browser. You can apply without one: call us, or send us your CV with the title of the vacancy:',
+    ways: [telephone, mail(provider.recruitmentEmail)],
+  },
 } as const;

@@ -1,9 +1,8 @@
 import { useEffect, useState, type ReactNode, type Ref } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { applyingCopy } from '@/content/applying';
-import { labels } from '@/content/forms';
+import { labels, privacyNotices } from '@/content/forms';
 import { receiptCopy, receiptsCopy } from '@/content/receipt';
-import { privacyNotices } from '@/content/privacyNotices';
 import { ApplicationFields } from '@/contract/applications';
 import type { Job } from '@/contract/jobs';
 import { FieldPair } from '@/forms/FieldPair';

@@ -1,9 +1,7 @@
 import { useSendEnquiryMutation } from '@/api/enquiriesApi';
 import { unsent } from '@/api/unsent';
 import { contactCopy } from '@/content/contact';
-import { buttons, formNames, termsConsent } from '@/content/forms';
-import { privacyNotices } from '@/content/privacyNotices';
-import { withoutScript } from '@/content/withoutScript';
+import { buttons, formNames, privacyNotices, termsConsent, withoutScript } from '@/content/forms';
 import { ContactEnquiry } from '@/contract/enquiries';
 import { MESSAGE_LENGTH } from '@/contract/limits';
 import { toasts } from '@/contract/toasts';

@@ -1,8 +1,6 @@
 import { useSendEnquiryMutation } from '@/api/enquiriesApi';
 import { unsent } from '@/api/unsent';
-import { buttons, formNames } from '@/content/forms';
-import { privacyNotices } from '@/content/privacyNotices';
-import { withoutScript } from '@/content/withoutScript';
+import { buttons, formNames, privacyNotices, withoutScript } from '@/content/forms';
 import { HomeEnquiry } from '@/contract/enquiries';
 import { toasts } from '@/contract/toasts';
 import { Form } from '@/forms/Form';
