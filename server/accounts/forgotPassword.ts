@@ -10,7 +10,7 @@ import { consumeByNetwork } from '@server/rateLimit/byNetwork';
 import { limits } from '@server/rateLimit/limits';
 import { consumeRateLimit } from '@server/rateLimit/rateLimit';
 import { mailSettings } from '@server/mail/mailSettings';
-import { resetLink, resetMessage } from '@server/mail/accountMessages';
+import { resetLink, resetMessage } from './accountMails';
 import { queueMail } from '@server/mail/outbox';
 import { hashOf } from '@server/lib/secrets';
 import { logSecurity } from '@server/lib/securityLog';

@@ -5,7 +5,7 @@ import { toasts } from '@/contract/toasts';
 import type { Context } from '@server/context/context';
 import type { AccountRow, Trx } from '@server/database/schema';
 import { mailSettings } from '@server/mail/mailSettings';
-import { passwordChangedMessage } from '@server/mail/accountMessages';
+import { passwordChangedMessage } from './accountMails';
 import { queueMail } from '@server/mail/outbox';
 import { parseBody } from '@server/http/parseBody';
 import { HttpError } from '@server/http/HttpError';

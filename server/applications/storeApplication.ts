@@ -4,13 +4,12 @@ import { lockAccount } from '@server/database/lockAccount';
 import type { ApplicationRow, Trx } from '@server/database/schema';
 import { HttpError } from '@server/http/HttpError';
 import { mailSettings } from '@server/mail/mailSettings';
-import { applicationMessage, applicationReceipt } from '@server/mail/messages';
-import { mayReceipt } from '@server/mail/mayReceipt';
-import { queueMail } from '@server/mail/outbox';
-import { referenceOf } from '@server/mail/referenceOf';
+import { queueMails } from '@server/mail/queueMails';
 import { MINUTE } from '@server/lib/time';
 import { missingVacancy, vacancyClosed } from '@server/vacancies/missingVacancy';
-import { type Earlier, type NewApplication, toRow } from './applicationRow';
+import { applicationMessage, applicationReceipt, type MailedApplication } from './applicationMails';
+import { columnsWithoutCv, type Earlier, type NewApplication, toRow } from './applicationRow';
+import { referenceOf } from './referenceOf';
 
 /** How long the mail to the provider waits for a scanner that is away; after that it goes without the CV. */
 const SCAN_WAIT = 10 * MINUTE;
@@ -30,16 +29,21 @@ export async function storeApplication(context: Context, application: NewApplica
     const jobTitle = await openVacancyTitle(context, trx, application.jobId);
     const row = toRow(application, jobTitle, context.now(), earlier);
     await trx.insertInto('applications').values(row).execute();
-    const isReceiptDue = await mayReceipt({ ...context, db: trx }, row.email);
-    await queueMails(context, trx, row, { accountEmail: application.accountEmail, earlier, isReceiptDue });
+    const mail = toMail(row, application.accountEmail, earlier);
+    const settings = mailSettings(context.config);
+    await queueMails(context, trx, row, {
+      kind: 'application',
+      toProvider: applicationMessage(settings, mail),
+      receipt: applicationReceipt(settings, mail),
+      delay: row.scan === 'unscanned' ? SCAN_WAIT : 0,
+    });
   });
 }
 
 const newestApplication = (trx: Trx, { accountId, jobId }: NewApplication): Promise<Earlier | undefined> =>
   trx
     .selectFrom('applications')
-    .select(['id', 'account_id', 'job_id', 'job_title', 'full_name', 'email', 'phone_number', 'message'])
-    .select(['resume_name', 'resume_type', 'created_at', 'scan', 'replaces', 'erase_after'])
+    .select(columnsWithoutCv)
     .where('account_id', '=', accountId)
     .where('job_id', '=', jobId)
     .orderBy('created_at', 'desc')
@@ -74,33 +78,17 @@ async function openVacancyTitle(context: Context, trx: Trx, jobId: string): Prom
   return vacancy.job_title;
 }
 
-type About = { accountEmail: string; earlier: Earlier | undefined; isReceiptDue: boolean };
-
-async function queueMails(
-  context: Context,
-  trx: Trx,
-  row: ApplicationRow,
-  { accountEmail, earlier, isReceiptDue }: About,
-): Promise<void> {
-  const settings = mailSettings(context.config);
-  const mail = {
-    accountEmail,
-    id: row.id,
-    reference: referenceOf(row, row.resume.length),
-    jobId: row.job_id,
-    jobTitle: row.job_title,
-    resumeName: row.resume_name,
-    fullName: row.full_name,
-    email: row.email,
-    phoneNumber: row.phone_number,
-    message: row.message,
-    createdAt: row.created_at,
-    replaced: earlier && { id: earlier.id, createdAt: earlier.created_at },
-  };
-  await queueMail(context, trx, 'application', applicationMessage(settings, mail), {
-    reference: row.id,
-    delay: row.scan === 'unscanned' ? SCAN_WAIT : 0,
-  });
-  if (isReceiptDue)
-    await queueMail(context, trx, 'receipt', applicationReceipt(settings, mail), { reference: row.id });
-}
+const toMail = (row: ApplicationRow, accountEmail: string, earlier?: Earlier): MailedApplication => ({
+  accountEmail,
+  id: row.id,
+  reference: referenceOf(row, row.resume.length),
+  jobId: row.job_id,
+  jobTitle: row.job_title,
+  resumeName: row.resume_name,
+  fullName: row.full_name,
+  email: row.email,
+  phoneNumber: row.phone_number,
+  message: row.message,
+  createdAt: row.created_at,
+  replaced: earlier && { id: earlier.id, createdAt: earlier.created_at },
+});

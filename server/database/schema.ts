@@ -97,7 +97,7 @@ export type OutboxRow = {
   to_address: string;
   subject: string;
   body: string;
-  /** The id of what the mail is about: an application (whose CV the mail to the provider brings), an enquiry or an account. */
+  /** The id of what the mail is about: a record (an application's CV goes with the mail to the provider) or an account. */
   reference: string | null;
   reply_to: string | null;
   created_at: number;

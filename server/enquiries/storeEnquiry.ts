@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '@/contract/enquiries';
 import type { Context } from '@server/context/context';
 import type { EnquiryRow, Trx } from '@server/database/schema';
-import { enquiryMessage, enquiryReceipt } from '@server/mail/messages';
-import { mayReceipt } from '@server/mail/mayReceipt';
-import { queueMail } from '@server/mail/outbox';
 import { mailSettings } from '@server/mail/mailSettings';
+import { queueMails } from '@server/mail/queueMails';
 import { HOUR } from '@server/lib/time';
+import { enquiryMessage, enquiryReceipt } from './enquiryRecords';
 
 /**
  * Stores an enquiry and queues the mails to the provider and the visitor, in one transaction. An enquiry that repeats one of the
@@ -14,23 +13,17 @@ import { HOUR } from '@server/lib/time';
  * receipts gets no more.
  */
 export async function storeEnquiry(context: Context, enquiry: Enquiry): Promise<void> {
-  const id = randomUUID();
-  const createdAt = context.now();
-  const settings = mailSettings(context.config);
   const content = columnsOf(enquiry);
+  const row = { ...content, id: randomUUID(), created_at: context.now() };
+  const settings = mailSettings(context.config);
   await context.db.transaction().execute(async (trx) => {
-    if (await isRepeat(trx, content, createdAt - HOUR)) return;
-    await trx
-      .insertInto('enquiries')
-      .values({ ...content, id, created_at: createdAt })
-      .execute();
-    await queueMail(context, trx, 'enquiry', enquiryMessage(settings, { ...enquiry, id, createdAt }), {
-      reference: id,
+    if (await isRepeat(trx, content, row.created_at - HOUR)) return;
+    await trx.insertInto('enquiries').values(row).execute();
+    await queueMails(context, trx, row, {
+      kind: 'enquiry',
+      toProvider: enquiryMessage(settings, row),
+      receipt: enquiryReceipt(settings, row),
     });
-    if (await mayReceipt({ ...context, db: trx }, enquiry.email))
-      await queueMail(context, trx, 'receipt', enquiryReceipt(settings, { email: enquiry.email, id }), {
-        reference: id,
-      });
   });
 }
 

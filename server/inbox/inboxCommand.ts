@@ -4,13 +4,14 @@ import { parseArgs } from 'node:util';
 import { type Command, report } from '@server/commandLine/command';
 import { readConfig } from '@server/config/readConfig';
 import type { OpenedDatabase } from '@server/database/openDatabase';
-import type { Db } from '@server/database/schema';
 import { withDatabase } from '@server/commandLine/withDatabase';
-import { formatApplication, formatEnquiry, listApplications, listEnquiries } from './inboxEntries';
+import { oneLine } from '@server/mail/plainText';
+import { recordKinds } from '@server/people/recordKinds';
+import type { InboxEntry, RecordFile } from '@server/records/recordKind';
 
 const help = `Usage: npm run inbox [-- --save FOLDER]
 
-Lists every enquiry and application in the database, newest first, whether or not a mail server is configured.
+Lists everything that visitors have sent, the newest of each kind first, whether or not a mail server is configured.
 
   --save FOLDER  also writes each CV into FOLDER, named after its application;
                  one with a virus is left out
@@ -30,28 +31,28 @@ export const inboxCommand: Command = (args, env, output) =>
   });
 
 async function listInbox({ db, where }: OpenedDatabase, folder?: string): Promise<string> {
-  const enquiries = await listEnquiries(db);
-  const applications = await listApplications(db);
-  const lines = [`${where}: enquiries ${enquiries.length}, applications ${applications.length}.`];
-  for (const enquiry of enquiries) lines.push(`\n${formatEnquiry(enquiry)}`);
-  const newer = new Map(applications.map(({ id, replaces }) => [replaces, id]));
-  for (const application of applications) {
-    lines.push(`\n${formatApplication(application, newer.get(application.id))}`);
-    if (folder && application.scan !== 'infected')
-      lines.push(`  Saved:    ${await saveCv(db, application.id, folder)}`);
+  const counts: string[] = [];
+  const lines: string[] = [];
+  for (const kind of recordKinds) {
+    const entries = await kind.list(db);
+    counts.push(`${kind.table} ${entries.length}`);
+    for (const entry of entries) {
+      lines.push(`\n${format(entry)}`);
+      if (folder && kind.files && !entry.isInfected)
+        lines.push(`  Saved:    ${await saveFile(await kind.files.read(db, entry.id), entry.id, folder)}`);
+    }
   }
-  return lines.join('\n');
+  return [`${where}: ${counts.join(', ')}.`, ...lines].join('\n');
 }
 
-/** Saves an application's CV under a name of which the visitor chose only the extension. */
-async function saveCv(db: Db, id: string, folder: string): Promise<string> {
-  const { resume, resume_name } = await db
-    .selectFrom('applications')
-    .select(['resume', 'resume_name'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+// One line per field, so that visitors can neither fake fields nor send control codes to the terminal.
+const format = ({ title, fields }: InboxEntry): string =>
+  [title, ...fields.map(([name, value]) => `  ${`${name}:`.padEnd(9)} ${oneLine(value)}`)].join('\n');
+
+/** Saves the file that came with a record, under a name of which the visitor chose only the extension. */
+async function saveFile({ extension, bytes }: RecordFile, id: string, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const file = path.join(folder, `${id}${path.extname(resume_name).toLowerCase()}`);
-  await writeFile(file, Buffer.from(resume), { mode: 0o600 });
+  const file = path.join(folder, `${id}${extension}`);
+  await writeFile(file, bytes, { mode: 0o600 });
   return file;
 }

@@ -3,7 +3,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Context } from '@server/context/context';
 import type { OutboxRow, Tables, Trx } from '@server/database/schema';
 import { HOUR, MINUTE } from '@server/lib/time';
-import type { Message } from './messages';
+import type { Message } from './message';
 
 /** After this many failures a mail counts as stuck, but is still retried. */
 export const STUCK_ATTEMPTS = 5;
@@ -14,7 +14,7 @@ const MAX_PAUSE = 6 * HOUR;
 /**
  * Queues a mail in the transaction that stores what it reports, so that there is never one without the other.
  * @param context.now the time from which the mail counts
- * @param options.reference the id of what the mail is about: an application, an enquiry or an account
+ * @param options.reference the id of what the mail is about: a record or an account
  * @param options.delay milliseconds until the first attempt
  */
 export async function queueMail(

@@ -6,23 +6,23 @@ import { truncateWal } from '@server/database/truncateWal';
 import type { Trx } from '@server/database/schema';
 import { DAY } from '@server/lib/time';
 import { deleteMailFiles, mailFile, mailFilesOf } from '@server/mail/storedMails';
-import { findPerson, isUnknown, type Person } from './findPerson';
+import type { RecordRow, RecordTable } from '@server/records/recordKind';
+import { findPerson, type FoundRecords, isUnknown, type Person } from './findPerson';
 
-/** Numbers of what was erased; `kept` applications stay until `keptUntil`, in milliseconds since 1970. */
+/** Numbers of what was erased; `kept` records stay until `keptUntil`, in milliseconds since 1970. */
 export type Erased = {
   /** The account's id, if there was one. */
   account: string | undefined;
-  accounts: number;
-  applications: number;
-  enquiries: number;
+  /** By table. */
+  records: Record<string, number>;
   mails: number;
   kept: number;
   keptUntil: number;
 };
 
 /**
- * Erases a person: account, sessions, applications with their CVs, enquiries, and mails in the outbox and in its folder.
- * Applications that LEGAL_HOLD_DAYS keeps lose their account and go by themselves when that time is over.
+ * Erases a person: account, sessions, all that they sent, and mails in the outbox and in its folder. Records that
+ * LEGAL_HOLD_DAYS keeps lose their account and go by themselves when that time is over.
  * @returns undefined if nothing was known about them
  */
 export async function erasePerson(
@@ -30,58 +30,59 @@ export async function erasePerson(
   email: string,
 ): Promise<Erased | undefined> {
   const holdFor = config.legalHoldDays * DAY;
-  const hold = { heldSince: now() - holdFor, holdFor };
-  const person = await db.transaction().execute(async (trx) => {
+  const { person, erased } = await db.transaction().execute(async (trx) => {
     // First, so that it waits for, and then finds, an application that is just being stored.
     await lockAccount(dialect, trx, 'email_key', emailKey(email));
     const found = await findPerson(trx, email);
-    await eraseRows(trx, found, hold);
-    return found;
+    return { person: found, erased: await eraseRows(trx, found, { heldSince: now() - holdFor, holdFor }) };
   });
   const files = new Set([...person.mails.map(mailFile), ...(await mailFilesOf(config.dataDir, email))]);
   if (isUnknown(person) && files.size === 0) return undefined;
   await deleteMailFiles(config.dataDir, [...files]);
   await truncateWal({ db, dialect });
-  return { ...countErased(person, hold), mails: files.size };
+  return { ...erased, mails: files.size };
 }
 
-/** Applications newer than `heldSince` stay for `holdFor` milliseconds. */
+/** Records that the law may require to stay do so, for `holdFor` milliseconds, if they are newer than `heldSince`. */
 type Hold = { heldSince: number; holdFor: number };
-
-function countErased(
-  { account, applications, enquiries }: Person,
-  { heldSince, holdFor }: Hold,
-): Omit<Erased, 'mails'> {
-  const kept = applications.filter(({ created_at }) => created_at > heldSince);
-  return {
-    account: account?.id,
-    accounts: account ? 1 : 0,
-    applications: applications.length - kept.length,
-    enquiries: enquiries.length,
-    kept: kept.length,
-    keptUntil: Math.max(0, ...kept.map(({ created_at }) => created_at + holdFor)),
-  };
-}
 
 async function eraseRows(
   trx: Trx,
-  { account, applications, enquiries, mails }: Person,
-  { heldSince, holdFor }: Hold,
-): Promise<void> {
-  for (const { id, created_at } of applications) {
-    if (created_at > heldSince) {
-      const erase_after = created_at + holdFor;
-      await trx.updateTable('applications').set({ erase_after }).where('id', '=', id).execute();
-    } else await trx.deleteFrom('applications').where('id', '=', id).execute();
+  { account, records, mails }: Person,
+  hold: Hold,
+): Promise<Omit<Erased, 'mails'>> {
+  const counts: Record<string, number> = {};
+  const kept: RecordRow[] = [];
+  for (const found of records) {
+    const held = await eraseRecords(trx, found, hold);
+    counts[found.kind.table] = found.rows.length - held.length;
+    kept.push(...held);
   }
-  await deleteRows(trx, 'enquiries', enquiries);
   await deleteRows(trx, 'outbox', mails);
   if (account) await trx.deleteFrom('accounts').where('id', '=', account.id).execute();
+  const keptUntil = Math.max(0, ...kept.map(({ created_at }) => created_at + hold.holdFor));
+  return { account: account?.id, records: counts, kept: kept.length, keptUntil };
+}
+
+/** Deletes a person's records of one kind, but those that stay, which it returns. */
+async function eraseRecords(
+  trx: Trx,
+  { kind: { table, legalHold }, rows }: FoundRecords,
+  { heldSince, holdFor }: Hold,
+): Promise<RecordRow[]> {
+  const held = legalHold ? rows.filter(({ created_at }) => created_at > heldSince) : [];
+  for (const { id, created_at } of held) await legalHold?.keep(trx, id, created_at + holdFor);
+  await deleteRows(
+    trx,
+    table,
+    rows.filter((row) => !held.includes(row)),
+  );
+  return held;
 }
 
 async function deleteRows(
   trx: Trx,
-  table: 'enquiries' | 'outbox',
+  table: RecordTable | 'outbox',
   rows: readonly { id: string }[],
 ): Promise<void> {
   for (const batch of batchesOf(rows.map(({ id }) => id))) {

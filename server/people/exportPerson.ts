@@ -4,7 +4,7 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { Context } from '@server/context/context';
 import type { Db } from '@server/database/schema';
 import { mailFile, mailFilesOf, mailFolder } from '@server/mail/storedMails';
-import { findPerson, isUnknown, type Person } from './findPerson';
+import { findPerson, type FoundRecords, isUnknown, type Person } from './findPerson';
 
 /**
  * Collects everything that is stored about a person: `person.json` with times in ISO 8601, each CV in `cvs/` under the id of
@@ -19,17 +19,16 @@ export async function exportPerson(
   const names = new Set([...person.mails.map(mailFile), ...(await mailFilesOf(config.dataDir, email))]);
   const mails = await readMails(config.dataDir, [...names]);
   if (isUnknown(person) && Object.keys(mails).length === 0) return undefined;
-  const files: Zippable = { 'person.json': strToU8(toJson(person)), ...mails };
-  for (const { id, resume_name } of person.applications) {
-    files[`cvs/${id}${path.extname(resume_name).toLowerCase()}`] = await readCv(db, id);
-  }
+  const files = { 'person.json': strToU8(toJson(person)), ...mails };
+  for (const found of person.records) Object.assign(files, await readFiles(db, found));
   // CVs hardly compress.
   return { zip: zipSync(files, { level: 1 }), account: person.account?.id };
 }
 
-function toJson({ account, sessions, applications, enquiries, mails }: Person): string {
+function toJson({ account, sessions, records, mails }: Person): string {
   const { password_hash: _, ...ownAccount } = account ?? { password_hash: '' };
-  const texts = { account: account && ownAccount, sessions, applications, enquiries, mails };
+  const rows = Object.fromEntries(records.map((found) => [found.kind.table, found.rows]));
+  const texts = { account: account && ownAccount, sessions, ...rows, mails };
   return JSON.stringify(texts, (key, value: unknown) => (isTime(key, value) ? asIso(value) : value), 2);
 }
 
@@ -38,13 +37,14 @@ const isTime = (key: string, value: unknown): value is number =>
 
 const asIso = (time: number) => new Date(time).toISOString();
 
-async function readCv(db: Db, id: string): Promise<Uint8Array> {
-  const { resume } = await db
-    .selectFrom('applications')
-    .select('resume')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return new Uint8Array(resume);
+async function readFiles(db: Db, { kind: { files }, rows }: FoundRecords): Promise<Zippable> {
+  const found: Zippable = {};
+  if (!files) return found;
+  for (const { id } of rows) {
+    const { extension, bytes } = await files.read(db, id);
+    found[`${files.folder}/${id}${extension}`] = bytes;
+  }
+  return found;
 }
 
 async function readMails(dataDir: string, names: readonly string[]): Promise<Zippable> {

@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
 import { emailKey } from '@server/database/emailKey';
-import type { AccountRow, ApplicationRow, Db, EnquiryRow, OutboxRow, Trx } from '@server/database/schema';
+import type { AccountRow, Db, OutboxRow, Trx } from '@server/database/schema';
+import type { RecordKind, RecordRow } from '@server/records/recordKind';
+import { recordKinds } from './recordKinds';
 
-/** An application without its CV, which may be large. */
-export type FoundApplication = Omit<ApplicationRow, 'resume'>;
+/** A person's records of one kind. */
+export type FoundRecords = { kind: RecordKind; rows: RecordRow[] };
 
-/** Everything in the database about one person, except CVs. */
+/** Everything in the database about one person, except files. */
 export type Person = {
   account: AccountRow | undefined;
   sessions: { created_at: number; expires_at: number }[];
-  applications: FoundApplication[];
-  enquiries: EnquiryRow[];
+  records: FoundRecords[];
   mails: OutboxRow[];
 };
 
@@ -24,25 +25,14 @@ export async function findPerson(db: Db | Trx, email: string): Promise<Person> {
     .select(['created_at', 'expires_at'])
     .where('account_id', '=', accountId)
     .execute();
-  const applications = await db
-    .selectFrom('applications')
-    .select(['id', 'account_id', 'job_id', 'job_title', 'full_name', 'email', 'phone_number', 'message'])
-    .select(['resume_name', 'resume_type', 'created_at', 'scan', 'replaces', 'erase_after'])
-    .where((row) => row.or([row('account_id', '=', accountId), row(sql`lower(email)`, '=', key)]))
-    .orderBy('created_at')
-    .execute();
-  const enquiries = await db
-    .selectFrom('enquiries')
-    .selectAll()
-    .where(sql`lower(email)`, '=', key)
-    .orderBy('created_at')
-    .execute();
-  const references = [accountId, ...applications.map(({ id }) => id), ...enquiries.map(({ id }) => id)];
-  const mails = await findMails(db, references, key);
-  return { account, sessions, applications, enquiries, mails };
+  const records: FoundRecords[] = [];
+  for (const kind of recordKinds) records.push({ kind, rows: await kind.find(db, { key, accountId }) });
+  const ids = records.flatMap(({ rows }) => rows.map(({ id }) => id));
+  const mails = await findMails(db, [accountId, ...ids], key);
+  return { account, sessions, records, mails };
 }
 
-/** The mails about an account, application or enquiry, and those to or from an address. */
+/** The mails about an account or a record, and those to or from an address. */
 const findMails = (db: Db | Trx, references: readonly string[], key: string): Promise<OutboxRow[]> =>
   db
     .selectFrom('outbox')
@@ -58,5 +48,5 @@ const findMails = (db: Db | Trx, references: readonly string[], key: string): Pr
     .execute();
 
 /** Whether nothing is known about a person. */
-export const isUnknown = ({ account, applications, enquiries, mails }: Person): boolean =>
-  !account && applications.length + enquiries.length + mails.length === 0;
+export const isUnknown = ({ account, records, mails }: Person): boolean =>
+  !account && mails.length === 0 && records.every(({ rows }) => rows.length === 0);

@@ -67,13 +67,14 @@ async function exportTo(context: CommandContext, email: string, file: string): P
 async function erase(context: CommandContext, email: string): Promise<string> {
   const erased = await erasePerson(context, email);
   if (!erased) throw unknown(email);
-  const { account, accounts, applications, enquiries, mails, kept, keptUntil } = erased;
-  logSecurity(context.log, 'erasure', { account, applications, enquiries, mails, kept });
-  const counts = `accounts ${accounts}, applications ${applications}, enquiries ${enquiries}, mails ${mails}`;
-  const held = `\nApplications that the law requires to stay: ${kept}. The last goes by itself on ${formatDate(keptUntil)}.`;
+  const { account, records, mails, kept, keptUntil } = erased;
+  logSecurity(context.log, 'erasure', { account, ...records, mails, kept });
+  const counts = Object.entries({ accounts: account ? 1 : 0, ...records, mails });
+  const held = `\nRecords that the law requires to stay: ${kept}. The last goes by itself on ${formatDate(keptUntil)}.`;
   const earlier = await earlierDatabases(context.config.dataDir);
   const copies = ['Backups', ...earlier].join(', ');
-  return `Erased: ${counts}.${kept > 0 ? held : ''}\n${copies} may still hold them.`;
+  const what = counts.map(([name, count]) => `${name} ${count}`).join(', ');
+  return `Erased: ${what}.${kept > 0 ? held : ''}\n${copies} may still hold them.`;
 }
 
 /** Databases that `npm run restore -- FILE --replace` has moved aside. */

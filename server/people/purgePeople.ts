@@ -2,10 +2,10 @@ import type { Context } from '@server/context/context';
 import { truncateWal } from '@server/database/truncateWal';
 import { deleteMailFiles, mailFilesBefore } from '@server/mail/storedMails';
 import { DAY } from '@server/lib/time';
+import { recordKinds } from './recordKinds';
 
 /**
- * Deletes enquiries, applications and mails older than RETENTION_DAYS, and applications of people who were erased once the law
- * no longer requires them.
+ * Deletes records and mails older than RETENTION_DAYS, and records of people who were erased once the law no longer requires them.
  */
 export async function purgePeople({
   config,
@@ -15,11 +15,10 @@ export async function purgePeople({
 }: Pick<Context, 'config' | 'db' | 'dialect' | 'now'>): Promise<void> {
   const time = now();
   const oldest = time - config.retentionDays * DAY;
-  await db
-    .deleteFrom('applications')
-    .where((row) => row.or([row('created_at', '<', oldest), row('erase_after', '<=', time)]))
-    .execute();
-  await db.deleteFrom('enquiries').where('created_at', '<', oldest).execute();
+  for (const { table, legalHold } of recordKinds) {
+    await db.deleteFrom(table).where('created_at', '<', oldest).execute();
+    await legalHold?.release(db, time);
+  }
   await db.deleteFrom('outbox').where('created_at', '<', oldest).execute();
   await deleteMailFiles(config.dataDir, await mailFilesBefore(config.dataDir, oldest));
   // If the database is in use for too long, the next purge makes up for it.

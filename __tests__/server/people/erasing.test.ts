@@ -55,7 +55,7 @@ describe.each(databases)('erasing on $name', (database) => {
       const waiting = sql`select 1 from pg_locks where not granted`;
       if (dialect === 'postgres') await until(async () => (await waiting.execute(db)).rows.length > 0);
     });
-    expect(await erasing).toMatchObject({ applications: 2 });
+    expect(await erasing).toMatchObject({ records: { applications: 2 } });
     expect(await db.selectFrom('applications').select('id').execute()).toEqual([]);
   });
 

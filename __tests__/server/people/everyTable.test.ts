@@ -7,6 +7,7 @@ import { person } from '@test-server/calls';
 import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { tablesOf } from '@test-server/tablesOf';
+import { fillOtherTables } from './fillOtherTables';
 import { leaveTraces } from './leaveTraces';
 
 /** A column by which rows belong to a person. */
@@ -14,14 +15,16 @@ const isAboutPeople = (column: string) => /email|address|reply_to|account/.test(
 /** The name of a table in person.json, where it is not the table's own. */
 const exportedAs: Record<string, string> = { accounts: 'account', outbox: 'mails' };
 
+const people = [person, { ...person, email: 'ward@hospital.example', name: 'Ward' }];
+
 describe.each(databases)('every table that holds an email or an account on $name', (database) => {
   let server: RunningServer;
   let before: Map<string, number>;
 
   beforeEach(async () => {
     server = await startServer(database, { retentionDays: 30 });
-    await leaveTraces(server.origin, person);
-    await leaveTraces(server.origin, { ...person, email: 'ward@hospital.example', name: 'Ward' });
+    for (const one of people) await leaveTraces(server.origin, one);
+    await fillOtherTables(server.context.db, people);
     await expectRows();
     before = await countRows();
   });
@@ -55,7 +58,7 @@ describe.each(databases)('every table that holds an email or an account on $name
     await expectAll(
       // Nothing but the hash of a link that was mailed, and the mail is exported.
       (table) => table === 'reset_tokens' || rowsOf(table).length > 0,
-      'find it in server/people/findPerson.ts and write it to person.json in exportPerson.ts',
+      'add its kind of record to server/people/recordKinds.ts',
     );
   });
 
@@ -63,7 +66,7 @@ describe.each(databases)('every table that holds an email or an account on $name
     await erasePerson(server.context, person.email);
     await expectAll(
       (table, rows) => rows === before.get(table)! / 2,
-      'delete one person’s rows, and no others, in server/people/erasePerson.ts',
+      'add its kind of record to server/people/recordKinds.ts, with an `isOf` that finds one person’s and no others',
     );
   });
 
@@ -72,7 +75,7 @@ describe.each(databases)('every table that holds an email or an account on $name
     await startCleanUp(server.context).stop();
     await expectAll(
       (table, rows) => rows === (table === 'accounts' ? before.get(table) : 0),
-      'delete rows older than RETENTION_DAYS in server/people/purgePeople.ts, or expired ones in server/upkeep/startCleanUp.ts',
+      'add its kind of record to server/people/recordKinds.ts, or delete expired rows in server/upkeep/startCleanUp.ts',
     );
   });
 });

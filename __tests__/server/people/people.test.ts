@@ -14,6 +14,7 @@ import type { Tables } from '@server/database/schema';
 import { startOutbox } from '@server/mail/startOutbox';
 import { peopleCommand } from '@server/people/peopleCommand';
 import { purgePeople } from '@server/people/purgePeople';
+import { recordKinds } from '@server/people/recordKinds';
 import { person } from '@test-server/calls';
 import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
@@ -104,9 +105,12 @@ describe.each(databases)('people on $name', (database) => {
 
   test('erase removes everything about one person, and nothing about others', async () => {
     await writeMails();
-    const [applied, enquired, mailed] = await countsOfEach('applications', 'enquiries', 'outbox');
+    const tables = [...recordKinds.map(({ table }) => table), 'outbox' as const];
+    const before = await countsOfEach(...tables);
+    const mailed = before.at(-1);
     const { code, output } = await run(['erase', person.email.toLowerCase()]);
-    const erased = `Erased: accounts 1, applications ${applied}, enquiries ${enquired}, mails ${mailed}.`;
+    const records = recordKinds.map(({ table }, index) => `${table} ${before[index]}`).join(', ');
+    const erased = `Erased: accounts 1, ${records}, mails ${mailed}.`;
     expect([code, output]).toEqual([0, expect.stringContaining(erased)]);
     expect(await everything()).not.toContain(person.email.toLowerCase());
     expect(mails()).toHaveLength(mailed!);
@@ -158,7 +162,7 @@ describe.each(databases)('people on $name', (database) => {
   test('what the law requires to stay stays without its account, until its time is over', async () => {
     const { output } = await run(['erase', person.email], { LEGAL_HOLD_DAYS: '180' });
     expect(output).toContain('applications 0');
-    expect(output).toContain('Applications that the law requires to stay: 1.');
+    expect(output).toContain('Records that the law requires to stay: 1.');
     const kept = () =>
       server.context.db
         .selectFrom('applications')

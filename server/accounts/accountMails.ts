@@ -1,5 +1,6 @@
-import type { MailSettings, Message } from './messages';
-import { formatDate, paragraphs } from './plainText';
+import type { MailSettings } from '@server/mail/mailSettings';
+import type { Message } from '@server/mail/message';
+import { formatDate, paragraphs } from '@server/mail/plainText';
 
 /** To the visitor: the link that sets a new password, once and within the hour. */
 export const resetMessage = (

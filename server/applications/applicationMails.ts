@@ -1,0 +1,73 @@
+import type { ApplicationText } from '@/contract/applications';
+import { receiptCopy, receiptsCopy } from '@/content/receipt';
+import { CV_ATTACHED } from '@server/mail/cvNotes';
+import type { MailSettings } from '@server/mail/mailSettings';
+import type { Message } from '@server/mail/message';
+import { type Field, formatDate, harmlessFileName, paragraphs } from '@server/mail/plainText';
+
+/** What the mails about an application need; `replaced` is the same person's earlier one, if any. */
+export type MailedApplication = ApplicationText & {
+  accountEmail: string;
+  id: string;
+  /** What the candidate calls it (see `applicationReference`). */
+  reference: string;
+  jobId: string;
+  jobTitle: string;
+  /** The name of the CV's file. */
+  resumeName: string;
+  createdAt: number;
+  replaced?: { id: string; createdAt: number } | undefined;
+};
+
+/** To the provider: an application; its CV is attached on sending. */
+export function applicationMessage(settings: MailSettings, application: MailedApplication): Message {
+  const { replaced } = application;
+  const replaces = replaced && `replaces the application of ${formatDate(replaced.createdAt)}`;
+  const fields: Field[] = [
+    ['Vacancy', `${application.jobTitle} (number ${application.jobId})`],
+    ['Name', application.fullName],
+    ['Email', application.email],
+    ['Phone', application.phoneNumber || 'not given'],
+    ['Signed in as', application.accountEmail],
+    ['Sent', formatDate(application.createdAt)],
+    ['Reference', application.reference],
+    ['Stored as', application.id],
+  ];
+  const subject = `Application for ${application.jobTitle} from ${application.fullName}`;
+  return {
+    to: settings.providerEmail,
+    replyTo: application.email,
+    subject: replaces ? `${subject} (${replaces})` : subject,
+    text: paragraphs(
+      `Someone has applied for a vacancy through the website. ${CV_ATTACHED}`,
+      ...(replaced ? [`This application ${replaces}, stored as ${replaced.id}.`] : []),
+      fields,
+      `Cover letter:\n${application.message}`,
+      `The vacancy: ${settings.siteUrl}/job/${encodeURIComponent(application.jobId)}`,
+    ),
+  };
+}
+
+/**
+ * To the visitor: their application has arrived, in the words of the receipt on their device. Like the receipt
+ * of an enquiry it repeats nothing they typed, and of the CV's name only what cannot carry a message.
+ */
+export const applicationReceipt = (settings: MailSettings, application: MailedApplication): Message => ({
+  to: application.email,
+  replyTo: settings.providerEmail,
+  subject: `We have received your application for ${application.jobTitle}`,
+  text: paragraphs(
+    receiptCopy.reached(application.jobTitle),
+    ...(application.replaced
+      ? [`It replaces the one you sent on ${formatDate(application.replaced.createdAt)}.`]
+      : []),
+    [
+      [receiptsCopy.labels.reference, application.reference],
+      [receiptsCopy.labels.sentAt, formatDate(application.createdAt)],
+      [receiptsCopy.labels.cv, harmlessFileName(application.resumeName)],
+    ],
+    receiptCopy.next,
+    receiptCopy.call,
+    settings.providerName,
+  ),
+});

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { sql } from 'kysely';
+import { formatDate } from '@server/mail/plainText';
+import { hasAddress, type InboxEntry, recordKind } from '@server/records/recordKind';
+import { columnsWithoutCv, type Earlier } from './applicationRow';
+import { referenceOf } from './referenceOf';
+
+/** Applications with their CVs: those of an account, and those that name an address. */
+export const applicationRecords = recordKind({
+  table: 'applications',
+  rows: (db) =>
+    db
+      .selectFrom('applications')
+      .select(columnsWithoutCv)
+      .select(sql<number>`length(resume)`.as('resume_size')),
+  isOf: (owner) => sql`(${hasAddress(owner)} or account_id = ${owner.accountId})`,
+  inbox: (rows) => {
+    const newer = new Map(rows.map(({ id, replaces }) => [replaces, id]));
+    return rows.map((row) => toEntry(row, newer.get(row.id)));
+  },
+  files: {
+    folder: 'cvs',
+    read: async (db, id) => {
+      const { resume, resume_name } = await db
+        .selectFrom('applications')
+        .select(['resume', 'resume_name'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return { extension: path.extname(resume_name).toLowerCase(), bytes: new Uint8Array(resume) };
+    },
+  },
+  legalHold: {
+    keep: async (trx, id, erase_after) => {
+      await trx.updateTable('applications').set({ erase_after }).where('id', '=', id).execute();
+    },
+    release: async (db, now) => {
+      await db.deleteFrom('applications').where('erase_after', '<=', now).execute();
+    },
+  },
+});
+
+const scanNotes = { clean: '', unscanned: ' (NOT SCANNED YET)', infected: ' (VIRUS FOUND)' } as const;
+
+/** @param replacedBy the id of the later application that counts instead, if there is one */
+const toEntry = (row: Earlier & { resume_size: number }, replacedBy: string | undefined): InboxEntry => ({
+  id: row.id,
+  title: `Application ${row.id}`,
+  isInfected: row.scan === 'infected',
+  fields: [
+    ['Sent', formatDate(row.created_at)],
+    // Candidates quote it when they call.
+    ['Number', referenceOf(row, row.resume_size)],
+    ...(row.replaces ? ([['Replaces', `application ${row.replaces}`]] as const) : []),
+    ...(replacedBy ? ([['Outdated', `replaced by application ${replacedBy}`]] as const) : []),
+    ['Vacancy', `${row.job_title} (number ${row.job_id})`],
+    ['Name', row.full_name],
+    ['Phone', row.phone_number || 'not given'],
+    ['Email', row.email],
+    ['CV', row.resume_name + scanNotes[row.scan ?? 'clean']],
+    ['Letter', row.message],
+  ],
+});

@@ -1,0 +1,5 @@
+// What the mail about an application says of its CV. It is queued with the first; startOutbox swaps in another if the CV is not sent.
+export const CV_ATTACHED = 'Their CV is attached.';
+export const CV_UNSCANNED =
+  'Their CV is not attached: the virus scanner does not answer, so the file has not been checked. "npm run inbox" saves it.';
+export const CV_INFECTED = 'Their CV is not attached: a virus was found in it. Ask them for another copy.';

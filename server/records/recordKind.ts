@@ -1,0 +1,79 @@
+import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
+import type { Db, Tables, Trx } from '@server/database/schema';
+import type { Field } from '@server/mail/plainText';
+
+/** What every record has: whose it is, by the address that they typed, and when it came. */
+export type RecordRow = { id: string; email: string; created_at: number };
+
+/** The tables of records. An account is none: it stays until its owner asks for its deletion. */
+export type RecordTable = Exclude<
+  { [Name in keyof Tables]: Tables[Name] extends RecordRow ? Name : never }[keyof Tables],
+  'accounts'
+>;
+
+/** Whose records are looked for: their address (see `emailKey`), and their account's id, which is empty without an account. */
+export type Owner = { key: string; accountId: string };
+
+/** A record as `npm run inbox` shows it; `isInfected` if the file that came with it must not be saved. */
+export type InboxEntry = { id: string; title: string; fields: readonly Field[]; isInfected?: boolean };
+
+/** The file that came with a record; `extension` begins with its dot. */
+export type RecordFile = { extension: string; bytes: Uint8Array };
+/** Each record comes with a file; a person's go into `folder` of their zip. */
+type RecordFiles = { folder: string; read: (db: Db, id: string) => Promise<RecordFile> };
+
+/** How LEGAL_HOLD_DAYS is kept: a record newer than that outlasts the erasure of its sender until `until`. */
+type LegalHold = {
+  keep: (trx: Trx, id: string, until: number) => Promise<void>;
+  /** Deletes those whose time is over. */
+  release: (db: Db, now: number) => Promise<void>;
+};
+
+/**
+ * A kind of record that visitors send. `people/recordKinds` lists them all, and whatever is done to every kind reads it from here:
+ * the export, erasure and purge of people/, and the inbox.
+ */
+export type RecordKind = {
+  table: RecordTable;
+  /** Everything about a person but the files, oldest first. */
+  find: (db: Db, owner: Owner) => Promise<RecordRow[]>;
+  /** All, newest first. */
+  list: (db: Db) => Promise<InboxEntry[]>;
+  files?: RecordFiles;
+  legalHold?: LegalHold;
+};
+
+type Description<Table extends RecordTable, Row extends RecordRow> = {
+  table: Table;
+  /** The columns to read: all but files. */
+  rows: (db: Db) => SelectQueryBuilder<Tables, Table, Row>;
+  /** Which of them are a person's, if not simply those with their address. */
+  isOf?: (owner: Owner) => RawBuilder<SqlBool>;
+  inbox: (rows: readonly Row[]) => InboxEntry[];
+  files?: RecordFiles;
+  legalHold?: LegalHold;
+};
+
+/** Describes a kind of record; see enquiries/enquiryRecords.ts. */
+export const recordKind = <Table extends RecordTable, Row extends RecordRow>({
+  rows,
+  isOf = hasAddress,
+  inbox,
+  ...rest
+}: Description<Table, Row>): RecordKind => ({
+  ...rest,
+  find: (db, owner) =>
+    rows(db)
+      .where(isOf(owner))
+      .orderBy(sql`created_at`)
+      .execute(),
+  list: async (db) =>
+    inbox(
+      await rows(db)
+        .orderBy(sql`created_at desc, id`)
+        .execute(),
+    ),
+});
+
+/** Whether a record's address is theirs. */
+export const hasAddress = ({ key }: Owner): RawBuilder<SqlBool> => sql`lower(email) = ${key}`;
