@@ -91,7 +91,11 @@ test('cancelling stops what is being sent, and keeps the form', async () => {
   submit();
   expect(await dialog().findByText(/^Sending: 0%, 0\.2 MB left$/)).toBeVisible();
   fireEvent.keyDown(screen.getByRole('dialog', { name: /^Apply/ }), { key: 'Escape' });
-  expect(dialog().getByText('Your application is still being sent. To stop it, press Cancel.')).toBeVisible();
+  expect(
+    dialog().getByText(
+      'Your application is still being sent. To stop it, press Cancel, the cross at the top.',
+    ),
+  ).toBeVisible();
   cancel();
   expect(await dialog().findByText('Stopped. Nothing was sent, and everything is still here.')).toBeVisible();
   expect(abort).toHaveBeenCalledTimes(1);
@@ -157,7 +161,7 @@ test('a page that is closed before the answer comes leaves word for the next tim
   network.resetHandlers();
 
   await openApplication();
-  expect(dialog().getByText(/and its answer never reached this device\. We may have it/)).toBeVisible();
+  expect(dialog().getByText(/but no answer reached this device\. We may have it/)).toBeVisible();
   await fillApplication();
   submit();
   expect(await screen.findByText(toasts.applicationSent)).toBeInTheDocument();
@@ -168,7 +172,7 @@ test('an application without an answer stays known until a later one has been ac
   const unanswered = 'lindenway.unanswered.Adaeze/101';
   localStorage.setItem(unanswered, JSON.stringify({ at: Date.now() - 1000, value: true }));
   await openApplication();
-  expect(dialog().getByText(/its answer never reached this device/)).toBeVisible();
+  expect(dialog().getByText(/no answer reached this device/)).toBeVisible();
   await fillApplication();
   network.use(http.post(`*${apiPaths.applicationForm}`, () => HttpResponse.text('', { status: 500 })));
   submit();
@@ -266,7 +270,7 @@ test('an answer that never comes need not be waited for: the form is free again,
   unmount();
 
   await openApplication();
-  expect(dialog().getByText(/and its answer never reached this device/)).toBeVisible();
+  expect(dialog().getByText(/but no answer reached this device/)).toBeVisible();
   network.resetHandlers();
   await fillApplication();
   submit();

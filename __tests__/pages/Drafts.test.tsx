@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { signedIn, signedOut } from '@/features/session/sessionSlice';
-import { setShared } from '@/lib/device/sharedComputer';
+import { setShared } from '@/lib/device/setShared';
 import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
 import { paths } from '@/lib/paths';
@@ -9,7 +9,7 @@ import { recordRequests, scenarios } from '@test/network';
 import { renderApp, signedInState } from '@test/renderApp';
 
 const contact = formNamed('Leave us a message');
-const KEPT = /^Kept on this device at \d\d:\d\d\.$/;
+const KEPT = /^Kept (on this device|in this tab) at \d\d:\d\d\.$/;
 const BACK = /^What you typed is back\. Kept on this device at/;
 const MESSAGE = 'We need two night carers from Monday.';
 
@@ -292,6 +292,7 @@ test('on a shared computer a draft does not outlive the tab', async () => {
   setShared(true);
   await renderApp(paths.contact);
   await typeMessage();
+  expect(screen.getByText(/^Kept in this tab at/)).toBeVisible();
   expect(stored()).toEqual([]);
   expect(JSON.stringify(sessionStorage)).toContain(MESSAGE);
 });

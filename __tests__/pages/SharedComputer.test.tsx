@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { entriesOf, putStored } from '@/lib/device/database';
-import { setShared } from '@/lib/device/sharedComputer';
+import { setShared } from '@/lib/device/setShared';
+import * as deviceStorage from '@/lib/device/storage';
 import { jobPath, paths } from '@/lib/paths';
 import * as startAfresh from '@/lib/startAfresh';
 import { installDeviceDatabase, removeDeviceDatabase } from '@test/deviceDatabase';
@@ -10,12 +11,14 @@ import { renderApp } from '@test/renderApp';
 const form = formNamed('Sign In');
 const MINUTE = 60_000;
 let started: jest.SpyInstance;
+const openTabs: BroadcastChannel[] = [];
 
 beforeEach(() => {
   started = jest.spyOn(startAfresh, 'startAfresh').mockImplementation(() => undefined);
 });
 afterEach(() => {
   jest.useRealTimers();
+  for (const tab of openTabs.splice(0)) tab.close();
   setShared(false);
 });
 
@@ -37,7 +40,7 @@ const warning = () => screen.queryByRole('dialog', { name: 'Are you still there?
 
 test('keeps a sign-in to the tab and remembers nothing', async () => {
   await signInShared();
-  expect(Object.keys(localStorage)).toEqual([]);
+  expect(Object.keys(localStorage).toSorted()).toEqual(['lindenway.activeAt', 'lindenway.shared']);
   expect(sessionStorage.getItem('username')).toBe('Adaeze');
   expect(sessionStorage.getItem('password')).toBeNull();
 });
@@ -50,7 +53,8 @@ test('takes along what the visitor typed as a guest, and leaves what others have
   localStorage.setItem(others, 'his');
   await signInShared();
   expect(sessionStorage.getItem(guests)).toBe(mine);
-  expect(Object.entries(localStorage)).toEqual([[others, 'his']]);
+  const drafts = Object.entries(localStorage).filter(([key]) => key.includes('.draft.'));
+  expect(drafts).toEqual([[others, 'his']]);
 });
 
 test('leaves no copy of what the visitor typed as a guest to whoever comes next', async () => {
@@ -67,7 +71,7 @@ test('and “Remember me” exclude one another, and the switch says what it doe
   await renderApp(paths.signIn);
   await screen.findByLabelText('Sign In', { selector: 'form' });
   const box = form.field('This is a shared computer');
-  expect(box).toHaveAccessibleDescription(/We forget you when you .* leave it for 15 minutes/);
+  expect(box).toHaveAccessibleDescription(/We forget you when you .* leave them for 15 minutes/);
   const remember = form.field('Remember me');
   fireEvent.click(remember);
   fireEvent.click(box);
@@ -132,6 +136,17 @@ describe('unused', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  test('it goes on while another tab is used, and the warning goes', async () => {
+    await openShared();
+    await later(14.5);
+    expect(warning()).toBeInTheDocument();
+    changeInOtherTab('lindenway.activeAt', String(Date.now()));
+    await later(0.1);
+    expect(warning()).not.toBeInTheDocument();
+    await later(13);
+    expect(started).not.toHaveBeenCalled();
+  });
+
   test('it goes on for as long as somebody uses it', async () => {
     await openShared();
     for (let minutes = 0; minutes < 30; minutes += 10) {
@@ -146,9 +161,59 @@ describe('unused', () => {
 test('is wiped at once in a tab that the browser restores an hour later', async () => {
   setShared(true);
   sessionStorage.setItem('username', 'Adaeze');
-  sessionStorage.setItem('lindenway.activeAt', String(Date.now() - 60 * MINUTE));
+  localStorage.setItem('lindenway.activeAt', String(Date.now() - 60 * MINUTE));
   const { store } = await renderApp(paths.faq);
   await waitFor(() => expect(started).toHaveBeenCalledWith('idle'));
   expect(store.getState().session.isAuthenticated).toBe(false);
   expect(sessionStorage).toHaveLength(0);
 });
+
+test('a new tab is signed in as the others are, with what they keep', async () => {
+  setShared(true);
+  const kept = { username: 'Adaeze', 'lindenway.account': 'ada@candidate.example', applied_101: 'true' };
+  const otherTab = openTab(visit(), (message) => {
+    if (!message.entries) otherTab.post({ entries: Object.entries(kept) });
+  });
+  const { store } = await renderApp(paths.faq);
+  await waitFor(() => expect(store.getState().session.account).toBe('ada@candidate.example'));
+  expect(store.getState().applied.jobIds).toEqual(['101']);
+  expect(localStorage.getItem('username')).toBeNull();
+});
+
+test('gives a new tab what it keeps, but no tab of another visit', async () => {
+  await signInShared();
+  const [toNewTab, toStranger] = [jest.fn<void, [Message]>(), jest.fn<void, [Message]>()];
+  openTab('another', toStranger).post({});
+  openTab(visit(), toNewTab).post({});
+  await waitFor(() =>
+    expect(toNewTab).toHaveBeenCalledWith({ entries: expect.arrayContaining([['username', 'Adaeze']]) }),
+  );
+  expect(toStranger).not.toHaveBeenCalled();
+});
+
+test('is left in every tab when one logs out, and nothing is written any more', async () => {
+  await signInShared();
+  changeInOtherTab('lindenway.shared', null);
+  await waitFor(() => expect(started).toHaveBeenCalledWith('loggedOut'));
+  expect(deviceStorage.set('lindenway.filters', '{}')).toBe(false);
+});
+
+/** What another tab's change of its storage looks like here. */
+function changeInOtherTab(key: string, value: string | null): void {
+  if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, value);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: value })));
+}
+
+const visit = () => String(localStorage.getItem('lindenway.shared'));
+
+type Message = { entries?: [key: string, value: string][] };
+
+/** Takes part in a visit as another tab does. */
+function openTab(name: string, onMessage: (message: Message) => void) {
+  const channel = new BroadcastChannel(`lindenway.shared/${name}`);
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => onMessage(data));
+  openTabs.push(channel);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  return { post: (message: Message) => channel.postMessage(message) };
+}

@@ -2,7 +2,7 @@ import { applicationSent } from '@/features/applications/appliedSlice';
 import { filterTicked, searchTyped } from '@/features/jobs/search/filtersSlice';
 import { signedIn, signedOut } from '@/features/session/sessionSlice';
 import { signOut } from '@/features/session/signOut';
-import { setShared } from '@/lib/device/sharedComputer';
+import { setShared } from '@/lib/device/setShared';
 import { makeStore } from '@/store/makeStore';
 import { joinDeviceStorage } from '@/store/persistence';
 import { wipeDevice } from '@/store/wipeDevice';
@@ -172,8 +172,18 @@ test('wiping the device signs out, forgets everything, and leaves no key behind'
 test('on a shared computer the session does not outlive the tab', () => {
   setShared(true);
   joined().dispatch(signedIn('Adaeze'));
-  expect(Object.keys(localStorage)).toEqual([]);
+  expect(localStorage.getItem('username')).toBeNull();
   expect(joined().getState().session.username).toBe('Adaeze');
   setShared(false);
   expect(joined().getState().session.isAuthenticated).toBe(false);
+});
+
+test('a tab that is open joins when another makes the computer a shared one', () => {
+  const store = joined();
+  localStorage.setItem('lindenway.activeAt', String(Date.now()));
+  changeInOtherTab('lindenway.shared', 'visit');
+  store.dispatch(signedIn('Adaeze'));
+  expect(localStorage.getItem('username')).toBeNull();
+  expect(sessionStorage.getItem('username')).toBe('Adaeze');
+  setShared(false);
 });

@@ -12,8 +12,9 @@ export const applyingCopy = {
   progress: (percent: number, bytesLeft: number) =>
     `Sending: ${percent}%, ${(bytesLeft / MEGABYTE).toFixed(1)} MB left`,
   notSent: 'Not sent. Kept on this device.',
+  /** On a shared computer. */
+  notSentInTab: 'Not sent. Kept in this tab.',
   notSentNorKept: 'Not sent. It stays here only while this page is open.',
-  offline: 'You have no connection. The button works again when it is back.',
   stopped: 'Stopped. Nothing was sent, and everything is still here.',
   elsewhere: 'This application is being sent, or has been, from another tab.',
   sentElsewhere:
@@ -22,12 +23,12 @@ export const applyingCopy = {
     'No answer reached this device. We may have your application: look for our email before you send it again.',
   /** Takes epoch milliseconds. */
   unansweredSince: (at: number) =>
-    `This application set off on ${dateAndTime(at)}, and its answer never reached this device. We may have it: look for our email before you send it again.`,
+    `You sent this application on ${dateAndTime(at)}, but no answer reached this device. We may have it: look for our email before you send it again.`,
   slowLine: 'The connection is slow. We go on sending; you can wait, or cancel and send it later.',
   slowAnswer:
     'Everything has been sent, but there is no answer yet. We go on waiting, and you can stop: what you typed stays here.',
   onItsWay: 'Your application is on its way and can no longer be stopped.',
-  stillSending: 'Your application is still being sent. To stop it, press Cancel.',
+  stillSending: 'Your application is still being sent. To stop it, press Cancel, the cross at the top.',
   prefilled: 'Filled in with what you last sent from this device.',
   cleared: 'The form was cleared.',
 } as const;

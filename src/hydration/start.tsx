@@ -8,6 +8,7 @@ import { PAGE_DATA_ID } from '@/app/pageDataId';
 import { preloadPagesOfLinks } from '@/app/preloadPages';
 import { Providers } from '@/app/Providers';
 import { loadPage, routeAt } from '@/app/routes';
+import { joinSharedComputer } from '@/lib/device/sharedComputer';
 import { logProblem } from '@/lib/log';
 import { wait } from '@/lib/wait';
 import { makeStore, type RootState } from '@/store/makeStore';
@@ -19,6 +20,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to render into');
 
 const onRecoverableError = (error: unknown) => logProblem('hydration mismatch', error);
+joinSharedComputer();
 const store = makeStore();
 const { pathname } = window.location;
 const route = routeAt(pathname);

@@ -6,7 +6,8 @@ import { readyRestored, readySlice, storedReady } from '@/features/jobs/ready/re
 import { filtersRestored, storedFilters } from '@/features/jobs/search/filtersSlice';
 import { sessionRestored, sessionSlice, storedSession } from '@/features/session/sessionSlice';
 import { storedWayBack, wayBackRestored, wayBackSlice } from '@/features/session/wayBackSlice';
-import { joinSharedComputer } from '@/lib/device/sharedComputer';
+import { isShared, joinSharedComputer } from '@/lib/device/sharedComputer';
+import { SHARED_KEY } from '@/lib/device/storedKeys';
 import type { StoredSlice } from '@/lib/device/storedSlice';
 import type { AppStore, RootState } from './makeStore';
 
@@ -32,7 +33,6 @@ const TYPING_PAUSE_MILLISECONDS = 250;
  * tabs. What is typed is written after a pause, or when the page is left. Returns a function that stops it.
  */
 export function joinDeviceStorage(store: AppStore): () => void {
-  joinSharedComputer();
   for (const { restore } of persisted) restore(store);
   const writeAtOnce = makeWriter(store, false);
   const writeTyped = makeWriter(store, true);
@@ -48,7 +48,11 @@ export function joinDeviceStorage(store: AppStore): () => void {
     for (const { follow } of persisted) follow(store, key);
     isFollowing = false;
   };
-  const onStorage = ({ key }: StorageEvent) => followOthers(key);
+  const onStorage = ({ key }: StorageEvent) => {
+    // What this page holds stays with it. The end of a visit is SharedComputerWatch's to follow.
+    if (key === SHARED_KEY && !isShared()) joinSharedComputer();
+    followOthers(key);
+  };
   // What other tabs changed while the browser had put this page away for Back was not reported to it.
   const onPageShow = ({ persisted: wasAway }: PageTransitionEvent) => wasAway && followOthers(null);
   const writeRest = () => writeTyped();

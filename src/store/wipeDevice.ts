@@ -1,6 +1,6 @@
 import { signOut } from '@/features/session/signOut';
 import { deviceWiped } from '@/lib/device/events';
-import { setShared } from '@/lib/device/sharedComputer';
+import { setShared } from '@/lib/device/setShared';
 import type { AppDispatch } from './makeStore';
 
 /** Signs out and deletes everything that the site keeps on the device, in all tabs; a shared computer is no longer one. */

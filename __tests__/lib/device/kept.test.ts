@@ -1,7 +1,8 @@
 import { keptOnDevice } from '@/content/pages/keptOnDevice';
 import { getStored, putStored } from '@/lib/device/database';
 import { keptThings } from '@/lib/device/keptThings';
-import { isShared, joinSharedComputer, setShared } from '@/lib/device/sharedComputer';
+import { setShared } from '@/lib/device/setShared';
+import { isShared, joinSharedComputer } from '@/lib/device/sharedComputer';
 import * as deviceStorage from '@/lib/device/storage';
 import { wipe } from '@/lib/device/wipe';
 import { installDeviceDatabase, removeDeviceDatabase } from '@test/deviceDatabase';
@@ -63,8 +64,7 @@ describe('a shared computer', () => {
 
   it('stays one after a reload, until it is switched off', () => {
     setShared(true);
-    deviceStorage.keepInTabOnly(false); // what a reload forgets
-    joinSharedComputer();
+    loadPage();
     deviceStorage.set('username', 'Adaeze');
     expect(localStorage.getItem('username')).toBeNull();
     setShared(false);
@@ -72,6 +72,39 @@ describe('a shared computer', () => {
     deviceStorage.set('username', 'Adaeze');
     expect(localStorage.getItem('username')).toBe('Adaeze');
   });
+
+  it('is joined by a new tab, which a link opens with a sessionStorage of its own', () => {
+    localStorage.setItem('lindenway.colorScheme', 'dark');
+    setShared(true);
+    sessionStorage.clear();
+    loadPage();
+    expect(isShared()).toBe(true);
+    expect(deviceStorage.get('lindenway.colorScheme')).toBe('dark');
+    deviceStorage.set('username', 'Adaeze');
+    expect(localStorage.getItem('username')).toBeNull();
+  });
+
+  it('is not joined when nobody has used it for 15 minutes, as after its browser was killed', () => {
+    setShared(true);
+    localStorage.setItem('lindenway.activeAt', String(Date.now() - 15 * 60_000));
+    sessionStorage.clear();
+    loadPage();
+    expect(isShared()).toBe(false);
+  });
+
+  it.each(['', 'another'])(
+    'shows nothing of an earlier visit in a tab opened again (%s visit now)',
+    (visit) => {
+      setShared(true);
+      deviceStorage.set('username', 'Adaeze');
+      if (visit) localStorage.setItem('lindenway.shared', visit);
+      else localStorage.clear();
+      loadPage();
+      expect(isShared()).toBe(visit !== '');
+      expect(deviceStorage.get('username')).toBeNull();
+      expect(sessionStorage.getItem('username')).toBeNull();
+    },
+  );
 
   it('breaks nothing where the tab has no storage', () => {
     const denied = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
@@ -82,6 +115,12 @@ describe('a shared computer', () => {
     expect(localStorage.getItem('username')).toBeNull();
   });
 });
+
+/** A page that is loaded anew knows only what is stored. */
+function loadPage(): void {
+  deviceStorage.keepInTabOnly(false);
+  joinSharedComputer();
+}
 
 describe('JSON', () => {
   it('comes back as it was', () => {

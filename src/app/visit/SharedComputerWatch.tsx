@@ -4,21 +4,28 @@ import { headerCopy } from '@/content/navigation';
 import { sharedComputerCopy } from '@/content/visit';
 import { signOut } from '@/features/session/signOut';
 import { useSignOut } from '@/features/session/useSignOut';
-import { isShared } from '@/lib/device/sharedComputer';
+import { entryLeft } from '@/lib/backCloses';
+import * as deviceStorage from '@/lib/device/storage';
+import { useIsShared } from '@/lib/device/useIsShared';
+import { startAfresh } from '@/lib/startAfresh';
 import { useAppDispatch } from '@/store/hooks';
 import { leaveSharedComputer } from '@/store/leaveSharedComputer';
 import { AppDialog } from '@/ui/AppDialog';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
+import { shareVisit } from './shareVisit';
 import { watchIdle } from './watchIdle';
 
-/** On a shared computer: wipes everything after 15 minutes without use, and asks a minute before. */
+/**
+ * On a shared computer: wipes everything after 15 minutes without use in any tab, and asks a minute before; follows a tab that logs
+ * out, and lets new tabs join.
+ */
 export function SharedComputerWatch() {
   const dispatch = useAppDispatch();
   const logOut = useSignOut();
   const watch = useRef<ReturnType<typeof watchIdle>>(undefined);
   const [endsAt, setEndsAt] = useState<number>();
-  const isOn = isShared();
+  const isOn = useIsShared();
 
   useEffect(() => {
     if (!isOn) return undefined;
@@ -26,14 +33,15 @@ export function SharedComputerWatch() {
       dispatch(signOut());
       void dispatch(leaveSharedComputer('idle'));
     };
-    watch.current = watchIdle({ onWarning: setEndsAt, onIdle });
-    return watch.current.stop;
+    const { stop } = (watch.current = watchIdle({ onWarning: setEndsAt, onIdle, onLeft }));
+    const stopSharing = shareVisit(restoreAll);
+    return () => {
+      stop();
+      stopSharing();
+    };
   }, [isOn, dispatch]);
 
-  const stay = () => {
-    setEndsAt(undefined);
-    watch.current?.stay();
-  };
+  const stay = () => watch.current?.stay();
 
   return (
     <AppDialog
@@ -55,3 +63,14 @@ export function SharedComputerWatch() {
     </AppDialog>
   );
 }
+
+/** Another tab has wiped the computer. What this one keeps is deleted when it is loaded anew (see `joinSharedComputer`). */
+async function onLeft(): Promise<void> {
+  // Forms that are still open would write their drafts once more.
+  deviceStorage.storeNothing();
+  await entryLeft();
+  startAfresh('loggedOut');
+}
+
+/** As when another tab has changed everything: the store reads it again (see `store/persistence`). */
+const restoreAll = () => void window.dispatchEvent(new StorageEvent('storage'));

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { selectIsAuthenticated } from '@/features/session/sessionSlice';
 import { selectVacancyLeft, vacancyLeft, wayBackTaken } from '@/features/session/wayBackSlice';
-import { isShared } from '@/lib/device/sharedComputer';
+import { useIsShared } from '@/lib/device/useIsShared';
 import { jobPath, paths } from '@/lib/paths';
 import { wipedBecause } from '@/lib/startAfresh';
 import { useIsHydrated } from '@/lib/useIsHydrated';
@@ -17,8 +17,9 @@ export function VisitNotes() {
   const isSignedIn = useAppSelector(selectIsAuthenticated);
   const isHydrated = useIsHydrated();
   const jobId = useVacancyLeft(isSignedIn);
+  const isShared = useIsShared();
   const wiped = wipedBecause(useLocation().state);
-  const isWanted = jobId !== '' || wiped !== undefined || isShared();
+  const isWanted = jobId !== '' || wiped !== undefined || isShared;
   const notes = useOnDemand(load, isHydrated && isWanted, () => undefined);
   return notes ? <notes.LoadedNotes jobId={jobId} wiped={wiped} /> : null;
 }

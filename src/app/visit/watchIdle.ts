@@ -1,57 +1,68 @@
-import * as deviceStorage from '@/lib/device/storage';
+import { IDLE, isShared, lastUse, sharedVisit } from '@/lib/device/sharedComputer';
 import { ACTIVE_KEY } from '@/lib/device/storedKeys';
 
-const MINUTE = 60_000;
-/** How long a shared computer may stand unused. */
-const IDLE = 15 * MINUTE;
-/** How long before that its visitor is warned. */
-const WARNING = MINUTE;
+/** How long before the end of that time its visitor is warned. */
+const WARNING = 60_000;
 
 const activities = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'];
-/** Events after which to check the clock: timers are late once the computer has slept, or a tab was restored days later. */
-const returns = ['visibilitychange', 'pageshow', 'focus'];
+/**
+ * Events after which to check: another tab was used or has left, or timers are late because the computer has slept or the tab was
+ * restored days later.
+ */
+const returns = ['storage', 'visibilitychange', 'pageshow', 'focus'];
 
 type Options = {
-  /** Told once per warning, with the time at which `onIdle` would follow (epoch milliseconds). */
-  onWarning: (at: number) => void;
+  /** Told once per warning, with the time at which `onIdle` would follow (epoch milliseconds); undefined once it is over. */
+  onWarning: (at: number | undefined) => void;
   onIdle: () => void;
+  /** Another tab has ended the visit. */
+  onLeft: () => void;
 };
 
 /**
- * Watches whether a shared computer is in use. Once the warning is shown, only `stay` restarts the time: a nudge of the mouse may
- * be the next visitor's. The time survives a reload.
+ * Watches whether a shared computer is in use, in any of its tabs. Once the warning is shown, only `stay` restarts the time: a nudge of
+ * the mouse may be the next visitor's. The time survives a reload.
  */
-export function watchIdle({ onWarning, onIdle }: Options): { stay: () => void; stop: () => void } {
+export function watchIdle({ onWarning, onIdle, onLeft }: Options): { stay: () => void; stop: () => void } {
+  const visit = read(sharedVisit);
   let timer: number | undefined;
   let isWarned = false;
   let isOver = false;
-  let lastUse = Number(deviceStorage.get(ACTIVE_KEY)) || Date.now();
+  let usedAt = read(lastUse) || Date.now();
 
+  const end = (tell: () => void) => {
+    isOver = true;
+    tell();
+  };
+  const restart = (at: number) => {
+    usedAt = at;
+    if (isWarned) onWarning(undefined);
+    isWarned = false;
+  };
   const check = () => {
     clearTimeout(timer);
-    if (isOver) return;
-    const left = lastUse + IDLE - Date.now();
-    if (left <= 0) {
-      isOver = true;
-      return onIdle();
-    }
+    if (isOver || !isShared()) return;
+    const usedElsewhere = read(lastUse) ?? 0;
+    if (usedElsewhere > usedAt) restart(usedElsewhere);
+    const left = usedAt + IDLE - Date.now();
+    if (left <= 0) return end(onIdle);
+    if (read(sharedVisit) !== visit) return end(onLeft);
     if (left <= WARNING && !isWarned) {
       isWarned = true;
-      onWarning(lastUse + IDLE);
+      onWarning(usedAt + IDLE);
     }
     timer = window.setTimeout(check, isWarned ? left : left - WARNING);
   };
   const stay = () => {
-    isWarned = false;
-    lastUse = Date.now();
-    deviceStorage.set(ACTIVE_KEY, String(lastUse));
+    restart(Date.now());
+    read(() => localStorage.setItem(ACTIVE_KEY, String(usedAt)));
     check();
   };
   const note = () => {
     check();
-    const sinceLast = Date.now() - lastUse;
+    const sinceLast = Date.now() - usedAt;
     // A pointer moves hundreds of times a second.
-    if (!isWarned && sinceLast > 1000 && sinceLast < IDLE) stay();
+    if (!isOver && !isWarned && sinceLast > 1000) stay();
   };
 
   check();
@@ -63,4 +74,13 @@ export function watchIdle({ onWarning, onIdle }: Options): { stay: () => void; s
     for (const type of returns) window.removeEventListener(type, check);
   };
   return { stay, stop };
+}
+
+/** Denied storage gives undefined, and full storage keeps the time for this page only. */
+function read<Result>(access: () => Result): Result | undefined {
+  try {
+    return access();
+  } catch {
+    return undefined;
+  }
 }

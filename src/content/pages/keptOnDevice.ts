@@ -69,8 +69,8 @@ export const keptOnDevice: readonly {
   {
     purpose: 'Shared computers',
     keys: ['lindenway.shared', 'lindenway.activeAt'],
-    what: 'A note that you ticked “This is a shared computer”, and the time at which you last used the tab.',
-    howLong: 'Until you close the tab.',
+    what: 'A note that you ticked “This is a shared computer”, and the time at which you last used this site.',
+    howLong: 'Until you log out. If the browser is closed before that, only these two stay.',
   },
   {
     purpose: 'Knowing your device again',

@@ -1,5 +1,6 @@
 import { applyingCopy } from '@/content/applying';
 import { LateAnswer } from '@/forms/submit/LateAnswer';
+import { waitsForConnection } from '@/forms/submit/waitsForConnection';
 import { useIsOnline } from '@/lib/useIsOnline';
 import { Box } from '@/ui/Box';
 import type { Sending } from './useSending';
@@ -26,7 +27,7 @@ export function SendingLines({ sending, problem, reason, hint, onStopWaiting }: 
       {progress && !isOnItsWay && <ProgressLine {...progress} />}
       <Box role="status" sx={{ display: 'grid', gap: 1, fontWeight: 650 }}>
         {problem && <span>{problem}</span>}
-        {problem && (isOnline ? reason && <span>{reason}</span> : <span>{applyingCopy.offline}</span>)}
+        {problem && (isOnline ? reason && <span>{reason}</span> : <span>{waitsForConnection}</span>)}
         {isStalled && !isOnItsWay && <span>{applyingCopy.slowLine}</span>}
         {hint && <span>{applyingCopy[hint]}</span>}
       </Box>

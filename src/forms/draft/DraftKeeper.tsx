@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState, type FieldValues } from 'react-hook-form';
+import { isShared } from '@/lib/device/sharedComputer';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
 import { notify } from '@/ui/toast/notify';
@@ -68,7 +69,7 @@ export function DraftKeeper({ place, blank, initial, isBusy }: DraftKeeperProps)
 function wordsOf({ at, isRestored, fileTrouble }: KeptLine): string {
   const sentences = [
     isRestored && draftWords.restored,
-    at ? draftWords.kept(at) : draftWords.unstored,
+    at ? draftWords[isShared() ? 'keptInTab' : 'kept'](at) : draftWords.unstored,
     at && fileTrouble && draftWords.fileTrouble[fileTrouble],
   ];
   return sentences.filter(Boolean).join(' ');

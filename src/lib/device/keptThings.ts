@@ -21,7 +21,7 @@ export type KeptThing = {
 // store take only keys from here. `wipe` deletes all of it. To keep a further thing, add a line, and say in
 // `content/pages/keptOnDevice` what it is for and how long it stays.
 
-/** In localStorage; on a shared computer in sessionStorage instead. */
+/** In localStorage; on a shared computer in sessionStorage instead, but for the two keys by which its tabs know of one another. */
 export const keptInStorage = [
   { key: USERNAME_KEY, what: 'Your name, to greet you' },
   {

@@ -1,51 +1,47 @@
-import { VACANCIES_CACHE } from './cacheNames';
-import type { StorageKey } from './keptThings';
-import { ACTIVE_KEY, FONTS_KEY, COLOR_SCHEME_KEY, SHARED_KEY } from './storedKeys';
+import { ACTIVE_KEY, COLOR_SCHEME_KEY, FONTS_KEY, SHARED_KEY } from './storedKeys';
 import * as deviceStorage from './storage';
+
+/** How long a shared computer may stand unused, in milliseconds. */
+export const IDLE = 15 * 60_000;
 
 /** Whether this tab is on a shared computer: nothing is kept beyond the tab, and files not at all. */
 export function isShared(): boolean {
   try {
-    return sessionStorage.getItem(SHARED_KEY) === 'true';
+    return sessionStorage.getItem(SHARED_KEY) !== null;
   } catch {
     return false;
   }
 }
 
-/** Call it before anything is read from the device: applies what was chosen in this tab before a reload. */
+/** The visit that all tabs of a shared computer belong to; null when there is none. */
+export const sharedVisit = (): string | null => localStorage.getItem(SHARED_KEY);
+
+/** When any tab of a shared computer was last used, in epoch milliseconds. */
+export const lastUse = (): number => Number(localStorage.getItem(ACTIVE_KEY));
+
+/**
+ * Call it before anything is asked of the backend or read from the device: a new tab joins the visit of the others, because browsers
+ * copy sessionStorage only to tabs that a link opens with an opener. What a closed tab held of an ended visit is deleted when it is
+ * opened again.
+ */
 export function joinSharedComputer(): void {
+  try {
+    const visit = sharedVisit();
+    if (visit !== sessionStorage.getItem(SHARED_KEY)) {
+      sessionStorage.clear();
+      // The browser may have been killed in the middle of a visit.
+      if (visit && Date.now() - lastUse() < IDLE) keepInTab(visit);
+    }
+  } catch {
+    // Denied storage holds no visit.
+  }
   deviceStorage.keepInTabOnly(isShared());
 }
 
-/**
- * Switches this tab between a shared computer and one's own. On a shared one, what others have left in localStorage is neither shown
- * nor touched; only the choice of colours comes along. A browser without sessionStorage then keeps nothing, not even until a reload.
- */
-export function setShared(isOn: boolean): void {
-  const preferences = ([COLOR_SCHEME_KEY, FONTS_KEY] as const).map(
-    (key) => [key, deviceStorage.get(key)] as const,
-  );
-  const own = isOn ? takeOwn() : [];
-  if (!isOn) deviceStorage.remove(SHARED_KEY);
-  deviceStorage.keepInTabOnly(isOn);
-  if (!isOn) return;
-  deviceStorage.set(SHARED_KEY, 'true');
-  deviceStorage.set(ACTIVE_KEY, String(Date.now()));
-  for (const [key, value] of [...preferences, ...own]) if (value) deviceStorage.set(key, value);
-  // Which vacancies were opened before; from now on none is kept (see fetchUncloned in api/baseApi.ts).
-  if ('caches' in window) void caches.delete(VACANCIES_CACHE);
+/** Makes this tab part of a visit: from now on nothing is kept beyond it. Only how the site looks comes along. */
+export function keepInTab(visit: string): void {
+  const looks = ([COLOR_SCHEME_KEY, FONTS_KEY] as const).map((key) => [key, deviceStorage.get(key)] as const);
+  deviceStorage.keepInTabOnly(true);
+  deviceStorage.set(SHARED_KEY, visit);
+  for (const [key, value] of looks) if (value) deviceStorage.set(key, value);
 }
-
-/** What the visitor typed as a guest on the way to signing in moves to the tab with them. */
-function takeOwn(): [StorageKey, string | null][] {
-  const keys = deviceStorage.keys().filter(isGuests);
-  const own = keys.map((key): [StorageKey, string | null] => [key, deviceStorage.get(key)]);
-  for (const key of keys) deviceStorage.remove(key);
-  return own;
-}
-
-const isGuests = (key: string): key is StorageKey => key === 'lindenway.wayBack' || isGuestsDraft(key);
-
-/** A draft's key ends with its account, which a guest has not (see `./draftKeys`). */
-export const isGuestsDraft = (key: string): key is StorageKey =>
-  key.startsWith('lindenway.draft.') && key.endsWith('/');

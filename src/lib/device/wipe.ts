@@ -1,8 +1,8 @@
 // Loaded on demand, like `./database`.
 import { CACHE_PREFIX } from './cacheNames';
 import { deleteDatabase, deleteStored, entriesOf } from './database';
+import { isGuestsDraft } from './draftKeys';
 import { isKeyOf, keptInStorage } from './keptThings';
-import { isGuestsDraft } from './sharedComputer';
 
 /** Deletes everything in the list of kept things, from this tab and from the device. Cookies are the session's to end. */
 export async function wipe(): Promise<void> {

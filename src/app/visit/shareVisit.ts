@@ -1,0 +1,41 @@
+import type { StorageKey } from '@/lib/device/keptThings';
+import { isShared } from '@/lib/device/sharedComputer';
+import * as deviceStorage from '@/lib/device/storage';
+import { SHARED_KEY, USERNAME_KEY } from '@/lib/device/storedKeys';
+
+type Entry = [key: StorageKey, value: string];
+/** What a tab keeps; nothing is a question for it. */
+type Message = { entries?: Entry[] };
+
+/**
+ * Gives new tabs of a shared computer a copy of what this one keeps, the session first of all, and asks for one if nobody is signed
+ * in here. `onJoined` runs once it is stored. Returns a function that stops it.
+ */
+export function shareVisit(onJoined: () => void): () => void {
+  // Named after the visit, so that a tab that has not noticed its end yet takes no part in the next.
+  const channel = new BroadcastChannel(`${SHARED_KEY}/${deviceStorage.get(SHARED_KEY)}`);
+  let isAsking = !isSignedIn();
+  // A channel's postMessage has no target origin.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  const post = (message: Message) => channel.postMessage(message);
+  channel.addEventListener('message', ({ data: { entries } }: MessageEvent<Message>) => {
+    if (!isShared()) return;
+    if (!entries && isSignedIn()) post({ entries: ownEntries() });
+    if (!entries || !isAsking) return;
+    isAsking = false;
+    take(entries);
+    onJoined();
+  });
+  post(isAsking ? {} : { entries: ownEntries() });
+  return () => channel.close();
+}
+
+const isSignedIn = () => deviceStorage.get(USERNAME_KEY) !== null;
+
+const ownEntries = () =>
+  deviceStorage.keys().map((key): Entry => [key as StorageKey, deviceStorage.get(key as StorageKey) ?? '']);
+
+/** What this tab has itself is newer. */
+function take(entries: Entry[]): void {
+  for (const [key, value] of entries) if (deviceStorage.get(key) === null) deviceStorage.set(key, value);
+}

@@ -1,0 +1,39 @@
+import { VACANCIES_CACHE } from './cacheNames';
+import { isGuestsDraft } from './draftKeys';
+import type { StorageKey } from './keptThings';
+import { keepInTab } from './sharedComputer';
+import * as deviceStorage from './storage';
+import { ACTIVE_KEY, SHARED_KEY } from './storedKeys';
+
+/**
+ * Switches this browser between a shared computer and one's own. On a shared one, what others have left in localStorage is neither
+ * shown nor touched, and other tabs join the visit that begins here. A browser without sessionStorage then keeps nothing, not even
+ * until a reload.
+ */
+export function setShared(isOn: boolean): void {
+  if (!isOn) return endVisit();
+  const own = takeOwn();
+  const visit = String(Date.now());
+  deviceStorage.set(ACTIVE_KEY, visit);
+  deviceStorage.set(SHARED_KEY, visit);
+  keepInTab(visit);
+  for (const [key, value] of own) if (value) deviceStorage.set(key, value);
+  // Which vacancies were opened before; from now on none is kept (see fetchUncloned in api/baseApi.ts).
+  if ('caches' in window) void caches.delete(VACANCIES_CACHE);
+}
+
+function endVisit(): void {
+  deviceStorage.remove(SHARED_KEY);
+  deviceStorage.keepInTabOnly(false);
+  for (const key of [SHARED_KEY, ACTIVE_KEY] as const) deviceStorage.remove(key);
+}
+
+/** What the visitor typed as a guest on the way to signing in moves to the tab with them. */
+function takeOwn(): [StorageKey, string | null][] {
+  const keys = deviceStorage.keys().filter(isGuests);
+  const own = keys.map((key): [StorageKey, string | null] => [key, deviceStorage.get(key)]);
+  for (const key of keys) deviceStorage.remove(key);
+  return own;
+}
+
+const isGuests = (key: string): key is StorageKey => key === 'lindenway.wayBack' || isGuestsDraft(key);
