@@ -160,9 +160,35 @@ test('nothing but the site and reads of vacancies is kept', async () => {
   expect(problems).toEqual([]);
 });
 
+test('on a phone the note about the connection covers no line that says why a form was not sent', async () => {
+  const { page, context } = await openBrowser(site.origin, {
+    serviceWorkers: 'allow',
+    viewport: { width: 390, height: 844 },
+  });
+  const note = page.getByText(/^You are offline\./);
+  await openPage(page, '/forgot-password');
+  await untilWorking(page);
+  await context.setOffline(true);
+  await note.waitFor();
+  await page.getByLabel('Email').fill('ada@candidate.example');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await page.getByText(/^You have no connection\. The button works again/).waitFor();
+  expect(await note.isVisible()).toBe(false);
+  await context.setOffline(false);
+  await page.getByText(/^No connection: try again/).waitFor();
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await page.getByText('Reset link sent to your email').waitFor();
+  await context.setOffline(true);
+  await note.waitFor();
+  await context.close();
+});
+
 test('on a shared computer no vacancy is kept', async () => {
   const { page, context } = visitor;
-  await context.addInitScript(() => sessionStorage.setItem('lindenway.shared', 'true'));
+  await context.addInitScript(() => {
+    localStorage.setItem('lindenway.activeAt', String(Date.now()));
+    localStorage.setItem('lindenway.shared', 'visit');
+  });
   await openPage(page, '/JobsPage');
   await untilWorking(page);
   await openPage(page, '/JobsPage');

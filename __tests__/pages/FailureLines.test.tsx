@@ -49,11 +49,12 @@ test('a form that was not sent waits for the connection, and does not send by it
   const connect = loseConnection(apiPaths.forgotPassword);
   const requests = recordRequests(apiPaths.forgotPassword);
   await askForLink();
-  await screen.findByText(/^No connection: try again when it is back/);
+  await screen.findByText('You have no connection. The button works again when it is back.');
   const button = screen.getByRole('button', { name: 'Send reset link' });
   expect(button).toBeDisabled();
   connect();
   expect(button).toBeEnabled();
+  expect(screen.getByText(/^No connection: try again when it is back/)).toBeVisible();
   expect(requests).toHaveLength(1);
   fireEvent.click(button);
   expect(await screen.findByText(toasts.resetLinkSent)).toBeInTheDocument();

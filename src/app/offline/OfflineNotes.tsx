@@ -67,6 +67,10 @@ const Notes = styled('div')(({ theme: { breakpoints, shape, typography, vars, zI
   [breakpoints.up('md')]: { bottom: 16 },
   left: 16,
   maxWidth: 'calc(100vw - 32px)',
+  // On phones it would cover the line that says why a form was not sent, which tells of the connection too, or a dialog's buttons.
+  [breakpoints.down('md')]: {
+    'html:has([data-unsent], [role=dialog]) &': { display: 'none' },
+  },
   '& p': {
     ...typography.body2,
     display: 'flex',

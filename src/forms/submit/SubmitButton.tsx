@@ -4,6 +4,7 @@ import { useIsOnline } from '@/lib/useIsOnline';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
 import { Spinner } from '@/ui/Spinner';
+import { waitsForConnection } from './waitsForConnection';
 
 type SubmitButtonProps = {
   label: string;
@@ -36,8 +37,8 @@ export function SubmitButton({
   return (
     <>
       {failure && (
-        <Box as="strong" role="status" id={failureId}>
-          {failure}
+        <Box as="strong" role="status" id={failureId} data-unsent>
+          {isOffline ? waitsForConnection : failure}
         </Box>
       )}
       <Button
