@@ -83,6 +83,23 @@ test('what is typed outlives the browser’s process', async () => {
   }
 });
 
+test('on a phone Undo stays in one piece beside the longest line', async () => {
+  const { page, context } = await openBrowser(site.origin, { viewport: { width: 390, height: 844 } });
+  await openPage(page, '/ContactUs');
+  await fill(page, 'Leave us a message', { Message: LETTER });
+  await page.getByRole('button', { name: 'Discard' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const lines = await undo.evaluate((button) => {
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    return words.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+  await undo.click();
+  await page.getByText(KEPT).waitFor();
+  await context.close();
+});
+
 const newAccount = async () => ({ ...candidate, email: await register(site.origin) });
 
 async function openApplication(page: Page): Promise<void> {

@@ -80,7 +80,7 @@ describe('an empty list', () => {
     fireEvent.click(box('Permanent'));
     typePlace('Leeds');
     await showing(0);
-    expect(await screen.findByText(/You searched for “Leeds” as location, Permanent\./)).toBeVisible();
+    expect(await screen.findByText(/You searched for “Leeds” as the location, Permanent\./)).toBeVisible();
     expect(await offers()).toEqual(['Any location: 2', 'Any job type: 1', 'Clear all']);
     press('Any location: 2');
     expect(await showing(2)).toHaveFocus();

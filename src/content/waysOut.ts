@@ -4,7 +4,7 @@ export const waysOutCopy = {
   /** How a filter is named in `inTheWay`. */
   wishes: {
     search: (text: string) => `“${text}”`,
-    location: (text: string) => `“${text}” as location`,
+    location: (text: string) => `“${text}” as the location`,
     boxes: (options: readonly string[]) => options.join(' or '),
     sortBy: (option: string) => option.toLowerCase(),
   },

@@ -75,13 +75,12 @@ export function ApplicationForm({
       {unansweredAt && <strong>{applyingCopy.unansweredSince(unansweredAt)}</strong>}
       {lastSent && <span>{applyingCopy.prefilled}</span>}
       <Fields resumeRefusal={resumeRefusal} />
-      {status}
+      {isSentElsewhere ? <strong role="status">{applyingCopy.sentElsewhere}</strong> : status}
       {isSent && reference && (
         <span role="status">
           {receiptCopy.reference(reference)} {receiptsCopy.whereToFind}
         </span>
       )}
-      {isSentElsewhere && <strong role="status">{applyingCopy.sentElsewhere}</strong>}
       <SubmitButton
         label={applyingCopy.submit}
         isBusy={isBusy}

@@ -83,7 +83,7 @@ const undoable =
     return (
       <>
         <span>{text}</span>
-        <Button variant="text" size="small" onClick={undo}>
+        <Button variant="text" size="small" sx={{ flexShrink: 0 }} onClick={undo}>
           Undo
         </Button>
       </>
