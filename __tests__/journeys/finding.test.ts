@@ -182,3 +182,12 @@ test('a window is lit until the visitor has applied', async () => {
   expect(await pane(1)).toBe(lit);
   await context.close();
 });
+
+test.each([390, 820, 1280])('the heart of a card can be pressed on a screen %i px wide', async (width) => {
+  const { page, context } = await openBrowser(site.origin, { viewport: { width, height: 1000 } });
+  await openPage(page, '/JobsPage');
+  await page.getByRole('button', { name: /^Save/ }).first().click();
+  await page.getByRole('link', { name: 'Saved vacancies (1)' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/JobsPage');
+  await context.close();
+});

@@ -75,7 +75,8 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       '& a': { position: 'relative', rowGap: 2, paddingBlock: 12 },
       '& b': { flexBasis: 'auto' },
       '& .closes': { position: 'absolute', top: 10, right: 56 },
-      '& .save': { marginTop: 0 },
+      // Above the link, which is positioned too.
+      '& .save': { position: 'relative', zIndex: 1, marginTop: 0 },
     },
     // The types in columns of their own beside the title, clear of the heart.
     [breakpoints.up(1080)]: {
