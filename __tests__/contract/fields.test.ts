@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { SignInAnswer } from '@/contract/accounts';
 import { MessageAnswer } from '@/contract/answers';
-import { email, optionalPhone, requiredPhone, requiredText, typedPhone } from '@/contract/fields';
+import {
+  email,
+  givenPassword,
+  newPassword,
+  optionalPhone,
+  requiredPhone,
+  requiredProse,
+  requiredText,
+  typedPhone,
+} from '@/contract/fields';
 import { fieldMessages } from '@/contract/messages';
 
 const refusal = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).issues?.[0].message;
@@ -50,11 +59,21 @@ describe('a phone number', () => {
 });
 
 describe('a required text', () => {
-  it('comes trimmed, is not blank and has an end', () => {
+  it('comes trimmed and is not blank', () => {
     expect(v.parse(requiredText('Needed'), '  Adaeze ')).toBe('Adaeze');
     expect(refusal(requiredText('Needed'), ' \n ')).toBe('Needed');
-    expect(refusal(requiredText('Needed'), 'x'.repeat(201))).toBe(fieldMessages.tooLong);
   });
+});
+
+test.each([
+  ['a line', requiredText('Needed'), 200],
+  ['prose', requiredProse('Needed'), 10_000],
+  ['a new password', newPassword, 200],
+  ['a given password', givenPassword, 200],
+])('%s may not be longer than a body should be', (_what, schema, most) => {
+  const long = 'Lantern1!'.padEnd(most, 'x');
+  expect(refusal(schema, long)).toBeUndefined();
+  expect(refusal(schema, `${long}x`)).toBe(fieldMessages.tooLong);
 });
 
 describe('an answer', () => {

@@ -13,6 +13,10 @@ test('a reference number can be read out on the telephone', () => {
   expect(reference).toMatch(/^LW-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
 });
 
+test('it stays what it was in receipts that have been sent', () => {
+  expect(reference).toBe('LW-FSW2-BDND');
+});
+
 test('it is the same whatever line breaks the form was sent with', () => {
   expect(applicationReference({ ...application, text: { ...text, message: ' One\r\nTwo ' } })).toBe(
     reference,

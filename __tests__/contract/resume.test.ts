@@ -38,6 +38,15 @@ function pointingBehindItsEnd(file: Uint8Array): Uint8Array {
   return bytes(damaged);
 }
 
+/** The name is too near the start for an entry in front of it, and the mark of one stands where a negative offset would lead. */
+const directoryBeforeItsStart = bytes(
+  'PK\u0003\u0004',
+  Buffer.alloc(6),
+  NAME,
+  'PK\u0001\u0002',
+  Buffer.alloc(32),
+);
+
 describe('what a CV is by its content', () => {
   it.each([
     ['a PDF', pdf, 'pdf'],
@@ -53,6 +62,7 @@ describe('what a CV is by its content', () => {
     ['another zip', zip('notes.txt', WORD), undefined],
     ['a damaged zip', zip(NAME, WORD).subarray(0, 40), undefined],
     ['a zip whose directory points behind its end', pointingBehindItsEnd(zip(NAME, WORD)), undefined],
+    ['a zip whose directory begins before its start', directoryBeforeItsStart, undefined],
     ['a program', bytes('MZ\u0090'), undefined],
     ['a page', bytes('<html></html>'), undefined],
     ['a PDF mark that comes far too late', bytes(' '.repeat(2000), pdf), undefined],
@@ -73,18 +83,18 @@ describe('what a CV is by its content', () => {
   });
 
   it('cannot be made to unpack without end', async () => {
-    await expect(resumeKind(zip(NAME, WORD + ' '.repeat(2 * MEGABYTE)))).resolves.toBeUndefined();
+    await expect(resumeKind(zip(NAME, WORD + ' '.repeat(MEGABYTE)))).resolves.toBeUndefined();
   });
 });
 
 /** A Word 97 file: a header, the directory in the first sector, and the document's stream in the second. */
-function wordFile(flags: number): Uint8Array {
+function wordFile(flags: number, mark = 0xa5ec): Uint8Array {
   const file = Buffer.alloc(512 * 3);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file);
   file.writeUInt16LE(9, 30);
   file.write('WordDocument', 512, 'utf16le');
   file.writeUInt32LE(1, 512 + 116);
-  file.writeUInt16LE(0xa5ec, 1024);
+  file.writeUInt16LE(mark, 1024);
   file.writeUInt16LE(flags, 1024 + 10);
   return bytes(file);
 }
@@ -120,7 +130,11 @@ describe('a password', () => {
     ['cv.pdf', bytes('%PDF-1.4\n', MENTION, '\ntrailer\n<</Root 1 0 R>>\n5 0 obj(/Encrypt 4 0 R)\nendobj')],
     ['cv.pdf', bytes('%PDF-1.7\n', MENTION.replace('trailer', ''), '\n', stream('/Root 1 0 R'))],
     ['cv.pdf', bytes('%PDF-1.4\ntrailer\n<</Root 1 0 R>>\n5 0 obj\n<</Encrypt 4 0 R>>\nendobj')],
+    ['cv.pdf', pdfWith('', `${table('/Root 1 0 R')}\n${MENTION}`)],
+    ['cv.pdf', bytes('%PDF-1.4\ntrailer\n<</Root 1 0 R')],
     ['cv.doc', wordFile(0x0200)],
+    ['cv.doc', wordFile(0x0100, 0)],
+    ['cv.doc', wordFile(0x0100).subarray(0, 600)],
     ['cv.doc', wordFile(0x0100).subarray(0, 1035)],
     ['cv.doc', wordFile(0x0100).subarray(0, 1024)],
   ])('is not seen where there is none: %s', async (name, content) => {
