@@ -40,10 +40,3 @@ it('prints by itself', async () => {
   expect(wasAlone).toBe(true);
   expect('printAlone' in root.dataset).toBe(false);
 });
-
-it('ignores rubbish on the device', async () => {
-  localStorage.setItem('lindenway.ready', '{"done":[7,"dbs"]}');
-  await renderApp(paths.jobs);
-  expect(await box('DBS check')).toBeChecked();
-  expect(screen.getByText('1 of 5 done')).toBeVisible();
-});

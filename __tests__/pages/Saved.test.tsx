@@ -35,30 +35,6 @@ describe('a heart', () => {
     expect(await heart('Porter')).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('link', { name: 'Saved vacancies (1)' })).toBeVisible();
   });
-
-  test('of another tab is not forgotten by a page that the browser had put away for Back meanwhile', async () => {
-    await openList();
-    await heart('Porter');
-    localStorage.setItem('lindenway.saved', '{"jobs":[{"id":"105","job_title":"Gone"}]}');
-    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    fireEvent.click(await heart('Porter'));
-    expect(kept()).toEqual({
-      jobs: [
-        { id: '106', job_title: 'Porter' },
-        { id: '105', job_title: 'Gone' },
-      ],
-    });
-  });
-
-  test.each(['rubbish', '7', '{"jobs":7}', '{"jobs":[7,{"id":1}]}'])(
-    'survives %s on the device',
-    async (text) => {
-      localStorage.setItem('lindenway.saved', text);
-      await openList();
-      fireEvent.click(await heart('Porter'));
-      expect(kept()).toEqual({ jobs: [{ id: '106', job_title: 'Porter' }] });
-    },
-  );
 });
 
 describe('the saved vacancies', () => {
@@ -172,13 +148,5 @@ describe('a card', () => {
     await screen.findByRole('heading', { level: 1, name: 'Chef' });
     leave(third);
     expect(JSON.parse(localStorage.getItem('lindenway.seen') ?? '')).toMatchObject({ fresh: [] });
-  });
-
-  test('is no longer New half a day later', async () => {
-    const at = Date.now() - 13 * 60 * 60 * 1000;
-    localStorage.setItem('lindenway.seen', JSON.stringify({ known: [], fresh: ['106'], at }));
-    await openList();
-    expect(await card(/Ward Clerk/)).toHaveTextContent('New');
-    expect(await card(/Porter/)).not.toHaveTextContent('New');
   });
 });

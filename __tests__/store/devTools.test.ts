@@ -2,6 +2,9 @@ import { dispatched, shown, shownState } from '@test/devTools';
 import { fireEvent, screen } from '@testing-library/react';
 import { toasts } from '@/contract/toasts';
 import { jobPath } from '@/lib/paths';
+import { devTools } from '@/store/devTools';
+import { useDraft, useDraftOf } from '@/store/useDraft';
+import { call } from '@test/calls';
 import { fillApplication, signInAgain, submit } from '@test/applying';
 import { renderApp } from '@test/renderApp';
 
@@ -61,6 +64,59 @@ test('in development names, e-mails and letters are readable, passwords and CVs 
   expect(text(shown)).not.toMatch(secret);
   expect(found(shown)).toEqual(everything);
   expect(found(shownState())).toEqual(['Adaeze', 'ada@candidate.example']);
+});
+
+test('in development an argument, passwords and tokens excepted, is readable', () => {
+  const arg = (originalArgs: unknown) => {
+    const meta = { arg: { endpointName: 'reset', originalArgs }, requestId: '1' };
+    const action = { type: 'api/executeMutation/pending', meta };
+    return (devTools.actionSanitizer(action) as typeof action).meta.arg.originalArgs;
+  };
+  expect(arg('101')).toBe('101');
+  expect(arg(undefined)).toBeUndefined();
+  const hidden = '(hidden)';
+  expect(
+    arg({ email: 'a@b.co', password: 'x', newPassword: 'x', confirmPassword: 'x', token: 'x', resume: 'x' }),
+  ).toEqual({
+    email: 'a@b.co',
+    password: hidden,
+    newPassword: hidden,
+    confirmPassword: hidden,
+    token: hidden,
+    resume: hidden,
+  });
+});
+
+test('in production the state shows what was read, but no answer to what was sent', () => {
+  jest.replaceProperty(process.env, 'NODE_ENV', 'production');
+  const state = {
+    api: { queries: 'jobs', mutations: 'Adaeze' },
+    session: 'Adaeze',
+    wayBack: 'Ada',
+    saved: 1,
+  };
+  expect(devTools.stateSanitizer(state)).toEqual({
+    api: { queries: 'jobs', mutations: '(hidden)' },
+    session: '(hidden)',
+    wayBack: '(hidden)',
+    saved: 1,
+  });
+  expect(devTools.stateSanitizer({ session: 'Adaeze' })).not.toHaveProperty('api');
+});
+
+test('what happens to a draft is told without what is in it', () => {
+  const draft = () => useDraftOf({ form: 'application', jobId: '7', account: 'ada' });
+  const { result } = call(draft);
+  for (const event of ['kept', 'restored', 'discarded'] as const) result.current.report(event);
+  expect(shown.slice(-3)).toEqual(
+    ['draft/kept', 'draft/restored', 'draft/discarded'].map((type) => ({
+      type,
+      payload: { form: 'application', jobId: '7' },
+    })),
+  );
+  expect(result.current.key).toBe('lindenway.draft.application/7/ada');
+  expect(result.current.guestKey).toBe('lindenway.draft.application/7/');
+  expect(call(() => useDraft('contactEnquiry')).result.current.key).toBe('lindenway.draft.contactEnquiry//');
 });
 
 test('in production DevTools shows no name, e-mail or letter, in actions or state', async () => {

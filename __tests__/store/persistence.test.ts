@@ -1,4 +1,5 @@
 import { applicationSent } from '@/features/applications/appliedSlice';
+import { vacancySaved } from '@/features/jobs/saved/savedSlice';
 import { filterTicked, searchTyped } from '@/features/jobs/search/filtersSlice';
 import { signedIn, signedOut } from '@/features/session/sessionSlice';
 import { signOut } from '@/features/session/signOut';
@@ -153,7 +154,8 @@ test.each(['getItem', 'setItem', 'removeItem'] as const)(
   },
 );
 
-test('wiping the device signs out, forgets everything, and leaves no key behind', async () => {
+test('wiping the device signs out, forgets everything, and leaves no key behind, nor that it is shared', async () => {
+  setShared(true);
   const store = joined();
   store.dispatch(signedIn('Adaeze'));
   store.dispatch(applicationSent('7'));
@@ -161,7 +163,9 @@ test('wiping the device signs out, forgets everything, and leaves no key behind'
   window.dispatchEvent(new Event('pagehide'));
   await store.dispatch(wipeDevice());
   window.dispatchEvent(new Event('pagehide'));
-  expect(Object.keys(localStorage)).toEqual([]);
+  expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
+  store.dispatch(vacancySaved({ id: '7', job_title: 'Porter' }));
+  expect(Object.keys(localStorage)).toEqual(['lindenway.saved']);
   expect(store.getState()).toMatchObject({
     session: { isAuthenticated: false },
     filters: { search: '' },

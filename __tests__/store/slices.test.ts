@@ -10,6 +10,7 @@ import {
   sortChosen,
 } from '@/features/jobs/search/filtersSlice';
 import { selectIsAuthenticated, signedIn, signedOut } from '@/features/session/sessionSlice';
+import { addApi } from '@/store/addApi';
 import { makeStore } from '@/store/makeStore';
 import { joinDeviceStorage } from '@/store/persistence';
 
@@ -106,8 +107,33 @@ test('only what has changed is written', () => {
   window.dispatchEvent(new Event('pagehide'));
   leave();
   expect(write.mock.calls.map(([key]) => key)).toEqual(['lindenway.filters']);
-  store.dispatch(searchTyped('carer'));
-  expect(write).toHaveBeenCalledTimes(1);
+});
+
+test('a store that has left the device neither writes nor follows', () => {
+  jest.useFakeTimers();
+  const store = makeStore();
+  const leave = joinDeviceStorage(store);
+  store.dispatch(searchTyped('nurse'));
+  leave();
+  store.dispatch(signedIn('Adaeze'));
+  jest.runAllTimers();
+  jest.useRealTimers();
+  window.dispatchEvent(new Event('pagehide'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect({ ...localStorage }).toEqual({});
+  localStorage.setItem('username', 'Ben');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'username' }));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(store.getState().session.username).toBe('Adaeze');
+});
+
+test('RTK Query joins a store once, however many pages ask for it', () => {
+  const store = makeStore();
+  addApi(store);
+  const onChange = jest.fn();
+  store.subscribe(onChange);
+  addApi(store);
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 test('a change of an unrelated key in another tab is ignored', () => {

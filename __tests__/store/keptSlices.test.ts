@@ -1,0 +1,132 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { applicationSent } from '@/features/applications/appliedSlice';
+import { readyTicked } from '@/features/jobs/ready/readySlice';
+import { vacancySaved, vacancyUnsaved } from '@/features/jobs/saved/savedSlice';
+import { listShown } from '@/features/jobs/saved/seenSlice';
+import { signedIn, signedOut } from '@/features/session/sessionSlice';
+import { vacancyLeft, wayBackTaken } from '@/features/session/wayBackSlice';
+import { deviceWiped } from '@/lib/device/events';
+import { makeStore, type RootState } from '@/store/makeStore';
+import { joinDeviceStorage } from '@/store/persistence';
+
+const leaving: (() => void)[] = [];
+
+afterEach(() => leaving.splice(0).forEach((leave) => leave()));
+
+function joined() {
+  const store = makeStore();
+  leaving.push(joinDeviceStorage(store));
+  return store;
+}
+
+/** What another tab's change of its storage looks like here. */
+function changeInOtherTab(key: string, value: string | null) {
+  if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, value);
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+type Kept = {
+  name: keyof RootState;
+  action: UnknownAction;
+  /** Takes the action back, where a visitor can. */
+  undo?: UnknownAction;
+  stored: Record<string, string>;
+};
+
+const kept: Kept[] = [
+  {
+    name: 'session',
+    action: signedIn('Adaeze', 'Ada@Candidate.example'),
+    undo: signedOut(),
+    stored: { username: 'Adaeze', 'lindenway.account': 'ada@candidate.example' },
+  },
+  {
+    name: 'saved',
+    action: vacancySaved({ id: '7', job_title: 'Porter' }),
+    undo: vacancyUnsaved('7'),
+    stored: { 'lindenway.saved': '{"jobs":[{"id":"7","job_title":"Porter"}]}' },
+  },
+  {
+    name: 'seen',
+    action: listShown({ ids: ['7'], now: 5 }),
+    stored: { 'lindenway.seen': '{"known":["7"],"fresh":[],"at":5}' },
+  },
+  { name: 'applied', action: applicationSent('7'), stored: { applied_7: 'true' } },
+  {
+    name: 'wayBack',
+    action: vacancyLeft({ jobId: '7', title: 'Porter' }),
+    undo: wayBackTaken(),
+    stored: { 'lindenway.wayBack': '{"jobId":"7","title":"Porter","email":""}' },
+  },
+  {
+    name: 'ready',
+    action: readyTicked({ id: 'dbs', isDone: true }),
+    undo: readyTicked({ id: 'dbs', isDone: false }),
+    stored: { 'lindenway.ready': '{"done":["dbs"]}' },
+  },
+];
+
+describe.each(kept)('$name', ({ name, action, undo, stored }) => {
+  const initial = makeStore().getState()[name];
+
+  it('is stored at once, and is there on the next visit', () => {
+    const store = joined();
+    store.dispatch(action);
+    expect({ ...localStorage }).toEqual(stored);
+    expect(store.getState()[name]).not.toEqual(initial);
+    expect(joined().getState()[name]).toEqual(store.getState()[name]);
+  });
+
+  it('follows another tab, there and back', () => {
+    const store = joined();
+    for (const [key, value] of Object.entries(stored)) changeInOtherTab(key, value);
+    expect(store.getState()[name]).toEqual(makeStore(joined().getState()).getState()[name]);
+    expect(store.getState()[name]).not.toEqual(initial);
+    for (const key of Object.keys(stored)) changeInOtherTab(key, null);
+    expect(store.getState()[name]).toEqual(initial);
+  });
+
+  it('leaves nothing behind once it is taken back, or the device is wiped', () => {
+    const store = joined();
+    if (undo) {
+      store.dispatch(action);
+      store.dispatch(undo);
+      expect({ ...localStorage }).toEqual({});
+    }
+    store.dispatch(action);
+    store.dispatch(deviceWiped());
+    expect(store.getState()[name]).toEqual(initial);
+  });
+});
+
+test.each<[keyof RootState, string, unknown]>([
+  ['saved', 'rubbish', { jobs: [] }],
+  ['saved', '7', { jobs: [] }],
+  ['saved', '{"jobs":7}', { jobs: [] }],
+  [
+    'saved',
+    '{"jobs":[7,{"id":1,"job_title":"A"},{"id":"2"},{"id":"3","job_title":"C"}]}',
+    { jobs: [{ id: '3', job_title: 'C' }] },
+  ],
+  ['seen', '{"known":[7,"8"],"fresh":{},"at":"5"}', { known: ['8'], fresh: [], at: 0 }],
+  ['wayBack', '{"jobId":7,"title":null}', { jobId: '', title: '', email: '' }],
+  ['ready', '{"done":[7,"dbs"]}', { done: ['dbs'] }],
+])('of %s, only what is valid is taken from the device: %s', (name, text, state) => {
+  localStorage.setItem(`lindenway.${name}`, text);
+  expect(joined().getState()[name]).toEqual(state);
+});
+
+test('what other tabs changed while the browser had put the page away for Back is taken over', () => {
+  const store = joined();
+  localStorage.setItem('lindenway.saved', '{"jobs":[{"id":"1","job_title":"Gone"}]}');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(store.getState().saved.jobs).toEqual([]);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  store.dispatch(vacancySaved({ id: '7', job_title: 'Porter' }));
+  expect(
+    joined()
+      .getState()
+      .saved.jobs.map(({ id }) => id),
+  ).toEqual(['7', '1']);
+});
