@@ -83,6 +83,19 @@ test('divides the list by age, each part where the filters leave it something', 
 });
 
 test.each([
+  [24, 'Past 24 hours', 'day', 'week'],
+  [7 * 24, 'Past 1 week', 'week', 'earlier'],
+  [31 * 24, 'Past 1 month', 'earlier', undefined],
+] as const)('a vacancy posted %i hours ago is the last of "%s"', (hours, sortBy, part, next) => {
+  const posted = (minutesAgo: number) =>
+    makeJob({ id: String(minutesAgo), posted_at: new Date(now - minutesAgo * 60_000).toISOString() });
+  const [last, tooOld] = [hours * 60, hours * 60 + 1];
+  const all = [posted(last), posted(tooOld)];
+  expect(find(all, { sortBy })).toEqual([String(last)]);
+  expect(search(all, {}).parts.map(({ name }) => name)).toEqual(next ? [part, next] : [part]);
+});
+
+test.each([
   ['part time', 'Part-time'],
   ['PARTTIME', 'Part-time'],
   ['live in', 'Live-in Carer'],

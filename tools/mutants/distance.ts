@@ -2,17 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * How far a test file is from a source file: 0 when it is named like it; 1 when it imports it, stands in the folder that mirrors
- * its own, or is named with a word of its name or its folder's; 2 otherwise.
+ * How far a test file is from a source file: 0 when it is named like it; 1 when it imports it; 2 when it stands in the folder that
+ * mirrors its own, or is named with a word of its name or its folder's; 3 otherwise.
  */
-export function distance(source: string, test: string): 0 | 1 | 2 {
+export function distance(source: string, test: string): 0 | 1 | 2 | 3 {
   const bare = source.replace(/\.tsx?$/, '');
   const name = path.basename(bare);
   if (path.basename(test).startsWith(`${name}.`)) return 0;
+  if (textOf(test).includes(`'${bare.replace(/^src\//, '@/').replace(/^server\//, '@server/')}'`)) return 1;
   const mirrored = path.join('__tests__', path.dirname(source).replace(/^src\//, ''));
-  const imported = `'${bare.replace(/^src\//, '@/').replace(/^server\//, '@server/')}'`;
-  const isNear = path.dirname(test) === mirrored || textOf(test).includes(imported);
-  return isNear || sharesWord(bare, test) ? 1 : 2;
+  return path.dirname(test) === mirrored || sharesWord(bare, test) ? 2 : 3;
 }
 
 /** Words that say nothing of what a file is about. */
