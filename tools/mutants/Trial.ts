@@ -107,7 +107,7 @@ export class Trial {
   }
 }
 
-const isNear = ({ file }: Mutant, test: string) => distance(file, test) < 3;
+const isNear = ({ file }: Mutant, test: string) => distance(file, test) < 4;
 
 async function inParallel<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
   const waiting = [...items];

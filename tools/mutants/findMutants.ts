@@ -64,7 +64,7 @@ function placeOf({ node, parent }: NodePath): Mutant['place'] {
 }
 
 const STYLES = /^(?:styled|keyframes)$/;
-const LOOKS = /^(?:sx|variant|color|size|className|data-.*)$/;
+const LOOKS = /^(?:sx|variant|color|size|rows|width|height|anchor|fullWidth|className|data-.*)$/;
 /** Of a rule in styles, such as '@media print' or '& > p'. */
 const SELECTOR = /^[@&:.]./;
 

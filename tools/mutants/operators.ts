@@ -62,7 +62,10 @@ const otherNumber = (value: number) => String(Math.abs(value) < 100 ? value + 1 
 
 /** Whether a text is the name of something: of a property, of a module, of a type. */
 const isName = (parent: t.Node, key: NodePath['key']) =>
-  key === 'key' || key === 'source' || t.isTSLiteralType(parent) || t.isImportExpression(parent);
+  key === 'key' ||
+  key === 'source' ||
+  t.isTSLiteralType(parent) ||
+  (t.isCallExpression(parent) && t.isImport(parent.callee));
 
 function otherText(text: string, parent: t.Node): string {
   const other = text === '' ? 'mutant' : '';

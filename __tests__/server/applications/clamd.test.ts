@@ -158,6 +158,7 @@ describe.each(databases)('an application with a virus scanner on $name', (databa
     await restartClamd();
     await scanWaiting(server.context);
     expect(await stored()).toEqual([expect.objectContaining({ scan: 'infected' })]);
+    expect(server.logged()).toMatch(/"security":"virus-found","account":"[\w-]+"/);
     expect(await sentMail()).toEqual({ text: expect.stringMatching(/not attached: a virus/), hasCv: false });
   });
 });

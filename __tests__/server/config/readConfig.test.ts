@@ -43,6 +43,7 @@ test('a blank variable is as good as none', () => {
 
 test.each<[Record<string, string>, Partial<Config>]>([
   [{ PORT: '8080' }, { port: 8080, siteUrl: 'http://localhost:8080' }],
+  [{ PORT: '0' }, { port: 0, siteUrl: 'http://localhost:0' }],
   [{ PORT: '65535' }, { port: 65_535, siteUrl: 'http://localhost:65535' }],
   [
     { SITE_URL: 'https://www.example.com/', TRUST_PROXY: 'false' },
@@ -61,6 +62,8 @@ test.each<[Record<string, string>, Partial<Config>]>([
     { DATABASE_URL: 'postgresql://u:p@db/name?sslmode=require' },
     { databaseUrl: 'postgresql://u:p@db/name?sslmode=require' },
   ],
+  [{ DATABASE_URL: 'postgres://db/name' }, { databaseUrl: 'postgres://db/name' }],
+  [{ SMTP_URL: 'smtp://mail.example:587' }, { smtpUrl: 'smtp://mail.example:587' }],
   [{ SMTP_URL: 'smtps://user:pass@mail.example' }, { smtpUrl: 'smtps://user:pass@mail.example' }],
   [{ MAIL_TO: 'Jobs <jobs@example.com>' }, { mailTo: 'Jobs <jobs@example.com>' }],
   [
@@ -75,9 +78,26 @@ test.each<[Record<string, string>, Partial<Config>]>([
   [{ SAMPLE_VACANCIES: 'false' }, { sampleVacancies: false }],
   [{ METRICS_TOKEN: 'a-long-enough-token' }, { metricsToken: 'a-long-enough-token' }],
   [{ CLAMD: '127.0.0.1:3310' }, { clamd: '127.0.0.1:3310' }],
+  [{ CLAMD: '[::1]:3310' }, { clamd: '[::1]:3310' }],
   [{ CLAMD: '/run/clamav/clamd.ctl' }, { clamd: '/run/clamav/clamd.ctl' }],
   [{ RATE_LIMIT_SCALE: '0.5' }, { rateLimitScale: 0.5 }],
   [{ LOG_LEVEL: ' debug ' }, { logLevel: 'debug' }],
+  ...['fatal', 'error', 'warn', 'trace', 'silent'].map(
+    (logLevel): [Record<string, string>, Partial<Config>] => [{ LOG_LEVEL: logLevel }, { logLevel }],
+  ),
+  [
+    { DATA_DIR: '/srv/data', SITE_DIR: '/srv/site' },
+    { dataDir: '/srv/data', siteDir: '/srv/site' },
+  ],
+  [
+    { UPLOAD_MB: '11', MIN_FREE_MB: '0' },
+    { uploadBytes: 11 * 1024 * 1024, minFreeBytes: 0 },
+  ],
+  [{ RETENTION_DAYS: '1' }, { retentionDays: 1 }],
+  [
+    { RETENTION_DAYS: '9999', LEGAL_HOLD_DAYS: '9999' },
+    { retentionDays: 9999, legalHoldDays: 9999 },
+  ],
   [
     { RETENTION_DAYS: '180', LEGAL_HOLD_DAYS: '90' },
     { retentionDays: 180, legalHoldDays: 90 },
@@ -94,12 +114,26 @@ test.each<[Record<string, string>, string | RegExp]>([
     { SITE_URL: 'www.example.com' },
     'SITE_URL must be an address like https://www.example.com, not "www.example.com".',
   ],
-  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of fatal, .*, not "loud"\.$/],
+  [{ SITE_URL: 'ftp://www.example.com' }, /^SITE_URL must be an address/],
+  [
+    { LOG_LEVEL: 'loud' },
+    'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".',
+  ],
   [{ MAIL_TO: 'nobody' }, 'MAIL_TO must be an email address, not "nobody".'],
-  [{ MAIL_FROM: 'a@b.example\nBcc: c@d.example' }, /^MAIL_FROM must be/],
+  [
+    { MAIL_FROM: 'a@b.example\nBcc: c@d.example' },
+    /^MAIL_FROM must be an email address, with or without a name, not/,
+  ],
   [{ CORS_ORIGINS: 'https://a.example/path' }, /^CORS_ORIGINS must be origins like/],
+  [
+    { CORS_ORIGINS: 'https://a.example, ftp://b.example' },
+    /^CORS_ORIGINS must be origins like https:\/\/www\.example\.com, separated by commas and without a path, not/,
+  ],
   [{ CORS_ORIGINS: '*' }, /^CORS_ORIGINS must be origins like/],
-  [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY must be false, a number/],
+  [
+    { TRUST_PROXY: 'yes' },
+    'TRUST_PROXY must be false, a number of proxies, or their addresses separated by commas, not "yes".',
+  ],
   // It would believe the leftmost address, which anyone can forge.
   [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY must be false, a number/],
   [
@@ -107,8 +141,21 @@ test.each<[Record<string, string>, string | RegExp]>([
     /^TRUST_PROXY must be set when SITE_URL is https: .*TRUST_PROXY=1/,
   ],
   [{ HSTS_SUBDOMAINS: 'yes' }, 'HSTS_SUBDOMAINS must be true or false, not "yes".'],
+  [{ SAMPLE_VACANCIES: 'yes' }, 'SAMPLE_VACANCIES must be true or false, not "yes".'],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be at least 16 characters without spaces.'],
-  [{ CLAMD: 'clamd' }, /^CLAMD must be a host and port/],
+  [
+    { CLAMD: 'clamd' },
+    'CLAMD must be a host and port like 127.0.0.1:3310, or the path of a socket, not "clamd".',
+  ],
+  [
+    { UPLOAD_MB: '10' },
+    'UPLOAD_MB must be a whole number of megabytes from 11 up, so that one CV always fits, not "10".',
+  ],
+  [{ UPLOAD_MB: '1000000' }, /^UPLOAD_MB must be/],
+  [{ MIN_FREE_MB: '1000000000' }, 'MIN_FREE_MB must be a whole number of megabytes, not "1000000000".'],
+  [{ RETENTION_DAYS: '0' }, 'RETENTION_DAYS must be a whole number of days from 1 to 9999, not "0".'],
+  [{ RETENTION_DAYS: '10000' }, /^RETENTION_DAYS must be/],
+  [{ LEGAL_HOLD_DAYS: '10000' }, /^LEGAL_HOLD_DAYS must be a whole number of days from 0 to 9999, not/],
   [{ RETENTION_DAYS: '90', LEGAL_HOLD_DAYS: '91' }, /^LEGAL_HOLD_DAYS must not be above RETENTION_DAYS/],
   [{ RATE_LIMIT_SCALE: '-1' }, 'RATE_LIMIT_SCALE must be a number from 0 up, not "-1".'],
 ])('%j is rejected in one line that says what is expected', (env, line) => {

@@ -87,7 +87,7 @@ describe.each(databases)('the outbox on $name', (database) => {
     expect(await outboxHealth(server.context)).toMatchObject({ waiting: 1, stuck: 1 });
     expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
     expect(await (await fetch(`${server.origin}/metrics`)).text()).toContain('\nlindenway_mail_stuck 1\n');
-    expect(server.logged()).toContain('MAIL IS STUCK');
+    expect(server.logged()).toMatch(/"attempts":5,.*MAIL IS STUCK/);
     expect(server.logged()).toMatch(/"reason":"\w+ 554/);
     expect(server.logged()).not.toMatch(/Good morning|hospital\.example/);
     expect((await mails())[0]?.last_error).toMatch(/^\w+ 554/);
@@ -116,6 +116,9 @@ describe.each(databases)('the outbox on $name', (database) => {
     await queue();
     const [mail] = await mails();
     expect(server.context.now() - mail!.created_at).toBeLessThan(MINUTE);
+    server.passTime(5 * MINUTE);
+    const { oldestSeconds } = await outboxHealth(server.context);
+    expect(Math.abs(oldestSeconds - 300)).toBeLessThan(60);
   });
 
   test('keeps the claim to a mail that takes longer to send than a claim lasts', async () => {

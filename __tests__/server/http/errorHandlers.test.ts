@@ -1,0 +1,59 @@
+import fastify from 'fastify';
+import { setErrorHandlers } from '@server/http/errorHandlers';
+import { HttpError } from '@server/http/HttpError';
+
+const app = fastify();
+setErrorHandlers(app);
+app.get('/fails', () => {
+  throw thrown;
+});
+app.post('/takes', () => ({}));
+
+let thrown: Error;
+afterAll(() => app.close());
+
+const failWith = (error: Error) => {
+  thrown = error;
+  return app.inject('/fails');
+};
+const withStatus = (statusCode: number) => Object.assign(new Error('column "secret"'), { statusCode });
+
+test.each([
+  [400, 'The body of the request could not be read: it must be valid JSON.'],
+  [413, 'The request is too large.'],
+  [415, 'The body of the request must be application/json.'],
+  [499, 'The request could not be understood.'],
+])('an error of Fastify’s with %i is said in plain words', async (status, msg) => {
+  const answer = await failWith(withStatus(status));
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json()).toEqual({ msg });
+});
+
+test.each([new Error('column "secret"'), withStatus(500), withStatus(399)])(
+  'anything unexpected is 503 without details: %j',
+  async (error) => {
+    const answer = await failWith(error);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(answer.json()).toEqual({
+      msg: 'Something went wrong on our side. Please try again in a moment.',
+    });
+  },
+);
+
+test('an error of our own is answered as it is thrown', async () => {
+  const answer = await failWith(new HttpError(429, 'Later.', { 'retry-after': '7' }));
+  expect(answer).toMatchObject({ statusCode: 429, headers: { 'retry-after': '7' } });
+  expect(answer.json()).toEqual({ msg: 'Later.' });
+});
+
+test.each([
+  ['POST', '/nowhere', 404, 'There is nothing at this address.', undefined],
+  ['POST', '/fails?x=1', 405, 'This address does not take POST, only GET and HEAD.', 'GET, HEAD'],
+  ['GET', '/takes', 405, 'This address does not take GET, only POST.', 'POST'],
+] as const)('%s %s is %i', async (method, url, status, msg, allow) => {
+  const answer = await app.inject({ method, url });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json()).toEqual({ msg });
+  expect(answer.headers.allow).toBe(allow);
+});
