@@ -74,28 +74,6 @@ test.each(['a&b=c', '../x', '✓', '50%', 'a/b?c#d', ' '])(
   },
 );
 
-/** Green, red or purple, whatever its exact tone. */
-function tone(element: Element) {
-  const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).backgroundColor.match(/\d+/g) ?? []).map(
-    Number,
-  );
-  if (green > red && green > blue) return 'green';
-  return red > blue ? 'red' : 'purple';
-}
-
-test.each([
-  ['Full-Time', 'green'],
-  ['Permanent, Full-Time', 'green'],
-  ['Part-Time', 'red'],
-  ['PartTime', 'red'],
-  ['Contract', 'purple'],
-])('the badge of %s is %s', async (jobType, colour) => {
-  serveJob({ job_type: jobType, employment_type: 'Days' });
-  await renderApp(jobPath('101'));
-  await screen.findByRole('article');
-  expect(tone(screen.getByText(jobType))).toBe(colour);
-});
-
 test('a vacancy with only a title still has its page', async () => {
   scenarios.answers(apiPaths.jobDetails, 200, { job_title: 'Porter', description: null });
   await renderApp(jobPath('101'));

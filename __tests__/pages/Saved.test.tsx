@@ -18,6 +18,7 @@ describe('a heart', () => {
     fireEvent.click(await heart('Porter'));
     expect(await heart('Porter')).toHaveAttribute('aria-pressed', 'true');
     expect(await heart('Porter')).toHaveAttribute('title', 'Saved');
+    expect(await heart('Porter')).toHaveTextContent(/^$/);
     expect(await heart('Ward Clerk')).toHaveAttribute('aria-pressed', 'false');
     leave(first);
     await renderApp(jobPath('106'));

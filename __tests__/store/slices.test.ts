@@ -9,7 +9,7 @@ import {
   selectTickedCount,
   sortChosen,
 } from '@/features/jobs/search/filtersSlice';
-import { selectIsAuthenticated, signedIn, signedOut } from '@/features/session/sessionSlice';
+import { isSamePerson, selectIsAuthenticated, signedIn, signedOut } from '@/features/session/sessionSlice';
 import { addApi } from '@/store/addApi';
 import { makeStore } from '@/store/makeStore';
 import { joinDeviceStorage } from '@/store/persistence';
@@ -36,6 +36,18 @@ test('the session begins and ends signed out', () => {
   expect(store.getState().session).toEqual({ isAuthenticated: false, username: '' });
 });
 
+test('two sessions are one person’s by the email, and by the name only where that is all there is', () => {
+  const session = (username: string, account?: string) => ({
+    isAuthenticated: true,
+    username,
+    ...(account && { account }),
+  });
+  expect(isSamePerson(session('Ada', 'a@b.example'), session('Ada', 'a@b.example'))).toBe(true);
+  expect(isSamePerson(session('Ada', 'a@b.example'), session('Ada', 'c@d.example'))).toBe(false);
+  expect(isSamePerson(session('Ada'), session('Ada', 'a@b.example'))).toBe(true);
+  expect(isSamePerson(session('Ada'), session('Ben', 'a@b.example'))).toBe(false);
+});
+
 test('ticking a box twice ticks it once', () => {
   const ticked = [tick('Contract'), tick('Contract'), tick('Permanent'), tick('Contract', false)].reduce(
     filtersSlice.reducer,
@@ -43,6 +55,11 @@ test('ticking a box twice ticks it once', () => {
   );
   expect(ticked.jobTypes).toEqual(['Permanent']);
   expect(selectTickedCount({ filters: ticked })).toBe(1);
+  const both = filtersSlice.reducer(
+    ticked,
+    filterTicked({ group: 'employmentTypes', option: 'Part-time', isTicked: true }),
+  );
+  expect(selectTickedCount({ filters: both })).toBe(2);
 });
 
 test('clearing unticks the boxes and leaves what was typed or chosen', () => {

@@ -12,7 +12,7 @@
 /** A fault can make a test wait for something that never comes. */
 const MOST_MILLISECONDS = 30_000;
 /** How much of a processor the tests of one file that are tried with one fault may take together. */
-const FILE_MILLISECONDS = 5_000;
+const FILE_MILLISECONDS = 15_000;
 
 /**
  * Runs the tests of a file as they stand, and then each once more for each fault whose code it ran. A test that fails then is

@@ -6,7 +6,7 @@ import { type Message, runJest } from './runJest';
 /** How many test files are tried with a fault that needs a process for each. */
 const MOST_FILES = 3;
 /** How much of a processor the tests that run a fault may take until it counts as survived: each of a thousand runs some code. */
-const MOST_MILLISECONDS = 20_000;
+const MOST_MILLISECONDS = 45_000;
 
 /** Tries mutants with test files, and notes in each what came of it. */
 export class Trial {

@@ -1,0 +1,99 @@
+import { keepLastSent, readLastSent } from '@/features/applications/lastSent';
+import { keepReceipt, readReceipt, readReceipts } from '@/features/applications/receipts/keptReceipts';
+import {
+  forgetUnanswered,
+  rememberGivenUp,
+  rememberUntil,
+  unansweredSince,
+} from '@/features/applications/unanswered';
+import { makeJob, makePdf } from '@test/fixtures';
+
+const account = 'ada@candidate.example';
+const fields = {
+  fullName: 'Ada Example',
+  email: account,
+  phoneNumber: '020',
+  message: 'Dear team',
+  resume: makePdf(),
+};
+
+describe('an application whose answer has not come', () => {
+  const known = () => unansweredSince(account, '7') !== undefined;
+  const underWay = () => {
+    let settle = { yes: () => {}, no: () => {} };
+    const answer = new Promise<void>((yes, no) => (settle = { yes, no: () => no(new Error('cut')) }));
+    return { done: rememberUntil(answer, account, '7'), ...settle };
+  };
+
+  it('is known until it comes, whatever it is, for this account and vacancy alone', async () => {
+    const first = underWay();
+    expect(known()).toBe(true);
+    expect(unansweredSince(account, '8')).toBeUndefined();
+    expect(unansweredSince('ben', '7')).toBeUndefined();
+    first.yes();
+    await first.done;
+    expect(known()).toBe(false);
+    const second = underWay();
+    second.no();
+    await expect(second.done).rejects.toThrow('cut');
+    expect(known()).toBe(false);
+  });
+
+  it('stays known when the visitor gives up waiting, until a later one is accepted', async () => {
+    const first = underWay();
+    rememberGivenUp(account, '7');
+    first.no();
+    await expect(first.done).rejects.toThrow('cut');
+    expect(known()).toBe(true);
+    const second = underWay();
+    second.yes();
+    await second.done;
+    expect(known()).toBe(true);
+    forgetUnanswered(account, '7');
+    expect(known()).toBe(false);
+  });
+});
+
+test('the next application begins with what this account last sent, but for the letter', () => {
+  keepLastSent(account, fields);
+  expect(readLastSent(account)).toEqual({
+    fullName: 'Ada Example',
+    email: account,
+    phoneNumber: '020',
+  });
+  expect(readLastSent('ben')).toBeUndefined();
+  localStorage.setItem('lindenway.lastSent.ben', JSON.stringify({ at: Date.now(), value: { email: 7 } }));
+  expect(readLastSent('ben')).toBeUndefined();
+});
+
+describe('receipts', () => {
+  it('of an account come newest first, one for each vacancy, without what is no receipt', () => {
+    jest.useFakeTimers({ now: 1_000_000 });
+    for (const id of ['7', '8', '7']) {
+      jest.advanceTimersByTime(1000);
+      keepReceipt(account, makeJob({ id, job_title: `Porter ${id}` }), fields);
+    }
+    jest.advanceTimersByTime(1000);
+    keepReceipt('ben', makeJob({ id: '9' }), fields);
+    localStorage.setItem(`lindenway.receipt.${encodeURIComponent(account)}/x`, '{"at":1000000,"value":{}}');
+    expect(readReceipts(account).map(({ jobId, sentAt }) => [jobId, sentAt])).toEqual([
+      ['7', 1_003_000],
+      ['8', 1_002_000],
+    ]);
+    jest.useRealTimers();
+  });
+
+  it('hold what was sent, and the name of the CV instead of the CV', () => {
+    const reference = keepReceipt(account, makeJob({ id: 'a&b', job_title: 'Porter' }), fields);
+    const { resume, ...text } = fields;
+    expect(readReceipt(account, 'a&b')).toEqual({
+      ...text,
+      jobId: 'a&b',
+      jobTitle: 'Porter',
+      reference,
+      cvName: resume.name,
+      sentAt: expect.any(Number),
+    });
+    expect(readReceipt(account, 'a')).toBeUndefined();
+  });
+});
