@@ -88,15 +88,6 @@ describe('an empty list', () => {
     expect(box('Permanent')).toBeChecked();
   });
 
-  test('offers first what helps most', async () => {
-    serve(inLeeds);
-    await openList();
-    fireEvent.click(box('Contract'));
-    typePlace('Camden');
-    await showing(0);
-    expect(await offers()).toEqual(['Any job type: 2', 'Any location: 1', 'Clear all']);
-  });
-
   test('blames no filter that is not set', async () => {
     serve(inLeeds);
     await openList();
@@ -118,14 +109,6 @@ describe('an empty list', () => {
     expect(place()).toHaveValue('');
     expect(screen.getByLabelText('Enter Job title')).toHaveValue('');
     expect(box('Internship')).not.toBeChecked();
-  });
-
-  test('does not blame a place or a date that vacancies do not carry', async () => {
-    await openList();
-    typePlace('Leeds');
-    search('astronaut');
-    await showing(0);
-    expect(await offers()).toEqual([`Show all ${jobs.length} jobs`, 'Clear all']);
   });
 
   test('offers close matches below the count, and holds them to the boxes', async () => {

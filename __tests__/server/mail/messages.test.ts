@@ -6,7 +6,7 @@ import {
   enquiryReceipt,
 } from '@server/mail/messages';
 import type { OutboxRow } from '@server/database/schema';
-import { DAY, HOUR } from '@server/time';
+import { DAY, HOUR } from '@server/lib/time';
 
 const settings = {
   providerName: 'Lindenway Care',
