@@ -105,8 +105,7 @@ test('in production the state shows what was read, but no answer to what was sen
 });
 
 test('what happens to a draft is told without what is in it', () => {
-  const draft = () => useDraftOf({ form: 'application', jobId: '7', account: 'ada' });
-  const { result } = call(draft);
+  const { result } = call(() => useDraftOf({ form: 'application', jobId: '7', account: 'ada' }));
   for (const event of ['kept', 'restored', 'discarded'] as const) result.current.report(event);
   expect(shown.slice(-3)).toEqual(
     ['draft/kept', 'draft/restored', 'draft/discarded'].map((type) => ({
