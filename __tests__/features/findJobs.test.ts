@@ -181,6 +181,7 @@ describe('close matches', () => {
     ['OT', 'Occupational Therapist, Hospital Discharge'],
     ['A&E nurse', 'Bank Nurse, Emergency Department'],
     ["children's nurses", 'Paediatric Nurse'],
+    ['childrens nurse', 'Children’s Nurse'],
   ])('know that %s may be called %s', (term, title) => {
     expect(close(named('Porter', title, 'Rota Coordinator'), term)).toEqual([title]);
   });

@@ -69,15 +69,16 @@ test('the next application begins with what this account last sent, but for the 
 describe('receipts', () => {
   it('of an account come newest first, one for each vacancy, without what is no receipt', () => {
     jest.useFakeTimers({ now: 1_000_000 });
-    for (const id of ['7', '8', '7']) {
+    for (const id of ['7', '8', '9', '7']) {
       jest.advanceTimersByTime(1000);
       keepReceipt(account, makeJob({ id, job_title: `Porter ${id}` }), fields);
     }
     jest.advanceTimersByTime(1000);
-    keepReceipt('ben', makeJob({ id: '9' }), fields);
+    keepReceipt('ben', makeJob({ id: '10' }), fields);
     localStorage.setItem(`lindenway.receipt.${encodeURIComponent(account)}/x`, '{"at":1000000,"value":{}}');
     expect(readReceipts(account).map(({ jobId, sentAt }) => [jobId, sentAt])).toEqual([
-      ['7', 1_003_000],
+      ['7', 1_004_000],
+      ['9', 1_003_000],
       ['8', 1_002_000],
     ]);
     jest.useRealTimers();

@@ -17,8 +17,10 @@ test('has labelled fields that browsers can fill in', async () => {
     Email: { name: 'email', autocomplete: 'email', type: 'email' },
     'Phone number (optional)': { name: 'phoneNumber', autocomplete: 'tel', type: 'tel' },
     Resume: { name: 'resume', type: 'file' },
-    'Cover letter': { name: 'message' },
+    'Cover letter': { name: 'message', autocomplete: 'off' },
   });
+  // Both are for a visitor who has applied before.
+  expect(dialog().queryByText(/^(?:This application set off|Filled in with)/)).not.toBeInTheDocument();
 });
 
 test('marks each missing field and focuses the first', async () => {

@@ -153,6 +153,18 @@ describe.each(databases)('on $name', (database) => {
     expect(await enquire('2:0', 11)).toBe(200);
   });
 
+  test('an address that a client writes before the one its proxy adds does not count', async () => {
+    server.context.config.rateLimitScale = 1 / limits.enquiryByNetwork.max;
+    const enquire = (index: number) =>
+      send(
+        apiPaths.contact,
+        { ...enquiry, email: emailOf(index) },
+        { 'x-forwarded-for': `203.0.113.${index}, 192.0.2.9` },
+      );
+    expect(await enquire(1)).toBe(200);
+    expect(await enquire(2)).toBe(REFUSED);
+  });
+
   test('a client that a proxy names with its port is one network', async () => {
     server.context.config.rateLimitScale = 1 / limits.enquiryByNetwork.max;
     const enquire = (address: string, port: number) =>
