@@ -38,6 +38,7 @@ const config: Config = {
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: ['**/__tests__/server/**/*.test.ts'],
+      setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/__tests__/server/support/quickHashes.ts'],
       globalSetup: '<rootDir>/__tests__/server/support/startPostgresForAll.ts',
       globalTeardown: '<rootDir>/__tests__/server/support/stopPostgresForAll.ts',
     },

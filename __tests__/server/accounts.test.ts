@@ -30,7 +30,7 @@ describe.each(databases)('accounts on $name', (database) => {
   test('the password is stored only as an argon2id hash', async () => {
     await register(server.origin);
     const [row] = await server.context.db.selectFrom('accounts').selectAll().execute();
-    expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$/);
     expect(JSON.stringify(row)).not.toContain(person.password);
     expect(server.logged()).not.toContain(person.password);
   });

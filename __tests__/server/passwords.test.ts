@@ -20,3 +20,9 @@ test('hashes two passwords at once, whatever they are for: each takes 19 MB', as
   await Promise.all(passwords.flatMap((one) => [hashPassword(one), verifyPassword('hash', one)]));
   expect(most).toBe(2);
 });
+
+test('a hash costs what OWASP recommends for argon2id', async () => {
+  await hashPassword('Night-bus-42!');
+  const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+  expect(argon2.hash).toHaveBeenLastCalledWith('Night-bus-42!', cost);
+});
