@@ -56,7 +56,7 @@ test('shows pay, place and closing day where a vacancy has them', async () => {
 
 test('shows the employment type to the eye also where the job type says the same', async () => {
   serve([makeJob({ employment_type: 'Part-time', job_type: 'PartTime' })]);
-  await openList();
+  await openList(paths.jobs, { hasStyles: true });
   const card = within(screen.getByRole('link', { name: /JOB TITLE/ }));
   for (const [label, value] of [
     ['EMPLOYMENT TYPE', 'Part-time'],
