@@ -3,8 +3,12 @@ import { recordRequests, type ApiPath } from './network';
 
 /** Finds a form by its name, and fills it in as a visitor would. */
 export function formNamed(name: string) {
-  // By its label: searching the whole page by role takes a hundred times longer.
-  const form = () => within(screen.getByLabelText(name, { selector: 'form' }));
+  let found: HTMLElement | undefined;
+  /** Looks for it by its label, as searching the whole page by role takes a hundred times longer, and again once it has left the page. */
+  const form = () => {
+    if (!found?.isConnected) found = screen.getByLabelText(name, { selector: 'form' });
+    return within(found);
+  };
   const field = (label: string | RegExp) => form().getByLabelText<HTMLInputElement>(label);
   return {
     field,
