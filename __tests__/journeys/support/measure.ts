@@ -25,6 +25,8 @@ export async function measure(origin: string, address: string): Promise<Cost> {
     viewport: { width: 390, height: 844 },
     serviceWorkers: 'allow',
   });
+  // All but the worker itself, which would fetch the whole site beside every page.
+  await context.addInitScript(neverRegisterWorker);
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
   const response = await page.goto(address);
@@ -52,6 +54,11 @@ export async function measure(origin: string, address: string): Promise<Cost> {
     scripts: scripts.map(({ path }) => path.slice(1)),
     hosts: [...new Set(hosts)].filter((host) => host !== origin),
   };
+}
+
+/** Runs in the page. */
+function neverRegisterWorker(): void {
+  ServiceWorkerContainer.prototype.register = () => new Promise(() => {});
 }
 
 type Loaded = { path: string; bytes: number; isForFirstView: boolean };
