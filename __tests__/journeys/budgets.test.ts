@@ -4,7 +4,7 @@ import { readScriptManifest, scriptsOf } from '@tools/build/scriptManifest';
 import { addresses } from './support/addresses';
 import { builtFile } from './support/built';
 import { measure, type Cost } from './support/measure';
-import { siteForAllTests } from './support/site';
+import { sharedSite } from './support/site';
 
 /**
  * Bytes; script and fonts as they travel, styles as they stand in the page. A server sends ten packets of 1,460 bytes before it
@@ -48,7 +48,7 @@ function weightOf(file: string): number {
 }
 
 const costs = new Map<string, Cost>();
-const site = siteForAllTests();
+const site = sharedSite();
 
 beforeAll(async () => {
   const waiting = pages.map(({ address }) => address);

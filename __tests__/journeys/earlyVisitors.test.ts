@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { holdUp, openBrowser, openPage, untilHydrated, type Visitor } from './support/browser';
-import { siteForAllTests } from './support/site';
+import { sharedSite } from './support/site';
 
-const site = siteForAllTests();
+const site = sharedSite();
 
 /** Opens a page whose script is held up; `hydrate` lets it in and waits until the page is hydrated. */
 async function openHeldUp(

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { holdUp, openBrowser, openPage, untilHydrated } from './support/browser';
-import { siteForAllTests } from './support/site';
+import { sharedSite } from './support/site';
 
-const site = siteForAllTests();
+const site = sharedSite();
 
 const shown = (page: Page) => page.getByRole('heading', { name: /^Showing: \d+ filtered jobs$/ });
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });

@@ -1,9 +1,9 @@
 import { copyright, provider } from '@/content/provider';
 import { addresses } from './support/addresses';
 import { openBrowser, openPage, untilHydrated, violationsIn, type Visitor } from './support/browser';
-import { siteForAllTests } from './support/site';
+import { sharedSite } from './support/site';
 
-const site = siteForAllTests();
+const site = sharedSite();
 let visitor: Visitor;
 
 beforeAll(async () => {

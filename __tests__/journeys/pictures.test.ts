@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { logo } from '@/content/navigation';
 import { addresses } from './support/addresses';
 import { openBrowser } from './support/browser';
-import { siteForAllTests } from './support/site';
+import { sharedSite } from './support/site';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 
-const site = siteForAllTests();
+const site = sharedSite();
 let page: Page;
 
 beforeAll(async () => {

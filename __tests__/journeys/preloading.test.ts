@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { paths } from '@/lib/paths';
 import { openBrowser, openPage } from './support/browser';
-import { siteForAllTests } from './support/site';
+import { sharedSite } from './support/site';
 
-const site = siteForAllTests();
+const site = sharedSite();
 let page: Page;
 
 beforeEach(async () => {

@@ -3,9 +3,9 @@ import { loadFailure } from '@/content/loadFailure';
 import { apiPaths } from '@/contract/paths';
 import { paths } from '@/lib/paths';
 import { holdUp, openBrowser, untilHydrated } from './support/browser';
-import { siteForAllTests } from './support/site';
+import { sharedSite } from './support/site';
 
-const site = siteForAllTests();
+const site = sharedSite();
 const phone = { viewport: { width: 390, height: 844 } };
 const script = '**/assets/packages*.js*';
 

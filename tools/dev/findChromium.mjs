@@ -68,12 +68,15 @@ function installCommands() {
   return [...(isDebianRoot ? debian : []), [process.execPath, playwright, 'install', 'chromium']];
 }
 
+/** How Playwright starts a headless Chromium. Throws when there is none. */
+export function browserOptions() {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error(advice);
+  return { executablePath, args: browserFlags };
+}
+
 /**
  * Starts a headless Chromium; the caller closes it. Throws when there is none.
  * @param {import('playwright-core').LaunchOptions} [options]
  */
-export function launchChromium(options) {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error(advice);
-  return chromium.launch({ executablePath, args: browserFlags, ...options });
-}
+export const launchChromium = async (options) => chromium.launch({ ...browserOptions(), ...options });

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { addresses } from '@test-journeys/addresses';
 import { openPage, type Visitor } from '@test-journeys/browser';
-import { siteForAllTests } from '@test-journeys/site';
+import { sharedSite } from '@test-journeys/site';
 import { findingsInEitherTheme, twoFrames, visit } from './visit';
 
 const widths = [390, 820, 1440] as const;
 
-const site = siteForAllTests();
+const site = sharedSite();
 let visitor: Visitor;
 
 // One visitor for all pages: the script that they share is fetched and compiled once.

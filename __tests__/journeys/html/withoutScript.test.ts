@@ -3,9 +3,9 @@ import { paths } from '@/lib/paths';
 import { addresses } from '@test-journeys/addresses';
 import { openBrowser } from '@test-journeys/browser';
 import { readHead } from '@test-journeys/head';
-import { siteForAllTests } from '@test-journeys/site';
+import { sharedSite } from '@test-journeys/site';
 
-const site = siteForAllTests();
+const site = sharedSite();
 let page: Page;
 
 beforeAll(async () => {

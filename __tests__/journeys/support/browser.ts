@@ -1,8 +1,14 @@
-import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
-import { launchChromium } from '@tools/dev/findChromium.mjs';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  type Page,
+} from 'playwright-core';
 import { shownBrowser } from './shownBrowser';
 
-/** A visitor: a fresh profile in Chromium, and what went wrong in it. */
+/** A visitor: a fresh profile in the Chromium that all journeys share, and what went wrong in it. */
 export type Visitor = { context: BrowserContext; page: Page; problems: string[] };
 
 let browser: Promise<Browser> | undefined;
@@ -12,7 +18,7 @@ let browser: Promise<Browser> | undefined;
  * service workers only where `serviceWorkers` says 'allow': elsewhere pages and answers are to come from the server.
  */
 export async function openBrowser(origin: string, options: BrowserContextOptions = {}): Promise<Visitor> {
-  browser ??= launchChromium(shownBrowser());
+  browser ??= chromium.connect(process.env.SHARED_BROWSER ?? '', { slowMo: shownBrowser().slowMo });
   const context = await (await browser).newContext({ baseURL: origin, ...options });
   // At the start of a run three browsers and servers start at once.
   context.setDefaultTimeout(30_000);
@@ -48,6 +54,7 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
+/** Takes leave of the shared browser, which closes what this file has opened in it. */
 export async function closeBrowser(): Promise<void> {
   await (await browser)?.close();
   browser = undefined;

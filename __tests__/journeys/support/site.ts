@@ -31,6 +31,15 @@ export function siteForAllTests(
   };
 }
 
+/**
+ * The built site that all journeys share. For those that leave nothing in its database; the browser is closed after all tests of a
+ * file.
+ */
+export function sharedSite(): Pick<RunningSite, 'origin'> {
+  afterAll(closeBrowser);
+  return { origin: process.env.SHARED_SITE ?? '' };
+}
+
 /** The mails that the site has written, oldest first. */
 export function readMails({ dataFolder }: Pick<RunningSite, 'dataFolder'>): string[] {
   const folder = path.join(dataFolder, 'outbox');

@@ -1,0 +1,26 @@
+import { chromium, type BrowserServer } from 'playwright-core';
+import { ensureBuilt } from '../../../tools/build/ensureBuilt.mjs';
+import { browserOptions } from '../../../tools/dev/findChromium.mjs';
+import { runBuilt } from '../../../tools/dev/runBuilt.mjs';
+import { shownBrowser } from './shownBrowser';
+
+let browser: BrowserServer;
+let site: Awaited<ReturnType<typeof runBuilt>>;
+
+/**
+ * jest's `globalSetup` for journeys: they never run against a stale build, and share one browser and, where they leave nothing in its
+ * database, one site. A default export because jest asks for one; `@tools` is unknown to what runs outside of tests.
+ */
+export default async function startForAll(): Promise<void> {
+  ensureBuilt();
+  site = await runBuilt();
+  browser = await chromium.launchServer({ ...browserOptions(), ...shownBrowser() });
+  process.env.SHARED_SITE = site.origin;
+  process.env.SHARED_BROWSER = browser.wsEndpoint();
+}
+
+/** Called by stopForAll.ts, jest's `globalTeardown`. */
+export async function stopForAll(): Promise<void> {
+  await browser.close();
+  await site.stop();
+}

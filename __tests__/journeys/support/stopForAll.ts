@@ -1,0 +1,2 @@
+/** A default export because jest asks for one. */
+export { stopForAll as default } from './startForAll';
