@@ -35,6 +35,12 @@ describe.each(addresses)('%s', (address) => {
     const lazy = pictures.filter(({ src, isLazy }) => isLazy && src !== logoAddress);
     expect(lazy.filter((picture) => picture.isInView || picture.desk?.isInView)).toEqual([]);
   });
+
+  test('does not let its words wait for pictures', async () => {
+    const lazy = pictures.filter(({ isLazy }) => isLazy).map(({ src }) => src);
+    const urgent = await urgentPictures(address);
+    expect(urgent.filter((src) => !lazy.includes(src))).toEqual([]);
+  });
 });
 
 type Picture = { src: string; isLazy: boolean; isBelow: boolean; isInView: boolean };
@@ -50,4 +56,27 @@ async function picturesAt(size: typeof phone): Promise<Picture[]> {
       return { src: image.src, isLazy: image.loading === 'lazy', isBelow: top >= innerHeight, isInView };
     }),
   );
+}
+
+/**
+ * The pictures whose priority Chromium raises because they are in view, on a line so slow that the layout is done before they come.
+ * Lighthouse holds the largest paint back until these are there.
+ */
+async function urgentPictures(address: string): Promise<string[]> {
+  const visitor = await openBrowser(site.origin, { viewport: phone });
+  const devtools = await visitor.context.newCDPSession(visitor.page);
+  const sources = new Map<string, string>();
+  const urgent: string[] = [];
+  devtools.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (type === 'Image') sources.set(requestId, request.url);
+  });
+  devtools.on('Network.resourceChangedPriority', ({ requestId, newPriority }) => {
+    if (newPriority === 'High') urgent.push(sources.get(requestId) ?? requestId);
+  });
+  await devtools.send('Network.enable');
+  const line = { offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 };
+  await devtools.send('Network.emulateNetworkConditions', line);
+  await visitor.page.goto(address);
+  await visitor.context.close();
+  return urgent;
 }

@@ -12,33 +12,32 @@ export const Sky = styled(
   // The same by day and by night: noon is noon in both themes.
   const { night, slate, light, linden, wall, brick } = theme.palette;
   const morning = [
-    [night[950], 8],
-    [night[800], 16],
-    [night[700], 25],
-    [slate[600], 27.5],
-    [brick[500], 30],
-    [light[500], 33],
-    [light[200], 40],
-    [light[100], 46],
-    [wall.mist, 50],
+    [night[950], 16],
+    [night[800], 32],
+    [night[700], 50],
+    [slate[600], 55],
+    [brick[500], 60],
+    [light[500], 66],
+    [light[200], 80],
+    [light[100], 92],
+    [wall.mist, 100],
   ] as const;
-  const evening = morning
-    .toReversed()
-    .map(([colour], index) => [colour, 100 - (morning.at(-index - 2)?.[1] ?? 0)] as const);
+  // The evening is the morning from the right.
+  const sky = [`${bands(morning)} 0`, `${bands(morning, 270)} 100%`].map((half) => `${half} / 50% no-repeat`);
   const colours = { day: linden[300], night: light[500] };
   const keys = shifts.map(({ time, until }) => [colours[time], Math.round((until / 24) * 100)] as const);
   return {
     height: 74,
     marginTop: 40,
     borderRadius: 3,
-    background: `${bands(keys)} 0 100% / 100% 10px no-repeat, ${bands([...morning, ...evening])}`,
+    background: `${bands(keys)} 0 100% / 100% 10px no-repeat, ${sky.join()} ${wall.mist}`,
     [theme.breakpoints.up('sm')]: { height: 98 },
   };
 });
 
 /** A gradient of flat colours, each up to its percentage: a start of 0 means where the one before ends. */
-const bands = (steps: readonly (readonly [colour: string, end: number])[]) =>
-  `linear-gradient(90deg,${steps.map(([colour, end]) => `${colour} 0 ${end}%`).join()})`;
+const bands = (steps: readonly (readonly [colour: string, end: number])[], angle = 90) =>
+  `linear-gradient(${angle}deg,${steps.map(([colour, end]) => `${colour} 0 ${end}%`).join()})`;
 
 /** The labels of the shifts: below their hours from sm, else one below the other with the colour that they have in the sky. */
 export const Shifts = styled(

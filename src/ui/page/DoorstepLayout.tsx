@@ -12,14 +12,14 @@ type DoorstepLayoutProps = { picture: DoorstepPicture; children: ReactNode };
  */
 export function DoorstepLayout({ picture, children }: DoorstepLayoutProps) {
   // React preloads images by itself, but not those in a <picture>.
-  preload(picture.src, { as: 'image' });
+  preload(picture.src, { as: 'image', fetchPriority: 'low' });
   return (
     <Layout>
       <Doorstep>
         <picture>
           <source media="(max-width: 599.95px)" srcSet={`${picture.src}#phone`} />
           <source media="(max-width: 899.95px)" srcSet={`${picture.src}#tablet`} />
-          <img {...picture} alt={picture.alt} />
+          <img {...picture} alt={picture.alt} fetchPriority="low" />
         </picture>
       </Doorstep>
       <Form>{children}</Form>

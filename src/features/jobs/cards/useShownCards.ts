@@ -5,9 +5,11 @@ import { whenIdle } from '@/lib/whenIdle';
 /** What a phone shows of a list at first: the page's other sections stand below it. */
 const FIRST = 20;
 const FEW = 100;
+/** Beyond the visible cards: at first, and in a long list. */
+const OVERSCAN_AT_FIRST = 1;
 const OVERSCAN = 6;
 /** How many more are rendered at a time: all at once would block a slow phone for 300 ms. */
-const STEP = 8;
+const STEP = 4;
 
 /**
  * How many cards the list has, and how many to render beyond the visible ones. A phone has the first only until `showAll` is
@@ -16,7 +18,7 @@ const STEP = 8;
  */
 export function useShownCards(length: number, wasWhole?: boolean) {
   const [isWhole, setIsWhole] = useState(() => wasWhole ?? !matchMedia('(width < 600px)').matches);
-  const [overscan, setOverscan] = useState(OVERSCAN);
+  const [overscan, setOverscan] = useState(OVERSCAN_AT_FIRST);
   const [isPrinting, setIsPrinting] = useState(false);
   const count = isWhole || isPrinting ? length : Math.min(length, FIRST);
   const most = count <= FEW ? count : OVERSCAN;
