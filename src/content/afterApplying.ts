@@ -27,9 +27,9 @@ export const afterApplying: StepsBlock = {
       text: [
         'We check your right to work, ',
         { text: 'DBS', to: parts.dbs },
-        ', references and, where the role needs one, your registration. It is quicker with everything on ',
+        ', references and, where the role needs one, your registration. It is quicker if you have everything on ',
         { text: 'the checklist', to: parts.checklist },
-        '.',
+        ' ready.',
       ],
     },
   ],

@@ -30,7 +30,7 @@ export const jobCopy = {
     },
   },
   /** After `loading`. */
-  keepTrying: 'We keep trying while this page is open.',
+  keepTrying: 'In case the fault is ours, we keep trying while this page is open.',
   /** Before the reason. */
   missingSaved: (title: string) => `You saved “${title}”.`,
   allVacancies: 'See all vacancies',

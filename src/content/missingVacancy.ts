@@ -18,7 +18,7 @@ export const missingVacancy: CardsBlock = {
       icon: 'badgeCheck',
       title: 'Have you applied?',
       text: 'Your application still stands if the vacancy closes. Heard nothing? Ring us or write, and we will look it up.',
-      action: { label: 'Ask about your application', to: paths.contact },
+      action: { label: 'Ask about it', to: paths.contact },
     },
     {
       icon: 'globe',

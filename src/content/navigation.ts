@@ -2,7 +2,13 @@ import { paths } from '@/lib/paths';
 import { provider } from './provider';
 
 export type NavLink = { label: string; to: string; newTab?: boolean; door?: string };
-export type NavGroup = { label: string; id: string; items: readonly NavLink[] };
+export type NavGroup = {
+  label: string;
+  id: string;
+  items: readonly NavLink[];
+  /** Pages that belong to the group without standing in it. */
+  also?: string;
+};
 
 const door = (service: string) => `/images/small-doors.svg#${service}`;
 
@@ -33,6 +39,7 @@ export const mainNavigation: readonly (NavLink | NavGroup)[] = [
       { label: 'National', to: paths.jobs },
       { label: 'International', to: paths.jobsInternational },
     ],
+    also: paths.job,
   },
   { label: 'Clients', to: paths.about },
   { label: 'Contact Us', to: paths.contact },

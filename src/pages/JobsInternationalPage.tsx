@@ -7,6 +7,7 @@ import {
   internationalIntro,
   internationalNote,
   internationalSearches,
+  internationalSearchesLabel,
 } from '@/content/pages/internationalJobs';
 import { SearchButtons } from '@/features/jobs/address/SearchButtons';
 import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
@@ -37,6 +38,7 @@ export const Page = () => (
       note={
         <>
           <RichText text={internationalNote} />
+          <p className="screen-only">{internationalSearchesLabel}</p>
           <SearchButtons searches={internationalSearches} hash="#results" />
         </>
       }

@@ -10,9 +10,10 @@ export const internationalCopy = {
 
 /** Under the count: searches to start with. */
 export const internationalSearches = ['Nurse', 'Midwife', 'Therapist'];
-/** Below them: what no vacancy says. */
+export const internationalSearchesLabel = 'Show only:';
+/** Above them: what no vacancy says. */
 export const internationalNote: RichText = [
-  'These roles can come with sponsorship, but not every vacancy does. ',
+  'Nurse, midwife and therapist roles can come with sponsorship, but not every vacancy does. ',
   { text: 'Ask us', to: paths.contact },
   ' before you apply.',
 ];
@@ -115,7 +116,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       },
       {
         title: 'Start work',
-        text: 'You begin with an induction and, if you need it, practice for the OSCE.',
+        text: 'You begin with an induction and, if you need it, practice for the OSCE, the practical exam.',
       },
     ],
   },

@@ -3,24 +3,20 @@ import { headerCopy, isNavGroup, mainNavigation } from '@/content/navigation';
 import { linkProps } from '@/ui/link/AppLink';
 import { Dropdown } from './Dropdown';
 import { NavItem } from './NavItem';
-import { ariaCurrent, useIsCurrent } from './useIsCurrent';
+import { ariaCurrent, useIsCurrent, useIsCurrentGroup } from './useIsCurrent';
 import type { OpenMenu } from './useOpenMenu';
 
 /** The navigation in the header, from lg up. */
 export function MainNav({ menus }: { menus: OpenMenu }) {
   const isCurrent = useIsCurrent();
+  const isCurrentGroup = useIsCurrentGroup();
   return (
     <Nav aria-label={headerCopy.mainLabel}>
       <ul>
         {mainNavigation.map((entry) => (
           <li key={entry.label}>
             {isNavGroup(entry) ? (
-              <Dropdown
-                {...entry}
-                menus={menus}
-                isCurrent={entry.items.some(({ to }) => isCurrent(to))}
-                opensOnHover
-              />
+              <Dropdown {...entry} menus={menus} isCurrent={isCurrentGroup(entry)} opensOnHover />
             ) : (
               <NavItem {...linkProps(entry.to)} aria-current={ariaCurrent(isCurrent(entry.to))}>
                 {entry.label}

@@ -17,10 +17,10 @@ export const SearchButtons = ({ searches, path = '', hash = '' }: SearchButtonsP
     sx={{
       display: 'flex',
       flexWrap: 'wrap',
-      gap: 2,
+      gap: { xs: 1, sm: 2 },
       my: 2,
       '& > *': { flex: 'auto' },
-      a: { width: '100%', whiteSpace: 'nowrap' },
+      a: { width: '100%', px: { xs: 1.5, sm: 3 }, whiteSpace: 'nowrap' },
     }}
   >
     {searches.map((search) => (

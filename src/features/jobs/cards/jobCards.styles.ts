@@ -61,7 +61,7 @@ export const JobCards = styled('ul')(({ theme }) => {
     },
     '& .label': { ...typography.overline, display: 'block', color: vars.palette.text.secondary },
     '& .title': { paddingRight: 48 },
-    '& .value': { ...typography.h4, fontSize: '1.0625rem' },
+    '& .value': { ...typography.h4, fontSize: '1.0625rem', textWrap: 'balance' },
     // Above the types, which come first in the HTML: there they follow the title.
     '& .facts': { gridRow: 2, display: 'flex', flexWrap: 'wrap', columnGap: 16, fontSize: '.9375rem' },
     '& b': { flexBasis: '100%' },

@@ -9,7 +9,7 @@ import { DiscoverBand } from '@/ui/sky/DiscoverBand';
 import { JobTitleBox, LocationBox } from '@/features/jobs/search/SearchBox';
 import { SearchCard } from '@/features/jobs/search/SearchCard';
 
-/** The vacancy page's two boxes change nothing on it (docs/behaviour.md, section 2); Enter takes what was typed to the list. */
+/** The vacancy page's two boxes change nothing on it (docs/behaviour.md, section 2); Enter and Search take what was typed to the list. */
 export function IdleSearch() {
   const navigate = useNavigate();
   const [jobTitle, setJobTitle] = useState('');
@@ -22,7 +22,7 @@ export function IdleSearch() {
         {jobsCopy.heading}
       </Typography>
       <Low>
-        <SearchCard onSearch={search} isButtonHidden>
+        <SearchCard onSearch={search} isLow>
           <JobTitleBox value={jobTitle} onChange={setJobTitle} />
           <LocationBox value={place} onChange={setPlace} />
         </SearchCard>
@@ -38,5 +38,7 @@ const Low = styled('div')(({ theme }) => ({
     '& > form': { padding: '12px 20px' },
     '& > form > div': { display: 'flex', alignItems: 'center', gap: 12 },
     '& [data-frame]': { flex: 1 },
+    '& > form > [data-look]': { marginTop: 0 },
+    '& label': { whiteSpace: 'nowrap' },
   },
 }));

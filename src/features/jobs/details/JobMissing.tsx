@@ -7,6 +7,7 @@ import { selectSaved } from '@/features/jobs/saved/savedSlice';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
+import { Lamp } from '@/ui/Lamp';
 import { linkProps } from '@/ui/link/AppLink';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 
@@ -34,8 +35,11 @@ export function JobMissing({ trouble }: { trouble: Trouble }) {
         {jobCopy.call} <StandaloneLink to={provider.telephone.href}>{provider.telephone.text}</StandaloneLink>
       </p>
       {trouble !== 'gone' && (
-        <Typography variant="body2" color="textSecondary" className="screen-only">
-          <span>{jobCopy.loading}</span> {jobCopy.keepTrying}
+        <Typography variant="body2" color="textSecondary" className="trying screen-only">
+          <Lamp isLit={false} />
+          <span>
+            <span>{jobCopy.loading}</span> {jobCopy.keepTrying}
+          </span>
         </Typography>
       )}
     </>

@@ -11,7 +11,13 @@ export const JobLayout = styled(Column)(({ theme, theme: { breakpoints, typograp
   gap: 24,
   paddingBlock: '12px 40px',
   '& > *': { minWidth: 0 },
-  '& h1': { ...typography.h1, margin: 0, overflowWrap: 'anywhere' },
+  '& h1': {
+    ...typography.h1,
+    margin: 0,
+    overflowWrap: 'anywhere',
+    // Titles are long: most then take two lines of a phone, not three.
+    [breakpoints.down('sm')]: { fontSize: 'calc(var(--h1) * .92)' },
+  },
   '& .back': { gap: 12, minHeight: 48, color: vars.palette.primary.main, fontWeight: 650 },
   '& .top': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'start' },
   '& .save': { ...iconButtonStyles(theme), gap: 8, width: 'auto', paddingInline: 12, fontWeight: 650 },
@@ -69,6 +75,13 @@ export const Wall = styled('div')(({ theme: { vars } }) => ({
     backgroundColor: vars.palette.wall.mist,
     '.words': { display: 'grid', gap: 20, marginTop: 0 },
     '.words > p': { margin: 0, padding: 0 },
+    '.words > .trying': {
+      display: 'flex',
+      gap: 12,
+      marginTop: 12,
+      paddingTop: 16,
+      borderTop: `1px solid ${vars.palette.divider}`,
+    },
     '@media print': { '.words': { marginTop: 8 } },
   },
 }));

@@ -48,6 +48,8 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
     },
     '& .phone': { display: 'none' },
   },
+  // In one line with Sort by.
+  [breakpoints.between('sm', 'lg')]: { '& .head h2': typography.h4 },
   [breakpoints.up('lg')]: {
     gridTemplateColumns: '240px 1fr',
     gap: 56,

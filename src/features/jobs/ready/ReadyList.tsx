@@ -21,9 +21,17 @@ export function ReadyList({ isFromAbroad = false }: { isFromAbroad?: boolean }) 
     <Column>
       <Typography variant="h2">{readyCopy.heading}</Typography>
       <Typography variant="lead" component="p" sx={{ mt: 2, maxWidth: '36em', color: 'text.secondary' }}>
-        {readyCopy.lead}
+        {readyCopy.lead} <span className="screen-only">{readyCopy.ticks}</span>
       </Typography>
-      <PlainList sx={{ display: 'grid', gap: 2, mt: 4, maxWidth: '46em' }}>
+      <PlainList
+        sx={{
+          display: 'grid',
+          gap: { xs: 2, lg: '24px 64px' },
+          mt: 4,
+          maxWidth: { xs: '46em', lg: 'none' },
+          gridTemplateColumns: { lg: '1fr 1fr' },
+        }}
+      >
         {readyCopy.items.map(({ id, label, text, ...item }) => (
           <li key={id}>
             <Checkbox

@@ -15,8 +15,10 @@ export function ReadySection({ isFromAbroad }: { isFromAbroad?: boolean }) {
       id={belowList.ready.id}
       data-printable
       sx={{
-        minHeight: { xs: 900, sm: 720 },
+        minHeight: { xs: 900, sm: 720, lg: 620 },
         paddingBlock: 'var(--band)',
+        // There the next section is white too.
+        backgroundColor: isFromAbroad ? 'wall.sage' : undefined,
         '@media (scripting: none)': { display: 'none' },
       }}
     >

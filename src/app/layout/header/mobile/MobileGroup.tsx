@@ -7,13 +7,13 @@ import { AppLink } from '@/ui/link/AppLink';
 import { Icon } from '@/ui/Icon';
 import { PlainList } from '@/ui/PlainList';
 import { MobileItem } from './MobileItem';
-import { ariaCurrent, useIsCurrent } from '@/app/layout/header/useIsCurrent';
+import { ariaCurrent, useIsCurrent, useIsCurrentGroup } from '@/app/layout/header/useIsCurrent';
 
 /** A group in the mobile menu, collapsed unless it holds the current page. */
 export function MobileGroup({ group, onChoose }: { group: NavGroup; onChoose: () => void }) {
   const id = useId();
   const isCurrent = useIsCurrent();
-  const hasCurrent = group.items.some(({ to }) => isCurrent(to));
+  const hasCurrent = useIsCurrentGroup()(group);
   const [isExpanded, setExpanded] = useState(hasCurrent);
 
   return (
