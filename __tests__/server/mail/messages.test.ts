@@ -1,10 +1,6 @@
+import { applicationMessage, applicationReceipt } from '@server/applications/applicationMails';
+import { enquiryMessage, enquiryReceipt } from '@server/enquiries/enquiryRecords';
 import { isExpired, isUndeliverable } from '@server/mail/deliverability';
-import {
-  applicationMessage,
-  applicationReceipt,
-  enquiryMessage,
-  enquiryReceipt,
-} from '@server/mail/messages';
 import type { OutboxRow } from '@server/database/schema';
 import { DAY, HOUR } from '@server/lib/time';
 
@@ -86,10 +82,12 @@ test('an enquiry and its receipt', () => {
     name: 'Ward\nReference: forged',
     phone: '+447700900123',
     email: 'ward@hospital.example',
-    enquiryType: 'Jobs' as const,
+    enquiry_type: 'Jobs' as const,
     message: 'Two carers?',
+    terms_accepted: null,
+    source: 'home' as const,
     id: 'enquiry-1',
-    createdAt,
+    created_at: createdAt,
   };
   expect(enquiryMessage(settings, enquiry)).toEqual({
     to: settings.providerEmail,
