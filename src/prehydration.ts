@@ -30,7 +30,12 @@ const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigat
 if (visit?.type !== 'navigate') delete html.dataset.loading;
 // It is a CSS background, which the browser would find only after layout: 150 ms later on a slow phone.
 if (location.pathname === paths.home)
-  addLink({ rel: 'preload', as: 'image', fetchPriority: 'low', href: `/images/street-${html.dataset.time}.svg` });
+  addLink({
+    rel: 'preload',
+    as: 'image',
+    fetchPriority: 'low',
+    href: `/images/street-${html.dataset.time}.svg`,
+  });
 void queuePresses();
 void loadScripts();
 
