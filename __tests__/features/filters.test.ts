@@ -78,7 +78,7 @@ describe('what is in the way of an empty list', () => {
     }));
     expect(wishesOf({ ...everyFilter, search: ' nurse ' }, all)).toEqual([
       '“nurse”',
-      '“Camden” as location',
+      '“Camden” as the location',
       expect.stringMatching(/^PartTime or .+/),
       'Part-time',
       'past 1 week',

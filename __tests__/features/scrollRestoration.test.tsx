@@ -60,8 +60,8 @@ test('coming back shows the list at that place, each card where it was', () => {
   history.replaceState({ place: { offset: 3000, measurements } }, '');
   open();
   expect(window.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 3000 }));
-  const card = screen.getByRole('link', { name: /Job 18 / }).closest('li');
-  expect(card).toHaveStyle({ transform: `translateY(${18 * CARD_HEIGHT}px)` });
+  const card = screen.getByRole('link', { name: /Job 20 / }).closest('li');
+  expect(card).toHaveStyle({ transform: `translateY(${20 * CARD_HEIGHT}px)` });
 });
 
 test('the place outlasts a filter that is written into the address', () => {

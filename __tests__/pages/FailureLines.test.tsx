@@ -5,7 +5,15 @@ import { fieldMessages } from '@/contract/messages';
 import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
 import { jobPath, paths } from '@/lib/paths';
-import { choose, dialog, field, fillApplication, openApplication, submit } from '@test/applying';
+import {
+  choose,
+  dialog,
+  field,
+  fillApplication,
+  openApplication,
+  pressApplyNow,
+  submit,
+} from '@test/applying';
 import { makePdf } from '@test/fixtures';
 import { formNamed } from '@test/forms';
 import { loseConnection, network, recordRequests, scenarios } from '@test/network';
@@ -176,7 +184,7 @@ test.each([
 ])('a refused sign-in stays at the button of %s, which keeps the focus', async (_, address) => {
   scenarios.answers(apiPaths.login, 400, { msg: 'Not known here' });
   await renderApp(address);
-  if (address !== paths.signIn) fireEvent.click(await screen.findByRole('button', { name: 'Apply Now' }));
+  if (address !== paths.signIn) await pressApplyNow();
   const { form, button } = await pressIn('Sign In', credentials, 'Sign In');
   await waitFor(() => expect(button).toHaveFocus());
   expect(button).toHaveAccessibleDescription('Not known here');

@@ -26,7 +26,7 @@ test('shows placeholders only until the list is there', async () => {
 test('shows each vacancy as a link with its title, employment type and job type', async () => {
   await openList();
   await showing(jobs.length);
-  const card = screen.getByRole('link', { name: /Registered Midwife/ });
+  const card = await screen.findByRole('link', { name: /Registered Midwife/ });
   expect(card).toHaveAttribute('href', '/job/101');
   expect(card).toHaveTextContent('JOB TITLE');
   expect(card).toHaveTextContent('EMPLOYMENT TYPE Full-time');

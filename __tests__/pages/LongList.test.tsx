@@ -31,7 +31,7 @@ test('renders a list of a hundred whole, for the browser’s own search, a few c
   serve(many(100));
   await openList();
   const counts = [cards().length];
-  for (let turn = 0; turn < 20; turn += 1) {
+  for (let turn = 0; turn < 30; turn += 1) {
     const [runIdle] = idleTasks.splice(0).slice(-1);
     await act(async () => runIdle?.({ didTimeout: false, timeRemaining: () => 50 }));
     counts.push(cards().length);

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { apiPaths } from '@/contract/paths';
 import { jobPath, paths } from '@/lib/paths';
+import { pressApplyNow } from '@test/applying';
 import { jobs } from '@test/fixtures';
 import { formNamed, recordBodies } from '@test/forms';
 import { renderApp, signedInState } from '@test/renderApp';
@@ -15,7 +16,7 @@ const noNote = () => screen.queryByRole('complementary', { name: 'Your vacancy' 
 /** As a guest, presses Apply Now on a vacancy, types an email into the modal, and follows one of its links. */
 async function leaveVacancy(link: string) {
   const page = await renderApp(vacancy);
-  fireEvent.click((await screen.findAllByRole('button', { name: 'Apply Now' }))[0]!);
+  await pressApplyNow();
   const login = within(await screen.findByRole('dialog', { name: 'Sign In' }));
   fireEvent.change(login.getByLabelText('Email'), { target: { value: email } });
   fireEvent.click(login.getByRole('link', { name: link }));

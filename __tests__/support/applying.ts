@@ -10,9 +10,13 @@ export const cancel = () => fireEvent.click(dialog().getByRole('button', { name:
 export const choose = (file: File) => fireEvent.change(field('Resume'), { target: { files: [file] } });
 export const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 
+/** Two buttons say Apply Now; which of them is seen depends on the width of the screen. */
+export const pressApplyNow = async () =>
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Apply Now' }))[0]!);
+
 /** Presses Apply Now and waits for the form. */
 export async function openForm() {
-  fireEvent.click((await screen.findAllByRole('button', { name: 'Apply Now' }))[0]!);
+  await pressApplyNow();
   await screen.findByRole('dialog', { name: /^Apply/ });
 }
 
