@@ -104,7 +104,7 @@ export type ListsBlock = {
 /** Numbered steps of a process. */
 export type StepsBlock = Section & {
   kind: 'steps';
-  /** `short`: on phones a plain list (public/late.css). */
+  /** `short`: closer together on phones (public/late.css). */
   look?: 'short';
   /** A drawing across the screen, on which the section stands. */
   street?: Picture;
