@@ -47,11 +47,11 @@ export const trainingsPage = {
       rows: [
         ['Moving and handling of people', 'Practical, half a day', 'Each year'],
         ['Basic life support', 'Practical, half a day', 'Each year'],
-        ['Safeguarding adults and children', 'Online or in a group', 'Every three years'],
         ['Infection prevention and control', 'Online', 'Each year'],
         ['Fire safety', 'Online', 'Each year'],
         ['Medication awareness', 'In a group, with an assessment', 'Each year'],
         ['Information governance', 'Online', 'Each year'],
+        ['Safeguarding adults and children', 'Online or in a group', 'Every three years'],
         ['Equality, diversity and human rights', 'Online', 'Every three years'],
         ['Learning disability and autism', 'Online, then in a group', 'Every three years'],
         ['Health and safety', 'Online', 'Every three years'],
