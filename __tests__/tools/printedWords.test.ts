@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { provider } from '@/content/provider';
 import { printedWords } from '@tools/build/webpack/printedWords';
 
 const styles = readFileSync('public/late.css', 'utf8');
@@ -13,10 +12,4 @@ test('without a public address a link to a page of the site has nothing behind i
   const printed = printedWords(styles, 'http://localhost:3000');
   expect(printed).toMatch(/a\[href\^='\/'\]:not\(:has\(\*\), \[data-look\]\)::after \{\s*content: none;/);
   expect(printed).not.toContain("SITE_URL'");
-});
-
-test('instead of a button there are the address to write to and the number to ring', () => {
-  expect(printedWords(styles, 'http://localhost:3000')).toContain(
-    `content: '${provider.companyCareEmail}, ${provider.telephone.text}'`,
-  );
 });

@@ -207,6 +207,8 @@ export type CallToActionBlock = {
   text: RichText;
   action: Action;
   secondAction?: Action;
+  /** The address that paper shows instead of the buttons; without one, that for all concerns. */
+  printedEmail?: string;
   door?: string;
   pavement?: Picture;
   window?: Picture;

@@ -388,6 +388,7 @@ export const domiciliaryPage = {
       heading: 'Let’s talk about what you need',
       text: 'Tell us what a good day looks like, and we will plan around it.',
       action: bookAppointment,
+      printedEmail: provider.homeCareEmail,
       window: picture('scene-tea-for-two', 480, 420, ''),
     },
   ],

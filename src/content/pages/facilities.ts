@@ -176,6 +176,7 @@ export const facilitiesPage = {
       text: 'Trust, school or office: ring or write with the date, the sites and the services. We will walk the building with you before we name a price.',
       action: { label: provider.telephone.text, to: provider.telephone.href },
       secondAction: { label: 'Contact Us', to: paths.contact },
+      printedEmail: provider.recruitmentEmail,
       window: picture('scene-evening', 480, 420, ''),
     },
   ],

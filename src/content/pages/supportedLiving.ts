@@ -186,6 +186,7 @@ export const supportedLivingPage = {
       heading: 'Come and talk about a place of your own',
       text: 'Bring your family, your social worker or just your questions.',
       action: bookAppointment,
+      printedEmail: provider.homeCareEmail,
       window: picture('scene-moving-in', 480, 420, ''),
     },
   ],

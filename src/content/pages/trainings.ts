@@ -181,6 +181,7 @@ export const trainingsPage = {
       heading: 'Which certificate is about to run out?',
       text: 'Tell us, and we will find you a place on a day that suits you.',
       action: bookAppointment,
+      printedEmail: provider.recruitmentEmail,
       window: picture('scene-certificate', 480, 420, ''),
     },
   ],

@@ -35,10 +35,12 @@ const Sheet = styled('table')(({ theme }) => ({
   'tr > :last-child': { width: '30%' },
   'thead th': { borderBottom: `3px solid ${theme.vars.palette.text.primary}` },
   'td:last-of-type': { paddingRight: 0 },
-  '&[data-look=brief]': {
-    '--indent': 0,
-    'tr > th:first-of-type': { width: '44%' },
-    'tr > :last-child': { width: '23%' },
+  [theme.breakpoints.up('sm')]: {
+    '&[data-look=brief]': {
+      '--indent': 0,
+      'tr > th:first-of-type': { width: '44%' },
+      'tr > :last-child': { width: '23%' },
+    },
   },
   ...stackedRows,
 }));
