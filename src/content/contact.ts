@@ -41,8 +41,8 @@ export const contactCopy = {
     },
     {
       kind: 'email',
-      title: 'Email a complaint or concern',
-      text: 'About our care, our staff, or the data we hold on you.',
+      title: 'Email a question, complaint or concern',
+      text: 'Anything else: our care, our staff, or the data we hold on you.',
       link: mail(provider.companyCareEmail),
     },
     {
@@ -57,11 +57,18 @@ export const contactCopy = {
 export const afterMessage: StepsBlock = {
   kind: 'steps',
   heading: 'What happens next',
-  lead: 'The same for everyone who writes, whether for one shift or for forty.',
+  lead: 'The same for everyone who writes, whether about one visit or forty shifts.',
   steps: [
     {
       title: 'It reaches the right desk',
-      text: 'Health Care goes to our care and staffing coordinators, Jobs to the recruiters, Training to the course team.',
+      text: [
+        { strong: 'Health Care' },
+        ' goes to our care and staffing coordinators, ',
+        { strong: 'Jobs' },
+        ' to the recruiters, ',
+        { strong: 'Training' },
+        ' to the course team.',
+      ],
     },
     {
       title: 'We get in touch',
@@ -111,7 +118,7 @@ export const urgentHelp: CardsBlock = {
       text: [
         'Ring ',
         { text: provider.telephone.text, to: provider.telephone.href },
-        `, ${hours.telephoneInShort}, or the adult or children’s social care team of your council. You need no proof to ask.`,
+        `, ${hours.telephoneInShort}, or your council’s adult or children’s social care team. You need no proof to ask.`,
       ],
     },
   ],

@@ -11,7 +11,7 @@ export const labels = {
   email: 'Email',
   phone: 'Phone',
   phoneNumber: 'Phone number',
-  phoneHelp: (length: number) => `${length} characters: UK numbers begin with +44, not 0`,
+  phoneHelp: (length: number) => `${length} characters in all, country code first. In the UK: +44, without the first 0`,
   enquiryType: 'Enquiry type',
   enquiryTypeHelp: 'For care or staff, choose Health Care.',
   chooseOne: 'Choose one',
@@ -48,7 +48,7 @@ export const formNames = {
 /** One line beside each form that asks for personal data. Its link opens a new tab, so that the form keeps what is typed. */
 export const privacyNotices = {
   link: { label: 'How we look after your data', to: paths.privacy },
-  enquiry: `${provider.name} uses this only to answer you, and deletes it after ${retentionPeriod}.`,
+  enquiry: `We use this only to answer you, and delete it after ${retentionPeriod}.`,
   account: 'We use these details to run your account, and never pass them to advertisers.',
   application: `Only our recruiters see this, and a client whose role you agree to. We delete it after ${retentionPeriod}.`,
 } as const;

@@ -14,7 +14,8 @@ export function Page() {
   return (
     <AccountPage copy={forgotPasswordCopy}>
       <ForgotPasswordForm email={email} onSent={(sent) => dispatch(emailCarried(sent))} />
-      <Typography sx={{ mt: 3 }}>{forgotPasswordCopy.trouble}</Typography>
+      <Typography sx={{ mt: 3 }}>{forgotPasswordCopy.once}</Typography>
+      <Typography>{forgotPasswordCopy.trouble}</Typography>
       <Typography>
         {forgotPasswordCopy.stillNone}{' '}
         <StandaloneLink to={paths.contact}>{forgotPasswordCopy.contact}</StandaloneLink>

@@ -25,7 +25,10 @@ export const clinicalPage = {
       isTaglineInHeading: true,
       lead: 'Registered nurses and midwives for wards, theatres and care homes across London, by day and by night.',
       front: frontOf('clinical'),
-      actions: [{ label: 'Talk to us about staff', to: paths.contact }],
+      actions: [
+        { label: 'Talk to us about staff', to: paths.contact },
+        { label: 'See the vacancies', to: paths.jobs },
+      ],
     },
     {
       kind: 'text',
@@ -79,7 +82,6 @@ export const clinicalPage = {
       kind: 'cards',
       ground: 'pale',
       heading: 'Why choose us',
-      lead: 'Four reasons, in plain words.',
       cards: [
         {
           icon: 'stethoscope',
@@ -111,7 +113,7 @@ export const clinicalPage = {
       cards: [
         {
           title: 'Workforce planning',
-          text: 'We read your rotas and vacancies with you and show where temporary cover costs most.',
+          text: 'We go through your rotas and vacancies with you, and show where temporary cover costs most.',
         },
         {
           title: 'Staff bank support',
@@ -161,7 +163,7 @@ export const clinicalPage = {
       ground: 'pale',
       street: streetOf('hospital'),
       heading: 'How to book a nurse through the framework',
-      lead: 'For a first booking with us. After that a call is enough.',
+      lead: 'For your first booking. After that, a call is enough.',
       steps: [
         {
           title: 'Look us up',

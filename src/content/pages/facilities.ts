@@ -55,7 +55,7 @@ export const facilitiesPage = {
         },
         {
           title: 'Waste management',
-          text: 'Clinical, sharps, food and general waste, sorted at source and collected before a bin is full. The transfer notes are kept for every load, so you can follow a bag from the ward to its end.',
+          text: 'Clinical, sharps, food and general waste, sorted at source and collected before a bin is full. The transfer notes are kept for every load, so you can trace a bag from the ward to its disposal.',
           picture: waste,
         },
       ],
@@ -64,7 +64,7 @@ export const facilitiesPage = {
       kind: 'steps',
       ground: 'pale',
       heading: 'How we start',
-      lead: 'Four steps, so that the ward hardly notices the change.',
+      lead: 'Four steps, so that nobody in the building notices the change.',
       steps: [
         {
           title: 'Walk the building',
@@ -80,7 +80,7 @@ export const facilitiesPage = {
         },
         {
           title: 'Report every month',
-          text: 'Audits, incidents, waste figures and what we have done about them, with one person who answers for it.',
+          text: 'Audits, incidents, waste figures and what we have done about them, with one person who answers for it all.',
         },
       ],
     },

@@ -62,7 +62,7 @@ export const home: HomeContent = {
     list: [
       {
         name: 'Health service trusts',
-        text: 'A ward short tonight, a theatre team for Saturday, a rota for the winter: one coordinator takes the call and stays with it. Everyone arrives fully checked, and you can see the record of their checks.',
+        text: 'A ward short of staff tonight, a theatre team for Saturday, a rota for the winter: one coordinator takes the call and stays with it. Everyone arrives fully checked, and you can see the record of their checks.',
         ground: 'mist',
         picture: hospital,
         action: { label: 'See our clinical staff', to: paths.clinical },
@@ -85,7 +85,7 @@ export const home: HomeContent = {
   },
   employees: {
     heading: 'Employees',
-    lead: 'A shift ends when the next person knows everything they need. So we value people who hand over well.',
+    lead: 'A shift is not over until the next person knows all they need. We look for people who hand over well.',
     picture: { ...handover, src: `${handover.src}#wide`, width: 1200, height: 440 },
     days: {
       heading: 'On days',

@@ -35,13 +35,13 @@ export const supportedLivingPage = {
       kind: 'text',
       ground: 'sage',
       heading: 'Who it is for',
-      lead: 'Adults of 18 and over who want a place of their own, and help to live in it.',
+      lead: 'Adults who want a place of their own, and help to live in it.',
       bullets: [
         'People with a learning disability',
         'Autistic people',
         'People recovering from a mental health crisis',
         'People with a physical disability or a brain injury',
-        'Young adults leaving care or school',
+        'Young adults of 18 and over leaving care or school',
       ],
     },
     {
@@ -59,7 +59,7 @@ export const supportedLivingPage = {
         ],
         [
           { strong: 'Medicines, health checks and appointments. ' },
-          'A reminder for each dose, a lift to the dentist, and someone beside you to ask what the doctor meant.',
+          'A reminder for each dose, a lift to the dentist, and someone beside you when you ask the doctor what that meant.',
         ],
         [
           { strong: 'Friends, family and relationships. ' },
@@ -159,7 +159,7 @@ export const supportedLivingPage = {
     {
       kind: 'text',
       heading: 'Who you will hear from',
-      lead: 'Ask as much as you like before you decide. It costs nothing.',
+      lead: 'Ask as much as you like before you decide. Asking costs nothing.',
       paragraphs: [
         `Your enquiry goes to ${registeredManager.name}, our ${registeredManager.role}, or to a colleague who knows what landlords and housing associations have free. Someone will ring or write back within ${hours.reply}.`,
         [

@@ -22,7 +22,7 @@ export const trainingsPage = {
       ground: 'stucco',
       title: 'Trainings',
       tagline: innovativeTagline,
-      lead: 'Courses for nurses, carers and family carers. Practical skills are taught in small groups; most of the rest is online.',
+      lead: 'Courses for nurses, carers and family carers: practical skills in small groups, most of the rest online.',
       front: frontOf('classroom'),
       actions: [bookAppointment],
     },
@@ -32,7 +32,7 @@ export const trainingsPage = {
       lead: 'Training is part of the job. We plan it around your shifts and keep your records in one place.',
       paragraphs: [
         'Everyone who works through us finishes the training for their role before the first shift. We watch the dates for you and write well before anything lapses.',
-        'Hospitals and care homes send us their own staff, and families come too. If you help your mother out of bed each morning, half a day of moving and handling helps to protect her, and your back.',
+        'Hospitals and care homes send us their own staff, and families come too. If you help your mother out of bed each morning, half a day’s course in moving and handling will help to protect her, and your back.',
       ],
       picture: practice,
     },
@@ -41,7 +41,7 @@ export const trainingsPage = {
       look: 'brief',
       ground: 'pale',
       heading: 'Mandatory courses',
-      lead: 'What carers and nurses need, how it is taught and when it is due again.',
+      lead: 'What carers and nurses must have, how each course is taught and when it is due again.',
       caption: 'Mandatory courses, how they are taught and when they are due again',
       columns: ['Course', 'How it is taught', 'Due again'],
       rows: [
@@ -95,7 +95,7 @@ export const trainingsPage = {
         {
           heading: 'The Care Certificate for new carers',
           ground: 'butter',
-          text: 'You need no experience to begin. It covers the standards that every new carer is expected to meet.',
+          text: 'You need no experience to begin. The certificate covers the standards that every new carer is expected to meet.',
           items: [
             'A mentor who has done the job, with you from the first day',
             'Shadow shifts until you and your mentor agree that you are ready to work alone',
@@ -158,7 +158,7 @@ export const trainingsPage = {
     {
       kind: 'rules',
       ground: 'pale',
-      heading: 'Who pays for it',
+      heading: 'Who pays for it?',
       lead: 'That depends on why you come. You will know before you book.',
       cards: [
         {
