@@ -17,6 +17,11 @@ export const contactCopy = {
     460,
     'From an office window: a man posts a letter in the pillar box outside',
   ),
+  ring: [
+    'Or ring ',
+    { text: provider.telephone.text, to: provider.telephone.href },
+    `, ${hours.telephoneInShort}.`,
+  ],
   urgent: { text: 'Cannot wait? See who to call', to: '#urgent' },
   messageHelp: 'One sentence is enough; we will ask for the rest.',
   phone: {

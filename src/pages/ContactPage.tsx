@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { afterMessage, contactCopy, urgentHelp } from '@/content/contact';
 import { ContactForm } from '@/features/enquiries/ContactForm';
 import { RulesSection } from '@/sections/rules/RulesSection';
+import { RichText } from '@/sections/shared/RichText';
 import { Section } from '@/sections/shared/Section';
 import { StepsSection } from '@/sections/steps/StepsSection';
 import { addApi } from '@/store/addApi';
@@ -33,6 +34,10 @@ const Desk = () => (
         </Typography>
         <Typography variant="lead" component="p" sx={{ mt: 3, maxWidth: '28em' }}>
           {contactCopy.lead}
+        </Typography>
+        {/* On a phone the card with the number comes after the form. */}
+        <Typography sx={{ mt: 1.5, display: { sm: 'none' } }}>
+          <RichText text={contactCopy.ring} />
         </Typography>
         <Box className="screen-only" sx={{ mt: 1.5 }}>
           <StandaloneLink to={contactCopy.urgent.to}>{contactCopy.urgent.text}</StandaloneLink>

@@ -77,7 +77,7 @@ export const supportedLivingPage = {
     },
     {
       kind: 'rules',
-      ground: 'butter',
+      ground: 'mist',
       heading: 'How we work with you',
       lead: 'Four things you can hold us to, whoever is on shift.',
       cards: [

@@ -8,7 +8,7 @@ export const Split = styled('div')(({ theme }) => ({
   // Lists are further apart than a text and its picture.
   [theme.breakpoints.down('md')]: { '&[data-lists=true]': { gap: 56 } },
   [theme.breakpoints.between('sm', 'md')]: {
-    '&[data-centred=true]': { gridTemplateColumns: '7fr 5fr', alignItems: 'center' },
+    '&[data-centred=true]': { gridTemplateColumns: '1fr 1fr', alignItems: 'start' },
   },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr 1fr',
