@@ -130,17 +130,21 @@ function repeatedRules(): string[] {
   const classesIn = (selector: string) =>
     [...document.querySelectorAll<HTMLStyleElement>(selector)]
       .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
-      .flatMap((rule) => /^\.css-\w+/.exec(rule.cssText) ?? []);
+      .flatMap((rule) => /^\.x-\w+/.exec(rule.cssText) ?? []);
   const own = new Set(classesIn('style[data-rules]'));
   const isMoved = own.size === 0 || 'areRulesMoved' in window;
-  const repeated = classesIn('style[data-emotion=css]').filter((name) => own.has(name));
+  const repeated = classesIn('style[data-emotion=x]').filter((name) => own.has(name));
   return [...repeated, ...(isMoved ? ['all of them: moved'] : [])];
 }
 
 /** Runs in the page: signs the visitor in, and records in every frame which header is shown. */
 function watchGuestHeader(area: 'localStorage' | 'sessionStorage'): void {
   window[area].setItem('username', 'Adaeze');
-  if (area === 'sessionStorage') sessionStorage.setItem('lindenway.shared', 'true');
+  if (area === 'sessionStorage') {
+    sessionStorage.setItem('lindenway.shared', 'visit');
+    localStorage.setItem('lindenway.shared', 'visit');
+    localStorage.setItem('lindenway.activeAt', String(Date.now()));
+  }
   const frames: string[] = [];
   Object.assign(window, { frames });
   const note = () => {

@@ -8,10 +8,11 @@ const stylisPlugins: [] = [];
 
 /**
  * A new style cache for each rendered page. No vendor prefixes: the supported browsers need none. `compat`, as @emotion/server sets
- * it, keeps emotion from warning of `:nth-child` in development: its styles stand in the head, not between the elements.
+ * it, keeps emotion from warning of `:nth-child` in development: its styles stand in the head, not between the elements. The key begins
+ * each class name: `css` would make every page 50 bytes longer.
  */
 export const makeCache = (): EmotionCache =>
-  Object.assign(createCache({ key: 'css', stylisPlugins }), { compat: true as const });
+  Object.assign(createCache({ key: 'x', stylisPlugins }), { compat: true as const });
 
 /**
  * Tells a cache which rules the prerendered HTML already has. Emotion finds rules that are marked with `data-emotion` by itself, but

@@ -11,7 +11,8 @@ export const labels = {
   email: 'Email',
   phone: 'Phone',
   phoneNumber: 'Phone number',
-  phoneHelp: (length: number) => `${length} characters in all, country code first. In the UK: +44, without the first 0`,
+  phoneHelp: (length: number) =>
+    `${length} characters in all, country code first. In the UK: +44, without the first 0`,
   enquiryType: 'Enquiry type',
   enquiryTypeHelp: 'For care or staff, choose Health Care.',
   chooseOne: 'Choose one',

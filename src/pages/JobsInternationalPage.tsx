@@ -7,7 +7,6 @@ import {
   internationalIntro,
   internationalNote,
   internationalSearches,
-  internationalSearchesLabel,
 } from '@/content/pages/internationalJobs';
 import { SearchButtons } from '@/features/jobs/address/SearchButtons';
 import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
@@ -38,7 +37,6 @@ export const Page = () => (
       note={
         <>
           <RichText text={internationalNote} />
-          <p className="screen-only">{internationalSearchesLabel}</p>
           <SearchButtons searches={internationalSearches} hash="#results" />
         </>
       }

@@ -101,7 +101,7 @@ const englishCompetence: AccordionItem = {
     'Care depends on being understood. A missed word in a handover or on a medicine chart can hurt someone, so we check English for every role, in a way that fits the role.',
   ],
   bullets: [
-    'Every interview is held in English, spoken and written, whatever the passport.',
+    'Every interview tests spoken and written English, whatever the passport.',
     'Nurses, midwives and other registered professionals meet the language standard of their own regulator, for example by the IELTS Academic or OET test.',
     'Sponsored workers also meet the English level that their visa asks for.',
     'Staff who deal with the public in publicly funded services speak fluent English, as Part 7 of the Immigration Act 2016 requires.',

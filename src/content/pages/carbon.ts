@@ -41,7 +41,7 @@ export const carbonPage = {
       ground: 'sage',
       isDocument: true,
       title: 'Carbon Reduction Plan',
-      lead: 'From 2023 to 2024 our emissions rose. Here is by how much, what we have done and what we will do next.',
+      lead: 'From 2023 to 2024 our emissions rose. This page says by how much, what we have done and what we will do next.',
       pavement: bike,
     },
     {
@@ -81,7 +81,7 @@ export const carbonPage = {
           { term: 'Reporting year', value: '2024' },
         ],
       },
-      note: `The scopes published for 2023 add up to ${sumOf('baseline')}, which is not the published total of ${total.baseline.toFixed(2)}. We show both as they were published. For 2030 only a total is given.`,
+      note: `The scopes published for 2023 add up to ${sumOf('baseline')}, which is not the published total of ${total.baseline.toFixed(2)}. We show both as they were published. For 2030 only a total is given: its published reduction is 44.44%, while the rounded figures give 44.41%.`,
     },
     {
       kind: 'chart',
@@ -106,7 +106,7 @@ export const carbonPage = {
       kind: 'table',
       look: 'stacked',
       heading: 'Completed initiatives',
-      lead: 'The published figure for these four is 4.25 tCO2e, an 11.11% change on the 2023 baseline. How it was worked out is not shown here. The total rose all the same.',
+      lead: 'The published figure for these four is 4.25 tCO2e, an 11.11% change on the 2023 baseline. Ask us how it was worked out. The total rose all the same.',
       caption: 'Completed initiatives, with their dates, owners and measures',
       columns: ['Initiative', 'Date', 'Owner', 'Measure'],
       rows: [

@@ -78,13 +78,10 @@ export const domiciliaryPage = {
           { strong: 'Continence pads. ' },
           'Changed in good time and without fuss, and ordered before they run out.',
         ],
-        [
-          { strong: 'Toileting. ' },
-          'A steady arm to the bathroom, or a commode by the bed, whenever you ask.',
-        ],
+        [{ strong: 'Toileting. ' }, 'A steady arm to the bathroom, or a commode by the bed.'],
         [
           { strong: 'Meal preparation and feeding. ' },
-          'Food you enjoy, cut or softened if you need it, and nobody hurrying you at the table.',
+          'Food you enjoy, cut or softened if you need it, and nobody hurrying you.',
         ],
         [
           { strong: 'Medication aid and prompting. ' },
@@ -195,7 +192,7 @@ export const domiciliaryPage = {
           items: [
             [
               { strong: 'The healthcare team. ' },
-              'We work to the plan of their GP, district nurses and hospice, and tell them what we see.',
+              'We follow the plan of their GP, district nurses and hospice, and tell them what we see.',
             ],
             [
               { strong: 'Emergency arrangements. ' },
@@ -207,7 +204,7 @@ export const domiciliaryPage = {
             ],
             [
               { strong: 'Physical disabilities care. ' },
-              'Hoists, turning and a special bed when the body no longer helps.',
+              'Hoists, help with turning, and a special bed when they can no longer move by themselves.',
             ],
           ],
         },
@@ -306,9 +303,10 @@ export const domiciliaryPage = {
           ground: 'butter',
           text: 'The price depends on your hours and on whether you need one carer or two, so you get it in writing after our visit.',
           items: [
-            'Nights, weekends and bank holidays cost more, and are shown separately.',
+            'For visits, nights, weekends and bank holidays cost more.',
             'The visit and the quote cost nothing.',
             'We write to you before a price changes. If it does not suit you, you are free to leave.',
+            'If you pay yourself, we send one clear bill a month.',
           ],
         },
         {
@@ -348,7 +346,6 @@ export const domiciliaryPage = {
               { strong: 'A direct payment or personal budget. ' },
               'The council or the NHS gives you the money, and you choose who comes.',
             ],
-            [{ strong: 'You. ' }, 'If you pay yourself, we send one clear bill a month.'],
           ],
         },
       ],

@@ -10,10 +10,9 @@ export const internationalCopy = {
 
 /** Under the count: searches to start with. */
 export const internationalSearches = ['Nurse', 'Midwife', 'Therapist'];
-export const internationalSearchesLabel = 'Show only:';
 /** Above them: what no vacancy says. */
 export const internationalNote: RichText = [
-  'Nurse, midwife and therapist roles can come with sponsorship, but not every vacancy does. ',
+  'Nurse, midwife and therapist roles can come with sponsorship, but not all do. ',
   { text: 'Ask us', to: paths.contact },
   ' before you apply.',
 ];
@@ -81,7 +80,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
         icon: 'banknote',
         title: 'Our fee: nothing',
         text: [
-          'UK law bans agencies from charging you for finding work. If a visa or a test costs money, we tell you in writing who pays before you decide. If anyone asks for money in our name, do not pay. See ',
+          'UK law bans agencies from charging you for finding work. If a visa or a test costs money, we tell you in writing who pays before you decide. Asked for money in our name? Do not pay. See ',
           { text: 'how to check a message', to: parts.messages },
           '.',
         ],
@@ -100,7 +99,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
     steps: [
       {
         title: 'Apply',
-        text: 'Choose a vacancy, sign up, and send your CV with a cover letter. Then we meet by video, when it suits you.',
+        text: 'Choose a vacancy, sign up and send your CV with a cover letter. Then we meet by video.',
       },
       {
         title: 'Decide',
@@ -116,7 +115,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       },
       {
         title: 'Start work',
-        text: 'You begin with an induction and, if you need it, practice for the OSCE, the practical exam.',
+        text: 'You begin with an induction and, if you need it, practice for the OSCE.',
       },
     ],
   },

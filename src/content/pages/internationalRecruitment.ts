@@ -47,7 +47,7 @@ export const internationalRecruitmentPage = {
         },
         {
           title: 'Statement-of-work solutions',
-          text: 'We agree how many people will be in post and by when. For a project like this, you pay as each milestone is met.',
+          text: 'We agree how many people will be in post and by when. You pay as each milestone is met.',
         },
         {
           title: 'Customisable solutions',
@@ -116,7 +116,7 @@ export const internationalRecruitmentPage = {
         },
         {
           title: 'Doctors and therapists',
-          text: 'Doctors join the register of the General Medical Council (GMC), most therapists that of the Health and Care Professions Council (HCPC).',
+          text: 'Doctors join the register of the General Medical Council (GMC). Most therapists join that of the Health and Care Professions Council (HCPC).',
         },
         {
           title: 'Care workers: no longer',
@@ -176,7 +176,7 @@ export const internationalRecruitmentPage = {
         },
         {
           title: 'Prepare',
-          text: 'The visa, our checks and, for nurses, the CBT go side by side, on a list we all share. This is the longest step, and depends on the regulator and the Home Office.',
+          text: 'Visa, our checks and, for nurses, the CBT run side by side. This step is the longest: it depends on the regulator and the Home Office.',
         },
         {
           title: 'Arrive',

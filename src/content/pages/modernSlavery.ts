@@ -98,7 +98,7 @@ export const modernSlaveryPage = {
           paragraphs: [
             'The board answers for this policy and makes sure that it meets our legal duties.',
             'The managing director puts it into practice from day to day, answers questions about it and checks that it works.',
-            'Managers make sure that their teams know the policy and are trained in it. If you see how it could be better, tell us.',
+            'Managers make sure that their teams know the policy and are trained in it. If you can see how to improve it, tell us.',
           ],
         },
         {
@@ -160,7 +160,7 @@ export const modernSlaveryPage = {
           heading: 'Breaches',
           paragraphs: [
             'An employee who breaks this policy faces disciplinary action and may be dismissed for misconduct or gross misconduct.',
-            'We may stop working with anyone else who breaks it. If we suspect a crime, we tell the police or the authority in charge, and help the people who were harmed to find support.',
+            'We may stop working with anyone else who breaks it. If we suspect a crime, we tell the police or the responsible authority, and help the people who were harmed to find support.',
           ],
         },
         {

@@ -74,7 +74,7 @@ export const nonClinicalPage = {
       kind: 'text',
       ground: 'sage',
       heading: 'What they bring with them',
-      lead: 'Used to working where people are ill.',
+      lead: 'They are used to working where people are ill.',
       bullets: [
         [
           { strong: 'Ward clerk. ' },

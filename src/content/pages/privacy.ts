@@ -129,7 +129,7 @@ export const privacyPage = {
                   ],
                   [
                     'To check you before work',
-                    'Your identity, right to work, references, health, criminal record and, where your work needs one, your professional registration. We ask for these later, one by one.',
+                    'Your identity, right to work, references, health, criminal record and, where your work needs one, your professional registration. We ask for these later, as each is needed.',
                     'Our legal duties. For health and criminal records, also the rules on employment and safeguarding in the Data Protection Act.',
                   ],
                   [

@@ -115,7 +115,7 @@ export const termsPage = {
           heading: '2. Privacy and copyright',
           paragraphs: [
             'We keep your personal data private, as UK law requires, and never sell it.',
-            `The words, drawings, logos and code here belong to ${provider.name} or to people who let us use them. Print and share pages for yourself or your organisation. Ask us in writing before you publish them elsewhere or use our name or logo.`,
+            `The words, drawings, logos and code here belong to ${provider.name} or to people who let us use them. Print and share pages for yourself or your organisation. Get our written permission before you publish them elsewhere or use our name or logo.`,
           ],
         },
         {

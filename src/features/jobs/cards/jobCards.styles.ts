@@ -1,13 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { iconButtonStyles } from '@/ui/button/iconButton.styles';
 import { inDarkTheme } from '@/ui/darkTheme';
 
 /**
  * The list and everything on its cards, under one class: a class per element would slow each key press. Every open vacancy is
  * a lit window.
  */
-export const JobCards = styled('ul')(({ theme }) => {
-  const { breakpoints, typography, vars } = theme;
+export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars } }) => {
   const { light, night, slate } = vars.palette;
   return {
     position: 'relative',
@@ -41,7 +39,7 @@ export const JobCards = styled('ul')(({ theme }) => {
       boxShadow: `inset 0 -4px ${light[500]}`,
     },
     // Beside the card: a link may hold no button.
-    '& .save': { ...iconButtonStyles(theme), gridArea: '2/1', justifySelf: 'end', margin: 8 },
+    '& .save': { gridArea: '2/1', justifySelf: 'end', margin: 8 },
     '& .save[aria-pressed=true] svg': { fill: light[500] },
     '& .window': { gridArea: '1/1/span 3', width: 28, height: 36 },
     // A dark window: the vacancy takes no more applications, or this visitor has applied.

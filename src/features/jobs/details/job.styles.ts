@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { iconButtonStyles } from '@/ui/button/iconButton.styles';
 import { Column } from '@/ui/Column';
 
 /** From here on, as on a tablet held upright, the facts stand beside the words. */
 const tablet = '@media (min-width:740px)';
 
 /** A vacancy: its head, its facts and its words, in this order on a phone. */
-export const JobLayout = styled(Column)(({ theme, theme: { breakpoints, typography, vars } }) => ({
+export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, vars } }) => ({
   display: 'grid',
   gap: 24,
   paddingBlock: '12px 40px',
@@ -20,7 +19,7 @@ export const JobLayout = styled(Column)(({ theme, theme: { breakpoints, typograp
   },
   '& .back': { gap: 12, minHeight: 48, color: vars.palette.primary.main, fontWeight: 650 },
   '& .top': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'start' },
-  '& .save': { ...iconButtonStyles(theme), gap: 8, width: 'auto', paddingInline: 12, fontWeight: 650 },
+  '& .save': { gap: 8, width: 'auto', paddingInline: 12, fontWeight: 650 },
   '& .save[aria-pressed=true] svg': { fill: vars.palette.light[500] },
   '& .back span': { textDecoration: 'underline', textUnderlineOffset: '.25em' },
   '& > aside': {
