@@ -30,7 +30,7 @@ it.each([
     `We delete enquiries and applications after ${period}.`,
     `${Period} from the day you write`,
     `${Period} from the day you apply`,
-    `and deletes it after ${period}.`,
+    `and delete it after ${period}.`,
     `We delete it after ${period}.`,
   ])
     expect(words).toContain(sentence);
