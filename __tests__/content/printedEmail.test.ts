@@ -1,0 +1,14 @@
+import { clinicalPage } from '@/content/pages/clinical';
+import { domiciliaryPage } from '@/content/pages/domiciliary';
+import { facilitiesPage } from '@/content/pages/facilities';
+import { supportedLivingPage } from '@/content/pages/supportedLiving';
+import { trainingsPage } from '@/content/pages/trainings';
+import { provider } from '@/content/provider';
+
+test.each([
+  ['staff', provider.recruitmentEmail, [clinicalPage, trainingsPage, facilitiesPage]],
+  ['care at home', provider.homeCareEmail, [domiciliaryPage, supportedLivingPage]],
+])('on paper the pages on %s end with %s', (_, email, pages) => {
+  for (const page of pages)
+    expect(page.blocks.at(-1)).toMatchObject({ kind: 'callToAction', printedEmail: email });
+});
