@@ -15,7 +15,7 @@ export function Sash({ ratio, isAboveFold = false, ...picture }: SashProps) {
   const shape = ratio ?? `${picture.width}/${picture.height}`;
   return (
     <Frame ratio={shape}>
-      <Glass {...picture} ratio={shape} loading={isAboveFold ? undefined : 'lazy'} />
+      <Glass {...picture} ratio={shape} {...(isAboveFold ? { fetchPriority: 'low' } : { loading: 'lazy' })} />
     </Frame>
   );
 }
