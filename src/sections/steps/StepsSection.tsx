@@ -20,7 +20,7 @@ const Line = styled('ol')(({ theme }) => [
     [theme.breakpoints.up('md')]: {
       rowGap: 0,
       marginBottom: -40,
-      '& > *': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', paddingBottom: 40 },
+      '& > *': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
     },
   },
 ]);
@@ -43,5 +43,6 @@ const Step = styled('li')(({ theme }) => {
       borderWidth: '2px 0 0',
       '&::before': { top: -13, left: 0 },
     },
+    [theme.breakpoints.up('md')]: { paddingBottom: 40 },
   };
 });
