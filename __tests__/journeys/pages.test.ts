@@ -38,7 +38,9 @@ test('in print a page and its last invitation end with how to reach the provider
   expect(shown).toContain(provider.telephone.text);
   expect(shown).toContain(provider.recruitmentEmail);
   expect(shown).not.toContain(copyright);
-  expect(await page.locator('main > section').last().innerText()).toContain(provider.telephone.text);
+  const invitation = page.locator('main [data-printed]');
+  const printed = await invitation.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(printed).toContain(`${provider.companyCareEmail}, ${provider.telephone.text}`);
   await page.emulateMedia({ media: null });
 });
 
