@@ -309,7 +309,7 @@ export const aboutPage = {
           text: [
             'To your carer’s supervisor or, for staff in a hospital or care home, to your coordinator. Or write to ',
             { text: provider.companyCareEmail, to: `mailto:${provider.companyCareEmail}` },
-            ', our address for complaints about either. Much can be put right the same day.',
+            ', which takes complaints about both. Much can be put right the same day.',
           ],
         },
         {

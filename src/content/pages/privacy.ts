@@ -242,8 +242,8 @@ export const privacyPage = {
             'Your browser keeps these things so that the site works. None of them follows what you do elsewhere.',
             [
               'You can ',
-              { text: 'clear all but one of them from this device', to: `#${forgetDeviceCopy.id}` },
-              ' whenever you like.',
+              { text: 'clear them from this device', to: `#${forgetDeviceCopy.id}` },
+              ' whenever you like. One cookie stays: see the last row.',
             ],
           ],
           table: {

@@ -42,7 +42,7 @@ export const termsPage = {
           id: 'using-our-services',
           heading: '1. Using our services',
           paragraphs: [
-            `This website is run by ${provider.name}, ${provider.address.text}. You may use it for any lawful purpose. You must not attack it, pretend to be somebody else, disrupt it for others or send anything harmful through it.`,
+            `This website is run by ${provider.name}, ${provider.address.text}. You may use it for any lawful purpose. You must not attack or disrupt it, pretend to be somebody else, or send anything harmful through it.`,
             'Our pages are no substitute for medical, legal or immigration advice about your own case. Ask us before you rely on anything here. A vacancy invites you to apply. It is not an offer of a job, and it may close at any time.',
           ],
           parts: [
