@@ -243,7 +243,7 @@ export const privacyPage = {
             [
               'You can ',
               { text: 'clear them from this device', to: `#${forgetDeviceCopy.id}` },
-              ' whenever you like. One cookie stays: see the last row.',
+              ' whenever you like, all but the cookie in the last row.',
             ],
           ],
           table: {
