@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { logo } from '@/content/navigation';
 import { addresses } from './support/addresses';
 import { openBrowser } from './support/browser';
@@ -9,15 +9,21 @@ const desk = { width: 1440, height: 900 };
 
 const site = sharedSite();
 let page: Page;
+/** The pictures of the page whose priority Chromium has raised, as they were in view before they had come. */
+let urgent: string[];
 
 beforeAll(async () => {
-  ({ page } = await openBrowser(site.origin));
+  const visitor = await openBrowser(site.origin);
+  page = visitor.page;
+  await noteUrgent(await visitor.context.newCDPSession(page));
 });
 
 describe.each(addresses)('%s', (address) => {
   let pictures: (Picture & { desk: Picture | undefined })[];
 
   beforeAll(async () => {
+    urgent = [];
+    await page.setViewportSize(phone);
     await page.goto(address);
     const onPhone = await picturesAt(phone);
     const onDesk = await picturesAt(desk);
@@ -36,9 +42,8 @@ describe.each(addresses)('%s', (address) => {
     expect(lazy.filter((picture) => picture.isInView || picture.desk?.isInView)).toEqual([]);
   });
 
-  test('does not let its words wait for pictures', async () => {
+  test('does not let its words wait for pictures', () => {
     const lazy = pictures.filter(({ isLazy }) => isLazy).map(({ src }) => src.split('#')[0]);
-    const urgent = await urgentPictures(address);
     expect(urgent.filter((src) => !lazy.includes(src))).toEqual([]);
   });
 });
@@ -59,14 +64,11 @@ async function picturesAt(size: typeof phone): Promise<Picture[]> {
 }
 
 /**
- * The pictures whose priority Chromium raises because they are in view, on a line so slow that the layout is done before they come.
- * Lighthouse holds the largest paint back until these are there.
+ * Lighthouse holds the largest paint back until urgent pictures are there. Chromium makes them so only on a line so slow that the
+ * layout is done before they come.
  */
-async function urgentPictures(address: string): Promise<string[]> {
-  const visitor = await openBrowser(site.origin, { viewport: phone });
-  const devtools = await visitor.context.newCDPSession(visitor.page);
+async function noteUrgent(devtools: CDPSession): Promise<void> {
   const sources = new Map<string, string>();
-  const urgent: string[] = [];
   devtools.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (type === 'Image') sources.set(requestId, request.url);
   });
@@ -74,9 +76,7 @@ async function urgentPictures(address: string): Promise<string[]> {
     if (newPriority === 'High') urgent.push(sources.get(requestId) ?? requestId);
   });
   await devtools.send('Network.enable');
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
   const line = { offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 };
   await devtools.send('Network.emulateNetworkConditions', line);
-  await visitor.page.goto(address);
-  await visitor.context.close();
-  return urgent;
 }
