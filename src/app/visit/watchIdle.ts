@@ -1,5 +1,4 @@
-import { IDLE, isShared, lastUse, sharedVisit } from '@/lib/device/sharedComputer';
-import { ACTIVE_KEY } from '@/lib/device/storedKeys';
+import { IDLE, isShared, lastUse, noteUse, sharedVisit } from '@/lib/device/sharedComputer';
 
 /** How long before the end of that time its visitor is warned. */
 const WARNING = 60_000;
@@ -24,11 +23,11 @@ type Options = {
  * the mouse may be the next visitor's. The time survives a reload.
  */
 export function watchIdle({ onWarning, onIdle, onLeft }: Options): { stay: () => void; stop: () => void } {
-  const visit = read(sharedVisit);
+  const visit = sharedVisit();
   let timer: number | undefined;
   let isWarned = false;
   let isOver = false;
-  let usedAt = read(lastUse) || Date.now();
+  let usedAt = lastUse() || Date.now();
 
   const end = (tell: () => void) => {
     isOver = true;
@@ -42,11 +41,11 @@ export function watchIdle({ onWarning, onIdle, onLeft }: Options): { stay: () =>
   const check = () => {
     clearTimeout(timer);
     if (isOver || !isShared()) return;
-    const usedElsewhere = read(lastUse) ?? 0;
+    const usedElsewhere = lastUse();
     if (usedElsewhere > usedAt) restart(usedElsewhere);
     const left = usedAt + IDLE - Date.now();
     if (left <= 0) return end(onIdle);
-    if (read(sharedVisit) !== visit) return end(onLeft);
+    if (sharedVisit() !== visit) return end(onLeft);
     if (left <= WARNING && !isWarned) {
       isWarned = true;
       onWarning(usedAt + IDLE);
@@ -55,7 +54,7 @@ export function watchIdle({ onWarning, onIdle, onLeft }: Options): { stay: () =>
   };
   const stay = () => {
     restart(Date.now());
-    read(() => localStorage.setItem(ACTIVE_KEY, String(usedAt)));
+    noteUse(usedAt);
     check();
   };
   const note = () => {
@@ -74,13 +73,4 @@ export function watchIdle({ onWarning, onIdle, onLeft }: Options): { stay: () =>
     for (const type of returns) window.removeEventListener(type, check);
   };
   return { stay, stop };
-}
-
-/** Denied storage gives undefined, and full storage keeps the time for this page only. */
-function read<Result>(access: () => Result): Result | undefined {
-  try {
-    return access();
-  } catch {
-    return undefined;
-  }
 }

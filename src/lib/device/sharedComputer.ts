@@ -13,11 +13,32 @@ export function isShared(): boolean {
   }
 }
 
-/** The visit that all tabs of a shared computer belong to; null when there is none. */
-export const sharedVisit = (): string | null => localStorage.getItem(SHARED_KEY);
+/** The visit that all tabs of a shared computer belong to; null when there is none, or where storage is denied. */
+export function sharedVisit(): string | null {
+  try {
+    return localStorage.getItem(SHARED_KEY);
+  } catch {
+    return null;
+  }
+}
 
-/** When any tab of a shared computer was last used, in epoch milliseconds. */
-export const lastUse = (): number => Number(localStorage.getItem(ACTIVE_KEY));
+/** When any tab of a shared computer was last used, in epoch milliseconds; 0 where that is unknown. */
+export function lastUse(): number {
+  try {
+    return Number(localStorage.getItem(ACTIVE_KEY));
+  } catch {
+    return 0;
+  }
+}
+
+/** Tells the other tabs that this one is in use. Where storage is denied or full, they do not know. */
+export function noteUse(at: number): void {
+  try {
+    localStorage.setItem(ACTIVE_KEY, String(at));
+  } catch {
+    // This page keeps the time by itself.
+  }
+}
 
 /**
  * Call it before anything is asked of the backend or read from the device: a new tab joins the visit of the others, because browsers
