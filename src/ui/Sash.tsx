@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { pictureLoading } from './pictureLoading';
 
 type SashProps = {
   src: string;
@@ -15,7 +16,7 @@ export function Sash({ ratio, isAboveFold = false, ...picture }: SashProps) {
   const shape = ratio ?? `${picture.width}/${picture.height}`;
   return (
     <Frame ratio={shape}>
-      <Glass {...picture} ratio={shape} {...(isAboveFold ? { fetchPriority: 'low' } : { loading: 'lazy' })} />
+      <Glass {...picture} ratio={shape} {...pictureLoading(isAboveFold)} />
     </Frame>
   );
 }

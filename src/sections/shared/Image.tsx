@@ -1,14 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { Picture } from '@/content/types';
+import { pictureLoading } from '@/ui/pictureLoading';
 
 type ImageProps = { picture: Picture; isAboveFold?: boolean };
 
-/**
- * A picture from the content, with its size set so that nothing jumps while it loads. Of low priority even in the first view: Chromium
- * raises that of large pictures, and would then count the page as shown only once they have come, 150 ms after its words on a phone.
- */
+/** A picture from the content, with its size set so that nothing jumps while it loads. */
 export const Image = ({ picture, isAboveFold = false, ...rest }: ImageProps) => (
-  <Img {...picture} {...(isAboveFold ? { fetchPriority: 'low' } : { loading: 'lazy' })} {...rest} />
+  <Img {...picture} {...pictureLoading(isAboveFold)} {...rest} />
 );
 
 const Img = styled('img')({ width: '100%', height: 'auto' });
