@@ -7,24 +7,9 @@ import { signedIn, signedOut } from '@/features/session/sessionSlice';
 import { vacancyLeft, wayBackTaken } from '@/features/session/wayBackSlice';
 import { deviceWiped } from '@/lib/device/events';
 import { makeStore, type RootState } from '@/store/makeStore';
-import { joinDeviceStorage } from '@/store/persistence';
+import { changeInOtherTab, joinedStore, leaveDeviceStorage } from '@test/otherTabs';
 
-const leaving: (() => void)[] = [];
-
-afterEach(() => leaving.splice(0).forEach((leave) => leave()));
-
-function joined() {
-  const store = makeStore();
-  leaving.push(joinDeviceStorage(store));
-  return store;
-}
-
-/** What another tab's change of its storage looks like here. */
-function changeInOtherTab(key: string, value: string | null) {
-  if (value === null) localStorage.removeItem(key);
-  else localStorage.setItem(key, value);
-  window.dispatchEvent(new StorageEvent('storage', { key }));
-}
+afterEach(leaveDeviceStorage);
 
 type Kept = {
   name: keyof RootState;
@@ -71,24 +56,24 @@ describe.each(kept)('$name', ({ name, action, stored }) => {
   const initial = makeStore().getState()[name];
 
   it('is stored at once, and is there on the next visit', () => {
-    const store = joined();
+    const store = joinedStore();
     store.dispatch(action);
     expect(Object.fromEntries(Object.entries(localStorage))).toEqual(stored);
     expect(store.getState()[name]).not.toEqual(initial);
-    expect(joined().getState()[name]).toEqual(store.getState()[name]);
+    expect(joinedStore().getState()[name]).toEqual(store.getState()[name]);
   });
 
   it('follows another tab, there and back', () => {
-    const store = joined();
+    const store = joinedStore();
     for (const [key, value] of Object.entries(stored)) changeInOtherTab(key, value);
-    expect(store.getState()[name]).toEqual(joined().getState()[name]);
+    expect(store.getState()[name]).toEqual(joinedStore().getState()[name]);
     expect(store.getState()[name]).not.toEqual(initial);
     for (const key of Object.keys(stored)) changeInOtherTab(key, null);
     expect(store.getState()[name]).toEqual(initial);
   });
 
   it('is forgotten when the device is wiped', () => {
-    const store = joined();
+    const store = joinedStore();
     store.dispatch(action);
     store.dispatch(deviceWiped());
     expect(store.getState()[name]).toEqual(initial);
@@ -98,7 +83,7 @@ describe.each(kept)('$name', ({ name, action, stored }) => {
 test.each(kept.flatMap(({ name, action, undo }) => (undo ? [{ name, action, undo }] : [])))(
   'nothing of $name is left on the device once it is taken back',
   ({ action, undo }) => {
-    const store = joined();
+    const store = joinedStore();
     store.dispatch(action);
     store.dispatch(undo);
     expect(Object.keys(localStorage)).toEqual([]);
@@ -119,18 +104,18 @@ test.each<[keyof RootState, string, unknown]>([
   ['ready', '{"done":[7,"dbs"]}', { done: ['dbs'] }],
 ])('of %s, only what is valid is taken from the device: %s', (name, text, state) => {
   localStorage.setItem(`lindenway.${name}`, text);
-  expect(joined().getState()[name]).toEqual(state);
+  expect(joinedStore().getState()[name]).toEqual(state);
 });
 
 test('what other tabs changed while the browser had put the page away for Back is taken over', () => {
-  const store = joined();
+  const store = joinedStore();
   localStorage.setItem('lindenway.saved', '{"jobs":[{"id":"1","job_title":"Gone"}]}');
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   expect(store.getState().saved.jobs).toEqual([]);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   store.dispatch(vacancySaved({ id: '7', job_title: 'Porter' }));
   expect(
-    joined()
+    joinedStore()
       .getState()
       .saved.jobs.map(({ id }) => id),
   ).toEqual(['7', '1']);

@@ -5,26 +5,10 @@ import { signedIn, signedOut } from '@/features/session/sessionSlice';
 import { signOut } from '@/features/session/signOut';
 import { setShared } from '@/lib/device/setShared';
 import { makeStore } from '@/store/makeStore';
-import { joinDeviceStorage } from '@/store/persistence';
 import { wipeDevice } from '@/store/wipeDevice';
+import { changeInOtherTab, joinedStore, leaveDeviceStorage } from '@test/otherTabs';
 
-const leaving: (() => void)[] = [];
-
-afterEach(() => leaving.splice(0).forEach((leave) => leave()));
-
-function joined() {
-  const store = makeStore();
-  leaving.push(joinDeviceStorage(store));
-  return store;
-}
-
-/** What another tab's change of its storage looks like here. */
-const changeInOtherTab = (key: string | null, value: string | null) => {
-  if (key === null) localStorage.clear();
-  else if (value === null) localStorage.removeItem(key);
-  else localStorage.setItem(key, value);
-  window.dispatchEvent(new StorageEvent('storage', { key }));
-};
+afterEach(leaveDeviceStorage);
 
 test('a new store ignores what is on the device', () => {
   localStorage.setItem('username', 'Adaeze');
@@ -32,15 +16,15 @@ test('a new store ignores what is on the device', () => {
 });
 
 test('the session is stored under "username" and restored on the next visit', () => {
-  joined().dispatch(signedIn('Adaeze'));
+  joinedStore().dispatch(signedIn('Adaeze'));
   expect(localStorage.getItem('username')).toBe('Adaeze');
-  expect(joined().getState().session).toEqual({ isAuthenticated: true, username: 'Adaeze' });
+  expect(joinedStore().getState().session).toEqual({ isAuthenticated: true, username: 'Adaeze' });
 });
 
 test('signing out removes "username" alone, and the readable cookie of the session', () => {
   localStorage.setItem('email', 'ada@candidate.example');
   document.cookie = 'lindenway_mark=half; path=/';
-  const store = joined();
+  const store = joinedStore();
   store.dispatch(signedIn('Adaeze'));
   store.dispatch(signOut());
   expect(localStorage.getItem('username')).toBeNull();
@@ -49,7 +33,7 @@ test('signing out removes "username" alone, and the readable cookie of the sessi
 });
 
 test('signing in and out in another tab shows here', () => {
-  const store = joined();
+  const store = joinedStore();
   changeInOtherTab('username', 'Adaeze');
   expect(store.getState().session.isAuthenticated).toBe(true);
   changeInOtherTab('username', null);
@@ -60,7 +44,7 @@ test('signing in and out in another tab shows here', () => {
 });
 
 test('what another tab has stored is not written again, and what is done here next is', () => {
-  const store = joined();
+  const store = joinedStore();
   const write = jest.spyOn(Storage.prototype, 'setItem');
   changeInOtherTab('username', 'Ben');
   expect(store.getState().session.username).toBe('Ben');
@@ -71,10 +55,10 @@ test('what another tab has stored is not written again, and what is done here ne
 });
 
 test('each vacancy applied for has a flag of its own', () => {
-  joined().dispatch(applicationSent('a&b=c'));
+  joinedStore().dispatch(applicationSent('a&b=c'));
   expect(localStorage.getItem('applied_a&b=c')).toBe('true');
-  expect(joined().getState().applied.jobIds).toEqual(['a&b=c']);
-  const store = joined();
+  expect(joinedStore().getState().applied.jobIds).toEqual(['a&b=c']);
+  const store = joinedStore();
   changeInOtherTab('applied_7', 'true');
   expect(store.getState().applied.jobIds.toSorted((one, other) => one.localeCompare(other))).toEqual([
     '7',
@@ -84,13 +68,13 @@ test('each vacancy applied for has a flag of its own', () => {
 
 test('the filters are kept under a key of the site', () => {
   jest.useFakeTimers();
-  const store = joined();
+  const store = joinedStore();
   store.dispatch(searchTyped('nurse'));
   store.dispatch(filterTicked({ group: 'jobTypes', option: 'Contract', isTicked: true }));
   jest.runAllTimers();
   jest.useRealTimers();
   expect(JSON.parse(localStorage.getItem('lindenway.filters') ?? '')).toMatchObject({ search: 'nurse' });
-  expect(joined().getState().filters).toMatchObject({ search: 'nurse', jobTypes: ['Contract'] });
+  expect(joinedStore().getState().filters).toMatchObject({ search: 'nurse', jobTypes: ['Contract'] });
 });
 
 describe('what is typed', () => {
@@ -99,7 +83,7 @@ describe('what is typed', () => {
   afterEach(() => void jest.useRealTimers());
 
   test('is written once, when the typing has paused for 250 ms', () => {
-    const store = joined();
+    const store = joinedStore();
     const write = jest.spyOn(Storage.prototype, 'setItem');
     for (const search of ['n', 'nu', 'nur']) {
       store.dispatch(searchTyped(search));
@@ -115,14 +99,14 @@ describe('what is typed', () => {
     ['left', () => window.dispatchEvent(new Event('pagehide'))],
     ['put in the background', () => document.dispatchEvent(new Event('visibilitychange'))],
   ])('is written at once when the page is %s', (_how, leave) => {
-    joined().dispatch(searchTyped('nurse'));
+    joinedStore().dispatch(searchTyped('nurse'));
     expect(typed()).toBeUndefined();
     leave();
     expect(typed()).toBe('nurse');
   });
 
   test('does not hold up the session or an application', () => {
-    const store = joined();
+    const store = joinedStore();
     store.dispatch(searchTyped('nurse'));
     store.dispatch(signedIn('Adaeze'));
     store.dispatch(applicationSent('7'));
@@ -136,7 +120,7 @@ test.each(['', 'null', '[]', '{"jobTypes":7,"search":{}}', '{"jobTypes":["Astron
   'filters that are rubbish (%s) are let go',
   (rubbish) => {
     localStorage.setItem('lindenway.filters', rubbish);
-    expect(joined().getState().filters).toMatchObject({ jobTypes: [], search: '', sortBy: '' });
+    expect(joinedStore().getState().filters).toMatchObject({ jobTypes: [], search: '', sortBy: '' });
   },
 );
 
@@ -146,7 +130,7 @@ test.each(['getItem', 'setItem', 'removeItem'] as const)(
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    const store = joined();
+    const store = joinedStore();
     store.dispatch(signedIn('Adaeze'));
     store.dispatch(applicationSent('7'));
     store.dispatch(signedOut());
@@ -156,7 +140,7 @@ test.each(['getItem', 'setItem', 'removeItem'] as const)(
 
 test('wiping the device signs out, forgets everything, and leaves no key behind, nor that it is shared', async () => {
   setShared(true);
-  const store = joined();
+  const store = joinedStore();
   store.dispatch(signedIn('Adaeze'));
   store.dispatch(applicationSent('7'));
   store.dispatch(searchTyped('nurse'));
@@ -175,15 +159,15 @@ test('wiping the device signs out, forgets everything, and leaves no key behind,
 
 test('on a shared computer the session does not outlive the tab', () => {
   setShared(true);
-  joined().dispatch(signedIn('Adaeze'));
+  joinedStore().dispatch(signedIn('Adaeze'));
   expect(localStorage.getItem('username')).toBeNull();
-  expect(joined().getState().session.username).toBe('Adaeze');
+  expect(joinedStore().getState().session.username).toBe('Adaeze');
   setShared(false);
-  expect(joined().getState().session.isAuthenticated).toBe(false);
+  expect(joinedStore().getState().session.isAuthenticated).toBe(false);
 });
 
 test('a tab that is open joins when another makes the computer a shared one', () => {
-  const store = joined();
+  const store = joinedStore();
   localStorage.setItem('lindenway.activeAt', String(Date.now()));
   changeInOtherTab('lindenway.shared', 'visit');
   store.dispatch(signedIn('Adaeze'));
