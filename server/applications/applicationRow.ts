@@ -18,9 +18,21 @@ export type Earlier = Omit<ApplicationRow, 'resume'>;
 
 /** The columns of such a one. */
 export const columnsWithoutCv = [
-  ...(['id', 'account_id', 'job_id', 'job_title', 'full_name', 'email', 'phone_number', 'message'] as const),
-  ...(['resume_name', 'resume_type', 'created_at', 'scan', 'replaces', 'erase_after'] as const),
-];
+  'id',
+  'account_id',
+  'job_id',
+  'job_title',
+  'full_name',
+  'email',
+  'phone_number',
+  'message',
+  'resume_name',
+  'resume_type',
+  'created_at',
+  'scan',
+  'replaces',
+  'erase_after',
+] as const;
 
 const mimeTypes: Record<ResumeKind, string> = {
   pdf: 'application/pdf',

@@ -8,8 +8,6 @@ export const draftWords = {
   unstored: 'This device keeps nothing: what you type stays only while this page is open.',
   restored: 'What you typed is back.',
   fileTrouble: {
-    /** On a shared computer. */
-    keptInTab: (at: number) => `Kept in this tab ${whenInWords(at)}.`,
     unstored: 'Your CV stays only while this page is open.',
     lost: 'Your CV was not kept. Choose it again.',
   },
