@@ -9,7 +9,7 @@ const application = {
   resume: makePdf(),
 };
 const session = { isAuthenticated: true, username: 'Adaeze' };
-const unsent = { application, whenSent: () => undefined, session };
+const unsent = { application, onSent: () => undefined, session };
 const sessionEnded: ApplyingEvent = { type: 'sessionEnded', ...unsent };
 const failed: ApplyingEvent = { type: 'notSent', notice: 'failed' };
 

@@ -1,5 +1,5 @@
 import type { ApplicationText } from '@/contract/applications';
-import { receiptCopy, receiptsCopy } from '@/content/receipt';
+import { receiptSentences, keptReceiptsCopy } from '@/content/receipt';
 import { CV_ATTACHED } from '@server/mail/cvNotes';
 import type { MailSettings } from '@server/mail/mailSettings';
 import type { Message } from '@server/mail/message';
@@ -57,17 +57,17 @@ export const applicationReceipt = (settings: MailSettings, application: MailedAp
   replyTo: settings.providerEmail,
   subject: `We have received your application for ${application.jobTitle}`,
   text: paragraphs(
-    receiptCopy.reached(application.jobTitle),
+    receiptSentences.reached(application.jobTitle),
     ...(application.replaced
       ? [`It replaces the one you sent on ${formatDate(application.replaced.createdAt)}.`]
       : []),
     [
-      [receiptsCopy.labels.reference, application.reference],
-      [receiptsCopy.labels.sentAt, formatDate(application.createdAt)],
-      [receiptsCopy.labels.cv, harmlessFileName(application.resumeName)],
+      [keptReceiptsCopy.labels.reference, application.reference],
+      [keptReceiptsCopy.labels.sentAt, formatDate(application.createdAt)],
+      [keptReceiptsCopy.labels.cv, harmlessFileName(application.resumeName)],
     ],
-    receiptCopy.next,
-    receiptCopy.call,
+    receiptSentences.next,
+    receiptSentences.call,
     settings.providerName,
   ),
 });

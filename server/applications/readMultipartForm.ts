@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { fieldMessages } from '@/contract/messages';
 import { refuseResumeName } from '@/contract/resume';
 import { HttpError } from '@server/http/HttpError';
-import { readResume } from './readResume';
+import { receiveResume } from './receiveResume';
 import type { Upload } from './uploads';
 
 /** The application form as submitted: its text fields by name, and the name of the CV, of which only the start was checked. */
@@ -34,7 +34,7 @@ async function readFilePart(
   // Browsers send an empty, nameless part when no file was chosen.
   const problem = name ? refuseResumeName(name) : undefined;
   if (problem) throw new HttpError(400, problem);
-  await readResume(part.file, upload);
+  await receiveResume(part.file, upload);
   if (!name) throw new HttpError(400, fieldMessages.resumeRequired);
   return name;
 }

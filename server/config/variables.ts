@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { RESUME_MAX_MB } from '@/contract/limits';
 
 /** How an environment variable is read and checked. */
 export type Variable = {
@@ -125,10 +126,11 @@ export const configVariables = {
     expects: 'one of fatal, error, warn, info, debug, trace, silent',
     check: v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
   },
-  UPLOAD_MB: wholeNumber('128', 'a whole number of megabytes from 11 up, so that one CV always fits', {
-    min: 11,
-    max: 999_999,
-  }),
+  UPLOAD_MB: wholeNumber(
+    '128',
+    `a whole number of megabytes from ${RESUME_MAX_MB + 1} up, so that one CV always fits`,
+    { min: RESUME_MAX_MB + 1, max: 999_999 },
+  ),
   MIN_FREE_MB: wholeNumber('256', 'a whole number of megabytes', { min: 0, max: 999_999_999 }),
   RATE_LIMIT_SCALE: {
     fallback: '1',

@@ -46,13 +46,9 @@ async function keep(pages: Map<string, Promise<Page>>, id: string, page: Promise
   pages.set(id, page);
   const [oldest] = pages.keys();
   if (pages.size > CACHE_SIZE && oldest !== undefined) pages.delete(oldest);
-  let result: Page;
-  try {
-    result = await page;
-    return result;
-  } finally {
-    if (typeof result !== 'object' && pages.get(id) === page) pages.delete(id);
-  }
+  const result = await page.catch(() => undefined);
+  if (typeof result !== 'object' && pages.get(id) === page) pages.delete(id);
+  return page;
 }
 
 async function renderVacancyPage(context: Context, rendering: Rendering, id: string): Promise<Page> {

@@ -13,7 +13,7 @@ export type CompressedPage = { body: CompressedBody; policy: string; missing?: M
 
 /**
  * Renders the page of a route from its parameters. If it returns no page, the built file is sent: for `unknown` with status
- * 404, for `gone` with 410.
+ * 404, for `gone` with 410, and for `undefined` (rendering failed, or too many wait for it) with 200, for the browser to fill in.
  */
 export type PageRenderer = (
   params: Record<string, string>,

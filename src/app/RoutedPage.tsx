@@ -36,6 +36,6 @@ function PageReady({ onReady }: { onReady: () => void }) {
   return null;
 }
 
-// React.lazy remembers a failure, so each attempt is a new one.
+// React.lazy remembers a failure, so each attempt is a new one. The page of the first view has been loaded by hydration/start.tsx.
 const lazyPage = (route: AppRoute, store: AppStore) =>
   lazy(async () => ({ default: await loadPage(route, store) }));

@@ -5,7 +5,7 @@ const question = 'Questions? Call recruitment on ';
 const when = `, ${hours.telephone}, and give your reference number.`;
 
 /** The words of a receipt. The mail to the candidate uses the sentences too. */
-export const receiptCopy = {
+export const receiptSentences = {
   reached: (jobTitle: string) => `Your application for ${jobTitle} and your CV have reached us.`,
   reference: (reference: string) => `Your reference number is ${reference}.`,
   next: `A recruiter reads every application and gets in touch within ${hours.reply}. There is no need to apply again.`,
@@ -15,7 +15,7 @@ export const receiptCopy = {
 } as const;
 
 /** The words around the receipts that are kept on the device. */
-export const receiptsCopy = {
+export const keptReceiptsCopy = {
   title: 'Your applications on this device',
   empty: 'No application has been sent from this device with the account you are signed in with.',
   open: 'Your receipt',

@@ -16,8 +16,9 @@ export const LONG_TEXT_MAX_LENGTH = 10_000;
 export const PASSWORD_MAX_LENGTH = 200;
 
 export const RESUME_EXTENSIONS = ['.pdf', '.doc', '.docx'] as const;
-/** 10 MB (section 5). */
-export const RESUME_MAX_BYTES = 10 * 1024 * 1024;
+/** Megabytes (section 5). */
+export const RESUME_MAX_MB = 10;
+export const RESUME_MAX_BYTES = RESUME_MAX_MB * 1024 * 1024;
 
 export const ENQUIRY_TYPES = ['Health Care', 'Jobs', 'Training'] as const;
 export const JOB_TYPES = ['Permanent', 'PartTime', 'Contract', 'Internship'] as const;

@@ -1,11 +1,11 @@
-import { MESSAGE_LENGTH, PHONE_LENGTH } from './limits';
+import { MESSAGE_LENGTH, PHONE_LENGTH, RESUME_MAX_MB } from './limits';
 
 /** What may be wrong with a CV; the server refuses one with the same words. */
 export const resumeMessages = {
   resumeRequired: 'Resume is required',
   resumeExtension: 'Choose a file that ends in .pdf, .doc or .docx',
   resumeEmpty: 'This file is empty. Choose another copy of your CV',
-  resumeTooLarge: 'This file is larger than 10 MB. Choose a smaller copy of your CV',
+  resumeTooLarge: `This file is larger than ${RESUME_MAX_MB} MB. Choose a smaller copy of your CV`,
   resumeContent:
     'This file does not look like a PDF or Word document inside. Save it again and choose the new copy',
   resumeProtected:

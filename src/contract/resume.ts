@@ -42,7 +42,7 @@ export const refuseResumeName = (fileName: string): string | undefined =>
     ? undefined
     : fieldMessages.resumeExtension;
 
-/** The message that refuses a size in bytes, or undefined when it is above 0 and at most 10 MB. */
+/** The message that refuses a size in bytes, or undefined when it is above 0 and within the limit. */
 export function refuseResumeSize(size: number): string | undefined {
   if (size === 0) return fieldMessages.resumeEmpty;
   return size > RESUME_MAX_BYTES ? fieldMessages.resumeTooLarge : undefined;

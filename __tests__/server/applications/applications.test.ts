@@ -1,4 +1,4 @@
-import { receiptCopy } from '@/content/receipt';
+import { receiptSentences } from '@/content/receipt';
 import { fieldMessages } from '@/contract/messages';
 import { toasts } from '@/contract/toasts';
 import { formatDate } from '@server/mail/plainText';
@@ -53,8 +53,8 @@ describe.each(databases)('applications on $name', (database) => {
     // The number that the visitor's device shows.
     const reference = applicationReference({ jobId: '101', text, resumeSize: bytes.length });
     for (const mail of [toProvider, toVisitor]) expect(mail?.body).toContain(reference);
-    expect(toVisitor?.body).toContain(receiptCopy.next);
-    expect(toVisitor?.body).toContain(receiptCopy.call);
+    expect(toVisitor?.body).toContain(receiptSentences.next);
+    expect(toVisitor?.body).toContain(receiptSentences.call);
     for (const typed of [text.fullName, text.message]) expect(toVisitor?.body).not.toContain(typed);
   });
 

@@ -242,7 +242,7 @@ export const aboutPage = {
         {
           icon: 'shield',
           title: 'Insurance',
-          text: 'Employers’ liability, public liability, professional indemnity, and cover for clinical treatment, for everyone we send. Proof comes with every offer, with dates and limits.',
+          text: 'Employers’ liability, public liability, professional indemnity, and cover for clinical treatment, for everyone we send. We send the certificates with every quotation, with dates and limits.',
           action: { label: 'Ask for the certificates', to: paths.contact },
         },
         {
@@ -279,7 +279,7 @@ export const aboutPage = {
               ` and ask for ${people.safeguardingLead.name} or ${people.nominatedIndividual.name}, who answers to the CQC for the company.`,
             ],
             'Nobody loses a shift or a reference for it. Within 20 working days we tell you what we did, as far as the law allows.',
-            'You need not give a name. We give you a reference on the telephone: quote it after 20 working days to hear what we did.',
+            'You need not give a name. We give you a case number on the telephone: quote it after 20 working days to hear what we did.',
             [
               'You can also tell the ',
               { text: 'CQC', to: 'https://www.cqc.org.uk/contact-us', newTab: true },
@@ -309,12 +309,12 @@ export const aboutPage = {
           text: [
             'To your carer’s supervisor or, for staff in a hospital or care home, to your coordinator. Or write to ',
             { text: provider.companyCareEmail, to: `mailto:${provider.companyCareEmail}` },
-            ', which takes complaints about both. Much can be put right the same day.',
+            ' about either. Much can be put right the same day.',
           ],
         },
         {
           title: 'Get an answer',
-          text: `${people.registeredManager.name} takes complaints about care at home, ${people.clinicalLead.name} those about staff we supply. You will hear within 3 working days, and have an answer within 20, with what we will change.`,
+          text: `${people.registeredManager.name} takes complaints about care at home, ${people.clinicalLead.name} those about staff we supply. You will hear from us within 3 working days and have a full answer within 20, saying what we will change.`,
         },
         {
           title: 'Go further',
@@ -326,7 +326,7 @@ export const aboutPage = {
               newTab: true,
             },
             '. For NHS care, ask the ',
-            { text: 'health ombudsman', to: 'https://www.ombudsman.org.uk/', newTab: true },
+            { text: 'Parliamentary and Health Service Ombudsman', to: 'https://www.ombudsman.org.uk/', newTab: true },
             '. A trust that booked through a framework can turn to its owner.',
           ],
         },

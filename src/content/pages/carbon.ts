@@ -51,7 +51,7 @@ export const carbonPage = {
       look: 'figures',
       ground: 'pale',
       heading: 'Our commitment in four figures',
-      lead: `${provider.name} is committed to Net Zero by 2040. We measure from 2023, our baseline year, and publish what we find, good or bad.`,
+      lead: `${provider.name} is committed to reaching Net Zero by 2040. We measure from 2023, our baseline year, and publish what we find, good or bad.`,
       facts: [
         { term: 'Net Zero target', value: '2040' },
         { term: 'Baseline 2023', value: '38.21', unit },
@@ -89,7 +89,7 @@ export const carbonPage = {
       kind: 'chart',
       ground: 'pale',
       heading: 'What changed from 2023 to 2024',
-      lead: `Scope 1 rose by ${riseOf(scope1)}, Scope 2 by ${riseOf(scope2)} and Scope 3 by ${riseOf(scope3)} tCO2e. No scope fell. Scope 3 rose by almost half, and we do not yet know why. The yearly survey of how staff travel, and our suppliers’ own plans, should tell us. The only fall shown here is the one we project for 2030.`,
+      lead: `Our total rose by ${riseOf(total)} tCO2e, by a third. Scope 1 rose by ${riseOf(scope1)}, Scope 2 by ${riseOf(scope2)} and Scope 3 by ${riseOf(scope3)} tCO2e. No scope fell. Scope 3 rose by almost half, and we do not yet know why. The yearly survey of how staff travel, and our suppliers’ own plans, should tell us. The only fall shown here is the one we project for 2030.`,
       caption: 'Emissions by scope, tCO2e',
       unit,
       series: [
@@ -146,7 +146,7 @@ export const carbonPage = {
           'Yearly survey of how staff travel to work',
           'Each November from 2025',
           'Head of Recruitment',
-          'Number of replies, and miles in all',
+          'Number of replies, and total miles',
         ],
         [
           'Home visits planned by postcode',
@@ -199,9 +199,9 @@ export const carbonPage = {
       text: [
         'Write to ',
         { text: provider.companyCareEmail, to: `mailto:${provider.companyCareEmail}` },
-        ' or ring us. We will send you the figures behind it.',
+        ' or ring us. We will send you the figures behind it, with how the 4.25 was worked out.',
       ],
-      action: { label: provider.telephone.text, to: provider.telephone.href },
+      action: { label: `Ring ${provider.telephone.text}`, to: provider.telephone.href },
       pavement: charging,
     },
   ],

@@ -33,7 +33,7 @@ export const faqPage = {
       ground: 'sage',
       title: 'Questions people ask us',
       lead: [
-        'For people who work with us, or may do soon. Families will find answers on the page about ',
+        'For people who work with us, or are thinking about it. Families will find answers on the page about ',
         { text: 'care at home', to: paths.domiciliary },
         '. Hospitals and care homes: see ',
         { text: 'how we check our people', to: paths.about },
@@ -54,9 +54,9 @@ export const faqPage = {
                 [
                   'As soon as your checks are done. Some people are ready in days, others in a few weeks. Most of the wait is for references and ',
                   { text: 'the DBS check', to: parts.dbs },
-                  ', so send us early what is on ',
+                  ', so send us what is on ',
                   { text: 'the checklist', to: parts.checklist },
-                  '. The training that your role needs is free, and we pay you for the time it takes.',
+                  ' as early as you can. The training that your role needs is free, and we pay you for the time it takes.',
                 ],
                 'After that, you choose. Tell us the days, nights and places that suit you, and change them whenever you like. We fill shifts every day of the year.',
                 [{ text: 'See the vacancies open now', to: paths.jobs }, '.'],

@@ -15,7 +15,7 @@ export const keptOnDevice: readonly {
     purpose: 'Staying signed in',
     keys: ['username', 'lindenway.account', 'lindenway_session, lindenway_mark'],
     what: 'Your name and email, and two cookies, lindenway_session and lindenway_mark, which show that you are signed in.',
-    howLong: 'Until you log out, and for 30 days at most.',
+    howLong: 'Until you log out, or for 30 days at most.',
   },
   {
     purpose: '“Remember me”',
@@ -40,7 +40,7 @@ export const keptOnDevice: readonly {
     ],
     what: 'What you have typed into a form, apart from passwords, and the CV you chose. While an application is on its way to us, a note that you have sent it.',
     howLong:
-      'Until you send or discard the form, or the application has reached us, and for 30 days at most.',
+      'Until you send or discard the form, or your application reaches us; 30 days at most.',
   },
   {
     purpose: 'What you have sent',
@@ -70,7 +70,7 @@ export const keptOnDevice: readonly {
     purpose: 'Shared computers',
     keys: ['lindenway.shared', 'lindenway.activeAt'],
     what: 'A note that you ticked “This is a shared computer”, and the time at which you last used this site.',
-    howLong: 'Until you log out. If the browser is closed before that, only these two stay.',
+    howLong: 'Until you log out. If you close the browser first, everything else goes and only these two stay.',
   },
   {
     purpose: 'Knowing your device again',

@@ -131,7 +131,7 @@ export const modernSlaveryPage = {
           id: 'compliance',
           heading: 'Compliance',
           paragraphs: [
-            'Everyone who works for us must read this policy and follow it. We all have to prevent modern slavery, notice it and report it.',
+            'Everyone who works for us must read this policy and follow it. All of us must help to prevent modern slavery, look out for it and report it.',
             [
               'Tell your manager or write to ',
               { text: provider.companyCareEmail, to: `mailto:${provider.companyCareEmail}` },
@@ -167,7 +167,7 @@ export const modernSlaveryPage = {
           id: 'annual-update',
           heading: 'Annual update',
           paragraphs: [
-            'The board reviews this policy at least once a year, and sooner if the law or our work changes. It looks at what was reported, which suppliers we checked and who was trained. If a review changes nothing, the version and its date stay the same.',
+            'The board reviews this policy at least once a year, and sooner if the law or our work changes. It looks at what was reported, which suppliers we checked and who was trained. If a review changes nothing, the version and its date stay the same, and the board’s minutes record the review. Ask us when the last one was.',
           ],
         },
         {
@@ -190,7 +190,7 @@ export const modernSlaveryPage = {
         emergency,
         `. Otherwise call us, day or night, or ${helplineName}. You need not be sure, and you need not give your name.`,
       ],
-      action: { label: provider.telephone.text, to: provider.telephone.href },
+      action: { label: `Call us: ${provider.telephone.text}`, to: provider.telephone.href },
       secondAction: { label: `Helpline ${helpline.text}`, to: helpline.to },
       window: phoneBox,
     },

@@ -140,7 +140,7 @@ export const privacyPage = {
                   [
                     'To give you care',
                     'Your health, needs, care notes and who to call in an emergency.',
-                    'Our contract with you or the council. For health data, also the rules on providing health and social care.',
+                    'Our contract with you or, if the council arranges your care, our legitimate interest in giving it. For health data, also the rules on providing health and social care.',
                   ],
                   [
                     'To look into a concern or complaint',
@@ -164,7 +164,7 @@ export const privacyPage = {
                   ],
                   [
                     'To keep the site safe',
-                    'The time and what your browser asked for. When you use your account, its number and the first part of your internet address: enough to name your network, not your device. We also count attempts to sign in or to send us something, under a scrambled form of the address.',
+                    'The time and what your browser asked for. When you use your account, the account’s number and the first part of your internet address: enough to show your network, not your device. We also count attempts to sign in or send a form. Each count is kept under a scrambled form of that address.',
                     'Our legitimate interest in a site that works.',
                   ],
                 ],
@@ -191,7 +191,7 @@ export const privacyPage = {
               id: 'abroad',
               heading: 'Data that leaves the UK',
               paragraphs: [
-                'Our systems are in the UK. If a supplier works from another country, we send your data there only if the UK accepts that country’s protection, or under the contract that the Information Commissioner provides for this. The same contract binds our recruitment partners abroad. If you apply from abroad, our replies leave the UK to reach you.',
+                'Our systems are in the UK. If a supplier works from another country, we send your data there only if the UK accepts that country’s protection, or under the Information Commissioner’s standard contract. The same contract binds our recruitment partners abroad. If you apply from abroad, our replies leave the UK to reach you.',
               ],
             },
           ],

@@ -43,7 +43,7 @@ export const termsPage = {
           heading: '1. Using our services',
           paragraphs: [
             `This website is run by ${provider.name}, ${provider.address.text}. You may use it for any lawful purpose. You must not attack or disrupt it, pretend to be somebody else, or send anything harmful through it.`,
-            'Our pages are no substitute for medical, legal or immigration advice about your own case. Ask us before you rely on anything here. A vacancy invites you to apply. It is not an offer of a job, and it may close at any time.',
+            'Our pages are no substitute for medical, legal or immigration advice about your own case. If a decision depends on something you read here, ask us first. A vacancy invites you to apply. It is not an offer of a job, and it may close at any time.',
           ],
           parts: [
             {
@@ -77,7 +77,7 @@ export const termsPage = {
                 ],
                 [
                   { strong: 'Telephone. ' },
-                  'The number you ring from, and a note of what we agreed, so that you need not explain twice.',
+                  'The number you ring from, and a note of what we agreed, so that you need not explain it twice.',
                 ],
               ],
             },
@@ -130,7 +130,7 @@ export const termsPage = {
           id: 'liability-and-law',
           heading: '4. Liability, law and changes',
           paragraphs: [
-            'We work to keep this site correct and open, but cannot promise that it always is. We link to other websites to help you. We do not run them and cannot answer for what they say.',
+            'We work to keep this site accurate and available, but cannot promise that it always is. We link to other websites to help you. We do not run them and cannot answer for what they say.',
             'Nothing in these terms limits our liability for fraud, or for death or personal injury caused by our negligence, or takes away your rights as a consumer.',
             'The law of England and Wales governs these terms. If we change them, we will publish the new terms here with the date on which they take effect.',
           ],

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode, type Ref } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { applyingCopy } from '@/content/applying';
 import { labels, privacyNotices } from '@/content/forms';
-import { receiptCopy, receiptsCopy } from '@/content/receipt';
+import { receiptSentences, keptReceiptsCopy } from '@/content/receipt';
 import { ApplicationFields } from '@/contract/applications';
 import type { Job } from '@/contract/jobs';
 import { FieldPair } from '@/forms/FieldPair';
@@ -78,7 +78,7 @@ export function ApplicationForm({
       {isSentElsewhere ? <strong role="status">{applyingCopy.sentElsewhere}</strong> : status}
       {isSent && reference && (
         <span role="status">
-          {receiptCopy.reference(reference)} {receiptsCopy.whereToFind}
+          {receiptSentences.reference(reference)} {keptReceiptsCopy.whereToFind}
         </span>
       )}
       <SubmitButton

@@ -19,7 +19,7 @@ import { isShared } from '@/lib/device/sharedComputer';
 import { retry } from '@/lib/retry';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { notify } from '@/ui/toast/notify';
-import { sessionEnded } from './endSession';
+import { logOutAnswered } from './endSession';
 import { forgetRemembered, readRemembered, remember } from './rememberedCredentials';
 import { signedIn } from './sessionSlice';
 import { endSessionWithBrowser } from './signOut';
@@ -52,7 +52,7 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps) {
     clear,
     awaitAnswer,
   ) => {
-    await sessionEnded();
+    await logOutAnswered();
     const { data, error } = await awaitAnswer(login(credentials));
     if (!data) return unsent(error, serverMessage(error) ?? toasts.signInFailed);
     // Before anything of this account is kept.

@@ -18,7 +18,7 @@ export function endSession(): void {
  * Resolves once the server has answered Log Out, or after 10 s, when that read is aborted. No new session may start sooner: the answer
  * would delete its cookies.
  */
-export const sessionEnded = (): Promise<unknown> => ending;
+export const logOutAnswered = (): Promise<unknown> => ending;
 
 async function readSignedOut(): Promise<void> {
   try {

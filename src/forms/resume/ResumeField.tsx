@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { RESUME_EXTENSIONS } from '@/contract/limits';
+import { RESUME_EXTENSIONS, RESUME_MAX_MB } from '@/contract/limits';
 import { Field } from '@/ui/field/Field';
 import { VisuallyHiddenInput } from '@/ui/VisuallyHidden';
 import { FieldMessage } from '@/forms/FieldMessage';
@@ -9,7 +9,7 @@ import { ChosenFile } from './ChosenFile';
 import { ResumeDropZone } from './ResumeDropZone';
 import { useField } from '@/forms/useField';
 
-const HELP = 'PDF, DOC or DOCX, at most 10 MB';
+const HELP = `PDF, DOC or DOCX, at most ${RESUME_MAX_MB} MB`;
 
 type ResumeFieldProps = {
   name: string;

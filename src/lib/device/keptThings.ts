@@ -12,6 +12,7 @@ import {
 export type KeptThing = {
   /** Its storage key, store or cookie. Parts in braces vary: what has {account} in it is read for that account only. */
   key: string;
+  /** For readers of this list; visitors read `content/pages/keptOnDevice`. */
   what: string;
   /** Deleted this long after its last change, whatever happens. Only for records (see `./records`). */
   days?: number;

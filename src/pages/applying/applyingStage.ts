@@ -13,7 +13,7 @@ export type ApplyingStage =
   | ({ name: 'signingInAgain' } & Unsent);
 
 /** What is sent again, what to call then, and who was signed in. */
-type Unsent = { application: ApplicationFields; whenSent: () => void; session: SessionState };
+type Unsent = { application: ApplicationFields; onSent: () => void; session: SessionState };
 
 export type ApplyingEvent =
   | { type: 'applyPressed'; isSignedIn: boolean }
@@ -37,7 +37,7 @@ export function nextStage(stage: ApplyingStage, event: ApplyingEvent): ApplyingS
       return {
         name: 'signingInAgain',
         application: event.application,
-        whenSent: event.whenSent,
+        onSent: event.onSent,
         session: event.session,
       };
     case 'notSent':

@@ -17,7 +17,7 @@ export function reasonOf(notice: Notice): string | undefined {
   return 'refusal' in notice ? notice.refusal : failureReason(notice.failure);
 }
 
-/** Why the server refused the CV, to be shown at its field too. */
+/** Why the server refused the CV, to be shown at its field too. Known by its words: the answer carries no code. */
 export const resumeRefusalOf = (notice: Notice | undefined): string | undefined =>
   typeof notice === 'object' && 'refusal' in notice && resumeRefusals.includes(notice.refusal)
     ? notice.refusal

@@ -31,21 +31,21 @@ export function useApplying(jobId: string) {
     toastFailure(notice, error);
   };
 
-  const send = async (application: ApplicationFields, whenSent: () => void, isSecondTry = false) => {
+  const send = async (application: ApplicationFields, onSent: () => void, isSecondTry = false) => {
     const result = await sendOnce(application);
     setHint(undefined);
     if (result === ELSEWHERE) return fail('elsewhere');
     const { error } = result;
-    if (!error) return succeed(whenSent);
+    if (!error) return succeed(onSent);
     if (!isSessionEnded(error) || isSecondTry) return fail(noticeOf(error), error);
     const { session } = store.getState();
     dispatch(forgetSession());
-    report({ type: 'sessionEnded', application, whenSent, session });
+    report({ type: 'sessionEnded', application, onSent, session });
   };
 
-  const succeed = (whenSent: () => void) => {
+  const succeed = (onSent: () => void) => {
     dispatch(applicationSent(jobId));
-    whenSent();
+    onSent();
     report({ type: 'acknowledged' });
     notify.success(toasts.applicationSent, () => report({ type: 'closed' }));
   };
@@ -54,6 +54,7 @@ export function useApplying(jobId: string) {
     stage,
     sending,
     hint,
+    // Not yet while the toast is shown: until it has gone, the form stays open.
     hasApplied: isFlagged && stage.name !== 'sent',
     // Read when pressed: a page that has just hydrated still shows what a guest sees.
     apply: () => report({ type: 'applyPressed', isSignedIn: selectIsAuthenticated(store.getState()) }),
@@ -73,12 +74,12 @@ export function useApplying(jobId: string) {
         return;
       }
       report({ type: 'signedIn' });
-      if (isAgain) void send(before.application, before.whenSent, true);
+      if (isAgain) void send(before.application, before.onSent, true);
     },
     cancelSignIn: () => (stage.name === 'signingInAgain' ? fail() : report({ type: 'closed' })),
-    submit: async (application: ApplicationFields, whenSent: () => void) => {
+    submit: async (application: ApplicationFields, onSent: () => void) => {
       if (report({ type: 'submitted' }).name !== 'sending') return;
-      await send(application, whenSent);
+      await send(application, onSent);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { receiptCopy, receiptsCopy } from '@/content/receipt';
+import { receiptSentences, keptReceiptsCopy } from '@/content/receipt';
 import { Button } from '@/ui/button/Button';
 import { readReceipt } from './keptReceipts';
 import { ReceiptsDialog } from './ReceiptsDialog';
@@ -12,9 +12,9 @@ export function AppliedReceipt({ account, jobId }: { account: string; jobId: str
   if (!receipt) return null;
   return (
     <>
-      <p>{receiptCopy.reference(receipt.reference)}</p>
+      <p>{receiptSentences.reference(receipt.reference)}</p>
       <Button variant="text" size="small" onClick={() => setOpen(true)}>
-        {receiptsCopy.open}
+        {keptReceiptsCopy.open}
       </Button>
       <ReceiptsDialog {...{ isOpen, account, jobId }} onClose={() => setOpen(false)} />
     </>

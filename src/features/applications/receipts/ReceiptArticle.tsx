@@ -1,27 +1,27 @@
 import { styled } from '@mui/material/styles';
-import { receiptCopy, receiptsCopy } from '@/content/receipt';
+import { receiptSentences, keptReceiptsCopy } from '@/content/receipt';
 import { dateAndTime } from '@/lib/dateFormats';
 import { AppLink } from '@/ui/link/AppLink';
 import type { Receipt } from './keptReceipts';
 
-const { labels } = receiptsCopy;
-const { callParts } = receiptCopy;
+const { labels } = keptReceiptsCopy;
+const { callParts } = receiptSentences;
 
 /** One receipt: what was sent, when, under which number, and what happens next. */
 export const ReceiptArticle = ({ receipt }: { receipt: Receipt }) => (
   <Article>
     <h3 tabIndex={-1}>{receipt.jobTitle}</h3>
-    <p>{receiptCopy.reached(receipt.jobTitle)}</p>
+    <p>{receiptSentences.reached(receipt.jobTitle)}</p>
     <dl>
       <Row term={labels.reference} value={receipt.reference} />
       <Row term={labels.sentAt} value={dateAndTime(receipt.sentAt)} />
       <Row term={labels.fullName} value={receipt.fullName} />
       <Row term={labels.email} value={receipt.email} />
-      <Row term={labels.phoneNumber} value={receipt.phoneNumber || receiptsCopy.unknown} />
+      <Row term={labels.phoneNumber} value={receipt.phoneNumber || keptReceiptsCopy.unknown} />
       <Row term={labels.cv} value={receipt.cvName} />
       <Row term={labels.message} value={receipt.message} />
     </dl>
-    <p>{receiptCopy.next}</p>
+    <p>{receiptSentences.next}</p>
     <p>
       {callParts.before}
       <AppLink to={callParts.href}>{callParts.text}</AppLink>

@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useState } from 'react';
-import { receiptsCopy } from '@/content/receipt';
+import { keptReceiptsCopy } from '@/content/receipt';
 import { AppDialog } from '@/ui/AppDialog';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
@@ -18,7 +18,11 @@ type ReceiptsDialogProps = {
 
 /** The receipts of this account on this device, to read and to print. Fetched when it is first opened. */
 export const ReceiptsDialog = ({ isOpen, onClose, ...whose }: ReceiptsDialogProps) => (
-  <AppDialog title={whose.jobId ? receiptsCopy.open : receiptsCopy.title} isOpen={isOpen} onClose={onClose}>
+  <AppDialog
+    title={whose.jobId ? keptReceiptsCopy.open : keptReceiptsCopy.title}
+    isOpen={isOpen}
+    onClose={onClose}
+  >
     <Receipts {...whose} />
   </AppDialog>
 );
@@ -28,7 +32,7 @@ function Receipts({ account, jobId }: Pick<ReceiptsDialogProps, 'account' | 'job
   const all = readReceipts(account);
   const shown = all.filter((receipt) => !onlyJobId || receipt.jobId === onlyJobId);
 
-  if (shown.length === 0) return <p>{receiptsCopy.empty}</p>;
+  if (shown.length === 0) return <p>{keptReceiptsCopy.empty}</p>;
   return (
     <>
       <GlobalStyles styles={printedAlone} />
@@ -39,11 +43,11 @@ function Receipts({ account, jobId }: Pick<ReceiptsDialogProps, 'account' | 'job
       </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3, '@media print': { display: 'none' } }}>
         <Button variant="outlined" onClick={() => window.print()}>
-          {receiptsCopy.print}
+          {keptReceiptsCopy.print}
         </Button>
         {all.length > shown.length && (
           <Button variant="text" onClick={() => setOnlyJobId(undefined)}>
-            {receiptsCopy.all}
+            {keptReceiptsCopy.all}
           </Button>
         )}
       </Box>

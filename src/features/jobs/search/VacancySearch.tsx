@@ -16,7 +16,7 @@ type VacancySearchProps = {
   onSearch: () => void;
 };
 
-/** The Discover band of the list. Each box reads the store by itself, so that a key press renders one box only. */
+/** The Discover band of the list. Each box reads the store by itself, so that a key press does not render the other. */
 export const VacancySearch = ({ heading, headingLevel, lead, onSearch }: VacancySearchProps) => (
   <DiscoverBand hasStreet={headingLevel === 'h1'}>
     <Typography variant="h2" component={headingLevel} tabIndex={-1} sx={{ mb: { xs: 1, sm: lead ? 1 : 3 } }}>

@@ -8,7 +8,7 @@ import type { Upload } from './uploads';
  * Reads a CV as it arrives, stopping as soon as it is invalid.
  * @throws HttpError 413 if it is too large, 400 if it starts like none of the three types
  */
-export async function readResume(file: MultipartFile['file'], { resume, count }: Upload): Promise<void> {
+export async function receiveResume(file: MultipartFile['file'], { resume, count }: Upload): Promise<void> {
   file.once('limit', () => file.destroy(new HttpError(413, fieldMessages.resumeTooLarge)));
   let start = Buffer.alloc(0);
   for await (const chunk of file as AsyncIterable<Buffer>) {
