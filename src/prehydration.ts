@@ -18,7 +18,7 @@ const LOAD_TIMEOUT = 120_000;
 // What styles read from the attributes of <html>. The first two are in src/index.html, the others are set here.
 // data-fonts: the web fonts may be used. Taken away on a first visit until lib/fonts/loadFonts has loaded them, then it stays.
 // data-loading: sections out of view are not laid out. Removed on Back and reload here, otherwise by endPrehydration.
-// data-color-scheme: light or dark, if the visitor has chosen. lib/colorScheme changes it, or removes it for "As on my device".
+// data-color-scheme: light or dark, if the visitor has chosen. lib/colorScheme changes it, or removes it for "Match my device".
 // data-time: dawn, day, dusk or night. It stays; lib/timeOfDay sets it again when the colours change.
 // data-session: somebody is signed in, so "Sign In" is hidden. Removed by endPrehydration.
 // data-applied: the vacancy has been applied for, so "Apply Now" is hidden. Removed by endPrehydration.

@@ -22,7 +22,7 @@ export const contactCopy = {
     { text: provider.telephone.text, to: provider.telephone.href },
     `, ${hours.telephoneInShort}.`,
   ],
-  urgent: { text: 'Cannot wait? See who to call', to: '#urgent' },
+  urgent: { text: 'In danger, or cannot wait? Who to call', to: '#urgent' },
   messageHelp: 'One sentence is enough; we will ask for the rest.',
   phone: {
     kind: 'phone',
@@ -34,7 +34,7 @@ export const contactCopy = {
   ways: [
     {
       kind: 'email',
-      title: 'Email about work',
+      title: 'Email about jobs or staff',
       text: 'Vacancies, applications, shifts, pay, training or booking staff.',
       link: mail(provider.recruitmentEmail),
     },
@@ -47,7 +47,7 @@ export const contactCopy = {
     {
       kind: 'email',
       title: 'Email a question, complaint or concern',
-      text: 'Anything else: our care, our staff, or the data we hold on you.',
+      text: 'Anything else: our care, our staff, or the data we hold about you.',
       link: mail(provider.companyCareEmail),
     },
     {

@@ -12,16 +12,16 @@ export const labels = {
   phone: 'Phone',
   phoneNumber: 'Phone number',
   phoneHelp: (length: number) =>
-    `${length} characters in all, country code first. In the UK: +44, without the first 0`,
+    `${length} characters, starting with the country code. For a UK number, put +44 in place of the first 0.`,
   enquiryType: 'Enquiry type',
-  enquiryTypeHelp: 'For care or staff, choose Health Care.',
+  enquiryTypeHelp: 'To arrange care or book staff, choose Health Care.',
   chooseOne: 'Choose one',
   message: 'Message',
   password: 'Password',
   newPassword: 'New password',
   // The special characters are joined by spaces that do not break: alone on a line they would be a riddle.
   passwordHint:
-    '8 characters or more: capital and small letters, a number, and\u00a0one\u00a0of\u00a0!\u00a0@\u00a0#\u00a0?',
+    'Use at least 8 characters, with capital and small letters, a number and one\u00a0of\u00a0!\u00a0@\u00a0#\u00a0?',
   confirmPassword: 'Confirm password',
   rememberMe: 'Remember me',
   rememberMeHelp: 'Fills in your email and password next time, on this device only.',
@@ -49,7 +49,7 @@ export const formNames = {
 /** One line beside each form that asks for personal data. Its link opens a new tab, so that the form keeps what is typed. */
 export const privacyNotices = {
   link: { label: 'How we look after your data', to: paths.privacy },
-  enquiry: `We use this only to answer you, and delete it after ${retentionPeriod}.`,
+  enquiry: `We use what you write only to answer you, and delete it after ${retentionPeriod}.`,
   account: 'We use these details to run your account, and never pass them to advertisers.',
   application: `Only our recruiters see this, and a client whose role you agree to. We delete it after ${retentionPeriod}.`,
 } as const;

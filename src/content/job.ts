@@ -30,14 +30,14 @@ export const jobCopy = {
     },
   },
   /** After `loading`. */
-  keepTrying: 'In case the fault is ours, we keep trying while this page is open.',
+  keepTrying: 'The fault may be ours, so we will keep trying while this page is open.',
   /** Before the reason. */
   missingSaved: (title: string) => `You saved “${title}”.`,
   allVacancies: 'See all vacancies',
   /** The buttons below a vacancy that cannot be shown; the second where its title is known. */
   viewAll: 'View all Vacancies',
   similar: 'Search for similar work',
-  call: 'Call us, and we will look with you:',
+  call: 'Call us and we will help you look:',
   descriptionHeading: 'Description',
   requirementsHeading: 'Requirements',
   notStated: 'Ask us about this when you apply or ring.',
@@ -52,5 +52,5 @@ export const jobCopy = {
   apply: 'Apply Now',
   applied: 'Applied',
   applyFailed: 'The form could not be loaded. Check your connection, then press Apply Now again.',
-  questions: 'Questions first? Call',
+  questions: 'Questions? Call us first:',
 } as const;

@@ -2,7 +2,7 @@
 export const jobsCopy = {
   heading: 'Discover',
   jobTitleLabel: 'Enter Job title',
-  jobTitlePlaceholder: 'Nurse or carer',
+  jobTitlePlaceholder: 'For example, nurse',
   locationLabel: 'Set your location',
   locationPlaceholder: 'Town or postcode',
   locationHint: 'These vacancies carry no place yet, so this box does not narrow the list.',

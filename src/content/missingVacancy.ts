@@ -22,8 +22,8 @@ export const missingVacancy: CardsBlock = {
     },
     {
       icon: 'globe',
-      title: 'From abroad?',
-      text: 'The list of vacancies is the same. See what you need first, such as a visa and registration.',
+      title: 'Applying from abroad?',
+      text: 'We list the same vacancies. First see what you need, such as a visa and registration.',
       action: { label: 'International jobs', to: paths.jobsInternational },
     },
     {
@@ -35,7 +35,7 @@ export const missingVacancy: CardsBlock = {
     {
       icon: 'shield',
       title: 'Sent a link?',
-      text: 'We never ask for money, nor for bank details before you have met us. A message that does is not from us.',
+      text: 'We never ask for money, or for bank details before you have met us. Any message that does is not from us.',
       action: { label: 'How to check', to: parts.messages },
     },
   ],

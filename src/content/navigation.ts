@@ -100,8 +100,8 @@ export const footerCopy = {
 };
 
 export const colorSchemeCopy = {
-  label: 'Colours',
-  options: { device: 'As on my device', light: 'Light', dark: 'Dark' },
+  label: 'Appearance',
+  options: { device: 'Match my device', light: 'Light', dark: 'Dark' },
 } as const;
 
 export const logo = {

@@ -15,8 +15,8 @@ export function Page() {
     <AccountPage copy={forgotPasswordCopy}>
       <ForgotPasswordForm email={email} onSent={(sent) => dispatch(emailCarried(sent))} />
       <Typography sx={{ mt: 3 }}>{forgotPasswordCopy.once}</Typography>
-      <Typography>{forgotPasswordCopy.trouble}</Typography>
-      <Typography>
+      <Typography sx={{ my: 1.5 }}>{forgotPasswordCopy.trouble}</Typography>
+      <Typography sx={{ mb: 3 }}>
         {forgotPasswordCopy.stillNone}{' '}
         <StandaloneLink to={paths.contact}>{forgotPasswordCopy.contact}</StandaloneLink>
       </Typography>

@@ -1,6 +1,6 @@
 /**
- * The dark theme's colours: the same street at night. White surfaces become slate blue; each wall keeps a trace of its own colour
- * in the blue of the night, and all are about as dark as each other: warmth is left to the lit windows. What is open or pointed at
+ * The dark theme's colours: the same street at night. White surfaces become slate blue; each wall keeps its own colour, greyed and
+ * about as dark as the others: brightness is left to the lit windows. What is open or pointed at
  * is a lighter blue. Colours that are missing here are the same in both themes, such as `night` (always dark) and the bright shades
  * of `light` (always lit).
  */
@@ -19,15 +19,15 @@ export const darkPalette = {
   mist: { 100: '#22394e', 50: '#172b3f' },
   linden: { 500: '#7cbf97' },
   light: { 200: '#2c4c69', 100: '#23405a' },
-  brick: { 900: '#42303f', 500: '#e07b5c' },
+  brick: { 900: '#4a2f2b', 500: '#e07b5c' },
   wall: {
-    stucco: '#2e3044',
-    sage: '#19343a',
+    stucco: '#382f33',
+    sage: '#1b3833',
     mist: '#183450',
-    butter: '#152d45',
-    rose: '#332f44',
-    stone: '#19343a',
-    facade: '#373b50',
+    butter: '#33312b',
+    rose: '#3a2c33',
+    stone: '#283238',
+    facade: '#443a40',
     frame: '#596f82',
     kerb: '#31475b',
   },

@@ -128,6 +128,19 @@ export const aboutPage = {
       ],
     },
     {
+      kind: 'contents',
+      label: 'On this page',
+      links: [
+        { id: 'recruitment', text: 'How we recruit' },
+        { id: 'checks', text: 'How we check' },
+        { id: 'people', text: 'Who is responsible' },
+        { id: 'buyers', text: 'Regulation, insurance, fees' },
+        { id: 'safeguarding', text: 'Safeguarding' },
+        { id: 'whistleblowing', text: 'Whistleblowing' },
+        { id: 'complaints', text: 'Complaints' },
+      ],
+    },
+    {
       kind: 'text',
       heading: 'Who we work for',
       lead: 'Health service trusts, care homes and private clients.',
@@ -139,6 +152,7 @@ export const aboutPage = {
     },
     {
       kind: 'steps',
+      id: 'recruitment',
       look: 'short',
       ground: 'sage',
       heading: 'Recruitment process',
@@ -173,6 +187,7 @@ export const aboutPage = {
     },
     {
       kind: 'cards',
+      id: 'checks',
       heading: 'Compliance process',
       lead: 'A check is only true on the day it is made. So ours go on for as long as someone works with us.',
       cards: [
@@ -210,6 +225,7 @@ export const aboutPage = {
     },
     {
       kind: 'text',
+      id: 'people',
       heading: 'Who is responsible for what',
       lead: `Ask for any of them by name. They are in the office ${hours.office}.`,
       bullets: [
@@ -223,30 +239,28 @@ export const aboutPage = {
     },
     {
       kind: 'cards',
+      id: 'buyers',
       ground: 'pale',
       heading: 'For buyers and families',
+      lead: 'What procurement asks, and what a family should ask.',
       isTwoColumns: true,
       cards: [
         {
-          icon: 'badgeCheck',
           title: 'How we are regulated',
           text: 'Care at home in England is registered and inspected by the Care Quality Commission (CQC). Our entry there shows what we may do, our reports and our manager. The CQC does not inspect the supply of temporary staff; there, the framework’s owner audits us.',
           action: { label: 'Open our listing', to: provider.regulator.url, newTab: true },
         },
         {
-          icon: 'clipboard',
           title: 'Frameworks and call-off',
           text: 'We are a named supplier for workforce, for estates services and for permanent recruitment. Ask us for the reference and lot number, check them with the framework’s owner, then book by direct award or mini-competition.',
           action: { label: 'Ask for the reference', to: paths.contact },
         },
         {
-          icon: 'shield',
           title: 'Insurance',
           text: 'Employers’ liability, public liability, professional indemnity, and cover for clinical treatment, for everyone we send. We send the certificates with every quotation, with dates and limits.',
           action: { label: 'Ask for the certificates', to: paths.contact },
         },
         {
-          icon: 'banknote',
           title: 'How fees are made up',
           text: 'The worker’s pay, holiday pay, the employer’s costs such as pension and National Insurance, then our margin. You see all four. For care at home you get one price for your plan.',
           action: { label: 'What home care costs', to: paths.domiciliary },
@@ -258,6 +272,7 @@ export const aboutPage = {
       lists: [
         {
           heading: 'Safeguarding policy in short',
+          id: 'safeguarding',
           ground: 'sage',
           text: `It protects everyone we care for, adult or child. ${people.safeguardingLead.name}, our ${people.safeguardingLead.role}, is in charge of it.`,
           items: [
@@ -270,6 +285,7 @@ export const aboutPage = {
         },
         {
           heading: 'Whistleblowing policy in short',
+          id: 'whistleblowing',
           ground: 'butter',
           text: 'For anyone who works for us or with us, now or in the past, and has seen something wrong.',
           items: [
@@ -300,6 +316,7 @@ export const aboutPage = {
     },
     {
       kind: 'steps',
+      id: 'complaints',
       ground: 'pale',
       heading: 'How to complain',
       lead: 'Complaining never affects the care or the work you get. Someone else can complain on your behalf.',
@@ -326,7 +343,11 @@ export const aboutPage = {
               newTab: true,
             },
             '. For NHS care, ask the ',
-            { text: 'Parliamentary and Health Service Ombudsman', to: 'https://www.ombudsman.org.uk/', newTab: true },
+            {
+              text: 'Parliamentary and Health Service Ombudsman',
+              to: 'https://www.ombudsman.org.uk/',
+              newTab: true,
+            },
             '. A trust that booked through a framework can turn to its owner.',
           ],
         },

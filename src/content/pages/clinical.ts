@@ -81,7 +81,7 @@ export const clinicalPage = {
     {
       kind: 'cards',
       ground: 'pale',
-      heading: 'Why choose us',
+      heading: 'Four good reasons',
       cards: [
         {
           icon: 'stethoscope',
@@ -91,7 +91,7 @@ export const clinicalPage = {
         {
           icon: 'shield',
           title: 'Why choose our checks',
-          text: 'Identity, right to work, references, DBS and health are complete before the first shift and kept in date.',
+          text: 'Identity, right to work, registration, references, DBS and health: all checked before the first shift, and again when due.',
         },
         {
           icon: 'clock',
@@ -107,7 +107,7 @@ export const clinicalPage = {
     },
     {
       kind: 'rules',
-      ground: 'butter',
+      ground: 'mist',
       heading: 'Workforce framework',
       lead: 'Under the clinical framework we fill the shifts and posts that are open now. Under the workforce framework we plan the next year with you.',
       cards: [
@@ -129,7 +129,7 @@ export const clinicalPage = {
         },
         {
           title: 'Reports you can use',
-          text: 'Fill rates, lateness, cost per shift and training in date, each month and by ward.',
+          text: 'Fill rates, lateness, cost per shift and who is up to date with training, each month and by ward.',
         },
         {
           title: 'Fair work',
@@ -167,7 +167,7 @@ export const clinicalPage = {
       steps: [
         {
           title: 'Look us up',
-          text: 'We will send you the framework’s reference and our lot. The framework’s owner can confirm both and send you the price list.',
+          text: 'We will send you the framework’s reference and our lot number. Its owner can confirm both and send you the price list.',
         },
         {
           title: 'Agree the call-off',

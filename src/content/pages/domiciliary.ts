@@ -156,7 +156,7 @@ export const domiciliaryPage = {
         },
         {
           title: 'Personalised care plans',
-          text: 'We write it with you. It says how you take your tea as well as what to do if you fall.',
+          text: 'We write yours with you. It says how you take your tea as well as what to do if you fall.',
         },
         {
           title: 'Emotional support',
@@ -181,7 +181,10 @@ export const domiciliaryPage = {
               { strong: 'Specialised training. ' },
               'Carers learn what lies behind restlessness, refusing food or asking for home, and how to answer calmly.',
             ],
-            [{ strong: 'A needs assessment. ' }, 'We look again every few months, because dementia changes.'],
+            [
+              { strong: 'A needs assessment. ' },
+              'We start with one and repeat it every few months, because dementia changes.',
+            ],
           ],
         },
         {
@@ -303,7 +306,7 @@ export const domiciliaryPage = {
           ground: 'butter',
           text: 'The price depends on your hours and on whether you need one carer or two, so you get it in writing after our visit.',
           items: [
-            'For visits, nights, weekends and bank holidays cost more.',
+            'Visits at night, at weekends and on bank holidays cost more.',
             'The visit and the quote cost nothing.',
             'We write to you before a price changes. If it does not suit you, you are free to leave.',
             'If you pay yourself, we send one clear bill a month.',

@@ -117,7 +117,7 @@ export const facilitiesPage = {
             ],
             [
               { strong: 'Schools, colleges and nurseries. ' },
-              'DBS-checked staff, and the big cleans in the holidays.',
+              'Staff with the DBS check the site requires, and the big cleans in the holidays.',
             ],
             [
               { strong: 'Council buildings, shops and warehouses. ' },
@@ -140,19 +140,20 @@ export const facilitiesPage = {
         {
           term: 'Pay',
           value:
-            'At least the rate that your organisation sets, and never below the legal minimum. We agree with you in advance how minimum-wage rises will be met.',
+            'At least the rate that your organisation sets, and never below the legal minimum. We agree with you in advance how minimum‑wage rises will be met.',
         },
         {
           term: 'Your own staff (TUPE)',
           value:
-            'If they are part of the service, we tell you early whether TUPE applies and what it means for their terms.',
+            'If your own staff do this work now, we tell you early whether TUPE applies and what it means for their terms.',
         },
         {
           term: 'How to order',
-          value: 'Public buyers use an estates and services framework, by direct award or mini-competition.',
+          value:
+            'Public buyers can order through a national estates and services framework, by direct award or mini‑competition. Ask us for its reference and our lot number.',
         },
         {
-          term: 'Checks',
+          term: 'Quality',
           value: 'Each area is scored against the standard we agreed, and you get the scores every month.',
         },
         {

@@ -30,7 +30,7 @@ export const home: HomeContent = {
     opening: 'We find good people, check them properly and send them where London needs them.',
     paragraphs: [
       'Trusts and care homes call us when a rota has a gap. Families call us when someone they love needs help at home. Nurses and carers call us when they want work that fits their lives.',
-      'Every person we place has been interviewed, vetted and trained, and someone answers our line day or night.',
+      'Everyone we place has been interviewed, vetted and trained. Someone answers our phone day and night.',
     ],
     action: { label: 'How we check our people', to: paths.about },
     picture: {
@@ -62,7 +62,7 @@ export const home: HomeContent = {
     list: [
       {
         name: 'Health service trusts',
-        text: 'A ward short of staff tonight, a theatre team for Saturday, a rota for the winter: one coordinator takes the call and stays with it. Everyone arrives fully checked, and you can see the record of their checks.',
+        text: 'A ward short of staff tonight, a theatre team for Saturday, a rota for the winter: one coordinator takes the call and stays with it. Everyone arrives fully vetted, and you can see the record.',
         ground: 'mist',
         picture: hospital,
         action: { label: 'See our clinical staff', to: paths.clinical },
@@ -85,7 +85,7 @@ export const home: HomeContent = {
   },
   employees: {
     heading: 'Employees',
-    lead: 'A shift is not over until the next person knows all they need. We look for people who hand over well.',
+    lead: 'A shift is not over until the next person knows everything they need to. We look for people who hand over well.',
     picture: { ...handover, src: `${handover.src}#wide`, width: 1200, height: 440 },
     days: {
       heading: 'On days',

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 export const immigrationBlock: CardsBlock = {
   kind: 'cards',
   heading: 'Your right to work in the UK',
-  lead: 'By law, every employer checks this for everyone, British and Irish citizens included. It costs you nothing.',
+  lead: 'By law, every employer must check this for everyone, British and Irish citizens included. It costs you nothing.',
   cards: [
     {
       icon: 'passport',
@@ -30,7 +30,7 @@ export const immigrationBlock: CardsBlock = {
     {
       icon: 'badgeCheck',
       title: 'Right to work check',
-      text: 'Before your first shift we look at the online record or your original papers, and make sure that they are yours. If your leave has an end date, we check again before it.',
+      text: 'Before your first shift we look at the online record or your original papers, and make sure that they are yours. If your leave has an end date, we check again before then.',
       action: {
         label: 'See what employers check',
         to: 'https://www.gov.uk/check-job-applicant-right-to-work',

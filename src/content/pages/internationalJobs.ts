@@ -23,7 +23,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
     kind: 'banner',
     ground: 'mist',
     title: 'Jobs for international candidates',
-    lead: 'Coming to London as a nurse, midwife or therapist? See what you need first.',
+    lead: 'Coming to London as a nurse, midwife or therapist? Here is what you need first.',
     pavement: { src: '/images/scene-cab.svg', alt: '', width: 540, height: 320 },
     actions: [
       { label: 'See the vacancies', to: '#results' },
@@ -51,7 +51,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       {
         icon: 'globe',
         title: 'Sponsorship',
-        text: 'A Health and Care Worker visa needs a licensed sponsor, an eligible role, and pay at or above the minimum for it.',
+        text: 'A Health and Care Worker visa needs a licensed sponsor, an eligible role, and pay that meets the minimum for that role.',
         action: {
           label: 'Which jobs qualify',
           to: 'https://www.gov.uk/health-care-worker-visa/your-job',
@@ -62,7 +62,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
         icon: 'stethoscope',
         title: 'Registration',
         text: [
-          'Nurses and midwives need proof of English, such as IELTS or OET, and two tests of the Nursing and Midwifery Council (NMC): the computer-based CBT, usually before you travel, and the practical OSCE in the UK. Therapists join the ',
+          'Nurses and midwives need proof of English, such as IELTS or OET, and two tests of the Nursing and Midwifery Council (NMC): the computer-based test (CBT), usually before you travel, and the practical exam (OSCE) in the UK. Therapists join the ',
           {
             text: 'HCPC register',
             to: 'https://www.hcpc-uk.org/registration/getting-on-the-register/',
@@ -80,7 +80,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
         icon: 'banknote',
         title: 'Our fee: nothing',
         text: [
-          'UK law bans agencies from charging you for finding work. If a visa or a test costs money, we tell you in writing who pays before you decide. Asked for money in our name? Do not pay. See ',
+          'UK law bans agencies from charging you for finding you work. If a visa or a test costs money, we tell you in writing who pays before you decide. Asked for money in our name? Do not pay. See ',
           { text: 'how to check a message', to: parts.messages },
           '.',
         ],
@@ -103,7 +103,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       },
       {
         title: 'Decide',
-        text: 'The offer gives your role, pay, place and contract. Take your time.',
+        text: 'Our offer states your role, pay, workplace and contract. Take your time over it.',
       },
       {
         title: 'Prepare',

@@ -23,14 +23,21 @@ export const internationalRecruitmentPage = {
       tagline: innovativeTagline,
       lead: 'Permanent staff from the UK and abroad, hired fairly and looked after when they arrive.',
       front: frontOf('arrivals'),
-      actions: [{ label: 'Talk to us about hiring', to: paths.contact }],
+      actions: [
+        { label: 'Talk to us about hiring', to: paths.contact },
+        { label: 'Jobs for candidates', to: paths.jobsInternational },
+      ],
     },
     {
       kind: 'text',
       heading: 'The rules are settled before you hire',
       lead: 'We comply with a procurement framework for national and international permanent recruitment.',
       paragraphs: [
-        'It says how candidates are found, what is checked and what you pay. Ask us for its reference and lot.',
+        [
+          'It says how candidates are found, what is checked and what you pay. ',
+          { text: 'Ask us for its reference', to: paths.contact },
+          ' and our lot number.',
+        ],
         'One campaign can look both in the UK and abroad, for a single post or for a whole ward.',
       ],
       picture: passport,
@@ -55,9 +62,9 @@ export const internationalRecruitmentPage = {
         },
       ],
       note: [
-        'Not sure which? ',
+        'Not sure which of the three? ',
         { text: 'Tell us which posts are empty', to: paths.contact },
-        ', and we will suggest one.',
+        ', and we will say which fits.',
       ],
     },
     {
@@ -81,7 +88,7 @@ export const internationalRecruitmentPage = {
               to: 'https://www.gov.uk/government/publications/code-of-practice-for-the-international-recruitment-of-health-and-social-care-personnel',
               newTab: true,
             },
-            ', and do not actively recruit from red-list countries.',
+            ', and do not actively recruit from red‑list countries.',
           ],
         },
         {
@@ -98,7 +105,7 @@ export const internationalRecruitmentPage = {
     },
     {
       kind: 'rules',
-      ground: 'butter',
+      ground: 'mist',
       heading: 'Who can come from abroad',
       lead: [
         'Health and care professionals whose role and pay ',
@@ -116,7 +123,7 @@ export const internationalRecruitmentPage = {
         },
         {
           title: 'Doctors and therapists',
-          text: 'Doctors join the register of the General Medical Council (GMC). Most therapists join that of the Health and Care Professions Council (HCPC).',
+          text: 'Doctors register with the General Medical Council (GMC), and most therapists with the Health and Care Professions Council (HCPC). Both come before the first shift.',
         },
         {
           title: 'Care workers: no longer',
@@ -176,7 +183,7 @@ export const internationalRecruitmentPage = {
         },
         {
           title: 'Prepare',
-          text: 'Visa, our checks and, for nurses, the CBT run side by side. This step is the longest: it depends on the regulator and the Home Office.',
+          text: 'Nurses and midwives pass the CBT while we finish our checks; then comes the visa. This is the longest step: it depends on the regulator and the Home Office.',
         },
         {
           title: 'Arrive',

@@ -39,8 +39,7 @@ export const keptOnDevice: readonly {
       'lindenway.unanswered.{account}/{jobId}',
     ],
     what: 'What you have typed into a form, apart from passwords, and the CV you chose. While an application is on its way to us, a note that you have sent it.',
-    howLong:
-      'Until you send or discard the form, or your application reaches us; 30 days at most.',
+    howLong: 'Until you send or discard the form, or your application reaches us; 30 days at most.',
   },
   {
     purpose: 'What you have sent',
@@ -70,7 +69,8 @@ export const keptOnDevice: readonly {
     purpose: 'Shared computers',
     keys: ['lindenway.shared', 'lindenway.activeAt'],
     what: 'A note that you ticked “This is a shared computer”, and the time at which you last used this site.',
-    howLong: 'Until you log out. If you close the browser first, everything else goes and only these two stay.',
+    howLong:
+      'Until you log out. If you close the browser first, everything else goes and only these two stay.',
   },
   {
     purpose: 'Knowing your device again',

@@ -30,7 +30,10 @@ export const nonClinicalPage = {
       tagline: innovativeTagline,
       lead: 'Receptionists, electricians, porters, cooks and IT staff: the people a ward cannot do without.',
       front: frontOf('office'),
-      actions: [{ label: 'Talk to us about staff', to: paths.contact }],
+      actions: [
+        { label: 'Talk to us about staff', to: paths.contact },
+        { label: 'See the vacancies', to: paths.jobs },
+      ],
     },
     {
       kind: 'text',
@@ -74,7 +77,7 @@ export const nonClinicalPage = {
       kind: 'text',
       ground: 'sage',
       heading: 'What they bring with them',
-      lead: 'They are used to working where people are ill.',
+      lead: 'Each knows the job, and how to do it where people are ill.',
       bullets: [
         [
           { strong: 'Ward clerk. ' },
@@ -82,7 +85,7 @@ export const nonClinicalPage = {
         ],
         [
           { strong: 'Service desk analyst. ' },
-          'Has been through a go-live weekend, and can clear a backlog of tickets.',
+          'Has worked through the weekend a new system went live, and can clear a backlog of calls.',
         ],
         [
           { strong: 'Electrician. ' },
@@ -147,7 +150,7 @@ export const nonClinicalPage = {
         },
         {
           title: 'Choose',
-          text: 'You will get CVs with a summary of the checks, and may interview. For a single shift we will send the best person who is free.',
+          text: 'You will get CVs with a summary of the checks, and can interview before you choose. For a single shift we will send the best person who is free.',
         },
         {
           title: 'Start and review',
@@ -162,6 +165,7 @@ export const nonClinicalPage = {
       text: 'Ring or write, and a coordinator will start looking.',
       action: { label: provider.telephone.text, to: provider.telephone.href },
       secondAction: { label: 'Contact Us', to: paths.contact },
+      printedEmail: provider.recruitmentEmail,
       window: decorative(coordinator),
     },
   ],

@@ -20,7 +20,7 @@ export const notFoundPage = {
       kind: 'banner',
       ground: 'night',
       title: 'No one lives at this address.',
-      lead: 'Page not found. It may have moved, or the address may be mistyped. The rest of the street is this way.',
+      lead: 'Page not found. It may have moved, or there may be a typing mistake in the address. The rest of the street is this way.',
       pavement: door404,
       actions: [
         { label: 'Go to the home page', to: paths.home },
@@ -50,17 +50,17 @@ export const notFoundPage = {
             { text: 'supported living', to: paths.supportedLiving },
             ' in a home of their own.',
           ],
-          action: { label: 'Domiciliary care', to: paths.domiciliary },
+          action: { label: 'See care at home', to: paths.domiciliary },
         },
         {
           icon: 'users',
           title: 'Book staff',
           text: [
-            'Nurses, midwives and carers for wards, clinics and homes, and ',
+            'Nurses, midwives and carers for wards, clinics and care homes, and ',
             { text: 'office staff', to: paths.nonClinical },
-            ' for the work behind them.',
+            ' to support them.',
           ],
-          action: { label: 'Clinical services', to: paths.clinical },
+          action: { label: 'See our clinical staff', to: paths.clinical },
         },
         {
           icon: 'phone',

@@ -91,7 +91,7 @@ export const supportedLivingPage = {
         },
         {
           title: 'Positive support',
-          text: 'When things get hard we look for the reason first, and restrict as little as we can.',
+          text: 'When things get hard we look for the reason first, and limit your freedom as little as we possibly can.',
         },
         {
           title: 'Room to try things',
@@ -134,7 +134,7 @@ export const supportedLivingPage = {
     {
       kind: 'accordion',
       ground: 'pale',
-      heading: 'Questions families ask',
+      heading: 'Questions people ask',
       items: [
         {
           title: 'Who pays for it?',
@@ -166,7 +166,7 @@ export const supportedLivingPage = {
           'Nobody inspects your home, because it is yours. But if your support includes personal care, such as help with washing or dressing, whoever provides it must be registered with the ',
           { text: 'Care Quality Commission (CQC)', to: 'https://www.cqc.org.uk', newTab: true },
           ', which inspects how it is given. We are registered for that: ',
-          { text: 'open our listing', to: provider.regulator.url, newTab: true },
+          { text: 'see our listing', to: provider.regulator.url, newTab: true },
           '.',
         ],
       ],
@@ -186,6 +186,7 @@ export const supportedLivingPage = {
       heading: 'Come and talk about a place of your own',
       text: 'Bring your family, your social worker or just your questions.',
       action: bookAppointment,
+      secondAction: { label: provider.telephone.text, to: provider.telephone.href },
       printedEmail: provider.homeCareEmail,
       window: picture('scene-moving-in', 480, 420, ''),
     },

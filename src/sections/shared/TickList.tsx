@@ -21,14 +21,13 @@ export const TickList = ({ items, isLit = true, isTwoColumns }: TickListProps) =
 );
 
 const List = styled(PlainList)(({ theme }) => ({
-  display: 'grid',
-  gap: 12,
-  alignContent: 'start',
+  marginBottom: -12,
+  '& > li': { paddingBottom: 12 },
   li: { display: 'grid', gridTemplateColumns: '16px 1fr', gap: 14, alignItems: 'start', textWrap: 'pretty' },
   'li > :first-of-type': { width: 16, height: 20, marginTop: 4 },
   // As columns of text, an odd number leaves no empty cell.
   [theme.breakpoints.up('sm')]: {
-    '&[data-two=true]': { display: 'block', columns: 2, columnGap: 'var(--gap, 40px)', marginBottom: -12 },
-    '&[data-two=true] > li': { breakInside: 'avoid', paddingBottom: 12 },
+    '&[data-two=true]': { columns: 2, columnGap: 'var(--gap, 40px)' },
+    '&[data-two=true] > li': { breakInside: 'avoid' },
   },
 }));

@@ -4,8 +4,11 @@ import type { CSSObject } from '@mui/material/styles';
 export const stackedRows: CSSObject = {
   '@media screen and (max-width: 599px)': {
     '& thead': { display: 'none' },
-    '& tr': { display: 'grid', gap: 6, paddingBlock: 16, borderBottom: '1px solid var(--rule)' },
+    '& tr': { display: 'grid', gap: 6, paddingBlock: 20, borderBottom: '1px solid var(--rule)' },
     '& tbody > tr > :nth-child(n)': { width: 'auto', padding: 0, border: 0 },
-    '& td::before': { content: 'attr(data-column) ": "', fontWeight: 600 },
+    '& tbody th': { fontFamily: 'var(--serif)', fontSize: '1.1875rem' },
+    '& td::before': { content: 'attr(data-column) ": "', color: 'var(--quiet)' },
+    // Of two columns the second needs no name.
+    '& td:only-of-type::before': { content: 'none' },
   },
 };

@@ -34,8 +34,8 @@ const Stop = styled('li')(({ theme }) => ({
     border: `6px solid ${theme.vars.palette.brick[500]}`,
     backgroundColor: theme.vars.palette.background.default,
   },
-  // Downwards the line ends at the last stop; across it runs on to the column's edge.
-  [theme.breakpoints.down('md')]: { '&:last-child': { borderColor: 'transparent' } },
+  // The line ends at the last stop.
+  '&:last-child': { borderColor: 'transparent' },
   [theme.breakpoints.up('md')]: {
     padding: '32px 28px 0 0',
     borderWidth: '6px 0 0',

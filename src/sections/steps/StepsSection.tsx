@@ -35,7 +35,8 @@ const Step = styled('li')(({ theme }) => {
     borderLeftWidth: 2,
     '&::before': { ...pane(theme), content: '""', position: 'absolute', top: 0, left: -11 },
     '& + &::before': { backgroundColor: background.paper },
-    [theme.breakpoints.down('sm')]: { '&:last-child': { paddingBottom: 0, borderColor: 'transparent' } },
+    '&:last-child': { borderColor: 'transparent' },
+    [theme.breakpoints.down('sm')]: { '&:last-child': { paddingBottom: 0 } },
     [theme.breakpoints.up('sm')]: {
       // Room beside the words and not between the steps: the line goes on.
       padding: '28px 28px 0 0',

@@ -15,11 +15,11 @@ import { StackedTable } from '@/sections/shared/StackedTable';
 export const TableSection = ({ block }: { block: TableBlock }) => (
   <Section ground={block.ground}>
     {block.picture ? (
-      <Split data-centred>
+      <Split data-picture>
+        <Sash {...block.picture} />
         <div>
           <SectionHeading heading={block.heading} lead={block.lead} />
         </div>
-        <Sash {...block.picture} />
       </Split>
     ) : (
       <SectionHeading heading={block.heading} lead={block.lead} />

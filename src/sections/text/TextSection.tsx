@@ -38,14 +38,14 @@ export function TextSection({ block }: { block: TextBlock }) {
   }
   return (
     <Section id={id} ground={ground}>
-      <Split data-centred>
+      <Split data-picture>
+        <Sash {...picture} />
         <div>
           <SectionHeading heading={heading} lead={lead} />
           <Box sx={{ mt: 3 }}>
             <TextBody block={block} />
           </Box>
         </div>
-        <Sash {...picture} />
       </Split>
     </Section>
   );
@@ -54,7 +54,7 @@ export function TextSection({ block }: { block: TextBlock }) {
 function TextBody({ block }: { block: TextBlock }) {
   const { paragraphs, bulletsHeading, bullets, tile, action, picture } = block;
   return (
-    <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start', '&:empty': { display: 'none' } }}>
+    <Box sx={{ '& > :nth-child(n + 2)': { mt: 3 }, '&:empty': { display: 'none' } }}>
       {paragraphs && (
         <div>
           <Paragraphs texts={paragraphs} />

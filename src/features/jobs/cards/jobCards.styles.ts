@@ -59,7 +59,14 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     },
     '& .label': { ...typography.overline, display: 'block', color: vars.palette.text.secondary },
     '& .title': { paddingRight: 48 },
-    '& .value': { ...typography.h4, fontSize: '1.0625rem', textWrap: 'balance' },
+    '& .value': {
+      ...typography.h4,
+      fontSize: '1.0625rem',
+      color: vars.palette.primary.main,
+      textWrap: 'balance',
+      textDecoration: 'underline .06em',
+      textUnderlineOffset: '.2em',
+    },
     // Above the types, which come first in the HTML: there they follow the title.
     '& .facts': { gridRow: 2, display: 'flex', flexWrap: 'wrap', columnGap: 16, fontSize: '.9375rem' },
     '& b': { flexBasis: '100%' },
@@ -70,7 +77,10 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       '& .value': { fontSize: typography.h4.fontSize },
     },
     // A line for both types, and the closing day in the line of the first label, clear of the heart.
-    '@media screen and (600px <= width < 1080px)': { '& .types .label': { display: 'inline' } },
+    '@media screen and (600px <= width < 1080px)': {
+      '& .types .label': { display: 'inline' },
+      '& .types > *': { minWidth: 196 },
+    },
     '@media screen and (740px <= width < 1080px)': {
       '& a': { position: 'relative', rowGap: 2, paddingBlock: 12 },
       '& b': { flexBasis: 'auto' },
@@ -80,7 +90,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     },
     // The types in columns of their own beside the title, clear of the heart.
     [breakpoints.up(1080)]: {
-      '& a': { gridTemplateColumns: '32px minmax(0,1fr) 18.75rem', paddingRight: 56 },
+      '& a': { gridTemplateColumns: '32px minmax(0,1fr) 19rem', paddingRight: 64 },
       '& .title': { paddingRight: 0 },
       '& .facts': { gridColumnEnd: 4 },
       '& b': { flexBasis: 'auto' },

@@ -31,14 +31,8 @@ export function IdleSearch() {
   );
 }
 
-/** Kept low, so that two boxes do not push a vacancy's title out of the first view; on wide screens in one line with the heading. */
+/** Kept low, so that two boxes do not push a vacancy's title out of the first view; on wide screens beside the heading. */
 const Low = styled('div')(({ theme }) => ({
   flex: 1,
-  [theme.breakpoints.up('lg')]: {
-    '& > form': { padding: '12px 20px' },
-    '& > form > div': { display: 'flex', alignItems: 'center', gap: 12 },
-    '& [data-frame]': { flex: 1 },
-    '& > form > [data-look]': { marginTop: 0 },
-    '& label': { whiteSpace: 'nowrap' },
-  },
+  [theme.breakpoints.up('lg')]: { '& > form': { padding: '12px 20px' } },
 }));
