@@ -10,7 +10,7 @@ import { APPLIED_PREFIX, COLOR_SCHEME_KEY, FONTS_KEY, USERNAME_KEY } from '@/lib
 import { applyTimeOfDay } from '@/lib/timeOfDay';
 import { wait } from '@/lib/wait';
 
-/** Script starts this long after the HTML has been parsed, even if a picture hangs. */
+/** Upper limit: the script starts this long after the HTML has been parsed, even if a picture hangs. */
 const LONGEST_DELAY = 2000;
 /** docs/behaviour.md, section 9; webpack's `chunkLoadTimeout` is the same for later chunks. */
 const LOAD_TIMEOUT = 120_000;

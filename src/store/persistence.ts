@@ -49,7 +49,8 @@ export function joinDeviceStorage(store: AppStore): () => void {
     isFollowing = false;
   };
   const onStorage = ({ key }: StorageEvent) => {
-    // What this page holds stays with it. The end of a visit is SharedComputerWatch's to follow.
+    // Another tab has begun a shared visit: join it and keep what this page has in memory. SharedComputerWatch handles the end of a
+    // visit.
     if (key === SHARED_KEY && !isShared()) joinSharedComputer();
     followOthers(key);
   };

@@ -39,7 +39,7 @@ export const Scene = styled('div')(({ theme }) => ({
   '@media (min-width: 700px) and (max-width: 899px)': { aspectRatio: '3/4' },
 }));
 
-/** Rolled up, it ends above the heads: half a scene would show people without. */
+/** Rolled up, it covers the top fifth of the scene, above the heads of the people in it. */
 export const Blind = styled('span')(({ theme: { vars } }) => ({
   position: 'absolute',
   inset: 0,
