@@ -70,7 +70,7 @@ type Edit = {
 const edits: Edit[] = [
   {
     what: 'a component',
-    file: 'src/features/jobs/search/SearchBox.tsx',
+    file: 'src/features/jobs/search/SearchBoxes.tsx',
     from: 'size={20}',
     to: 'size={31}',
     shown: (page) => page.locator('[data-frame] svg[width="31"]').first().waitFor(),

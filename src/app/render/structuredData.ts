@@ -5,7 +5,7 @@ import { provider } from '@/content/provider';
 import type { AccordionItem, RichText } from '@/content/types';
 import type { Job } from '@/contract/jobs';
 import { siteUrl } from '@/lib/config';
-import { hasClosed } from '@/lib/closing';
+import { hasClosed } from '@/lib/jobDates';
 import { paths } from '@/lib/paths';
 import { asScriptText } from './scriptText';
 

@@ -1,4 +1,4 @@
-import { IDLE, isShared, lastUse, noteUse, sharedVisit } from '@/lib/device/sharedComputer';
+import { IDLE, isShared, lastUse, recordActivity, sharedVisit } from '@/lib/device/sharedComputer';
 
 /** How long before the end of that time its visitor is warned. */
 const WARNING = 60_000;
@@ -54,7 +54,7 @@ export function watchIdle({ onWarning, onIdle, onLeft }: Options): { stay: () =>
   };
   const stay = () => {
     restart(Date.now());
-    noteUse(usedAt);
+    recordActivity(usedAt);
     check();
   };
   const note = () => {

@@ -32,7 +32,7 @@ export function lastUse(): number {
 }
 
 /** Tells the other tabs that this one is in use. Where storage is denied or full, they do not know. */
-export function noteUse(at: number): void {
+export function recordActivity(at: number): void {
   try {
     localStorage.setItem(ACTIVE_KEY, String(at));
   } catch {

@@ -8,16 +8,16 @@ import { toast, ToastContainer, type Id } from 'react-toastify/unstyled';
 import { Button } from '@/ui/button/Button';
 import { Icon } from '@/ui/Icon';
 import { TOAST_MILLISECONDS, toastStyles } from './toast.styles';
-import { useClearOfHeads } from './useClearOfHeads';
-import { useSpokenLayer } from './useSpokenLayer';
+import { useToastOffset } from './useToastOffset';
+import { useToastPortal } from './useToastPortal';
 
 let onMounted: () => void = () => undefined;
 const containerMounted = new Promise<void>((resolve) => (onMounted = resolve));
 
 /** Toasts as specified (docs/behaviour.md, section 8): top right, 5000 ms, pause on hover and focus loss, dragged at 80 percent. */
 export function Toaster() {
-  const layer = useSpokenLayer();
-  useClearOfHeads(layer);
+  const layer = useToastPortal();
+  useToastOffset(layer);
   return (
     layer &&
     createPortal(

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { jobsCopy } from '@/content/jobs';
 import type { Job } from '@/contract/jobs';
-import { closingTime, hasClosed } from '@/lib/closing';
+import { closingTime, hasClosed } from '@/lib/jobDates';
 import { shortDay } from '@/lib/dateFormats';
 import { jobPath } from '@/lib/paths';
 import { CardMarks } from '@/features/jobs/saved/CardMarks';
