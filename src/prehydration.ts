@@ -11,9 +11,9 @@ import { applyTimeOfDay } from '@/lib/timeOfDay';
 import { wait } from '@/lib/wait';
 
 /** Upper limit: the script starts this long after the HTML has been parsed, even if a picture hangs. */
-const LONGEST_DELAY = 2000;
+const MAX_DELAY_MS = 2000;
 /** docs/behaviour.md, section 9; webpack's `chunkLoadTimeout` is the same for later chunks. */
-const LOAD_TIMEOUT = 120_000;
+const LOAD_TIMEOUT_MS = 120_000;
 
 // What styles read from the attributes of <html>. The first two are in src/index.html, the others are set here.
 // data-fonts: the web fonts may be used. Taken away on a first visit until lib/fonts/loadFonts has loaded them, then it stays.
@@ -79,11 +79,11 @@ async function loadScripts(): Promise<void> {
   await nextEvent('DOMContentLoaded');
   // The second frame after the load event has painted all of the first view.
   const firstViewPainted = nextEvent('load').then(nextFrame).then(nextFrame);
-  await Promise.race([firstMove, firstViewPainted, wait(LONGEST_DELAY)]);
+  await Promise.race([firstMove, firstViewPainted, wait(MAX_DELAY_MS)]);
   const { scripts } = document.body.dataset;
   // The dev server's page holds its script itself.
   if (!scripts) return;
-  const timer = setTimeout(offerReload, LOAD_TIMEOUT);
+  const timer = setTimeout(offerReload, LOAD_TIMEOUT_MS);
   try {
     await Promise.all(scripts.split(' ').map(run));
   } catch (error) {

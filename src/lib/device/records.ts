@@ -1,12 +1,11 @@
 // Loaded on demand. A record is a value with the time it was kept, so that it can be deleted after its days.
+import { DAY_MS } from '@/lib/durations';
 import { isRecord } from '@/lib/isRecord';
 import { isKeyOf, keptInStorage, type KeptThing, type StorageKey } from './keptThings';
 import * as deviceStorage from './storage';
 
 /** A value, and when it was kept in epoch milliseconds. */
 export type Kept = { at: number; value: unknown };
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** What is kept under a key; undefined where there is nothing, rubbish, or something past its days. */
 export function readRecord(key: StorageKey): Kept | undefined {
@@ -30,7 +29,7 @@ export function deleteExpired(): void {
   }
 }
 
-export const daysAfter = (at: number, days: number): number => at + days * DAY;
+export const daysAfter = (at: number, days: number): number => at + days * DAY_MS;
 
 function isExpired(key: string, at: number): boolean {
   const days = thingOf(key)?.days;

@@ -7,7 +7,7 @@ import packageStyles from 'react-toastify/ReactToastify.css';
 import { toast, ToastContainer, type Id } from 'react-toastify/unstyled';
 import { Button } from '@/ui/button/Button';
 import { Icon } from '@/ui/Icon';
-import { TOAST_MILLISECONDS, toastStyles } from './toast.styles';
+import { TOAST_MS, toastStyles } from './toast.styles';
 import { useToastOffset } from './useToastOffset';
 import { useToastPortal } from './useToastPortal';
 
@@ -26,7 +26,7 @@ export function Toaster() {
         <GlobalStyles styles={toastStyles} />
         <ToastContainer
           position="top-right"
-          autoClose={TOAST_MILLISECONDS}
+          autoClose={TOAST_MS}
           pauseOnHover
           pauseOnFocusLoss
           draggable

@@ -1,5 +1,6 @@
 import type { Job } from '@/contract/jobs';
 import type { SortOption } from '@/contract/limits';
+import { DAY_MS } from '@/lib/durations';
 import { bitsOf } from './boxBits';
 import { options, type FilterGroup } from './filterGroups';
 import type { Filters } from './filtersSlice';
@@ -104,9 +105,8 @@ const countEach = (group: FilterGroup, count: (bit: number) => number) =>
 const SHIFT = 5;
 const ANY = (1 << SHIFT) - 1;
 
-const HOUR = 60 * 60 * 1000;
 const windows: Record<SortOption, number> = {
-  'Past 24 hours': 24 * HOUR,
-  'Past 1 week': 7 * 24 * HOUR,
-  'Past 1 month': 31 * 24 * HOUR,
+  'Past 24 hours': DAY_MS,
+  'Past 1 week': 7 * DAY_MS,
+  'Past 1 month': 31 * DAY_MS,
 };
