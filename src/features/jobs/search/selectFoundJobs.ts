@@ -10,11 +10,14 @@ import { indexJobs } from './indexJobs';
 
 const noJobs: readonly Job[] = [];
 
-// Only pages that call the API use these: their store has it.
+// Only pages that call the API use these selectors: their store has it.
 const selectResult = (state: RootState) => selectJobsResult(state as Required<RootState>);
 
 /** All vacancies that have been fetched. */
 const selectJobs = (state: RootState) => selectResult(state).data ?? noJobs;
+
+/** Whether the list has been fetched, even if it is empty. */
+export const selectIsListLoaded = (state: RootState) => selectResult(state).data !== undefined;
 
 export const selectHasJobs = (state: RootState) => selectJobs(state).length > 0;
 
