@@ -9,7 +9,7 @@ type PhoneNoteProps = { value: string; refusal: PhoneRefusal | undefined; onUse:
 /** Under a phone field: why a key was ignored, read out at once, and a button that writes the number so that it fits. */
 export function PhoneNote({ value, refusal, onUse }: PhoneNoteProps) {
   const isTooLong = refusal?.reason === 'length';
-  const fitting = fitPhone(isTooLong ? refusal.attempt : value, PHONE_LENGTH);
+  const fitting = fitPhone(isTooLong ? refusal.attempt : value);
   return (
     <>
       <Box role="status" sx={{ mt: 0.75, fontSize: '.9375rem', '&:empty': { display: 'none' } }}>

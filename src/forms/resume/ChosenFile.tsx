@@ -25,5 +25,5 @@ const Frame = styled('div')(({ theme }) => ({
   paddingLeft: 16,
   border: '1px solid',
   backgroundColor: theme.vars.palette.tint.success,
-  ...fileFocus(theme),
+  ...fileFocus,
 }));

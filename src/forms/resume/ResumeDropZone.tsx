@@ -21,5 +21,5 @@ const Zone = styled('label')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   cursor: 'pointer',
   '&:hover': { backgroundColor: theme.vars.palette.light[100], borderColor: theme.vars.palette.night[900] },
-  ...fileFocus(theme),
+  ...fileFocus,
 }));
