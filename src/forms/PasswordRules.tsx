@@ -2,17 +2,18 @@ import { styled } from '@mui/material/styles';
 import { Check, X } from 'lucide-react';
 import { passwordRules } from '@/contract/password';
 import { Icon } from '@/ui/Icon';
+import { PlainList } from '@/ui/PlainList';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 /** The instruction panel: a rule is ticked while the password meets it and highlighted while it does not. */
 export const PasswordRules = ({ password }: { password: string }) => (
   <Panel>
     <strong>Your password needs</strong>
-    <ul>
+    <PlainList>
       {passwordRules.map(({ line, isMet }) => (
         <Rule key={line} line={line} isMet={isMet(password)} />
       ))}
-    </ul>
+    </PlainList>
   </Panel>
 );
 
@@ -31,7 +32,6 @@ const Panel = styled('div')(({ theme }) => ({
   padding: 24,
   borderLeft: `6px solid ${theme.vars.palette.light[500]}`,
   backgroundColor: theme.vars.palette.mist[50],
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li': { display: 'flex', gap: 12, marginTop: 8 },
   // Otherwise the last of the four rules would end with a line of special characters alone.
   '& li > span': { textWrap: 'balance' },
