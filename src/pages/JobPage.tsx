@@ -17,7 +17,7 @@ import { useRetry } from '@/features/jobs/loading/useRetry';
 import { hasClosed } from '@/lib/jobDates';
 import { selectAccount } from '@/features/session/sessionSlice';
 import { useIsOnline } from '@/lib/useIsOnline';
-import { fetchAhead, useOnDemand } from '@/lib/useOnDemand';
+import { useOnDemand } from '@/lib/useOnDemand';
 import { addApi } from '@/store/addApi';
 import { useAppSelector } from '@/store/hooks';
 import { PageHead } from '@/ui/page/PageHead';
@@ -67,7 +67,7 @@ export function Page() {
       hasApplied={applying.hasApplied}
       isOpening={isApplying && !dialogs}
       onApply={applying.apply}
-      onNear={() => fetchAhead(loadDialogs)}
+      load={loadDialogs}
     />
   );
   return (
