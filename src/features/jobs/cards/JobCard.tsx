@@ -18,7 +18,7 @@ export const JobCard = memo(function JobCard({ job }: { job: Job }) {
       {cardWindow}
       <span className="title">
         {titleLabel}
-        <span className="value">{job.job_title || '–'}</span>
+        <span className="value">{job.job_title}</span>
         <CardMarks jobId={job.id} />
       </span>
       <span className="types">
