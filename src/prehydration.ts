@@ -25,7 +25,8 @@ const LOAD_TIMEOUT_MS = 120_000;
 const html = document.documentElement;
 
 applyStoredPreferences();
-// On Back and reload the browser restores the scroll position, which needs the full height of the page.
+// On Back and reload the browser restores the scroll position, which needs the full height of the page. TypeScript does not know the
+// type of the entries by their name.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (visit?.type !== 'navigate') delete html.dataset.loading;
 // It is a CSS background, which the browser would find only after layout: 150 ms later on a slow phone.

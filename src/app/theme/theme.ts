@@ -9,6 +9,7 @@ import { themeVariables } from './themeVariables';
 const raised = '0 1px 2px rgba(16,36,58,.08), 0 2px 8px rgba(16,36,58,.06)';
 const floating = '0 2px 6px rgba(16,36,58,.1), 0 12px 32px rgba(16,36,58,.14)';
 const above = '0 8px 16px rgba(11,26,43,.16), 0 32px 64px rgba(11,26,43,.28)';
+// MUI's type is a tuple of 25, which TypeScript cannot count here.
 const shadows = ['none', raised, floating, ...Array<string>(22).fill(above)] as Shadows;
 
 /** The MUI theme, made from the design's tokens. */

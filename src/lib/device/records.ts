@@ -1,7 +1,7 @@
 // Loaded on demand. A record is a value with the time it was kept, so that it can be deleted after its days.
 import { DAY_MS } from '@/lib/durations';
 import { isRecord } from '@/lib/isRecord';
-import { isKeyOf, keptInStorage, type KeptThing, type StorageKey } from './keptThings';
+import { isKeyOf, isStorageKey, keptInStorage, type KeptThing, type StorageKey } from './keptThings';
 import * as deviceStorage from './storage';
 
 /** A value, and when it was kept in epoch milliseconds. */
@@ -23,9 +23,8 @@ export function writeRecord(key: StorageKey, value: unknown): number | undefined
 
 /** Deletes what is past its days. */
 export function deleteExpired(): void {
-  for (const key of deviceStorage.keys()) {
-    if (thingOf(key)?.days !== undefined && !readRecord(key as StorageKey))
-      deviceStorage.remove(key as StorageKey);
+  for (const key of deviceStorage.keys().filter(isStorageKey)) {
+    if (thingOf(key)?.days !== undefined && !readRecord(key)) deviceStorage.remove(key);
   }
 }
 

@@ -14,6 +14,7 @@ export function AppLink({ to, newTab = false, children, ...rest }: AppLinkProps)
   const { component, ...target } = linkProps(to, newTab);
   return createElement(
     component ?? 'a',
+    // Those of a plain link when `component` is undefined, which TypeScript does not connect.
     { ...target, ...rest } as ComponentProps<typeof RouterLink>,
     children,
     newTab && <NewTabNote />,

@@ -81,8 +81,10 @@ export type OptionCounts = Record<FilterGroup, ReadonlyMap<string, number>>;
 export function countOptions(matches: Matches, ticked: Ticked): OptionCounts {
   const sizes = new Uint32Array(1 << (SHIFT * 2));
   for (const name of order)
-    for (const { jobTypes, employmentTypes } of matches[name])
-      sizes[(jobTypes << SHIFT) | employmentTypes]! += 1;
+    for (const { jobTypes, employmentTypes } of matches[name]) {
+      const bits = (jobTypes << SHIFT) | employmentTypes;
+      sizes[bits] = (sizes[bits] ?? 0) + 1;
+    }
   const count = (jobTypes: number, employmentTypes: number) =>
     sizes.reduce(
       (sum, size, bits) => ((bits >> SHIFT) & jobTypes && bits & employmentTypes ? sum + size : sum),
