@@ -15,6 +15,8 @@ const shadows = ['none', raised, floating, ...Array<string>(22).fill(above)] as 
 /** The MUI theme, made from the design's tokens. */
 export const theme = themeVariables(
   createTheme({
+    // MUI's own, and `tablet`: from there on a picture stands beside its text.
+    breakpoints: { values: { xs: 0, sm: 600, tablet: 700, md: 900, lg: 1200, xl: 1536 } },
     palette,
     typography,
     shape: { borderRadius: 4 },
@@ -27,3 +29,11 @@ export const theme = themeVariables(
     components: { ...baseline, ...controls, ...surfaces },
   }),
 );
+
+declare module '@mui/material/styles' {
+  // Module augmentation works through interfaces only.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface BreakpointOverrides {
+    tablet: true;
+  }
+}
