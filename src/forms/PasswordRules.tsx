@@ -4,11 +4,12 @@ import { passwordRules } from '@/contract/password';
 import { Icon } from '@/ui/Icon';
 import { PlainList } from '@/ui/PlainList';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { passwordWords } from './formWords';
 
 /** The instruction panel: a rule is ticked while the password meets it and highlighted while it does not. */
 export const PasswordRules = ({ password }: { password: string }) => (
   <Panel>
-    <strong>Your password needs</strong>
+    <strong>{passwordWords.needs}</strong>
     <PlainList>
       {passwordRules.map(({ line, isMet }) => (
         <Rule key={line} line={line} isMet={isMet(password)} />
@@ -21,7 +22,7 @@ const Rule = ({ line, isMet }: { line: string; isMet: boolean }) => (
   <li data-met={isMet}>
     <Icon icon={isMet ? Check : X} size={20} />
     <span>
-      <VisuallyHidden>{isMet ? 'Met: ' : 'Not met: '}</VisuallyHidden>
+      <VisuallyHidden>{isMet ? passwordWords.met : passwordWords.notMet}</VisuallyHidden>
       <span>{line}</span>
     </span>
   </li>

@@ -7,6 +7,7 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from './Icon';
 import { useBackCloses } from '@/lib/backCloses';
 import { IconButton } from '@/ui/button/IconButton';
+import { uiWords } from './uiWords';
 
 type AppDialogProps = {
   title: string;
@@ -52,7 +53,11 @@ export function AppDialog({
       >
         {title}
       </DialogTitle>
-      <IconButton aria-label="Cancel" onClick={onCancel} sx={{ position: 'absolute', top: 12, right: 12 }}>
+      <IconButton
+        aria-label={uiWords.cancel}
+        onClick={onCancel}
+        sx={{ position: 'absolute', top: 12, right: 12 }}
+      >
         <Icon icon={X} />
       </IconButton>
       <DialogContent sx={{ p: { xs: '8px 20px 24px', sm: '8px 28px 28px' } }}>

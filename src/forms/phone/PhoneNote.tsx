@@ -1,8 +1,8 @@
 import { PHONE_LENGTH } from '@/contract/limits';
+import { phoneWords } from '@/forms/formWords';
 import { fitPhone, type PhoneRefusal } from './phone';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
-import { phoneWords } from './phoneWords';
 
 type PhoneNoteProps = { value: string; refusal: PhoneRefusal | undefined; onUse: (number: string) => void };
 

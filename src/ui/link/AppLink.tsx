@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { createElement, type ComponentProps, type ComponentPropsWithRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { uiWords } from '@/ui/uiWords';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
@@ -32,4 +33,4 @@ export function linkProps(to: string, newTab = false) {
     : { component: undefined, href: to, ...target };
 }
 
-export const NewTabNote = () => <VisuallyHidden> (opens in a new tab)</VisuallyHidden>;
+export const NewTabNote = () => <VisuallyHidden>{` ${uiWords.opensInNewTab}`}</VisuallyHidden>;

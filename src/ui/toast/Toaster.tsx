@@ -7,6 +7,7 @@ import packageStyles from 'react-toastify/ReactToastify.css';
 import { toast, ToastContainer, type Id } from 'react-toastify/unstyled';
 import { Button } from '@/ui/button/Button';
 import { Icon } from '@/ui/Icon';
+import { uiWords } from '@/ui/uiWords';
 import { TOAST_MS, toastStyles } from './toast.styles';
 import { useToastOffset } from './useToastOffset';
 import { useToastPortal } from './useToastPortal';
@@ -31,7 +32,7 @@ export function Toaster() {
           pauseOnFocusLoss
           draggable
           draggablePercent={80}
-          aria-label="Messages"
+          aria-label={uiWords.messages}
         />
         <MountSignal />
       </>,
@@ -84,7 +85,7 @@ const undoable =
       <>
         <span>{text}</span>
         <Button variant="text" size="small" sx={{ flexShrink: 0 }} onClick={undo}>
-          Undo
+          {uiWords.undo}
         </Button>
       </>
     );
