@@ -5,7 +5,7 @@ import { bitsOf } from './boxBits';
 import { options, type FilterGroup } from './filterGroups';
 import type { Filters } from './filtersSlice';
 import type { Entry, JobIndex } from './indexJobs';
-import { plain } from './plain';
+import { normaliseText } from './normaliseText';
 
 /** What the visitor has typed or chosen besides the boxes. */
 type Wanted = Pick<Filters, 'search' | 'location' | 'sector' | 'sortBy'>;
@@ -32,8 +32,8 @@ export const findJobs = (index: JobIndex, filters: Filters, now: number): FoundJ
  * @param now milliseconds, for their age
  */
 export function findMatches(index: JobIndex, wanted: Wanted, now: number): Matches {
-  const term = plain(wanted.search);
-  const place = index.hasPlaces ? plain(wanted.location) : '';
+  const term = normaliseText(wanted.search);
+  const place = index.hasPlaces ? normaliseText(wanted.location) : '';
   const earliest = index.hasDates && wanted.sortBy ? now - windows[wanted.sortBy] : 0;
   const { sector } = wanted;
   const found: Matches = { unsorted: [], day: [], week: [], earlier: [], placeless: [], dateless: [] };
