@@ -68,7 +68,10 @@ export function AppDialog({
   );
 }
 
+/** A lit lintel above the title. */
+const paper = { borderRadius: '8px', borderTop: '8px solid', borderTopColor: 'light.500', boxShadow: 3 };
 const smallPaper = {
+  ...paper,
   maxWidth: 480,
   m: 2,
   width: 'calc(100% - 32px)',
@@ -77,6 +80,7 @@ const smallPaper = {
   '& form': { gap: { xs: '12px', sm: '24px' } },
 };
 const largePaper = {
+  ...paper,
   borderRadius: { xs: 0, sm: '8px' },
   maxWidth: { xs: '100%', sm: 600 },
   m: { xs: 0, sm: 3 },
