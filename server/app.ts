@@ -24,10 +24,10 @@ import { registerVacancies } from './vacancies/routes';
 
 // Twice a form's longest text with every character written as a six-byte escape.
 const BODY_MAX_BYTES = 128 * 1024;
-const HEADERS_MAX_MILLISECONDS = 20_000;
+const HEADERS_MAX_MS = 20_000;
 // As long as limitConnections lets the largest form take, so that no upload it allows is cut off.
-const REQUEST_MAX_MILLISECONDS = HEADERS_MAX_MILLISECONDS + longestArrival(FORM_MAX_BYTES);
-const STALLED_MILLISECONDS = 60_000;
+const REQUEST_MAX_MS = HEADERS_MAX_MS + longestArrival(FORM_MAX_BYTES);
+const STALLED_MS = 60_000;
 
 /** Builds the app without listening: the API, the health check and the site. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
@@ -60,17 +60,17 @@ const createApp = ({ config, log }: Context): FastifyInstance =>
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxyOption(config),
     bodyLimit: BODY_MAX_BYTES,
-    requestTimeout: REQUEST_MAX_MILLISECONDS,
+    requestTimeout: REQUEST_MAX_MS,
     return503OnClosing: false,
     routerOptions: siteRouterOptions,
     rewriteUrl: escapeMalformedUrl,
     frameworkErrors: handleBadUrl,
     clientErrorHandler: handleClientError,
     // Ends a connection on which nothing moves, such as a reader that has stopped reading.
-    connectionTimeout: STALLED_MILLISECONDS,
+    connectionTimeout: STALLED_MS,
     http: {
       requireHostHeader: false,
-      headersTimeout: HEADERS_MAX_MILLISECONDS,
+      headersTimeout: HEADERS_MAX_MS,
       connectionsCheckingInterval: 5_000,
     },
   });

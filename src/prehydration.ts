@@ -10,10 +10,10 @@ import { APPLIED_PREFIX, COLOR_SCHEME_KEY, FONTS_KEY, USERNAME_KEY } from '@/lib
 import { applyTimeOfDay } from '@/lib/timeOfDay';
 import { wait } from '@/lib/wait';
 
-/** Script starts this long after the HTML has been parsed, even if a picture hangs. */
-const LONGEST_DELAY = 2000;
+/** Upper limit: the script starts this long after the HTML has been parsed, even if a picture hangs. */
+const MAX_DELAY_MS = 2000;
 /** docs/behaviour.md, section 9; webpack's `chunkLoadTimeout` is the same for later chunks. */
-const LOAD_TIMEOUT = 120_000;
+const LOAD_TIMEOUT_MS = 120_000;
 
 // What styles read from the attributes of <html>. The first two are in src/index.html, the others are set here.
 // data-fonts: the web fonts may be used. Taken away on a first visit until lib/fonts/loadFonts has loaded them, then it stays.
@@ -25,7 +25,8 @@ const LOAD_TIMEOUT = 120_000;
 const html = document.documentElement;
 
 applyStoredPreferences();
-// On Back and reload the browser restores the scroll position, which needs the full height of the page.
+// On Back and reload the browser restores the scroll position, which needs the full height of the page. TypeScript does not know the
+// type of the entries by their name.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (visit?.type !== 'navigate') delete html.dataset.loading;
 // It is a CSS background, which the browser would find only after layout: 150 ms later on a slow phone.
@@ -79,11 +80,11 @@ async function loadScripts(): Promise<void> {
   await nextEvent('DOMContentLoaded');
   // The second frame after the load event has painted all of the first view.
   const firstViewPainted = nextEvent('load').then(nextFrame).then(nextFrame);
-  await Promise.race([firstMove, firstViewPainted, wait(LONGEST_DELAY)]);
+  await Promise.race([firstMove, firstViewPainted, wait(MAX_DELAY_MS)]);
   const { scripts } = document.body.dataset;
   // The dev server's page holds its script itself.
   if (!scripts) return;
-  const timer = setTimeout(offerReload, LOAD_TIMEOUT);
+  const timer = setTimeout(offerReload, LOAD_TIMEOUT_MS);
   try {
     await Promise.all(scripts.split(' ').map(run));
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Job } from '@/contract/jobs';
 import { closeMatches } from '@/features/jobs/empty/closeMatches';
 import { noFilters, type Filters } from '@/features/jobs/search/filtersSlice';
-import { countOptions, findCandidates, findJobs } from '@/features/jobs/search/findJobs';
+import { countOptions, findJobs, findMatches } from '@/features/jobs/search/findJobs';
 import { indexJobs } from '@/features/jobs/search/indexJobs';
 import { makeJob } from '@test/fixtures';
 
@@ -141,7 +141,7 @@ test('a box counts what it would give with the other group and the text, whateve
   const index = indexJobs(jobs);
   const count = (filters: Partial<Filters>) => {
     const all = { ...noFilters, ...filters };
-    return countOptions(findCandidates(index, all, now), all);
+    return countOptions(findMatches(index, all, now), all);
   };
   for (const filters of [
     {},

@@ -1,6 +1,6 @@
 import { acceptPhone, fitPhone, refusePhone } from '@/forms/phone/phone';
 
-const accept = (typed: string) => acceptPhone('+44', typed, 13);
+const accept = (typed: string) => acceptPhone('+44', typed);
 
 describe('a change of a phone field', () => {
   it.each([
@@ -36,13 +36,13 @@ describe('a number that does not fit as it is', () => {
     ['+2348012345678', '2348012345678'],
     ['+9779812345678', '9779812345678'],
   ])('%s is offered as %s', (number, fitting) => {
-    expect(fitPhone(number, 13)).toBe(fitting);
+    expect(fitPhone(number)).toBe(fitting);
   });
 
   it.each(['', '0770', '08012345678', '+447700900123', '+15551234567', '+23480123456789', '23480123456789'])(
     '%j has no other form to offer',
     (number) => {
-      expect(fitPhone(number, 13)).toBeUndefined();
+      expect(fitPhone(number)).toBeUndefined();
     },
   );
 });
@@ -52,8 +52,8 @@ describe('an ignored change', () => {
     let kept = '';
     let refusal: ReturnType<typeof refusePhone>;
     for (const typed of changes) {
-      refusal = refusePhone(kept, typed, 13, refusal);
-      kept = acceptPhone(kept, typed, 13);
+      refusal = refusePhone(kept, typed, refusal);
+      kept = acceptPhone(kept, typed);
     }
     return refusal;
   };

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { closeBrowser, openBrowser, type Visitor } from './support/browser';
 import { CHECKED_FILE, startDevCopy, type DevCopy } from './support/devCopy';
 
-const START_MILLISECONDS = 240_000;
-const EDIT_MILLISECONDS = 150_000;
+const START_MS = 240_000;
+const EDIT_MS = 150_000;
 const OVERLAY = '#webpack-dev-server-client-overlay';
 
 let copy: DevCopy;
@@ -13,9 +13,9 @@ beforeAll(async () => {
   copy = await startDevCopy();
   visitor = await openBrowser(copy.origin);
   // Types and lint are checked after each edit, beside the other journeys.
-  visitor.page.setDefaultTimeout(EDIT_MILLISECONDS);
+  visitor.page.setDefaultTimeout(EDIT_MS);
   await untilPrinted(`Lindenway Care is at ${copy.origin}`);
-}, START_MILLISECONDS);
+}, START_MS);
 
 afterAll(async () => {
   await closeBrowser();
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 /** Waits for words in what the dev server prints, from a place on; fails with all of it when they never come. */
 async function untilPrinted(words: string, from = 0): Promise<void> {
-  const deadline = Date.now() + START_MILLISECONDS;
+  const deadline = Date.now() + START_MS;
   while (!copy.output().includes(words, from)) {
     if (Date.now() > deadline) throw new Error(`The dev server never printed "${words}":\n${copy.output()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -70,7 +70,7 @@ type Edit = {
 const edits: Edit[] = [
   {
     what: 'a component',
-    file: 'src/features/jobs/search/SearchBox.tsx',
+    file: 'src/features/jobs/search/SearchBoxes.tsx',
     from: 'size={20}',
     to: 'size={31}',
     shown: (page) => page.locator('[data-frame] svg[width="31"]').first().waitFor(),
@@ -87,7 +87,7 @@ test.each(edits)(
     await shown;
     await expectKept(page);
   },
-  START_MILLISECONDS,
+  START_MS,
 );
 
 test.each([
@@ -110,5 +110,5 @@ test.each([
     await mended;
     await expectKept(page);
   },
-  START_MILLISECONDS,
+  START_MS,
 );

@@ -3,7 +3,7 @@ import { problems } from './problems';
 import { network } from './network';
 
 // Route chunks are imported for real; on a busy machine the first one takes a moment.
-configure({ asyncUtilTimeout: Number(process.env.WAIT_MILLISECONDS ?? 5000) });
+configure({ asyncUtilTimeout: Number(process.env.WAIT_MS ?? 5000) });
 
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
 

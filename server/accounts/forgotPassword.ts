@@ -18,7 +18,7 @@ import { HOUR } from '@server/lib/time';
 import { createToken } from './tokens';
 
 /** Longer than queueing a mail takes, so that the response time does not reveal whether the account exists. */
-const MIN_RESPONSE_MILLISECONDS = 250;
+const MIN_RESPONSE_MS = 250;
 
 /**
  * The endpoint that sends a reset link (docs/behaviour.md, section 7). Message and timing are the same whether the account exists
@@ -29,7 +29,7 @@ export function registerForgotPassword(app: FastifyInstance, context: Context): 
     const { email } = parseBody(ForgotPassword, request.body);
     await consumeByNetwork(context, 'forgot', request, limits.resetLinkByNetwork);
     await consumeRateLimit(context, `forgot:${emailKey(email)}`, limits.resetLinkByEmail);
-    const minimum = context.pause(MIN_RESPONSE_MILLISECONDS);
+    const minimum = context.pause(MIN_RESPONSE_MS);
     const account = await sendLink(context, email);
     logSecurity(context.log, 'reset-asked', { account, address: request.ip });
     await minimum;

@@ -5,7 +5,7 @@ export type ScanResult = 'clean' | 'infected' | 'away' | 'hanging';
 /** Aborting `signal` ends the scan with the result `away`. */
 export type ScanOptions = { timeoutMs?: number; signal?: AbortSignal };
 
-const TIMEOUT_MILLISECONDS = 10_000;
+const TIMEOUT_MS = 10_000;
 const CHUNK_BYTES = 64 * 1024;
 
 /**
@@ -17,7 +17,7 @@ export function scanWithClamd(
   address: string,
   bytes: Uint8Array,
   log: { warn: (fields: object, message: string) => void },
-  { timeoutMs = TIMEOUT_MILLISECONDS, signal }: ScanOptions = {},
+  { timeoutMs = TIMEOUT_MS, signal }: ScanOptions = {},
 ): Promise<ScanResult> {
   return new Promise((resolve) => {
     const socket = connect({ ...targetOf(address), ...(signal && { signal }) });

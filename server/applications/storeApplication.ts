@@ -1,4 +1,4 @@
-import { hasClosed } from '@/lib/closing';
+import { hasClosed } from '@/lib/jobDates';
 import type { Context } from '@server/context/context';
 import { lockAccount } from '@server/database/lockAccount';
 import type { ApplicationRow, Trx } from '@server/database/schema';

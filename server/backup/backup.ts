@@ -5,7 +5,7 @@ import { databaseFile } from '@server/database/openSqlite';
 import { checkDatabase, type Contents } from './checkDatabase';
 import { writeChecksum } from './checksum';
 
-const BUSY_MILLISECONDS = 10_000;
+const BUSY_MS = 10_000;
 
 /**
  * Copies the embedded database as it is at one moment, while the server runs, and checks the copy.
@@ -33,7 +33,7 @@ export async function backUp(dataDir: string, file: string): Promise<Contents> {
 function copy(source: string, target: string): void {
   const database = new Database(source);
   try {
-    database.pragma(`busy_timeout = ${BUSY_MILLISECONDS}`);
+    database.pragma(`busy_timeout = ${BUSY_MS}`);
     database.exec(`vacuum into '${target.replaceAll("'", "''")}'`);
   } finally {
     database.close();

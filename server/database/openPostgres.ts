@@ -5,7 +5,7 @@ import type { Db, Tables } from './schema';
 
 const INT8 = types.builtins.INT8;
 /** Longer than any query takes; a query that hangs must not hold a connection for ever. */
-const STATEMENT_MILLISECONDS = 30_000;
+const STATEMENT_MS = 30_000;
 
 /** The part of a pino logger that a database needs. */
 export type DatabaseLog = { error: (fields: object, message: string) => void };
@@ -24,7 +24,7 @@ export function openPostgres(url: string, log: DatabaseLog): Db {
     // Notices a server that vanished without closing its connections.
     keepAlive: true,
     // The pool awaits this. PgBouncer refuses it as a connection option.
-    onConnect: (client) => client.query(`set statement_timeout = ${STATEMENT_MILLISECONDS}`),
+    onConnect: (client) => client.query(`set statement_timeout = ${STATEMENT_MS}`),
     types: { getTypeParser: (id, format) => (id === INT8 ? Number : types.getTypeParser(id, format)) },
   });
   // Without these listeners, losing a connection would end this process, whether it was idle or in the middle of a transaction (which

@@ -5,7 +5,7 @@ import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import type { Db, Tables } from './schema';
 
-const BUSY_MILLISECONDS = 10_000;
+const BUSY_MS = 10_000;
 const ATTEMPTS = 40;
 
 /** The embedded database's file in its folder. */
@@ -49,7 +49,7 @@ async function connect(file: string): Promise<Database.Database> {
 }
 
 function prepareConnection(database: Database.Database): void {
-  database.pragma(`busy_timeout = ${BUSY_MILLISECONDS}`);
+  database.pragma(`busy_timeout = ${BUSY_MS}`);
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');

@@ -4,7 +4,7 @@ import type { OpenedDatabase } from './openDatabase';
 import type { Db } from './schema';
 
 const ATTEMPTS = 40;
-const PAUSE_MILLISECONDS = 250;
+const PAUSE_MS = 250;
 
 /**
  * Checkpoints SQLite's write-ahead log and truncates it, since it would otherwise keep what was deleted. Tries for ten seconds
@@ -15,7 +15,7 @@ export async function truncateWal({ db, dialect }: Pick<OpenedDatabase, 'db' | '
   if (dialect === 'postgres') return true;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     if (await tryToTruncate(db)) return true;
-    await pause(PAUSE_MILLISECONDS);
+    await pause(PAUSE_MS);
   }
   return false;
 }

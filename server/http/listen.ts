@@ -3,7 +3,7 @@ import type { Config } from '@server/config/readConfig';
 import { MINUTE } from '@server/lib/time';
 
 /** How long stopping waits for requests in flight, such as a CV; deploy/ and docs/operating.md allow ten seconds more. */
-export const STOP_MILLISECONDS = 5 * MINUTE;
+export const STOP_MS = 5 * MINUTE;
 
 /**
  * Listens on the configured port; throws a readable message if that fails.
@@ -32,11 +32,11 @@ const problems: Record<string, (config: Pick<Config, 'host' | 'port'>) => string
   ENOTFOUND: ({ host }) => `HOST ${host} is not an address of this machine.`,
 };
 
-/** Stops accepting connections and waits for requests in flight, up to STOP_MILLISECONDS. */
+/** Stops accepting connections and waits for requests in flight, up to STOP_MS. */
 export async function stopListening(app: FastifyInstance): Promise<void> {
   // app.close() leaves connections open that become idle later, waiting for the browser's next request.
   const idle = setInterval(() => app.server.closeIdleConnections(), 50);
-  const cut = setTimeout(() => app.server.closeAllConnections(), STOP_MILLISECONDS);
+  const cut = setTimeout(() => app.server.closeAllConnections(), STOP_MS);
   await app.close();
   clearInterval(idle);
   clearTimeout(cut);

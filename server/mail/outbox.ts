@@ -8,7 +8,7 @@ import type { Message } from './message';
 /** After this many failures a mail counts as stuck, but is still retried. */
 export const STUCK_ATTEMPTS = 5;
 
-const CLAIM_MILLISECONDS = 5 * MINUTE;
+const CLAIM_MS = 5 * MINUTE;
 const MAX_PAUSE = 6 * HOUR;
 
 /**
@@ -63,7 +63,7 @@ export async function claimMail({ db, now }: Pick<Context, 'db' | 'now'>): Promi
   if (!due) return undefined;
   const claimed = await db
     .updateTable('outbox')
-    .set({ claimed_until: time + CLAIM_MILLISECONDS })
+    .set({ claimed_until: time + CLAIM_MS })
     .where('id', '=', due.id)
     .where('sent_at', 'is', null)
     .where(isUnclaimed(time))
@@ -80,7 +80,7 @@ export async function renewClaim(
 ): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ claimed_until: now() + CLAIM_MILLISECONDS })
+    .set({ claimed_until: now() + CLAIM_MS })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .execute();

@@ -13,7 +13,7 @@ export type Attachment = Pick<ApplicationRow, 'resume' | 'resume_name' | 'resume
 /** Sends a mail; rejects if it could not be handed over. */
 export type MailTransport = { send: (mail: OutboxRow, attachment?: Attachment) => Promise<void> };
 
-const TIMEOUT_MILLISECONDS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Sends to SMTP_URL or, without one, writes .eml files to `outbox` in the data folder. */
 export function createMailTransport(config: Config): MailTransport {
@@ -35,9 +35,9 @@ function toServer(config: Config, url: string): MailTransport {
  */
 export const serverOptions = (url: string): SMTPTransport.Options => ({
   url,
-  connectionTimeout: TIMEOUT_MILLISECONDS,
-  greetingTimeout: TIMEOUT_MILLISECONDS,
-  socketTimeout: TIMEOUT_MILLISECONDS,
+  connectionTimeout: TIMEOUT_MS,
+  greetingTimeout: TIMEOUT_MS,
+  socketTimeout: TIMEOUT_MS,
   ...(isLoopback(new URL(url).hostname) ? { tls: { rejectUnauthorized: false } } : { requireTLS: true }),
 });
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Context } from '@server/context/context';
 
-const TIMEOUT_MILLISECONDS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /**
  * The health check for a load balancer: 503 if the database does not answer in time. Mail and disk are in `/metrics`: a mail
@@ -12,7 +12,7 @@ const TIMEOUT_MILLISECONDS = 3_000;
 export function registerHealth(
   app: FastifyInstance,
   { db }: Pick<Context, 'db'>,
-  timeoutMs = TIMEOUT_MILLISECONDS,
+  timeoutMs = TIMEOUT_MS,
 ): void {
   app.get('/healthz', async (request, reply) => {
     try {

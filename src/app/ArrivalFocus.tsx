@@ -5,9 +5,8 @@ import { NavigationType, useLocation, useNavigationType, type Location } from 'r
 export type ArriveAt = (location: Location) => Location | undefined;
 
 /**
- * After a navigation, scrolls to the top and moves the focus to the page's heading, which screen readers then read out, or does both
- * for the part of the page that the address names. A link to the page that is shown does so too. Going back keeps the position that the browser restores; the first page of a visit is
- * left alone.
+ * After a navigation, scrolls to the top and focuses the heading, which screen readers then read out, or does both for the element
+ * that the hash names; so does a link to the current page. Back keeps the browser's scroll position; the first page is left alone.
  */
 export function ArrivalFocus({ arriveAt }: { arriveAt: ArriveAt }) {
   const location = useLocation();

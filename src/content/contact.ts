@@ -23,7 +23,8 @@ export const contactCopy = {
     `, ${hours.telephoneInShort}.`,
   ],
   urgent: { text: 'In danger, or cannot wait? Who to call', to: '#urgent' },
-  messageHelp: 'One sentence is enough; we will ask for the rest.',
+  messageHelp: ({ min, max }: { min: number; max: number }) =>
+    `${min} to ${max} characters. One sentence is enough; we will ask for the rest.`,
   phone: {
     kind: 'phone',
     title: 'Phone',

@@ -1,6 +1,7 @@
 import { paths } from '@/lib/paths';
 import { provider } from './provider';
 import { retentionPeriod } from './retention';
+import { byEmail, byTelephone } from './waysToReachUs';
 
 /** Labels of fields. Their messages are in `contract/messages`. */
 export const labels = {
@@ -54,17 +55,14 @@ export const privacyNotices = {
   application: `Only our recruiters see this, and a client whose role you agree to. We delete it after ${retentionPeriod}.`,
 } as const;
 
-const mail = (address: string) => ({ text: address, to: `mailto:${address}` });
-const telephone = { text: provider.telephone.text, to: provider.telephone.href };
-
 /** What stands in place of a form where JavaScript is off: the other ways to the same end. */
 export const withoutScript = {
   enquiry: {
     text: 'Without JavaScript, call or write to us:',
-    ways: [telephone, mail(provider.companyCareEmail)],
+    ways: [byTelephone, byEmail(provider.companyCareEmail)],
   },
   account: {
     text: 'Accounts need JavaScript, which is off in your browser. You can apply without one: call us, or send us your CV with the title of the vacancy:',
-    ways: [telephone, mail(provider.recruitmentEmail)],
+    ways: [byTelephone, byEmail(provider.recruitmentEmail)],
   },
 } as const;

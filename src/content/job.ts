@@ -1,4 +1,6 @@
 import { pageTitle } from './pageTitle';
+import { provider } from './provider';
+import { byEmail, byTelephone } from './waysToReachUs';
 
 /** The copy of a vacancy's page. */
 export const jobCopy = {
@@ -8,8 +10,10 @@ export const jobCopy = {
     `${[jobTitle, ...facts].join(', ')}: what the work is, what you need, and how to apply.`,
   back: 'Back to careers',
   loading: 'Loading...',
-  withoutScript:
-    'Your browser runs no JavaScript, so this vacancy cannot be loaded here. Call or write to us and ask for it:',
+  withoutScript: {
+    text: 'Your browser runs no JavaScript, so this vacancy cannot be loaded here. Call or write to us and ask for it:',
+    ways: [byTelephone, byEmail(provider.recruitmentEmail)],
+  },
   applyWithoutScript:
     'To apply here your browser needs JavaScript. Without it, call us, or send your CV with the title of this vacancy to',
   /** On paper, where there is no button. */

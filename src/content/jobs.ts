@@ -1,3 +1,6 @@
+import { provider } from './provider';
+import { byEmail, byTelephone } from './waysToReachUs';
+
 /** The copy of the vacancy pages, including their controls. */
 export const jobsCopy = {
   heading: 'Discover',
@@ -16,8 +19,10 @@ export const jobsCopy = {
   anyTime: 'Any time',
   filtersFailed: 'The filters could not be loaded. Check your connection, then press Filters again.',
   loading: 'Loading jobs...',
-  /** Shown without script, followed by the telephone number. */
-  withoutScript: 'The list of vacancies needs JavaScript. Please switch it on, or call or write to us:',
+  withoutScript: {
+    text: 'The list of vacancies needs JavaScript. Please switch it on, or call or write to us:',
+    ways: [byTelephone, byEmail(provider.recruitmentEmail)],
+  },
   showing: (count: number) => `Showing: ${count} filtered jobs`,
   listLabel: 'Vacancies',
   showOthers: (count: number) => `Show ${count} more jobs`,

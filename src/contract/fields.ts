@@ -4,7 +4,7 @@ import { fieldMessages } from './messages';
 import { meetsPasswordRules } from './password';
 
 /** An optional plus, then digits only: what a phone field accepts while it is typed (docs/behaviour.md, section 5). */
-const PHONE_PATTERN = /^\+?\d*$/;
+export const PHONE_PATTERN = /^\+?\d*$/;
 
 /** A line of text that must not be blank; refused with `message`. Returns it trimmed. */
 export const requiredText = (message: string, maxLength = TEXT_MAX_LENGTH) =>

@@ -1,4 +1,4 @@
-/** Every limit and fixed choice (docs/behaviour.md, sections 5 and 9), named once for site and server. */
+// Every limit and fixed choice (docs/behaviour.md, sections 5 and 9), named once for site and server.
 
 /** Phone numbers: an optional leading plus, then digits, 13 characters in all (section 9). */
 export const PHONE_LENGTH = 13;

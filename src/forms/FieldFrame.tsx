@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Field } from '@/ui/field/Field';
 import { FieldMessage } from './FieldMessage';
+import { formWords } from './formWords';
 
 type FieldFrameProps = {
   id: string;
@@ -26,7 +27,7 @@ export const FieldFrame = ({
   <Field data-invalid={Boolean(error)}>
     <label htmlFor={id}>
       {label}
-      {isOptional && <span> (optional)</span>}
+      {isOptional && <span>{` ${formWords.optional}`}</span>}
     </label>
     {labelAction}
     {children}

@@ -4,10 +4,10 @@ import { useEffect, type ReactNode, type Ref } from 'react';
 import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { preloadToasts } from '@/ui/toast/loadToaster';
+import { WithoutScript, type WithoutScriptProps } from '@/ui/WithoutScript';
 import type { DraftPlace } from './draft/DraftPlace';
 import { useDrafts } from './draft/useDrafts';
 import { fillIn, isSameValue } from './fillIn';
-import { FormWithoutScript, type FormWithoutScriptProps } from './FormWithoutScript';
 import { LateAnswer } from './submit/LateAnswer';
 import { useSubmit, type FormSubmit } from './submit/useSubmit';
 import { useFormHandle, type FormHandle } from './useFormHandle';
@@ -25,7 +25,7 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   handle?: Ref<FormHandle>;
   /** Whether it is being sent, although `onSubmit` may have returned: its draft cannot be discarded meanwhile. */
   isBusy?: boolean;
-  withoutScript?: FormWithoutScriptProps;
+  withoutScript?: WithoutScriptProps;
   /** The fields. Passed in as children, so that a change of the form's state does not re-render them. */
   children: ReactNode;
 };
@@ -90,7 +90,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
         }}
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
-        {withoutScript && <FormWithoutScript {...withoutScript} />}
+        {withoutScript && <WithoutScript {...withoutScript} />}
         {children}
         {isLate && <LateAnswer onStop={stopWaiting} />}
         {draft && drafts && (

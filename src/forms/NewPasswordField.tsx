@@ -4,6 +4,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { meetsPasswordRules } from '@/contract/password';
 import { Icon } from '@/ui/Icon';
 import { Button } from '@/ui/button/Button';
+import { passwordWords } from './formWords';
 import { PasswordField } from './PasswordField';
 import { PasswordRules } from './PasswordRules';
 
@@ -29,7 +30,7 @@ export function NewPasswordField({ name, label, helperText, repeatedIn }: NewPas
       sx={{ position: 'absolute', top: -14, right: -12, gap: 0.75 }}
     >
       <Icon icon={Info} size={20} />
-      Password rules
+      {passwordWords.rules}
     </Button>
   );
 

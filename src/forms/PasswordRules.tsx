@@ -2,17 +2,19 @@ import { styled } from '@mui/material/styles';
 import { Check, X } from 'lucide-react';
 import { passwordRules } from '@/contract/password';
 import { Icon } from '@/ui/Icon';
+import { PlainList } from '@/ui/PlainList';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { passwordWords } from './formWords';
 
 /** The instruction panel: a rule is ticked while the password meets it and highlighted while it does not. */
 export const PasswordRules = ({ password }: { password: string }) => (
   <Panel>
-    <strong>Your password needs</strong>
-    <ul>
+    <strong>{passwordWords.needs}</strong>
+    <PlainList>
       {passwordRules.map(({ line, isMet }) => (
         <Rule key={line} line={line} isMet={isMet(password)} />
       ))}
-    </ul>
+    </PlainList>
   </Panel>
 );
 
@@ -20,7 +22,7 @@ const Rule = ({ line, isMet }: { line: string; isMet: boolean }) => (
   <li data-met={isMet}>
     <Icon icon={isMet ? Check : X} size={20} />
     <span>
-      <VisuallyHidden>{isMet ? 'Met: ' : 'Not met: '}</VisuallyHidden>
+      <VisuallyHidden>{isMet ? passwordWords.met : passwordWords.notMet}</VisuallyHidden>
       <span>{line}</span>
     </span>
   </li>
@@ -31,7 +33,6 @@ const Panel = styled('div')(({ theme }) => ({
   padding: 24,
   borderLeft: `6px solid ${theme.vars.palette.light[500]}`,
   backgroundColor: theme.vars.palette.mist[50],
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li': { display: 'flex', gap: 12, marginTop: 8 },
   // Otherwise the last of the four rules would end with a line of special characters alone.
   '& li > span': { textWrap: 'balance' },

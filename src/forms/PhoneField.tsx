@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { PHONE_LENGTH } from '@/contract/limits';
 import { acceptPhone, refusePhone, type PhoneRefusal } from './phone/phone';
 import { useIsHydrated } from '@/lib/useIsHydrated';
 import { PhoneNote } from './phone/PhoneNote';
@@ -22,8 +21,8 @@ export function PhoneField(props: PhoneFieldProps) {
   const isHydrated = useIsHydrated();
 
   const accept = (previous: string, typed: string) => {
-    setRefusal(refusePhone(previous, typed, PHONE_LENGTH, current));
-    return acceptPhone(previous, typed, PHONE_LENGTH);
+    setRefusal(refusePhone(previous, typed, current));
+    return acceptPhone(previous, typed);
   };
   const use = (number: string) => {
     setRefusal(undefined);

@@ -6,6 +6,7 @@ export function fillIn<Values extends FieldValues>(
   values: FieldValues,
   untouched?: readonly FieldValues[],
 ): void {
+  // Stored values have names that are known at run time only.
   const { getValues, setValue } = form as unknown as UseFormReturn;
   for (const [name, value] of Object.entries(values)) {
     const current: unknown = getValues(name);

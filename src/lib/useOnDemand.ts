@@ -34,3 +34,9 @@ export function useOnDemand<Part>(load: () => Promise<Part>, isWanted: boolean, 
 export function fetchAhead(load: () => Promise<unknown>): void {
   load().catch(() => undefined);
 }
+
+/** For a button that needs this code: starts loading once it is pointed at, touched or focused, as it will probably be pressed next. */
+export function loadAheadHandlers(load: () => Promise<unknown>) {
+  const loadAhead = () => fetchAhead(load);
+  return { onPointerEnter: loadAhead, onPointerDown: loadAhead, onFocus: loadAhead };
+}

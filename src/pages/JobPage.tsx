@@ -14,17 +14,17 @@ import { JobLoading } from '@/features/jobs/details/JobLoading';
 import { JobMissing, type Trouble } from '@/features/jobs/details/JobMissing';
 import { selectListedJob } from '@/features/jobs/search/selectFoundJobs';
 import { useRetry } from '@/features/jobs/loading/useRetry';
-import { hasClosed } from '@/lib/closing';
+import { hasClosed } from '@/lib/jobDates';
 import { selectAccount } from '@/features/session/sessionSlice';
 import { useIsOnline } from '@/lib/useIsOnline';
-import { fetchAhead, useOnDemand } from '@/lib/useOnDemand';
+import { useOnDemand } from '@/lib/useOnDemand';
 import { addApi } from '@/store/addApi';
 import { useAppSelector } from '@/store/hooks';
 import { PageHead } from '@/ui/page/PageHead';
 import { notify } from '@/ui/toast/notify';
 import { AfterApplyingSection } from './applying/AfterApplyingSection';
 import { useApplying } from './applying/useApplying';
-import { DarkStreetPicture, WaysOnSection } from './applying/withoutVacancy';
+import { DarkStreetPicture, OtherWorkSection } from './applying/missingVacancyParts';
 
 const loadReceipt = () =>
   import(/* webpackChunkName: "receipts" */ '@/features/applications/receipts/AppliedReceipt');
@@ -53,7 +53,7 @@ export function Page() {
       <JobFrame
         heading={trouble ? jobCopy.missing[trouble].heading : jobCopy.loading}
         picture={trouble && <DarkStreetPicture />}
-        below={trouble && <WaysOnSection />}
+        below={trouble && <OtherWorkSection />}
       >
         <PageHead title={jobCopy.loadingTitle} isPrivate />
         {trouble ? <JobMissing trouble={trouble} /> : <JobLoading />}
@@ -67,7 +67,7 @@ export function Page() {
       hasApplied={applying.hasApplied}
       isOpening={isApplying && !dialogs}
       onApply={applying.apply}
-      onNear={() => fetchAhead(loadDialogs)}
+      load={loadDialogs}
     />
   );
   return (

@@ -9,6 +9,7 @@ import { storedWayBack, wayBackRestored, wayBackSlice } from '@/features/session
 import { isShared, joinSharedComputer } from '@/lib/device/sharedComputer';
 import { SHARED_KEY } from '@/lib/device/storedKeys';
 import type { StoredSlice } from '@/lib/device/storedSlice';
+import { TYPING_PAUSE_MS } from '@/lib/durations';
 import type { AppStore, RootState } from './makeStore';
 
 /**
@@ -25,9 +26,6 @@ const persisted = [
   entry('ready', storedReady, readyRestored, { whenGone: readySlice.getInitialState() }),
 ];
 
-/** localStorage blocks: what changes with every key press is written once the typing pauses. */
-const TYPING_PAUSE_MILLISECONDS = 250;
-
 /**
  * Reads what is stored on the device into the store, writes each slice when it changes, and follows the changes of other
  * tabs. What is typed is written after a pause, or when the page is left. Returns a function that stops it.
@@ -41,7 +39,7 @@ export function joinDeviceStorage(store: AppStore): () => void {
   const unsubscribe = store.subscribe(() => {
     writeAtOnce({ isStored: isFollowing });
     clearTimeout(timer);
-    timer = window.setTimeout(writeTyped, TYPING_PAUSE_MILLISECONDS);
+    timer = window.setTimeout(writeTyped, TYPING_PAUSE_MS);
   });
   const followOthers = (key: string | null) => {
     isFollowing = true;
@@ -49,7 +47,8 @@ export function joinDeviceStorage(store: AppStore): () => void {
     isFollowing = false;
   };
   const onStorage = ({ key }: StorageEvent) => {
-    // What this page holds stays with it. The end of a visit is SharedComputerWatch's to follow.
+    // Another tab has begun a shared visit: join it and keep what this page has in memory. SharedComputerWatch handles the end of a
+    // visit.
     if (key === SHARED_KEY && !isShared()) joinSharedComputer();
     followOthers(key);
   };

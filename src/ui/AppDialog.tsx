@@ -7,6 +7,7 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from './Icon';
 import { useBackCloses } from '@/lib/backCloses';
 import { IconButton } from '@/ui/button/IconButton';
+import { uiWords } from './uiWords';
 
 type AppDialogProps = {
   title: string;
@@ -52,7 +53,11 @@ export function AppDialog({
       >
         {title}
       </DialogTitle>
-      <IconButton aria-label="Cancel" onClick={onCancel} sx={{ position: 'absolute', top: 12, right: 12 }}>
+      <IconButton
+        aria-label={uiWords.cancel}
+        onClick={onCancel}
+        sx={{ position: 'absolute', top: 12, right: 12 }}
+      >
         <Icon icon={X} />
       </IconButton>
       <DialogContent sx={{ p: { xs: '8px 20px 24px', sm: '8px 28px 28px' } }}>
@@ -63,7 +68,10 @@ export function AppDialog({
   );
 }
 
+/** A lit lintel above the title. */
+const paper = { borderRadius: '8px', borderTop: '8px solid', borderTopColor: 'light.500', boxShadow: 3 };
 const smallPaper = {
+  ...paper,
   maxWidth: 480,
   m: 2,
   width: 'calc(100% - 32px)',
@@ -72,6 +80,7 @@ const smallPaper = {
   '& form': { gap: { xs: '12px', sm: '24px' } },
 };
 const largePaper = {
+  ...paper,
   borderRadius: { xs: 0, sm: '8px' },
   maxWidth: { xs: '100%', sm: 600 },
   m: { xs: 0, sm: 3 },

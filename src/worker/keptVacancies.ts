@@ -1,8 +1,8 @@
 import { apiPaths } from '@/contract/paths';
 import { KEPT_AT_HEADER, VACANCIES_CACHE, VACANCY_DAYS } from '@/lib/device/cacheNames';
+import { DAY_MS } from '@/lib/durations';
 import { isRecord } from '@/lib/isRecord';
 
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const anyHeaders = { ignoreVary: true };
 
 export const openVacancies = () => caches.open(VACANCIES_CACHE);
@@ -29,7 +29,7 @@ export async function forgetVacancy(request: Request): Promise<void> {
 }
 
 const isRecent = (response: Response | undefined): response is Response =>
-  Date.now() - Number(response?.headers.get(KEPT_AT_HEADER)) < VACANCY_DAYS * DAY_MILLISECONDS;
+  Date.now() - Number(response?.headers.get(KEPT_AT_HEADER)) < VACANCY_DAYS * DAY_MS;
 
 async function answerFromList(request: Request): Promise<Response | undefined> {
   const list = await (await openVacancies()).match(listUrl(request), anyHeaders);

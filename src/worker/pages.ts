@@ -6,7 +6,7 @@ import { wait } from '@/lib/wait';
 import { builtFiles, type ExtendableEvent, scope } from './scope';
 
 /** How long to wait for a vacancy's page from the backend: unlike the kept one, it has the vacancy's words in it. */
-const PATIENCE_MILLISECONDS = 3000;
+const NETWORK_TIMEOUT_MS = 3000;
 
 const site = new PrecacheController({
   cacheName: PAGES_CACHE,
@@ -64,7 +64,7 @@ async function notFound(): Promise<Response> {
 }
 
 async function fromBackend(request: Request): Promise<Response | undefined> {
-  const late = wait(PATIENCE_MILLISECONDS).then(() => undefined);
+  const late = wait(NETWORK_TIMEOUT_MS).then(() => undefined);
   const response = await Promise.race([fetch(request).catch(() => undefined), late]);
   return response && response.status < 500 ? response : undefined;
 }

@@ -7,7 +7,7 @@ import { KEPT_AT_HEADER, VACANCIES_CACHE } from '@/lib/device/cacheNames';
 import { forgetVacancy, keptAnswer, openVacancies } from './keptVacancies';
 
 /** After this long the cached answer is given; the backend's, once it comes, is cached for the next time. */
-const PATIENCE_SECONDS = 3;
+const NETWORK_TIMEOUT_SECONDS = 3;
 /** The list and the vacancies seen last. */
 const MAX_ANSWERS = 100;
 
@@ -18,7 +18,7 @@ const MAX_ANSWERS = 100;
 export function keepVacancies(): void {
   const strategy = new NetworkFirst({
     cacheName: VACANCIES_CACHE,
-    networkTimeoutSeconds: PATIENCE_SECONDS,
+    networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
     matchOptions: { ignoreVary: true },
     plugins: [
       {

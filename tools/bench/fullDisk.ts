@@ -13,7 +13,7 @@ import { apply, enquire, makeCv, RefusedError, register, signIn, vacancyIds } fr
 
 const MEGABYTE = 1_000_000;
 // The server looks at the disk once a second.
-const NOTICE_MILLISECONDS = 2500;
+const NOTICE_MS = 2500;
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'full-disk-'));
 
@@ -59,7 +59,7 @@ async function visitor(origin: string) {
   const jobs = await vacancyIds(origin);
   const cv = makeCv(MEGABYTE);
   return async (state: string, wanted: number): Promise<void> => {
-    await pause(NOTICE_MILLISECONDS);
+    await pause(NOTICE_MS);
     const answers = {
       'sign-up': await statusOf(() => register(origin)),
       'sign-in': await statusOf(() => signIn(origin, email)),

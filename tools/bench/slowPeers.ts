@@ -6,7 +6,7 @@ import { makeCv } from './visitors';
 
 // Twenty in 20 ms: a thousand a second.
 const PEERS_AT_ONCE = 20;
-const PAUSE_MILLISECONDS = 20;
+const PAUSE_MS = 20;
 
 export type Peers = { stop: () => void };
 
@@ -74,7 +74,7 @@ async function open(origin: string, count: number, head: string): Promise<Socket
     // The server cuts peers that are too slow.
     socket.on('error', () => undefined);
     socket.write(head);
-    if (sockets.length % PEERS_AT_ONCE === 0) await pause(PAUSE_MILLISECONDS);
+    if (sockets.length % PEERS_AT_ONCE === 0) await pause(PAUSE_MS);
   }
   return sockets;
 }

@@ -6,9 +6,9 @@ import { applyButton, openForm } from './tasks';
 import { see, tag, type Tab, type World } from './world';
 
 /** How long a form may take to bring back what was typed: its code may need three tries. */
-const PATIENCE_MILLISECONDS = 8000;
+const PATIENCE_MS = 8000;
 /** Whether something is lost must not depend on how busy this machine is. */
-const CALM_MILLISECONDS = 60_000;
+const CALM_MS = 60_000;
 
 /** Looks at the page after a step, and records what should not be. Gives what it saw. */
 export async function check(world: World): Promise<Seen | undefined> {
@@ -52,7 +52,7 @@ async function checkForm(world: World, tab: Tab, seen: Seen, form: SeenForm): Pr
 
 /** Waits for what was typed to come back; if it does not, asks once more in a page without trouble. */
 async function expectBack(world: World, tab: Tab, draft: string): Promise<void> {
-  if (!(await staysMissing(world, tab, draft, PATIENCE_MILLISECONDS))) return;
+  if (!(await staysMissing(world, tab, draft, PATIENCE_MS))) return;
   world.calm(true);
   await world.context.setOffline(false);
   const missing = await missingInCalm(world, draft);
@@ -83,11 +83,11 @@ async function missingInCalm(world: World, draft: string): Promise<string> {
   const before = world.active;
   const page = await world.context.newPage();
   const tab = world.tabs.find((known) => known.page === page) as Tab;
-  page.setDefaultTimeout(CALM_MILLISECONDS);
+  page.setDefaultTimeout(CALM_MS);
   try {
     await openForm(page, world.origin, draft);
     if ((await applyButton(page).count()) === 0 && draft.startsWith('application')) return '';
-    return await staysMissing(world, tab, draft, CALM_MILLISECONDS);
+    return await staysMissing(world, tab, draft, CALM_MS);
   } finally {
     await page.close();
     world.tabs = world.tabs.filter((known) => known !== tab);

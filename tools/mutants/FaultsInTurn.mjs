@@ -10,9 +10,9 @@
 /** @typedef {{ fault: number, isCheck: boolean, original: Test }} Step */
 
 /** A fault can make a test wait for something that never comes. */
-const MOST_MILLISECONDS = 30_000;
+const MOST_MS = 30_000;
 /** How much of a processor the tests of one file that are tried with one fault may take together. */
-const FILE_MILLISECONDS = 15_000;
+const FILE_MS = 15_000;
 
 /**
  * Runs the tests of a file as they stand, and then each once more for each fault whose code it ran. A test that fails then is
@@ -69,7 +69,7 @@ export class FaultsInTurn {
 
   /** @param {Step} step */
   isNeedless({ fault, isCheck, original }) {
-    const isOver = !isCheck && (this.spent.get(fault) ?? 0) > FILE_MILLISECONDS;
+    const isOver = !isCheck && (this.spent.get(fault) ?? 0) > FILE_MS;
     return isOver || !this.alive.has(fault) || this.unrepeatable.has(original);
   }
 
@@ -132,7 +132,7 @@ export class FaultsInTurn {
    * @param {Step} step
    */
   plan(test, step) {
-    const timeout = Math.min(test.timeout ?? Infinity, MOST_MILLISECONDS);
+    const timeout = Math.min(test.timeout ?? Infinity, MOST_MS);
     const copy = { ...test, errors: [], timeout, invocations: 0, numPassingAsserts: 0, retryReasons: [] };
     Object.assign(copy, { seenDone: false, startedAt: null, status: null, duration: null });
     Object.assign(copy, { unhandledRejectionErrorByPromise: new Map() });

@@ -6,7 +6,7 @@ import { type Message, runJest } from './runJest';
 /** How many test files are tried with a fault that needs a process for each. */
 const MOST_FILES = 3;
 /** How much of a processor the tests that run a fault may take until it counts as survived: each of a thousand runs some code. */
-const MOST_MILLISECONDS = 45_000;
+const MOST_MS = 45_000;
 
 /** Tries mutants with test files, and notes in each what came of it. */
 export class Trial {
@@ -63,7 +63,7 @@ export class Trial {
 
   /** Whether a mutant can be tried without a process of its own, and nothing has come of it yet. */
   #isOpen({ id, isStatic, outcome }: Mutant): boolean {
-    return !isStatic && !outcome && (this.#spent.get(id) ?? 0) < MOST_MILLISECONDS;
+    return !isStatic && !outcome && (this.#spent.get(id) ?? 0) < MOST_MS;
   }
 
   /** Whether too few test files are known that load the file with this fault, which takes effect as it is loaded. */

@@ -52,7 +52,7 @@ async function startJest(test: string, plan: Plan, temporary: string): Promise<C
     process.execPath,
     ['node_modules/jest/bin/jest.js', ...config, '--forceExit', '--runInBand', '--runTestsByPath', test],
     {
-      env: { ...process.env, TMPDIR: temporary, WAIT_MILLISECONDS: '3000', FAULTS: JSON.stringify(plan) },
+      env: { ...process.env, TMPDIR: temporary, WAIT_MS: '3000', FAULTS: JSON.stringify(plan) },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
   );

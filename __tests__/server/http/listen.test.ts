@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import fastify from 'fastify';
-import { STOP_MILLISECONDS, stopListening } from '@server/http/listen';
+import { STOP_MS, stopListening } from '@server/http/listen';
 
 test('a request in flight has five minutes to end when the server stops', async () => {
   const app = fastify();
@@ -21,7 +21,7 @@ test('a request in flight has five minutes to end when the server stops', async 
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   try {
     const stopped = stopListening(app);
-    jest.advanceTimersByTime(STOP_MILLISECONDS - 1000);
+    jest.advanceTimersByTime(STOP_MS - 1000);
     answer('done');
     const [bytes] = (await once(socket, 'data')) as [Buffer];
     expect(bytes.toString()).toMatch(/^HTTP\/1\.1 200 [^]*done$/);
@@ -38,5 +38,5 @@ test.each([
   ['docs/operating.md', /Give it (\d+) seconds/],
 ])('%s gives it ten seconds more', (file, pattern) => {
   const seconds = Number(pattern.exec(readFileSync(file, 'utf8'))?.[1]);
-  expect(seconds).toBe(STOP_MILLISECONDS / 1000 + 10);
+  expect(seconds).toBe(STOP_MS / 1000 + 10);
 });

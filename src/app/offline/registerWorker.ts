@@ -1,8 +1,8 @@
 import { ACTIVATE } from '@/lib/device/cacheNames';
+import { HOUR_MS } from '@/lib/durations';
 import { logProblem } from '@/lib/log';
 
 const SCRIPT = '/sw.js';
-const HOUR_MILLISECONDS = 60 * 60 * 1000;
 
 // Not in TypeScript's `dom` yet.
 type TrustedTypes = {
@@ -61,7 +61,7 @@ function trustedScript(): string {
 function checkHourly(registration: ServiceWorkerRegistration): void {
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < HOUR_MILLISECONDS) return;
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < HOUR_MS) return;
     checkedAt = Date.now();
     // Without a connection there is nothing to find.
     registration.update().catch(() => undefined);

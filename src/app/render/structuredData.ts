@@ -2,11 +2,12 @@ import type { PageData } from '@/app/pageData';
 import { pageName } from '@/content/pageTitle';
 import { faqPage } from '@/content/pages/faq';
 import { provider } from '@/content/provider';
-import type { AccordionItem, RichText } from '@/content/types';
+import type { AccordionItem } from '@/content/types';
 import type { Job } from '@/contract/jobs';
 import { siteUrl } from '@/lib/config';
-import { hasClosed } from '@/lib/closing';
+import { hasClosed } from '@/lib/jobDates';
 import { paths } from '@/lib/paths';
+import { plainText } from '@/sections/shared/RichText';
 import { asScriptText } from './scriptText';
 
 type Entry = Record<string, unknown>;
@@ -72,11 +73,6 @@ function faq(address: string): Entry | undefined {
     })),
   };
 }
-
-const plainText = (text: RichText): string =>
-  typeof text === 'string'
-    ? text
-    : text.map((run) => (typeof run === 'string' ? run : 'strong' in run ? run.strong : run.text)).join('');
 
 /** Only for an open vacancy that really carries a date and a place: search engines punish invented ones. */
 function jobPosting({ address, data }: DescribedPage): Entry | undefined {

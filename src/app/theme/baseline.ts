@@ -1,6 +1,6 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import { focusRing } from '@/ui/focusRing';
 import { colorSchemeStyles } from './colorScheme';
-import { focusRing } from './focus';
 import { measures } from './measures';
 
 /** Global styles: variables, and defaults for plain elements. The fonts are in lib/fonts/fontFaces.ts. */

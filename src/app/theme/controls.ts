@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { focusRing } from './focus';
+import { focusRing } from '@/ui/focusRing';
 
 export const controls: Components<Theme> = {
   MuiButtonBase: {

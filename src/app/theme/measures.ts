@@ -16,7 +16,7 @@ const textSizes = {
 export type TextSize = keyof typeof textSizes;
 
 /** The gutters of the column, the room above and below a section, and the height of the roofs above the footer. */
-const rooms = {
+const spacings = {
   gutter: ['20px', '24px', '24px'],
   band: ['56px', '72px', '88px'],
   roofs: ['110px', '140px', '172px'],
@@ -25,7 +25,7 @@ const rooms = {
 /** The variables whose value on this screen differs from that on the next smaller one. */
 const measuresAt = (screen: 0 | 1 | 2) =>
   Object.fromEntries(
-    Object.entries({ ...textSizes, ...rooms })
+    Object.entries({ ...textSizes, ...spacings })
       .filter(([, each]) => screen === 0 || each[screen] !== each[screen - 1])
       .map(([name, each]) => [`--${name}`, each[screen]]),
   );

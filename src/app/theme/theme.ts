@@ -9,11 +9,14 @@ import { themeVariables } from './themeVariables';
 const raised = '0 1px 2px rgba(16,36,58,.08), 0 2px 8px rgba(16,36,58,.06)';
 const floating = '0 2px 6px rgba(16,36,58,.1), 0 12px 32px rgba(16,36,58,.14)';
 const above = '0 8px 16px rgba(11,26,43,.16), 0 32px 64px rgba(11,26,43,.28)';
+// MUI's type is a tuple of 25, which TypeScript cannot count here.
 const shadows = ['none', raised, floating, ...Array<string>(22).fill(above)] as Shadows;
 
 /** The MUI theme, made from the design's tokens. */
 export const theme = themeVariables(
   createTheme({
+    // MUI's own, and `tablet`: from there on a picture stands beside its text.
+    breakpoints: { values: { xs: 0, sm: 600, tablet: 700, md: 900, lg: 1200, xl: 1536 } },
     palette,
     typography,
     shape: { borderRadius: 4 },
@@ -26,3 +29,11 @@ export const theme = themeVariables(
     components: { ...baseline, ...controls, ...surfaces },
   }),
 );
+
+declare module '@mui/material/styles' {
+  // Module augmentation works through interfaces only.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface BreakpointOverrides {
+    tablet: true;
+  }
+}

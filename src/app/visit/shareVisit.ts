@@ -1,4 +1,4 @@
-import type { StorageKey } from '@/lib/device/keptThings';
+import { isStorageKey, type StorageKey } from '@/lib/device/keptThings';
 import { isShared } from '@/lib/device/sharedComputer';
 import * as deviceStorage from '@/lib/device/storage';
 import { SHARED_KEY, USERNAME_KEY } from '@/lib/device/storedKeys';
@@ -33,7 +33,10 @@ export function shareVisit(onJoined: () => void): () => void {
 const isSignedIn = () => deviceStorage.get(USERNAME_KEY) !== null;
 
 const ownEntries = () =>
-  deviceStorage.keys().map((key): Entry => [key as StorageKey, deviceStorage.get(key as StorageKey) ?? '']);
+  deviceStorage
+    .keys()
+    .filter(isStorageKey)
+    .map((key): Entry => [key, deviceStorage.get(key) ?? '']);
 
 /** What this tab has itself is newer. */
 function take(entries: Entry[]): void {

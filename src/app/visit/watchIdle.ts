@@ -1,7 +1,7 @@
-import { IDLE, isShared, lastUse, noteUse, sharedVisit } from '@/lib/device/sharedComputer';
+import { IDLE_MS, isShared, lastUse, recordActivity, sharedVisit } from '@/lib/device/sharedComputer';
 
 /** How long before the end of that time its visitor is warned. */
-const WARNING = 60_000;
+const WARNING_MS = 60_000;
 
 const activities = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'];
 /**
@@ -43,18 +43,18 @@ export function watchIdle({ onWarning, onIdle, onLeft }: Options): { stay: () =>
     if (isOver || !isShared()) return;
     const usedElsewhere = lastUse();
     if (usedElsewhere > usedAt) restart(usedElsewhere);
-    const left = usedAt + IDLE - Date.now();
+    const left = usedAt + IDLE_MS - Date.now();
     if (left <= 0) return end(onIdle);
     if (sharedVisit() !== visit) return end(onLeft);
-    if (left <= WARNING && !isWarned) {
+    if (left <= WARNING_MS && !isWarned) {
       isWarned = true;
-      onWarning(usedAt + IDLE);
+      onWarning(usedAt + IDLE_MS);
     }
-    timer = window.setTimeout(check, isWarned ? left : left - WARNING);
+    timer = window.setTimeout(check, isWarned ? left : left - WARNING_MS);
   };
   const stay = () => {
     restart(Date.now());
-    noteUse(usedAt);
+    recordActivity(usedAt);
     check();
   };
   const note = () => {

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { jobCopy } from '@/content/job';
+import { loadAheadHandlers } from '@/lib/useOnDemand';
 import { Button } from '@/ui/button/Button';
 import { Icon } from '@/ui/Icon';
 
@@ -7,19 +8,17 @@ type ApplyButtonProps = {
   hasApplied: boolean;
   isOpening: boolean;
   onApply: () => void;
-  /** Called when the button is pointed at, focused or touched: it will probably be pressed next. */
-  onNear: () => void;
+  /** Fetches the code of what it opens. */
+  load: () => Promise<unknown>;
 };
 
 /** "Apply Now", then a grey disabled "Applied" (docs/behaviour.md, section 4). */
-export const ApplyButton = ({ hasApplied, isOpening, onApply, onNear }: ApplyButtonProps) => (
+export const ApplyButton = ({ hasApplied, isOpening, onApply, load }: ApplyButtonProps) => (
   <Button
     fullWidth
     disabled={hasApplied}
     aria-busy={isOpening || undefined}
-    onPointerEnter={onNear}
-    onPointerDown={onNear}
-    onFocus={onNear}
+    {...loadAheadHandlers(load)}
     onClick={onApply}
     sx={appliedLook}
   >

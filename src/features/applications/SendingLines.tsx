@@ -1,6 +1,6 @@
 import { applyingCopy } from '@/content/applying';
+import { formWords } from '@/forms/formWords';
 import { LateAnswer } from '@/forms/submit/LateAnswer';
-import { waitsForConnection } from '@/forms/submit/waitsForConnection';
 import { useIsOnline } from '@/lib/useIsOnline';
 import { Box } from '@/ui/Box';
 import type { Sending } from './useSending';
@@ -27,7 +27,8 @@ export function SendingLines({ sending, problem, reason, hint, onStopWaiting }: 
       {progress && !isOnItsWay && <ProgressLine {...progress} />}
       <Box role="status" sx={{ display: 'grid', gap: 1, fontWeight: 650 }}>
         {problem && <span>{problem}</span>}
-        {problem && (isOnline ? reason && <span>{reason}</span> : <span>{waitsForConnection}</span>)}
+        {problem &&
+          (isOnline ? reason && <span>{reason}</span> : <span>{formWords.waitsForConnection}</span>)}
         {isStalled && !isOnItsWay && <span>{applyingCopy.slowLine}</span>}
         {hint && <span>{applyingCopy[hint]}</span>}
       </Box>

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { forgetDeviceCopy } from '@/content/forgetDevice';
-import { fetchAhead, useOnDemand } from '@/lib/useOnDemand';
+import { loadAheadHandlers, useOnDemand } from '@/lib/useOnDemand';
 import { Button } from '@/ui/button/Button';
 import { Column } from '@/ui/Column';
 import { Sash } from '@/ui/Sash';
@@ -30,7 +30,7 @@ function ForgetButton() {
   const dialog = useOnDemand(loadDialog, isAsking, () => setStage('idle'));
   return (
     <>
-      <Button onPointerEnter={() => fetchAhead(loadDialog)} onClick={() => setStage('asking')}>
+      <Button {...loadAheadHandlers(loadDialog)} onClick={() => setStage('asking')}>
         {forgetDeviceCopy.button}
       </Button>
       <div role="status">{stage === 'done' && forgetDeviceCopy.done}</div>

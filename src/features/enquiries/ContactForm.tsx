@@ -25,8 +25,6 @@ const termsLabel = (
   </>
 );
 
-const messageHelp = `${MESSAGE_LENGTH.min} to ${MESSAGE_LENGTH.max} characters. ${contactCopy.messageHelp}`;
-
 /** The enquiry of the contact page: its message has a length limit, and the terms must be accepted. */
 export function ContactForm() {
   const [sendEnquiry] = useSendEnquiryMutation();
@@ -48,7 +46,7 @@ export function ContactForm() {
       withoutScript={withoutScript.enquiry}
       draft={draft}
     >
-      <EnquiryFields messageHelp={messageHelp} />
+      <EnquiryFields messageHelp={contactCopy.messageHelp(MESSAGE_LENGTH)} />
       <CheckboxField name="termsAccepted" label={termsLabel} isRequired />
       <FormNotice text={privacyNotices.enquiry} link={privacyNotices.link} />
       <SubmitButton label={buttons.sendMessage} />

@@ -2,7 +2,7 @@ import { apiPaths } from '@/contract/paths';
 import { SIGN_OUT_HEADER } from '@/contract/session';
 import { apiHost, credentials } from '@/lib/config';
 
-const LONGEST_WAIT_MILLISECONDS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 let ending: Promise<unknown> = Promise.resolve();
 
@@ -27,7 +27,7 @@ async function readSignedOut(): Promise<void> {
       credentials,
       // Finishes even if the visitor closes the page at once.
       keepalive: true,
-      signal: AbortSignal.timeout(LONGEST_WAIT_MILLISECONDS),
+      signal: AbortSignal.timeout(MAX_WAIT_MS),
     });
     body?.cancel().catch(() => undefined);
   } catch {

@@ -7,6 +7,7 @@ import {
   type Draft,
   type KeptDraft,
 } from '@/lib/device/drafts';
+import { TYPING_PAUSE_MS } from '@/lib/durations';
 import { fillIn, isSameValue } from '@/forms/fillIn';
 import type { DraftPlace } from './DraftPlace';
 
@@ -20,9 +21,6 @@ type Options = {
   /** Told when the draft was kept or brought back; undefined once there is none. */
   onChange: (line: KeptLine | undefined) => void;
 };
-
-/** localStorage blocks the key press, so a draft is written once the typing pauses. */
-const TYPING_PAUSE_MILLISECONDS = 300;
 
 /**
  * Brings the form's draft back and keeps it up to date. What has been typed already is never overwritten; a form that is blank
@@ -68,7 +66,7 @@ export function keepWhileTyping(
   };
   const keepSoon = () => {
     clearTimeout(timer);
-    timer = window.setTimeout(keep, TYPING_PAUSE_MILLISECONDS);
+    timer = window.setTimeout(keep, TYPING_PAUSE_MS);
   };
 
   // All tabs share one draft. A tab whose text another has overwritten writes it again when it is hidden, shown or left, so that a

@@ -1,15 +1,15 @@
 import { PHONE_LENGTH } from '@/contract/limits';
+import { phoneWords } from '@/forms/formWords';
 import { fitPhone, type PhoneRefusal } from './phone';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
-import { phoneWords } from './phoneWords';
 
 type PhoneNoteProps = { value: string; refusal: PhoneRefusal | undefined; onUse: (number: string) => void };
 
 /** Under a phone field: why a key was ignored, read out at once, and a button that writes the number so that it fits. */
 export function PhoneNote({ value, refusal, onUse }: PhoneNoteProps) {
   const isTooLong = refusal?.reason === 'length';
-  const fitting = fitPhone(isTooLong ? refusal.attempt : value, PHONE_LENGTH);
+  const fitting = fitPhone(isTooLong ? refusal.attempt : value);
   return (
     <>
       <Box role="status" sx={{ mt: 0.75, fontSize: '.9375rem', '&:empty': { display: 'none' } }}>

@@ -1,11 +1,14 @@
+import { PHONE_PATTERN } from '@/contract/fields';
+import { PHONE_LENGTH } from '@/contract/limits';
+
 /**
  * The value of a phone field after a change (docs/behaviour.md, section 5).
  * Spaces, hyphens, dots and brackets are removed, a leading 00 becomes +, and the (0) after a country code goes. What is left is
- * accepted if it is an optional plus and digits, at most `maxLength` characters in all; otherwise `previous` stays.
+ * accepted if it is an optional plus and digits, at most 13 characters in all; otherwise `previous` stays.
  */
-export function acceptPhone(previous: string, typed: string, maxLength: number): string {
+export function acceptPhone(previous: string, typed: string): string {
   const cleaned = clean(typed);
-  return PHONE.test(cleaned) && cleaned.length <= maxLength ? cleaned : previous;
+  return PHONE_PATTERN.test(cleaned) && cleaned.length <= PHONE_LENGTH ? cleaned : previous;
 }
 
 /** A change that was ignored. */
@@ -18,19 +21,14 @@ export type PhoneRefusal = {
 };
 
 /** Why a change was ignored, or undefined if it was not. `earlier` is the refusal before it, if nothing was changed since. */
-export function refusePhone(
-  kept: string,
-  typed: string,
-  maxLength: number,
-  earlier?: PhoneRefusal,
-): PhoneRefusal | undefined {
+export function refusePhone(kept: string, typed: string, earlier?: PhoneRefusal): PhoneRefusal | undefined {
   const cleaned = clean(typed);
   // Only a space was typed.
   if (cleaned === kept) return earlier;
   const soFar = earlier?.attempt ?? kept;
-  if (!PHONE.test(cleaned)) return { reason: 'characters', attempt: soFar, kept };
-  if (cleaned.length <= maxLength) return undefined;
-  const isNextKey = kept.length === maxLength && cleaned.startsWith(kept);
+  if (!PHONE_PATTERN.test(cleaned)) return { reason: 'characters', attempt: soFar, kept };
+  if (cleaned.length <= PHONE_LENGTH) return undefined;
+  const isNextKey = kept.length === PHONE_LENGTH && cleaned.startsWith(kept);
   const attempt = isNextKey ? soFar + cleaned.slice(kept.length) : cleaned;
   return { reason: 'length', attempt, kept };
 }
@@ -39,16 +37,14 @@ export function refusePhone(
  * How a number can be written so that it fits: a British one with +44, a longer one without its plus. Undefined if it cannot,
  * or is written like that already.
  */
-export function fitPhone(number: string, maxLength: number): string | undefined {
+export function fitPhone(number: string): string | undefined {
   const british = /^(?:\+?440?|0)([1237]\d{9})$/.exec(number);
   if (british) return differs(`+44${british[1]}`, number);
   // One character too many, which is the plus.
-  return number.length === maxLength + 1 ? differs(number.replace('+', ''), number) : undefined;
+  return number.length === PHONE_LENGTH + 1 ? differs(number.replace('+', ''), number) : undefined;
 }
 
 const differs = (fitting: string, number: string) => (fitting === number ? undefined : fitting);
-
-const PHONE = /^\+?\d*$/;
 
 /** "+44 (0)20 7946 0958": the zero is for callers in the country. */
 const TRUNK_ZERO = /(?<=^\s*(?:\+|00)\d{1,3}\s*)\(0\)/;

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { FileText, X } from 'lucide-react';
+import { resumeWords } from '@/forms/formWords';
 import { Box } from '@/ui/Box';
 import { IconButton } from '@/ui/button/IconButton';
 import { Icon } from '@/ui/Icon';
@@ -12,7 +13,7 @@ export const ChosenFile = ({ file, onRemove }: { file: File; onRemove: () => voi
     <Box as="span" sx={{ flex: 1, minWidth: 0, fontWeight: 650, overflowWrap: 'anywhere' }}>
       {file.name}
     </Box>
-    <IconButton aria-label={`Remove ${file.name}`} onClick={onRemove}>
+    <IconButton aria-label={resumeWords.remove(file.name)} onClick={onRemove}>
       <Icon icon={X} size={20} />
     </IconButton>
   </Frame>
@@ -25,5 +26,5 @@ const Frame = styled('div')(({ theme }) => ({
   paddingLeft: 16,
   border: '1px solid',
   backgroundColor: theme.vars.palette.tint.success,
-  ...fileFocus(theme),
+  ...fileFocus,
 }));

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Upload } from 'lucide-react';
+import { resumeWords } from '@/forms/formWords';
 import { Icon } from '@/ui/Icon';
 import { fileFocus } from './fileFocus';
 
@@ -7,7 +8,7 @@ import { fileFocus } from './fileFocus';
 export const ResumeDropZone = ({ htmlFor, isReading }: { htmlFor: string; isReading: boolean }) => (
   <Zone htmlFor={htmlFor} aria-hidden>
     <Icon icon={Upload} />
-    {isReading ? 'Reading your file…' : 'Choose a file, or drop it here'}
+    {isReading ? resumeWords.reading : resumeWords.choose}
   </Zone>
 );
 
@@ -21,5 +22,5 @@ const Zone = styled('label')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   cursor: 'pointer',
   '&:hover': { backgroundColor: theme.vars.palette.light[100], borderColor: theme.vars.palette.night[900] },
-  ...fileFocus(theme),
+  ...fileFocus,
 }));

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { RESUME_EXTENSIONS, RESUME_MAX_MB } from '@/contract/limits';
+import { RESUME_EXTENSIONS } from '@/contract/limits';
 import { Field } from '@/ui/field/Field';
 import { VisuallyHiddenInput } from '@/ui/VisuallyHidden';
 import { FieldMessage } from '@/forms/FieldMessage';
+import { resumeWords } from '@/forms/formWords';
 import { readResume } from './readResume';
 import { ChosenFile } from './ChosenFile';
 import { ResumeDropZone } from './ResumeDropZone';
 import { useField } from '@/forms/useField';
-
-const HELP = `PDF, DOC or DOCX, at most ${RESUME_MAX_MB} MB`;
 
 type ResumeFieldProps = {
   name: string;
@@ -23,7 +22,7 @@ type ResumeFieldProps = {
  * or vanishes from a cloud folder.
  */
 export function ResumeField({ name, label, refusal }: ResumeFieldProps) {
-  const { id, field, error, aria } = useField(name, HELP);
+  const { id, field, error, aria } = useField(name, resumeWords.help);
   const { setError, clearErrors } = useFormContext();
   const [isReading, setReading] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -72,7 +71,7 @@ export function ResumeField({ name, label, refusal }: ResumeFieldProps) {
       ) : (
         <ResumeDropZone htmlFor={id} isReading={isReading} />
       )}
-      <FieldMessage id={id} error={error} helperText={HELP} />
+      <FieldMessage id={id} error={error} helperText={resumeWords.help} />
     </Field>
   );
 }

@@ -1,10 +1,10 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
+import { formWords } from '@/forms/formWords';
 import { useIsOnline } from '@/lib/useIsOnline';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
 import { Spinner } from '@/ui/Spinner';
-import { waitsForConnection } from './waitsForConnection';
 
 type SubmitButtonProps = {
   label: string;
@@ -21,7 +21,7 @@ type SubmitButtonProps = {
  */
 export function SubmitButton({
   label,
-  busyLabel = 'Sending…',
+  busyLabel = formWords.sending,
   isBusy = false,
   isDone = false,
   isDisabled = false,
@@ -38,7 +38,7 @@ export function SubmitButton({
     <>
       {failure && (
         <Box as="strong" role="status" id={failureId} data-unsent>
-          {isOffline ? waitsForConnection : failure}
+          {isOffline ? formWords.waitsForConnection : failure}
         </Box>
       )}
       <Button

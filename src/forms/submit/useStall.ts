@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** After this long without a sign from the server, a form says so. */
-const STALL_MILLISECONDS = 20_000;
+const STALL_MS = 20_000;
 
 /** Whether nothing has been heard for a while: `heard` starts the time anew, `stop` ends it. */
 export function useStall() {
@@ -14,7 +14,7 @@ export function useStall() {
   };
   const heard = () => {
     stop();
-    timer.current = window.setTimeout(() => setStalled(true), STALL_MILLISECONDS);
+    timer.current = window.setTimeout(() => setStalled(true), STALL_MS);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   return { isStalled, heard, stop };

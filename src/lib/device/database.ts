@@ -18,6 +18,7 @@ export const deleteStored = (store: StoreName, key: string): Promise<void> =>
 export const entriesOf = (store: StoreName): Promise<[key: string, value: unknown][]> =>
   withDatabase(async (database) => {
     const [keys, values] = await Promise.all([database.getAllKeys(store), database.getAll(store)]);
+    // putStored takes no other keys than text.
     return keys.map((key, index) => [key as string, values[index]]);
   });
 

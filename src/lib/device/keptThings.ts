@@ -105,3 +105,7 @@ export function isKeyOf({ key: pattern }: KeptThing, key: string): boolean {
   const brace = pattern.indexOf('{');
   return brace < 0 ? key === pattern : key.startsWith(pattern.slice(0, brace));
 }
+
+/** Whether a key that was found in storage is one of the list. */
+export const isStorageKey = (key: string): key is StorageKey =>
+  keptInStorage.some((thing) => isKeyOf(thing, key));

@@ -1,12 +1,11 @@
 // Loaded on demand. A record is a value with the time it was kept, so that it can be deleted after its days.
+import { DAY_MS } from '@/lib/durations';
 import { isRecord } from '@/lib/isRecord';
-import { isKeyOf, keptInStorage, type KeptThing, type StorageKey } from './keptThings';
+import { isKeyOf, isStorageKey, keptInStorage, type KeptThing, type StorageKey } from './keptThings';
 import * as deviceStorage from './storage';
 
 /** A value, and when it was kept in epoch milliseconds. */
 export type Kept = { at: number; value: unknown };
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** What is kept under a key; undefined where there is nothing, rubbish, or something past its days. */
 export function readRecord(key: StorageKey): Kept | undefined {
@@ -24,13 +23,12 @@ export function writeRecord(key: StorageKey, value: unknown): number | undefined
 
 /** Deletes what is past its days. */
 export function deleteExpired(): void {
-  for (const key of deviceStorage.keys()) {
-    if (thingOf(key)?.days !== undefined && !readRecord(key as StorageKey))
-      deviceStorage.remove(key as StorageKey);
+  for (const key of deviceStorage.keys().filter(isStorageKey)) {
+    if (thingOf(key)?.days !== undefined && !readRecord(key)) deviceStorage.remove(key);
   }
 }
 
-export const daysAfter = (at: number, days: number): number => at + days * DAY;
+export const daysAfter = (at: number, days: number): number => at + days * DAY_MS;
 
 function isExpired(key: string, at: number): boolean {
   const days = thingOf(key)?.days;

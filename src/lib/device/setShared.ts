@@ -6,9 +6,9 @@ import * as deviceStorage from './storage';
 import { ACTIVE_KEY, SHARED_KEY } from './storedKeys';
 
 /**
- * Switches this browser between a shared computer and one's own. On a shared one, what others have left in localStorage is neither
- * shown nor touched, and other tabs join the visit that begins here. A browser without sessionStorage then keeps nothing, not even
- * until a reload.
+ * Switches this browser between a shared computer and one's own. On a shared computer, data that others left in localStorage is
+ * neither read nor changed, and other open tabs join this visit. A browser without sessionStorage then keeps nothing, not even until
+ * a reload.
  */
 export function setShared(isOn: boolean): void {
   if (!isOn) return endVisit();

@@ -1,8 +1,8 @@
 import { ACTIVE_KEY, COLOR_SCHEME_KEY, FONTS_KEY, SHARED_KEY } from './storedKeys';
 import * as deviceStorage from './storage';
 
-/** How long a shared computer may stand unused, in milliseconds. */
-export const IDLE = 15 * 60_000;
+/** How long a shared computer may stand unused. */
+export const IDLE_MS = 15 * 60_000;
 
 /** Whether this tab is on a shared computer: nothing is kept beyond the tab, and files not at all. */
 export function isShared(): boolean {
@@ -32,7 +32,7 @@ export function lastUse(): number {
 }
 
 /** Tells the other tabs that this one is in use. Where storage is denied or full, they do not know. */
-export function noteUse(at: number): void {
+export function recordActivity(at: number): void {
   try {
     localStorage.setItem(ACTIVE_KEY, String(at));
   } catch {
@@ -51,7 +51,7 @@ export function joinSharedComputer(): void {
     if (visit !== sessionStorage.getItem(SHARED_KEY)) {
       sessionStorage.clear();
       // The browser may have been killed in the middle of a visit.
-      if (visit && Date.now() - lastUse() < IDLE) keepInTab(visit);
+      if (visit && Date.now() - lastUse() < IDLE_MS) keepInTab(visit);
     }
   } catch {
     // Denied storage holds no visit.

@@ -2,7 +2,7 @@
 import { CACHE_PREFIX } from './cacheNames';
 import { deleteDatabase, deleteStored, entriesOf } from './database';
 import { isGuestsDraft } from './draftKeys';
-import { isKeyOf, keptInStorage } from './keptThings';
+import { isStorageKey } from './keptThings';
 
 /** Deletes everything in the list of kept things, from this tab and from the device. Cookies are the session's to end. */
 export async function wipe(): Promise<void> {
@@ -33,8 +33,7 @@ async function wipeCaches(): Promise<void> {
 function wipeArea(area: () => Storage): void {
   try {
     const storage = area();
-    const kept = Object.keys(storage).filter((key) => keptInStorage.some((thing) => isKeyOf(thing, key)));
-    for (const key of kept) storage.removeItem(key);
+    for (const key of Object.keys(storage).filter(isStorageKey)) storage.removeItem(key);
   } catch {
     // Denied storage holds nothing to delete.
   }

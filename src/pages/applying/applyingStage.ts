@@ -10,16 +10,16 @@ export type ApplyingStage =
   | { name: 'closed' | 'signingIn' | 'sending' | 'sent' }
   | { name: 'fillingIn'; notice?: Notice }
   /** The session ended while the application was being sent; it is sent again after signing in. */
-  | ({ name: 'signingInAgain' } & Unsent);
+  | ({ name: 'signingInAgain' } & PendingApplication);
 
 /** What is sent again, what to call then, and who was signed in. */
-type Unsent = { application: ApplicationFields; onSent: () => void; session: SessionState };
+type PendingApplication = { application: ApplicationFields; onSent: () => void; session: SessionState };
 
 export type ApplyingEvent =
   | { type: 'applyPressed'; isSignedIn: boolean }
   | { type: 'signedIn' | 'submitted' | 'acknowledged' | 'closed' }
   | { type: 'notSent'; notice: Notice }
-  | ({ type: 'sessionEnded' } & Unsent);
+  | ({ type: 'sessionEnded' } & PendingApplication);
 
 /** The stage that follows an event. A form that is being sent stays open until its answer has come. */
 export function nextStage(stage: ApplyingStage, event: ApplyingEvent): ApplyingStage {

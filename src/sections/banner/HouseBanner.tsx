@@ -2,6 +2,7 @@ import type { BannerBlock } from '@/content/types';
 import { BannerText } from './BannerText';
 import { Front, House, Kerbstone, Pavement, Text } from './banner.styles';
 import { Column } from '@/ui/Column';
+import { doorPicture } from '@/sections/shared/doorPicture';
 import { Image } from '@/sections/shared/Image';
 import { Sash } from '@/ui/Sash';
 
@@ -17,7 +18,7 @@ export function HouseBanner({ block }: { block: BannerBlock }) {
         {door && (
           <Front>
             {scene && <Sash {...scene} ratio="4/5" isAboveFold />}
-            <Image picture={{ src: door, alt: '', width: 240, height: 404 }} isAboveFold />
+            <Image picture={doorPicture(door)} isAboveFold />
           </Front>
         )}
         {front && (

@@ -2,9 +2,6 @@ import { styled } from '@mui/material/styles';
 import type { Ground } from '@/content/types';
 import { groundStyles } from '@/sections/shared/groundStyles';
 
-/** From this width the picture stands beside the text. */
-const beside = '@media (min-width: 700px)';
-
 /** A tinted wall; with a door, the brick courses of a house front. */
 export const House = styled('section', { shouldForwardProp: (prop) => prop !== 'ground' })<{
   ground: Ground;
@@ -17,16 +14,18 @@ export const House = styled('section', { shouldForwardProp: (prop) => prop !== '
     backgroundPosition: '0 -1px',
   },
   '& > :first-of-type': { display: 'grid', gap: 28, paddingTop: 40 },
-  [beside]: { '& > :first-of-type': { gridTemplateColumns: '1fr auto', alignItems: 'end', paddingTop: 48 } },
+  [theme.breakpoints.up('tablet')]: {
+    '& > :first-of-type': { gridTemplateColumns: '1fr auto', alignItems: 'end', paddingTop: 48 },
+  },
   [theme.breakpoints.up('md')]: { '& > :first-of-type': { gap: 48, paddingTop: 64 } },
   '@media print': { img: { display: 'none' }, '& > :first-of-type': { paddingBlock: 16 } },
 }));
 
-export const Text = styled('div')({
+export const Text = styled('div')(({ theme }) => ({
   minWidth: 0,
   '&:last-child': { paddingBottom: 48 },
-  [beside]: { alignSelf: 'center', paddingBottom: 72 },
-});
+  [theme.breakpoints.up('tablet')]: { alignSelf: 'center', paddingBottom: 72 },
+}));
 
 /** The door, and the window beside it. */
 export const Front = styled('div')(({ theme }) => ({
@@ -53,7 +52,11 @@ export const Pavement = styled('div')(({ theme }) => ({
   width: 'min(100%, 440px)',
   '&[data-tall=true]': { width: 'min(60%, 220px)' },
   '&[data-front]': { width: 'min(100%, 480px)' },
-  [beside]: { width: 340, '&[data-front]': { width: 380 }, '&[data-tall=true]': { width: 220 } },
+  [theme.breakpoints.up('tablet')]: {
+    width: 340,
+    '&[data-front]': { width: 380 },
+    '&[data-tall=true]': { width: 220 },
+  },
   [theme.breakpoints.up('md')]: { width: 400, '&[data-front]': { width: 480 } },
   [theme.breakpoints.up('lg')]: {
     width: 560,

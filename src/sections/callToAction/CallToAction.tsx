@@ -3,6 +3,7 @@ import type { CallToActionBlock, Ground } from '@/content/types';
 import { Kerbstone } from '@/sections/banner/banner.styles';
 import { Column } from '@/ui/Column';
 import { Sash } from '@/ui/Sash';
+import { doorPicture } from '@/sections/shared/doorPicture';
 import { groundStyles } from '@/sections/shared/groundStyles';
 import { Image } from '@/sections/shared/Image';
 import { CallToActionText } from './CallToActionText';
@@ -28,7 +29,7 @@ function Beside({ block: { door, pavement, window } }: { block: CallToActionBloc
       </Lit>
     );
   }
-  const standing = door ? { src: door, alt: '', width: 240, height: 404 } : pavement;
+  const standing = door ? doorPicture(door) : pavement;
   return (
     standing && (
       <Standing data-wide={standing.width > standing.height}>

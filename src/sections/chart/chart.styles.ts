@@ -19,13 +19,11 @@ export const Frame = styled('figure')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: '36px 40px' },
 }));
 
-export const Legend = styled('ul')({
+export const Legend = styled(PlainList)({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px 24px',
   margin: '14px 0 22px',
-  padding: 0,
-  listStyle: 'none',
   fontWeight: 600,
   li: { display: 'flex', alignItems: 'center', gap: 10 },
 });

@@ -19,11 +19,6 @@ const Band = styled('nav')(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
     columnGap: 20,
-    margin: '8px 0 0',
-    padding: 0,
-    listStyle: 'none',
     [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(5, 1fr)' },
   },
-  a: { display: 'inline-flex', alignItems: 'center', minHeight: 44, lineHeight: 1.3, color: 'inherit' },
-  '@media print': { display: 'none' },
 }));

@@ -15,9 +15,6 @@ export const DocumentContents = ({ label, parts }: DocumentContentsProps) => (
 const Nav = styled('nav')(({ theme }) => ({
   ...besideHeadings(theme),
   ul: {
-    margin: '8px 0 0',
-    padding: 0,
-    listStyle: 'none',
     [theme.breakpoints.up('sm')]: {
       columns: 2,
       columnGap: 32,
@@ -25,6 +22,4 @@ const Nav = styled('nav')(({ theme }) => ({
     },
     [theme.breakpoints.up('md')]: { marginTop: -8 },
   },
-  a: { display: 'inline-flex', alignItems: 'center', minHeight: 44, lineHeight: 1.3, color: 'inherit' },
-  '@media print': { display: 'none' },
 }));

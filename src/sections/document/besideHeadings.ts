@@ -15,7 +15,7 @@ export const besideHeadings = ({ breakpoints }: Theme): CSSObject => ({
 export const columnsLikeHeadings = ({ breakpoints }: Theme): CSSObject => {
   const share = HEADING / (HEADING + TEXT);
   return {
-    '@media (min-width: 600px)': {
+    [breakpoints.up('sm')]: {
       'tr > :not(:last-child)': { paddingRight: 24 },
       'tr > :last-child:nth-child(2)': { width: 'auto' },
     },

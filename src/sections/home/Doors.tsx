@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { home } from '@/content/pages/home';
+import { doorPicture } from '@/sections/shared/doorPicture';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
 import { Column } from '@/ui/Column';
 import { AppLink } from '@/ui/link/AppLink';
+import { PlainList } from '@/ui/PlainList';
 
 const { services } = home;
 
@@ -17,7 +19,7 @@ export const Doors = () => (
             <DoorLink to={to}>
               <span>{label}</span>
               <small>{note}</small>
-              <img src={src} alt="" width={240} height={404} loading="lazy" />
+              <img {...doorPicture(src)} alt="" loading="lazy" />
             </DoorLink>
           </li>
         ))}
@@ -34,12 +36,11 @@ const Pavement = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingTop: 72 },
 }));
 
-const Row = styled('ul')(({ theme }) => ({
+const Row = styled(PlainList)(({ theme }) => ({
   display: 'flex',
   gap: 8,
   margin: '28px -24px 0',
   padding: '8px 24px 0',
-  listStyle: 'none',
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'none',

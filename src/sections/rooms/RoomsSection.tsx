@@ -64,14 +64,14 @@ const RoofBar = styled('div')({
   },
 });
 
-const Floors = styled(PlainList)({
+const Floors = styled(PlainList)(({ theme }) => ({
   display: 'grid',
   gap: 10,
   padding: 10,
   backgroundColor: 'var(--walls)',
-  '@media (min-width: 700px)': { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.up('tablet')]: { gridTemplateColumns: '1fr 1fr' },
   '@media print': { padding: 0 },
-});
+}));
 
 const Room = styled('li')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,

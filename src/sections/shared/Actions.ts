@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 
 /** The buttons below a text; on phones each as wide as the screen. */
-export const Actions = styled('div')({
+export const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 14,
   marginTop: 28,
-  '@media (max-width: 599px)': { '& > *': { width: '100%' } },
-});
+  [theme.breakpoints.down('sm')]: { '& > *': { width: '100%' } },
+}));

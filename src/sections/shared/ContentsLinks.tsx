@@ -1,6 +1,8 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ContentsBlock } from '@/content/types';
 import { AppLink } from '@/ui/link/AppLink';
+import { PlainList } from '@/ui/PlainList';
 
 /** Links to the parts of a page, below a name for them. */
 export const ContentsLinks = ({ label, links }: Pick<ContentsBlock, 'label' | 'links'>) => (
@@ -8,12 +10,17 @@ export const ContentsLinks = ({ label, links }: Pick<ContentsBlock, 'label' | 'l
     <Typography variant="h4" component="p">
       {label}
     </Typography>
-    <ul>
+    <List>
       {links.map(({ id, text }) => (
         <li key={id}>
           <AppLink to={`#${id}`}>{text}</AppLink>
         </li>
       ))}
-    </ul>
+    </List>
   </>
 );
+
+const List = styled(PlainList)({
+  marginTop: 8,
+  a: { display: 'inline-flex', alignItems: 'center', minHeight: 44, lineHeight: 1.3, color: 'inherit' },
+});

@@ -19,7 +19,7 @@ function renderRun(run: Run) {
   );
 }
 
-/** The plain text of a rich text, for use as a key. */
+/** The words of a rich text, without its links and emphasis. */
 export const plainText = (text: RichTextData): string =>
   typeof text === 'string' ? text : text.map(wordsOf).join('');
 

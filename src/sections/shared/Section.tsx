@@ -22,10 +22,10 @@ const Band = styled('section', { shouldForwardProp: (prop) => prop !== 'ground' 
   }),
 );
 
-const Street = styled(Image)({
+const Street = styled(Image)(({ theme }) => ({
   height: 160,
   margin: '40px 0 calc(-1 * var(--band))',
   // On a phone the drawing crops itself, and may draw its parts together; wider screens show it whole.
-  '@media (min-width: 700px)': { height: 'auto' },
+  [theme.breakpoints.up('tablet')]: { height: 'auto' },
   '@media print': { display: 'none' },
-});
+}));

@@ -15,9 +15,9 @@ export const WindowsSection = ({ block }: { block: CardsBlock }) => (
   </CardsFrame>
 );
 
-const Row = styled(PlainList)({
+const Row = styled(PlainList)(({ theme }) => ({
   display: 'grid',
   gap: 44,
   padding: '0 12px 14px',
-  '@media (min-width: 700px)': { gridTemplateColumns: 'repeat(3, 1fr)', gap: '0 40px' },
-});
+  [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '0 40px' },
+}));

@@ -11,7 +11,7 @@ export const RevealFrame = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplate: '"scene" auto "caption" auto "brief" 1fr / minmax(0, 1fr)',
   // Scenes, captions and lines of a row have one height.
-  '@media (min-width: 700px)': { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
+  [theme.breakpoints.up('tablet')]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
   padding: 10,
   borderRadius: 3,
   color: theme.vars.palette.text.primary,
@@ -36,10 +36,10 @@ export const Scene = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.night[800],
   img: { position: 'absolute', width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'bottom' },
-  '@media (min-width: 700px) and (max-width: 899px)': { aspectRatio: '3/4' },
+  [theme.breakpoints.between('tablet', 'md')]: { aspectRatio: '3/4' },
 }));
 
-/** Rolled up, it ends above the heads: half a scene would show people without. */
+/** Rolled up, it covers the top fifth of the scene, above the heads of the people in it. */
 export const Blind = styled('span')(({ theme: { vars } }) => ({
   position: 'absolute',
   inset: 0,

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { focusRing } from '@/ui/focusRing';
 
 type CheckboxProps = ComponentPropsWithRef<'input'> & { label: ReactNode };
 
@@ -44,11 +45,7 @@ const Label = styled('label')(({ theme }) => {
         borderWidth: '0 3px 3px 0',
         rotate: '42deg',
       },
-      '&:focus-visible::before': {
-        outline: '3px solid var(--focus-line)',
-        outlineOffset: 3,
-        boxShadow: '0 0 0 3px var(--focus-gap)',
-      },
+      '&:focus-visible::before': focusRing,
     },
   };
 });

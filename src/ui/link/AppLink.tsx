@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { createElement, type ComponentProps, type ComponentPropsWithRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { uiWords } from '@/ui/uiWords';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
@@ -14,6 +15,7 @@ export function AppLink({ to, newTab = false, children, ...rest }: AppLinkProps)
   const { component, ...target } = linkProps(to, newTab);
   return createElement(
     component ?? 'a',
+    // Those of a plain link when `component` is undefined, which TypeScript does not connect.
     { ...target, ...rest } as ComponentProps<typeof RouterLink>,
     children,
     newTab && <NewTabNote />,
@@ -31,4 +33,4 @@ export function linkProps(to: string, newTab = false) {
     : { component: undefined, href: to, ...target };
 }
 
-export const NewTabNote = () => <VisuallyHidden> (opens in a new tab)</VisuallyHidden>;
+export const NewTabNote = () => <VisuallyHidden>{` ${uiWords.opensInNewTab}`}</VisuallyHidden>;

@@ -58,7 +58,7 @@ const Street = styled('div')(({ theme }) => ({
   height: 150,
   pointerEvents: 'none',
   // On phones the vacancies come first. Without its search boxes the band is so low that its heading would stand on the roofs.
-  '@media (width < 600px), (scripting: none)': { display: 'none' },
+  [`${theme.breakpoints.down('sm')}, (scripting: none)`]: { display: 'none' },
   img: {
     position: 'absolute',
     right: -76,

@@ -7,17 +7,18 @@ import packageStyles from 'react-toastify/ReactToastify.css';
 import { toast, ToastContainer, type Id } from 'react-toastify/unstyled';
 import { Button } from '@/ui/button/Button';
 import { Icon } from '@/ui/Icon';
-import { TOAST_MILLISECONDS, toastStyles } from './toast.styles';
-import { useClearOfHeads } from './useClearOfHeads';
-import { useSpokenLayer } from './useSpokenLayer';
+import { uiWords } from '@/ui/uiWords';
+import { TOAST_MS, toastStyles } from './toast.styles';
+import { useToastOffset } from './useToastOffset';
+import { useToastPortal } from './useToastPortal';
 
 let onMounted: () => void = () => undefined;
 const containerMounted = new Promise<void>((resolve) => (onMounted = resolve));
 
 /** Toasts as specified (docs/behaviour.md, section 8): top right, 5000 ms, pause on hover and focus loss, dragged at 80 percent. */
 export function Toaster() {
-  const layer = useSpokenLayer();
-  useClearOfHeads(layer);
+  const layer = useToastPortal();
+  useToastOffset(layer);
   return (
     layer &&
     createPortal(
@@ -26,12 +27,12 @@ export function Toaster() {
         <GlobalStyles styles={toastStyles} />
         <ToastContainer
           position="top-right"
-          autoClose={TOAST_MILLISECONDS}
+          autoClose={TOAST_MS}
           pauseOnHover
           pauseOnFocusLoss
           draggable
           draggablePercent={80}
-          aria-label="Messages"
+          aria-label={uiWords.messages}
         />
         <MountSignal />
       </>,
@@ -84,7 +85,7 @@ const undoable =
       <>
         <span>{text}</span>
         <Button variant="text" size="small" sx={{ flexShrink: 0 }} onClick={undo}>
-          Undo
+          {uiWords.undo}
         </Button>
       </>
     );

@@ -1,3 +1,4 @@
+import { uiWords } from '@/ui/uiWords';
 import { loadToaster } from './loadToaster';
 import type { ToastKind } from './Toaster';
 
@@ -15,7 +16,7 @@ function show(kind: ToastKind, text: string, onClosed?: () => void, onUndo?: () 
     () => {
       // Without the toaster's code the message must still reach the visitor.
       if (!onUndo) window.alert(text);
-      else if (window.confirm(`${text} Undo?`)) onUndo();
+      else if (window.confirm(`${text} ${uiWords.undo}?`)) onUndo();
       onClosed?.();
     },
   );

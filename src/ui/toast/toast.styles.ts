@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 
 /** How long a toast stays (docs/behaviour.md, section 8). */
-export const TOAST_MILLISECONDS = 5000;
+export const TOAST_MS = 5000;
 
 /** The design's toast. Doubled selectors outweigh react-toastify's own style sheet, which loads later. */
 export const toastStyles = ({ vars, shape, typography }: Theme) => ({
@@ -33,7 +33,7 @@ export const toastStyles = ({ vars, shape, typography }: Theme) => ({
   },
   // The end of this animation closes the toast, so it must not be shortened for reduced motion.
   '.Toastify__progress-bar.Toastify__progress-bar': {
-    animationDuration: `${TOAST_MILLISECONDS}ms !important`,
+    animationDuration: `${TOAST_MS}ms !important`,
   },
   '.Toastify__toast .Toastify__toast-icon': { width: 24, color: vars.palette.success.main },
   '.Toastify__toast--error .Toastify__toast-icon': { color: vars.palette.error.main },

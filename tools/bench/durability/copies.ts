@@ -10,7 +10,7 @@ export type Copies = {
 };
 
 // A long run is often left to a machine that has other things to do.
-const START_MILLISECONDS = 600_000;
+const START_MS = 600_000;
 
 type Settings = Record<string, string>;
 
@@ -31,7 +31,7 @@ export async function startCopies(
   const start = async (port: number) => {
     const own = { DATA_DIR: path.join(folder, String(port)), PORT: String(port) };
     const project = port === ports[0] ? beside : undefined;
-    const copy = await runBuilt({ ...own, ...settings }, START_MILLISECONDS, project);
+    const copy = await runBuilt({ ...own, ...settings }, START_MS, project);
     copy.server.once('exit', (code, signal) => {
       if (signal !== 'SIGKILL' && code !== 0) throw new Error(`A copy ended by itself, with code ${code}.`);
     });

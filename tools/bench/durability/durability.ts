@@ -19,8 +19,8 @@ import { startProxy } from './proxy';
 import { type Acknowledged, countOf, writeUntil } from './writers';
 
 // A mail that a killed copy had claimed is sent by another after five minutes.
-const MAIL_MILLISECONDS = 6 * MINUTE;
-const WRITE_MILLISECONDS = 10 * MINUTE;
+const MAIL_MS = 6 * MINUTE;
+const WRITE_MS = 10 * MINUTE;
 // How many writes a round has, at most.
 const MOST_WRITES = 30;
 
@@ -111,9 +111,9 @@ async function crashWhileWriting(
 /** Waits for this many more writes and returns right after the last, so that others are still on their way. */
 async function untilWritten(wanted: number): Promise<void> {
   const before = count();
-  const deadline = Date.now() + WRITE_MILLISECONDS;
+  const deadline = Date.now() + WRITE_MS;
   while (count() < before + wanted) {
-    if (Date.now() > deadline) throw new Error(`No progress for ${WRITE_MILLISECONDS / 60_000} minutes.`);
+    if (Date.now() > deadline) throw new Error(`No progress for ${WRITE_MS / 60_000} minutes.`);
     await pause(5);
   }
 }
@@ -122,10 +122,10 @@ async function untilWritten(wanted: number): Promise<void> {
 async function untilMailsHaveLeft(db: Db, { arrivals }: Mailbox): Promise<void> {
   const unsent = () => db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute();
   let left = arrivals.size;
-  let deadline = Date.now() + MAIL_MILLISECONDS;
+  let deadline = Date.now() + MAIL_MS;
   while ((await unsent()).length > 0 && Date.now() < deadline) {
     await pause(1000);
-    if (arrivals.size > left) deadline = Date.now() + MAIL_MILLISECONDS;
+    if (arrivals.size > left) deadline = Date.now() + MAIL_MS;
     left = arrivals.size;
   }
 }

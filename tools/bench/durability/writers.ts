@@ -16,7 +16,7 @@ export const countOf = ({ enquiries, accounts, applications }: Acknowledged): nu
 
 export const CV_BYTES = 100_000;
 const WRITERS = 4;
-const PAUSE_MILLISECONDS = 100;
+const PAUSE_MS = 100;
 
 /**
  * Writes as visitors do, several at once, until the signal. What fails because a copy was killed is tried again, as people do;
@@ -61,7 +61,7 @@ const retryUntil =
       } catch (error) {
         if (!isInterruption(error)) throw error;
         if (error instanceof RefusedError && error.status === 503) onBusy();
-        await pause(PAUSE_MILLISECONDS);
+        await pause(PAUSE_MS);
       }
     }
     return undefined;

@@ -19,7 +19,7 @@ const contacts = [
 
 /** How to reach the provider. */
 export const StayInTouch = () => (
-  <Column>
+  <ContactColumn>
     <FooterHeading>{footerCopy.stayInTouch}</FooterHeading>
     <Contacts>
       {contacts.map(({ icon, text, ...link }) => (
@@ -32,10 +32,10 @@ export const StayInTouch = () => (
       ))}
     </Contacts>
     <SocialLinks />
-  </Column>
+  </ContactColumn>
 );
 
-const Column = styled('div')(({ theme }) => ({
+const ContactColumn = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },
 }));
 

@@ -6,7 +6,7 @@ import type { MenuEntry } from './MenuPanel';
 import { NavItem } from './NavItem';
 import { hasLeft, returnFocus, useClickAway, useEscape } from './useDismissal';
 import { useDropdown } from './useDropdown';
-import { fetchAhead, useOnDemand } from '@/lib/useOnDemand';
+import { loadAheadHandlers, useOnDemand } from '@/lib/useOnDemand';
 import type { OpenMenu } from './useOpenMenu';
 
 type DropdownProps = {
@@ -53,8 +53,7 @@ export function Dropdown({
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={menu && `${ids}-menu`}
-        onPointerEnter={() => fetchAhead(loadMenu)}
-        onFocus={() => fetchAhead(loadMenu)}
+        {...loadAheadHandlers(loadMenu)}
         {...buttonHandlers}
       >
         {label}

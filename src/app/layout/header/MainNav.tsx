@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { headerCopy, isNavGroup, mainNavigation } from '@/content/navigation';
 import { linkProps } from '@/ui/link/AppLink';
+import { PlainList } from '@/ui/PlainList';
 import { Dropdown } from './Dropdown';
 import { NavItem } from './NavItem';
 import { ariaCurrent, useIsCurrent, useIsCurrentGroup } from './useIsCurrent';
@@ -12,7 +13,7 @@ export function MainNav({ menus }: { menus: OpenMenu }) {
   const isCurrentGroup = useIsCurrentGroup();
   return (
     <Nav aria-label={headerCopy.mainLabel}>
-      <ul>
+      <List>
         {mainNavigation.map((entry) => (
           <li key={entry.label}>
             {isNavGroup(entry) ? (
@@ -24,12 +25,13 @@ export function MainNav({ menus }: { menus: OpenMenu }) {
             )}
           </li>
         ))}
-      </ul>
+      </List>
     </Nav>
   );
 }
 
 const Nav = styled('nav')(({ theme }) => ({
-  '& ul': { display: 'flex', margin: 0, padding: 0, listStyle: 'none' },
   [theme.breakpoints.down('lg')]: { display: 'none' },
 }));
+
+const List = styled(PlainList)({ display: 'flex' });

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import type { NavLink } from '@/content/navigation';
 import { linkProps } from '@/ui/link/AppLink';
 import { Icon } from '@/ui/Icon';
+import { menuRow } from './menuRow';
 import type { InitialFocus } from './useDropdown';
 import { ariaCurrent, useIsCurrent } from './useIsCurrent';
 
@@ -76,6 +77,6 @@ const Panel = styled(Paper, { shouldForwardProp: (prop) => prop !== 'align' })<{
     padding: 8,
     borderRadius: '0 0 4px 4px',
     boxShadow: theme.vars.shadows[2],
-    '& .MuiMenuItem-root': { minHeight: 52 },
+    '& [role=menuitem]': { ...menuRow(theme), whiteSpace: 'normal' },
   }),
 );

@@ -5,6 +5,7 @@ import { provider } from '@/content/provider';
 import { AppLink } from '@/ui/link/AppLink';
 import { Icon } from '@/ui/Icon';
 import { Column } from '@/ui/Column';
+import { hidden } from '@/ui/VisuallyHidden';
 
 /** Address, telephone and the Modern Slavery policy, above the logo. */
 export const TopBar = () => (
@@ -72,13 +73,7 @@ const TopLink = styled(AppLink)(({ theme }) => ({
 
 // On phones only screen readers get the address; others see "Find us" instead.
 const Address = styled('span')(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: {
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
+  [theme.breakpoints.down('sm')]: hidden,
 }));
 
 const ShortAddress = styled('span')(({ theme }) => ({

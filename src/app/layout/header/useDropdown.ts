@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type 
 import type { OpenMenu } from './useOpenMenu';
 
 /** A pointer that is back on the menu within this time does not close it. */
-const GRACE_MILLISECONDS = 120;
+const GRACE_MS = 120;
 
 /** The item that takes the focus when the keyboard opens the menu; undefined for a pointer, which moves no focus. */
 export type InitialFocus = 'first' | 'last' | undefined;
@@ -45,7 +45,7 @@ export function useDropdown(id: string, menus: OpenMenu, opensOnHover: boolean) 
   const onPointerLeave = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return;
     wasOpenedByHover.current = false;
-    leaving.current = setTimeout(close, GRACE_MILLISECONDS);
+    leaving.current = setTimeout(close, GRACE_MS);
   };
 
   return {

@@ -63,7 +63,7 @@ const printedAlone = {
   '@media print': {
     'body > *:not(.MuiDialog-root)': { display: 'none !important' },
     '.MuiDialog-root, .MuiDialog-container': { position: 'static !important', height: 'auto !important' },
-    '.MuiDialog-root .MuiBackdrop-root, .MuiDialog-root [aria-label=Cancel]': { display: 'none' },
+    '.MuiDialog-root .MuiBackdrop-root': { display: 'none' },
     '.MuiDialog-root .MuiDialog-paper': { maxHeight: 'none', boxShadow: 'none' },
   },
 } as const;

@@ -25,6 +25,7 @@ export function readFiltersQuery(address: string): Filters | undefined {
 /** The address with these filters instead of its own; whatever else it carries stays. */
 export function writeFiltersQuery(address: string, filters: Partial<Filters>): string {
   const query = new URLSearchParams(address);
+  // TypeScript types the keys of entries as any text.
   for (const [filter, name] of Object.entries(names) as [keyof typeof names, string][]) {
     query.delete(name);
     for (const value of [filters[filter] ?? []].flat()) if (value.trim()) query.append(name, value.trim());

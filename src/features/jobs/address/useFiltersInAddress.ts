@@ -10,12 +10,10 @@ import {
   type Filters,
 } from '@/features/jobs/search/filtersSlice';
 import { useIsCovered } from '@/lib/backCloses';
+import { TYPING_PAUSE_MS } from '@/lib/durations';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import type { AppStore } from '@/store/makeStore';
 import { isSame, readFiltersQuery, writeFiltersQuery } from './filtersQuery';
-
-/** Each change of the address renders the page, and Safari allows 100 changes in 30 s. */
-const TYPING_PAUSE = 250;
 
 // The stores whose list has had its filters in the address: from then on an address without filters means none.
 const mirrored = new WeakSet<AppStore>();
@@ -74,7 +72,7 @@ function useWriting(): void {
     // The filter sheet has an entry of its own; the list's is written once the sheet is closed.
     if (isCovered) return undefined;
     const save = () => write(filters, search);
-    const timer = setTimeout(save, TYPING_PAUSE);
+    const timer = setTimeout(save, TYPING_PAUSE_MS);
     // Whoever leaves during the pause comes back to what was typed.
     const leaving = ['click', 'pagehide'];
     for (const event of leaving) window.addEventListener(event, save, true);

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-
-const bar = 'linear-gradient(var(--bar),var(--bar)) 50%';
+import { crossBars } from '@/ui/pane';
 
 const Frame = styled('span')(({ theme: { vars } }) => ({
   '--bar': vars.palette.slate[500],
@@ -10,7 +9,7 @@ const Frame = styled('span')(({ theme: { vars } }) => ({
   height: 50,
   border: '3px solid var(--bar)',
   borderRadius: 2,
-  background: `${bar}/3px 100% no-repeat,${bar}/100% 3px no-repeat,var(--pane)`,
+  background: `${crossBars(3)},var(--pane)`,
 }));
 
 /** The window of a vacancy, with four panes; lit by the styles of an open vacancy (see `JobCards`). */

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { jobsCopy } from '@/content/jobs';
 import type { Job } from '@/contract/jobs';
-import { closingTime, hasClosed } from '@/lib/closing';
+import { closingTime, hasClosed } from '@/lib/jobDates';
 import { shortDay } from '@/lib/dateFormats';
 import { jobPath } from '@/lib/paths';
 import { CardMarks } from '@/features/jobs/saved/CardMarks';
@@ -18,7 +18,7 @@ export const JobCard = memo(function JobCard({ job }: { job: Job }) {
       {cardWindow}
       <span className="title">
         {titleLabel}
-        <span className="value">{job.job_title || '–'}</span>
+        <span className="value">{job.job_title}</span>
         <CardMarks jobId={job.id} />
       </span>
       <span className="types">

@@ -7,7 +7,7 @@ import { SaveButton } from '@/features/jobs/saved/SaveButton';
 import { Button } from '@/ui/button/Button';
 import { JobCard } from './JobCard';
 import { JobCards } from './jobCards.styles';
-import { useKeepPart, useSavedPlace, useSavePlace } from './useScrollRestoration';
+import { useKeepHashTargetInView, useRestoredScroll, useSaveScroll } from './useScrollRestoration';
 import { useShownCards } from './useShownCards';
 
 /** About the height of a card on any screen. */
@@ -34,7 +34,7 @@ export function JobList({ label = jobsCopy.listLabel, jobs, parts = [] }: JobLis
   useLayoutEffect(() => {
     if (list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY);
   }, []);
-  const place = useSavedPlace();
+  const place = useRestoredScroll();
   const { count, overscan, isWhole, showAll } = useShownCards(jobs.length, place?.isWhole);
 
   // The rule is for the React Compiler, which this project does not use.
@@ -48,8 +48,8 @@ export function JobList({ label = jobsCopy.listLabel, jobs, parts = [] }: JobLis
     ...(place && { initialOffset: place.offset, initialMeasurementsCache: place.measurements }),
   });
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = isAboveInList;
-  useSavePlace(virtualizer, isWhole);
-  useKeepPart(!place);
+  useSaveScroll(virtualizer, isWhole);
+  useKeepHashTargetInView(!place);
 
   const showOthers = () => {
     showAll();

@@ -29,7 +29,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       lineHeight: 1.4,
       textDecoration: 'none',
       overflowWrap: 'anywhere',
-      // All but the window has one left edge.
+      // Everything but the window is left-aligned in column 2.
       '& > *': { gridColumn: 2 },
     },
     '& h3 ~ a': { borderTop: `3px solid ${vars.palette.text.primary}` },
@@ -67,7 +67,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       textDecoration: 'underline .06em',
       textUnderlineOffset: '.2em',
     },
-    // Above the types, which come first in the HTML: there they follow the title.
+    // Shown above the types, although it follows them in the HTML, where the types come straight after the title.
     '& .facts': { gridRow: 2, display: 'flex', flexWrap: 'wrap', columnGap: 16, fontSize: '.9375rem' },
     '& b': { flexBasis: '100%' },
     '& .types': { display: 'flex', flexWrap: 'wrap', columnGap: 20 },

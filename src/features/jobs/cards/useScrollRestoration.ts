@@ -10,13 +10,13 @@ type Place = { offset: number; measurements: VirtualItem[]; isWhole: boolean };
  * Where the list was left, for the virtualizer to start from: on Back and on reload the list comes too late for the browser's
  * own scroll restoration, and cards not shown yet have a guessed height. Undefined on a new visit.
  */
-export function useSavedPlace(): Place | undefined {
+export function useRestoredScroll(): Place | undefined {
   const [place] = useState(readPlace);
   return place;
 }
 
 /** Saves the place in the history entry whenever scrolling ends, and once the list is shown whole. */
-export function useSavePlace(virtualizer: Virtualizer<Window, HTMLLIElement>, isWhole: boolean): void {
+export function useSaveScroll(virtualizer: Virtualizer<Window, HTMLLIElement>, isWhole: boolean): void {
   const { isScrolling } = virtualizer;
   useEffect(() => {
     if (isScrolling) return;
@@ -29,7 +29,7 @@ export function useSavePlace(virtualizer: Virtualizer<Window, HTMLLIElement>, is
  * On a new visit brings the part of the page that the address names back into view, unless the visitor has gone on: the list, as it
  * comes, pushes it down. Once idle, because the virtualizer scrolls as it measures the first cards.
  */
-export function useKeepPart(isNewVisit: boolean): void {
+export function useKeepHashTargetInView(isNewVisit: boolean): void {
   useEffect(() => {
     const { activeElement, body } = document;
     const part = document.getElementById(window.location.hash.slice(1));

@@ -5,7 +5,7 @@ import { whenIdle } from '@/lib/whenIdle';
 /** What a phone shows of a list at first: the page's other sections stand below it. */
 const FIRST = 20;
 const FEW = 100;
-/** Beyond the visible cards: at first, and in a long list. */
+/** Cards rendered beyond the visible ones: on the first render, and for long lists. */
 const OVERSCAN_AT_FIRST = 1;
 const OVERSCAN = 6;
 /** How many more are rendered at a time: all at once would block a slow phone for 300 ms. */

@@ -6,7 +6,7 @@ import { jobsCopy } from '@/content/jobs';
 import { writeFiltersQuery } from '@/features/jobs/address/filtersQuery';
 import { paths } from '@/lib/paths';
 import { DiscoverBand } from '@/ui/sky/DiscoverBand';
-import { JobTitleBox, LocationBox } from '@/features/jobs/search/SearchBox';
+import { JobTitleBox, LocationBox } from '@/features/jobs/search/SearchBoxes';
 import { SearchCard } from '@/features/jobs/search/SearchCard';
 
 /** The vacancy page's two boxes change nothing on it (docs/behaviour.md, section 2); Enter and Search take what was typed to the list. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { jobCopy } from '@/content/job';
 import type { Job } from '@/contract/jobs';
-import { hasClosed, postingTime } from '@/lib/closing';
+import { hasClosed, postingTime } from '@/lib/jobDates';
 import { londonDate } from '@/lib/dateFormats';
 
 /** Place, pay and dates of a vacancy; only those it has. */

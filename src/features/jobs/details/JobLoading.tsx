@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { jobCopy } from '@/content/job';
-import { WithoutScript } from '@/features/jobs/loading/WithoutScript';
+import { WithoutScript } from '@/ui/WithoutScript';
 
 /** Under the heading "Loading...": a placeholder. */
 export const JobLoading = () => (
   <>
-    <WithoutScript text={jobCopy.withoutScript} />
+    <WithoutScript {...jobCopy.withoutScript} />
     <Words />
   </>
 );

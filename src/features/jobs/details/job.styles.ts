@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Column } from '@/ui/Column';
 
 /** From here on, as on a tablet held upright, the facts stand beside the words. */
-const tablet = '@media (min-width:740px)';
+const besideFacts = '@media (min-width:740px)';
 
 /** A vacancy: its head, its facts and its words, in this order on a phone. */
 export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, vars } }) => ({
@@ -40,7 +40,7 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
   '& .closed': { padding: 16, borderLeft: `4px solid ${vars.palette.primary.main}`, fontWeight: 650 },
   '& .apply': { display: 'none' },
   '& .receipt': { margin: '16px 0' },
-  [tablet]: {
+  [besideFacts]: {
     gridTemplate: 'auto 1fr / 1fr 240px',
     columnGap: 40,
     paddingTop: 32,
@@ -94,6 +94,6 @@ export const BottomBar = styled('div')(({ theme: { vars } }) => ({
   borderTop: `1px solid ${vars.palette.divider}`,
   backgroundColor: vars.palette.background.paper,
   boxShadow: vars.shadows[2],
-  [tablet]: { display: 'none' },
+  [besideFacts]: { display: 'none' },
   '@media (scripting: none)': { display: 'none' },
 }));

@@ -7,24 +7,24 @@ import { useAppSelector } from '@/store/hooks';
 import { Box } from '@/ui/Box';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 
-const loadWaysOut = () => import(/* webpackChunkName: "waysOut" */ './WaysOut');
+const loadHelp = () => import(/* webpackChunkName: "emptyListHelp" */ './EmptyListHelp');
 // If this code does not come, the telephone number below is still there.
 const ignoreFailure = () => undefined;
 
 /** Shown when no vacancy passes the filters, or none has been fetched. */
 export function NoJobs() {
   const isFiltered = useAppSelector(selectHasJobs);
-  const waysOut = useOnDemand(loadWaysOut, isFiltered, ignoreFailure);
+  const help = useOnDemand(loadHelp, isFiltered, ignoreFailure);
   return (
     <Box sx={{ py: 4, '& img': { height: 'auto', borderRadius: 1 } }}>
       <img src="/images/street-dark.svg" alt="" width={560} height={327} />
       <Typography variant="h3" component="p" sx={{ mt: 3 }}>
         {isFiltered ? jobsCopy.emptyHeading : jobsCopy.noneHeading}
       </Typography>
-      {isFiltered && waysOut && <waysOut.WaysOut />}
+      {isFiltered && help && <help.LoosenFilters />}
       <Typography sx={{ mt: 2 }}>{isFiltered ? jobsCopy.emptyText : jobsCopy.noneText}</Typography>
       <StandaloneLink to={provider.telephone.href}>{provider.telephone.text}</StandaloneLink>
-      {isFiltered && waysOut && <waysOut.CloseMatches />}
+      {isFiltered && help && <help.CloseMatches />}
     </Box>
   );
 }

@@ -1,11 +1,11 @@
-import { waysOutCopy } from '@/content/waysOut';
+import { emptyListCopy } from '@/content/emptyList';
 import type { Filters } from '@/features/jobs/search/filtersSlice';
 import { nameOf } from '@/features/jobs/search/nameOf';
 import type { Loosening } from './loosenings';
 
 /** The filters that are in the way, in words. */
 export function wishesOf(filters: Filters, loosenings: readonly Loosening[]): string[] {
-  const { wishes } = waysOutCopy;
+  const { wishes } = emptyListCopy;
   const words: Record<Loosening['filter'], string> = {
     search: wishes.search(filters.search.trim()),
     location: wishes.location(filters.location.trim()),

@@ -1,17 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { selectJobsResult } from '@/api/jobsApi';
 import { useKeptAt } from '@/api/keptAnswers';
 import { savedJobsCopy } from '@/content/savedJobs';
 import { CardWindow } from '@/features/jobs/cards/CardWindow';
 import { JobCard } from '@/features/jobs/cards/JobCard';
 import { JobCards } from '@/features/jobs/cards/jobCards.styles';
 import { selectFilters } from '@/features/jobs/search/filtersSlice';
-import { selectListedJob } from '@/features/jobs/search/selectFoundJobs';
+import { selectIsListLoaded, selectListedJob } from '@/features/jobs/search/selectFoundJobs';
 import { jobPath } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
-import type { RootState } from '@/store/makeStore';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { SaveButton } from '@/features/jobs/saved/SaveButton';
 import { selectSaved, type SavedJob } from '@/features/jobs/saved/savedSlice';
@@ -46,7 +44,7 @@ export function SavedVacancies() {
 /** A vacancy that the list no longer holds has closed; until there is a list of today, its page may know more. */
 function SavedCard({ job }: { job: SavedJob }) {
   const listed = useAppSelector((state) => selectListedJob(state, job.id));
-  const isListLoaded = useAppSelector(selectIsLoaded);
+  const isListLoaded = useAppSelector(selectIsListLoaded);
   const isOfToday = useKeptAt() === undefined;
   if (!listed && isListLoaded && isOfToday)
     return (
@@ -75,10 +73,6 @@ const TitleCard = ({ job }: { job: SavedJob }) => (
     </span>
   </Link>
 );
-
-// Only a page with the list shows this: its store has the API.
-const selectIsLoaded = (state: RootState) =>
-  selectJobsResult(state as Required<RootState>).data !== undefined;
 
 function useLeaveOnSearch() {
   const navigate = useNavigate();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useOnDemand } from '@/lib/useOnDemand';
 import { notify } from '@/ui/toast/notify';
+import { WithoutScript } from '@/ui/WithoutScript';
 import { jobsCopy } from '@/content/jobs';
 import { FiltersInAddress } from '@/features/jobs/address/FiltersInAddress';
 import { FilterButton } from '@/features/jobs/search/FilterButton';
@@ -14,7 +15,6 @@ import { JobList } from '@/features/jobs/cards/JobList';
 import { JobsLoading } from './JobsLoading';
 import { SortSelect } from '@/features/jobs/search/SortSelect';
 import { useVacancies } from './useVacancies';
-import { WithoutScript } from '@/features/jobs/loading/WithoutScript';
 
 const loadSaved = () => import(/* webpackChunkName: "saved" */ './SavedVacancies');
 
@@ -48,7 +48,7 @@ export function VacancyResults({ note }: { note: ReactNode }) {
 
 const Waiting = () => (
   <>
-    <WithoutScript text={jobsCopy.withoutScript} />
+    <WithoutScript {...jobsCopy.withoutScript} />
     <JobsLoading />
   </>
 );

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useKeptAt } from '@/api/keptAnswers';
 
-const FIRST_PAUSE = 2000;
-const LONGEST_PAUSE = 60_000;
+const FIRST_PAUSE_MS = 2000;
+const MAX_PAUSE_MS = 60_000;
 
 type Retriable = { isError: boolean; isFetching: boolean; refetch: () => unknown };
 
@@ -11,18 +11,18 @@ type Retriable = { isError: boolean; isFetching: boolean; refetch: () => unknown
  * open.
  */
 export function useRetry({ isError, isFetching, refetch }: Retriable): void {
-  const pause = useRef(FIRST_PAUSE);
+  const pause = useRef(FIRST_PAUSE_MS);
   const isKept = useKeptAt() !== undefined;
   const isMissing = isError || isKept;
 
   useEffect(() => {
     if (isFetching) return;
     if (!isMissing) {
-      pause.current = FIRST_PAUSE;
+      pause.current = FIRST_PAUSE_MS;
       return;
     }
     const timer = setTimeout(() => {
-      pause.current = Math.min(pause.current * 2, LONGEST_PAUSE);
+      pause.current = Math.min(pause.current * 2, MAX_PAUSE_MS);
       void refetch();
     }, pause.current);
     return () => clearTimeout(timer);

@@ -17,7 +17,7 @@ export function ReadySection({ isFromAbroad }: { isFromAbroad?: boolean }) {
       sx={{
         minHeight: { xs: 900, sm: 720, lg: 620 },
         paddingBlock: 'var(--band)',
-        // There the next section is white too.
+        // Tinted on the international page, where the next section is white as well.
         backgroundColor: isFromAbroad ? 'wall.sage' : undefined,
         '@media (scripting: none)': { display: 'none' },
       }}

@@ -1,18 +1,15 @@
 import { jobsCopy } from '@/content/jobs';
 import { useAppSelector } from '@/store/hooks';
-import { selectIsFresh } from './seenSlice';
+import { selectCardMark } from '@/store/selectCardMark';
 
-/** What this device knows of a vacancy: applied for, or New since the last visit. */
+/** Marks a vacancy as applied for, or as New since the last visit. */
 export function CardMarks({ jobId }: { jobId: string }) {
   // A single subscription to the store, because each key press in the search mounts new cards.
-  const mark = useAppSelector((state) => {
-    if (state.applied.jobIds.includes(jobId)) return jobsCopy.applied;
-    return selectIsFresh(state, jobId) && jobsCopy.fresh;
-  });
+  const mark = useAppSelector((state) => selectCardMark(state, jobId));
   return (
     mark && (
-      <span className="mark" data-applied={mark === jobsCopy.applied}>
-        {mark}
+      <span className="mark" data-applied={mark === 'applied'}>
+        {jobsCopy[mark]}
       </span>
     )
   );

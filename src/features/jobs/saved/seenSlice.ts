@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { deviceWiped } from '@/lib/device/events';
 import { asTexts, jsonSlice } from '@/lib/device/storedSlice';
+import { HOUR_MS } from '@/lib/durations';
 
 /** Ids of the vacancies that this device knew before, and of those that are marked New. */
 export type SeenState = {
@@ -13,7 +14,7 @@ export type SeenState = {
 const initialState: SeenState = { known: [], fresh: [], at: 0 };
 
 /** A list shown again after this long is a new visit: what was New the last time no longer is. */
-const VISIT = 12 * 60 * 60 * 1000;
+const VISIT_MS = 12 * HOUR_MS;
 
 export const seenSlice = createSlice({
   name: 'seen',
@@ -21,7 +22,7 @@ export const seenSlice = createSlice({
   reducers: {
     /** On the first visit nothing is New. */
     listShown: (seen, { payload: { ids, now } }: PayloadAction<{ ids: readonly string[]; now: number }>) => {
-      const isSameVisit = now - seen.at < VISIT;
+      const isSameVisit = now - seen.at < VISIT_MS;
       const stillFresh = new Set(isSameVisit ? seen.fresh : []);
       const before = new Set(seen.at === 0 ? ids : [...seen.known, ...seen.fresh]);
       const isFresh = (id: string) => stillFresh.has(id) || !before.has(id);

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { memo, useState } from 'react';
 import { jobsCopy } from '@/content/jobs';
-import { fetchAhead, useOnDemand } from '@/lib/useOnDemand';
+import { loadAheadHandlers, useOnDemand } from '@/lib/useOnDemand';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
 import { Icon } from '@/ui/Icon';
@@ -9,7 +9,6 @@ import { notify } from '@/ui/toast/notify';
 import { selectTickedCount } from './filtersSlice';
 
 const loadDrawer = () => import(/* webpackChunkName: "filters" */ './FilterDrawer');
-const ahead = () => fetchAhead(loadDrawer);
 
 /** The full-width button that opens the filters on phones, as a drawer from below. */
 export const FilterButton = memo(function FilterButton() {
@@ -27,9 +26,7 @@ export const FilterButton = memo(function FilterButton() {
         fullWidth
         aria-haspopup="dialog"
         aria-busy={(isOpen && !drawer) || undefined}
-        onPointerEnter={ahead}
-        onPointerDown={ahead}
-        onFocus={ahead}
+        {...loadAheadHandlers(loadDrawer)}
         onClick={() => setOpen(true)}
       >
         <Icon icon={SlidersHorizontal} size={20} />

@@ -13,7 +13,7 @@ export const SortSelect = memo(function SortSelect() {
   const id = useId();
   const hintId = `${id}-hint`;
   const hasDates = useAppSelector(selectHasDates);
-  const isUseless = useAppSelector(selectHasJobs) && !hasDates;
+  const hasNoEffect = useAppSelector(selectHasJobs) && !hasDates;
   const sortBy = useAppSelector(selectSortBy);
   const dispatch = useAppDispatch();
   return (
@@ -22,7 +22,7 @@ export const SortSelect = memo(function SortSelect() {
         <label htmlFor={id}>{jobsCopy.sortBy}</label>
         <Select
           {...{ id, name: 'sortBy', value: sortBy }}
-          aria-describedby={isUseless ? hintId : undefined}
+          aria-describedby={hasNoEffect ? hintId : undefined}
           onChange={({ target }) =>
             dispatch(sortChosen(SORT_OPTIONS.find((option) => option === target.value) ?? ''))
           }
@@ -35,7 +35,7 @@ export const SortSelect = memo(function SortSelect() {
             <option key={option}>{option}</option>
           ))}
         </Select>
-        {isUseless && <p id={hintId}>{jobsCopy.sortHint}</p>}
+        {hasNoEffect && <p id={hintId}>{jobsCopy.sortHint}</p>}
       </Field>
     </Row>
   );

@@ -4,7 +4,7 @@ import { jobsCopy } from '@/content/jobs';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { DiscoverBand } from '@/ui/sky/DiscoverBand';
 import { locationTyped, searchTyped, selectLocation, selectSearch } from './filtersSlice';
-import { JobTitleBox, LocationBox } from './SearchBox';
+import { JobTitleBox, LocationBox } from './SearchBoxes';
 import { SearchCard } from './SearchCard';
 import { selectLacksPlaces } from './selectFoundJobs';
 

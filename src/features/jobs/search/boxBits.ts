@@ -1,5 +1,5 @@
 import { options, OTHER, type FilterGroup } from './filterGroups';
-import { plain } from './plain';
+import { normaliseText } from './normaliseText';
 
 // A list of 10,000 vacancies has a handful of types.
 const known = { jobTypes: new Map<string, number>(), employmentTypes: new Map<string, number>() };
@@ -8,8 +8,10 @@ const known = { jobTypes: new Map<string, number>(), employmentTypes: new Map<st
 export function boxesOf(group: FilterGroup, type: string): number {
   const seen = known[group].get(type);
   if (seen !== undefined) return seen;
-  const text = plain(type);
-  const matching = options[group].filter((option) => option !== OTHER && text.includes(plain(option)));
+  const text = normaliseText(type);
+  const matching = options[group].filter(
+    (option) => option !== OTHER && text.includes(normaliseText(option)),
+  );
   const bits = bitsOf(group, matching) || bitsOf(group, [OTHER]);
   known[group].set(type, bits);
   return bits;

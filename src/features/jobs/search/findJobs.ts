@@ -1,10 +1,11 @@
 import type { Job } from '@/contract/jobs';
 import type { SortOption } from '@/contract/limits';
+import { DAY_MS } from '@/lib/durations';
 import { bitsOf } from './boxBits';
 import { options, type FilterGroup } from './filterGroups';
 import type { Filters } from './filtersSlice';
 import type { Entry, JobIndex } from './indexJobs';
-import { plain } from './plain';
+import { normaliseText } from './normaliseText';
 
 /** What the visitor has typed or chosen besides the boxes. */
 type Wanted = Pick<Filters, 'search' | 'location' | 'sector' | 'sortBy'>;
@@ -13,9 +14,9 @@ type Ticked = Pick<Filters, FilterGroup>;
 /**
  * The vacancies before the boxes are applied, in the parts that the list shows under headings: by age, newest first, then those
  * without a place and those without a date, which are shown whatever place or date is asked for. Where no vacancy has a date, all
- * are `ageless`.
+ * are `unsorted`.
  */
-export type Candidates = Record<'ageless' | PartName, Entry[]>;
+export type Matches = Record<'unsorted' | PartName, Entry[]>;
 export type PartName = 'day' | 'week' | 'earlier' | 'placeless' | 'dateless';
 
 /** The vacancies as listed, and where in the list each part with a heading begins. */
@@ -24,18 +25,18 @@ export type ListPart = { name: PartName; start: number; size: number };
 
 /** Every filter at once (docs/behaviour.md, section 5): OR within a group of boxes, otherwise AND; an empty one restricts nothing. */
 export const findJobs = (index: JobIndex, filters: Filters, now: number): FoundJobs =>
-  applyBoxes(findCandidates(index, filters, now), filters);
+  applyBoxes(findMatches(index, filters, now), filters);
 
 /**
  * The vacancies that pass all filters but the boxes. The text is sought in title, employment type and job type.
  * @param now milliseconds, for their age
  */
-export function findCandidates(index: JobIndex, wanted: Wanted, now: number): Candidates {
-  const term = plain(wanted.search);
-  const place = index.hasPlaces ? plain(wanted.location) : '';
+export function findMatches(index: JobIndex, wanted: Wanted, now: number): Matches {
+  const term = normaliseText(wanted.search);
+  const place = index.hasPlaces ? normaliseText(wanted.location) : '';
   const earliest = index.hasDates && wanted.sortBy ? now - windows[wanted.sortBy] : 0;
   const { sector } = wanted;
-  const found: Candidates = { ageless: [], day: [], week: [], earlier: [], placeless: [], dateless: [] };
+  const found: Matches = { unsorted: [], day: [], week: [], earlier: [], placeless: [], dateless: [] };
   for (const entry of index.entries) {
     if (term && !entry.text.includes(term)) continue;
     if (sector && entry.job.Sector !== sector) continue;
@@ -46,42 +47,44 @@ export function findCandidates(index: JobIndex, wanted: Wanted, now: number): Ca
   return found;
 }
 
-function partOf(entry: Entry, { hasDates }: JobIndex, place: string, now: number): keyof Candidates {
+function partOf(entry: Entry, { hasDates }: JobIndex, place: string, now: number): keyof Matches {
   if (place && !entry.place) return 'placeless';
-  if (!hasDates) return 'ageless';
+  if (!hasDates) return 'unsorted';
   if (!entry.postedAt) return 'dateless';
   const age = now - entry.postedAt;
   if (age > windows['Past 1 week']) return 'earlier';
   return age > windows['Past 24 hours'] ? 'week' : 'day';
 }
 
-/** The candidates that the ticked boxes leave. */
-export function applyBoxes(candidates: Candidates, ticked: Ticked): FoundJobs {
+/** The matches that the ticked boxes leave. */
+export function applyBoxes(matches: Matches, ticked: Ticked): FoundJobs {
   const jobTypes = bitsOf('jobTypes', ticked.jobTypes) || ANY;
   const employmentTypes = bitsOf('employmentTypes', ticked.employmentTypes) || ANY;
   const jobs: Job[] = [];
   const parts: ListPart[] = [];
   for (const name of order) {
     const start = jobs.length;
-    for (const entry of candidates[name]) {
+    for (const entry of matches[name]) {
       if (entry.jobTypes & jobTypes && entry.employmentTypes & employmentTypes) jobs.push(entry.job);
     }
     const size = jobs.length - start;
-    if (size > 0 && name !== 'ageless') parts.push({ name, start, size });
+    if (size > 0 && name !== 'unsorted') parts.push({ name, start, size });
   }
   return { jobs, parts };
 }
 
-const order = ['ageless', 'day', 'week', 'earlier', 'placeless', 'dateless'] as const;
+const order = ['unsorted', 'day', 'week', 'earlier', 'placeless', 'dateless'] as const;
 
 export type OptionCounts = Record<FilterGroup, ReadonlyMap<string, number>>;
 
 /** How many vacancies each box would give by itself, the other group and all other filters being as they are. */
-export function countOptions(candidates: Candidates, ticked: Ticked): OptionCounts {
+export function countOptions(matches: Matches, ticked: Ticked): OptionCounts {
   const sizes = new Uint32Array(1 << (SHIFT * 2));
   for (const name of order)
-    for (const { jobTypes, employmentTypes } of candidates[name])
-      sizes[(jobTypes << SHIFT) | employmentTypes]! += 1;
+    for (const { jobTypes, employmentTypes } of matches[name]) {
+      const bits = (jobTypes << SHIFT) | employmentTypes;
+      sizes[bits] = (sizes[bits] ?? 0) + 1;
+    }
   const count = (jobTypes: number, employmentTypes: number) =>
     sizes.reduce(
       (sum, size, bits) => ((bits >> SHIFT) & jobTypes && bits & employmentTypes ? sum + size : sum),
@@ -104,9 +107,8 @@ const countEach = (group: FilterGroup, count: (bit: number) => number) =>
 const SHIFT = 5;
 const ANY = (1 << SHIFT) - 1;
 
-const HOUR = 60 * 60 * 1000;
 const windows: Record<SortOption, number> = {
-  'Past 24 hours': 24 * HOUR,
-  'Past 1 week': 7 * 24 * HOUR,
-  'Past 1 month': 31 * 24 * HOUR,
+  'Past 24 hours': DAY_MS,
+  'Past 1 week': 7 * DAY_MS,
+  'Past 1 month': 31 * DAY_MS,
 };

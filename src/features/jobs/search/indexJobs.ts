@@ -1,8 +1,8 @@
 import type { Job } from '@/contract/jobs';
-import { postingTime } from '@/lib/closing';
+import { postingTime } from '@/lib/jobDates';
 import { boxesOf } from './boxBits';
 import type { FilterGroup } from './filterGroups';
-import { plain } from './plain';
+import { normaliseText } from './normaliseText';
 
 /** The vacancies in the order they are shown, their texts prepared once for the search. */
 export type JobIndex = {
@@ -12,7 +12,7 @@ export type JobIndex = {
   hasDates: boolean;
 };
 
-/** A vacancy, and for each group of boxes the bits of those that match it. Texts are as `plain` leaves them. */
+/** A vacancy, and for each group of boxes the bits of those that match it. Texts are as `normaliseText` leaves them. */
 export type Entry = Record<FilterGroup, number> & {
   job: Job;
   text: string;
@@ -34,9 +34,9 @@ const SEPARATOR = '\n';
 
 const readEntry = (job: Job): Entry => ({
   job,
-  text: plain(job.job_title) + SEPARATOR + plain(job.employment_type) + SEPARATOR + plain(job.job_type),
+  text: [job.job_title, job.employment_type, job.job_type].map(normaliseText).join(SEPARATOR),
   jobTypes: boxesOf('jobTypes', job.job_type),
   employmentTypes: boxesOf('employmentTypes', job.employment_type),
-  place: job.location ? plain(job.location) : '',
+  place: job.location ? normaliseText(job.location) : '',
   postedAt: postingTime(job.posted_at) ?? 0,
 });

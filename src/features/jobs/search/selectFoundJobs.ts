@@ -5,16 +5,19 @@ import type { RootState } from '@/store/makeStore';
 import { bitsOf } from './boxBits';
 import { OTHER, type FilterGroup } from './filterGroups';
 import { selectFilters, selectLocation, selectSearch, selectSortBy, selectTicked } from './filtersSlice';
-import { applyBoxes, countOptions, findCandidates } from './findJobs';
+import { applyBoxes, countOptions, findMatches } from './findJobs';
 import { indexJobs } from './indexJobs';
 
 const noJobs: readonly Job[] = [];
 
-// Only pages that call the API use these: their store has it.
+// Only pages that call the API use these selectors: their store has it.
 const selectResult = (state: RootState) => selectJobsResult(state as Required<RootState>);
 
 /** All vacancies that have been fetched. */
 const selectJobs = (state: RootState) => selectResult(state).data ?? noJobs;
+
+/** Whether the list has been fetched, even if it is empty. */
+export const selectIsListLoaded = (state: RootState) => selectResult(state).data !== undefined;
 
 export const selectHasJobs = (state: RootState) => selectJobs(state).length > 0;
 
@@ -32,7 +35,7 @@ const selectWanted = createSelector(
   [selectSearch, selectLocation, selectSortBy, (state: RootState) => selectFilters(state).sector],
   (search, location, sortBy, sector) => ({ search, location, sortBy, sector }),
 );
-const selectCandidates = createSelector([selectIndex, selectWanted, selectNow], findCandidates);
+const selectMatches = createSelector([selectIndex, selectWanted, selectNow], findMatches);
 const selectBoxes = createSelector(
   [
     (state: RootState) => selectTicked(state, 'jobTypes'),
@@ -42,9 +45,9 @@ const selectBoxes = createSelector(
 );
 
 /** The vacancies as the visitor's filters leave them. */
-export const selectFoundJobs = createSelector([selectCandidates, selectBoxes], applyBoxes);
+export const selectFoundJobs = createSelector([selectMatches, selectBoxes], applyBoxes);
 
-const selectCounts = createSelector([selectCandidates, selectBoxes], countOptions);
+const selectCounts = createSelector([selectMatches, selectBoxes], countOptions);
 
 /** How many vacancies a box would give. */
 export const selectOptionCount = (state: RootState, group: FilterGroup, option: string) =>

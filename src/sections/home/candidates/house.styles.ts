@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { PlainList } from '@/ui/PlainList';
 
-/** Its ground floor draws itself for the width of the house, with a door of its own between two lit windows. */
+/** The SVG of the ground floor adapts to the width of the house: a door between two lit windows. */
 export const House = styled('div')(({ theme }) => ({
   '& > img': {
     width: 'calc(100% + 24px)',

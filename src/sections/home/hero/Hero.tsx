@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { home } from '@/content/pages/home';
 import { ActionButton } from '@/sections/shared/ActionButton';
-import { Actions, KeepTogether, Sky, Street, Text } from './hero.styles';
+import { ActionsOnSky, KeepTogether, Sky, Street, Text } from './hero.styles';
 
 const { hero } = home;
 
@@ -21,7 +21,7 @@ export function Hero() {
           {`${hero.lead} `}
           <KeepTogether>{hero.promise}</KeepTogether>
         </Typography>
-        <Actions>
+        <ActionsOnSky>
           {hero.actions.map((action, index) => (
             <ActionButton
               key={action.label}
@@ -30,7 +30,7 @@ export function Hero() {
               variant={index === 0 ? 'contained' : 'outlined'}
             />
           ))}
-        </Actions>
+        </ActionsOnSky>
       </Text>
       {/* Last in the HTML: its place depends on the height of the text, which may still be arriving. */}
       <Street />

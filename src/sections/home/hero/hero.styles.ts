@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { Actions } from '@/sections/shared/Actions';
 import { Column } from '@/ui/Column';
 import { skyByTimeOfDay } from './skyByTimeOfDay';
 import { skyRings, skySize } from '@/ui/sky/skyRings';
@@ -45,11 +46,7 @@ export const Text = styled(Column)(({ theme }) => ({
 
 export const KeepTogether = styled('span')({ display: 'inline-block' });
 
-export const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 14,
-  marginTop: 28,
+/** Outlined buttons are filled, so that the rings of the sky do not show through. */
+export const ActionsOnSky = styled(Actions)({
   '& [data-look~=outlined]:not(:hover)': { backgroundColor: 'var(--k6)' },
-  [theme.breakpoints.down('sm')]: { '& > *': { width: '100%' } },
-}));
+});

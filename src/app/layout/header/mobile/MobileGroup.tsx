@@ -7,6 +7,7 @@ import { AppLink } from '@/ui/link/AppLink';
 import { Icon } from '@/ui/Icon';
 import { PlainList } from '@/ui/PlainList';
 import { MobileItem } from './MobileItem';
+import { menuRow } from '@/app/layout/header/menuRow';
 import { ariaCurrent, useIsCurrent, useIsCurrentGroup } from '@/app/layout/header/useIsCurrent';
 
 /** A group in the mobile menu, collapsed unless it holds the current page. */
@@ -53,14 +54,7 @@ const SubList = styled(PlainList)(({ theme }) => ({
 const SubLink = styled(AppLink)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: 14,
-  minHeight: 52,
-  padding: '6px 14px',
-  borderRadius: 3,
   color: theme.vars.palette.text.primary,
-  fontSize: '1.0625rem',
-  fontWeight: 550,
   textDecoration: 'none',
-  '&:hover': { backgroundColor: theme.vars.palette.light[200] },
-  '&[aria-current=page]': { fontWeight: 750, color: theme.vars.palette.primary.main },
+  ...menuRow(theme),
 }));

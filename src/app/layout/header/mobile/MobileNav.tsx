@@ -7,7 +7,7 @@ import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/button/IconButton';
 import type { DrawerOffsets } from './MobileMenu';
 import { useEscape } from '@/app/layout/header/useDismissal';
-import { fetchAhead, useOnDemand } from '@/lib/useOnDemand';
+import { loadAheadHandlers, useOnDemand } from '@/lib/useOnDemand';
 import type { OpenMenu } from '@/app/layout/header/useOpenMenu';
 
 type MobileNavProps = { menus: OpenMenu; header: RefObject<HTMLElement | null>; onReceipts: () => void };
@@ -43,8 +43,7 @@ export function MobileNav({ menus, header, onReceipts }: MobileNavProps) {
         aria-expanded={isOpen}
         aria-controls={drawer && id}
         onClick={toggle}
-        onPointerEnter={() => fetchAhead(loadDrawer)}
-        onFocus={() => fetchAhead(loadDrawer)}
+        {...loadAheadHandlers(loadDrawer)}
       >
         <Icon icon={isOpen ? X : Menu} />
       </MenuButton>

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { jobsCopy } from '@/content/jobs';
-import { waysOutCopy } from '@/content/waysOut';
+import { emptyListCopy } from '@/content/emptyList';
 import { everythingCleared, filterLoosened, selectFilters } from '@/features/jobs/search/filtersSlice';
 import { findJobs } from '@/features/jobs/search/findJobs';
 import { focusResults } from '@/features/jobs/search/focusResults';
@@ -16,7 +16,7 @@ import { wishesOf } from './wishesOf';
 // Fetched once the list is empty. Both parts search the list several times, so they wait for a pause in the typing.
 
 /** Says which filters are in the way, with buttons that drop one of them or all. */
-export function WaysOut() {
+export function LoosenFilters() {
   const { index, filters, now } = useSearch();
   const dispatch = useAppDispatch();
   const loosenings = useMemo(() => findLoosenings(index, filters, now), [index, filters, now]);
@@ -25,11 +25,11 @@ export function WaysOut() {
   return (
     <>
       <p>
-        {waysOutCopy.inTheWay(wishes)} {helpful.length === 0 && waysOutCopy.noneHelps}
+        {emptyListCopy.inTheWay(wishes)} {helpful.length === 0 && emptyListCopy.noneHelps}
       </p>
       <Box
         role="group"
-        aria-label={waysOutCopy.loosenLabel}
+        aria-label={emptyListCopy.loosenLabel}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
       >
         {helpful.map(({ filter, count }) => (
@@ -41,7 +41,7 @@ export function WaysOut() {
               focusResults();
             }}
           >
-            {(count === index.entries.length ? waysOutCopy.showAll : waysOutCopy.loosen[filter])(count)}
+            {(count === index.entries.length ? emptyListCopy.showAll : emptyListCopy.loosen[filter])(count)}
           </Button>
         ))}
         <Button
@@ -69,10 +69,10 @@ export function CloseMatches() {
   return (
     <Box sx={{ mt: 5 }}>
       <h3>
-        {waysOutCopy.closeMatches} ({jobs.length})
+        {emptyListCopy.closeMatches} ({jobs.length})
       </h3>
-      <p>{waysOutCopy.closeMatchesText(filters.search.trim())}</p>
-      <JobList label={waysOutCopy.closeMatches} jobs={jobs} />
+      <p>{emptyListCopy.closeMatchesText(filters.search.trim())}</p>
+      <JobList label={emptyListCopy.closeMatches} jobs={jobs} />
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** An element outside the page root that stays audible: MUI's dialogs set aria-hidden on everything around them. */
-export function useSpokenLayer(): HTMLElement | undefined {
+export function useToastPortal(): HTMLElement | undefined {
   const [layer, setLayer] = useState<HTMLElement>();
 
   useEffect(() => {

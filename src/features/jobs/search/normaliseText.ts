@@ -2,4 +2,5 @@
  * A text as the search compares it: without case, blanks, hyphens and dashes, so that "part time" finds Part-time.
  * Whatever contains a term as it was typed also contains it in this form.
  */
-export const plain = (text: string): string => text.toLowerCase().replaceAll(/[\s\u2010-\u2015-]+/g, '');
+export const normaliseText = (text: string): string =>
+  text.toLowerCase().replaceAll(/[\s\u2010-\u2015-]+/g, '');

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
  * Keeps toasts below the page's header and below the head of a dialog: there they would cover the telephone and Sign In, and
  * their own close button would lie on a dialog's Cancel.
  */
-export function useClearOfHeads(layer: HTMLElement | undefined): void {
+export function useToastOffset(layer: HTMLElement | undefined): void {
   useEffect(() => {
     if (!layer) return undefined;
     const place = () => {

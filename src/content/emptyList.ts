@@ -1,5 +1,5 @@
 /** What an empty list says of the filters in its way. */
-export const waysOutCopy = {
+export const emptyListCopy = {
   inTheWay: (wishes: readonly string[]) => `You searched for ${wishes.join(', ')}.`,
   /** How a filter is named in `inTheWay`. */
   wishes: {

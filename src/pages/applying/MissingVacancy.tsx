@@ -1,4 +1,4 @@
-// Loaded on demand by withoutVacancy.
+// Loaded on demand by missingVacancyParts.
 import { missingVacancy, otherWork } from '@/content/missingVacancy';
 import { SearchButtons } from '@/features/jobs/address/SearchButtons';
 import { CardsSection } from '@/sections/cards/CardsSection';
@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths';
 import { Sash } from '@/ui/Sash';
 
 /** Where to go from a vacancy that cannot be shown. */
-export const WaysOn = () => (
+export const OtherWork = () => (
   <>
     <div className="screen-only">
       <Section ground="pale">

@@ -1,0 +1,8 @@
+/** What the shared pieces say on every page. */
+export const uiWords = {
+  cancel: 'Cancel',
+  opensInNewTab: '(opens in a new tab)',
+  /** The name of the region with the toasts. */
+  messages: 'Messages',
+  undo: 'Undo',
+} as const;
