@@ -130,10 +130,15 @@ export const configVariables = {
     { min: RESUME_MAX_MB + 1, max: 999_999 },
   ),
   MIN_FREE_MB: wholeNumber('256', 'a whole number of megabytes', { min: 0, max: 999_999_999 }),
+  // At 100, the largest limit (kilobytes of an IPv6 /48) is still an integer of the database: 512 million.
   RATE_LIMIT_SCALE: {
     fallback: '1',
-    expects: 'a number from 0 up',
-    check: v.pipe(v.string(), v.regex(/^\d{1,6}(?:\.\d+)?$/)),
+    expects: 'a number from 0 to 100',
+    check: v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}(?:\.\d+)?$/),
+      v.check((value) => Number(value) <= 100),
+    ),
   },
   RETENTION_DAYS: wholeNumber('365', 'a whole number of days from 1 to 9999', { min: 1, max: 9999 }),
   LEGAL_HOLD_DAYS: wholeNumber('0', 'a whole number of days from 0 to 9999', { min: 0, max: 9999 }),

@@ -82,6 +82,7 @@ test.each<[Record<string, string>, Partial<Config>]>([
   [{ CLAMD: '[::1]:65535' }, { clamd: '[::1]:65535' }],
   [{ CLAMD: '/run/clamav/clamd.ctl' }, { clamd: '/run/clamav/clamd.ctl' }],
   [{ RATE_LIMIT_SCALE: '0.5' }, { rateLimitScale: 0.5 }],
+  [{ RATE_LIMIT_SCALE: '100' }, { rateLimitScale: 100 }],
   [{ LOG_LEVEL: ' debug ' }, { logLevel: 'debug' }],
   ...['fatal', 'error', 'warn', 'trace', 'silent'].map(
     (logLevel): [Record<string, string>, Partial<Config>] => [{ LOG_LEVEL: logLevel }, { logLevel }],
@@ -165,7 +166,8 @@ test.each<[Record<string, string>, string | RegExp]>([
   [{ RETENTION_DAYS: '10000' }, /^RETENTION_DAYS must be/],
   [{ LEGAL_HOLD_DAYS: '10000' }, /^LEGAL_HOLD_DAYS must be a whole number of days from 0 to 9999, not/],
   [{ RETENTION_DAYS: '90', LEGAL_HOLD_DAYS: '91' }, /^LEGAL_HOLD_DAYS must not be above RETENTION_DAYS/],
-  [{ RATE_LIMIT_SCALE: '-1' }, 'RATE_LIMIT_SCALE must be a number from 0 up, not "-1".'],
+  [{ RATE_LIMIT_SCALE: '-1' }, 'RATE_LIMIT_SCALE must be a number from 0 to 100, not "-1".'],
+  [{ RATE_LIMIT_SCALE: '100.5' }, /^RATE_LIMIT_SCALE must be a number from 0 to 100/],
 ])('%j is rejected in one line that says what is expected', (env, line) => {
   expect(errorOf(env)).toMatch(line);
 });
