@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type Config, InvalidConfigError, readConfig } from '@server/config/readConfig';
 
 const defaults: Config = {
@@ -15,7 +16,7 @@ const defaults: Config = {
   sampleVacancies: true,
   metricsToken: undefined,
   clamd: undefined,
-  siteDir: 'dist',
+  siteDir: path.resolve('dist'),
   logLevel: 'info',
   uploadBytes: 128 * 1024 * 1024,
   minFreeBytes: 256 * 1024 * 1024,
@@ -88,7 +89,7 @@ test.each<[Record<string, string>, Partial<Config>]>([
     (logLevel): [Record<string, string>, Partial<Config>] => [{ LOG_LEVEL: logLevel }, { logLevel }],
   ),
   [
-    { DATA_DIR: '/srv/data', SITE_DIR: '/srv/site' },
+    { DATA_DIR: '/srv/data', SITE_DIR: '/srv/site/' },
     { dataDir: '/srv/data', siteDir: '/srv/site' },
   ],
   [
