@@ -18,6 +18,8 @@ export type Erased = {
   mails: number;
   kept: number;
   keptUntil: number;
+  /** False if somebody used the database for so long that its journal may still hold what was erased. */
+  isJournalEmpty: boolean;
 };
 
 /**
@@ -39,8 +41,7 @@ export async function erasePerson(
   const files = new Set([...person.mails.map(mailFile), ...(await mailFilesOf(config.dataDir, email))]);
   if (isUnknown(person) && files.size === 0) return undefined;
   await deleteMailFiles(config.dataDir, [...files]);
-  await truncateWal({ db, dialect });
-  return { ...erased, mails: files.size };
+  return { ...erased, mails: files.size, isJournalEmpty: await truncateWal({ db, dialect }) };
 }
 
 /** Records that the law may require to stay do so, for `holdFor` milliseconds, if they are newer than `heldSince`. */
@@ -50,7 +51,7 @@ async function eraseRows(
   trx: Trx,
   { account, records, mails }: Person,
   hold: Hold,
-): Promise<Omit<Erased, 'mails'>> {
+): Promise<Omit<Erased, 'mails' | 'isJournalEmpty'>> {
   const counts: Record<string, number> = {};
   const kept: RecordRow[] = [];
   for (const found of records) {

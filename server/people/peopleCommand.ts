@@ -67,14 +67,15 @@ async function exportTo(context: CommandContext, email: string, file: string): P
 async function erase(context: CommandContext, email: string): Promise<string> {
   const erased = await erasePerson(context, email);
   if (!erased) throw unknown(email);
-  const { account, records, mails, kept, keptUntil } = erased;
+  const { account, records, mails, kept, keptUntil, isJournalEmpty } = erased;
   logSecurity(context.log, 'erasure', { account, ...records, mails, kept });
   const counts = Object.entries({ accounts: account ? 1 : 0, ...records, mails });
   const held = `\nRecords that the law requires to stay: ${kept}. The last goes by itself on ${formatDate(keptUntil)}.`;
+  const journal = '\nThe database was in use: until the next hourly clean-up, its journal may still hold them.';
   const earlier = await earlierDatabases(context.config.dataDir);
   const copies = ['Backups', ...earlier].join(', ');
   const what = counts.map(([name, count]) => `${name} ${count}`).join(', ');
-  return `Erased: ${what}.${kept > 0 ? held : ''}\n${copies} may still hold them.`;
+  return `Erased: ${what}.${kept > 0 ? held : ''}${isJournalEmpty ? '' : journal}\n${copies} may still hold them.`;
 }
 
 /** Databases that `npm run restore -- FILE --replace` has moved aside. */
