@@ -10,6 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
@@ -125,6 +126,22 @@ test('a database that is there is kept: refused without --replace, moved aside w
   expect(await restore(dataDir, file)).toEqual({ code: 1, output: expect.stringContaining('--replace') });
   expect((await restore(dataDir, file, '--replace')).output).toContain('The database that was there is now');
   expect(readdirSync(dataDir).filter((name) => name.startsWith('lindenway.db.before-'))).toHaveLength(1);
+});
+
+test('a restore that is cut short leaves the database that was there', async () => {
+  await backUp(file);
+  const dataDir = path.join(folder, 'new');
+  const target = path.join(dataDir, 'lindenway.db');
+  await restore(dataDir, file);
+  const { rename } = fs;
+  const renaming = jest.spyOn(fs, 'rename').mockImplementation(async (from, to) => {
+    if (to === target) throw new Error('the power went');
+    await rename(from, to);
+  });
+  expect(await restore(dataDir, file, '--replace')).toEqual({ code: 1, output: 'the power went' });
+  renaming.mockRestore();
+  expect(await restore(folder, target, '--check')).toMatchObject({ code: 0 });
+  expect(await restore(dataDir, file, '--replace')).toMatchObject({ code: 0 });
 });
 
 test('the journal of a database that is gone is not played into a restored one', async () => {
