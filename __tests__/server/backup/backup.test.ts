@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import {
   appendFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -117,6 +118,21 @@ test('a file that is no backup, has changed or was cut off is refused', async ()
     output: expect.stringMatching(/ is not a sound backup: (?!\w*Error)/),
   });
   expect(existsSync(path.join(dataDir, 'lindenway.db'))).toBe(false);
+});
+
+test('a checksum that cannot be read is not taken for one that is missing', async () => {
+  await backUp(file);
+  rmSync(`${file}.sha256`);
+  mkdirSync(`${file}.sha256`);
+  expect(await restore(folder, file, '--check')).toEqual({
+    code: 1,
+    output: expect.stringContaining('EISDIR'),
+  });
+});
+
+test.each(['--check', '--replace'])('backup refuses %s, which is for restore', async (option) => {
+  expect(await backUp(file, option)).toEqual({ code: 2, output: expect.stringContaining(option) });
+  expect(existsSync(file)).toBe(false);
 });
 
 test('a database that is there is kept: refused without --replace, moved aside with it', async () => {
