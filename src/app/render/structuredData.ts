@@ -6,6 +6,7 @@ import type { AccordionItem, RichText } from '@/content/types';
 import type { Job } from '@/contract/jobs';
 import { siteUrl } from '@/lib/config';
 import { hasClosed } from '@/lib/closing';
+import { escapeXml } from '@/lib/escapeXml';
 import { paths } from '@/lib/paths';
 import { asScriptText } from './scriptText';
 
@@ -102,8 +103,7 @@ function jobPosting({ address, data }: DescribedPage): Entry | undefined {
 }
 
 /** Search engines read a vacancy's description as HTML. */
-const asHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>');
+const asHtml = (text: string) => escapeXml(text).replaceAll('\n', '<br>');
 
 function employmentType({ employment_type }: Job): string | undefined {
   const text = employment_type.toLowerCase().replaceAll('-', '');
