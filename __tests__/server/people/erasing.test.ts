@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import timers, { setTimeout as pause } from 'node:timers/promises';
+import timers from 'node:timers/promises';
 import { sql } from 'kysely';
 import Database from 'libsql';
 import { toasts } from '@/contract/toasts';
@@ -13,6 +13,7 @@ import { purgePeople } from '@server/people/purgePeople';
 import { person, register, signIn } from '@test-server/calls';
 import { databases, sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
+import { until } from '@test-server/until';
 import { applicationText, formOf, send } from '../applications/sending';
 
 let server: RunningServer;
@@ -26,10 +27,6 @@ async function apply(): Promise<void> {
 }
 const outboxFolder = () => path.join(server.context.config.dataDir, 'outbox');
 const mailFiles = () => (existsSync(outboxFolder()) ? readdirSync(outboxFolder()) : []);
-
-async function until(isDone: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isDone())) await pause(20);
-}
 
 describe.each(databases)('erasing on $name', (database) => {
   beforeEach(async () => {
@@ -106,7 +103,11 @@ test('erase says so if somebody else uses the database for so long that its jour
   const { dataDir } = server.context.config;
   const erase = async () => {
     const print = jest.fn();
-    await peopleCommand(['erase', person.email], { DATA_DIR: dataDir }, { print, printError: () => undefined });
+    await peopleCommand(
+      ['erase', person.email],
+      { DATA_DIR: dataDir },
+      { print, printError: () => undefined },
+    );
     return print.mock.lastCall?.[0] as string;
   };
   const reader = new Database(path.join(dataDir, 'lindenway.db'));
@@ -117,7 +118,9 @@ test('erase says so if somebody else uses the database for so long that its jour
   const output = await erase();
   pauses.mockRestore();
   reader.close();
-  expect(output).toMatch(/^Erased: accounts 1, .*\nThe database was in use: .* its journal may still hold them\.\n/);
+  expect(output).toMatch(
+    /^Erased: accounts 1, .*\nThe database was in use: .* its journal may still hold them\.\n/,
+  );
   await apply();
   expect(await erase()).not.toContain('journal');
 });

@@ -19,6 +19,7 @@ import { person, signIn } from '@test-server/calls';
 import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { tablesOf } from '@test-server/tablesOf';
+import { until } from '@test-server/until';
 import { DAY } from '@server/lib/time';
 import { formOf, pdf, send } from '../applications/sending';
 import { leaveTraces } from './leaveTraces';
@@ -71,7 +72,7 @@ describe.each(databases)('people on $name', (database) => {
     const outbox = startOutbox(server.context);
     const waiting = () =>
       server.context.db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute();
-    while ((await waiting()).length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(async () => (await waiting()).length === 0);
     await outbox.stop();
   }
   const mails = () => {
@@ -126,7 +127,12 @@ describe.each(databases)('people on $name', (database) => {
 
   test('what another account sent with the address typed in is left out and listed, unless --typed takes it', async () => {
     const { cookies } = await signIn(server.origin, { email: other.email, password: person.password });
-    const slip = { email: person.email, fullName: other.name, jobId: '102', message: 'A stranger wrote this.' };
+    const slip = {
+      email: person.email,
+      fullName: other.name,
+      jobId: '102',
+      message: 'A stranger wrote this.',
+    };
     expect(await send(server.origin, cookies, formOf(slip))).toMatchObject({ status: 200 });
     await writeMails();
     const wards = () =>
