@@ -1,3 +1,4 @@
+import { messageOf } from './lib/messageOf';
 import { type RunningServer, startServer } from './startServer';
 
 /** Runs the server until SIGTERM or SIGINT, which shut it down gracefully with exit code 0. */
@@ -7,7 +8,7 @@ async function main(): Promise<void> {
   try {
     stopOnSignal(await startServer(process.env));
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(messageOf(error));
     process.exit(1);
   }
 }

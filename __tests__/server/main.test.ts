@@ -10,6 +10,7 @@ import { openDatabase } from '@server/database/openDatabase';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
 import { register, signIn } from '@test-server/calls';
 import { makeVacancy } from '@test-server/makeVacancy';
+import { until } from '@test-server/until';
 
 const projectFolder = path.join(__dirname, '..', '..');
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'lindenway-main-'));
@@ -126,9 +127,8 @@ test('what is to be deleted goes when the server starts', async () => {
   await db.destroy();
   const server = run({ DATA_DIR: folder });
   const vacancy = `${await origin(server)}${apiPaths.jobDetails}?id=7`;
-  let answer = await fetch(vacancy);
-  while (answer.status === 200) answer = await fetch(vacancy);
-  expect(answer.status).toBe(410);
+  await until(async () => (await fetch(vacancy)).status !== 200);
+  expect((await fetch(vacancy)).status).toBe(410);
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
 });

@@ -56,7 +56,7 @@ describe.each(databases)('setting a new password on $name', (database) => {
     expect(notice?.body).not.toContain(newPassword);
   });
 
-  test('the response and its timing are the same whether the account exists or not', async () => {
+  test('the answer is the same whether the account exists or not, and takes a quarter of a second at least', async () => {
     server.context.pause = pause;
     const started = performance.now();
     const unknown = await forget('nobody@candidate.example');

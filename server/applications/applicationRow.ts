@@ -16,7 +16,7 @@ export type NewApplication = {
 /** A stored application, without its CV. */
 export type Earlier = Omit<ApplicationRow, 'resume'>;
 
-/** The columns of such a one. */
+/** Every column but the CV. */
 export const columnsWithoutCv = [
   'id',
   'account_id',

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
-import { chmod, open, rename, rm } from 'node:fs/promises';
+import { chmod, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
 import Database from 'libsql';
 import { databaseFile } from '@server/database/openSqlite';
 import { checkDatabase, type Contents } from './checkDatabase';
 import { writeChecksum } from './checksum';
+import { flush, flushFolder } from './flush';
 
 const BUSY_MS = 10_000;
 
@@ -24,6 +26,7 @@ export async function backUp(dataDir: string, file: string): Promise<Contents> {
     await flush(unfinished);
     await rename(unfinished, file);
     await writeChecksum(file);
+    await flushFolder(path.dirname(file));
     return contents;
   } finally {
     await rm(unfinished, { force: true });
@@ -38,11 +41,4 @@ function copy(source: string, target: string): void {
   } finally {
     database.close();
   }
-}
-
-/** Makes sure that a file survives a power cut. */
-export async function flush(file: string): Promise<void> {
-  const handle = await open(file, 'r+');
-  await handle.sync();
-  await handle.close();
 }

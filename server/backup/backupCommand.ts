@@ -8,7 +8,11 @@ import { checkBackup, restore } from './restore';
 const backupHelp = `Usage: npm run backup -- FILE
 
 Copies the embedded database in DATA_DIR to FILE and checks the copy; its checksum goes to FILE.sha256. The server may be
-running. With DATABASE_URL, use pg_dump instead: pg_dump --format=custom --file=FILE "$DATABASE_URL"`;
+running.
+
+  --help     shows this text
+
+With DATABASE_URL, use pg_dump instead: pg_dump --format=custom --file=FILE "$DATABASE_URL"`;
 
 const restoreHelp = `Usage: npm run restore -- FILE [--check | --replace]
 
@@ -20,40 +24,35 @@ Checks the backup FILE and puts it in DATA_DIR. Stop the server first.
 
 With DATABASE_URL, use pg_restore instead: pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE`;
 
+const flag = { type: 'boolean', default: false } as const;
+const help = { ...flag, short: 'h' } as const;
+
 /** Runs `npm run backup`. */
 export const backupCommand: Command = (args, env, output) =>
   report(output, async () => {
-    const { help, file } = parse(args);
-    if (help) return backupHelp;
-    const contents = await backUp(dataDirOf(env, 'pg_dump'), required(file, backupHelp));
+    const { values, positionals } = parseArgs({ args: [...args], options: { help }, allowPositionals: true });
+    if (values.help) return backupHelp;
+    const file = onlyFile(positionals, backupHelp);
+    const contents = await backUp(dataDirOf(env, 'pg_dump'), file);
     return `Backed up to ${file} and checked: ${describeContents(contents)}.`;
   });
 
 /** Runs `npm run restore`. */
 export const restoreCommand: Command = (args, env, output) =>
   report(output, async () => {
-    const { help, check, replace, file } = parse(args);
-    if (help) return restoreHelp;
-    const given = required(file, restoreHelp);
-    if (check) return `${given} is sound: ${describeContents(await checkBackup(given))}.`;
+    const options = { check: flag, replace: flag, help };
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    if (values.help) return restoreHelp;
+    const file = onlyFile(positionals, restoreHelp);
+    if (values.check) return `${file} is sound: ${describeContents(await checkBackup(file))}.`;
     const dataDir = dataDirOf(env, 'pg_restore');
-    const { contents, earlier } = await restore(dataDir, given, { replace });
+    const { contents, earlier } = await restore(dataDir, file, values);
     const aside = earlier ? `\nThe database that was there is now ${earlier}.` : '';
     return `Restored to ${dataDir}: ${describeContents(contents)}.${aside}`;
   });
 
-function parse(args: readonly string[]) {
-  const flag = { type: 'boolean', default: false } as const;
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { check: flag, replace: flag, help: { ...flag, short: 'h' } },
-    allowPositionals: true,
-  });
-  return { ...values, file: positionals.length === 1 ? positionals[0] : undefined };
-}
-
-function required(file: string | undefined, help: string): string {
-  if (!file) throw new UsageError(`Expected: one FILE\n\n${help}`);
+function onlyFile([file, ...surplus]: readonly string[], usage: string): string {
+  if (!file || surplus.length > 0) throw new UsageError(`Expected: one FILE\n\n${usage}`);
   return file;
 }
 

@@ -1,5 +1,6 @@
 import Database from 'libsql';
 import { migrations } from '@server/database/migrations';
+import { messageOf } from '@server/lib/messageOf';
 
 /** The number of rows by table, without the list of migrations, and the bytes of all CVs. */
 export type Contents = { rows: Record<string, number>; cvBytes: number };
@@ -12,8 +13,7 @@ export function checkDatabase(file: string): Contents {
   try {
     return readContents(file);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file} is not a sound backup: ${message}`, { cause: error });
+    throw new Error(`${file} is not a sound backup: ${messageOf(error)}`, { cause: error });
   }
 }
 

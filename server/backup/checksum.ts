@@ -19,8 +19,12 @@ export async function writeChecksum(file: string): Promise<void> {
 
 /** Compares a file with the checksum beside it, if there is one. @throws if they differ */
 export async function verifyChecksum(file: string): Promise<void> {
-  const written = await readFile(checksumFile(file), 'utf8').catch(() => undefined);
+  const written = await readFile(checksumFile(file), 'utf8').catch(ifMissing);
   if (written !== undefined && written.split(' ', 1)[0] !== (await hashFile(file))) {
     throw new Error(`${file} has changed since it was written: it does not match ${checksumFile(file)}.`);
   }
+}
+
+function ifMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }

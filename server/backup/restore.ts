@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { chmod, copyFile, link, mkdir, rename, rm } from 'node:fs/promises';
 import Database from 'libsql';
 import { databaseFile } from '@server/database/openSqlite';
-import { flush } from './backup';
 import { checkDatabase, type Contents } from './checkDatabase';
 import { verifyChecksum } from './checksum';
+import { flush, flushFolder } from './flush';
 
 /** Checks a backup against its checksum, and that it is a whole database. */
 export async function checkBackup(file: string): Promise<Contents> {
@@ -34,20 +34,23 @@ export async function restore(
     await copyFile(file, copy);
     await chmod(copy, 0o600);
     await flush(copy);
-    const earlier = existsSync(target) ? await moveAside(target) : undefined;
+    const earlier = existsSync(target) ? await keepAside(target) : undefined;
     // Left behind by a database that is gone: SQLite would apply that journal to this one.
     for (const stale of ['-wal', '-shm']) await rm(target + stale, { force: true });
+    // In one step: after a crash the folder holds one database or the other, never none, which the server would replace by an empty one.
     await rename(copy, target);
+    await flushFolder(dataDir);
     return { contents, earlier };
   } finally {
     await rm(copy, { force: true });
   }
 }
 
-async function moveAside(target: string): Promise<string> {
+/** Gives a database a second name, which is its only one once another takes its place. */
+async function keepAside(target: string): Promise<string> {
   closeJournal(target);
   const aside = `${target}.before-${new Date().toISOString().replaceAll(':', '-')}`;
-  await rename(target, aside);
+  await link(target, aside);
   return aside;
 }
 

@@ -1,5 +1,6 @@
 import { isRecord } from '@/lib/isRecord';
 import { InvalidConfigError } from '@server/config/readConfig';
+import { messageOf } from '@server/lib/messageOf';
 
 /** The variables of the environment, as in `process.env`. */
 export type Env = Record<string, string | undefined>;
@@ -23,7 +24,7 @@ export async function report({ print, printError }: Output, run: () => Promise<s
     print(await run());
     return 0;
   } catch (error) {
-    printError(error instanceof Error ? error.message : String(error));
+    printError(messageOf(error));
     return isUsageError(error) ? 2 : 1;
   }
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import * as v from 'valibot';
 import { normaliseSiteUrl } from '@/lib/normaliseSiteUrl';
 import { type ConfigVariable, configVariables, type Variable } from './variables';
@@ -56,7 +57,8 @@ function toConfig(read: (name: ConfigVariable) => string) {
     sampleVacancies: (read('SAMPLE_VACANCIES') || String(!isHttpsSite({ siteUrl }))) === 'true',
     metricsToken: read('METRICS_TOKEN') || undefined,
     clamd: read('CLAMD') || undefined,
-    siteDir: read('SITE_DIR'),
+    // Without a slash at its end: what renders pages is in the folder beside it, SITE_DIR-server.
+    siteDir: path.resolve(read('SITE_DIR')),
     logLevel: read('LOG_LEVEL'),
     uploadBytes: Number(read('UPLOAD_MB')) * MEGABYTE,
     minFreeBytes: Number(read('MIN_FREE_MB')) * MEGABYTE,

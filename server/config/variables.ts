@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { RESUME_MAX_MB } from '@/contract/limits';
+import { isOrigin, isSocket, isTrustProxy } from './checks';
 
 /** How an environment variable is read and checked. */
 export type Variable = {
@@ -33,9 +34,6 @@ const addressOf = (...protocols: string[]) =>
     v.string(),
     v.check((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol)),
   );
-
-const isOrigin = (value: string) =>
-  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value;
 
 const trueOrFalse = v.picklist(['true', 'false']);
 
@@ -93,7 +91,7 @@ export const configVariables = {
   TRUST_PROXY: {
     fallback: '',
     expects: 'false, a number of proxies, or their addresses separated by commas',
-    check: v.pipe(v.string(), v.regex(/^(?:false|\d{1,2}|(?=.*[.:])[\da-fA-F.:/,\s]+)$/)),
+    check: v.pipe(v.string(), v.check(isTrustProxy)),
   },
   HSTS_SUBDOMAINS: {
     fallback: 'false',
@@ -114,7 +112,7 @@ export const configVariables = {
   CLAMD: {
     fallback: '',
     expects: 'a host and port like 127.0.0.1:3310, or the path of a socket',
-    check: v.pipe(v.string(), v.regex(/^(?:\/\S+|[\w.-]+:\d{1,5}|\[[\da-fA-F:]+\]:\d{1,5})$/)),
+    check: v.pipe(v.string(), v.check(isSocket)),
   },
   SITE_DIR: {
     fallback: 'dist',
@@ -132,10 +130,15 @@ export const configVariables = {
     { min: RESUME_MAX_MB + 1, max: 999_999 },
   ),
   MIN_FREE_MB: wholeNumber('256', 'a whole number of megabytes', { min: 0, max: 999_999_999 }),
+  // At 100, the largest limit (kilobytes of an IPv6 /48) is still an integer of the database: 512 million.
   RATE_LIMIT_SCALE: {
     fallback: '1',
-    expects: 'a number from 0 up',
-    check: v.pipe(v.string(), v.regex(/^\d{1,6}(?:\.\d+)?$/)),
+    expects: 'a number from 0 to 100',
+    check: v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}(?:\.\d+)?$/),
+      v.check((value) => Number(value) <= 100),
+    ),
   },
   RETENTION_DAYS: wholeNumber('365', 'a whole number of days from 1 to 9999', { min: 1, max: 9999 }),
   LEGAL_HOLD_DAYS: wholeNumber('0', 'a whole number of days from 0 to 9999', { min: 0, max: 9999 }),

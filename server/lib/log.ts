@@ -1,6 +1,15 @@
 import { type DestinationStream, type Logger, type SerializedError, pino } from 'pino';
 
-const hidden = ['password', 'newPassword', 'confirmPassword', 'token', 'cookie', 'authorization', 'resume'];
+const hidden = [
+  'password',
+  'newPassword',
+  'confirmPassword',
+  'token',
+  'cookie',
+  'set-cookie',
+  'authorization',
+  'resume',
+];
 
 /**
  * Creates the logger, which writes JSON lines. Bodies and headers are never logged; redaction is for the day somebody does.
@@ -11,7 +20,7 @@ export function createLog(level: string, stream?: DestinationStream): Logger {
     level,
     base: null,
     redact: {
-      paths: hidden.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*["set-cookie"]`]),
+      paths: hidden.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
       censor: '[hidden]',
     },
     serializers: { err: serializeError },

@@ -5,9 +5,16 @@ import { lockAccount } from '@server/database/lockAccount';
 import { truncateWal } from '@server/database/truncateWal';
 import type { Trx } from '@server/database/schema';
 import { DAY } from '@server/lib/time';
-import { deleteMailFiles, mailFile, mailFilesOf } from '@server/mail/storedMails';
+import { deleteMailFiles } from '@server/mail/storedMails';
 import type { RecordRow, RecordTable } from '@server/records/recordKind';
-import { findPerson, type FoundRecords, isUnknown, type Person } from './findPerson';
+import {
+  findMailFiles,
+  type FindOptions,
+  findPerson,
+  type FoundRecords,
+  isUnknown,
+  type Person,
+} from './findPerson';
 
 /** Numbers of what was erased; `kept` records stay until `keptUntil`, in milliseconds since 1970. */
 export type Erased = {
@@ -18,6 +25,10 @@ export type Erased = {
   mails: number;
   kept: number;
   keptUntil: number;
+  /** False if somebody used the database for so long that its journal may still hold what was erased. */
+  isJournalEmpty: boolean;
+  /** The names of records that stay because another account sent them. */
+  leftOut: string[];
 };
 
 /**
@@ -28,19 +39,20 @@ export type Erased = {
 export async function erasePerson(
   { config, db, dialect, now }: Pick<Context, 'config' | 'db' | 'dialect' | 'now'>,
   email: string,
+  options: FindOptions = {},
 ): Promise<Erased | undefined> {
   const holdFor = config.legalHoldDays * DAY;
   const { person, erased } = await db.transaction().execute(async (trx) => {
     // First, so that it waits for, and then finds, an application that is just being stored.
     await lockAccount(dialect, trx, 'email_key', emailKey(email));
-    const found = await findPerson(trx, email);
+    const found = await findPerson(trx, email, options);
     return { person: found, erased: await eraseRows(trx, found, { heldSince: now() - holdFor, holdFor }) };
   });
-  const files = new Set([...person.mails.map(mailFile), ...(await mailFilesOf(config.dataDir, email))]);
-  if (isUnknown(person) && files.size === 0) return undefined;
-  await deleteMailFiles(config.dataDir, [...files]);
-  await truncateWal({ db, dialect });
-  return { ...erased, mails: files.size };
+  const files = await findMailFiles(config.dataDir, email, person);
+  if (isUnknown(person) && files.length === 0) return undefined;
+  await deleteMailFiles(config.dataDir, files);
+  const isJournalEmpty = await truncateWal({ db, dialect });
+  return { ...erased, mails: files.length, isJournalEmpty, leftOut: person.leftOut.records };
 }
 
 /** Records that the law may require to stay do so, for `holdFor` milliseconds, if they are newer than `heldSince`. */
@@ -50,7 +62,7 @@ async function eraseRows(
   trx: Trx,
   { account, records, mails }: Person,
   hold: Hold,
-): Promise<Omit<Erased, 'mails'>> {
+): Promise<Pick<Erased, 'account' | 'records' | 'kept' | 'keptUntil'>> {
   const counts: Record<string, number> = {};
   const kept: RecordRow[] = [];
   for (const found of records) {

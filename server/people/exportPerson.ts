@@ -3,26 +3,36 @@ import path from 'node:path';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { Context } from '@server/context/context';
 import type { Db } from '@server/database/schema';
-import { mailFile, mailFilesOf, mailFolder } from '@server/mail/storedMails';
-import { findPerson, type FoundRecords, isUnknown, type Person } from './findPerson';
+import { mailFolder } from '@server/mail/storedMails';
+import {
+  findMailFiles,
+  type FindOptions,
+  findPerson,
+  type FoundRecords,
+  isUnknown,
+  type Person,
+} from './findPerson';
+
+type Exported = { zip: Uint8Array; account: string | undefined; leftOut: string[] };
 
 /**
  * Collects everything that is stored about a person: `person.json` with times in ISO 8601, each CV in `cvs/` under the id of
  * its application, and stored mails in `mails/`. Password hash and session tokens, which only we can use, are left out.
- * @returns the zip and the account's id, if they have one; undefined if nothing is known about them
+ * @returns the zip, the account's id, if they have one, and what was left out; undefined if nothing is known about them
  */
 export async function exportPerson(
   { config, db }: Pick<Context, 'config' | 'db'>,
   email: string,
-): Promise<{ zip: Uint8Array; account: string | undefined } | undefined> {
-  const person = await findPerson(db, email);
-  const names = new Set([...person.mails.map(mailFile), ...(await mailFilesOf(config.dataDir, email))]);
-  const mails = await readMails(config.dataDir, [...names]);
+  options: FindOptions = {},
+): Promise<Exported | undefined> {
+  const person = await findPerson(db, email, options);
+  const mails = await readMails(config.dataDir, await findMailFiles(config.dataDir, email, person));
   if (isUnknown(person) && Object.keys(mails).length === 0) return undefined;
   const files = { 'person.json': strToU8(toJson(person)), ...mails };
   for (const found of person.records) Object.assign(files, await readFiles(db, found));
   // CVs hardly compress.
-  return { zip: zipSync(files, { level: 1 }), account: person.account?.id };
+  const zip = zipSync(files, { level: 1 });
+  return { zip, account: person.account?.id, leftOut: person.leftOut.records };
 }
 
 function toJson({ account, sessions, records, mails }: Person): string {

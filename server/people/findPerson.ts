@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { emailKey } from '@server/database/emailKey';
 import type { AccountRow, Db, OutboxRow, Trx } from '@server/database/schema';
+import { mailFile, mailFilesOf, unfinished } from '@server/mail/storedMails';
 import type { RecordKind, RecordRow } from '@server/records/recordKind';
 import { recordKinds } from './recordKinds';
 
@@ -13,10 +14,22 @@ export type Person = {
   sessions: { created_at: number; expires_at: number }[];
   records: FoundRecords[];
   mails: OutboxRow[];
+  /** What other accounts sent with this address typed in, as "applications ID", and the mails about it. */
+  leftOut: { records: string[]; mails: OutboxRow[] };
 };
 
+/**
+ * Nobody verifies an address that is typed: it may be a slip of the pen. So what another account sent is left out, unless whoever
+ * runs the command says that it is the same person's.
+ */
+export type FindOptions = { withTyped?: boolean };
+
 /** Finds a person by an email address, in any case: that of an account, or one typed into a form. */
-export async function findPerson(db: Db | Trx, email: string): Promise<Person> {
+export async function findPerson(
+  db: Db | Trx,
+  email: string,
+  { withTyped = false }: FindOptions,
+): Promise<Person> {
   const key = emailKey(email);
   const account = await db.selectFrom('accounts').selectAll().where('email_key', '=', key).executeTakeFirst();
   const accountId = account?.id ?? '';
@@ -25,11 +38,29 @@ export async function findPerson(db: Db | Trx, email: string): Promise<Person> {
     .select(['created_at', 'expires_at'])
     .where('account_id', '=', accountId)
     .execute();
-  const records: FoundRecords[] = [];
-  for (const kind of recordKinds) records.push({ kind, rows: await kind.find(db, { key, accountId }) });
-  const ids = records.flatMap(({ rows }) => rows.map(({ id }) => id));
+  const found: FoundRecords[] = [];
+  for (const kind of recordKinds) found.push({ kind, rows: await kind.find(db, { key, accountId }) });
+  const isTheirs = ({ account_id: sender }: RecordRow) => withTyped || !sender || sender === accountId;
+  const others = found.flatMap(({ kind, rows }) =>
+    rows.filter((row) => !isTheirs(row)).map(({ id }) => ({ id, name: `${kind.table} ${id}` })),
+  );
+  const ids = found.flatMap(({ rows }) => rows.map(({ id }) => id));
   const mails = await findMails(db, [accountId, ...ids], key);
-  return { account, sessions, records, mails };
+  const isAboutOther = ({ reference }: OutboxRow) => others.some(({ id }) => id === reference);
+  return {
+    account,
+    sessions,
+    records: found.map(({ kind, rows }) => ({ kind, rows: rows.filter(isTheirs) })),
+    mails: mails.filter((mail) => !isAboutOther(mail)),
+    leftOut: { records: others.map(({ name }) => name), mails: mails.filter(isAboutOther) },
+  };
+}
+
+/** The files of their mails, including those whose row is gone: those are found by the address in them. */
+export async function findMailFiles(dataDir: string, email: string, person: Person): Promise<string[]> {
+  const leftOut = person.leftOut.mails.map(mailFile).flatMap((name) => [name, unfinished(name)]);
+  const names = new Set([...person.mails.map(mailFile), ...(await mailFilesOf(dataDir, email))]);
+  return [...names].filter((name) => !leftOut.includes(name));
 }
 
 /** The mails about an account or a record, and those to or from an address. */
@@ -48,5 +79,8 @@ const findMails = (db: Db | Trx, references: readonly string[], key: string): Pr
     .execute();
 
 /** Whether nothing is known about a person. */
-export const isUnknown = ({ account, records, mails }: Person): boolean =>
-  !account && mails.length === 0 && records.every(({ rows }) => rows.length === 0);
+export const isUnknown = ({ account, records, mails, leftOut }: Person): boolean =>
+  !account &&
+  mails.length === 0 &&
+  leftOut.records.length === 0 &&
+  records.every(({ rows }) => rows.length === 0);

@@ -10,9 +10,10 @@ import { formatDate } from '@server/mail/plainText';
 import { logSecurity } from '@server/lib/securityLog';
 import { erasePerson } from './erasePerson';
 import { exportPerson } from './exportPerson';
+import type { FindOptions } from './findPerson';
 
-const help = `Usage: npm run people -- export EMAIL [--to FILE]
-       npm run people -- erase EMAIL
+const help = `Usage: npm run people -- export EMAIL [--to FILE] [--typed]
+       npm run people -- erase EMAIL [--typed]
 
 Answers a person's request for their data, or for their erasure. EMAIL is that of their account or one that they typed into a
 form; upper and lower case are the same.
@@ -20,13 +21,15 @@ form; upper and lower case are the same.
   export       writes everything that is stored about them, CVs included, to one zip file
   erase        deletes all of it; applications newer than LEGAL_HOLD_DAYS stay until that time is over
   --to FILE    the zip file, person.zip by default; it must not exist
+  --typed      includes applications that other accounts sent with EMAIL typed in. Without it they are left out and listed:
+               nobody verifies what is typed, so they may be a stranger's. Ask before you add it
   --help       shows this text
 
 Uses the server's database: DATABASE_URL, or the one in DATA_DIR. The server may be running. Backups still hold what was
 erased: after restoring one, erase again.`;
 
 type CommandContext = Pick<Context, 'config' | 'db' | 'dialect' | 'log' | 'now'>;
-type Wanted = { name: 'export' | 'erase'; email: string; file: string } | 'help';
+type Wanted = { name: 'export' | 'erase'; email: string; file: string; options: FindOptions };
 
 /** Runs `npm run people`; the exit code is 1 also if nothing is known about the person. */
 export const peopleCommand: Command = (args, env, output) =>
@@ -35,10 +38,14 @@ export const peopleCommand: Command = (args, env, output) =>
     return wanted === 'help' ? help : run(wanted, readConfig(env), output);
   });
 
-function parseWanted(args: readonly string[]): Wanted {
+function parseWanted(args: readonly string[]): Wanted | 'help' {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { to: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    options: {
+      to: { type: 'string' },
+      typed: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h' },
+    },
     allowPositionals: true,
   });
   if (values.help) return 'help';
@@ -46,36 +53,49 @@ function parseWanted(args: readonly string[]): Wanted {
   if ((name !== 'export' && name !== 'erase') || !email?.includes('@') || surplus.length > 0) {
     throw new UsageError(`Expected: export EMAIL, or erase EMAIL\n\n${help}`);
   }
-  return { name, email: email.trim(), file: values.to ?? 'person.zip' };
+  const options = { withTyped: values.typed };
+  return { name, email: email.trim(), file: values.to ?? 'person.zip', options };
 }
 
-const run = ({ name, email, file }: Exclude<Wanted, 'help'>, config: Config, output: Output) =>
+const run = ({ name, email, file, options }: Wanted, config: Config, output: Output) =>
   withDatabase(config, output, ({ db, dialect }) => {
     const log = createCommandLog(config.logLevel, output.printError);
     const context = { config, db, dialect, log, now: Date.now };
-    return name === 'export' ? exportTo(context, email, file) : erase(context, email);
+    return name === 'export' ? exportTo(context, email, file, options) : erase(context, email, options);
   });
 
-async function exportTo(context: CommandContext, email: string, file: string): Promise<string> {
-  const exported = await exportPerson(context, email);
+async function exportTo(
+  context: CommandContext,
+  email: string,
+  file: string,
+  options: FindOptions,
+): Promise<string> {
+  const exported = await exportPerson(context, email, options);
   if (!exported) throw unknown(email);
   await writeFile(file, exported.zip, { flag: 'wx', mode: 0o600, flush: true });
   logSecurity(context.log, 'export', { account: exported.account });
-  return `Everything stored about ${email} is in ${file}. Delete the file once they have it.`;
+  return `Everything stored about ${email} is in ${file}. Delete the file once they have it.${telling(exported)}`;
 }
 
-async function erase(context: CommandContext, email: string): Promise<string> {
-  const erased = await erasePerson(context, email);
+async function erase(context: CommandContext, email: string, options: FindOptions): Promise<string> {
+  const erased = await erasePerson(context, email, options);
   if (!erased) throw unknown(email);
-  const { account, records, mails, kept, keptUntil } = erased;
+  const { account, records, mails, kept, keptUntil, isJournalEmpty } = erased;
   logSecurity(context.log, 'erasure', { account, ...records, mails, kept });
   const counts = Object.entries({ accounts: account ? 1 : 0, ...records, mails });
   const held = `\nRecords that the law requires to stay: ${kept}. The last goes by itself on ${formatDate(keptUntil)}.`;
+  const journal =
+    '\nThe database was in use: until the next hourly clean-up, its journal may still hold them.';
   const earlier = await earlierDatabases(context.config.dataDir);
   const copies = ['Backups', ...earlier].join(', ');
   const what = counts.map(([name, count]) => `${name} ${count}`).join(', ');
-  return `Erased: ${what}.${kept > 0 ? held : ''}\n${copies} may still hold them.`;
+  return `Erased: ${what}.${kept > 0 ? held : ''}${isJournalEmpty ? '' : journal}\n${copies} may still hold them.${telling(erased)}`;
 }
+
+const telling = ({ leftOut }: { leftOut: readonly string[] }) =>
+  leftOut.length === 0
+    ? ''
+    : `\nLeft out, because other accounts sent them and only typed this address: ${leftOut.join(', ')}. If they are this person's, add --typed.`;
 
 /** Databases that `npm run restore -- FILE --replace` has moved aside. */
 async function earlierDatabases(dataDir: string): Promise<string[]> {

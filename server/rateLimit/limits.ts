@@ -10,7 +10,7 @@ export const limits = {
   signInByNetwork: { max: 100, windowMs: 15 * MINUTE },
   /** Guessing one account's password. */
   signInByAccountAndNetwork: { max: 10, windowMs: 15 * MINUTE },
-  /** The same from many networks: higher, because it also keeps out an owner on a device that has never signed in. */
+  /** Guessing it from many networks. Higher, because this limit keeps the owner out too, on a device that has never signed in. */
   signInByAccount: { max: 100, windowMs: HOUR },
   /** Guessing on a device that has signed in to the account before, which the limits above do not hold up. */
   signInByDevice: { max: 10, windowMs: 15 * MINUTE },

@@ -2,8 +2,8 @@ import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kys
 import type { Db, Tables, Trx } from '@server/database/schema';
 import type { Field } from '@server/mail/plainText';
 
-/** What every record has: whose it is, by the address that they typed, and when it came. */
-export type RecordRow = { id: string; email: string; created_at: number };
+/** What every record has: the address that was typed, when it came, and the account that sent it where that takes one. */
+export type RecordRow = { id: string; email: string; created_at: number; account_id?: string | null };
 
 /** The tables of records. An account is none: it stays until its owner asks for its deletion. */
 export type RecordTable = Exclude<

@@ -19,7 +19,7 @@ export async function registerSite(app: FastifyInstance, context: Context): Prom
   }
   app.addHook('onClose', () => rendering.stop());
   if (rendering.siteUrl !== siteUrl)
-    context.log.info(
+    context.log.warn(
       `Canonical addresses use ${rendering.siteUrl}: the site was built with another SITE_URL.`,
     );
   if (rendering.retentionDays !== context.config.retentionDays)

@@ -25,7 +25,7 @@ export type BuiltRendering = {
 
 /** Starts the renderer that the build left beside the site; undefined where there is no build. */
 export async function startRendering(siteDir: string): Promise<BuiltRendering | undefined> {
-  const folder = path.resolve(`${siteDir}-server`);
+  const folder = `${siteDir}-server`;
   const code = path.join(folder, 'render.cjs');
   if (!existsSync(code)) return undefined;
   const pool = new Piscina({ ...threads, filename: code });

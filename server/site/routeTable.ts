@@ -19,6 +19,6 @@ export async function readRouteTable(siteDir: string): Promise<RouteEntry[] | un
   return json === undefined ? undefined : v.parse(v.array(RouteEntry), JSON.parse(json));
 }
 
-/** The paths of the pages that search engines may list. */
-export const listedPages = (table: readonly RouteEntry[]): string[] =>
+/** The paths of the pages that search engines may list: those for a single address. */
+export const listedPages = (table: readonly Pick<RouteEntry, 'route' | 'isPrivate'>[]): string[] =>
   table.filter(({ route, isPrivate }) => !isPrivate && !/[:*]/.test(route)).map(({ route }) => route);

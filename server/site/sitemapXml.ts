@@ -1,3 +1,5 @@
+import { escapeXml } from '@/lib/escapeXml';
+
 /** The sitemap of these absolute addresses (sitemaps.org). */
 export const sitemapXml = (addresses: readonly string[]): string => document('urlset', 'url', addresses);
 
@@ -13,5 +15,3 @@ const document = (root: string, item: string, addresses: readonly string[]): str
     `</${root}>`,
     '',
   ].join('\n');
-
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -20,9 +20,9 @@ export async function rememberGone(trx: Trx, ids: readonly string[], now: number
 }
 
 /** Deletes vacancies that closed more than CLOSED_DAYS ago, and forgets those that left the list a year ago. */
-export async function purgeVacancies({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
+export async function purgeVacancies({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const time = now();
-  return db.transaction().execute(async (trx) => {
+  await db.transaction().execute(async (trx) => {
     const purged = await trx
       .deleteFrom('vacancies')
       .where('open_until', '<', time - CLOSED_DAYS * DAY)
@@ -37,6 +37,5 @@ export async function purgeVacancies({ db, now }: Pick<Context, 'db' | 'now'>): 
       .deleteFrom('gone_vacancies')
       .where('gone_at', '<', time - GONE_DAYS * DAY)
       .execute();
-    return purged.length;
   });
 }

@@ -18,13 +18,12 @@ export async function loadSampleVacancies({ db, now }: Pick<Context, 'db' | 'now
       .onConflict((conflict) => conflict.column('key').doNothing())
       .returning('key')
       .executeTakeFirst();
+    if (!isFirst && !(await takeRenewal(trx, value))) return 0;
     const existing = await trx.selectFrom('vacancies').select('id').execute();
-    if (!isFirst) {
-      const ids = new Set(existing.map(({ id }) => id));
-      if (await takeRenewal(trx, value)) await write(trx, time, (id) => ids.has(id));
-      return 0;
-    }
-    return existing.length > 0 ? 0 : write(trx, time, () => true);
+    if (isFirst) return existing.length > 0 ? 0 : write(trx, time, () => true);
+    const ids = new Set(existing.map(({ id }) => id));
+    await write(trx, time, (id) => ids.has(id));
+    return 0;
   });
 }
 

@@ -5,6 +5,7 @@ import { type Command, type Output, report, UsageError } from '@server/commandLi
 import { type Config, readConfig } from '@server/config/readConfig';
 import { withDatabase } from '@server/commandLine/withDatabase';
 import { createCommandLog } from '@server/lib/log';
+import { messageOf } from '@server/lib/messageOf';
 import { logSecurity } from '@server/lib/securityLog';
 import { optionalFields, requiredFields, type Vacancy } from './checkVacancy';
 import { InvalidFileError } from './InvalidFileError';
@@ -55,7 +56,7 @@ function parseWanted(args: readonly string[]): Import | 'help' {
     if (values.merge && values.replace) throw new Error('Either --merge or --replace, not both');
     return { file, mode: modeOf(values) };
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${help}`);
+    throw new UsageError(`${messageOf(error)}\n\n${help}`);
   }
 }
 
@@ -95,8 +96,7 @@ async function readBytes(file: string): Promise<Uint8Array> {
   try {
     return await readFile(file);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file} cannot be read, nothing was changed: ${message}`, { cause: error });
+    throw new Error(`${file} cannot be read, nothing was changed: ${messageOf(error)}`, { cause: error });
   }
 }
 

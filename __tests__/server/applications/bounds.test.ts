@@ -1,12 +1,13 @@
-import { readdir, readlink } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { apiPaths } from '@/contract/paths';
 import type { Config } from '@server/config/readConfig';
 import { enquiry, post, register, signIn } from '@test-server/calls';
 import { sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
+import { until } from '@test-server/until';
 import { cvOf, holdUpload } from './held';
+import { describeOnLinux, openFilesIn } from './openFiles';
 import { formOf, send, signInSomebody } from './sending';
 
 const MEGABYTE = 1024 * 1024;
@@ -25,72 +26,60 @@ const sendRaw = (cookie: string, cv: Blob) =>
     headers: { cookie },
   });
 
-/** Repeats a request until its answer has this status: the server notices a little later that an upload has started or ended. */
-async function until(status: number, request: () => Promise<{ status: number }>): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if ((await request()).status === status) return;
-    await pause(20);
-  }
-  throw new Error(`No answer had the status ${status}`);
-}
+/** Sends a CV until it gets this status: the server notices a little later that an upload has started or ended. */
+const untilSent = (status: number, cookie: string, cv: Blob) =>
+  until(async () => (await sendRaw(cookie, cv)).status === status);
 
 const storedResumes = () => server.context.db.selectFrom('applications').select('resume').execute();
 
-test('a CV arrives whole, and on its way it is on the disk without a name', async () => {
-  await start();
-  const cookie = await signInSomebody(server.origin);
-  const cv = cvOf(3 * MEGABYTE);
-  const upload = await holdUpload(server.origin, cookie, cv);
-  await untilOnDisk(1);
-  expect(await readdir(uploadsFolder())).toEqual([]);
-  expect(await upload.finish()).toBe(200);
-  const [stored] = await storedResumes();
-  expect(Buffer.from(stored?.resume ?? []).equals(Buffer.from(await cv.arrayBuffer()))).toBe(true);
-  expect(await uploadsOnDisk()).toBe(0);
-});
-
 const uploadsFolder = () => path.join(server.context.config.dataDir, 'uploads');
+/** Waits until so many uploads have a file, which has no name. */
+const untilOnDisk = (count: number) => until(() => openFilesIn(uploadsFolder()) >= count);
 
-/** How many files without a name this process has open for uploads. */
-async function uploadsOnDisk(): Promise<number> {
-  const names = await readdir('/proc/self/fd');
-  const targets = await Promise.all(names.map((name) => readlink(`/proc/self/fd/${name}`).catch(() => '')));
-  return targets.filter((target) => target.startsWith(uploadsFolder())).length;
-}
+describeOnLinux('with uploads on the disk', () => {
+  test('a CV arrives whole, and on its way it is on the disk without a name', async () => {
+    await start();
+    const cookie = await signInSomebody(server.origin);
+    const cv = cvOf(3 * MEGABYTE);
+    const upload = await holdUpload(server.origin, cookie, cv);
+    await untilOnDisk(1);
+    expect(await readdir(uploadsFolder())).toEqual([]);
+    expect(await upload.finish()).toBe(200);
+    const [stored] = await storedResumes();
+    expect(Buffer.from(stored?.resume ?? []).equals(Buffer.from(await cv.arrayBuffer()))).toBe(true);
+    expect(openFilesIn(uploadsFolder())).toBe(0);
+  });
 
-async function untilOnDisk(count: number): Promise<void> {
-  while ((await uploadsOnDisk()) < count) await pause(10);
-}
+  test('a third upload of an account waits for one of the first two; others go on', async () => {
+    await start();
+    const cookie = await signInSomebody(server.origin);
+    const held = [
+      await holdUpload(server.origin, cookie, cvOf(MEGABYTE)),
+      await holdUpload(server.origin, cookie, cvOf(MEGABYTE)),
+    ];
+    await untilOnDisk(2);
+    const refused = await sendRaw(cookie, cvOf(1000));
+    expect(refused.headers.get('retry-after')).toBe('10');
+    expect(await refused.json()).toEqual({ msg: expect.stringContaining('Two of your applications') });
+    expect((await send(server.origin, await signInSomebody(server.origin), formOf())).status).toBe(200);
+    await held[0]?.drop();
+    await untilSent(200, cookie, cvOf(1000));
+    expect(await held[1]?.finish()).toBe(200);
+  });
 
-test('a third upload of an account waits for one of the first two; others go on', async () => {
-  await start();
-  const cookie = await signInSomebody(server.origin);
-  const held = [
-    await holdUpload(server.origin, cookie, cvOf(MEGABYTE)),
-    await holdUpload(server.origin, cookie, cvOf(MEGABYTE)),
-  ];
-  await untilOnDisk(2);
-  const refused = await sendRaw(cookie, cvOf(1000));
-  expect(refused.headers.get('retry-after')).toBe('10');
-  expect(await refused.json()).toEqual({ msg: expect.stringContaining('Two of your applications') });
-  expect((await send(server.origin, await signInSomebody(server.origin), formOf())).status).toBe(200);
-  await held[0]?.drop();
-  await until(200, () => sendRaw(cookie, cvOf(1000)));
-  expect(await held[1]?.finish()).toBe(200);
-});
-
-test('beyond the budget for all uploads, the next gets 503 until there is room', async () => {
-  await start({ uploadBytes: 2 * MEGABYTE });
-  const held = await holdUpload(server.origin, await signInSomebody(server.origin), cvOf(1.5 * MEGABYTE));
-  await untilOnDisk(1);
-  const cookie = await signInSomebody(server.origin);
-  await until(503, () => sendRaw(cookie, cvOf(MEGABYTE)));
-  const refused = await sendRaw(cookie, cvOf(MEGABYTE));
-  expect(refused.headers.get('retry-after')).toBe('60');
-  expect(await refused.json()).toEqual({ msg: expect.stringContaining('try again in a minute') });
-  expect((await sendRaw(cookie, cvOf(1000))).status).toBe(200);
-  expect(await held.finish()).toBe(200);
-  await until(200, () => sendRaw(cookie, cvOf(MEGABYTE)));
+  test('beyond the budget for all uploads, the next gets 503 until there is room', async () => {
+    await start({ uploadBytes: 2 * MEGABYTE });
+    const held = await holdUpload(server.origin, await signInSomebody(server.origin), cvOf(1.5 * MEGABYTE));
+    await untilOnDisk(1);
+    const cookie = await signInSomebody(server.origin);
+    await untilSent(503, cookie, cvOf(MEGABYTE));
+    const refused = await sendRaw(cookie, cvOf(MEGABYTE));
+    expect(refused.headers.get('retry-after')).toBe('60');
+    expect(await refused.json()).toEqual({ msg: expect.stringContaining('try again in a minute') });
+    expect((await sendRaw(cookie, cvOf(1000))).status).toBe(200);
+    expect(await held.finish()).toBe(200);
+    await untilSent(200, cookie, cvOf(MEGABYTE));
+  });
 });
 
 test('with the disk nearly full only CVs are refused', async () => {

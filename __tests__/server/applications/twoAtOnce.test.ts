@@ -3,6 +3,7 @@ import { openDatabase } from '@server/database/openDatabase';
 import { storeApplication } from '@server/applications/storeApplication';
 import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
+import { until } from '@test-server/until';
 import { applicationText, pdf, signInSomebody } from './sending';
 
 // With PostgreSQL two copies of the server; SQLite has one, whose requests share a connection.
@@ -62,7 +63,7 @@ describe.each(databases)('two copies that store the same application at once, on
 
   async function untilWaiting(wanted: number): Promise<void> {
     const waiting = sql<{ count: number }>`select count(*)::int as count from pg_locks where not granted`;
-    while ((await waiting.execute(server.context.db)).rows[0]!.count < wanted);
+    await until(async () => (await waiting.execute(server.context.db)).rows[0]!.count >= wanted);
   }
 
   test('keep it once, with one mail to the provider', async () => {

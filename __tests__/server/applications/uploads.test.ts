@@ -6,6 +6,7 @@ import { apiPaths } from '@/contract/paths';
 import { SESSION_MARK_COOKIE } from '@/contract/session';
 import { sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
+import { cvOf } from './held';
 import { formOf, pdf, send, signInSomebody } from './sending';
 
 const BOUNDARY = '----form';
@@ -30,8 +31,6 @@ afterEach(async () => {
   if (stored.length > 0) throw new Error('A rejected form was stored or mailed.');
 });
 afterAll(() => server.stop());
-
-const cvOf = (size: number) => new Blob([pdf, new Uint8Array(size - pdf.length)]);
 
 test('a CV of more than 10 MB gets 413', async () => {
   const form = formOf({ resume: cvOf(RESUME_MAX_BYTES + 1) });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import {
   appendFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -10,6 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
@@ -118,6 +120,21 @@ test('a file that is no backup, has changed or was cut off is refused', async ()
   expect(existsSync(path.join(dataDir, 'lindenway.db'))).toBe(false);
 });
 
+test('a checksum that cannot be read is not taken for one that is missing', async () => {
+  await backUp(file);
+  rmSync(`${file}.sha256`);
+  mkdirSync(`${file}.sha256`);
+  expect(await restore(folder, file, '--check')).toEqual({
+    code: 1,
+    output: expect.stringContaining('EISDIR'),
+  });
+});
+
+test.each(['--check', '--replace'])('backup refuses %s, which is for restore', async (option) => {
+  expect(await backUp(file, option)).toEqual({ code: 2, output: expect.stringContaining(option) });
+  expect(existsSync(file)).toBe(false);
+});
+
 test('a database that is there is kept: refused without --replace, moved aside with it', async () => {
   await backUp(file);
   const dataDir = path.join(folder, 'new');
@@ -125,6 +142,22 @@ test('a database that is there is kept: refused without --replace, moved aside w
   expect(await restore(dataDir, file)).toEqual({ code: 1, output: expect.stringContaining('--replace') });
   expect((await restore(dataDir, file, '--replace')).output).toContain('The database that was there is now');
   expect(readdirSync(dataDir).filter((name) => name.startsWith('lindenway.db.before-'))).toHaveLength(1);
+});
+
+test('a restore that is cut short leaves the database that was there', async () => {
+  await backUp(file);
+  const dataDir = path.join(folder, 'new');
+  const target = path.join(dataDir, 'lindenway.db');
+  await restore(dataDir, file);
+  const { rename } = fs;
+  const renaming = jest.spyOn(fs, 'rename').mockImplementation(async (from, to) => {
+    if (to === target) throw new Error('the power went');
+    await rename(from, to);
+  });
+  expect(await restore(dataDir, file, '--replace')).toEqual({ code: 1, output: 'the power went' });
+  renaming.mockRestore();
+  expect(await restore(folder, target, '--check')).toMatchObject({ code: 0 });
+  expect(await restore(dataDir, file, '--replace')).toMatchObject({ code: 0 });
 });
 
 test('the journal of a database that is gone is not played into a restored one', async () => {

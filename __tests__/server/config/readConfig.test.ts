@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type Config, InvalidConfigError, readConfig } from '@server/config/readConfig';
 
 const defaults: Config = {
@@ -15,7 +16,7 @@ const defaults: Config = {
   sampleVacancies: true,
   metricsToken: undefined,
   clamd: undefined,
-  siteDir: 'dist',
+  siteDir: path.resolve('dist'),
   logLevel: 'info',
   uploadBytes: 128 * 1024 * 1024,
   minFreeBytes: 256 * 1024 * 1024,
@@ -74,19 +75,21 @@ test.each<[Record<string, string>, Partial<Config>]>([
   [{ TRUST_PROXY: '2' }, { trustProxy: 2, host: '127.0.0.1' }],
   [{ TRUST_PROXY: '2', HOST: '0.0.0.0' }, { trustProxy: 2 }],
   [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { trustProxy: '10.0.0.0/8, ::1', host: '127.0.0.1' }],
+  [{ TRUST_PROXY: 'fc00::/128,10.0.0.7/32' }, { trustProxy: 'fc00::/128,10.0.0.7/32', host: '127.0.0.1' }],
   [{ HSTS_SUBDOMAINS: 'true' }, { hstsSubdomains: true }],
   [{ SAMPLE_VACANCIES: 'false' }, { sampleVacancies: false }],
   [{ METRICS_TOKEN: 'a-long-enough-token' }, { metricsToken: 'a-long-enough-token' }],
   [{ CLAMD: '127.0.0.1:3310' }, { clamd: '127.0.0.1:3310' }],
-  [{ CLAMD: '[::1]:3310' }, { clamd: '[::1]:3310' }],
+  [{ CLAMD: '[::1]:65535' }, { clamd: '[::1]:65535' }],
   [{ CLAMD: '/run/clamav/clamd.ctl' }, { clamd: '/run/clamav/clamd.ctl' }],
   [{ RATE_LIMIT_SCALE: '0.5' }, { rateLimitScale: 0.5 }],
+  [{ RATE_LIMIT_SCALE: '100' }, { rateLimitScale: 100 }],
   [{ LOG_LEVEL: ' debug ' }, { logLevel: 'debug' }],
   ...['fatal', 'error', 'warn', 'trace', 'silent'].map(
     (logLevel): [Record<string, string>, Partial<Config>] => [{ LOG_LEVEL: logLevel }, { logLevel }],
   ),
   [
-    { DATA_DIR: '/srv/data', SITE_DIR: '/srv/site' },
+    { DATA_DIR: '/srv/data', SITE_DIR: '/srv/site/' },
     { dataDir: '/srv/data', siteDir: '/srv/site' },
   ],
   [
@@ -134,6 +137,11 @@ test.each<[Record<string, string>, string | RegExp]>([
     { TRUST_PROXY: 'yes' },
     'TRUST_PROXY must be false, a number of proxies, or their addresses separated by commas, not "yes".',
   ],
+  [{ TRUST_PROXY: '1.2.3.4.5' }, /^TRUST_PROXY must be false, a number/],
+  [{ TRUST_PROXY: '10.0.0.0/8, 10.0.0.0/99' }, /^TRUST_PROXY must be false, a number/],
+  [{ TRUST_PROXY: '::1/129' }, /^TRUST_PROXY must be false, a number/],
+  [{ TRUST_PROXY: '10.0.0.0/0' }, /^TRUST_PROXY must be false, a number/],
+  [{ TRUST_PROXY: '10.0.0.1,' }, /^TRUST_PROXY must be false, a number/],
   // It would believe the leftmost address, which anyone can forge.
   [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY must be false, a number/],
   [
@@ -147,6 +155,8 @@ test.each<[Record<string, string>, string | RegExp]>([
     { CLAMD: 'clamd' },
     'CLAMD must be a host and port like 127.0.0.1:3310, or the path of a socket, not "clamd".',
   ],
+  [{ CLAMD: '127.0.0.1:65536' }, /^CLAMD must be a host and port/],
+  [{ CLAMD: '[::1]:0' }, /^CLAMD must be a host and port/],
   [
     { UPLOAD_MB: '10' },
     'UPLOAD_MB must be a whole number of megabytes from 11 up, so that one CV always fits, not "10".',
@@ -157,7 +167,8 @@ test.each<[Record<string, string>, string | RegExp]>([
   [{ RETENTION_DAYS: '10000' }, /^RETENTION_DAYS must be/],
   [{ LEGAL_HOLD_DAYS: '10000' }, /^LEGAL_HOLD_DAYS must be a whole number of days from 0 to 9999, not/],
   [{ RETENTION_DAYS: '90', LEGAL_HOLD_DAYS: '91' }, /^LEGAL_HOLD_DAYS must not be above RETENTION_DAYS/],
-  [{ RATE_LIMIT_SCALE: '-1' }, 'RATE_LIMIT_SCALE must be a number from 0 up, not "-1".'],
+  [{ RATE_LIMIT_SCALE: '-1' }, 'RATE_LIMIT_SCALE must be a number from 0 to 100, not "-1".'],
+  [{ RATE_LIMIT_SCALE: '100.5' }, /^RATE_LIMIT_SCALE must be a number from 0 to 100/],
 ])('%j is rejected in one line that says what is expected', (env, line) => {
   expect(errorOf(env)).toMatch(line);
 });

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { migrations } from '@server/database/migrations';
 import { openDatabase } from '@server/database/openDatabase';
 import { databases, type Opened } from '@test-server/databases';
+import { until } from '@test-server/until';
 
 const log = { error: jest.fn() };
 
@@ -78,7 +79,7 @@ describe.each(databases)('the database on $name', (database) => {
       const end = sql<object>`
         select pg_terminate_backend(pid) from pg_stat_activity
         where query like 'select pg_sleep%' and state = 'active' and datname = current_database()`;
-      while ((await end.execute(opened.db)).rows.length === 0);
+      await until(async () => (await end.execute(opened.db)).rows.length > 0);
       expect(await work).toMatch(/terminat|connection|ECONNRESET/i);
       // The first query may still get the connection that is closing.
       const ask = () => sql`select 1 as one`.execute(opened.db);

@@ -4,6 +4,7 @@ import { apiPaths } from '@/contract/paths';
 import { enquiry, post } from '@test-server/calls';
 import { sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
+import { until } from '@test-server/until';
 import { formOf, send, signInSomebody } from '../applications/sending';
 
 const MEGABYTE = 1024 * 1024;
@@ -39,10 +40,6 @@ async function sendPart(bytes: number, type = 'application/json'): Promise<{ ans
 
 const enquire = () => post(server.origin + apiPaths.contact, enquiry);
 
-async function until(wanted: number, status: () => Promise<number>): Promise<void> {
-  while ((await status()) !== wanted);
-}
-
 test.each(['application/json', 'Application/JSON'])(
   'half-sent bodies of type %s fill the budget',
   async (type) => {
@@ -65,7 +62,7 @@ test('half-sent JSON bodies fill the budget of all bodies, and give it back', as
   expect(refused.body).toEqual({ msg: expect.stringContaining('try again in a minute') });
   expect((await send(server.origin, cookie, formOf())).status).toBe(503);
   for (const socket of sockets.splice(0)) socket.destroy();
-  await until(200, async () => (await send(server.origin, cookie, formOf())).status);
+  await until(async () => (await send(server.origin, cookie, formOf())).status === 200);
   expect((await enquire()).status).toBe(200);
 });
 

@@ -6,17 +6,10 @@ import { startOutbox } from '@server/mail/startOutbox';
 import { databases } from '@test-server/databases';
 import { startSmtpServer } from '@tools/dev/smtpServer';
 import { type RunningServer, startServer } from '@test-server/startServer';
+import { until } from '@test-server/until';
 import { MINUTE } from '@server/lib/time';
 
 const message = { to: 'ward@hospital.example', replyTo: null, subject: 'Hello', text: 'Good morning.\n' };
-
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 1000; attempt++) {
-    if (await condition()) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error('Condition not met within ten seconds');
-}
 
 describe.each(databases)('the outbox on $name', (database) => {
   let server: RunningServer;
@@ -26,6 +19,7 @@ describe.each(databases)('the outbox on $name', (database) => {
     server = await startServer(database);
   });
   afterEach(async () => {
+    jest.useRealTimers();
     await Promise.all(running.splice(0).map((part) => part.stop()));
     await server.stop();
   });
@@ -140,7 +134,6 @@ describe.each(databases)('the outbox on $name', (database) => {
       jest.advanceTimersByTime(MINUTE);
       await until(async () => (await mails())[0]!.claimed_until! > before!);
     }
-    jest.useRealTimers();
     expect(await claimMail(server.context)).toBeUndefined();
     finish();
     await until(async () => (await mails())[0]!.sent_at !== null);

@@ -1,16 +1,19 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import timers from 'node:timers/promises';
 import { sql } from 'kysely';
+import Database from 'libsql';
 import { toasts } from '@/contract/toasts';
 import { lockAccount } from '@server/database/lockAccount';
 import { startOutbox } from '@server/mail/startOutbox';
 import { createMailTransport } from '@server/mail/transport';
 import { erasePerson } from '@server/people/erasePerson';
+import { peopleCommand } from '@server/people/peopleCommand';
 import { purgePeople } from '@server/people/purgePeople';
 import { person, register, signIn } from '@test-server/calls';
 import { databases, sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
+import { until } from '@test-server/until';
 import { applicationText, formOf, send } from '../applications/sending';
 
 let server: RunningServer;
@@ -24,10 +27,6 @@ async function apply(): Promise<void> {
 }
 const outboxFolder = () => path.join(server.context.config.dataDir, 'outbox');
 const mailFiles = () => (existsSync(outboxFolder()) ? readdirSync(outboxFolder()) : []);
-
-async function until(isDone: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isDone())) await pause(20);
-}
 
 describe.each(databases)('erasing on $name', (database) => {
   beforeEach(async () => {
@@ -96,6 +95,34 @@ test('nothing of an erased person is left in the files of the embedded database'
   expect(hasTraces()).toBe(true);
   await erasePerson(server.context, person.email);
   expect(hasTraces()).toBe(false);
+});
+
+test('erase says so if somebody else uses the database for so long that its journal cannot be emptied', async () => {
+  server = await startServer(sqlite);
+  await apply();
+  const { dataDir } = server.context.config;
+  const erase = async () => {
+    const print = jest.fn();
+    await peopleCommand(
+      ['erase', person.email],
+      { DATA_DIR: dataDir },
+      { print, printError: () => undefined },
+    );
+    return print.mock.lastCall?.[0] as string;
+  };
+  const reader = new Database(path.join(dataDir, 'lindenway.db'));
+  reader.exec('begin');
+  reader.prepare('select id from accounts').all();
+  // What it would wait for: ten seconds.
+  const pauses = jest.spyOn(timers, 'setTimeout').mockResolvedValue(undefined);
+  const output = await erase();
+  pauses.mockRestore();
+  reader.close();
+  expect(output).toMatch(
+    /^Erased: accounts 1, .*\nThe database was in use: .* its journal may still hold them\.\n/,
+  );
+  await apply();
+  expect(await erase()).not.toContain('journal');
 });
 
 test('nothing of a person whose data have expired is left in them either', async () => {

@@ -15,12 +15,13 @@ import { startOutbox } from '@server/mail/startOutbox';
 import { peopleCommand } from '@server/people/peopleCommand';
 import { purgePeople } from '@server/people/purgePeople';
 import { recordKinds } from '@server/people/recordKinds';
-import { person } from '@test-server/calls';
+import { person, signIn } from '@test-server/calls';
 import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { tablesOf } from '@test-server/tablesOf';
+import { until } from '@test-server/until';
 import { DAY } from '@server/lib/time';
-import { pdf } from '../applications/sending';
+import { formOf, pdf, send } from '../applications/sending';
 import { leaveTraces } from './leaveTraces';
 
 const other = { email: 'ward@hospital.example', name: 'Ward' };
@@ -71,7 +72,7 @@ describe.each(databases)('people on $name', (database) => {
     const outbox = startOutbox(server.context);
     const waiting = () =>
       server.context.db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute();
-    while ((await waiting()).length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(async () => (await waiting()).length === 0);
     await outbox.stop();
   }
   const mails = () => {
@@ -122,6 +123,49 @@ describe.each(databases)('people on $name', (database) => {
       code: 1,
       output: `Nothing is stored about ${person.email}.`,
     });
+  });
+
+  test('what another account sent with the address typed in is left out and listed, unless --typed takes it', async () => {
+    const { cookies } = await signIn(server.origin, { email: other.email, password: person.password });
+    const slip = {
+      email: person.email,
+      fullName: other.name,
+      jobId: '102',
+      message: 'A stranger wrote this.',
+    };
+    expect(await send(server.origin, cookies, formOf(slip))).toMatchObject({ status: 200 });
+    await writeMails();
+    const wards = () =>
+      server.context.db
+        .selectFrom('applications')
+        .select('id')
+        .where('message', '=', slip.message)
+        .executeTakeFirst();
+    const { id } = (await wards())!;
+    const exportTo = async (name: string, ...options: string[]) => {
+      const file = path.join(folder, name);
+      const { output } = await run(['export', person.email, '--to', file, ...options]);
+      const files = unzipSync(readFileSync(file));
+      const holdsSlip = Object.values(files).some((bytes) => strFromU8(bytes).includes(slip.message));
+      return { output, holdsSlip, holdsCv: `cvs/${id}.pdf` in files };
+    };
+    const listed = expect.stringContaining(`applications ${id}. If they are this person's, add --typed.`);
+    expect(await exportTo('1.zip')).toEqual({ output: listed, holdsSlip: false, holdsCv: false });
+    expect(await exportTo('2.zip', '--typed')).toEqual({
+      output: expect.not.stringContaining('--typed'),
+      holdsSlip: true,
+      holdsCv: true,
+    });
+    const mailsOfSlip = () =>
+      mails().filter((name) =>
+        readFileSync(path.join(server.context.config.dataDir, 'outbox', name), 'utf8').includes(slip.message),
+      );
+    const [mail = 'none'] = mailsOfSlip();
+    expect(await run(['erase', person.email])).toEqual({ code: 0, output: listed });
+    expect([await wards(), mailsOfSlip()]).toEqual([{ id }, [mail]]);
+    const { output } = await run(['erase', person.email, '--typed']);
+    expect(output).toContain('Erased: accounts 0, enquiries 0, applications 1,');
+    expect([await wards(), mailsOfSlip()]).toEqual([undefined, []]);
   });
 
   test('erase names the databases that a restore has moved aside, which still hold the person', async () => {

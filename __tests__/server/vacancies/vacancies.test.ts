@@ -84,7 +84,7 @@ describe.each(databases)('vacancies on $name', (database) => {
     await purgeVacancies(server.context);
     expect((await details('?id=1')).status).toBe(200);
     server.passTime((CLOSED_DAYS + 1) * 24 * 60 * 60 * 1000);
-    expect(await purgeVacancies(server.context)).toBe(1);
+    await purgeVacancies(server.context);
     expect(await details('?id=1')).toEqual({ status: 410, body: { msg: 'This vacancy has closed.' } });
     expect(await listed()).toContain('"id":"2"');
   });

@@ -5,6 +5,7 @@ import { provider } from '@/content/provider';
 import type { AccordionItem } from '@/content/types';
 import type { Job } from '@/contract/jobs';
 import { siteUrl } from '@/lib/config';
+import { escapeXml } from '@/lib/escapeXml';
 import { hasClosed } from '@/lib/jobDates';
 import { paths } from '@/lib/paths';
 import { plainText } from '@/sections/shared/RichText';
@@ -98,8 +99,7 @@ function jobPosting({ address, data }: DescribedPage): Entry | undefined {
 }
 
 /** Search engines read a vacancy's description as HTML. */
-const asHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>');
+const asHtml = (text: string) => escapeXml(text).replaceAll('\n', '<br>');
 
 function employmentType({ employment_type }: Job): string | undefined {
   const text = employment_type.toLowerCase().replaceAll('-', '');

@@ -1,5 +1,6 @@
 import { caching } from '@server/site/caching';
 import { commonHeaders, FILE_POLICY, pageHeaders } from '@server/http/securityHeaders';
+import { listedPages } from '@server/site/routeTable';
 import { sitemapXml } from '@server/site/sitemapXml';
 import type { BuiltPage } from './builtPage';
 
@@ -13,7 +14,7 @@ export const hostFiles = (
   _headers: headersFile(pages, { site, workerPolicy }),
   _redirects: redirectsFile(pages),
   'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`,
-  'sitemap.xml': sitemapXml(listed(pages).map(({ route }) => `${site.url}${route}`)),
+  'sitemap.xml': sitemapXml(listedPages(pages).map((route) => `${site.url}${route}`)),
 });
 
 const files = [
@@ -29,11 +30,6 @@ const files = [
   '/robots.txt',
   '/sitemap.xml',
 ];
-
-const isForAnyAddress = (route: string) => route === '*' || route.includes(':');
-
-const listed = (pages: readonly BuiltPage[]) =>
-  pages.filter(({ route, isPrivate }) => !isPrivate && !isForAnyAddress(route));
 
 /** The format that Netlify and Cloudflare Pages read: a path, then its headers. */
 function headersFile(pages: readonly BuiltPage[], { site, workerPolicy }: Setting): string {

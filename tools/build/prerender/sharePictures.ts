@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { escapeXml } from '@/lib/escapeXml';
 import { paths } from '@/lib/paths';
 import type { site as Site, sharePictureSize as Size } from '@/renderer';
 import { readBrand } from './brand';
@@ -55,8 +56,6 @@ type Lettering = { y: number; size: number; family: string; colour: string };
 
 const write = (text: string, { y, size, family, colour }: Lettering) =>
   `<text x="${margin}" y="${y}" font-family="${family}" font-weight="600" font-size="${size}" fill="${colour}">${escapeXml(text)}</text>`;
-
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 function wrap(title: string): string[] {
   const lines: string[] = [];
