@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { apiPaths } from '@/contract/paths';
 import { entriesOf, putStored } from '@/lib/device/database';
 import { setShared } from '@/lib/device/setShared';
 import * as deviceStorage from '@/lib/device/storage';
@@ -6,6 +7,7 @@ import { jobPath, paths } from '@/lib/paths';
 import * as startAfresh from '@/lib/startAfresh';
 import { installDeviceDatabase, removeDeviceDatabase } from '@test/deviceDatabase';
 import { formNamed } from '@test/forms';
+import { recordRequests } from '@test/network';
 import { renderApp } from '@test/renderApp';
 
 const form = formNamed('Sign In');
@@ -168,6 +170,22 @@ test('is wiped at once in a tab that the browser restores an hour later', async 
   await waitFor(() => expect(started).toHaveBeenCalledWith('idle'));
   expect(store.getState().session.isAuthenticated).toBe(false);
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('a tab that wakes up after its visit has ended leaves the device to the next visitor', async () => {
+  setShared(true);
+  sessionStorage.setItem('username', 'Adaeze');
+  await renderApp(paths.faq);
+  await act(async () => void (await import('@/app/visit/LoadedNotes')));
+  localStorage.clear();
+  localStorage.setItem('username', 'Ben');
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60 * MINUTE);
+  const requests = recordRequests(apiPaths.jobs);
+  act(() => void window.dispatchEvent(new Event('pageshow')));
+  await waitFor(() => expect(started).toHaveBeenCalledWith('idle'));
+  expect(localStorage.getItem('username')).toBe('Ben');
+  // Nor is the session ended on the server.
+  expect(requests).toHaveLength(0);
 });
 
 test('a new tab is signed in as the others are, with what they keep', async () => {

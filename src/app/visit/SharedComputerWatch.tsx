@@ -7,7 +7,7 @@ import { useSignOut } from '@/features/session/useSignOut';
 import { entryLeft } from '@/lib/backCloses';
 import * as deviceStorage from '@/lib/device/storage';
 import { useIsShared } from '@/lib/device/useIsShared';
-import { startAfresh } from '@/lib/startAfresh';
+import { startAfresh, type WipedBecause } from '@/lib/startAfresh';
 import { useAppDispatch } from '@/store/hooks';
 import { leaveSharedComputer } from '@/store/leaveSharedComputer';
 import { AppDialog } from '@/ui/AppDialog';
@@ -65,11 +65,11 @@ export function SharedComputerWatch() {
 }
 
 /** Another tab has wiped the computer. What this one keeps is deleted when it is loaded anew (see `joinSharedComputer`). */
-async function onLeft(): Promise<void> {
+async function onLeft(because: WipedBecause): Promise<void> {
   // Forms that are still open would write their drafts once more.
   deviceStorage.storeNothing();
   await entryLeft();
-  startAfresh('loggedOut');
+  startAfresh(because);
 }
 
 /** As when another tab has changed everything: the store reads it again (see `store/persistence`). */

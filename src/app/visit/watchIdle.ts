@@ -1,4 +1,5 @@
 import { IDLE_MS, isShared, lastUse, recordActivity, sharedVisit } from '@/lib/device/sharedComputer';
+import type { WipedBecause } from '@/lib/startAfresh';
 
 /** How long before the end of that time its visitor is warned. */
 const WARNING_MS = 60_000;
@@ -14,8 +15,8 @@ type Options = {
   /** Told once per warning, with the time at which `onIdle` would follow (epoch milliseconds); undefined once it is over. */
   onWarning: (at: number | undefined) => void;
   onIdle: () => void;
-  /** Another tab has ended the visit. */
-  onLeft: () => void;
+  /** Another tab has ended the visit: told why. */
+  onLeft: (because: WipedBecause) => void;
 };
 
 /**
@@ -41,11 +42,13 @@ export function watchIdle({ onWarning, onIdle, onLeft }: Options): { stay: () =>
   const check = () => {
     clearTimeout(timer);
     if (isOver || !isShared()) return;
-    const usedElsewhere = lastUse();
+    const hasEnded = sharedVisit() !== visit;
+    const usedElsewhere = hasEnded ? 0 : lastUse();
     if (usedElsewhere > usedAt) restart(usedElsewhere);
     const left = usedAt + IDLE_MS - Date.now();
+    // The device may be the next visitor's by now, so this tab must not wipe it.
+    if (hasEnded) return end(() => onLeft(left <= 0 ? 'idle' : 'loggedOut'));
     if (left <= 0) return end(onIdle);
-    if (sharedVisit() !== visit) return end(onLeft);
     if (left <= WARNING_MS && !isWarned) {
       isWarned = true;
       onWarning(usedAt + IDLE_MS);
