@@ -104,7 +104,7 @@ describe('the calls that read', () => {
   it('get the vacancies without a body and without the code of the page address', async () => {
     window.history.replaceState(null, '', '/JobsPage?code=42');
     const [requests, { result }] = [recordRequests(apiPaths.jobs), call(() => useGetJobsQuery())];
-    await waitFor(() => expect(result.current.data).toHaveLength(6));
+    await waitFor(() => expect(result.current.data?.jobs).toHaveLength(6));
     window.history.replaceState(null, '', '/');
     expect(requests.map(({ method, body }) => [method, body])).toEqual([['GET', null]]);
     expect(requests[0]?.headers.get('content-type')).toBe('application/json');
@@ -116,7 +116,7 @@ describe('the calls that read', () => {
     const { id: _, ...details } = makeJob();
     scenarios.answers(apiPaths.jobDetails, 200, details);
     const [requests, { result }] = [recordRequests(apiPaths.jobDetails), call(() => useGetJobQuery(id))];
-    await waitFor(() => expect(result.current.data).toEqual(makeJob({ id })));
+    await waitFor(() => expect(result.current.data).toEqual({ job: makeJob({ id }) }));
     const { pathname, searchParams } = new URL(requests[0]?.url ?? '');
     expect([requests[0]?.method, pathname]).toEqual(['GET', '/api/CrmJobs/CrmJobsdetails']);
     expect([...searchParams]).toEqual([['id', id]]);
@@ -126,7 +126,7 @@ describe('the calls that read', () => {
     const items = [{ ...makeJob(), id: 101 }, { id: '102' }, 'rubbish', makeJob({ id: '103' })];
     scenarios.answers(apiPaths.jobs, 200, { result: { items } });
     const { result } = call(() => useGetJobsQuery());
-    await waitFor(() => expect(result.current.data?.map(({ id }) => id)).toEqual(['101', '103']));
+    await waitFor(() => expect(result.current.data?.jobs.map(({ id }) => id)).toEqual(['101', '103']));
     expectLogged(/left out[^]*left out/);
   });
 
@@ -134,7 +134,7 @@ describe('the calls that read', () => {
     const items = [makeJob(), makeJob({ id: '102' }), makeJob()];
     scenarios.answers(apiPaths.jobs, 200, { result: { items } });
     const { result } = call(() => useGetJobsQuery());
-    await waitFor(() => expect(result.current.data?.map(({ id }) => id)).toEqual(['101', '102']));
+    await waitFor(() => expect(result.current.data?.jobs.map(({ id }) => id)).toEqual(['101', '102']));
     expectLogged(/vacancy 101 came twice/);
   });
 

@@ -37,6 +37,15 @@ test('it stays when the refresh fails', async () => {
   await waitFor(() => expectLogged(/vacancy 101 could not be loaded/));
 });
 
+test('it says that it has closed when the refresh says that it is gone', async () => {
+  scenarios.answers(apiPaths.jobDetails, 410);
+  await openCard();
+  expect(await screen.findByText(/This vacancy has closed and takes no more applications/)).toBeVisible();
+  expect(await title(/Registered Midwife/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Apply Now' })).not.toBeInTheDocument();
+  expectLogged(/vacancy 101 could not be loaded/);
+});
+
 test('a vacancy opened by its address asks for itself alone', async () => {
   const lists = recordRequests(apiPaths.jobs);
   await renderApp(jobPath('101'));

@@ -2,7 +2,6 @@ import { createApi, fetchBaseQuery, type FetchBaseQueryError } from '@reduxjs/to
 import { apiHost, credentials } from '@/lib/config';
 import { isShared } from '@/lib/device/sharedComputer';
 import { logProblem } from '@/lib/log';
-import { noteAnswer } from './keptAnswers';
 import { parseAnswer, withRetryAfter } from './parseAnswer';
 
 /** The site's one API; each resource file injects its endpoints. There is no timeout (docs/behaviour.md, section 7). */
@@ -44,7 +43,6 @@ module.hot?.decline();
 async function fetchUncloned(request: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   // no-store tells the service worker not to keep the answer.
   const response = await fetch(request, isShared() ? { ...init, cache: 'no-store' } : init);
-  noteAnswer(response);
   response.clone = () => new Response(null, response);
   return response;
 }

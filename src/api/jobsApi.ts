@@ -5,21 +5,33 @@ import { logProblem } from '@/lib/log';
 import { isRecord } from '@/lib/isRecord';
 import { baseApi, isReplaced } from './baseApi';
 import { isCleanJob } from './isCleanJob';
+import { keptAtOf } from './keptAnswers';
+
+/** When the answer was given, if the service worker had kept it (see `keptAtOf`). */
+type Kept = { keptAt?: number | undefined };
+export type ReadJobs = Kept & { jobs: readonly Job[] };
+export type ReadJob = Kept & { job: Job };
 
 const jobsApi = baseApi.injectEndpoints({
   overrideExisting: isReplaced(),
   endpoints: (build) => ({
-    getJobs: build.query<Job[], void>({
+    getJobs: build.query<ReadJobs, void>({
       query: () => ({ url: apiPaths.jobs, headers: { 'Content-Type': 'application/json' } }),
       rawResponseSchema: JobsAnswer,
-      transformResponse: (answer: JobsAnswer) => readJobs(answer.result.items),
+      transformResponse: (answer: JobsAnswer, meta) => ({
+        jobs: readJobs(answer.result.items),
+        keptAt: keptAtOf(meta),
+      }),
       onQueryStarted: (_, { queryFulfilled }) => logFailure('vacancies', queryFulfilled),
       keepUnusedDataFor: 600,
     }),
-    getJob: build.query<Job, string>({
+    getJob: build.query<ReadJob, string>({
       query: (id) => ({ url: apiPaths.jobDetails, params: { id } }),
       rawResponseSchema: JobDetails,
-      transformResponse: (details: JobDetails, _meta, id) => ({ ...details, id }),
+      transformResponse: (details: JobDetails, meta, id) => ({
+        job: { ...details, id },
+        keptAt: keptAtOf(meta),
+      }),
       onQueryStarted: (id, { queryFulfilled }) => logFailure(`vacancy ${id}`, queryFulfilled),
     }),
   }),
@@ -64,7 +76,7 @@ async function logFailure(what: string, queryFulfilled: Promise<unknown>): Promi
 
 /** Puts a vacancy that came with the page into the cache, as if it had been fetched. */
 export const jobReceived = (job: Job) =>
-  jobsApi.util.upsertQueryEntries([{ endpointName: 'getJob', arg: job.id, value: job }]);
+  jobsApi.util.upsertQueryEntries([{ endpointName: 'getJob', arg: job.id, value: { job } }]);
 
 /** Asks for the list before a component does. */
 export const prefetchJobs = () => jobsApi.endpoints.getJobs.initiate(undefined, { subscribe: false });

@@ -34,8 +34,9 @@ const loadDialogs = () => import(/* webpackChunkName: "applying" */ './applying/
 export function Page() {
   const { id = '' } = useParams();
   const query = useGetJobQuery(id || skipToken, { refetchOnReconnect: true });
+  const hasGone = isGone(query.error);
   // A vacancy that is gone does not come back.
-  useRetry({ ...query, isError: query.isError && !isGone(query.error) });
+  useRetry(query, hasGone);
   const applying = useApplying(id);
   const isApplying = applying.stage.name !== 'closed';
   const dialogs = useOnDemand(loadDialogs, isApplying, () => {
@@ -45,7 +46,7 @@ export function Page() {
   const account = useAppSelector(selectAccount);
   const receipt = useOnDemand(loadReceipt, applying.hasApplied, ignoreFailure);
   const listedJob = useAppSelector((state) => selectListedJob(state, id));
-  const job = query.currentData ?? listedJob;
+  const job = query.currentData?.job ?? listedJob;
   const trouble = useTrouble(query.error);
 
   if (!job) {
@@ -61,7 +62,7 @@ export function Page() {
     );
   }
 
-  const isClosed = hasClosed(job.closes_at);
+  const isClosed = hasGone || hasClosed(job.closes_at);
   const applyButton = (!isClosed || applying.hasApplied) && (
     <ApplyButton
       hasApplied={applying.hasApplied}

@@ -1,24 +1,26 @@
 import { useEffect, useState } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
+import { matchPath, useLocation, useMatch } from 'react-router-dom';
 import { offlineCopy } from '@/content/offline';
-import { useKeptAt } from '@/api/keptAnswers';
 import { paths } from '@/lib/paths';
 import { useIsOnline } from '@/lib/useIsOnline';
+import { useAppSelector } from '@/store/hooks';
 import { keptPageTime } from './keptPageTime';
+import { selectKeptAt } from './selectKeptAt';
 
 /** What to say about the connection: how old the vacancies or the words on show are if they are kept ones, or that there is none. */
 export function useConnectionNote(): string | undefined {
   const { pathname } = useLocation();
-  const keptAt = useKeptAt();
   const isOnline = useIsOnline();
-  const hasVacancies = pagesOfVacancies.some((path) => matchPath(path, pathname));
+  const jobId = useMatch(paths.job)?.params.id;
+  const hasVacancies = jobId !== undefined || lists.some((path) => matchPath(path, pathname));
+  const keptAt = useAppSelector((state) => selectKeptAt(state, jobId));
   const note = usePageNote(pathname, !isOnline && !hasVacancies);
   if (!hasVacancies) return note;
   if (keptAt) return offlineCopy.shownAsItWas(keptAt);
   return isOnline ? undefined : offlineCopy.offline;
 }
 
-const pagesOfVacancies = [paths.jobs, paths.jobsInternational, paths.job];
+const lists = [paths.jobs, paths.jobsInternational];
 
 /** Of a page of words; undefined until the cache has been asked, so that nothing is read out twice. */
 function usePageNote(pathname: string, isWanted: boolean): string | undefined {

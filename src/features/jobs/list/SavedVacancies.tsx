@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useKeptAt } from '@/api/keptAnswers';
 import { savedJobsCopy } from '@/content/savedJobs';
 import { CardWindow } from '@/features/jobs/cards/CardWindow';
 import { JobCard } from '@/features/jobs/cards/JobCard';
 import { JobCards } from '@/features/jobs/cards/jobCards.styles';
 import { selectFilters } from '@/features/jobs/search/filtersSlice';
-import { selectIsListLoaded, selectListedJob } from '@/features/jobs/search/selectFoundJobs';
+import { selectIsListFresh, selectListedJob } from '@/features/jobs/search/selectFoundJobs';
 import { jobPath } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
@@ -44,9 +43,8 @@ export function SavedVacancies() {
 /** A vacancy that the list no longer holds has closed; until there is a list of today, its page may know more. */
 function SavedCard({ job }: { job: SavedJob }) {
   const listed = useAppSelector((state) => selectListedJob(state, job.id));
-  const isListLoaded = useAppSelector(selectIsListLoaded);
-  const isOfToday = useKeptAt() === undefined;
-  if (!listed && isListLoaded && isOfToday)
+  const isListFresh = useAppSelector(selectIsListFresh);
+  if (!listed && isListFresh)
     return (
       <Closed>
         <div>

@@ -13,9 +13,9 @@ export function useVacancies() {
   const query = useGetJobsQuery(undefined, { refetchOnReconnect: true });
   useRetry(query);
   const dispatch = useAppDispatch();
-  const { data } = query;
+  const jobs = query.data?.jobs;
   useEffect(() => {
-    if (data && data.length > 0) dispatch(listShown({ ids: data.map(({ id }) => id), now: Date.now() }));
-  }, [data, dispatch]);
+    if (jobs && jobs.length > 0) dispatch(listShown({ ids: jobs.map(({ id }) => id), now: Date.now() }));
+  }, [jobs, dispatch]);
   return { found: useAppSelector(selectFoundJobs), isLoading: useDeferredValue(query.isLoading) };
 }

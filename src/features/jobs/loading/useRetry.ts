@@ -1,19 +1,22 @@
 import { useEffect, useRef } from 'react';
-import { useKeptAt } from '@/api/keptAnswers';
 
 const FIRST_PAUSE_MS = 2000;
 const MAX_PAUSE_MS = 60_000;
 
-type Retriable = { isError: boolean; isFetching: boolean; refetch: () => unknown };
+type Retriable = {
+  isError: boolean;
+  isFetching: boolean;
+  data?: { keptAt?: number | undefined } | undefined;
+  refetch: () => unknown;
+};
 
 /**
  * Repeats a read that failed, or was answered with what the device had kept, with a growing pause, for as long as the page is
- * open.
+ * open. Not once `isOver`.
  */
-export function useRetry({ isError, isFetching, refetch }: Retriable): void {
+export function useRetry({ isError, isFetching, data, refetch }: Retriable, isOver = false): void {
   const pause = useRef(FIRST_PAUSE_MS);
-  const isKept = useKeptAt() !== undefined;
-  const isMissing = isError || isKept;
+  const isMissing = !isOver && (isError || data?.keptAt !== undefined);
 
   useEffect(() => {
     if (isFetching) return;

@@ -14,10 +14,13 @@ const noJobs: readonly Job[] = [];
 const selectResult = (state: RootState) => selectJobsResult(state as Required<RootState>);
 
 /** All vacancies that have been fetched. */
-const selectJobs = (state: RootState) => selectResult(state).data ?? noJobs;
+const selectJobs = (state: RootState) => selectResult(state).data?.jobs ?? noJobs;
 
-/** Whether the list has been fetched, even if it is empty. */
-export const selectIsListLoaded = (state: RootState) => selectResult(state).data !== undefined;
+/** Whether there is a list, even if it is empty, and not one that the device had kept. */
+export const selectIsListFresh = (state: RootState) => {
+  const { data } = selectResult(state);
+  return data !== undefined && data.keptAt === undefined;
+};
 
 export const selectHasJobs = (state: RootState) => selectJobs(state).length > 0;
 
