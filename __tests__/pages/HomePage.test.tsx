@@ -47,6 +47,30 @@ test('the carousel shows the client whose lamp is pressed, and wraps around with
   expect(lamp('Health service trusts')).toHaveAttribute('aria-current', 'true');
 });
 
+test('a second press of an arrow counts while the carousel still scrolls; a hand that takes over is followed', () => {
+  Element.prototype.scrollTo = jest.fn();
+  const row = screen.getByRole('list', { name: home.clients.scrollLabel });
+  [...row.children].forEach((slide, index) => {
+    slide.getBoundingClientRect = () => new DOMRect(index * 1000);
+  });
+  Object.defineProperty(row, 'scrollWidth', { value: 3000 });
+  const scrolledTo = (left: number) => {
+    row.scrollLeft = left;
+    fireEvent.scroll(row);
+  };
+  const current = () => screen.getByRole('button', { current: true });
+  const next = screen.getByRole('button', { name: 'Next client' });
+  fireEvent.click(next);
+  scrolledTo(100);
+  fireEvent.click(next);
+  expect(row.scrollTo).toHaveBeenLastCalledWith({ left: 2000, behavior: 'smooth' });
+  const last = home.clients.list.at(-1)?.name;
+  expect(current()).toHaveAccessibleName(`Show ${last}`);
+  fireEvent.pointerDown(row);
+  scrolledTo(1000);
+  expect(current()).toHaveAccessibleName('Show Care homes');
+});
+
 test.each([
   [4, 'night'],
   [5, 'dawn'],

@@ -15,7 +15,7 @@ const { clients } = home;
 
 /** Three kinds of clients in a carousel: scrolled by hand, arrows or lamps; it never moves by itself. */
 export function Clients() {
-  const { list, shown, show, onScroll } = useCarousel(clients.list.length);
+  const { shown, show, rowProps } = useCarousel(clients.list.length);
   return (
     <Section>
       <Head>
@@ -41,7 +41,7 @@ export function Clients() {
       </Head>
       {/* Focusable, so that it can be scrolled with the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <Slides ref={list} tabIndex={0} aria-label={clients.scrollLabel} onScroll={onScroll}>
+      <Slides {...rowProps} tabIndex={0} aria-label={clients.scrollLabel}>
         {clients.list.map(({ name, text, ground, picture, action }) => (
           <Slide key={name} data-ground={ground}>
             <Sash {...picture} />
