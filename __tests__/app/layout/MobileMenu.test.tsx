@@ -26,6 +26,19 @@ describe('the menu of small screens', () => {
     expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
   });
 
+  it('covers the skip link and the lines under the header too', async () => {
+    const wayBack = { jobId: '101', title: 'Porter', email: '' };
+    const { user } = await openAt(paths.faq, { preloadedState: { wayBack } });
+    const line = await screen.findByRole('complementary', { name: 'Your vacancy' });
+    await user.click(bars());
+    await drawer();
+    expect(line).toHaveAttribute('inert');
+    expect(screen.getByText('Skip to content')).toHaveAttribute('inert');
+    await user.click(bars('Close menu'));
+    await closed();
+    expect(line).not.toHaveAttribute('inert');
+  });
+
   it('marks the current page', async () => {
     const { user } = await openAt(paths.faq);
     await user.click(bars());

@@ -67,7 +67,8 @@ function OpenDrawer({ id, offsets, onClose, onReceipts }: MobileMenuProps) {
 
 /** Keeps Tab and screen readers in the header while the menu covers the page. */
 function makePageInert() {
-  const covered = document.querySelectorAll('main, footer');
+  // The skip link, the lines under the header, the page and the footer.
+  const covered = document.querySelectorAll('body > * > :is(a, aside, main, footer)');
   covered.forEach((part) => part.setAttribute('inert', ''));
   return () => covered.forEach((part) => part.removeAttribute('inert'));
 }
