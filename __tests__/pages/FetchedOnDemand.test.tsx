@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { applyingCopy } from '@/content/applying';
+import { forgetDeviceCopy } from '@/content/forgetDevice';
 import { jobCopy } from '@/content/job';
 import { jobsCopy } from '@/content/jobs';
-import { jobPath } from '@/lib/paths';
+import { jobPath, paths } from '@/lib/paths';
 import { expectLogged } from '@test/problems';
 import { renderApp } from '@test/renderApp';
 import { box, openList, showing } from '@test/vacancies';
@@ -22,6 +23,7 @@ jest.mock('@/features/jobs/search/FilterDrawer', () =>
 jest.mock('@/pages/applying/ApplyDialogs', () =>
   mockFetch(() => jest.requireActual('@/pages/applying/ApplyDialogs')),
 );
+jest.mock('@/lib/device/wipe', () => mockFetch(() => jest.requireActual('@/lib/device/wipe')));
 
 const press = (name: RegExp | string) => fireEvent.click(screen.getAllByRole('button', { name })[0]!);
 
@@ -55,4 +57,19 @@ test('says so when the application form cannot be fetched, and opens it at the n
   mockIsCut = false;
   press('Apply Now');
   expect(await screen.findByText(applyingCopy.loginText)).toBeVisible();
+});
+
+test('says so when the code that clears the device cannot be fetched, and clears it at the next press', async () => {
+  localStorage.setItem('applied_101', 'true');
+  await renderApp(paths.privacy);
+  mockIsCut = true;
+  press(forgetDeviceCopy.button);
+  expect(await screen.findByText(forgetDeviceCopy.failed, {}, afterRetries)).toBeInTheDocument();
+  expectLogged(/A part of the page could not be fetched/);
+  mockIsCut = false;
+  press(forgetDeviceCopy.button);
+  await screen.findByRole('dialog', { name: forgetDeviceCopy.confirmTitle });
+  press(forgetDeviceCopy.button);
+  expect(await screen.findByText(forgetDeviceCopy.done)).toBeInTheDocument();
+  expect(localStorage.getItem('applied_101')).toBeNull();
 });

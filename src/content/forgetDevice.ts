@@ -10,4 +10,5 @@ export const forgetDeviceCopy = {
   confirmText:
     'What you typed and have not sent, chosen CVs, receipts, filters and saved vacancies go from this device. This cannot be undone.',
   done: 'Done. If you have signed in here, the cookie that knows your device again is all that is left.',
+  failed: 'Nothing was cleared. Check your connection, then press the button again.',
 } as const;

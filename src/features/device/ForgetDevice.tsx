@@ -6,6 +6,7 @@ import { loadAheadHandlers, useOnDemand } from '@/lib/useOnDemand';
 import { Button } from '@/ui/button/Button';
 import { Column } from '@/ui/Column';
 import { Sash } from '@/ui/Sash';
+import { notify } from '@/ui/toast/notify';
 
 const loadDialog = () => import(/* webpackChunkName: "forget" */ './ForgetDialog');
 
@@ -27,7 +28,10 @@ export const ForgetDevice = () => (
 function ForgetButton() {
   const [stage, setStage] = useState<'idle' | 'asking' | 'done'>('idle');
   const isAsking = stage === 'asking';
-  const dialog = useOnDemand(loadDialog, isAsking, () => setStage('idle'));
+  const dialog = useOnDemand(loadDialog, isAsking, () => {
+    setStage('idle');
+    notify.failure(forgetDeviceCopy.failed);
+  });
   return (
     <>
       <Button {...loadAheadHandlers(loadDialog)} onClick={() => setStage('asking')}>
