@@ -6,14 +6,12 @@ import { Image } from '@/sections/shared/Image';
 import { Blind, Brief, Caption, Description, RevealFrame, Scene, Toggle } from './window.styles';
 import { RichText } from '@/sections/shared/RichText';
 
-/** A window with its blind rolled up and a line below it: on hover, focus, tap or Enter the blind comes down with the text on it. */
+/** A window with its blind rolled up and a line below it: on hover, tap or Enter the blind comes down with the text on it. */
 export function RevealWindow({ card: { title, brief, text, picture } }: { card: Card }) {
-  const [isPinned, setPinned] = useState(false);
-  const [isHovered, setHovered] = useState(false);
-  const isOpen = isPinned || isHovered;
+  const [isOpen, setOpen] = useState(false);
   const descriptionId = useId();
   // A tap would start a hover that never ends, so only a mouse opens it by hovering.
-  const onHover = (pointerType: string, next: boolean) => pointerType === 'mouse' && setHovered(next);
+  const onHover = (pointerType: string, next: boolean) => pointerType === 'mouse' && setOpen(next);
 
   return (
     <RevealFrame
@@ -26,7 +24,7 @@ export function RevealWindow({ card: { title, brief, text, picture } }: { card: 
         <Blind />
       </Scene>
       <Caption>
-        <Toggle aria-expanded={isOpen} aria-controls={descriptionId} onClick={() => setPinned(!isPinned)}>
+        <Toggle aria-expanded={isOpen} aria-controls={descriptionId} onClick={() => setOpen(!isOpen)}>
           {title}
           <Icon icon={isOpen ? Minus : Plus} />
         </Toggle>

@@ -3,7 +3,7 @@ import { PlainButton } from '@/ui/button/PlainButton';
 
 /** Where nothing can be opened. */
 const alwaysOpen = '@media print, (scripting: none)';
-const open = '[data-open=true] &, li:focus-within &';
+const open = '[data-open=true] &';
 
 /** The description lies over the scene, so that opening a window neither moves anything nor leaves a gap while it is closed. */
 export const RevealFrame = styled('li')(({ theme }) => ({
