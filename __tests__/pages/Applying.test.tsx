@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { fieldMessages } from '@/contract/messages';
 import { toasts } from '@/contract/toasts';
@@ -195,12 +195,53 @@ test('keeps a good CV when the next file is refused, says so, and sends it', asy
   choose(new File(['%PDF-1.4'], 'letter.txt'));
   const refusal = `${fieldMessages.resumeExtension}. cv.pdf is still chosen.`;
   const help = 'PDF, DOC or DOCX, at most 10 MB';
-  await waitFor(() => expect(field('Resume')).toHaveAccessibleDescription(`${refusal} ${help}`));
+  await waitFor(() =>
+    expect(field('Resume')).toHaveAccessibleDescription(`${refusal} ${help} Chosen: cv.pdf`),
+  );
   expect(dialog().getByText('cv.pdf')).toBeVisible();
   const requests = recordRequests(apiPaths.applicationForm);
   submit();
   await screen.findByText(toasts.applicationSent);
   expect(((await requests[0]!.formData()).get('resume') as File).name).toBe('cv.pdf');
+});
+
+/** A CV whose bytes come once `arrive` is called. */
+function makeSlowPdf(name: string) {
+  let arrive = () => {};
+  const file = makePdf(name);
+  const bytes = new Promise<ArrayBuffer>((resolve) => {
+    arrive = () => void resolve(new TextEncoder().encode('%PDF-1.4').buffer);
+  });
+  file.arrayBuffer = () => bytes;
+  return { file, arrive: () => act(async () => arrive()) };
+}
+
+test('reads out that a CV is being read, and then which one is chosen', async () => {
+  await openApplication();
+  const slow = makeSlowPdf('slow.pdf');
+  // Screen readers announce only what changes in an element that is there already.
+  const status = field('Resume').parentElement?.querySelector('[role=status]');
+  expect(status).toHaveTextContent(/^$/);
+  choose(slow.file);
+  await waitFor(() => expect(status).toHaveTextContent('Reading your file…'));
+  await slow.arrive();
+  await waitFor(() => expect(status).toHaveTextContent('Chosen: slow.pdf'));
+  expect(field('Resume')).toHaveAccessibleDescription(/Chosen: slow\.pdf$/);
+});
+
+test('takes the CV that was chosen last, and none after Remove, whichever is read last', async () => {
+  await openApplication();
+  const [first, third] = [makeSlowPdf('first.pdf'), makeSlowPdf('third.pdf')];
+  choose(first.file);
+  choose(makePdf('second.pdf'));
+  await dialog().findByText('second.pdf');
+  await first.arrive();
+  expect(dialog().getByText('second.pdf')).toBeVisible();
+  choose(third.file);
+  fireEvent.click(dialog().getByRole('button', { name: 'Remove second.pdf' }));
+  await third.arrive();
+  expect(dialog().getByText('Choose a file, or drop it here')).toBeVisible();
+  expect(dialog().queryByText('third.pdf')).not.toBeInTheDocument();
 });
 
 test('no longer says that a CV is chosen once that is removed, or replaced', async () => {

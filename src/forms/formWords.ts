@@ -47,5 +47,6 @@ export const resumeWords = {
   help: `PDF, DOC or DOCX, at most ${RESUME_MAX_MB} MB`,
   choose: 'Choose a file, or drop it here',
   reading: 'Reading your file…',
+  chosen: (name: string) => `Chosen: ${name}`,
   remove: (name: string) => `Remove ${name}`,
 } as const;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { RESUME_EXTENSIONS } from '@/contract/limits';
 import { Field } from '@/ui/field/Field';
-import { VisuallyHiddenInput } from '@/ui/VisuallyHidden';
+import { VisuallyHidden, VisuallyHiddenInput } from '@/ui/VisuallyHidden';
 import { FieldMessage } from '@/forms/FieldMessage';
 import { resumeWords } from '@/forms/formWords';
 import { readResume } from './readResume';
@@ -26,7 +26,10 @@ export function ResumeField({ name, label, refusal }: ResumeFieldProps) {
   const { setError, clearErrors } = useFormContext();
   const [isReading, setReading] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  /** Whichever of two files is read last, the one chosen last counts; after Remove neither does. */
+  const latest = useRef<File>(undefined);
   const file = field.value instanceof File ? field.value : undefined;
+  const statusId = `${id}-chosen`;
 
   useEffect(() => {
     if (refusal) setError(name, { type: 'resume', message: refusal }, { shouldFocus: true });
@@ -34,14 +37,18 @@ export function ResumeField({ name, label, refusal }: ResumeFieldProps) {
 
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return;
+    latest.current = chosen;
     setReading(true);
     const result = await readResume(chosen);
+    if (latest.current !== chosen) return;
     setReading(false);
     if (!result.file) return setError(name, { type: 'resume', message: refusalOf(result.problem, file) });
     field.onChange(result.file);
     clearErrors(name);
   };
   const remove = () => {
+    latest.current = undefined;
+    setReading(false);
     clearErrors(name);
     field.onChange(undefined);
     input.current?.focus();
@@ -56,6 +63,7 @@ export function ResumeField({ name, label, refusal }: ResumeFieldProps) {
       <label htmlFor={id}>{label}</label>
       <VisuallyHiddenInput
         {...{ id, type: 'file', name, accept: RESUME_EXTENSIONS.join(','), 'aria-required': true, ...aria }}
+        aria-describedby={`${aria['aria-describedby']} ${statusId}`}
         ref={(node: HTMLInputElement | null) => {
           input.current = node;
           field.ref(node);
@@ -71,6 +79,10 @@ export function ResumeField({ name, label, refusal }: ResumeFieldProps) {
       ) : (
         <ResumeDropZone htmlFor={id} isReading={isReading} />
       )}
+      {/* The input itself is emptied, so it has no file to name. */}
+      <VisuallyHidden role="status" id={statusId}>
+        {isReading ? resumeWords.reading : file && resumeWords.chosen(file.name)}
+      </VisuallyHidden>
       <FieldMessage id={id} error={error} helperText={resumeWords.help} />
     </Field>
   );
