@@ -11,9 +11,7 @@ const at = Date.UTC(2026, 4, 1);
 
 /** Answers as the service worker does with what it had kept. */
 const serveKept = (path: ApiPath, body: object) =>
-  network.use(
-    http.get(`*${path}`, () => HttpResponse.json(body, { headers: { 'x-kept-at': String(at) } })),
-  );
+  network.use(http.get(`*${path}`, () => HttpResponse.json(body, { headers: { 'x-kept-at': String(at) } })));
 
 /** Reads the list and vacancy 101. Gives when what is shown at an id, or without one as the list, was kept. */
 async function readBoth() {

@@ -3,9 +3,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
 import { signedIn } from '@/features/session/sessionSlice';
-import { entriesOf, getStored } from '@/lib/device/database';
+import { deleteExpiredIn, entriesOf, getStored, putStored } from '@/lib/device/database';
 import type { DraftKey } from '@/lib/device/draftKeys';
-import { keepFile } from '@/lib/device/drafts';
+import { keepFile } from '@/lib/device/draftFiles';
 import { jobPath } from '@/lib/paths';
 import {
   cancel,
@@ -120,6 +120,36 @@ test('an application that was not sent is not said to be kept where the device k
   submit();
   expect(await screen.findByText(toasts.applicationSent)).toBeInTheDocument();
   expect(store.getState().applied.jobIds).toEqual(['101']);
+});
+
+test('where only the text finds no room, the CV is still there when the form is opened again', async () => {
+  await openApplication();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  fireEvent.focus(field('Full name'));
+  await fillApplication();
+  await dialog().findByText(/^This device keeps nothing/);
+  fireEvent.keyDown(field('Full name'), { key: 'Escape' });
+  await noDialog();
+  await openForm();
+  expect(await dialog().findByText(BACK)).toBeVisible();
+  expect(field('Cover letter')).toHaveValue('Ten years of nights.');
+  expect(dialog().getByText('cv.pdf')).toBeVisible();
+});
+
+test('a CV is let go after 30 days, or with a time that is still to come', async () => {
+  const day = 24 * 60 * 60 * 1000;
+  const ages = { fresh: 29 * day, old: 31 * day, future: -day };
+  for (const [key, age] of Object.entries(ages))
+    await putStored('resumes', key, {
+      at: Date.now() - age,
+      name: 'cv.pdf',
+      type: '',
+      bytes: new ArrayBuffer(1),
+    });
+  await deleteExpiredIn('resumes');
+  expect((await entriesOf('resumes')).map(([key]) => key)).toEqual(['fresh']);
 });
 
 test('what is being sent cannot be discarded', async () => {

@@ -1,12 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import {
-  discardOwnDraft,
-  keepFile,
-  keepText,
-  readDraft,
-  type Draft,
-  type KeptDraft,
-} from '@/lib/device/drafts';
+import { keepFile } from '@/lib/device/draftFiles';
+import { discardOwnDraft, keepText, readDraft, type Draft, type KeptDraft } from '@/lib/device/drafts';
 import { TYPING_PAUSE_MS } from '@/lib/durations';
 import { fillIn, isSameValue } from '@/forms/fillIn';
 import type { DraftPlace } from './DraftPlace';

@@ -1,6 +1,8 @@
 // Loaded on demand, with the list of all that is kept: import('./database').
 import { deleteDB, openDB, type IDBPDatabase } from 'idb';
-import { keptInDatabase, type StoreName } from './keptThings';
+import { isRecord } from '@/lib/isRecord';
+import { keptInDatabase, type KeptThing, type StoreName } from './keptThings';
+import { isExpired } from './records';
 
 const NAME = 'lindenway';
 
@@ -20,6 +22,18 @@ export const entriesOf = (store: StoreName): Promise<[key: string, value: unknow
     const [keys, values] = await Promise.all([database.getAllKeys(store), database.getAll(store)]);
     // putStored takes no other keys than text.
     return keys.map((key, index) => [key as string, values[index]]);
+  });
+
+/** Deletes what is past its days. One after the other, because all CVs together may be large. */
+export const deleteExpiredIn = (store: StoreName): Promise<void> =>
+  withDatabase(async (database) => {
+    const thing: KeptThing | undefined = keptInDatabase.find(({ key }) => key === store);
+    let cursor = await database.transaction(store, 'readwrite').store.openCursor();
+    for (; cursor; cursor = await cursor.continue()) {
+      const stored: unknown = cursor.value;
+      const at = isRecord(stored) && typeof stored.at === 'number' ? stored.at : 0;
+      if (isExpired(at, thing?.days)) await cursor.delete();
+    }
   });
 
 /** Deletes the database with all its stores. */

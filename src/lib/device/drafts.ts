@@ -1,10 +1,10 @@
 // Loaded on demand. What is typed into a form, until it is sent or discarded: the text in storage, which takes it at once even as
-// the page is closed, and in IndexedDB, which keeps it even if the browser is killed; a chosen file in IndexedDB alone.
+// the page is closed, and in IndexedDB, which keeps it even if the browser is killed; a chosen file, see `./draftFiles`.
 import { isRecord } from '@/lib/isRecord';
-import { deleteStored, entriesOf, getStored, putStored } from './database';
+import { deleteExpiredIn, deleteStored, getStored, putStored } from './database';
+import { keepFile, readFile, type FileTrouble } from './draftFiles';
 import type { DraftKey } from './draftKeys';
-import { keptInDatabase, type StoreName } from './keptThings';
-import { daysAfter, deleteExpired, readRecord, writeRecord, type Kept } from './records';
+import { deleteExpired, readRecord, writeRecord, type Kept } from './records';
 import { isShared } from './sharedComputer';
 import * as deviceStorage from './storage';
 
@@ -15,12 +15,8 @@ export type KeptDraft = Draft & {
   at: number | undefined;
   fileTrouble?: FileTrouble | undefined;
 };
-/** What became of the chosen file where it is not kept: it lasts as long as the page, or is gone by now. */
-export type FileTrouble = 'unstored' | 'lost';
-
-// Text that could not be stored: it survives at least the closing of a dialog.
-const unstoredText = new Map<DraftKey, Draft>();
-const unstoredFiles = new Map<DraftKey, File>();
+/** Drafts whose text could not be stored: it survives at least the closing of a dialog. */
+const unstored = new Map<DraftKey, { values: Draft['values']; hasFile: boolean }>();
 /** The time of each draft as this tab last wrote or read it. If the stored one differs, another tab has written it since. */
 const knownTimes = new Map<DraftKey, number>();
 
@@ -44,37 +40,17 @@ export function keepText(key: DraftKey, { values, file }: Draft): number | undef
   if (at && !isShared()) putStored('drafts', key, { at, value }).catch(ignore);
   if (at) {
     knownTimes.set(key, at);
-    unstoredText.delete(key);
-  } else unstoredText.set(key, { values });
+    unstored.delete(key);
+  } else unstored.set(key, value);
   return at;
 }
 
 /** Whether storage did not take the text of this draft. */
-export const isUnstored = (key: DraftKey): boolean => unstoredText.has(key);
-
-/**
- * Keeps the file of a draft, or that there is none. On a shared computer it lives only as long as the page. Returns whether it will
- * outlive the page.
- */
-export async function keepFile(key: DraftKey, file: File | undefined): Promise<boolean> {
-  unstoredFiles.delete(key);
-  try {
-    if (!file) await deleteStored('resumes', key);
-    else if (isShared()) unstoredFiles.set(key, file);
-    // As bytes: not every browser can store a File.
-    else {
-      const { name, type } = file;
-      await putStored('resumes', key, { at: Date.now(), name, type, bytes: await file.arrayBuffer() });
-    }
-  } catch {
-    if (file) unstoredFiles.set(key, file);
-  }
-  return !unstoredFiles.has(key);
-}
+export const isUnstored = (key: DraftKey): boolean => unstored.has(key);
 
 /** Deletes a draft with its file. */
 export async function discardDraft(key: DraftKey): Promise<void> {
-  unstoredText.delete(key);
+  unstored.delete(key);
   const stored = deviceStorage.get(key);
   // The copy goes first: without its original it would count as a draft that storage has lost.
   await deleteStored('drafts', key).catch(ignore);
@@ -91,22 +67,15 @@ export async function discardOwnDraft(key: DraftKey): Promise<void> {
 }
 
 async function readOne(key: DraftKey): Promise<KeptDraft | undefined> {
+  // What storage did not take is newer than what it has.
+  const text = unstored.get(key);
+  if (text)
+    return { at: undefined, values: text.values, ...(text.hasFile ? await readFile(key) : undefined) };
   const record = (await readLost(key)) ?? readRecord(key);
-  if (!record || !isRecord(record.value)) {
-    const text = unstoredText.get(key);
-    return text && { ...text, at: undefined, file: unstoredFiles.get(key) };
-  }
+  if (!record || !isRecord(record.value)) return undefined;
   knownTimes.set(key, record.at);
   const { values, hasFile } = record.value;
-  const draft = { at: record.at, values: textIn(values) };
-  if (!hasFile) return draft;
-  const file = await readFile(key);
-  return { ...draft, file, fileTrouble: troubleOf(key, file) };
-}
-
-function troubleOf(key: DraftKey, file: File | undefined): FileTrouble | undefined {
-  if (!file) return 'lost';
-  return unstoredFiles.has(key) ? 'unstored' : undefined;
+  return { at: record.at, values: textIn(values), ...(hasFile ? await readFile(key) : undefined) };
 }
 
 /**
@@ -121,27 +90,6 @@ async function readLost(key: DraftKey): Promise<Kept | undefined> {
   const { at, value } = copy;
   if (at <= (readRecord(key)?.at ?? 0)) return undefined;
   return deviceStorage.setJson(key, { at, value }) ? { at, value } : undefined;
-}
-
-async function readFile(key: DraftKey): Promise<File | undefined> {
-  const unstored = unstoredFiles.get(key);
-  if (unstored) return unstored;
-  try {
-    await deleteExpiredIn('resumes');
-    const stored = await getStored('resumes', key);
-    if (!isRecord(stored)) return undefined;
-    return new File([stored.bytes as ArrayBuffer], String(stored.name), { type: String(stored.type) });
-  } catch {
-    return undefined;
-  }
-}
-
-async function deleteExpiredIn(store: StoreName): Promise<void> {
-  const { days } = keptInDatabase.find(({ key }) => key === store) as { days: number };
-  for (const [key, stored] of await entriesOf(store)) {
-    const at = isRecord(stored) && typeof stored.at === 'number' ? stored.at : 0;
-    if (daysAfter(at, days) < Date.now()) await deleteStored(store, key);
-  }
 }
 
 const ignore = () => undefined;

@@ -10,7 +10,7 @@ export type Kept = { at: number; value: unknown };
 /** What is kept under a key; undefined where there is nothing, rubbish, or something past its days. */
 export function readRecord(key: StorageKey): Kept | undefined {
   const stored = deviceStorage.getJson(key);
-  return isRecord(stored) && typeof stored.at === 'number' && !isExpired(key, stored.at)
+  return isRecord(stored) && typeof stored.at === 'number' && !isExpired(stored.at, thingOf(key)?.days)
     ? { at: stored.at, value: stored.value }
     : undefined;
 }
@@ -28,12 +28,8 @@ export function deleteExpired(): void {
   }
 }
 
-export const daysAfter = (at: number, days: number): number => at + days * DAY_MS;
-
-function isExpired(key: string, at: number): boolean {
-  const days = thingOf(key)?.days;
-  // A time in the future is rubbish, or the clock was wrong.
-  return days !== undefined && (daysAfter(at, days) < Date.now() || at > Date.now());
-}
+/** Whether what was kept at a time is past its days. A time in the future is rubbish, or the clock was wrong. */
+export const isExpired = (at: number, days = Infinity): boolean =>
+  at + days * DAY_MS < Date.now() || at > Date.now();
 
 const thingOf = (key: string): KeptThing | undefined => keptInStorage.find((thing) => isKeyOf(thing, key));
