@@ -16,8 +16,9 @@ export async function keptAnswer(request: Request): Promise<Response | undefined
   return isRecent(kept) ? kept : answerFromList(request);
 }
 
-/** Deletes a vacancy that the backend no longer has, from the cached list as well. */
+/** Deletes a vacancy that the backend no longer has, from the cached list as well. A list that is not found is no such thing. */
 export async function forgetVacancy(request: Request): Promise<void> {
+  if (request.url === listUrl(request)) return;
   const cache = await openVacancies();
   await cache.delete(request, anyHeaders);
   const list = await cache.match(listUrl(request), anyHeaders);
