@@ -35,10 +35,11 @@ function readsInPage(): string[] {
 export async function keepSaved(ids: readonly string[]): Promise<void> {
   if (ids.length === 0 || isShared()) return;
   await navigator.serviceWorker.ready;
-  for (const url of ids.map(detailsOf)) {
-    // Tried again at the next visit.
-    if (!(await caches.match(url, { ignoreVary: true }))) await fetch(url, options).catch(() => undefined);
-  }
+  const keep = async (url: string) => {
+    if (!(await caches.match(url, { ignoreVary: true }))) await fetch(url, options);
+  };
+  // Tried again at the next visit.
+  for (const url of ids.map(detailsOf)) await keep(url).catch(() => undefined);
 }
 
 const detailsOf = (id: string) =>

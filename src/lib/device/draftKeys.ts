@@ -18,6 +18,10 @@ export const hasDraft = (key: DraftKey): boolean => deviceStorage.get(key) !== n
 
 /** Whether IndexedDB may have a draft that storage lost when the browser was killed: true if this site has a database at all. */
 export async function mayHaveLostDraft(): Promise<boolean> {
-  const databases = await window.indexedDB?.databases?.().catch(() => []);
-  return Boolean(databases?.length);
+  try {
+    return Boolean((await window.indexedDB?.databases?.())?.length);
+  } catch {
+    // Naming it throws where storage is denied.
+    return false;
+  }
 }

@@ -19,7 +19,7 @@ export function setShared(isOn: boolean): void {
   keepInTab(visit);
   for (const [key, value] of own) if (value) deviceStorage.set(key, value);
   // Which vacancies were opened before; from now on none is kept (see fetchUncloned in api/baseApi.ts).
-  if ('caches' in window) void caches.delete(VACANCIES_CACHE);
+  if ('caches' in window) caches.delete(VACANCIES_CACHE).catch(() => undefined);
 }
 
 function endVisit(): void {

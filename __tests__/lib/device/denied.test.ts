@@ -1,0 +1,35 @@
+import { keepSaved } from '@/app/offline/keepWhatIsShown';
+import { mayHaveLostDraft } from '@/lib/device/draftKeys';
+import { setShared } from '@/lib/device/setShared';
+
+const denied = () => new DOMException('denied', 'SecurityError');
+const stub = (target: object, name: string, descriptor: PropertyDescriptor) =>
+  Object.defineProperty(target, name, { configurable: true, ...descriptor });
+
+beforeEach(() => {
+  const refuse = async () => {
+    throw denied();
+  };
+  stub(window, 'caches', { value: { match: refuse, delete: refuse } });
+  stub(navigator, 'serviceWorker', { value: { ready: Promise.resolve() } });
+  stub(window, 'indexedDB', {
+    get: () => {
+      throw denied();
+    },
+  });
+});
+afterEach(() => {
+  setShared(false);
+  Reflect.deleteProperty(window, 'caches');
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(window, 'indexedDB');
+});
+
+// A promise that rejects unhandled fails a test.
+test('where the browser denies its caches and IndexedDB, nothing is rejected unhandled', async () => {
+  setShared(true);
+  setShared(false);
+  await expect(keepSaved(['101'])).resolves.toBeUndefined();
+  await expect(mayHaveLostDraft()).resolves.toBe(false);
+  await new Promise((resolve) => setTimeout(resolve));
+});
