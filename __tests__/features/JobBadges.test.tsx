@@ -19,6 +19,7 @@ test.each([
   ['Full-Time', 'green'],
   ['Permanent, Full-Time', 'green'],
   ['Part-Time', 'red'],
+  ['Part time', 'red'],
   ['PartTime', 'red'],
   ['Contract', 'purple'],
   ['Permanent', undefined],

@@ -64,6 +64,18 @@ describe('the sample vacancies', () => {
   });
 });
 
+test.each([
+  ['Full-time', 'FULL_TIME'],
+  ['Full time', 'FULL_TIME'],
+  ['PartTime', 'PART_TIME'],
+  ['part\u2011time, nights', 'PART_TIME'],
+  ['Bank', undefined],
+])('employment type %j is %s to search engines', (employment_type, expected) => {
+  const job = v.parse(Job, { ...samples[0], employment_type });
+  const html = structuredData({ address: jobPath(job.id), title: job.job_title, data: { job } });
+  expect(/"employmentType":"(\w+)"/.exec(html)?.[1]).toBe(expected);
+});
+
 test('the sample without optional fields is valid', () => {
   const vacancies = readJson(bareVacancies);
   expect(vacancies.length).toBeGreaterThan(6);

@@ -1,3 +1,5 @@
+import { plain } from '@/features/jobs/search/plain';
+
 const colours = [
   ['fulltime', 'green'],
   ['parttime', 'red'],
@@ -9,7 +11,7 @@ const colours = [
  * in "Permanent, Full-Time"; others are outlined.
  */
 export const JobTypeBadge = ({ jobType }: { jobType: string }) => {
-  const text = jobType.toLowerCase().replaceAll(/[^a-z]/g, '');
+  const text = plain(jobType);
   const [, colour] = colours.find(([type]) => text.includes(type)) ?? [];
   return <dd data-colour={colour}>{jobType}</dd>;
 };

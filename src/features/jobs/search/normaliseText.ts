@@ -1,5 +1,5 @@
 /**
- * A text as the search compares it: without case, blanks, hyphens and dashes, so that "part time" finds Part-time.
+ * A text as it is compared: without case, blanks, hyphens and dashes, so that "part time" is Part-time.
  * Whatever contains a term as it was typed also contains it in this form.
  */
 export const normaliseText = (text: string): string =>
