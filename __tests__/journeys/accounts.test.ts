@@ -34,6 +34,24 @@ test('the link in the mail resets a forgotten password, but only once', async ()
   }
 });
 
+test.each(['/SignUp', '/forgot-password', '/SignIn'])(
+  'the email that was typed into another form waits at %s, even where that is the first page',
+  async (address) => {
+    const { page, context } = await openBrowser(site.origin);
+    const { email } = candidate;
+    await page.addInitScript(
+      (kept) => localStorage.setItem('lindenway.wayBack', kept),
+      JSON.stringify({ email }),
+    );
+    await page.goto(address);
+    await page.waitForFunction(
+      (expected) => document.querySelector<HTMLInputElement>('main [name=email]')?.value === expected,
+      email,
+    );
+    await context.close();
+  },
+);
+
 test('signing out in one tab also signs out the other tab and ends the session on the server', async () => {
   const { page, context } = await openBrowser(site.origin);
   const account = { ...candidate, email: 'two-tabs@candidate.example' };

@@ -66,8 +66,8 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
   useFormHandle(handle, form, { blank, keep: (values) => draft && drafts?.putBack(draft, blank, values) });
 
   useEffect(() => {
-    if (initial) fillIn(form, initial);
-  }, [form, initial]);
+    if (initial) fillIn(form, initial, [blank]);
+  }, [form, initial, blank]);
 
   const prepare = () => {
     // The answer will be a toast, so its code is fetched while the visitor fills in the form.

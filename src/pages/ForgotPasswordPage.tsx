@@ -1,19 +1,20 @@
 import Typography from '@mui/material/Typography';
 import { forgotPasswordCopy } from '@/content/accounts';
 import { ForgotPasswordForm } from '@/features/accounts/ForgotPasswordForm';
-import { emailCarried, selectCarriedEmail } from '@/features/session/wayBackSlice';
+import { useCarried } from '@/features/session/useCarried';
+import { emailCarried } from '@/features/session/wayBackSlice';
 import { paths } from '@/lib/paths';
 import { addApi } from '@/store/addApi';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch } from '@/store/hooks';
 import { AccountPage } from '@/ui/page/AccountPage';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 
 export function Page() {
   const dispatch = useAppDispatch();
-  const email = useAppSelector(selectCarriedEmail);
+  const carried = useCarried();
   return (
     <AccountPage copy={forgotPasswordCopy}>
-      <ForgotPasswordForm email={email} onSent={(sent) => dispatch(emailCarried(sent))} />
+      <ForgotPasswordForm initial={carried} onSent={(sent) => dispatch(emailCarried(sent))} />
       <Typography sx={{ mt: 3 }}>{forgotPasswordCopy.once}</Typography>
       <Typography sx={{ my: 1.5 }}>{forgotPasswordCopy.trouble}</Typography>
       <Typography sx={{ mb: 3 }}>

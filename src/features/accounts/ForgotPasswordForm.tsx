@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useRequestResetLinkMutation } from '@/api/accountsApi';
 import { serverMessage } from '@/api/problems';
 import { unsent } from '@/api/unsent';
@@ -15,14 +14,13 @@ import { notify } from '@/ui/toast/notify';
 const blank = { email: '' };
 
 type ForgotPasswordFormProps = {
-  /** An email to fill in at the start; blank for none. */
-  email: string;
+  /** An email to fill in at the start. */
+  initial: { email: string } | undefined;
   onSent: (email: string) => void;
 };
 
 /** Asks for a reset link; cleared once the request is sent. */
-export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
-  const [initial] = useState(email ? { email } : undefined);
+export function ForgotPasswordForm({ initial, onSent }: ForgotPasswordFormProps) {
   const [requestResetLink] = useRequestResetLinkMutation();
 
   const submit: FormSubmit<ForgotPassword> = async (request, clear, awaitAnswer) => {

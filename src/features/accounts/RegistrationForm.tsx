@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useRegisterMutation } from '@/api/accountsApi';
 import { serverMessage } from '@/api/problems';
 import { unsent } from '@/api/unsent';
@@ -21,16 +20,15 @@ import { notify } from '@/ui/toast/notify';
 const blank = { name: '', lastName: '', email: '', phone: '', password: '', confirmPassword: '' };
 
 type RegistrationFormProps = {
-  /** An email to fill in at the start; blank for none. */
-  email: string;
+  /** An email to fill in at the start. */
+  initial: { email: string } | undefined;
   onRegistered: (email: string) => void;
 };
 
 /** Creates an account; cleared once that succeeds. */
-export function RegistrationForm({ email, onRegistered }: RegistrationFormProps) {
+export function RegistrationForm({ initial, onRegistered }: RegistrationFormProps) {
   const [register] = useRegisterMutation();
   const draft = useDraft('registration');
-  const [initial] = useState(email ? { email } : undefined);
 
   const submit: FormSubmit<Registration> = async (registration, clear, awaitAnswer) => {
     const { data, error } = await awaitAnswer(register(registration));

@@ -17,13 +17,13 @@ import { TextField } from '@/forms/TextField';
 import { setShared } from '@/lib/device/setShared';
 import { isShared } from '@/lib/device/sharedComputer';
 import { retry } from '@/lib/retry';
-import { useAppDispatch, useAppStore } from '@/store/hooks';
+import { useAppDispatch } from '@/store/hooks';
 import { notify } from '@/ui/toast/notify';
 import { logOutAnswered } from './endSession';
 import { forgetRemembered, readRemembered, remember } from './rememberedCredentials';
 import { signedIn } from './sessionSlice';
 import { endSessionWithBrowser } from './signOut';
-import { selectCarriedEmail } from './wayBackSlice';
+import { useCarried } from './useCarried';
 
 const SignInFields = v.object({
   ...Credentials.entries,
@@ -111,23 +111,22 @@ const KeepingBoxes = () => (
 /** Prefills the form with remembered credentials, or with the email that was just typed into another form. */
 function Remembered() {
   const { reset, getValues } = useFormContext<SignInFields>();
-  const store = useAppStore();
+  const carried = useCarried()?.email;
 
   useEffect(() => {
     let isCurrent = true;
     const sharedComputer = isShared();
-    const carried = selectCarriedEmail(store.getState());
     void readRemembered().then((credentials) => {
       const { email, password, ...boxes } = getValues();
       // Never overwrite what has been typed in the meantime, nor a field that is about to be typed in.
       const isTyping = document.activeElement instanceof HTMLInputElement;
       if (!isCurrent || email || password || isTyping) return;
-      const isOther = carried !== '' && carried !== credentials?.email;
+      const isOther = carried !== undefined && carried !== credentials?.email;
       if (isOther) reset({ ...blank, ...boxes, sharedComputer, email: carried });
       else if (credentials) reset({ ...credentials, rememberMe: !sharedComputer, sharedComputer });
       else if (sharedComputer) reset({ ...blank, sharedComputer });
     });
     return () => void (isCurrent = false);
-  }, [reset, getValues, store]);
+  }, [reset, getValues, carried]);
   return null;
 }
