@@ -16,6 +16,7 @@ import {
   type,
 } from '@test/applying';
 import { makePdf } from '@test/fixtures';
+import { liveRegions } from '@test/liveRegions';
 import { network, recordRequests, scenarios } from '@test/network';
 
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -183,9 +184,12 @@ test('an application without an answer stays known until a later one has been ac
 test('a form that is open while another tab sends the application says so, and cannot be sent', async () => {
   await openApplication();
   await fillApplication();
+  const { expectToRead } = liveRegions();
   localStorage.setItem('applied_101', 'true');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'applied_101', newValue: 'true' })));
-  expect(await dialog().findByText(/^This application has been sent from another tab\./)).toBeVisible();
+  const words = await dialog().findByText(/^This application has been sent from another tab\./);
+  expect(words).toBeVisible();
+  expectToRead(words);
   expect(dialog().getByRole('button', { name: 'Submit application' })).toBeDisabled();
 });
 
@@ -241,8 +245,9 @@ test('says after 20 seconds without an answer that it is still waiting', async (
   submit();
   await act(() => jest.advanceTimersByTimeAsync(19_000));
   expect(dialog().queryByText(/no answer yet/)).not.toBeInTheDocument();
+  const { expectToRead } = liveRegions();
   await act(() => jest.advanceTimersByTimeAsync(2000));
-  expect(dialog().getByText(/no answer yet/)).toBeInTheDocument();
+  expectToRead(dialog().getByText(/no answer yet/));
   jest.useRealTimers();
 });
 

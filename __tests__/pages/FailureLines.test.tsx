@@ -16,6 +16,7 @@ import {
 } from '@test/applying';
 import { makePdf } from '@test/fixtures';
 import { formNamed } from '@test/forms';
+import { liveRegions } from '@test/liveRegions';
 import { loseConnection, network, recordRequests, scenarios } from '@test/network';
 import { renderApp } from '@test/renderApp';
 
@@ -46,10 +47,12 @@ async function askForLink() {
 test('a form that found no connection says so', async () => {
   await renderApp(paths.forgotPassword);
   scenarios.isCut(apiPaths.forgotPassword);
+  await screen.findByLabelText('Email');
+  const { expectToRead } = liveRegions();
   await askForLink();
-  expect(
-    await screen.findByText('No connection: try again when it is back. What you typed is still here.'),
-  ).toBeVisible();
+  const words = 'No connection: try again when it is back. What you typed is still here.';
+  expectToRead(await screen.findByText(words));
+  expect(screen.getByText(words)).toBeVisible();
 });
 
 test('a form that was not sent waits for the connection, and does not send by itself', async () => {
@@ -75,8 +78,10 @@ test('a form whose answer never comes can be taken back, and sent again', async 
   await askForLink();
   await act(() => jest.advanceTimersByTimeAsync(19_000));
   expect(screen.queryByText(/^There is no answer yet/)).not.toBeInTheDocument();
+  const { expectToRead } = liveRegions();
   await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(screen.getByText(/^There is no answer yet/)).toBeVisible();
+  expectToRead(screen.getByText(/^There is no answer yet/));
   fireEvent.click(screen.getByRole('button', { name: 'Stop waiting' }));
   await act(() => jest.advanceTimersByTimeAsync(1000));
   jest.useRealTimers();

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { noFilters } from '@/features/jobs/search/filtersSlice';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { filtersLinked, noFilters } from '@/features/jobs/search/filtersSlice';
 import { jobPath, paths } from '@/lib/paths';
 import { jobs } from '@test/fixtures';
+import { liveRegions } from '@test/liveRegions';
 import { expectLogged } from '@test/problems';
 import { renderApp } from '@test/renderApp';
 import { box, leave, openList, search, showing, titles } from '@test/vacancies';
@@ -54,6 +55,13 @@ test('filters in the address win over stored ones, say so, and can be exchanged 
   expect(titles()).toEqual(['Ward Clerk']);
   expect(box('PartTime')).not.toBeChecked();
   expect(note()).not.toBeInTheDocument();
+});
+
+test('that a link has set the filters is read out', async () => {
+  const { store } = await openList();
+  const { expectToRead } = liveRegions();
+  act(() => void store.dispatch(filtersLinked({ ...noFilters, search: 'ward' })));
+  expectToRead(note()!);
 });
 
 test('a visitor without filters of their own is offered every vacancy, until they change one', async () => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '@/lib/paths';
 import { openApplication } from '@test/applying';
+import { liveRegions } from '@test/liveRegions';
 import { renderApp } from '@test/renderApp';
 
 const openForm = (path: string, name: string) => async () => {
@@ -21,6 +22,16 @@ const forms = [
     /^Phone number/,
   ],
 ] as const;
+
+test('the note below a phone field is read out: its element is there, and not hidden, before its words are', async () => {
+  await renderApp(paths.contact, { hasStyles: true });
+  const phone = await screen.findByLabelText('Phone');
+  const { expectToRead } = liveRegions();
+  const status = phone.closest('[data-frame]')?.parentElement?.querySelector('[role=status]');
+  expect(status).toBeVisible();
+  fireEvent.change(phone, { target: { value: '07700 900123' } });
+  expectToRead(screen.getByText(/country code:/));
+});
 
 describe.each(forms)('the phone field of %s', (_, open, label) => {
   async function openPhone() {

@@ -4,6 +4,7 @@ import { signedIn } from '@/features/session/sessionSlice';
 import { jobPath, paths } from '@/lib/paths';
 import { dialog, fillApplication, openApplication, submit } from '@test/applying';
 import { installDeviceDatabase, removeDeviceDatabase } from '@test/deviceDatabase';
+import { liveRegions } from '@test/liveRegions';
 import { renderApp, signedInState } from '@test/renderApp';
 
 const REFERENCE = /Your reference number is (LW-[0-9A-Z]{4}-[0-9A-Z]{4})\./;
@@ -16,10 +17,11 @@ afterEach(removeDeviceDatabase);
 async function apply() {
   const page = await openApplication();
   await fillApplication();
+  const { expectToRead } = liveRegions();
   submit();
   await screen.findByText(toasts.applicationSent);
-  // Announced to screen readers.
-  const notice = await dialog().findByText(REFERENCE, { selector: '[role=status]' });
+  const notice = await dialog().findByText(REFERENCE);
+  expectToRead(notice);
   const [, reference] = REFERENCE.exec(notice.textContent)!;
   return { ...page, reference: reference! };
 }

@@ -92,7 +92,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
       >
         {withoutScript && <WithoutScript {...withoutScript} />}
         {children}
-        {isLate && <LateAnswer onStop={stopWaiting} />}
+        <div role="status">{isLate && <LateAnswer onStop={stopWaiting} />}</div>
         {draft && drafts && (
           <drafts.DraftKeeper place={draft} blank={blank} initial={initial} isBusy={isBusy} />
         )}
@@ -101,4 +101,9 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
   );
 }
 
-const Fields = styled('form')({ display: 'grid', gap: 24 });
+const Fields = styled('form')({
+  display: 'grid',
+  gap: 24,
+  // Screen readers read out what changes in an element that is there already. Empty, it takes no row.
+  '& > [role=status]:empty': { position: 'absolute' },
+});

@@ -75,12 +75,11 @@ export function ApplicationForm({
       {unansweredAt && <strong>{applyingCopy.unansweredSince(unansweredAt)}</strong>}
       {lastSent && <span>{applyingCopy.prefilled}</span>}
       <Fields resumeRefusal={resumeRefusal} />
-      {isSentElsewhere ? <strong role="status">{applyingCopy.sentElsewhere}</strong> : status}
-      {isSent && reference && (
-        <span role="status">
-          {receiptSentences.reference(reference)} {keptReceiptsCopy.whereToFind}
-        </span>
-      )}
+      <strong role="status">{isSentElsewhere && applyingCopy.sentElsewhere}</strong>
+      {!isSentElsewhere && status}
+      <span role="status">
+        {isSent && reference && `${receiptSentences.reference(reference)} ${keptReceiptsCopy.whereToFind}`}
+      </span>
       <SubmitButton
         label={applyingCopy.submit}
         isBusy={isBusy}

@@ -31,8 +31,8 @@ export function SendingLines({ sending, problem, reason, hint, onStopWaiting }: 
           (isOnline ? reason && <span>{reason}</span> : <span>{formWords.waitsForConnection}</span>)}
         {isStalled && !isOnItsWay && <span>{applyingCopy.slowLine}</span>}
         {hint && <span>{applyingCopy[hint]}</span>}
+        {isStalled && isOnItsWay && <LateAnswer text={applyingCopy.slowAnswer} onStop={onStopWaiting} />}
       </Box>
-      {isStalled && isOnItsWay && <LateAnswer text={applyingCopy.slowAnswer} onStop={onStopWaiting} />}
     </div>
   );
 }

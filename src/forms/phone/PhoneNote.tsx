@@ -12,7 +12,7 @@ export function PhoneNote({ value, refusal, onUse }: PhoneNoteProps) {
   const fitting = fitPhone(isTooLong ? refusal.attempt : value);
   return (
     <>
-      <Box role="status" sx={{ mt: 0.75, fontSize: '.9375rem', '&:empty': { display: 'none' } }}>
+      <Box role="status" sx={{ fontSize: '.9375rem', '&:not(:empty)': { mt: 0.75 } }}>
         {refusal ? explain(refusal, fitting) : fitting && phoneWords.withCountryCode}
       </Box>
       {fitting && (

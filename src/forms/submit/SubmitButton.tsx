@@ -2,7 +2,6 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { formWords } from '@/forms/formWords';
 import { useIsOnline } from '@/lib/useIsOnline';
-import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
 import { Spinner } from '@/ui/Spinner';
 
@@ -36,11 +35,9 @@ export function SubmitButton({
   const button = useFocusRestoration(isOff);
   return (
     <>
-      {failure && (
-        <Box as="strong" role="status" id={failureId} data-unsent>
-          {isOffline ? formWords.waitsForConnection : failure}
-        </Box>
-      )}
+      <strong role="status" id={failure && failureId} data-unsent={failure && true}>
+        {failure && (isOffline ? formWords.waitsForConnection : failure)}
+      </strong>
       <Button
         ref={button}
         type="submit"

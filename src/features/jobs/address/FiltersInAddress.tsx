@@ -11,20 +11,22 @@ export function FiltersInAddress() {
   const dispatch = useAppDispatch();
   const replaced = useFiltersInAddress();
   return (
-    replaced && (
-      <p className="note" role="status">
-        {jobsCopy.shared}{' '}
-        <Button
-          variant="text"
-          size="small"
-          onClick={() => {
-            dispatch(filtersRestored(replaced));
-            focusResults();
-          }}
-        >
-          {isSame(replaced, noFilters) ? jobsCopy.showAll : jobsCopy.ownFilters}
-        </Button>
-      </p>
-    )
+    <div role="status">
+      {replaced && (
+        <p>
+          {jobsCopy.shared}{' '}
+          <Button
+            variant="text"
+            size="small"
+            onClick={() => {
+              dispatch(filtersRestored(replaced));
+              focusResults();
+            }}
+          >
+            {isSame(replaced, noFilters) ? jobsCopy.showAll : jobsCopy.ownFilters}
+          </Button>
+        </p>
+      )}
+    </div>
   );
 }
