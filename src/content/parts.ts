@@ -15,5 +15,6 @@ export const messagesId = 'messages';
 export const parts = {
   checklist: `${paths.jobs}#${belowList.ready.id}`,
   dbs: `${paths.jobs}#${belowList.dbs.id}`,
+  rightToWork: `${paths.jobs}#${belowList.rightToWork.id}`,
   messages: `${paths.faq}#${messagesId}`,
 };

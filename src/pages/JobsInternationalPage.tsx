@@ -1,7 +1,6 @@
 import { prefetchJobs } from '@/api/jobsApi';
 import { belowList } from '@/content/parts';
 import { jobsCopy } from '@/content/jobs';
-import { immigrationBlock } from '@/content/pages/immigration';
 import {
   internationalCopy,
   internationalIntro,
@@ -21,7 +20,7 @@ import type { AppStore } from '@/store/makeStore';
 import { PageHead } from '@/ui/page/PageHead';
 import { loadJobPage } from './loadJobPage';
 
-const below = [belowList.ready, belowList.rightToWork];
+const below = [belowList.ready];
 
 /** What a candidate from abroad needs first, then the same vacancies. */
 export const Page = () => (
@@ -42,9 +41,6 @@ export const Page = () => (
       }
     />
     <ReadySection isFromAbroad />
-    <div id={belowList.rightToWork.id}>
-      <Cards icons={icons} block={immigrationBlock} />
-    </div>
   </>
 );
 Page.addApi = addApi;

@@ -4,7 +4,7 @@ import { faqPage } from '@/content/pages/faq';
 import { provider } from '@/content/provider';
 import type { AccordionItem } from '@/content/types';
 import type { Job } from '@/contract/jobs';
-import { plain } from '@/features/jobs/search/plain';
+import { normaliseText } from '@/features/jobs/search/normaliseText';
 import { siteUrl } from '@/lib/config';
 import { escapeXml } from '@/lib/escapeXml';
 import { hasClosed } from '@/lib/jobDates';
@@ -103,7 +103,7 @@ function jobPosting({ address, data }: DescribedPage): Entry | undefined {
 const asHtml = (text: string) => escapeXml(text).replaceAll('\n', '<br>');
 
 function employmentType({ employment_type }: Job): string | undefined {
-  const text = plain(employment_type);
+  const text = normaliseText(employment_type);
   if (text.includes('fulltime')) return 'FULL_TIME';
   return text.includes('parttime') ? 'PART_TIME' : undefined;
 }

@@ -1,5 +1,5 @@
 import { pageTitle } from '@/content/pageTitle';
-import { belowList, parts } from '@/content/parts';
+import { parts } from '@/content/parts';
 import type { BannerBlock, CardsBlock, RichText, RouteBlock } from '@/content/types';
 import { paths } from '@/lib/paths';
 
@@ -38,7 +38,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
     notice: [
       { strong: 'Care workers: ' },
       'since 22 July 2025 nobody can be sponsored from outside the UK as a care worker or senior care worker. If you already have ',
-      { text: 'the right to work here', to: `#${belowList.rightToWork.id}` },
+      { text: 'the right to work here', to: parts.rightToWork },
       ', please apply.',
     ],
     cards: [

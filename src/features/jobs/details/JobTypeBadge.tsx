@@ -1,4 +1,4 @@
-import { plain } from '@/features/jobs/search/plain';
+import { normaliseText } from '@/features/jobs/search/normaliseText';
 
 const colours = [
   ['fulltime', 'green'],
@@ -11,7 +11,7 @@ const colours = [
  * in "Permanent, Full-Time"; others are outlined.
  */
 export const JobTypeBadge = ({ jobType }: { jobType: string }) => {
-  const text = plain(jobType);
+  const text = normaliseText(jobType);
   const [, colour] = colours.find(([type]) => text.includes(type)) ?? [];
   return <dd data-colour={colour}>{jobType}</dd>;
 };

@@ -17,7 +17,7 @@ export function ReadySection({ isFromAbroad }: { isFromAbroad?: boolean }) {
       sx={{
         minHeight: { xs: 900, sm: 720, lg: 620 },
         paddingBlock: 'var(--band)',
-        // Tinted on the international page, where the next section is white as well.
+        // On the international page the list above is white as well, and the roofs of the footer stand on it.
         backgroundColor: isFromAbroad ? 'wall.sage' : undefined,
         '@media (scripting: none)': { display: 'none' },
       }}
