@@ -4,6 +4,16 @@ import { hashPassword, verifyPassword } from '@server/accounts/passwords';
 
 jest.mock('@node-rs/argon2', () => ({ hash: jest.fn(), verify: jest.fn() }));
 
+test('an account is checked without the hash that stands in where there is none; when that one fails, it is made again', async () => {
+  jest.mocked(argon2.verify).mockResolvedValue(true);
+  jest.mocked(argon2.hash).mockRejectedValueOnce(new Error('Out of memory')).mockResolvedValue('stand-in');
+  expect(await verifyPassword('stored', 'Night-bus-42!')).toBe(true);
+  expect(argon2.hash).not.toHaveBeenCalled();
+  await expect(verifyPassword(undefined, 'Night-bus-42!')).rejects.toThrow('Out of memory');
+  expect(await verifyPassword(undefined, 'Night-bus-42!')).toBe(false);
+  expect(argon2.verify).toHaveBeenLastCalledWith('stand-in', 'Night-bus-42!');
+});
+
 test('hashes two passwords at once, whatever they are for: each takes 19 MB', async () => {
   let running = 0;
   let most = 0;

@@ -11,15 +11,14 @@ const twoAtOnce = limitConcurrency(2);
 export const hashPassword = (password: string): Promise<string> =>
   twoAtOnce(() => hash(normalise(password), options));
 
-let dummyHash: Promise<string> | undefined;
+let dummyHash: string | undefined;
 
 /**
  * Checks a password against a stored hash.
  * @param stored undefined when there is no account, which takes as long and always fails
  */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
-  dummyHash ??= hashPassword('');
-  const expected = stored ?? (await dummyHash);
+  const expected = stored ?? (dummyHash ??= await hashPassword(''));
   const isValid = await twoAtOnce(() => verify(expected, normalise(password)));
   return isValid && stored !== undefined;
 }

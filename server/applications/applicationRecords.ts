@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { sql } from 'kysely';
+import { deleteInBatches } from '@server/database/deleteInBatches';
 import { formatDate } from '@server/mail/plainText';
 import { hasAddress, type InboxEntry, recordKind } from '@server/records/recordKind';
 import { columnsWithoutCv, type Earlier } from './applicationRow';
@@ -33,9 +34,7 @@ export const applicationRecords = recordKind({
     keep: async (trx, id, erase_after) => {
       await trx.updateTable('applications').set({ erase_after }).where('id', '=', id).execute();
     },
-    release: async (db, now) => {
-      await db.deleteFrom('applications').where('erase_after', '<=', now).execute();
-    },
+    release: (db, now) => deleteInBatches(db, 'applications', 'erase_after', now),
   },
 });
 

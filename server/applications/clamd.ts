@@ -1,8 +1,11 @@
 import { connect, type NetConnectOpts } from 'node:net';
 
-/** What clamd says of a file: `away` if it cannot be reached or cannot scan the file, `hanging` if it does not answer in time. */
-export type ScanResult = 'clean' | 'infected' | 'away' | 'hanging';
-/** Aborting `signal` ends the scan with the result `away`. */
+/**
+ * What clamd says of a file: `unreachable` if there is no connection to it, `unscannable` if it cannot scan this file, `hanging` if it
+ * does not answer in time.
+ */
+export type ScanResult = 'clean' | 'infected' | 'unreachable' | 'unscannable' | 'hanging';
+/** Aborting `signal` ends the scan. */
 export type ScanOptions = { timeoutMs?: number; signal?: AbortSignal };
 
 const TIMEOUT_MS = 10_000;
@@ -22,14 +25,16 @@ export function scanWithClamd(
   return new Promise((resolve) => {
     const socket = connect({ ...targetOf(address), ...(signal && { signal }) });
     let answer = '';
-    const finish = (reason: string, result = resultOf(answer)) => {
-      const hasFailed = result === 'away' || result === 'hanging';
-      if (hasFailed && !signal?.aborted)
+    let isConnected = false;
+    const finish = (reason: string, result = isConnected ? resultOf(answer) : 'unreachable') => {
+      const isScanned = result === 'clean' || result === 'infected';
+      if (!isScanned && !signal?.aborted)
         log.warn({ reason: answer || reason }, 'the virus scanner could not scan a CV');
       socket.destroy();
       resolve(result);
     };
     socket.setTimeout(timeoutMs, () => finish('timed out', 'hanging'));
+    socket.on('connect', () => (isConnected = true));
     socket.on('error', (error: NodeJS.ErrnoException) => finish(error.code ?? error.name));
     socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1').replaceAll('\0', '')));
     socket.on('end', () => finish('no answer'));
@@ -61,5 +66,5 @@ function lengthOf(size: number): Buffer {
 
 function resultOf(answer: string): ScanResult {
   if (answer === 'stream: OK') return 'clean';
-  return /^stream: .* FOUND$/.test(answer) ? 'infected' : 'away';
+  return /^stream: .* FOUND$/.test(answer) ? 'infected' : 'unscannable';
 }

@@ -17,7 +17,7 @@ export function startScanner(context: Context): RepeatingJob {
 }
 
 /**
- * Scans the waiting CVs once, oldest first, up to the first on which the scanner times out.
+ * Scans the waiting CVs once, oldest first, up to the first on which the scanner times out or for which it cannot be reached.
  * @param hanging ids of the CVs on which it has timed out before: these come last, so that they cannot block the others for good
  */
 export async function scanWaiting(
@@ -30,8 +30,9 @@ export async function scanWaiting(
   for (const { id, account_id: account } of waiting.toSorted((one, other) => isLast(one) - isLast(other))) {
     if (options.signal?.aborted) return;
     const result = await scanStored(context, id, options);
-    if (result === 'hanging') return void hanging.add(id);
-    if (result === 'away') continue;
+    if (result === 'hanging') hanging.add(id);
+    if (result === 'hanging' || result === 'unreachable') return;
+    if (result === 'unscannable') continue;
     await storeResult(context, id, result);
     if (result === 'infected') logSecurity(context.log, 'virus-found', { account: account ?? undefined });
   }
@@ -51,7 +52,9 @@ async function scanStored(
   options: ScanOptions,
 ): Promise<ScanResult> {
   const cv = await db.selectFrom('applications').select('resume').where('id', '=', id).executeTakeFirst();
-  return cv && config.clamd ? scanWithClamd(config.clamd, Buffer.from(cv.resume), log, options) : 'away';
+  // Deleted meanwhile.
+  if (!cv || !config.clamd) return 'unscannable';
+  return scanWithClamd(config.clamd, Buffer.from(cv.resume), log, options);
 }
 
 /** Stores what the scanner said, and lets the mail to the provider go that has waited for it. */

@@ -1,4 +1,5 @@
 import { firstMigrations } from './firstMigrations';
+import { indexes } from './indexes';
 import { keepingAndForgetting } from './keepingAndForgetting';
 import type { Migration } from './migration';
 import { vacancyClosing } from './vacancyClosing';
@@ -7,4 +8,9 @@ import { vacancyClosing } from './vacancyClosing';
  * All migrations, oldest first, for SQLite and PostgreSQL alike. Never edit a released one: add another, here or, where it takes
  * more than a table, in a file of its own.
  */
-export const migrations: readonly Migration[] = [...firstMigrations, vacancyClosing, keepingAndForgetting];
+export const migrations: readonly Migration[] = [
+  ...firstMigrations,
+  vacancyClosing,
+  keepingAndForgetting,
+  indexes,
+];

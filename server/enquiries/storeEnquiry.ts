@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Enquiry } from '@/contract/enquiries';
 import type { Context } from '@server/context/context';
+import { emailKey } from '@server/database/emailKey';
 import type { EnquiryRow, Trx } from '@server/database/schema';
 import { mailSettings } from '@server/mail/mailSettings';
 import { queueMails } from '@server/mail/queueMails';
@@ -17,6 +19,7 @@ export async function storeEnquiry(context: Context, enquiry: Enquiry): Promise<
   const row = { ...content, id: randomUUID(), created_at: context.now() };
   const settings = mailSettings(context.config);
   await context.db.transaction().execute(async (trx) => {
+    if (context.dialect === 'postgres') await lockSender(trx, enquiry);
     if (await isRepeat(trx, content, row.created_at - HOUR)) return;
     await trx.insertInto('enquiries').values(row).execute();
     await queueMails(context, trx, row, {
@@ -26,6 +29,13 @@ export async function storeEnquiry(context: Context, enquiry: Enquiry): Promise<
     });
   });
 }
+
+// Arbitrary; tells these locks from others.
+const ENQUIRY_LOCK = 1;
+
+/** Makes enquiries from one address wait for each other, so that each sees the other. SQLite has a single writer anyway. */
+const lockSender = (trx: Trx, { email }: Enquiry) =>
+  sql`select pg_advisory_xact_lock(${ENQUIRY_LOCK}, hashtext(${emailKey(email)}))`.execute(trx);
 
 type Content = Omit<EnquiryRow, 'id' | 'created_at'>;
 

@@ -52,14 +52,17 @@ export async function sendCompressed(
   const encoding = negotiate(request.headers['accept-encoding']?.toLowerCase() ?? '', available);
   // One tag per encoding, because the bytes differ.
   const etag = `"${body.etag}${encoding ? `-${encoding}` : ''}"`;
-  reply.type(body.type).header('etag', etag);
-  reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
   const known = (request.headers['if-none-match'] ?? '')
     .split(',')
     .map((tag) => tag.trim().replace('W/', ''));
-  if (reply.statusCode === 200 && (known.includes(etag) || known[0] === '*')) return reply.code(304).send();
+  const isKnown = reply.statusCode === 200 && (known.includes(etag) || known[0] === '*');
+  // Before the headers: should it fail, they would describe the error.
+  const bytes = isKnown ? undefined : ((encoding && (await body.compressed[encoding]?.())) ?? body.bytes);
+  reply.type(body.type).header('etag', etag);
+  reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
+  if (!bytes) return reply.code(304).send();
   if (encoding) reply.header('content-encoding', encoding);
-  return sendInPieces(reply, (encoding && (await body.compressed[encoding]?.())) ?? body.bytes);
+  return sendInPieces(reply, bytes);
 }
 
 function sendInPieces(reply: FastifyReply, bytes: Buffer): FastifyReply {
@@ -74,7 +77,14 @@ async function* piecesOf(bytes: Buffer): AsyncGenerator<Buffer> {
   }
 }
 
-function once<Result>(make: () => Result): () => Result {
-  let made: Result | undefined;
-  return () => (made ??= make());
+/** Compresses at the first call; a failure is not kept, so that the next call tries again. */
+function once(compress: () => Promise<Buffer>): () => Promise<Buffer> {
+  let compressed: Promise<Buffer> | undefined;
+  return () => {
+    compressed ??= compress().catch((error: unknown) => {
+      compressed = undefined;
+      throw error;
+    });
+    return compressed;
+  };
 }

@@ -3,6 +3,7 @@ import { HttpError } from './HttpError';
 
 const methods: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST'];
 
+const FAILED = 'Something went wrong on our side. Please try again in a moment.';
 const UNREADABLE = 'The request could not be understood.';
 const messages: Record<number, string> = {
   400: 'The body of the request could not be read: it must be valid JSON.',
@@ -12,7 +13,8 @@ const messages: Record<number, string> = {
 
 /**
  * Makes every error response `{ msg }`: HttpErrors as thrown, Fastify's own 4xx in plain words, 404 for unknown URLs and 405
- * for known ones. Anything unexpected is logged, and answered with 503 and no details.
+ * for known ones. Anything unexpected is logged, and answered without details: a mistake in the program with 500, which every
+ * further try would meet again, anything else, such as a database or a disk in trouble, with 503.
  */
 export function setErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(handleError);
@@ -32,8 +34,11 @@ function handleError(error: FastifyError | HttpError, request: FastifyRequest, r
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return reply.code(status).send({ msg: messages[status] ?? UNREADABLE });
   request.log.error({ err: error, route: request.routeOptions.url }, 'request failed');
-  return reply
-    .code(503)
-    .header('retry-after', '5')
-    .send({ msg: 'Something went wrong on our side. Please try again in a moment.' });
+  if (isMistake(error)) return reply.code(500).send({ msg: FAILED });
+  return reply.code(503).header('retry-after', '5').send({ msg: FAILED });
 }
+
+// By name: a class of another realm, such as a worker's, would not be the same.
+const isMistake = ({ name, statusCode }: FastifyError): boolean =>
+  statusCode === 500 ||
+  ['TypeError', 'RangeError', 'ReferenceError', 'SyntaxError', 'ValiError'].includes(name);

@@ -7,16 +7,15 @@ export async function outboxHealth({
   db,
   now,
 }: Pick<Context, 'db' | 'now'>): Promise<{ waiting: number; stuck: number; oldestSeconds: number }> {
-  const rows = await db
+  const { waiting, stuck, oldest } = await db
     .selectFrom('outbox')
-    .select(['attempts', 'created_at'])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('waiting'),
+      fn.countAll<number>().filterWhere('attempts', '>=', STUCK_ATTEMPTS).as('stuck'),
+      fn.min<number | null>('created_at').as('oldest'),
+    ])
     .where('sent_at', 'is', null)
-    .execute();
+    .executeTakeFirstOrThrow();
   const time = now();
-  const oldest = rows.reduce((earliest, { created_at }) => Math.min(earliest, created_at), time);
-  return {
-    waiting: rows.length,
-    stuck: rows.filter(({ attempts }) => attempts >= STUCK_ATTEMPTS).length,
-    oldestSeconds: Math.round((time - oldest) / SECOND),
-  };
+  return { waiting, stuck, oldestSeconds: Math.round((time - Math.min(oldest ?? time, time)) / SECOND) };
 }

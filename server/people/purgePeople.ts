@@ -1,4 +1,5 @@
 import type { Context } from '@server/context/context';
+import { deleteInBatches } from '@server/database/deleteInBatches';
 import { truncateWal } from '@server/database/truncateWal';
 import { deleteMailFiles, mailFilesBefore } from '@server/mail/storedMails';
 import { DAY } from '@server/lib/time';
@@ -16,10 +17,10 @@ export async function purgePeople({
   const time = now();
   const oldest = time - config.retentionDays * DAY;
   for (const { table, legalHold } of recordKinds) {
-    await db.deleteFrom(table).where('created_at', '<', oldest).execute();
+    await deleteInBatches(db, table, 'created_at', oldest);
     await legalHold?.release(db, time);
   }
-  await db.deleteFrom('outbox').where('created_at', '<', oldest).execute();
+  await deleteInBatches(db, 'outbox', 'created_at', oldest);
   await deleteMailFiles(config.dataDir, await mailFilesBefore(config.dataDir, oldest));
   // If the database is in use for too long, the next purge makes up for it.
   await truncateWal({ db, dialect });

@@ -56,19 +56,17 @@ const isOpen = (time: number) => (row: ExpressionBuilder<Tables, 'vacancies'>) =
   row.or([row('open_until', 'is', null), row('open_until', '>=', time)]);
 
 /**
- * A string that changes whenever a copy of the server or a command changes the vacancies, and when one closes; cheap enough for
- * every request. The row count and latest time in it show rows that were added or deleted by hand in the database too; rows that
- * were edited by hand go unnoticed.
+ * A string that changes whenever a copy of the server or a command changes the vacancies, when one closes (then `next` is another's
+ * time) and when closed ones are purged (then `first` is). Cheap enough for every request: three look-ups in indexes, where counting
+ * 10,000 rows takes PostgreSQL 7 ms.
  */
 export async function vacanciesVersion({ db, now }: Reader): Promise<string> {
-  const { version, closed, rows, latest } = await db
-    // Separate subqueries: count and maximum in one make SQLite read the whole index, in 0.3 ms instead of 0.01.
+  const { version, first, next } = await db
     .selectNoFrom([
       sql<string | null>`(select value from settings where key = ${VACANCIES_VERSION_KEY})`.as('version'),
-      sql<number>`(select count(*) from vacancies where open_until < ${now()})`.as('closed'),
-      sql<number>`(select count(*) from vacancies)`.as('rows'),
-      sql<number | null>`(select max(updated_at) from vacancies)`.as('latest'),
+      sql<number | null>`(select min(open_until) from vacancies)`.as('first'),
+      sql<number | null>`(select min(open_until) from vacancies where open_until >= ${now()})`.as('next'),
     ])
     .executeTakeFirstOrThrow();
-  return [version, closed, rows, latest].join(':');
+  return [version, first, next].join(':');
 }

@@ -59,17 +59,17 @@ test('a file reaches the scanner whole, and its answer is understood', async () 
   server.close();
 });
 
-test('a scanner that refuses, breaks off or is not there is away', async () => {
+test('a scanner that refuses a file or breaks off is told from one that is not there', async () => {
   const refusing = startClamd(() => 'INSTREAM size limit exceeded. ERROR').server;
   const cutting = createServer((socket) => socket.destroy());
-  expect(await scanWithClamd(await listen(refusing), pdf, log)).toBe('away');
-  expect(await scanWithClamd(await listen(cutting), pdf, log)).toBe('away');
+  expect(await scanWithClamd(await listen(refusing), pdf, log)).toBe('unscannable');
+  expect(await scanWithClamd(await listen(cutting), pdf, log)).toBe('unscannable');
   const gone = `127.0.0.1:${(cutting.address() as AddressInfo).port}`;
   refusing.close();
   cutting.close();
   await once(cutting, 'close');
-  expect(await scanWithClamd(gone, pdf, log)).toBe('away');
-  expect(await scanWithClamd('/nowhere/clamd.ctl', pdf, log)).toBe('away');
+  expect(await scanWithClamd(gone, pdf, log)).toBe('unreachable');
+  expect(await scanWithClamd('/nowhere/clamd.ctl', pdf, log)).toBe('unreachable');
   expect(log.warn).toHaveBeenCalledTimes(4);
 });
 
@@ -139,6 +139,26 @@ describe.each(databases)('an application with a virus scanner on $name', (databa
     await scanWaiting(server.context);
     expect(await stored()).toEqual([expect.objectContaining({ scan: 'clean' })]);
     expect((await sentMail()).hasCv).toBe(true);
+  });
+
+  test('a scanner that stays away is tried, and told of in the log, once in a pass, however many CVs wait', async () => {
+    await stopClamd();
+    for (const jobId of ['101', '102', '103']) await send(server.origin, cookie, formOf({ jobId }));
+    const warnings = () => server.logged().split('could not scan a CV').length - 1;
+    const before = warnings();
+    await scanWaiting(server.context);
+    expect(warnings() - before).toBe(1);
+  });
+
+  test('a CV that the scanner refuses does not hold up the others', async () => {
+    await stopClamd();
+    await apply(infected);
+    await send(server.origin, cookie, formOf({ jobId: '102' }));
+    clamd = startClamd((file) => (file.includes(EICAR) ? 'Can not open file. ERROR' : 'stream: OK')).server;
+    clamd.listen(Number(clamdAddress.split(':')[1]), '127.0.0.1');
+    await once(clamd, 'listening');
+    await scanWaiting(server.context);
+    expect((await stored()).map(({ scan }) => scan).toSorted()).toEqual(['clean', 'unscanned']);
   });
 
   test('while the scanner stays away the mail goes without the CV, and says so', async () => {

@@ -29,15 +29,25 @@ test.each([
   expect(answer.json()).toEqual({ msg });
 });
 
-test.each([new Error('column "secret"'), withStatus(500), withStatus(399)])(
-  'anything unexpected is 503 without details: %j',
+const msg = 'Something went wrong on our side. Please try again in a moment.';
+const withCode = (code: string) => Object.assign(new Error('column "secret"'), { code });
+
+test.each([new Error('column "secret"'), withCode('SQLITE_FULL'), withCode('ECONNREFUSED'), withStatus(399)])(
+  'a database or a disk in trouble is 503 without details: %j',
   async (error) => {
     const answer = await failWith(error);
-    expect(answer.statusCode).toBe(503);
-    expect(answer.headers['retry-after']).toBe('5');
-    expect(answer.json()).toEqual({
-      msg: 'Something went wrong on our side. Please try again in a moment.',
-    });
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    expect(answer.json()).toEqual({ msg });
+  },
+);
+
+test.each([new TypeError('secret is undefined'), new RangeError('secret'), withStatus(500)])(
+  'a mistake in the program is 500 without details, and nobody is asked to try again: %p',
+  async (error) => {
+    const answer = await failWith(error);
+    expect(answer.statusCode).toBe(500);
+    expect(answer.headers).not.toHaveProperty('retry-after');
+    expect(answer.json()).toEqual({ msg });
   },
 );
 

@@ -1,3 +1,4 @@
+import { CLOSED_DAYS, purgeVacancies } from '@server/vacancies/goneVacancies';
 import { readOpenVacancies, vacanciesVersion } from '@server/vacancies/readVacancy';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
 import { databases, type Opened } from '@test-server/databases';
@@ -49,10 +50,26 @@ describe.each(databases)('stored vacancies on $name', (database) => {
       await store(list, 'replace', 1000);
       seen.add(await vacanciesVersion({ ...opened, now: Date.now }));
     }
-    await opened.db.deleteFrom('vacancies').execute();
-    seen.add(await vacanciesVersion({ ...opened, now: Date.now }));
-    expect(seen.size).toBe(6);
+    expect(seen.size).toBe(5);
     expect(seen).toContain(await vacanciesVersion({ ...opened, now: Date.now }));
+  });
+
+  test('get a new version when one closes, and when closed ones are purged, even at the same moment', async () => {
+    const day = (days: number) => Date.UTC(2026, 0, days);
+    const closing = (id: string, days: number) =>
+      makeVacancy({ id, closes_at: new Date(day(days)).toISOString() });
+    await storeVacancies(
+      opened.db,
+      [closing('1', 1), closing('2', 1 + CLOSED_DAYS), closing('3', 99)],
+      'replace',
+    );
+    const at = (time: number) => ({ ...opened, now: () => time });
+    const moment = day(1 + CLOSED_DAYS);
+    const before = await vacanciesVersion(at(moment));
+    const closed = await vacanciesVersion(at(moment + 1));
+    expect(await purgeVacancies(at(moment + 1))).toBe(1);
+    const purged = await vacanciesVersion(at(moment + 1));
+    expect(new Set([before, closed, purged]).size).toBe(3);
   });
 
   test('may number ten thousand', async () => {
