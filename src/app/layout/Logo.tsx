@@ -11,15 +11,16 @@ export const Logo = ({ isInverse = false }: { isInverse?: boolean }) => (
       <img {...size} src={logo.inverse} alt="" loading="lazy" />
     ) : (
       <>
-        {/* Lazy, so that the page's own picture, which visitors wait for, is fetched first. */}
-        <DayLogo {...size} src={logo.src} alt="" loading="lazy" />
-        <NightLogo {...size} src={logo.inverse} alt="" loading="lazy" />
+        {/* After the page's own picture, which visitors wait for, and never as urgent as its words (see pictureLoading). */}
+        <DayLogo {...size} {...late} src={logo.src} alt="" />
+        <NightLogo {...size} {...late} src={logo.inverse} alt="" />
       </>
     )}
   </HomeLink>
 );
 
 const size = { width: logo.width, height: logo.height };
+const late = { loading: 'lazy', fetchPriority: 'low' } as const;
 
 const HomeLink = styled(AppLink)({
   display: 'block',

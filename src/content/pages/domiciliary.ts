@@ -60,7 +60,7 @@ export const domiciliaryPage = {
       bullets: [
         [
           { strong: 'Help to and from bed. ' },
-          'One carer or two, with a hoist or slide sheet if you need it, at the hour you like to get up.',
+          'One carer or two, with a hoist if you need it, at the hour you like to get up.',
         ],
         [
           { strong: 'Washing, dressing and bathing. ' },
@@ -81,7 +81,7 @@ export const domiciliaryPage = {
         [{ strong: 'Toileting. ' }, 'A steady arm to the bathroom, or a commode by the bed.'],
         [
           { strong: 'Meal preparation and feeding. ' },
-          'Food you enjoy, cut or softened if you need it, and nobody hurrying you.',
+          'Food you enjoy, cut or softened, and nobody hurrying you.',
         ],
         [
           { strong: 'Medication aid and prompting. ' },
@@ -309,7 +309,6 @@ export const domiciliaryPage = {
             'Visits at night, at weekends and on bank holidays cost more.',
             'The visit and the quote cost nothing.',
             'We write to you before a price changes. If it does not suit you, you are free to leave.',
-            'If you pay yourself, we send one clear bill a month.',
           ],
         },
         {
