@@ -117,6 +117,7 @@ test('erase says so if somebody else uses the database for so long that its jour
   const pauses = jest.spyOn(timers, 'setTimeout').mockResolvedValue(undefined);
   const output = await erase();
   pauses.mockRestore();
+  reader.exec('commit');
   reader.close();
   expect(output).toMatch(
     /^Erased: accounts 1, .*\nThe database was in use: .* its journal may still hold them\.\n/,

@@ -67,7 +67,7 @@ describe.each(databases)('stored vacancies on $name', (database) => {
     const moment = day(1 + CLOSED_DAYS);
     const before = await vacanciesVersion(at(moment));
     const closed = await vacanciesVersion(at(moment + 1));
-    expect(await purgeVacancies(at(moment + 1))).toBe(1);
+    await purgeVacancies(at(moment + 1));
     const purged = await vacanciesVersion(at(moment + 1));
     expect(new Set([before, closed, purged]).size).toBe(3);
   });
