@@ -7,6 +7,7 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from './Icon';
 import { useBackCloses } from '@/lib/backCloses';
 import { IconButton } from '@/ui/button/IconButton';
+import { backdrop } from './backdrop';
 import { uiWords } from './uiWords';
 
 type AppDialogProps = {
@@ -43,7 +44,7 @@ export function AppDialog({
       aria-labelledby={titleId}
       fullWidth
       slotProps={{ transition: { onExited: () => onClosed?.() } }}
-      sx={{ '& .MuiDialog-paper': size === 'large' ? largePaper : smallPaper }}
+      sx={{ ...backdrop, '& .MuiDialog-paper': size === 'large' ? largePaper : smallPaper }}
     >
       <DialogTitle
         id={titleId}

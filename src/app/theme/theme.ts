@@ -1,8 +1,6 @@
 import { createTheme, type Shadows } from '@mui/material/styles';
 import { baseline } from './baseline';
-import { controls } from './controls';
 import { palette } from './palette';
-import { surfaces } from './surfaces';
 import { typography } from './typography';
 import { themeVariables } from './themeVariables';
 
@@ -26,7 +24,7 @@ export const theme = themeVariables(
       duration: { shortest: 120, standard: 200, complex: 360 },
       easing: { easeOut: 'cubic-bezier(.2,.7,.2,1)' },
     },
-    components: { ...baseline, ...controls, ...surfaces },
+    components: baseline,
   }),
 );
 

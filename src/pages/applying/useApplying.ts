@@ -12,43 +12,18 @@ import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { notify } from '@/ui/toast/notify';
 import type { Notice } from './applyingStage';
 import { noticeOf, toastFailure } from './notSent';
-import { useStage } from './useStage';
+import { useStage, type Report } from './useStage';
 
 /**
  * Applying for a vacancy: a guest signs in first; the applied flag is stored as soon as the server accepts; the modal closes
  * once the toast is dismissed.
  */
 export function useApplying(jobId: string) {
-  const dispatch = useAppDispatch();
   const store = useAppStore();
-  const { send: sendOnce, stop, sending } = useSending(jobId);
   const isFlagged = useAppSelector((state) => selectHasApplied(state, jobId));
   const { stage, stageNow, report } = useStage();
   const [hint, setHint] = useState<SendingHint>();
-
-  const fail = (notice: Notice = 'failed', error?: unknown) => {
-    report({ type: 'notSent', notice });
-    toastFailure(notice, error);
-  };
-
-  const send = async (application: ApplicationFields, onSent: () => void, isSecondTry = false) => {
-    const result = await sendOnce(application);
-    setHint(undefined);
-    if (result === ELSEWHERE) return fail('elsewhere');
-    const { error } = result;
-    if (!error) return succeed(onSent);
-    if (!isSessionEnded(error) || isSecondTry) return fail(noticeOf(error), error);
-    const { session } = store.getState();
-    dispatch(forgetSession());
-    report({ type: 'sessionEnded', application, onSent, session });
-  };
-
-  const succeed = (onSent: () => void) => {
-    dispatch(applicationSent(jobId));
-    onSent();
-    report({ type: 'acknowledged' });
-    notify.success(toasts.applicationSent, () => report({ type: 'closed' }));
-  };
+  const { send, fail, stop, sending } = useReportedSending(jobId, report, () => setHint(undefined));
 
   return {
     stage,
@@ -82,6 +57,36 @@ export function useApplying(jobId: string) {
       await send(application, onSent);
     },
   };
+}
+
+/** Sends an application, and reports what became of it; `onSettled` runs once that is known. */
+function useReportedSending(jobId: string, report: Report, onSettled: () => void) {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const { send: sendOnce, stop, sending } = useSending(jobId);
+
+  const fail = (notice: Notice = 'failed', error?: unknown) => {
+    report({ type: 'notSent', notice });
+    toastFailure(notice, error);
+  };
+  const succeed = (onSent: () => void) => {
+    dispatch(applicationSent(jobId));
+    onSent();
+    report({ type: 'acknowledged' });
+    notify.success(toasts.applicationSent, () => report({ type: 'closed' }));
+  };
+  const send = async (application: ApplicationFields, onSent: () => void, isSecondTry = false) => {
+    const result = await sendOnce(application);
+    onSettled();
+    if (result === ELSEWHERE) return fail('elsewhere');
+    const { error } = result;
+    if (!error) return succeed(onSent);
+    if (!isSessionEnded(error) || isSecondTry) return fail(noticeOf(error), error);
+    const { session } = store.getState();
+    dispatch(forgetSession());
+    report({ type: 'sessionEnded', application, onSent, session });
+  };
+  return { send, fail, stop, sending };
 }
 
 export type Applying = ReturnType<typeof useApplying>;

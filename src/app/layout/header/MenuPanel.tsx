@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { FileCheck, LogOut } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { NavLink } from '@/content/navigation';
+import { focusRing } from '@/ui/focusRing';
 import { linkProps } from '@/ui/link/AppLink';
 import { Icon } from '@/ui/Icon';
 import { menuRow } from './menuRow';
@@ -53,14 +54,19 @@ function Item({ item, onChoose }: { item: MenuEntry; onChoose: () => void }) {
       item.onChoose();
     };
     return (
-      <MenuItem component="button" onClick={choose}>
+      <MenuItem disableRipple component="button" onClick={choose}>
         <Icon icon={icons[item.icon]} size={20} />
         {item.label}
       </MenuItem>
     );
   }
   return (
-    <MenuItem {...linkProps(item.to)} aria-current={ariaCurrent(isCurrent(item.to))} onClick={onChoose}>
+    <MenuItem
+      disableRipple
+      {...linkProps(item.to)}
+      aria-current={ariaCurrent(isCurrent(item.to))}
+      onClick={onChoose}
+    >
       {item.door && <img src={item.door} alt="" width={24} height={34} />}
       {item.label}
     </MenuItem>
@@ -77,6 +83,10 @@ const Panel = styled(Paper, { shouldForwardProp: (prop) => prop !== 'align' })<{
     padding: 8,
     borderRadius: '0 0 4px 4px',
     boxShadow: theme.vars.shadows[2],
-    '& [role=menuitem]': { ...menuRow(theme), whiteSpace: 'normal' },
+    '& [role=menuitem]': {
+      ...menuRow(theme),
+      whiteSpace: 'normal',
+      '&.Mui-focusVisible': { ...focusRing, backgroundColor: theme.vars.palette.light[200] },
+    },
   }),
 );

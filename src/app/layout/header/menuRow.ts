@@ -8,6 +8,6 @@ export const menuRow = ({ vars: { palette } }: Theme): CSSObject => ({
   borderRadius: 3,
   fontSize: '1.0625rem',
   fontWeight: 550,
-  '&:hover, &.Mui-focusVisible': { backgroundColor: palette.light[200] },
+  '&:hover': { backgroundColor: palette.light[200] },
   '&[aria-current=page]': { fontWeight: 750, color: palette.primary.main },
 });

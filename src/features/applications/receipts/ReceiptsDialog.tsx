@@ -64,6 +64,6 @@ const printedAlone = {
     'body > *:not(.MuiDialog-root)': { display: 'none !important' },
     '.MuiDialog-root, .MuiDialog-container': { position: 'static !important', height: 'auto !important' },
     '.MuiDialog-root .MuiBackdrop-root': { display: 'none' },
-    '.MuiDialog-root .MuiDialog-paper': { maxHeight: 'none', boxShadow: 'none' },
+    '.MuiDialog-root .MuiDialog-paper': { maxHeight: 'none !important', boxShadow: 'none !important' },
   },
 } as const;

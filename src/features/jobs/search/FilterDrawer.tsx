@@ -6,6 +6,7 @@ import { filterDrawerCopy } from '@/content/filterDrawer';
 import { jobsCopy } from '@/content/jobs';
 import { useBackCloses } from '@/lib/backCloses';
 import { useAppSelector } from '@/store/hooks';
+import { backdrop } from '@/ui/backdrop';
 import { Button } from '@/ui/button/Button';
 import { FilterPanel } from './FilterPanel';
 import { goToResults } from './focusResults';
@@ -27,6 +28,7 @@ export function FilterDrawer({ isOpen, onClose }: FilterDrawerProps) {
     <Drawer
       anchor="bottom"
       open={isOpen}
+      sx={backdrop}
       onClose={onClose}
       slotProps={{
         paper: { role: 'dialog', 'aria-modal': true, 'aria-label': jobsCopy.filters },
