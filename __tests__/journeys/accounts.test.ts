@@ -44,10 +44,8 @@ test.each(['/SignUp', '/forgot-password', '/SignIn'])(
       JSON.stringify({ email }),
     );
     await page.goto(address);
-    await page.waitForFunction(
-      (expected) => document.querySelector<HTMLInputElement>('main [name=email]')?.value === expected,
-      email,
-    );
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('main [name=email]')?.value);
+    expect(await page.locator('main [name=email]').inputValue()).toBe(email);
     await context.close();
   },
 );

@@ -158,7 +158,7 @@ describe.each(databases)('an application with a virus scanner on $name', (databa
     clamd.listen(Number(clamdAddress.split(':')[1]), '127.0.0.1');
     await once(clamd, 'listening');
     await scanWaiting(server.context);
-    expect((await stored()).map(({ scan }) => scan).toSorted()).toEqual(['clean', 'unscanned']);
+    expect(new Set((await stored()).map(({ scan }) => scan))).toEqual(new Set(['clean', 'unscanned']));
   });
 
   test('while the scanner stays away the mail goes without the CV, and says so', async () => {
