@@ -9,7 +9,7 @@ import type { Config } from './config/readConfig';
 import type { Context } from './context/context';
 import { registerEnquiries } from './enquiries/routes';
 import { addSecurityHeaders } from './http/addSecurityHeaders';
-import { boundBodies, countJsonBodies } from './http/bodyBudget';
+import { boundJsonBodies } from './http/boundJsonBodies';
 import { setErrorHandlers } from './http/errorHandlers';
 import { escapeMalformedUrl } from './http/escapeMalformedUrl';
 import { limitConnections, longestArrival } from './http/limitConnections';
@@ -35,8 +35,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   const app = createApp(context);
   app.removeContentTypeParser('text/plain');
   limitConnections(app);
-  const holdBody = boundBodies(config.uploadBytes);
-  countJsonBodies(app, holdBody);
+  boundJsonBodies(app, BODY_MAX_BYTES);
   setErrorHandlers(app);
   handleUnusualHeaders(app);
   logRequests(app);
@@ -46,7 +45,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   endSessionsOnSignOut(app, context);
   registerAccounts(app, context);
   registerVacancies(app, context);
-  registerApplications(app, context, holdBody);
+  registerApplications(app, context);
   registerEnquiries(app, context);
   registerHealth(app, context);
   registerMetrics(app, context);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { sql } from 'kysely';
-import { deleteInBatches } from '@server/database/deleteInBatches';
 import { formatDate } from '@server/mail/plainText';
+import { deleteInBatches } from '@server/records/deleteInBatches';
 import { hasAddress, type InboxEntry, recordKind } from '@server/records/recordKind';
 import { columnsWithoutCv, type Earlier } from './applicationRow';
 import { referenceOf } from './referenceOf';

@@ -9,7 +9,6 @@ import { checkResume } from '@/contract/resume';
 import { toasts } from '@/contract/toasts';
 import { requireSession } from '@server/accounts/sessions';
 import type { Context } from '@server/context/context';
-import type { HoldBody } from '@server/http/bodyBudget';
 import { parseBody } from '@server/http/parseBody';
 import { HttpError } from '@server/http/HttpError';
 import { limitConcurrency } from '@server/lib/limitConcurrency';
@@ -46,8 +45,8 @@ const JobId = v.object({
 });
 
 /** The endpoint for applications of signed-in visitors (docs/behaviour.md, section 7). */
-export function registerApplications(app: FastifyInstance, context: Context, holdBody: HoldBody): void {
-  const holdUpload = boundUploads(context, holdBody);
+export function registerApplications(app: FastifyInstance, context: Context): void {
+  const holdUpload = boundUploads(context);
   const limitStoring = limitConcurrency(STORED_AT_ONCE);
   const scanCv = createCvScanner(context);
   void app.register(async (scope) => {
@@ -59,7 +58,7 @@ export function registerApplications(app: FastifyInstance, context: Context, hol
     scope.post(apiPaths.applicationForm, async (request) => {
       const { accountId, email: accountEmail } = await requireSession(context, request);
       await consumeRateLimit(context, `application:${accountId}`, limits.applicationByAccount);
-      await holdUpload(accountId, async (upload) => {
+      await holdUpload({ accountId, ip: request.ip }, async (upload) => {
         const form = await receiveMultipart(request, () => receiveForm(context, request, upload));
         // Only here is a whole CV in memory.
         await limitStoring(async () => {

@@ -1,7 +1,8 @@
 import type { Context } from '@server/context/context';
-import type { HoldBody } from '@server/http/bodyBudget';
+import { boundBodies } from '@server/http/bodyBudget';
 import { HttpError } from '@server/http/HttpError';
 import { requireFreeSpace } from './freeSpace';
+import { FORM_MAX_BYTES } from './receiveMultipart';
 import { Spool } from './Spool';
 
 const PER_ACCOUNT = 2;
@@ -25,21 +26,25 @@ export type Upload = {
   count: (bytes: number) => void;
 };
 
-/** Runs `receive` with a new upload of the account, and frees what it held. */
+/** Whose upload it is, and from where it comes. */
+type Sender = { accountId: string; ip: string };
+
+/** Runs `receive` with a new upload of the sender, and frees what it held. */
 export type HoldUpload = <Result>(
-  accountId: string,
+  sender: Sender,
   receive: (upload: Upload) => Promise<Result>,
 ) => Promise<Result>;
 
 /** Bounds what uploads cost this process: two per account at once, and the bytes of all that are on their way. */
-export function boundUploads({ config }: Pick<Context, 'config'>, holdBody: HoldBody): HoldUpload {
+export function boundUploads({ config }: Pick<Context, 'config'>): HoldUpload {
+  const holdBody = boundBodies(config.uploadBytes, FORM_MAX_BYTES + CONNECTION_BYTES);
   const perAccount = new Map<string, number>();
 
-  return async (accountId, receive) => {
+  return async ({ accountId, ip }, receive) => {
     const ofAccount = (perAccount.get(accountId) ?? 0) + 1;
     perAccount.set(accountId, ofAccount);
     const resume = new Spool(config.dataDir);
-    const { requireRoom, count, release } = holdBody();
+    const { requireRoom, count, release } = holdBody({ ip });
     const admit = async (bytes: number) => {
       if (ofAccount > PER_ACCOUNT) throw tooManyOfAccount();
       requireRoom(bytes);

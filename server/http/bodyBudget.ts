@@ -1,5 +1,5 @@
-import { PassThrough } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import { networkOf, wideNetworkOf } from '@server/lib/networkAddress';
 import { HttpError } from './HttpError';
 
 /** One request's share of the budget. */
@@ -15,53 +15,44 @@ export type HeldBody = {
   release: () => void;
 };
 
-/** Starts the count for one body, from zero. */
-export type HoldBody = () => HeldBody;
+/** Starts the count for one body from a client, from zero. */
+export type HoldBody = (client: Pick<FastifyRequest, 'ip'>) => HeldBody;
 
-/** Limits the bytes of all request bodies, CVs and JSON alike, that this process holds at once. */
-export function boundBodies(maxBytes: number): HoldBody {
+/** So that no single network, an IPv4 address or an IPv6 /48, keeps out all others. */
+const NETWORKS_AT_LEAST = 4;
+
+/**
+ * Limits the bytes of request bodies that this process holds at once.
+ * @param maxBytes of all bodies; one network may hold a quarter of it
+ * @param largest a body that one network may hold even if a quarter is less
+ */
+export function boundBodies(maxBytes: number, largest: number): HoldBody {
+  const maxByNetwork = Math.max(maxBytes / NETWORKS_AT_LEAST, largest);
+  const byNetwork = new Map<string, number>();
   let held = 0;
-  const requireRoom = (bytes: number) => {
-    if (held + bytes > maxBytes) throw tooBusy();
-  };
-  return () => {
+  return ({ ip }) => {
+    const network = wideNetworkOf(ip) ?? networkOf(ip);
     let own = 0;
+    const heldByNetwork = () => byNetwork.get(network) ?? 0;
+    const add = (bytes: number) => {
+      held += bytes;
+      own += bytes;
+      const now = heldByNetwork() + bytes;
+      if (now > 0) byNetwork.set(network, now);
+      else byNetwork.delete(network);
+    };
+    const requireRoom = (bytes: number) => {
+      if (held + bytes > maxBytes || heldByNetwork() + bytes > maxByNetwork) throw tooBusy();
+    };
     return {
       requireRoom,
       count: (bytes) => {
         requireRoom(bytes);
-        held += bytes;
-        own += bytes;
+        add(bytes);
       },
-      release: () => {
-        held -= own;
-        own = 0;
-      },
+      release: () => add(-own),
     };
   };
-}
-
-/** Counts the bytes of JSON bodies as they arrive, and releases them once the response is closed. Content-Length alone costs nothing. */
-export function countJsonBodies(app: FastifyInstance, holdBody: HoldBody): void {
-  app.addHook('preParsing', (request, reply, payload, done) => {
-    // Any case, as Fastify's parser ignores it too.
-    if (!/^application\/json/i.test(request.headers['content-type'] ?? '')) return done(null, payload);
-    const body = holdBody();
-    reply.raw.once('close', body.release);
-    // Fastify compares this with Content-Length.
-    const counted = Object.assign(new PassThrough(), { receivedEncodedLength: 0 });
-    payload.on('data', (chunk: Buffer) => {
-      counted.receivedEncodedLength += chunk.length;
-      try {
-        body.count(chunk.length);
-      } catch (error) {
-        // `count` throws nothing but HttpError.
-        counted.destroy(error as HttpError);
-      }
-    });
-    payload.once('error', (error) => counted.destroy(error));
-    done(null, payload.pipe(counted));
-  });
 }
 
 const tooBusy = () =>

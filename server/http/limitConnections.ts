@@ -10,18 +10,24 @@ const MAX_CONNECTIONS = 2000;
 export type Patience = {
   /** How long a body may take to arrive, whatever its rate; long enough for a phone between two masts. */
   graceMs: number;
-  /** Bytes per second that a body must reach on average after that. */
+  /** Bytes per second that a body must reach on average after that, counted over the last `windowMs`. */
   minRate: number;
+  /** What came before does not count: a body that came fast must not be held open on the strength of it. */
+  windowMs: number;
   /** How often bodies are looked at. */
   everyMs: number;
 };
 
 /** For a CV of 500 KB, two minutes. */
-const PATIENCE: Patience = { graceMs: 20_000, minRate: 4 * 1024, everyMs: 5_000 };
+const PATIENCE: Patience = { graceMs: 20_000, minRate: 4 * 1024, windowMs: 60_000, everyMs: 5_000 };
 
 /** How long a body of this size may take to arrive, in milliseconds. */
 export const longestArrival = (bytes: number, { graceMs, minRate }: Patience = PATIENCE): number =>
   Math.max(graceMs, Math.ceil((bytes / minRate) * SECOND));
+
+/** How many bytes had come on a request's connection at a time. */
+type Sample = { at: number; bytes: number };
+const sampleOf = ({ socket }: IncomingMessage): Sample => ({ at: Date.now(), bytes: socket.bytesRead });
 
 /**
  * Bounds what connections cost. At most 2,000 are open at once; when that turns a visitor away, idle connections are closed to
@@ -31,20 +37,27 @@ export function limitConnections(app: FastifyInstance, patience: Patience = PATI
   const { server } = app;
   server.maxConnections = MAX_CONNECTIONS;
   server.on('drop', () => server.closeIdleConnections());
-  const arriving = new Map<IncomingMessage, { since: number; bytesBefore: number }>();
+  const arriving = new Map<IncomingMessage, Sample[]>();
   server.on('request', (request: IncomingMessage) => {
     if (!hasBody(request)) return;
-    arriving.set(request, { since: Date.now(), bytesBefore: request.socket.bytesRead });
+    arriving.set(request, [sampleOf(request)]);
     request.once('close', () => arriving.delete(request));
   });
   const timer = setInterval(() => {
-    for (const [request, { since, bytesBefore }] of arriving) {
-      const ms = Date.now() - since;
-      const rate = (request.socket.bytesRead - bytesBefore) / (ms / 1000);
-      if (!request.complete && ms > patience.graceMs && rate < patience.minRate) cut(server, request.socket);
-    }
+    for (const [request, samples] of arriving)
+      if (!request.complete && isSlow(request, samples, patience)) cut(server, request.socket);
   }, patience.everyMs);
   app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/** Takes a sample, and compares it with the oldest of the window. */
+function isSlow(request: IncomingMessage, samples: Sample[], patience: Patience): boolean {
+  const latest = sampleOf(request);
+  const [oldest = latest] = samples;
+  samples.push(latest);
+  if (samples.length > patience.windowMs / patience.everyMs) samples.shift();
+  const ms = latest.at - oldest.at;
+  return ms > patience.graceMs && (latest.bytes - oldest.bytes) / (ms / SECOND) < patience.minRate;
 }
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>

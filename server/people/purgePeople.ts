@@ -1,7 +1,7 @@
 import type { Context } from '@server/context/context';
-import { deleteInBatches } from '@server/database/deleteInBatches';
 import { truncateWal } from '@server/database/truncateWal';
 import { deleteMailFiles, mailFilesBefore } from '@server/mail/storedMails';
+import { deleteInBatches } from '@server/records/deleteInBatches';
 import { DAY } from '@server/lib/time';
 import { recordKinds } from './recordKinds';
 

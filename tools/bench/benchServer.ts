@@ -51,6 +51,8 @@ async function main(): Promise<void> {
     DATA_DIR: dataDir,
     RATE_LIMIT_SCALE: '0',
     LOG_LEVEL: 'fatal',
+    // Uploads come from many networks, because one may not hold all that the server takes.
+    TRUST_PROXY: '1',
   });
   console.log(`With ${VACANCIES} vacancies, descriptions of ${DESCRIPTION_LENGTH} characters:`);
   for (const name of names.filter((part) => wanted.includes(part))) {

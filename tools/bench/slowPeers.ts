@@ -36,7 +36,7 @@ export async function openSlowWriters(origin: string, count: number): Promise<Pe
 }
 
 /**
- * Starts an application on each session and sends all of its CV but the last bytes.
+ * Starts an application on each session, each from another network, and sends all of its CV but the last bytes.
  * @returns once all has been sent, the answers that came nevertheless
  */
 export async function holdUploads(origin: string, cookies: readonly string[], bytes: number) {
@@ -52,7 +52,7 @@ export async function holdUploads(origin: string, cookies: readonly string[], by
   for (const cookie of cookies) {
     const head =
       `POST ${apiPaths.applicationForm} HTTP/1.1\r\nhost: bench\r\ncookie: ${cookie}\r\n` +
-      `content-type: ${type}\r\ncontent-length: ${content.length}\r\n\r\n`;
+      `x-forwarded-for: 192.0.2.${sockets.length}\r\ncontent-type: ${type}\r\ncontent-length: ${content.length}\r\n\r\n`;
     const [socket] = await open(origin, 1, head);
     if (!socket) continue;
     socket.once('data', (chunk: Buffer) => answers.push(chunk.toString().slice(9, 12)));

@@ -158,7 +158,8 @@ describe.each(databases)('an application with a virus scanner on $name', (databa
     clamd.listen(Number(clamdAddress.split(':')[1]), '127.0.0.1');
     await once(clamd, 'listening');
     await scanWaiting(server.context);
-    expect(new Set((await stored()).map(({ scan }) => scan))).toEqual(new Set(['clean', 'unscanned']));
+    const scans = (await stored()).map(({ scan }) => `${scan}`);
+    expect(scans.toSorted()).toEqual(['clean', 'unscanned']);
   });
 
   test('while the scanner stays away the mail goes without the CV, and says so', async () => {

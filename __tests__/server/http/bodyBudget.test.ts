@@ -1,72 +1,40 @@
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
-import { apiPaths } from '@/contract/paths';
-import { enquiry, post } from '@test-server/calls';
-import { sqlite } from '@test-server/databases';
-import { type RunningServer, startServer } from '@test-server/startServer';
-import { until } from '@test-server/until';
-import { formOf, send, signInSomebody } from '../applications/sending';
+import { boundBodies } from '@server/http/bodyBudget';
+import { HttpError } from '@server/http/HttpError';
 
-const MEGABYTE = 1024 * 1024;
-const BODY_BYTES = 120 * 1024;
+const first = { ip: '192.0.2.1' };
+const others = ['192.0.2.2', '192.0.2.3', '2001:db8:1::1', '2001:db8:2::1'].map((ip) => ({ ip }));
 
-let server: RunningServer;
-const sockets: Socket[] = [];
-
-beforeEach(async () => {
-  server = await startServer(sqlite, { uploadBytes: MEGABYTE });
-});
-afterEach(async () => {
-  for (const socket of sockets.splice(0)) socket.destroy();
-  await server.stop();
+test('a network holds a quarter at most, and all networks together no more than there is', () => {
+  const hold = boundBodies(100, 1);
+  hold(first).count(20);
+  expect(() => hold(first).count(6)).toThrow(HttpError);
+  expect(() => hold(first).requireRoom(6)).toThrow(HttpError);
+  hold(first).count(5);
+  for (const client of others.slice(0, 3)) hold(client).count(25);
+  expect(() => hold(others[3]!).count(1)).toThrow(expect.objectContaining({ statusCode: 503 }));
 });
 
-/** Announces an enquiry of 120 KB and sends so much of it; `answer` is the status once one comes. */
-async function sendPart(bytes: number, type = 'application/json'): Promise<{ answer: Promise<number> }> {
-  const { hostname, port } = new URL(server.origin);
-  const socket = connect(Number(port), hostname);
-  sockets.push(socket);
-  await once(socket, 'connect');
-  socket.write(
-    `POST ${apiPaths.contact} HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: ${type}\r\n` +
-      `content-length: ${BODY_BYTES}\r\n\r\n`,
-  );
-  const answered = once(socket, 'data') as Promise<[Buffer]>;
-  // Never answered when it is dropped.
-  answered.catch(() => undefined);
-  await new Promise((resolve) => socket.write(' '.repeat(bytes), resolve));
-  return { answer: answered.then(([text]) => Number(text.toString().slice(9, 12))) };
-}
-
-const enquire = () => post(server.origin + apiPaths.contact, enquiry);
-
-test.each(['application/json', 'Application/JSON'])(
-  'half-sent bodies of type %s fill the budget',
-  async (type) => {
-    const answers: Promise<number>[] = [];
-    for (let count = 0; count < 9; count++) answers.push((await sendPart(BODY_BYTES - 1, type)).answer);
-    expect(await Promise.race(answers)).toBe(503);
-  },
-);
-
-test('half-sent JSON bodies fill the budget of all bodies, and give it back', async () => {
-  const cookie = await signInSomebody(server.origin);
-  const answers: Promise<number>[] = [];
-  for (let count = 0; count < 9; count++) answers.push((await sendPart(BODY_BYTES - 1)).answer);
-  // One of the nine has no room, and is told so.
-  expect(await Promise.race(answers)).toBe(503);
-  for (let count = 0; count < 2; count++) await sendPart(BODY_BYTES - 1);
-  const big = { ...enquiry, message: 'x'.repeat(100 * 1024) };
-  const refused = await post(server.origin + apiPaths.contact, big);
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
-  expect(refused.body).toEqual({ msg: expect.stringContaining('try again in a minute') });
-  expect((await send(server.origin, cookie, formOf())).status).toBe(503);
-  for (const socket of sockets.splice(0)) socket.destroy();
-  await until(async () => (await send(server.origin, cookie, formOf())).status === 200);
-  expect((await enquire()).status).toBe(200);
+test('all addresses of an IPv6 /48 count as one', () => {
+  const hold = boundBodies(100, 1);
+  hold({ ip: '2001:db8:1:1::1' }).count(25);
+  expect(() => hold({ ip: '2001:db8:1:2::1' }).count(1)).toThrow(HttpError);
+  hold({ ip: '2001:db8:2:1::1' }).count(1);
 });
 
-test('bodies that are announced and not sent keep nobody out', async () => {
-  for (let count = 0; count < 20; count++) await sendPart(1);
-  expect((await enquire()).status).toBe(200);
+test('what is given back may be held again; what was refused was not counted', () => {
+  const hold = boundBodies(100, 1);
+  const body = hold(first);
+  body.count(25);
+  expect(() => body.count(1)).toThrow(HttpError);
+  body.release();
+  body.release();
+  hold(first).count(25);
+  expect(() => hold(first).count(1)).toThrow(HttpError);
+});
+
+test('one body of the largest size always fits', () => {
+  const hold = boundBodies(12, 10);
+  hold(first).count(10);
+  expect(() => hold(first).count(1)).toThrow(HttpError);
+  hold(others[0]!).count(2);
 });

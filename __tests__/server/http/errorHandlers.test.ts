@@ -29,7 +29,7 @@ test.each([
   expect(answer.json()).toEqual({ msg });
 });
 
-const unexplained = 'Something went wrong on our side. Please try again in a moment.';
+const failed = { msg: 'Something went wrong on our side. Please try again in a moment.' };
 const withCode = (code: string) => Object.assign(new Error('column "secret"'), { code });
 
 test.each([new Error('column "secret"'), withCode('SQLITE_FULL'), withCode('ECONNREFUSED'), withStatus(399)])(
@@ -37,7 +37,7 @@ test.each([new Error('column "secret"'), withCode('SQLITE_FULL'), withCode('ECON
   async (error) => {
     const answer = await failWith(error);
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
-    expect(answer.json()).toEqual({ msg: unexplained });
+    expect(answer.json()).toEqual(failed);
   },
 );
 
@@ -47,7 +47,7 @@ test.each([new TypeError('secret is undefined'), new RangeError('secret'), withS
     const answer = await failWith(error);
     expect(answer.statusCode).toBe(500);
     expect(answer.headers).not.toHaveProperty('retry-after');
-    expect(answer.json()).toEqual({ msg: unexplained });
+    expect(answer.json()).toEqual(failed);
   },
 );
 

@@ -12,7 +12,7 @@ const sockets: Socket[] = [];
 
 beforeEach(async () => {
   app = fastify({ clientErrorHandler: handleClientError });
-  limitConnections(app, { graceMs: 200, minRate: 1000, everyMs: 20 });
+  limitConnections(app, { graceMs: 200, minRate: 1000, windowMs: 600, everyMs: 20 });
   app.post('/', async () => 'stored');
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -51,6 +51,18 @@ async function sendInPieces(everyMs: number): Promise<string> {
 
 test('a body that arrives too slowly gets 408, one that keeps up is taken', async () => {
   expect(await Promise.all([sendInPieces(200), sendInPieces(15)])).toEqual(['408', '200']);
+});
+
+test('a body of which most came at once gets 408 when the rest only trickles', async () => {
+  const socket = await open();
+  const answered = once(socket, 'data') as Promise<[Buffer]>;
+  socket.on('error', () => undefined);
+  const head = 'POST / HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n';
+  socket.write(`${head}content-length: 200000\r\n\r\n${' '.repeat(150_000)}`);
+  const timer = setInterval(() => socket.write(' '), 50);
+  const [answer] = await answered;
+  clearInterval(timer);
+  expect(answer.toString()).toContain('HTTP/1.1 408');
 });
 
 test('when all connections are taken, a new visitor gets the place of an idle one', async () => {
