@@ -28,7 +28,7 @@ const readsSoFar = () =>
 /** A vacancy that came in the page itself. */
 function readsInPage(): string[] {
   const id = document.getElementById(PAGE_DATA_ID) && matchPath(paths.job, location.pathname)?.params.id;
-  return id ? [detailsOf(id)] : [];
+  return id ? [detailsOf(decodeURIComponent(id))] : [];
 }
 
 /** Lets the service worker keep the saved vacancies that have not been opened. */
