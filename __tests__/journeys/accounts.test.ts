@@ -44,10 +44,11 @@ test.each(['/SignUp', '/forgot-password', '/SignIn'])(
       JSON.stringify({ email }),
     );
     await page.goto(address);
-    await page.waitForFunction(
+    const filled = page.waitForFunction(
       (expected) => document.querySelector<HTMLInputElement>('main [name=email]')?.value === expected,
       email,
     );
+    await expect(filled).resolves.toBeDefined();
     await context.close();
   },
 );

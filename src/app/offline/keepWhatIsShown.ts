@@ -35,11 +35,12 @@ function readsInPage(): string[] {
 export async function keepSaved(ids: readonly string[]): Promise<void> {
   if (ids.length === 0 || isShared()) return;
   await navigator.serviceWorker.ready;
-  const keep = async (url: string) => {
-    if (!(await caches.match(url, { ignoreVary: true }))) await fetch(url, options);
-  };
-  // Tried again at the next visit.
+  // What fails is tried again at the next visit.
   for (const url of ids.map(detailsOf)) await keep(url).catch(() => undefined);
+}
+
+async function keep(url: string): Promise<void> {
+  if (!(await caches.match(url, { ignoreVary: true }))) await fetch(url, options);
 }
 
 const detailsOf = (id: string) =>
