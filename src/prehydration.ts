@@ -49,8 +49,9 @@ function applyStoredPreferences(): void {
   applyTimeOfDay();
   if (!deviceStorage.get(FONTS_KEY)) delete dataset.fonts;
   if (deviceStorage.get(USERNAME_KEY)) dataset.session = '';
-  const lastPart = location.pathname.split('/').at(-1);
-  if (deviceStorage.get(`${APPLIED_PREFIX}${lastPart}`)) dataset.applied = '';
+  // As /job/:id: unlike decodeURIComponent, this throws at nothing.
+  const id = new URLSearchParams(`id=${location.pathname.split('/')[2]}`).get('id');
+  if (deviceStorage.get(`${APPLIED_PREFIX}${id}`)) dataset.applied = '';
 }
 
 /** Queues the buttons that are pressed before they do anything, and shows that they were; presses them again on the hydrated page. */

@@ -2,8 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { apiPaths } from '@/contract/paths';
 import { jobPath, paths } from '@/lib/paths';
 import { pressApplyNow } from '@test/applying';
-import { jobs } from '@test/fixtures';
+import { jobs, makeJob } from '@test/fixtures';
 import { formNamed, recordBodies } from '@test/forms';
+import { scenarios } from '@test/network';
 import { renderApp, signedInState } from '@test/renderApp';
 
 const title = jobs[0]!.job_title;
@@ -80,6 +81,19 @@ test('the header’s Sign Up on a vacancy leaves a way back too, and the line ca
   const line = within(await note());
   expect(line.getByRole('link', { name: 'Back to the vacancy you were looking at' })).toBeVisible();
   fireEvent.click(line.getByRole('button', { name: 'Close this line' }));
+  expect(noNote()).not.toBeInTheDocument();
+});
+
+test('leads back to a vacancy with an odd id too, where it is no longer needed', async () => {
+  scenarios.answers(apiPaths.jobDetails, 200, makeJob());
+  const odd = jobPath('a&b/c ✓');
+  const { pathname } = await renderApp(odd);
+  await screen.findByRole('heading', { level: 1, name: title });
+  fireEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign Up' }));
+  const link = within(await note()).getByRole('link');
+  expect(link).toHaveAttribute('href', odd);
+  fireEvent.click(link);
+  await waitFor(() => expect(pathname()).toBe(odd));
   expect(noNote()).not.toBeInTheDocument();
 });
 

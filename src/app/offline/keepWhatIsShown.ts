@@ -28,14 +28,14 @@ const readsSoFar = () =>
 /** A vacancy that came in the page itself. */
 function readsInPage(): string[] {
   const id = document.getElementById(PAGE_DATA_ID) && matchPath(paths.job, location.pathname)?.params.id;
-  return id ? [detailsOf(id)] : [];
+  return id ? [detailsOf(decodeURIComponent(id))] : [];
 }
 
 /** Lets the service worker keep the saved vacancies that have not been opened. */
 export async function keepSaved(ids: readonly string[]): Promise<void> {
   if (ids.length === 0 || isShared()) return;
   await navigator.serviceWorker.ready;
-  // Tried again at the next visit.
+  // What fails is tried again at the next visit.
   for (const url of ids.map(detailsOf)) await keep(url).catch(() => undefined);
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
+import { useLocation, useMatch } from 'react-router-dom';
 import { selectIsAuthenticated } from '@/features/session/sessionSlice';
 import { selectVacancyLeft, vacancyLeft, wayBackTaken } from '@/features/session/wayBackSlice';
 import { useIsShared } from '@/lib/device/useIsShared';
-import { jobPath, paths } from '@/lib/paths';
+import { paths } from '@/lib/paths';
 import { wipedBecause } from '@/lib/startAfresh';
 import { useIsHydrated } from '@/lib/useIsHydrated';
 import { useOnDemand } from '@/lib/useOnDemand';
@@ -29,15 +29,16 @@ function useVacancyLeft(isSignedIn: boolean): string {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const jobId = useAppSelector(selectVacancyLeft);
-  const previous = useRef(pathname);
-  const isBack = jobId !== '' && pathname === jobPath(jobId);
+  const here = useMatch(paths.job)?.params.id;
+  const previous = useRef(here);
+  const isBack = jobId !== '' && here === jobId;
 
   useEffect(() => {
-    const left = matchPath(paths.job, previous.current)?.params.id;
-    previous.current = pathname;
+    const left = previous.current;
+    previous.current = here;
     if (left && !isSignedIn && accountPaths.includes(pathname)) dispatch(vacancyLeft({ jobId: left }));
     if (isBack && isSignedIn) dispatch(wayBackTaken());
-  }, [pathname, isSignedIn, isBack, dispatch]);
+  }, [pathname, here, isSignedIn, isBack, dispatch]);
 
   return isBack ? '' : jobId;
 }
