@@ -13,18 +13,10 @@ function open(address: string): void {
   jest.isolateModules(() => jest.requireActual('@/prehydration'));
 }
 
-test.each([
-  ['/job/101', '101'],
-  ['/job/101/', '101'],
-  ['/job/a%26b%2Fc%20%E2%9C%93', 'a&b/c ✓'],
-])('at %s, Apply Now is hidden from who has applied for %j', (address, id) => {
+test.each(['/job/101', '/job/101/'])('at %s, Apply Now is hidden from whoever has applied', (address) => {
   open(address);
   expect(dataset).not.toHaveProperty('applied');
-  localStorage.setItem(`applied_${id}`, 'true');
+  localStorage.setItem('applied_101', 'true');
   open(address);
   expect(dataset).toHaveProperty('applied');
-});
-
-test('an address that cannot be decoded stops nothing', () => {
-  expect(() => open('/job/%E0%A4%A')).not.toThrow();
 });

@@ -49,8 +49,7 @@ function applyStoredPreferences(): void {
   applyTimeOfDay();
   if (!deviceStorage.get(FONTS_KEY)) delete dataset.fonts;
   if (deviceStorage.get(USERNAME_KEY)) dataset.session = '';
-  // As /job/:id: unlike decodeURIComponent, this throws at nothing.
-  const id = new URLSearchParams(`id=${location.pathname.split('/')[2]}`).get('id');
+  const [, , id] = location.pathname.split('/');
   if (deviceStorage.get(`${APPLIED_PREFIX}${id}`)) dataset.applied = '';
 }
 

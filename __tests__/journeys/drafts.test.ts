@@ -29,7 +29,7 @@ test('an application with its CV is back after its tab has crashed; cancelled it
   await form.getByRole('button', { name: 'Cancel' }).click();
   await form.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Undo' }).click();
-  await form.getByText('cv.pdf').waitFor();
+  await form.getByText('cv.pdf', { exact: true }).waitFor();
   expect(await shownIn(page)).toEqual(['Ada Example', LETTER, true]);
   await form.getByRole('button', { name: 'Discard' }).click();
   await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.includes('.draft.')));
@@ -78,8 +78,7 @@ test('what is typed outlives the browser’s process', async () => {
     expect(await second.page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe(LETTER);
     await second.kill();
   } finally {
-    // The processes of a killed browser may go on writing for some seconds.
-    rmSync(profile, { recursive: true, force: true, maxRetries: 20 });
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 });
 
@@ -117,7 +116,7 @@ async function fillInApplication(page: Page): Promise<void> {
     Object.values(localStorage).some((value) => String(value).includes('"hasFile":true')),
   );
   await page.evaluate(untilStored, 'resumes' as const);
-  await form.getByText('cv.pdf').waitFor();
+  await form.getByText('cv.pdf', { exact: true }).waitFor();
 }
 
 /** Runs in the page: waits until IndexedDB has something in this store. */
@@ -135,7 +134,7 @@ async function untilStored(store: 'drafts' | 'resumes'): Promise<void> {
 async function shownIn(page: Page): Promise<[name: string, letter: string, hasCv: boolean]> {
   const form = applicationForm(page);
   const [name, letter] = [form.getByLabel('Full name'), form.getByLabel('Cover letter')];
-  return [await name.inputValue(), await letter.inputValue(), (await form.getByText('cv.pdf').count()) > 0];
+  return [await name.inputValue(), await letter.inputValue(), (await form.getByText('cv.pdf', { exact: true }).count()) > 0];
 }
 
 async function crash(page: Page, context: BrowserContext): Promise<void> {

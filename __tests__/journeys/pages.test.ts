@@ -40,7 +40,7 @@ test('in print a page and its last invitation end with how to reach the provider
   expect(shown).not.toContain(copyright);
   const invitation = page.locator('main [data-printed]');
   const printed = await invitation.evaluate((element) => getComputedStyle(element, '::after').content);
-  expect(printed).toContain(`${provider.companyCareEmail}, ${provider.telephone.text}`);
+  expect(printed).toContain(`${provider.recruitmentEmail}, ${provider.telephone.text}`);
   await page.emulateMedia({ media: null });
 });
 

@@ -14,7 +14,11 @@ export async function startBrowserProcess(
   const portFile = path.join(profile, 'DevToolsActivePort');
   rmSync(portFile, { force: true });
   const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
-  const browserProcess = spawn(ensureChromium(), [...browserFlags, ...flags], { stdio: 'ignore' });
+  // In a group of its own, so that the processes it starts are killed with it: they would go on writing into the profile.
+  const browserProcess = spawn(ensureChromium(), [...browserFlags, ...flags], {
+    stdio: 'ignore',
+    detached: true,
+  });
   const ended = once(browserProcess, 'exit');
   while (!existsSync(portFile) || !readFileSync(portFile, 'utf8').includes('\n')) await pause(50);
   const [port = ''] = readFileSync(portFile, 'utf8').split('\n');
@@ -24,7 +28,7 @@ export async function startBrowserProcess(
   return {
     page: await context.newPage(),
     kill: async () => {
-      browserProcess.kill('SIGKILL');
+      if (browserProcess.pid) process.kill(-browserProcess.pid, 'SIGKILL');
       await ended;
     },
   };
