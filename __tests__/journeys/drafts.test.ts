@@ -29,7 +29,7 @@ test('an application with its CV is back after its tab has crashed; cancelled it
   await form.getByRole('button', { name: 'Cancel' }).click();
   await form.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Undo' }).click();
-  await form.getByText('cv.pdf').waitFor();
+  await form.getByText('cv.pdf', { exact: true }).waitFor();
   expect(await shownIn(page)).toEqual(['Ada Example', LETTER, true]);
   await form.getByRole('button', { name: 'Discard' }).click();
   await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.includes('.draft.')));
@@ -117,7 +117,7 @@ async function fillInApplication(page: Page): Promise<void> {
     Object.values(localStorage).some((value) => String(value).includes('"hasFile":true')),
   );
   await page.evaluate(untilStored, 'resumes' as const);
-  await form.getByText('cv.pdf').waitFor();
+  await form.getByText('cv.pdf', { exact: true }).waitFor();
 }
 
 /** Runs in the page: waits until IndexedDB has something in this store. */
