@@ -138,7 +138,7 @@ async function fails(form: Locator): Promise<void> {
   await submit(form);
   await form.getByRole('button', { name: 'Submit application' }).waitFor();
   await form.getByText(NOT_SENT).waitFor();
-  expect(await form.getByText('cv.pdf').first().isVisible()).toBe(true);
+  expect(await form.getByText('cv.pdf', { exact: true }).isVisible()).toBe(true);
 }
 
 const stored = (job: string) =>

@@ -16,15 +16,18 @@ export function useDraft(form: DraftForm) {
   return useDraftOf({ form, jobId: '', account: useAppSelector(selectAccount) });
 }
 
+type DraftOf = { form: DraftForm; jobId: string; account: string; fileField?: string };
+
 /** The same for one vacancy and a given account, whose draft it stays even if its session ends meanwhile. */
-export function useDraftOf({ form, jobId, account }: { form: DraftForm; jobId: string; account: string }) {
+export function useDraftOf({ form, jobId, account, fileField }: DraftOf) {
   const dispatch = useAppDispatch();
   return useMemo(
     () => ({
       key: draftKey(form, jobId, account),
       guestKey: draftKey(form, jobId, ''),
+      fileField,
       report: (event: keyof typeof draftEvents) => void dispatch(draftEvents[event]({ form, jobId })),
     }),
-    [form, jobId, account, dispatch],
+    [form, jobId, account, fileField, dispatch],
   );
 }

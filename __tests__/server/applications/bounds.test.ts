@@ -43,7 +43,9 @@ describeOnLinux('with uploads on the disk', () => {
     const cv = cvOf(3 * MEGABYTE);
     const upload = await holdUpload(server.origin, cookie, cv);
     await untilOnDisk(1);
-    expect(await readdir(uploadsFolder())).toEqual([]);
+    // The file loses its name as soon as it is open.
+    await until(async () => (await readdir(uploadsFolder())).length === 0);
+    expect(openFilesIn(uploadsFolder())).toBe(1);
     expect(await upload.finish()).toBe(200);
     const [stored] = await storedResumes();
     expect(Buffer.from(stored?.resume ?? []).equals(Buffer.from(await cv.arrayBuffer()))).toBe(true);

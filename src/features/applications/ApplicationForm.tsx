@@ -106,7 +106,7 @@ const Fields = ({ resumeRefusal }: Pick<ApplicationFormProps, 'resumeRefusal'>) 
 /** What this device keeps of the account's applications, as it was when the form opened. Deletes the draft if this one was sent. */
 function useKept(jobId: string, account: string) {
   const [owner] = useState(account);
-  const draft = useDraftOf({ form: 'application', jobId, account: owner });
+  const draft = useDraftOf({ form: 'application', jobId, account: owner, fileField: 'resume' });
   const hasApplied = useAppSelector((state) => selectHasApplied(state, jobId));
   const [lastSent] = useState(() => readLastSent(owner));
   const [start] = useState({ ...blank, ...lastSent });

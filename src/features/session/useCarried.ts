@@ -1,17 +1,16 @@
-import { useMemo } from 'react';
-import { useIsHydrated } from '@/lib/useIsHydrated';
+import { useState } from 'react';
 import { useAppStore } from '@/store/hooks';
 import { selectCarriedEmail } from './wayBackSlice';
 
 /**
- * The email that was typed into another account form, as it is when this one opens; undefined for none. While a page is hydrated the
- * store is not shown yet, and later changes are this form's own.
+ * The email that was typed into another account form, as it is when this one opens; undefined for none. Read from the store itself,
+ * which a selector does not see while the page is being hydrated: so use it in effects alone.
  */
 export function useCarried(): { email: string } | undefined {
   const store = useAppStore();
-  const isHydrated = useIsHydrated();
-  return useMemo(() => {
-    const email = isHydrated && selectCarriedEmail(store.getState());
+  const [carried] = useState(() => {
+    const email = selectCarriedEmail(store.getState());
     return email ? { email } : undefined;
-  }, [isHydrated, store]);
+  });
+  return carried;
 }

@@ -5,6 +5,8 @@ export type DraftPlace = {
   key: DraftKey;
   /** The same form's draft of a guest, which becomes the visitor's own when they sign in. */
   guestKey: DraftKey;
+  /** The name of the field that takes a file, where there is one. */
+  fileField?: string | undefined;
   /** Reports to the log of actions, without what was typed. */
   report: (event: 'kept' | 'restored' | 'discarded') => void;
 };

@@ -27,7 +27,7 @@ export function keepWhileTyping(
   let timer: number | undefined;
   let isStopped = false;
   // What was filled in at the start is no draft yet: kept as one, it would hide a guest's own.
-  let kept = draftOf({ ...blank, ...initial }, blank);
+  let kept = draftOf(place, { ...blank, ...initial }, blank);
   let isTypedHere = false;
   /** Whether another tab has kept what was typed into its copy of this form. */
   let isOverwritten = false;
@@ -35,7 +35,7 @@ export function keepWhileTyping(
 
   const keep = () => {
     clearTimeout(timer);
-    const draft = draftOf(form.getValues(), blank);
+    const draft = draftOf(place, form.getValues(), blank);
     if (isSame(draft, kept) && !isOverwritten) return;
     const hasNewFile = draft.file !== kept.file || isOverwritten;
     kept = draft;
@@ -80,10 +80,11 @@ export function keepWhileTyping(
     stop = followForm(form, { keep, keepSoon, followOtherTabs });
     if (found) {
       kept = { values: found.values, file: found.file };
-      fillIn(form, { ...found.values, ...(found.file && { resume: found.file }) }, [
-        blank,
-        { ...blank, ...initial },
-      ]);
+      fillIn(
+        form,
+        { ...found.values, ...(place.fileField && found.file && { [place.fileField]: found.file }) },
+        [blank, { ...blank, ...initial }],
+      );
       fileTrouble = found.fileTrouble;
       onChange({ at: found.at, isRestored: true, fileTrouble });
       place.report('restored');
@@ -94,10 +95,10 @@ export function keepWhileTyping(
 }
 
 /** Makes these values of a form its draft again, whether or not the form is still shown. */
-export function putBack({ key }: DraftPlace, blank: FieldValues, values: FieldValues): void {
-  const draft = draftOf(values, blank);
-  void keepFile(key, draft.file);
-  keepText(key, draft);
+export function putBack(place: DraftPlace, blank: FieldValues, values: FieldValues): void {
+  const draft = draftOf(place, values, blank);
+  void keepFile(place.key, draft.file);
+  keepText(place.key, draft);
 }
 
 type Followers = {
@@ -122,14 +123,14 @@ function followForm(form: UseFormReturn, { keep, keepSoon, followOtherTabs }: Fo
 }
 
 /** The part of a form that is kept: its text and the chosen file, but no passwords, and no ticks, which are consent. */
-function draftOf(values: FieldValues, blank: FieldValues): Draft {
+function draftOf({ fileField }: DraftPlace, values: FieldValues, blank: FieldValues): Draft {
   const entries = Object.entries(values).filter(
     (entry): entry is [string, string] =>
       typeof entry[1] === 'string' &&
       !/password|token/i.test(entry[0]) &&
       !isSameValue(entry[1], blank[entry[0]]),
   );
-  const file: unknown = values.resume;
+  const file: unknown = fileField && values[fileField];
   return { values: Object.fromEntries(entries), file: file instanceof File ? file : undefined };
 }
 
