@@ -134,7 +134,11 @@ async function untilStored(store: 'drafts' | 'resumes'): Promise<void> {
 async function shownIn(page: Page): Promise<[name: string, letter: string, hasCv: boolean]> {
   const form = applicationForm(page);
   const [name, letter] = [form.getByLabel('Full name'), form.getByLabel('Cover letter')];
-  return [await name.inputValue(), await letter.inputValue(), (await form.getByText('cv.pdf', { exact: true }).count()) > 0];
+  return [
+    await name.inputValue(),
+    await letter.inputValue(),
+    (await form.getByText('cv.pdf', { exact: true }).count()) > 0,
+  ];
 }
 
 async function crash(page: Page, context: BrowserContext): Promise<void> {
