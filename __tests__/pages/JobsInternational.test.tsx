@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { parts } from '@/content/parts';
 import { paths } from '@/lib/paths';
 import { jobs } from '@test/fixtures';
 import { recordRequests, scenarios } from '@test/network';
@@ -27,7 +28,7 @@ test('tells care workers that nobody may sponsor them from abroad before anythin
   expect(notice).toBeLessThan(page.indexOf('A Health and Care Worker visa'));
   expect(screen.getByRole('link', { name: 'the right to work here' })).toHaveAttribute(
     'href',
-    '#right-to-work',
+    parts.rightToWork,
   );
 });
 
@@ -57,5 +58,5 @@ test('shows its texts even when the vacancies cannot be fetched', async () => {
   await openList(paths.jobsInternational);
   await showing(0);
   expectLogged(/vacancies could not be loaded/);
-  expect(headings()).toContain('Immigration Check');
+  expect(headings()).toContain('Registration');
 });
