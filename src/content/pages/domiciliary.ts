@@ -55,7 +55,7 @@ export const domiciliaryPage = {
       lead: 'Help with the most personal parts of daily life, done the way you like, by someone you know.',
       paragraphs: [
         'Most people start with one or two visits a day and add more if they need them. Your carer comes at the times we agree and writes down how you were. If you agree, your family can read those notes.',
-        'What you can still do, you keep doing. The carer is there for the rest.',
+        'What you can still do, you keep doing.',
       ],
       bullets: [
         [
@@ -85,7 +85,7 @@ export const domiciliaryPage = {
         ],
         [
           { strong: 'Medication aid and prompting. ' },
-          'A reminder, or help from the pharmacy’s pack. Each dose is signed for on a chart.',
+          'A reminder, or help from the pharmacy’s pack, signed for on a chart.',
         ],
       ],
     },
@@ -207,7 +207,7 @@ export const domiciliaryPage = {
             ],
             [
               { strong: 'Physical disabilities care. ' },
-              'Hoists, help with turning, and a special bed when they can no longer move by themselves.',
+              'Hoists, help with turning, and a special bed when they can no longer move.',
             ],
           ],
         },
@@ -233,7 +233,7 @@ export const domiciliaryPage = {
               { strong: 'Multiple sclerosis. ' },
               'Hours that move with you: more on heavy days, fewer on good ones.',
             ],
-            [{ strong: 'Stroke. ' }, 'Practising each day what you did in rehab, from buttons to words.'],
+            [{ strong: 'Stroke. ' }, 'Daily practice of what you did in rehab, from buttons to words.'],
             [
               { strong: 'Cancer. ' },
               'Meals for a poor appetite, lifts to treatment, and rest for whoever is looking after you.',
@@ -268,7 +268,7 @@ export const domiciliaryPage = {
       id: 'start',
       ground: 'pale',
       heading: 'How care starts',
-      lead: 'It can take a week or two, or a day when someone is coming out of hospital.',
+      lead: 'A week or two, or a day when someone is coming out of hospital.',
       street: streetOf('visits'),
       steps: [
         {
