@@ -1,5 +1,5 @@
 import { apiPaths } from '@/contract/paths';
-import { openBrowser } from './support/browser';
+import { openBrowser, openPage } from './support/browser';
 import { candidate, fill, signIn, signUp } from './support/candidate';
 import { ask } from './support/database';
 import { readMails, siteForAllTests } from './support/site';
@@ -10,7 +10,7 @@ test('the link in the mail resets a forgotten password, but only once', async ()
   const { page } = await openBrowser(site.origin);
   await signUp(page);
 
-  await page.goto('/forgot-password');
+  await openPage(page, '/forgot-password');
   const form = await fill(page, 'Forgot your password?', { Email: candidate.email });
   await form.getByRole('button', { name: 'Send reset link' }).click();
   await page.getByText('Reset link sent to your email').waitFor();

@@ -70,13 +70,13 @@ test('what is typed outlives the browser’s process', async () => {
     await fill(first.page, 'Leave us a message', { Message: LETTER });
     await first.page.getByText(KEPT).waitFor();
     await first.page.evaluate(untilStored, 'drafts' as const);
-    await first.kill();
+    await first.crash();
 
     const second = await startBrowserProcess(profile);
     await openPage(second.page, `${site.origin}/ContactUs`);
     await second.page.getByText(BACK).waitFor();
     expect(await second.page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe(LETTER);
-    await second.kill();
+    await second.crash();
   } finally {
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }

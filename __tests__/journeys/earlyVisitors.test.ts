@@ -37,6 +37,19 @@ test('what is typed and pressed before the page is hydrated is not lost', async 
   await context.close();
 });
 
+test('a field that has the focus is not filled in: what is typed next would be appended', async () => {
+  const { page, context, hydrate } = await openHeldUp('/forgot-password', async (visitor) => {
+    await visitor.context.addInitScript(() =>
+      localStorage.setItem('lindenway.wayBack', JSON.stringify({ email: 'carried@bird.example' })),
+    );
+  });
+  await page.getByLabel('Email').focus();
+  await hydrate();
+  await page.keyboard.type('typed@bird.example');
+  expect(await page.getByLabel('Email').inputValue()).toBe('typed@bird.example');
+  await context.close();
+});
+
 test('a phone number with one digit too many keeps the digits that fit, as it does when hydrated', async () => {
   const { page, context, hydrate } = await openHeldUp('/SignUp');
   await page.getByLabel('Phone').pressSequentially('+4477009001234');

@@ -66,7 +66,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
   useFormHandle(handle, form, { blank, keep: (values) => draft && drafts?.putBack(draft, blank, values) });
 
   useEffect(() => {
-    if (initial) fillIn(form, initial, [blank]);
+    if (initial) fillIn(form, withoutFocused(initial), [blank]);
   }, [form, initial, blank]);
 
   const prepare = () => {
@@ -99,6 +99,12 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
       </Fields>
     </FormProvider>
   );
+}
+
+/** Leaves out the field that has the focus: what the visitor is about to type there would be appended to its value. */
+function withoutFocused(values: FieldValues): FieldValues {
+  const focused = document.activeElement?.getAttribute('name');
+  return Object.fromEntries(Object.entries(values).filter(([name]) => name !== focused));
 }
 
 const Fields = styled('form')({
