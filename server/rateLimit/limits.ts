@@ -12,7 +12,7 @@ export const limits = {
   signInByAccountAndNetwork: { max: 10, windowMs: 15 * MINUTE },
   /** Guessing it from many networks. Higher, because this limit keeps the owner out too, on a device that has never signed in. */
   signInByAccount: { max: 100, windowMs: HOUR },
-  /** Guessing on a device that has signed in to the account before, which the limits above do not hold up. */
+  /** Guessing on a device that has signed in to the account before, to which the limits above do not apply. */
   signInByDevice: { max: 10, windowMs: 15 * MINUTE },
   /** Every sign-in on such a device, successful or not: unlike the limit above, success does not reset it. */
   allSignInsByDevice: { max: 60, windowMs: HOUR },

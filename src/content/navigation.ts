@@ -58,6 +58,7 @@ export const headerCopy = {
   signUp: { label: 'Sign Up', to: paths.signUp },
   welcome: 'Welcome!',
   receipts: 'Your applications',
+  receiptsFailed: 'Your applications could not be loaded. Check your connection and try again.',
   logOut: 'Log Out',
 } as const;
 

@@ -5,7 +5,7 @@ export function ascii(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-/** Text as the directory of a compound file has it: UTF-16, little end first. */
+/** Text as the directory of a compound file has it: UTF-16, little-endian. */
 export function utf16(text: string): Uint8Array {
   return Uint8Array.from(Array.from(text, (letter) => [letter.charCodeAt(0), 0]).flat());
 }

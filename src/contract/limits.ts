@@ -2,6 +2,7 @@
 
 /** Phone numbers: an optional leading plus, then digits, 13 characters in all (section 9). */
 export const PHONE_LENGTH = 13;
+export const PHONE_EXAMPLE = '+447700900123';
 
 /** Characters of the ContactUs message (section 5). */
 export const MESSAGE_LENGTH = { min: 20, max: 100 } as const;

@@ -1,4 +1,4 @@
-import { MESSAGE_LENGTH, PHONE_LENGTH, RESUME_MAX_MB } from './limits';
+import { MESSAGE_LENGTH, PHONE_EXAMPLE, PHONE_LENGTH, RESUME_MAX_MB } from './limits';
 
 /** What may be wrong with a CV; the server refuses one with the same words. */
 export const resumeMessages = {
@@ -18,7 +18,7 @@ export const resumeMessages = {
 export const fieldMessages = {
   nameRequired: 'Name is required',
   phoneRequired: 'Phone number is required',
-  phoneLength: `Phone number must be exactly ${PHONE_LENGTH} characters, for example +447700900123`,
+  phoneLength: `Phone number must be exactly ${PHONE_LENGTH} characters, for example ${PHONE_EXAMPLE}`,
   emailRequired: 'Email is required',
   emailInvalid: 'Enter an email address in the form name@example.com',
   enquiryTypeRequired: 'Enquiry type is required',

@@ -1,13 +1,19 @@
 import { CircleAlert } from 'lucide-react';
 import { Icon } from '@/ui/Icon';
 
-type FieldMessageProps = { id: string; error: string | undefined; helperText?: string | undefined };
+type FieldMessageProps = {
+  id: string;
+  error: string | undefined;
+  helperText?: string | undefined;
+  /** Reads out an error as soon as it is there; needed where no change of focus does. */
+  isAlert?: boolean;
+};
 
 /** The error and the help of the control with this id. The help stays beside an error: it is needed most then. */
-export const FieldMessage = ({ id, error, helperText }: FieldMessageProps) => (
+export const FieldMessage = ({ id, error, helperText, isAlert = false }: FieldMessageProps) => (
   <>
     {error && (
-      <p id={messageId(id)} data-error>
+      <p id={messageId(id)} role={isAlert ? 'alert' : undefined} data-error>
         <Icon icon={CircleAlert} size={18} />
         <span>{error}</span>
       </p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { PHONE_EXAMPLE } from '@/contract/limits';
 import { acceptPhone, refusePhone, type PhoneRefusal } from './phone/phone';
 import { useIsHydrated } from '@/lib/useIsHydrated';
 import { PhoneNote } from './phone/PhoneNote';
@@ -35,7 +36,7 @@ export function PhoneField(props: PhoneFieldProps) {
       {...props}
       type="tel"
       autoComplete="tel"
-      placeholder="+447700900123"
+      placeholder={PHONE_EXAMPLE}
       accept={accept}
       note={isHydrated && <PhoneNote value={value} refusal={current} onUse={use} />}
     />

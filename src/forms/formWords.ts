@@ -48,5 +48,6 @@ export const resumeWords = {
   choose: 'Choose a file, or drop it here',
   reading: 'Reading your file…',
   chosen: (name: string) => `Chosen: ${name}`,
+  stillChosen: (problem: string, name: string) => `${problem}. ${name} is still chosen.`,
   remove: (name: string) => `Remove ${name}`,
 } as const;

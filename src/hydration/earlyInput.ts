@@ -48,7 +48,7 @@ function refillOf(control: Control): () => void {
 function typeIn(control: Control, value: string): void {
   const putCaretBack = holdCaret(control);
   setValue(control, value);
-  // Where the whole value was refused, or an effect has filled the field itself, letter by letter: up to a limit they are accepted.
+  // If the field refused the whole value, or an effect has filled it meanwhile: letter by letter, which it takes up to its limit.
   if (control.value !== value) {
     let accepted = '';
     for (const letter of value) {

@@ -4,28 +4,33 @@ import { retry } from './retry';
 
 /**
  * A part of the page whose code is loaded when it is first wanted; undefined until it is there, and kept from then on.
- * When repeated attempts fail, that is logged and reported; the next time it is wanted, loading starts again.
+ * When repeated attempts fail, that is logged and reported; loading starts again once the connection is back, or the next time the
+ * part is wanted.
  */
 export function useOnDemand<Part>(load: () => Promise<Part>, isWanted: boolean, onFailure: () => void) {
   const [fetched, setFetched] = useState<{ part: Part }>();
+  const [attempt, setAttempt] = useState(0);
   const isMissing = isWanted && !fetched;
   const reportFailure = useEffectEvent(onFailure);
 
   useEffect(() => {
     if (!isMissing) return undefined;
     let isCurrent = true;
+    const loadAgain = () => setAttempt((count) => count + 1);
     retry(load).then(
       (part) => isCurrent && setFetched({ part }),
       (error: unknown) => {
         if (!isCurrent) return;
         logProblem('A part of the page could not be fetched', error);
         reportFailure();
+        window.addEventListener('online', loadAgain, { once: true });
       },
     );
     return () => {
       isCurrent = false;
+      window.removeEventListener('online', loadAgain);
     };
-  }, [isMissing, load]);
+  }, [isMissing, load, attempt]);
 
   return fetched?.part;
 }

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
 import { resetPasswordCopy } from '@/content/accounts';
 import { ResetPasswordForm } from '@/features/accounts/ResetPasswordForm';
-import { forgetPassword } from '@/features/session/rememberedCredentials';
+import { forgetRememberedPassword } from '@/features/session/rememberedCredentials';
 import { forgetSession } from '@/features/session/signOut';
 import { paths } from '@/lib/paths';
 import { addApi } from '@/store/addApi';
@@ -18,7 +18,7 @@ export function Page() {
   // The server has ended the account's sessions. Back must not lead to a link that has been used.
   const signInAgain = () => {
     dispatch(forgetSession());
-    forgetPassword();
+    forgetRememberedPassword();
     leadOn(paths.signIn, { replace: true });
   };
   return (

@@ -12,6 +12,7 @@ const SECRETS = ['password', 'newPassword', 'confirmPassword', 'token', 'resume'
 export const devTools = { name: 'Lindenway Care', actionSanitizer, stateSanitizer };
 
 function actionSanitizer<A extends Action>(action: A): A {
+  // Redux Toolkit's actions carry these, which the type of an action does not say.
   const { type, payload, meta } = action as A & { type: string; payload?: unknown; meta?: unknown };
   const call = isRecord(meta) && isRecord(meta.arg) && meta.arg;
   const title = call ? type.replace(/execute\w+/, String(call.endpointName)) : type;

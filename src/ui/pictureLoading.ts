@@ -1,6 +1,6 @@
 /**
- * Of an `<img>`: lazy below the first view. Of low priority inside it: Chromium raises that of large pictures, and would then count the
- * page as shown only once they have come, 150 ms after its words on a phone.
+ * The loading attributes of an `<img>`: lazy below the first view, low priority within it. Otherwise Chromium raises the priority of
+ * large pictures and counts the page as shown only once they have come: on a phone 150 ms after its words.
  */
 export const pictureLoading = (isAboveFold: boolean) =>
   isAboveFold ? ({ fetchPriority: 'low' } as const) : ({ loading: 'lazy' } as const);

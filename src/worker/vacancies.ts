@@ -8,8 +8,8 @@ import { forgetVacancy, keptAnswer, openVacancies } from './keptVacancies';
 
 /** After this long the cached answer is given; the backend's, once it comes, is cached for the next time. */
 const NETWORK_TIMEOUT_SECONDS = 3;
-/** The list and the vacancies seen last. */
-const MAX_ANSWERS = 100;
+/** How many vacancies are kept besides the list. */
+const MAX_VACANCIES = 100;
 
 /**
  * Keeps the last list and each vacancy that is read, and answers with them when the backend does not. Nothing else of the API
@@ -58,5 +58,5 @@ async function stampIfGood(request: Request, response: Response): Promise<Respon
 async function dropOldest(): Promise<void> {
   const cache = await openVacancies();
   const vacancies = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== apiPaths.jobs);
-  for (const request of vacancies.slice(0, -MAX_ANSWERS)) await cache.delete(request);
+  for (const request of vacancies.slice(0, -MAX_VACANCIES)) await cache.delete(request);
 }

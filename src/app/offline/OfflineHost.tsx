@@ -1,20 +1,17 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState } from 'react';
+import { useOnDemand } from '@/lib/useOnDemand';
 import { whenIdle } from '@/lib/whenIdle';
+
+const load = () => import(/* webpackChunkName: "offline" */ './OfflineNotes');
 
 /** Registers the service worker once the page is idle, and shows its notes. Under `npm run dev` there is none. */
 export function OfflineHost() {
-  const [Notes, setNotes] = useState<ComponentType>();
-
+  const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     if (process.env.NODE_ENV === 'development' || !('serviceWorker' in navigator)) return undefined;
-    return whenIdle(() => {
-      import(/* webpackChunkName: "offline" */ './OfflineNotes').then(
-        (module) => setNotes(() => module.OfflineNotes),
-        // Without it the site works as long as there is a connection; the next visit tries again.
-        () => undefined,
-      );
-    });
+    return whenIdle(() => setIdle(true));
   }, []);
-
-  return Notes ? <Notes /> : null;
+  // Without it the site works as long as there is a connection.
+  const offline = useOnDemand(load, isIdle, () => undefined);
+  return offline ? <offline.OfflineNotes /> : null;
 }

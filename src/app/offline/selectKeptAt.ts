@@ -14,6 +14,7 @@ export function selectKeptAt(state: RootState, jobId: string | undefined): numbe
   return shown?.keptAt;
 }
 
+/** The store's type does not say what the answer to a call is: the caller does. */
 const answerOf = ({ api }: RootState, endpoint: string, arg: string | undefined): unknown =>
   Object.values(api?.queries ?? {}).find(
     (query) => query?.endpointName === endpoint && query.originalArgs === arg,

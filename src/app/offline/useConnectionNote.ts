@@ -22,7 +22,7 @@ export function useConnectionNote(): string | undefined {
 
 const lists = [paths.jobs, paths.jobsInternational];
 
-/** Of a page of words; undefined until the cache has been asked, so that nothing is read out twice. */
+/** The note for a page of words; undefined until the cache has answered, so that only one note is read out. */
 function usePageNote(pathname: string, isWanted: boolean): string | undefined {
   const [found, setFound] = useState<{ pathname: string; note: string }>();
   useEffect(() => {

@@ -12,7 +12,7 @@ export function WipedNote({ because }: { because: WipedBecause }) {
   if (!isOpen) return null;
   return (
     <NoteBar label={sharedComputerCopy.noteLabel}>
-      <span role="status">{sharedComputerCopy.wiped[because]}</span>
+      <span role="alert">{sharedComputerCopy.wiped[because]}</span>
       <IconButton aria-label={sharedComputerCopy.close} onClick={() => setOpen(false)}>
         <Icon icon={X} size={20} />
       </IconButton>

@@ -33,7 +33,7 @@ type ApplicationFormProps = {
   isHeld: boolean;
   /** Why the server refused the CV. */
   resumeRefusal: string | undefined;
-  /** How far the sending is, above the button. */
+  /** How much has been sent, above the button. */
   status: ReactNode;
   initial: FieldValues | undefined;
   handle: Ref<FormHandle>;

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { forgetDeviceCopy } from '@/content/forgetDevice';
 import { useAppDispatch } from '@/store/hooks';
 import { wipeDevice } from '@/store/wipeDevice';
@@ -8,18 +8,24 @@ import { Button } from '@/ui/button/Button';
 
 type ForgetDialogProps = { isOpen: boolean; onClose: () => void; onDone: () => void };
 
-/** Asks before the device is wiped. */
+/** Asks before the device is wiped. It is done once the dialog is gone: while it is there, the page behind it is not read out. */
 export function ForgetDialog({ isOpen, onClose, onDone }: ForgetDialogProps) {
   const dispatch = useAppDispatch();
   const [isWiping, setWiping] = useState(false);
+  const isWiped = useRef(false);
   const forget = async () => {
     setWiping(true);
     await dispatch(wipeDevice());
     setWiping(false);
-    onDone();
+    isWiped.current = true;
+    onClose();
+  };
+  const onClosed = () => {
+    if (isWiped.current) onDone();
+    isWiped.current = false;
   };
   return (
-    <AppDialog title={forgetDeviceCopy.confirmTitle} isOpen={isOpen} onClose={onClose} size="small">
+    <AppDialog title={forgetDeviceCopy.confirmTitle} size="small" {...{ isOpen, onClose, onClosed }}>
       <Typography sx={{ mb: 3 }}>{forgetDeviceCopy.confirmText}</Typography>
       <Button fullWidth disabled={isWiping} aria-busy={isWiping} onClick={() => void forget()}>
         {forgetDeviceCopy.button}

@@ -1,5 +1,3 @@
-import { useSendEnquiryMutation } from '@/api/enquiriesApi';
-import { unsent } from '@/api/unsent';
 import { contactCopy } from '@/content/contact';
 import { buttons, formNames, privacyNotices, termsConsent, withoutScript } from '@/content/forms';
 import { ContactEnquiry } from '@/contract/enquiries';
@@ -8,13 +6,12 @@ import { toasts } from '@/contract/toasts';
 import { CheckboxField } from '@/forms/CheckboxField';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/submit/SubmitButton';
-import type { FormSubmit } from '@/forms/submit/useSubmit';
 import { paths } from '@/lib/paths';
 import { FormNotice } from '@/ui/FormNotice';
 import { AppLink } from '@/ui/link/AppLink';
 import { useDraft } from '@/store/useDraft';
-import { notify } from '@/ui/toast/notify';
 import { blankEnquiry, EnquiryFields } from './EnquiryFields';
+import { useEnquirySubmit } from './useEnquirySubmit';
 
 const termsLabel = (
   <>
@@ -27,15 +24,8 @@ const termsLabel = (
 
 /** The enquiry of the contact page: its message has a length limit, and the terms must be accepted. */
 export function ContactForm() {
-  const [sendEnquiry] = useSendEnquiryMutation();
+  const submit = useEnquirySubmit<ContactEnquiry>(toasts.contactEnquiryFailed);
   const draft = useDraft('contactEnquiry');
-
-  const submit: FormSubmit<ContactEnquiry> = async (enquiry, clear, awaitAnswer) => {
-    const { error } = await awaitAnswer(sendEnquiry(enquiry));
-    if (error) return unsent(error, toasts.contactEnquiryFailed);
-    clear();
-    notify.success(toasts.enquirySent);
-  };
 
   return (
     <Form

@@ -21,7 +21,7 @@ export function forgetRemembered(): void {
 }
 
 /** Removes the password alone: it has just been replaced. */
-export const forgetPassword = (): void => deviceStorage.remove(PASSWORD_KEY);
+export const forgetRememberedPassword = (): void => deviceStorage.remove(PASSWORD_KEY);
 
 /** The remembered credentials, or undefined. The password is blank where it was not stored or cannot be decrypted. */
 export async function readRemembered(): Promise<Credentials | undefined> {

@@ -1,6 +1,9 @@
+import { sharedComputerCopy } from '@/content/visit';
 import { isShared } from '@/lib/device/sharedComputer';
 import { logProblem } from '@/lib/log';
+import { retry } from '@/lib/retry';
 import { useAppDispatch } from '@/store/hooks';
+import { notify } from '@/ui/toast/notify';
 import { signOut } from './signOut';
 
 /** Signs out; on a shared computer also wipes everything and starts anew. */
@@ -10,9 +13,12 @@ export function useSignOut(): () => void {
     const isWiped = isShared();
     dispatch(signOut());
     if (isWiped)
-      import(/* webpackChunkName: "visit" */ '@/store/leaveSharedComputer').then(
+      retry(() => import(/* webpackChunkName: "visit" */ '@/store/leaveSharedComputer')).then(
         ({ leaveSharedComputer }) => dispatch(leaveSharedComputer('loggedOut')),
-        (error: unknown) => logProblem('a shared computer could not be wiped', error),
+        (error: unknown) => {
+          logProblem('A shared computer could not be wiped', error);
+          notify.failure(sharedComputerCopy.notWiped);
+        },
       );
   };
 }

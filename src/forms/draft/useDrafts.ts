@@ -12,13 +12,18 @@ const load = () => import(/* webpackChunkName: "drafts" */ './DraftKeeper');
  */
 export function useDrafts(place: DraftPlace | undefined) {
   const [isAskedFor, setAskedFor] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const isHydrated = useIsHydrated();
   const hasEarlier = isHydrated && place && [place.key, place.guestKey].some(hasDraft);
   const isKept = place !== undefined;
   useEffect(() => {
     if (isKept) void mayHaveLostDraft().then((mayHave) => mayHave && setAskedFor(true));
   }, [isKept]);
-  const isWanted = isKept && (isAskedFor || Boolean(hasEarlier));
-  const drafts = useOnDemand(load, isWanted, () => setAskedFor(false));
+  const isWanted = isKept && (isAskedFor || (Boolean(hasEarlier) && !hasFailed));
+  // After a failure it is no longer wanted, so that the next field that gets the focus starts it anew.
+  const drafts = useOnDemand(load, isWanted, () => {
+    setAskedFor(false);
+    setFailed(true);
+  });
   return { drafts, loadDrafts: () => setAskedFor(true) };
 }

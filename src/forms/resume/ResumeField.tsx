@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { RESUME_EXTENSIONS } from '@/contract/limits';
+import { fieldMessages } from '@/contract/messages';
 import { Field } from '@/ui/field/Field';
 import { VisuallyHidden, VisuallyHiddenInput } from '@/ui/VisuallyHidden';
 import { FieldMessage } from '@/forms/FieldMessage';
@@ -26,7 +27,7 @@ export function ResumeField({ name, label, refusal }: ResumeFieldProps) {
   const { setError, clearErrors } = useFormContext();
   const [isReading, setReading] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  /** Whichever of two files is read last, the one chosen last counts; after Remove neither does. */
+  /** The file that was chosen last, whichever is read last; undefined after Remove. */
   const latest = useRef<File>(undefined);
   const file = field.value instanceof File ? field.value : undefined;
   const statusId = `${id}-chosen`;
@@ -83,11 +84,16 @@ export function ResumeField({ name, label, refusal }: ResumeFieldProps) {
       <VisuallyHidden role="status" id={statusId}>
         {isReading ? resumeWords.reading : file && resumeWords.chosen(file.name)}
       </VisuallyHidden>
-      <FieldMessage id={id} error={error} helperText={resumeWords.help} />
+      {/* The file is read after the focus has come back to the input. */}
+      <FieldMessage
+        {...{ id, error }}
+        helperText={resumeWords.help}
+        isAlert={error !== fieldMessages.resumeRequired}
+      />
     </Field>
   );
 }
 
 /** Why a file was not taken; the one that was chosen before stays. */
 const refusalOf = (problem: string, chosenBefore: File | undefined): string =>
-  chosenBefore ? `${problem}. ${chosenBefore.name} is still chosen.` : problem;
+  chosenBefore ? resumeWords.stillChosen(problem, chosenBefore.name) : problem;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** After this long without a sign from the server, a form says so. */
 const STALL_MS = 20_000;
 
-/** Whether nothing has been heard for a while: `heard` starts the time anew, `stop` ends it. */
+/** Whether nothing has been heard for a while: `heard` restarts the timer, `stop` ends it. */
 export function useStall() {
   const [isStalled, setStalled] = useState(false);
   const timer = useRef<number>(undefined);

@@ -11,8 +11,8 @@ export type FileTrouble = 'unstored' | 'lost';
 const unstored = new Map<DraftKey, File>();
 
 /**
- * Keeps the file of a draft, or that there is none. On a shared computer it lives only as long as the page. Returns whether it will
- * outlive the page.
+ * Stores a draft's file, or deletes the stored one if `file` is undefined. On a shared computer it lives only as long as the page.
+ * Returns whether it will outlive the page.
  */
 export async function keepFile(key: DraftKey, file: File | undefined): Promise<boolean> {
   unstored.delete(key);
@@ -38,6 +38,7 @@ export async function readFile(key: DraftKey): Promise<{ file?: File; fileTroubl
     await deleteExpiredIn('resumes');
     const stored = await getStored('resumes', key);
     if (!isRecord(stored)) return { fileTrouble: 'lost' };
+    // Only `keepFile` writes to this store.
     return {
       file: new File([stored.bytes as ArrayBuffer], String(stored.name), { type: String(stored.type) }),
     };

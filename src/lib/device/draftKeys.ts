@@ -5,11 +5,11 @@ export type DraftForm = 'application' | 'homeEnquiry' | 'contactEnquiry' | 'regi
 
 export type DraftKey = `lindenway.draft.${string}`;
 
-/** Where the draft of a form is kept: for one vacancy, where it is about one, and for one account. A guest has none. */
+/** The storage key of a form's draft. `jobId` is blank for a form that is not about one vacancy, `account` for a guest. */
 export const draftKey = (form: DraftForm, jobId: string, account: string): DraftKey =>
   `lindenway.draft.${[form, jobId, account].map(encodeURIComponent).join('/')}`;
 
-/** A draft's key ends with its account, which a guest has not. */
+/** A draft's key ends with its account, which is blank for a guest. */
 export const isGuestsDraft = (key: string): key is DraftKey =>
   key.startsWith('lindenway.draft.') && key.endsWith('/');
 

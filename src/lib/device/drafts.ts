@@ -27,9 +27,10 @@ export async function readDraft(key: DraftKey, guestKey: DraftKey): Promise<Kept
   if (own || key === guestKey) return own;
   const guests = await readOne(guestKey);
   if (!guests) return undefined;
-  await discardDraft(guestKey);
-  await keepFile(key, guests.file);
+  // Deleted last: if the tab is closed meanwhile, the draft is there twice instead of not at all.
   const at = keepText(key, guests);
+  await keepFile(key, guests.file);
+  await discardDraft(guestKey);
   return { ...guests, at };
 }
 
@@ -79,8 +80,8 @@ async function readOne(key: DraftKey): Promise<KeptDraft | undefined> {
 }
 
 /**
- * The text in IndexedDB, if it is newer than that in storage, which a killed browser loses. It is copied back to storage; undefined
- * if there is none.
+ * The copy in IndexedDB if it is newer than the one in localStorage, whose last writes a killed browser loses; copied back to
+ * localStorage. Undefined if there is no newer copy.
  */
 async function readLost(key: DraftKey): Promise<Kept | undefined> {
   if (isShared()) return undefined;

@@ -72,7 +72,7 @@ type StatusProps = {
   onStopWaiting: () => void;
 };
 
-/** How far the sending is, or why it failed. */
+/** How much has been sent, or why it failed. */
 function Status({ applying: { stage, sending, hint }, isKept, isGivenUp, onStopWaiting }: StatusProps) {
   const isSending = stage.name === 'sending';
   const notice = noticeIn(stage);

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { PlainButton } from '@/ui/button/PlainButton';
+import { insetFocusRing } from '@/ui/focusRing';
 
 /** Where nothing can be opened. */
 const alwaysOpen = '@media print, (scripting: none)';
@@ -67,7 +68,7 @@ export const Toggle = styled(PlainButton)(({ theme }) => ({
   padding: '8px 16px',
   textAlign: 'left',
   svg: { flex: 'none' },
-  '&:focus-visible': { outlineOffset: -4, boxShadow: `inset 0 0 0 4px ${theme.vars.palette.light[500]}` },
+  '&:focus-visible': insetFocusRing(theme, 4),
 }));
 
 export const Brief = styled('p')(({ theme }) => ({

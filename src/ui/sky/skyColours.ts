@@ -1,4 +1,5 @@
-// Colours of the sky: its rings from the centre outwards (--k0 to --k6), the pavement, and the text on it.
+// Colours of the sky: its rings from the centre outwards (--k0 to --k6), the pavement, and the text on it. Not in the theme, which
+// every page loads.
 
 export const dusk = {
   '--k0': '#f4b67c',

@@ -8,8 +8,10 @@ import { TopBar } from './TopBar';
 import { useOpenMenu } from './useOpenMenu';
 import { selectAccount } from '@/features/session/sessionSlice';
 import { useAppSelector } from '@/store/hooks';
+import { headerCopy } from '@/content/navigation';
 import { useOnDemand } from '@/lib/useOnDemand';
 import { Column } from '@/ui/Column';
+import { notify } from '@/ui/toast/notify';
 
 const loadReceipts = () =>
   import(/* webpackChunkName: "receipts" */ '@/features/applications/receipts/ReceiptsDialog');
@@ -18,11 +20,14 @@ const loadReceipts = () =>
 export function Header() {
   const header = useRef<HTMLElement>(null);
   const menus = useOpenMenu();
-  const [isListOpen, setListOpen] = useState(false);
-  const closeList = () => setListOpen(false);
+  const [areReceiptsOpen, setReceiptsOpen] = useState(false);
+  const closeReceipts = () => setReceiptsOpen(false);
   const account = useAppSelector(selectAccount);
-  const receipts = useOnDemand(loadReceipts, isListOpen, closeList);
-  const onReceipts = () => setListOpen(true);
+  const receipts = useOnDemand(loadReceipts, areReceiptsOpen, () => {
+    closeReceipts();
+    notify.failure(headerCopy.receiptsFailed);
+  });
+  const onReceipts = () => setReceiptsOpen(true);
   return (
     <header ref={header}>
       <TopBar />
@@ -36,7 +41,9 @@ export function Header() {
           <MobileNav {...{ menus, header, onReceipts }} />
         </Row>
       </Bar>
-      {receipts && <receipts.ReceiptsDialog isOpen={isListOpen} account={account} onClose={closeList} />}
+      {receipts && (
+        <receipts.ReceiptsDialog isOpen={areReceiptsOpen} account={account} onClose={closeReceipts} />
+      )}
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { PlainButton } from '@/ui/button/PlainButton';
+import { insetFocusRing } from '@/ui/focusRing';
 
 /** A link or a dropdown's button in the header; underlined in amber when open, hovered or current. */
 export const NavItem = styled(PlainButton)(({ theme }) => ({
@@ -18,8 +19,5 @@ export const NavItem = styled(PlainButton)(({ theme }) => ({
   '&[aria-current=page], &.is-current': { fontWeight: 750, color: theme.vars.palette.primary.main },
   '& svg': { transition: 'transform .2s' },
   '&[aria-expanded=true] > svg:last-of-type': { transform: 'rotate(180deg)' },
-  '&:focus-visible': {
-    outlineOffset: -6,
-    boxShadow: `inset 0 0 0 6px ${theme.vars.palette.light[500]}`,
-  },
+  '&:focus-visible': insetFocusRing(theme),
 }));

@@ -5,7 +5,7 @@ import { writeFiltersQuery } from './filtersQuery';
 
 type SearchButtonsProps = {
   searches: readonly string[];
-  /** Of the page with the list. On that page itself leave it out: the browser then opens the search; the router would scroll to the top. */
+  /** Of the page with the list. Omit it on that page: the links then reload the page, where the router would scroll to the top. */
   path?: string;
   /** Where on the page the list begins. */
   hash?: string;

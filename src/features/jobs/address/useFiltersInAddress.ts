@@ -36,7 +36,8 @@ function useReading(): void {
   const { search } = useLocation();
   const navigation = useNavigationType();
   const read = useEffectEvent((query: string) => {
-    if (navigation === NavigationType.Replace) return;
+    // The address of the saved vacancies names no filters, which does not mean that there are none.
+    if (navigation === NavigationType.Replace || isSavedQuery(query)) return;
     const current = selectFilters(store.getState());
     const inAddress = readFiltersQuery(query);
     const isPop = navigation === NavigationType.Pop;

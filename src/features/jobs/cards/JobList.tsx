@@ -14,8 +14,8 @@ import { useShownCards } from './useShownCards';
 const estimateSize = () => 130;
 
 /**
- * Whether the page is scrolled by as much as a card above the window turns out higher or lower than estimated. Below the list the
- * browser does so by itself.
+ * Whether to correct the scroll position when a card above the viewport measures taller or shorter than estimated. Once the viewport
+ * is past the list, the browser's scroll anchoring does that.
  */
 const isAboveInList = ({ start }: VirtualItem, _: number, list: Virtualizer<Window, HTMLLIElement>) => {
   const offset = list.scrollOffset ?? 0;

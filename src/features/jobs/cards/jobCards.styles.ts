@@ -63,7 +63,6 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       ...typography.h4,
       fontSize: '1.0625rem',
       color: vars.palette.primary.main,
-      textWrap: 'balance',
       textDecoration: 'underline .06em',
       textUnderlineOffset: '.2em',
     },

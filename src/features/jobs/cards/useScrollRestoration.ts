@@ -26,8 +26,8 @@ export function useSaveScroll(virtualizer: Virtualizer<Window, HTMLLIElement>, i
 }
 
 /**
- * On a new visit brings the part of the page that the address names back into view, unless the visitor has gone on: the list, as it
- * comes, pushes it down. Once idle, because the virtualizer scrolls as it measures the first cards.
+ * On a new visit, scrolls the hash's target back into view unless the focus has moved elsewhere: the list pushes it down as it
+ * loads. Waits until the browser is idle, because the virtualizer scrolls while it measures the first cards.
  */
 export function useKeepHashTargetInView(isNewVisit: boolean): void {
   useEffect(() => {

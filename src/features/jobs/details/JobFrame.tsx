@@ -43,7 +43,7 @@ export function JobFrame({ heading, job, applyButton, receipt, picture, below, c
   return (
     <>
       <IdleSearch />
-      {/* The bar sticks to the screen as far as this reaches, and the roofs of the footer stand below both. */}
+      {/* The Apply bar sticks to the foot of the screen within this element only; the footer's roofs come after it. */}
       <Wall>
         <JobLayout>
           <div>

@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 
 /**
- * The address for which the server sent the page of a vacancy that is gone, so that the page says so without a call. #root is
- * marked instead of naming the vacancy, so that one rendered page serves every vacancy that is gone.
+ * The address of a vacancy that the server has already answered as gone, so that the page says so before its own call is answered.
+ * #root has a flag instead of the vacancy's id, so that one rendered page serves every vacancy that is gone.
  */
 export const GoneAddress = createContext(addressOfDocument());
 

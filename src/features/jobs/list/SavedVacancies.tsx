@@ -40,7 +40,7 @@ export function SavedVacancies() {
   );
 }
 
-/** A vacancy that the list no longer holds has closed; until there is a list of today, its page may know more. */
+/** A vacancy that the list no longer holds has closed; until a fresh list has come, the vacancy's own page may know more. */
 function SavedCard({ job }: { job: SavedJob }) {
   const listed = useAppSelector((state) => selectListedJob(state, job.id));
   const isListFresh = useAppSelector(selectIsListFresh);

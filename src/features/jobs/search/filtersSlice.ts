@@ -68,7 +68,7 @@ export const filtersSlice = createSlice({
   },
 });
 
-/** The filters after a change by the visitor, who makes those of a link their own by it. */
+/** The filters after the visitor has changed one; with that, a link's filters become the visitor's own. */
 const withChange = (filters: FiltersState, change: Partial<Filters>): FiltersState => ({
   ...filters,
   ...change,

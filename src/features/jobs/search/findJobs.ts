@@ -103,8 +103,9 @@ export function countOptions(matches: Matches, ticked: Ticked): OptionCounts {
 const countEach = (group: FilterGroup, count: (bit: number) => number) =>
   new Map(options[group].map((option) => [option, count(bitsOf(group, [option]))]));
 
-/** All bits of a group; no group has more boxes than `SHIFT`. */
+/** Bits set aside for each group; no group has more boxes. */
 const SHIFT = 5;
+/** All bits of a group. */
 const ANY = (1 << SHIFT) - 1;
 
 const windows: Record<SortOption, number> = {

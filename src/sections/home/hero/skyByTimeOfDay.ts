@@ -2,6 +2,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import type { TimeOfDay } from '@/lib/timeOfDay';
 import { dusk, night, textOnBrightSky, textOnDarkSky } from '@/ui/sky/skyColours';
 
+// Not in the theme, which every page loads.
 const dawn = {
   '--k0': '#ffe3a6',
   '--k1': '#ffd9ae',

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { PlainButton } from '@/ui/button/PlainButton';
+import { insetFocusRing } from '@/ui/focusRing';
 
 /** A row in the mobile menu: a link, or the button of a group. */
 export const MobileItem = styled(PlainButton)(({ theme }) => ({
@@ -21,8 +22,5 @@ export const MobileItem = styled(PlainButton)(({ theme }) => ({
   },
   '& svg': { transition: 'transform .2s' },
   '&[aria-expanded=true] > svg:last-of-type': { transform: 'rotate(180deg)' },
-  '&:focus-visible': {
-    outlineOffset: -6,
-    boxShadow: `inset 0 0 0 6px ${theme.vars.palette.light[500]}`,
-  },
+  '&:focus-visible': insetFocusRing(theme),
 }));

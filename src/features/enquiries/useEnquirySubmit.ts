@@ -1,0 +1,17 @@
+import { useSendEnquiryMutation } from '@/api/enquiriesApi';
+import { unsent } from '@/api/unsent';
+import type { HomeEnquiry } from '@/contract/enquiries';
+import { toasts } from '@/contract/toasts';
+import type { FormSubmit } from '@/forms/submit/useSubmit';
+import { notify } from '@/ui/toast/notify';
+
+/** Sends an enquiry of either form, which is cleared once it is sent; `failed` is the form's own toast for a failure. */
+export function useEnquirySubmit<Enquiry extends HomeEnquiry>(failed: string): FormSubmit<Enquiry> {
+  const [sendEnquiry] = useSendEnquiryMutation();
+  return async (enquiry, clear, awaitAnswer) => {
+    const { error } = await awaitAnswer(sendEnquiry(enquiry));
+    if (error) return unsent(error, failed);
+    clear();
+    notify.success(toasts.enquirySent);
+  };
+}
