@@ -41,8 +41,8 @@ async function run(context: Context, { db, where }: OpenedDatabase): Promise<Run
   return {
     stop: async () => {
       context.log.info('Shutting down: no new requests.');
-      await stopListening(app);
-      await Promise.all(jobs.map((job) => job.stop()));
+      // At the same time: a mail that is begun while requests end might still be on its way when the process is killed.
+      await Promise.all([stopListening(app), ...jobs.map((job) => job.stop())]);
       await db.destroy();
       context.log.info('Stopped.');
     },

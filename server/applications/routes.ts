@@ -58,6 +58,7 @@ export function registerApplications(app: FastifyInstance, context: Context): vo
     scope.post(apiPaths.applicationForm, async (request) => {
       const { accountId, email: accountEmail } = await requireSession(context, request);
       await consumeRateLimit(context, `application:${accountId}`, limits.applicationByAccount);
+      await consumeByNetwork(context, 'apply', request, limits.applicationByNetwork);
       await holdUpload({ accountId, ip: request.ip }, async (upload) => {
         const form = await receiveMultipart(request, () => receiveForm(context, request, upload));
         // Only here is a whole CV in memory.

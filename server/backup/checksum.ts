@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { ifMissing } from '@server/lib/ifMissing';
 
 const checksumFile = (file: string) => `${file}.sha256`;
 
@@ -23,8 +24,4 @@ export async function verifyChecksum(file: string): Promise<void> {
   if (written !== undefined && written.split(' ', 1)[0] !== (await hashFile(file))) {
     throw new Error(`${file} has changed since it was written: it does not match ${checksumFile(file)}.`);
   }
-}
-
-function ifMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
 }

@@ -2,12 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { ContactEnquiry, type Enquiry, HomeEnquiry } from '@/contract/enquiries';
 import { apiPaths } from '@/contract/paths';
 import { toasts } from '@/contract/toasts';
+import { isRecord } from '@/lib/isRecord';
 import type { Context } from '@server/context/context';
-import { emailKey } from '@server/database/emailKey';
 import { parseBody } from '@server/http/parseBody';
 import { consumeByNetwork } from '@server/rateLimit/byNetwork';
 import { limits } from '@server/rateLimit/limits';
-import { consumeRateLimit } from '@server/rateLimit/rateLimit';
 import { storeEnquiry } from './storeEnquiry';
 
 /** The endpoint for enquiries from both forms (docs/behaviour.md, section 7). Invalid ones do not count towards the limits. */
@@ -15,7 +14,6 @@ export function registerEnquiries(app: FastifyInstance, context: Context): void 
   app.post(apiPaths.contact, async (request) => {
     const enquiry = readEnquiry(request.body);
     await consumeByNetwork(context, 'enquiry', request, limits.enquiryByNetwork);
-    await consumeRateLimit(context, `enquiry:${emailKey(enquiry.email)}`, limits.enquiryByEmail);
     await storeEnquiry(context, enquiry);
     return { msg: toasts.enquirySent };
   });
@@ -23,6 +21,4 @@ export function registerEnquiries(app: FastifyInstance, context: Context): void 
 
 /** Only the ContactUs form, with its stricter rules (docs/behaviour.md, section 5), has a terms checkbox. */
 const readEnquiry = (body: unknown): Enquiry =>
-  typeof body === 'object' && body !== null && 'termsAccepted' in body
-    ? parseBody(ContactEnquiry, body)
-    : parseBody(HomeEnquiry, body);
+  isRecord(body) && 'termsAccepted' in body ? parseBody(ContactEnquiry, body) : parseBody(HomeEnquiry, body);

@@ -11,7 +11,7 @@ export type HeldBody = {
    * @throws HttpError 503 if they exceed the budget
    */
   count: (bytes: number) => void;
-  /** Gives back all that was counted. */
+  /** Gives back all that was counted; what arrives afterwards no longer counts. */
   release: () => void;
 };
 
@@ -33,6 +33,7 @@ export function boundBodies(maxBytes: number, largest: number): HoldBody {
   return ({ ip }) => {
     const network = wideNetworkOf(ip) ?? networkOf(ip);
     let own = 0;
+    let isReleased = false;
     const heldByNetwork = () => byNetwork.get(network) ?? 0;
     const add = (bytes: number) => {
       held += bytes;
@@ -47,10 +48,15 @@ export function boundBodies(maxBytes: number, largest: number): HoldBody {
     return {
       requireRoom,
       count: (bytes) => {
+        // It would never be given back.
+        if (isReleased) return;
         requireRoom(bytes);
         add(bytes);
       },
-      release: () => add(-own),
+      release: () => {
+        isReleased = true;
+        add(-own);
+      },
     };
   };
 }

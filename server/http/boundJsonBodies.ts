@@ -14,12 +14,15 @@ const ALL_BYTES = 16 * 1024 * 1024;
 export function boundJsonBodies(app: FastifyInstance, largest: number): void {
   const holdBody = boundBodies(ALL_BYTES, largest);
   app.addHook('preParsing', (request, reply, payload, done) => {
-    // Any case, as Fastify's parser ignores it too.
-    if (!/^application\/json/i.test(request.headers['content-type'] ?? '')) return done(null, payload);
+    // Any case, as Fastify's parser ignores it too. It reads no body of these methods.
+    const isJson = /^application\/json/i.test(request.headers['content-type'] ?? '');
+    if (!isJson || ['GET', 'HEAD'].includes(request.method)) return done(null, payload);
     const body = holdBody(request);
     reply.raw.once('close', body.release);
     // Fastify compares this with Content-Length.
     const counted = Object.assign(new PassThrough(), { receivedEncodedLength: 0 });
+    // Where a route leaves the body unread, or has refused it, nobody listens: without a listener an error would end this process.
+    counted.on('error', () => undefined);
     payload.on('data', (chunk: Buffer) => {
       counted.receivedEncodedLength += chunk.length;
       try {

@@ -2,6 +2,7 @@ import { open, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { domainToASCII } from 'node:url';
 import type { OutboxRow } from '@server/database/schema';
+import { ifMissing } from '@server/lib/ifMissing';
 
 type StoredMail = Pick<OutboxRow, 'id' | 'created_at'>;
 
@@ -18,7 +19,9 @@ export const unfinished = (name: string): string => `${name}.part`;
 export async function mailFilesOf(dataDir: string, email: string): Promise<string[]> {
   const found: string[] = [];
   for (const name of await mailFiles(dataDir)) {
-    if (isAddressed(await readHead(path.join(mailFolder(dataDir), name)), email)) found.push(name);
+    // A running server may rename or delete it meanwhile.
+    const head = await readHead(path.join(mailFolder(dataDir), name)).catch(ifMissing);
+    if (head !== undefined && isAddressed(head, email)) found.push(name);
   }
   return found;
 }

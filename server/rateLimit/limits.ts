@@ -21,10 +21,11 @@ export const limits = {
   resetLinkByEmail: { max: 5, windowMs: HOUR },
   resetByNetwork: { max: 30, windowMs: HOUR },
   enquiryByNetwork: { max: 20, windowMs: HOUR },
-  enquiryByEmail: { max: 5, windowMs: HOUR },
   /** Receipts go to any address that is typed, and must not flood anyone's inbox: beyond this, none is sent. */
   receiptByEmail: { max: 20, windowMs: DAY },
   applicationByAccount: { max: 60, windowMs: HOUR },
+  /** Accounts are free, and each application sends two mails, one of them to any address that is typed. */
+  applicationByNetwork: { max: 100, windowMs: HOUR },
 } satisfies Record<string, RateLimit>;
 
 /** Keeps anyone from filling the disk: fifty of the largest CVs a day, or a thousand of the usual size. */

@@ -20,8 +20,8 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'full-disk-'));
 async function main(): Promise<void> {
   readCommandLine('npm run bench:disk', {}, () => undefined);
   if (!mount()) return console.log('Skipped: this user cannot mount a small disk.');
-  ensureBuilt();
   process.once('exit', unmount);
+  ensureBuilt();
   const settings = { DATA_DIR: folder, MIN_FREE_MB: '32', RATE_LIMIT_SCALE: '0' };
   const { origin, stop } = await runBuilt(settings);
   const visit = await visitor(origin);

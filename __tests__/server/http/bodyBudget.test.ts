@@ -32,6 +32,14 @@ test('what is given back may be held again; what was refused was not counted', (
   expect(() => hold(first).count(1)).toThrow(HttpError);
 });
 
+test('what arrives once a body was given back does not count: it would never be given back', () => {
+  const hold = boundBodies(100, 1);
+  const body = hold(first);
+  body.release();
+  body.count(25);
+  hold(first).count(25);
+});
+
 test('one body of the largest size always fits', () => {
   const hold = boundBodies(12, 10);
   hold(first).count(10);

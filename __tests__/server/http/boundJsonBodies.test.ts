@@ -24,16 +24,22 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** Announces an enquiry of 120 KB and sends so much of it; `answer` is the status once one comes. */
-async function sendPart(bytes: number, type = 'application/json'): Promise<{ answer: Promise<number> }> {
+/** Announces a body of 120 KB, as one of JSON unless told otherwise. */
+async function announce(request = `POST ${apiPaths.contact}`, type = 'application/json'): Promise<Socket> {
   const { hostname, port } = new URL(server.origin);
   const socket = connect(Number(port), hostname);
   sockets.push(socket);
   await once(socket, 'connect');
   socket.write(
-    `POST ${apiPaths.contact} HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: ${type}\r\n` +
+    `${request} HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: ${type}\r\n` +
       `content-length: ${BODY_BYTES}\r\n\r\n`,
   );
+  return socket;
+}
+
+/** Announces an enquiry of 120 KB and sends so much of it; `answer` is the status once one comes. */
+async function sendPart(bytes: number, type?: string): Promise<{ answer: Promise<number> }> {
+  const socket = await announce(undefined, type);
   const answered = once(socket, 'data') as Promise<[Buffer]>;
   // Never answered when it is dropped.
   answered.catch(() => undefined);
@@ -79,4 +85,30 @@ test('uploads that fill their budget keep nobody from sending other forms, nor t
 test('bodies that are announced and not sent keep nobody out', async () => {
   for (let count = 0; count < 20; count++) await sendPart(1);
   expect((await post(server.origin + apiPaths.contact, enquiry)).status).toBe(200);
+});
+
+const isWell = async () => (await fetch(`${server.origin}/healthz`)).status === 200;
+
+test.each(['GET /healthz', 'GET /', `POST ${apiPaths.applicationForm}`, 'POST /nowhere', 'PUT /nowhere'])(
+  'a body that %s does not read may exceed the share or be cut off: the server goes on',
+  async (request) => {
+    const cutOff = await announce(request);
+    cutOff.write('x');
+    cutOff.resetAndDestroy();
+    await fillShare();
+    (await announce(request)).write('x'.repeat(BODY_BYTES));
+    expect(await isWell()).toBe(true);
+    for (const socket of sockets.splice(0)) socket.resetAndDestroy();
+    await until(isWell);
+    await until(async () => (await enquire()).status === 400);
+  },
+);
+
+test('what arrives after the answer takes no room for good', async () => {
+  for (let count = 0; count < TOO_MANY * 3; count++) {
+    const socket = await announce(`POST ${apiPaths.applicationForm}`);
+    await once(socket, 'data');
+    socket.write('x'.repeat(BODY_BYTES / 2));
+  }
+  expect((await enquire()).status).toBe(400);
 });
