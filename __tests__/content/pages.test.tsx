@@ -2,11 +2,11 @@ import { within } from '@testing-library/react';
 import { matchPath } from 'react-router-dom';
 import { parts } from '@/content/parts';
 import { paths } from '@/lib/paths';
+import { exampleAddresses } from '@tools/dev/exampleAddresses';
 import { main } from '@test/layout';
 import { renderApp } from '@test/renderApp';
 import { expectedItems } from './expected';
 
-const addresses = Object.values(paths).map((path) => path.replace(':id', '101').replace(':token', 'a-token'));
 const appointmentPages = [paths.domiciliary, paths.supportedLiving, paths.trainings];
 const partAddresses = Object.values(parts);
 const titles = new Map<string, string>();
@@ -20,7 +20,7 @@ async function open(address: string) {
 const words = (element: Element) => element.textContent.replaceAll(/\s+/g, ' ').trim();
 
 // One test per page, because rendering a page takes longer than looking at it.
-test.each([...addresses, '/no-such-page'])('%s keeps the rules of every page', async (address) => {
+test.each([...exampleAddresses, '/no-such-page'])('%s keeps the rules of every page', async (address) => {
   const page = await open(address);
   expect({
     headings: brokenHeadings(page),

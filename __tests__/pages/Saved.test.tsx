@@ -59,6 +59,18 @@ describe('the saved vacancies', () => {
     await showing(jobs.length);
   });
 
+  test('leave the filters as they were, also when one comes Back to them', async () => {
+    const { user, pathname, query, back, store } = await openList(undefined, { preloadedState: saved('104') });
+    search('carer');
+    await waitFor(() => expect(query()).toBe('?jobTitle=carer'));
+    await user.click(screen.getByRole('link', { name: 'Saved vacancies (1)' }));
+    await user.click(await card(/Live-in Carer/));
+    await waitFor(() => expect(pathname()).toBe(jobPath('104')));
+    await back();
+    await screen.findByRole('heading', { name: 'Saved vacancies: 1' });
+    expect(store.getState().filters.search).toBe('carer');
+  });
+
   test('say which of them have closed, and let those be removed', async () => {
     await renderApp(`${paths.jobs}?list=saved`, { preloadedState: saved('104', 'gone') });
     expect(await card(/Live-in Carer/)).toBeVisible();

@@ -5,7 +5,7 @@ import type { AccountRow } from '@server/database/schema';
 const MOST_COMMON = 10_000;
 const common = new Set(dictionary['passwords-common'].slice(0, MOST_COMMON));
 
-// A name this short is part of many other words.
+// Shorter names occur inside many ordinary words.
 const WORD_MIN_LENGTH = 3;
 const OWN_LETTERS_MIN = 4;
 const lookalikes: Record<string, string> = {

@@ -7,7 +7,7 @@ import { HttpError } from '@server/http/HttpError';
 import { isApiRequest } from '@server/http/requests';
 import { hashOf, isSameSecret } from '@server/lib/secrets';
 import { logSecurity } from '@server/lib/securityLog';
-import { HOUR } from '@server/lib/time';
+import { HOUR } from '@/lib/durations';
 import { clearSessionCookies, readSessionCookies, SESSION_IDLE_LIFETIME } from './sessionCookies';
 
 /** A use is stored only this often, so that reading does not write. */
@@ -54,7 +54,7 @@ export function endSessionsOnSignOut(app: FastifyInstance, context: Context): vo
     const { session, mark } = readSessionCookies({ config, request });
     const isSigningOut = request.headers[SIGN_OUT_HEADER] !== undefined;
     if (!session || (mark && !isSigningOut)) return;
-    // In this answer alone, because signing in waits for it. Any other could arrive later and delete the next session's cookies.
+    // Only in the answer to the sign-out, which signing in waits for: any other could arrive later and delete the next session's cookies.
     if (isSigningOut) clearSessionCookies({ config, request, reply });
     const account = await deleteSession(context.db, session);
     if (account) logSecurity(context.log, 'sign-out', { account, address: request.ip });

@@ -40,6 +40,7 @@ export class Spool {
     return bytes;
   }
 
+  /** Frees the file; a write that is still in progress then rejects. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#pieces = [];

@@ -11,6 +11,7 @@ import type { Upload } from './uploads';
 export async function receiveResume(file: MultipartFile['file'], { resume, count }: Upload): Promise<void> {
   file.once('limit', () => file.destroy(new HttpError(413, fieldMessages.resumeTooLarge)));
   let start = Buffer.alloc(0);
+  // A file stream without an encoding gives Buffers; its type says any.
   for await (const chunk of file as AsyncIterable<Buffer>) {
     count(chunk.length);
     await resume.write(chunk);

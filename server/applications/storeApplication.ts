@@ -5,7 +5,7 @@ import type { ApplicationRow, Trx } from '@server/database/schema';
 import { HttpError } from '@server/http/HttpError';
 import { mailSettings } from '@server/mail/mailSettings';
 import { queueMails } from '@server/mail/queueMails';
-import { MINUTE } from '@server/lib/time';
+import { MINUTE } from '@/lib/durations';
 import { missingVacancy, vacancyClosed } from '@server/vacancies/missingVacancy';
 import { applicationMessage, applicationReceipt, type MailedApplication } from './applicationMails';
 import { columnsWithoutCv, type Earlier, type NewApplication, toRow } from './applicationRow';

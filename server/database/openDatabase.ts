@@ -1,4 +1,5 @@
 import type { Config } from '@server/config/readConfig';
+import { messageOf } from '@server/lib/messageOf';
 import { runMigrations } from './runMigrations';
 import type { Dialect } from './migration';
 import { openPostgres, type DatabaseLog } from './openPostgres';
@@ -20,15 +21,17 @@ export async function openDatabase(
     await runMigrations(opened.db, opened.dialect);
   } catch (error) {
     await opened.db.destroy();
-    throw new Error(`The database (${opened.where}) cannot be used: ${messageOf(error)}`, { cause: error });
+    throw new Error(`The database (${opened.where}) cannot be used: ${connectionMessage(error)}`, {
+      cause: error,
+    });
   }
   return opened;
 }
 
 // Failing to connect to several addresses gives an AggregateError without a message.
-function messageOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(messageOf).join('; ');
-  const message = error instanceof Error ? error.message : String(error);
+function connectionMessage(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(connectionMessage).join('; ');
+  const message = messageOf(error);
   return /SSL connections/.test(message)
     ? `${message}. On a private network, add ?sslmode=disable to DATABASE_URL`
     : message;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
+import { messageOf } from '@server/lib/messageOf';
 import type { Db, Tables } from './schema';
 
 const BUSY_MS = 10_000;
@@ -23,8 +24,7 @@ export async function openSqlite(dataDir: string): Promise<Db> {
     makePrivate(file);
     return new Kysely<Tables>({ dialect: new SqliteDialect({ database: immediate(database) }) });
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    throw new Error(`The database file ${file} cannot be used: ${message}`, { cause: error });
+    throw new Error(`The database file ${file} cannot be used: ${messageOf(error)}`, { cause: error });
   }
 }
 

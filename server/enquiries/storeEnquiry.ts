@@ -6,13 +6,13 @@ import { emailKey } from '@server/database/emailKey';
 import type { EnquiryRow, Trx } from '@server/database/schema';
 import { mailSettings } from '@server/mail/mailSettings';
 import { queueMails } from '@server/mail/queueMails';
-import { HOUR } from '@server/lib/time';
+import { HOUR } from '@/lib/durations';
 import { enquiryMessage, enquiryReceipt } from './enquiryRecords';
 
 /**
  * Stores an enquiry and queues the mails to the provider and the visitor, in one transaction. An enquiry that repeats one of the
- * last hour succeeds without effect: a browser that lost the answer may have sent it again. An address that has had its day's
- * receipts gets no more.
+ * last hour succeeds without effect: a browser that lost the answer may have sent it again. An address that has reached
+ * its daily limit of receipts gets no more.
  */
 export async function storeEnquiry(context: Context, enquiry: Enquiry): Promise<void> {
   const content = columnsOf(enquiry);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { SECOND } from '@server/lib/time';
+import { SECOND } from '@/lib/durations';
 
 // Each costs some 20 KB.
 const MAX_CONNECTIONS = 2000;
@@ -18,7 +18,7 @@ export type Patience = {
   everyMs: number;
 };
 
-/** For a CV of 500 KB, two minutes. */
+/** At this rate a CV of 500 KB may take two minutes. */
 const PATIENCE: Patience = { graceMs: 20_000, minRate: 4 * 1024, windowMs: 60_000, everyMs: 5_000 };
 
 /** How long a body of this size may take to arrive, in milliseconds. */

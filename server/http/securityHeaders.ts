@@ -1,4 +1,4 @@
-import { SECOND, YEAR } from '@server/lib/time';
+import { SECOND, YEAR } from '@/lib/durations';
 
 const neverFramed = ["object-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"];
 

@@ -8,7 +8,7 @@ import { queueMail } from './outbox';
 
 /**
  * Queues the mails about something that a visitor has sent, in the transaction that stores it: one to the provider and, unless the
- * address that they typed has had its day's receipts, one to them.
+ * address that they typed has reached its daily limit of receipts, one to them.
  * @param delay milliseconds until the first attempt at the mail to the provider
  */
 export async function queueMails(

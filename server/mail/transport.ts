@@ -49,7 +49,7 @@ function toFolder(config: Config): MailTransport {
       const { message } = await composer.sendMail(mailOptions(config, mail, attachment));
       const file = path.join(folder, mailFile(mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Renamed only once complete.
+      // With `buffer: true` nodemailer gives a Buffer, which its type does not say. Renamed only once complete.
       await writeFile(unfinished(file), message as Buffer, { flush: true, mode: 0o600 });
       await rename(unfinished(file), file);
     },

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from '@server/lib/time';
+import { DAY, HOUR, MINUTE } from '@/lib/durations';
 import type { RateLimit } from './rateLimit';
 
 /**

@@ -3,7 +3,7 @@ import { Job } from '@/contract/jobs';
 import { jobPath } from '@/lib/paths';
 import type { Context } from '@server/context/context';
 import { compressBody } from '@server/http/compressedBody';
-import { isGone, readVacancy, vacanciesVersion } from '@server/vacancies/readVacancy';
+import { isGone, readVacancy, vacanciesVersion } from '@server/vacancies/vacancyQueries';
 import type { BuiltRendering } from './rendering';
 import type { CompressedPage, PageRenderer } from './serveSite';
 

@@ -49,7 +49,7 @@ const threads = {
   idleTimeout: 60_000,
   // By default a busy thread never returns to its event loop, so React's and the store's timers never run and memory grows.
   atomics: 'disabled',
-  // Not the loader that runs the server from its sources.
+  // Not the loader that runs the server from its sources. Piscina asks for an array that it could change.
   execArgv: [] as string[],
   // A render needs 20 MB.
   resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 },

@@ -3,7 +3,7 @@ import { jobPath } from '@/lib/paths';
 import type { Context } from '@server/context/context';
 import { type CompressedBody, compressBody, sendCompressed } from '@server/http/compressedBody';
 import { holdUntilChanged } from '@server/vacancies/holdUntilChanged';
-import { readOpenIds } from '@server/vacancies/readVacancy';
+import { readOpenIds } from '@server/vacancies/vacancyQueries';
 import { caching } from './caching';
 import { sitemapIndexXml, sitemapXml } from './sitemapXml';
 

@@ -3,11 +3,11 @@ import type { Context } from '@server/context/context';
 import { type RepeatingJob, repeat } from '@server/lib/repeat';
 import { purgePeople } from '@server/people/purgePeople';
 import { purgeVacancies } from '@server/vacancies/goneVacancies';
-import { DAY, HOUR } from '@server/lib/time';
+import { DAY, HOUR } from '@/lib/durations';
 import { loadSampleVacancies } from '@server/vacancies/loadSampleVacancies';
 
-// Longer than any rate limit's window, and than anyone asks about an expired link.
-const RETENTION = DAY;
+/** Expired links and counters stay this long: longer than any limit's window, and than anyone asks about an expired link. */
+const EXPIRED_KEPT_MS = DAY;
 
 /**
  * Once an hour, deletes expired sessions, reset links and rate limits, purges closed vacancies, old enquiries and old
@@ -37,10 +37,10 @@ export async function cleanUp({ db, now }: Pick<Context, 'db' | 'now'>): Promise
     .execute();
   await db
     .deleteFrom('reset_tokens')
-    .where('expires_at', '<=', time - RETENTION)
+    .where('expires_at', '<=', time - EXPIRED_KEPT_MS)
     .execute();
   await db
     .deleteFrom('rate_limits')
-    .where('window_start', '<=', time - RETENTION)
+    .where('window_start', '<=', time - EXPIRED_KEPT_MS)
     .execute();
 }

@@ -1,5 +1,5 @@
 import type { Context } from '@server/context/context';
-import { vacanciesVersion } from './readVacancy';
+import { vacanciesVersion } from './vacancyQueries';
 
 /**
  * Returns a function that gives what `build` makes of the vacancies. It is built at the first call and after every change,

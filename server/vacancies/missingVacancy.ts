@@ -1,6 +1,6 @@
 import type { Context } from '@server/context/context';
 import { HttpError } from '@server/http/HttpError';
-import { isGone } from './readVacancy';
+import { isGone } from './vacancyQueries';
 
 /** The error for a vacancy that is not there: 410 if it was and has closed, otherwise 404. */
 export const missingVacancy = async (context: Pick<Context, 'db'>, id: string): Promise<HttpError> =>

@@ -5,7 +5,7 @@ import type { Context } from '@server/context/context';
 import { sendCompressed } from '@server/http/compressedBody';
 import { HttpError } from '@server/http/HttpError';
 import { missingVacancy } from './missingVacancy';
-import { readVacancy } from './readVacancy';
+import { readVacancy } from './vacancyQueries';
 import { cacheVacancyList } from './vacancyList';
 
 const DetailsQuery = v.object({ id: v.pipe(v.string(), v.nonEmpty()) });

@@ -1,6 +1,6 @@
-import { DAY } from '@server/lib/time';
+import { DAY } from '@/lib/durations';
 import type { Vacancy } from './checkVacancy';
-import { readVacancies } from './readVacancies';
+import { parseVacancyFile } from './parseVacancyFile';
 import sampleVacancies from './sampleVacancies.json';
 
 /** What the version of a list begins with while it holds only samples; the first import changes it. */
@@ -22,5 +22,5 @@ export function datedSamples(now: number): Vacancy[] {
     posted_at: dayOf(now - posted_days_ago * DAY),
     closes_at: dayOf(now + closes_in_days * DAY),
   }));
-  return readVacancies('samples.json', new TextEncoder().encode(JSON.stringify(dated)));
+  return parseVacancyFile('samples.json', new TextEncoder().encode(JSON.stringify(dated)));
 }

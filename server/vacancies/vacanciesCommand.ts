@@ -9,7 +9,7 @@ import { messageOf } from '@server/lib/messageOf';
 import { logSecurity } from '@server/lib/securityLog';
 import { optionalFields, requiredFields, type Vacancy } from './checkVacancy';
 import { InvalidFileError } from './InvalidFileError';
-import { readVacancies } from './readVacancies';
+import { parseVacancyFile } from './parseVacancyFile';
 import { type Stored, type StoreMode, storeVacancies, VacanciesWouldGoError } from './storeVacancies';
 
 const help = `Usage: npm run vacancies -- import FILE [--merge | --replace]
@@ -102,7 +102,7 @@ async function readBytes(file: string): Promise<Uint8Array> {
 
 function parseFile(name: string, bytes: Uint8Array): Vacancy[] {
   try {
-    return readVacancies(name, bytes);
+    return parseVacancyFile(name, bytes);
   } catch (error) {
     if (!(error instanceof InvalidFileError)) throw error;
     const problems = error.message.replaceAll(/^/gm, `${name}: `);

@@ -3,7 +3,7 @@ import type { Context } from '@server/context/context';
 import { batchesOf } from '@server/database/batchesOf';
 import { type CompressedBody, compressBody } from '@server/http/compressedBody';
 import { holdUntilChanged } from './holdUntilChanged';
-import { readOpenVacancies } from './readVacancy';
+import { readOpenVacancies } from './vacancyQueries';
 import type { WireVacancy } from './vacancyRows';
 
 /** Returns a function that gives the body of GET /api/CrmJobs/CrmJobs, held until the vacancies change. */

@@ -4,7 +4,7 @@ import { retentionDays } from '@/lib/config';
 export const retentionPeriod =
   retentionDays % 365 === 0 ? inYears(retentionDays / 365) : `${retentionDays} days`;
 
-/** How long other records are kept, in words. The server deletes none of them: whoever keeps them must. */
+/** How long other records are kept, in words. Of these the server deletes the counts of attempts alone; whoever keeps the others must delete them. */
 export const recordPeriods = {
   care: 'eight years',
   pay: 'six years',

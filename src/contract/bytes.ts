@@ -10,6 +10,7 @@ export function utf16(text: string): Uint8Array {
   return Uint8Array.from(Array.from(text, (letter) => [letter.charCodeAt(0), 0]).flat());
 }
 
+/** Whether a file begins with these bytes. */
 export function startsWith(bytes: Uint8Array, start: Uint8Array): boolean {
   return matchesAt(bytes, start, 0);
 }
@@ -27,6 +28,7 @@ export function indexOf(bytes: Uint8Array, part: Uint8Array, from = 0): number {
   return -1;
 }
 
+/** Where a part last stands; -1 if nowhere. */
 export function lastIndexOf(bytes: Uint8Array, part: Uint8Array): number {
   for (let at = bytes.length - part.length; at >= 0; at -= 1) if (matchesAt(bytes, part, at)) return at;
   return -1;

@@ -21,8 +21,8 @@ export const dateAndTime = dateFormat({ dateStyle: 'long', timeStyle: 'short' })
 export const londonDate = dateFormat({ dateStyle: 'medium', timeZone: 'Europe/London' });
 
 /**
- * As in "13 Dec", with a space that does not break. In UTC: London's day or, for the first hour of a summer's day there, the one
- * before. Without `Intl`, whose first use would delay the hydration of the list.
+ * As in "13 Dec", with a space that does not break. In UTC, so during the first hour of a British summer day it still shows the
+ * day before. Without `Intl`, whose first use would delay the hydration of the list.
  */
 export const shortDay: DateFormat = (at) =>
   new Date(at).toUTCString().slice(5, 11).replace(/^0/, '').replace(' ', '\u00A0');

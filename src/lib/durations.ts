@@ -1,7 +1,10 @@
 // Durations in milliseconds.
 
-export const HOUR_MS = 60 * 60 * 1000;
-export const DAY_MS = 24 * HOUR_MS;
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+export const YEAR = 365 * DAY;
 
 /**
  * How long the typing pauses before a draft, the filters or their address is written: localStorage blocks, each change of the address

@@ -14,6 +14,7 @@ export function startAfresh(because: WipedBecause): void {
   location.reload();
 }
 
+/** Why the device was wiped, as the history entry says; undefined if it was not. */
 export function wipedBecause(locationState: unknown): WipedBecause | undefined {
   const reason = isRecord(locationState) ? locationState.wiped : undefined;
   return reason === 'loggedOut' || reason === 'idle' ? reason : undefined;

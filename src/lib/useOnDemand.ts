@@ -9,28 +9,28 @@ import { retry } from './retry';
  */
 export function useOnDemand<Part>(load: () => Promise<Part>, isWanted: boolean, onFailure: () => void) {
   const [fetched, setFetched] = useState<{ part: Part }>();
-  const [attempt, setAttempt] = useState(0);
   const isMissing = isWanted && !fetched;
   const reportFailure = useEffectEvent(onFailure);
 
   useEffect(() => {
     if (!isMissing) return undefined;
     let isCurrent = true;
-    const loadAgain = () => setAttempt((count) => count + 1);
-    retry(load).then(
-      (part) => isCurrent && setFetched({ part }),
-      (error: unknown) => {
-        if (!isCurrent) return;
-        logProblem('A part of the page could not be fetched', error);
-        reportFailure();
-        window.addEventListener('online', loadAgain, { once: true });
-      },
-    );
+    const start = () =>
+      void retry(load).then(
+        (part) => isCurrent && setFetched({ part }),
+        (error: unknown) => {
+          if (!isCurrent) return;
+          logProblem('A part of the page could not be fetched', error);
+          reportFailure();
+          window.addEventListener('online', start, { once: true });
+        },
+      );
+    start();
     return () => {
       isCurrent = false;
-      window.removeEventListener('online', loadAgain);
+      window.removeEventListener('online', start);
     };
-  }, [isMissing, load, attempt]);
+  }, [isMissing, load]);
 
   return fetched?.part;
 }

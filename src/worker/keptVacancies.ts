@@ -1,6 +1,6 @@
 import { apiPaths } from '@/contract/paths';
 import { KEPT_AT_HEADER, VACANCIES_CACHE, VACANCY_DAYS } from '@/lib/device/cacheNames';
-import { DAY_MS } from '@/lib/durations';
+import { DAY } from '@/lib/durations';
 import { isRecord } from '@/lib/isRecord';
 
 const anyHeaders = { ignoreVary: true };
@@ -30,7 +30,7 @@ export async function forgetVacancy(request: Request): Promise<void> {
 }
 
 const isRecent = (response: Response | undefined): response is Response =>
-  Date.now() - Number(response?.headers.get(KEPT_AT_HEADER)) < VACANCY_DAYS * DAY_MS;
+  Date.now() - Number(response?.headers.get(KEPT_AT_HEADER)) < VACANCY_DAYS * DAY;
 
 async function answerFromList(request: Request): Promise<Response | undefined> {
   const list = await (await openVacancies()).match(listUrl(request), anyHeaders);

@@ -4,7 +4,7 @@
 import { ensureBuilt } from '../build/ensureBuilt.mjs';
 import { readCommandLine, wholeNumber } from '../dev/commandLine.mjs';
 import { launchChromium } from '../dev/findChromium.mjs';
-import { isShown, watchList } from './inPage.mjs';
+import { timeOnceShown, watchList } from './inPage.mjs';
 import { serveList } from './listServer.mjs';
 import { median } from './median.mjs';
 
@@ -65,7 +65,7 @@ async function timeToUse(url) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(url, { waitUntil: 'commit' });
   const whenShown = async (/** @type {string} */ pattern) => {
-    const shown = await page.waitForFunction(isShown, pattern);
+    const shown = await page.waitForFunction(timeOnceShown, pattern);
     return Number(await shown.jsonValue());
   };
   const count = await whenShown('Showing: 10000');

@@ -6,18 +6,17 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { paths } from '@/lib/paths';
 import { ensureBuilt } from '@tools/build/ensureBuilt.mjs';
 import { chooseFrom, readCommandLine, wholeNumber } from '@tools/dev/commandLine.mjs';
 import { browserFlags, ensureChromium } from '@tools/dev/findChromium.mjs';
 import { runBuilt } from '@tools/dev/runBuilt.mjs';
 import { median } from './median.mjs';
+import { exampleAddresses } from '@tools/dev/exampleAddresses';
 import { servePlainTwins } from './plainTwins';
 
 // Not in package.json: its tree is as large as all the rest, and nothing else needs it.
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const timesOnly = ['--only-categories=performance'];
-const all = Object.values(paths).map((route) => route.replace(':id', '101').replace(':token', 'token'));
 
 const { runs, slowdown, addresses } = readCommandLine(
   'npm run bench:pages [-- --runs 5] [--only /,/JobsPage] [--slowdown 4]',
@@ -31,7 +30,7 @@ const { runs, slowdown, addresses } = readCommandLine(
   ({ values }) => ({
     runs: wholeNumber('--runs', values.runs),
     slowdown: wholeNumber('--slowdown', values.slowdown),
-    addresses: chooseFrom('--only', values.only?.split(',') ?? [], all),
+    addresses: chooseFrom('--only', values.only?.split(',') ?? [], exampleAddresses),
   }),
 );
 

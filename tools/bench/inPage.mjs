@@ -1,10 +1,10 @@
 // What the benches run in the page.
 
 /**
- * Gives the time once the count reads like this.
+ * The time now if the count reads like this, otherwise false.
  * @param {string} pattern
  */
-export function isShown(pattern) {
+export function timeOnceShown(pattern) {
   const count = document.querySelector('#results, #count')?.textContent ?? '';
   return new RegExp(pattern).test(count) && performance.now();
 }

@@ -2,17 +2,16 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { paths } from '@/lib/paths';
 import { ensureBuilt } from '@tools/build/ensureBuilt.mjs';
 import { chooseFrom, readCommandLine } from './commandLine.mjs';
+import { exampleAddresses } from './exampleAddresses';
 import { launchChromium } from './findChromium.mjs';
 import { runBuilt } from './runBuilt.mjs';
 
 const FOLDER = 'screenshots';
 const widths = [390, 820, 1440];
 const schemes = ['light', 'dark'] as const;
-const routes = [...Object.values(paths), '/no-such-page'];
-const all = routes.map((route) => route.replace(':id', '101').replace(':token', 'token'));
+const all = [...exampleAddresses, '/no-such-page'];
 
 async function main(): Promise<void> {
   const addresses = readCommandLine(

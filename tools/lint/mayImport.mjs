@@ -23,7 +23,7 @@ const src = {
 
 /**
  * The same for the folders of `server/`. Each names only folders listed before it, so there is no circle.
- * All of them may import `lib`, none a file directly in `server/`; from the site `contract`, `lib` and the rendering build.
+ * All of them may import `lib`, none a file directly in `server/`; from the site `contract`, `lib`, `content/receipt` and the rendering build.
  * @type {Record<string, string[]>}
  */
 const server = {
@@ -162,7 +162,7 @@ export default {
     { files: ['**/*.d.ts'], rules: { 'typescript/consistent-type-imports': 'off' } },
     ...srcRules,
     ...srcFiles,
-    restrict('server/*', ['server', 'contract', 'lib', 'renderer'], siteForServer),
+    restrict('server/*', ['server', 'contract', 'lib', 'content/receipt', 'renderer'], siteForServer),
     ...serverRules,
   ],
 };

@@ -1,10 +1,10 @@
-import { routeAddresses } from '@test-journeys/addresses';
+import { exampleAddresses } from '@tools/dev/exampleAddresses';
 import { builtFile, builtHtml, publishedAt, vacancyPage } from '@test-journeys/built';
 import { readHead } from '@test-journeys/head';
 
 const isPublic = (address: string) => !/^\/(?:job|reset-password)\//.test(address);
-const publicPages = routeAddresses.filter(isPublic);
-const otherPages = [...routeAddresses.filter((address) => !isPublic(address)), '/no-such-page'];
+const publicPages = exampleAddresses.filter(isPublic);
+const otherPages = [...exampleAddresses.filter((address) => !isPublic(address)), '/no-such-page'];
 
 let siteUrl: string;
 

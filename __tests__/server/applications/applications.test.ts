@@ -7,7 +7,7 @@ import { applicationReference } from '@/contract/reference';
 import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { makeDocxFile } from '@test-journeys/files';
-import { applicationText, formOf, pdf, send, signInSomebody } from './sending';
+import { applicationText, formOf, pdf, send, signInSomebody } from '@test-server/sending';
 
 describe.each(databases)('applications on $name', (database) => {
   let server: RunningServer;

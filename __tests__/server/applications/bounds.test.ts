@@ -6,9 +6,9 @@ import { enquiry, post, register, signIn } from '@test-server/calls';
 import { sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { until } from '@test-server/until';
-import { cvOf, holdUpload } from './held';
+import { cvOf, holdUpload } from '@test-server/held';
 import { describeOnLinux, openFilesIn } from './openFiles';
-import { formOf, send, signInSomebody } from './sending';
+import { formOf, send, signInSomebody } from '@test-server/sending';
 
 const MEGABYTE = 1024 * 1024;
 

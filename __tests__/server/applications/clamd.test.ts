@@ -7,7 +7,7 @@ import { scanWaiting } from '@server/applications/startScanner';
 import { startOutbox } from '@server/mail/startOutbox';
 import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
-import { formOf, pdf, send, signInSomebody } from './sending';
+import { formOf, pdf, send, signInSomebody } from '@test-server/sending';
 
 const EICAR = Buffer.from('X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*');
 const infected = Buffer.concat([pdf, EICAR]);

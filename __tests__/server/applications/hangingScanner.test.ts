@@ -4,8 +4,8 @@ import { createCvScanner } from '@server/applications/scanCv';
 import { scanWaiting, startScanner } from '@server/applications/startScanner';
 import { sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
-import { formOf, pdf, send, signInSomebody } from './sending';
-import { MINUTE } from '@server/lib/time';
+import { formOf, pdf, send, signInSomebody } from '@test-server/sending';
+import { MINUTE } from '@/lib/durations';
 
 /** Takes connections and says nothing. */
 const connected: Socket[] = [];

@@ -4,7 +4,7 @@ import { storeApplication } from '@server/applications/storeApplication';
 import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { until } from '@test-server/until';
-import { applicationText, pdf, signInSomebody } from './sending';
+import { applicationText, pdf, signInSomebody } from '@test-server/sending';
 
 // With PostgreSQL two copies of the server; SQLite has one, whose requests share a connection.
 describe.each(databases)('two copies that store the same application at once, on $name', ({ name, open }) => {

@@ -6,8 +6,8 @@ import { apiPaths } from '@/contract/paths';
 import { SESSION_MARK_COOKIE } from '@/contract/session';
 import { sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
-import { cvOf } from './held';
-import { formOf, pdf, send, signInSomebody } from './sending';
+import { cvOf } from '@test-server/held';
+import { formOf, pdf, send, signInSomebody } from '@test-server/sending';
 
 const BOUNDARY = '----form';
 const part = (name: string, value: string, extra = '') =>

@@ -24,7 +24,7 @@ import { post } from '@test-server/calls';
 import { sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { tablesOf } from '@test-server/tablesOf';
-import { formOf, pdf, send, signInSomebody } from '../applications/sending';
+import { formOf, pdf, send, signInSomebody } from '@test-server/sending';
 
 let server: RunningServer;
 let folder: string;

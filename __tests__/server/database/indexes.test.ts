@@ -1,7 +1,7 @@
 import { CompiledQuery, type QueryResult } from 'kysely';
 import { scanWaiting } from '@server/applications/startScanner';
 import { purgePeople } from '@server/people/purgePeople';
-import { vacanciesVersion } from '@server/vacancies/readVacancy';
+import { vacanciesVersion } from '@server/vacancies/vacancyQueries';
 import { sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 

@@ -1,7 +1,7 @@
 import { fieldMessages } from '@/contract/messages';
 import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
-import { MINUTE } from '@server/lib/time';
+import { MINUTE } from '@/lib/durations';
 import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 

@@ -5,8 +5,8 @@ import { enquiry, post } from '@test-server/calls';
 import { sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { until } from '@test-server/until';
-import { cvOf, holdUpload } from '../applications/held';
-import { formOf, send, signInSomebody } from '../applications/sending';
+import { cvOf, holdUpload } from '@test-server/held';
+import { formOf, send, signInSomebody } from '@test-server/sending';
 
 const MEGABYTE = 1024 * 1024;
 const BODY_BYTES = 120 * 1024;

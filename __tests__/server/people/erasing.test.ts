@@ -14,7 +14,7 @@ import { person, register, signIn } from '@test-server/calls';
 import { databases, sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { until } from '@test-server/until';
-import { applicationText, formOf, send } from '../applications/sending';
+import { applicationText, formOf, send } from '@test-server/sending';
 
 let server: RunningServer;
 afterEach(() => server.stop());

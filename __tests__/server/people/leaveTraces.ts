@@ -1,7 +1,7 @@
 import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
 import { person, post, register, signIn } from '@test-server/calls';
-import { formOf, send } from '../applications/sending';
+import { formOf, send } from '@test-server/sending';
 
 /** Signs up, signs in, applies, enquires and asks for a new password. */
 export async function leaveTraces(origin: string, { email, name }: typeof person): Promise<void> {

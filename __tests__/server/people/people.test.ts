@@ -20,8 +20,8 @@ import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { tablesOf } from '@test-server/tablesOf';
 import { until } from '@test-server/until';
-import { DAY } from '@server/lib/time';
-import { formOf, pdf, send } from '../applications/sending';
+import { DAY } from '@/lib/durations';
+import { formOf, pdf, send } from '@test-server/sending';
 import { leaveTraces } from './leaveTraces';
 
 const other = { email: 'ward@hospital.example', name: 'Ward' };

@@ -1,5 +1,5 @@
 import type { EnquiryRow } from '@server/database/schema';
-import { DAY } from '@server/lib/time';
+import { DAY } from '@/lib/durations';
 import { purgePeople } from '@server/people/purgePeople';
 import { databases, type Opened } from '@test-server/databases';
 

@@ -3,13 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { apiPaths } from '@/contract/paths';
 import { startCleanUp } from '@server/upkeep/startCleanUp';
-import { DAY } from '@server/lib/time';
+import { DAY } from '@/lib/durations';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
 import { databases } from '@test-server/databases';
 import { makeVacancy } from '@test-server/makeVacancy';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { writeStubSite } from '@test-server/stubSite';
-import { formOf, send, signInSomebody } from '../applications/sending';
+import { formOf, send, signInSomebody } from '@test-server/sending';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'closed-vacancy-'));
 const siteDir = writeStubSite(folder);

@@ -1,4 +1,4 @@
-import { MAX_PROBLEMS_SHOWN } from '@server/vacancies/readVacancies';
+import { MAX_PROBLEMS_SHOWN } from '@server/vacancies/parseVacancyFile';
 import { header, none, read, readJson, errorOf, vacancy } from './reading';
 
 describe('a JSON file', () => {

@@ -1,5 +1,5 @@
 import { type InvalidFileError } from '@server/vacancies/InvalidFileError';
-import { readVacancies } from '@server/vacancies/readVacancies';
+import { parseVacancyFile } from '@server/vacancies/parseVacancyFile';
 
 export const header = 'id,job_title,employment_type,job_type,description,Experience,Sector';
 export const vacancy = {
@@ -15,7 +15,7 @@ export const row = Object.values(vacancy).join(',');
 export const none = { location: null, posted_at: null, closes_at: null, pay: null };
 
 export const read = (text: string | Uint8Array, name = 'vacancies.csv') =>
-  readVacancies(name, typeof text === 'string' ? new TextEncoder().encode(text) : text);
+  parseVacancyFile(name, typeof text === 'string' ? new TextEncoder().encode(text) : text);
 
 export const readJson = (value: unknown) => read(JSON.stringify(value, null, 2), 'vacancies.json');
 

@@ -4,14 +4,14 @@ import { EMPLOYMENT_TYPES, JOB_TYPES } from '@/contract/limits';
 import { jobPath } from '@/lib/paths';
 import bareVacancies from '@server/vacancies/bareVacancies.json';
 import { loadSampleVacancies } from '@server/vacancies/loadSampleVacancies';
-import { readOpenVacancies, vacanciesVersion } from '@server/vacancies/readVacancy';
+import { readOpenVacancies, vacanciesVersion } from '@server/vacancies/vacancyQueries';
 import { datedSamples } from '@server/vacancies/sampleDates';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
 import { databases, type Opened } from '@test-server/databases';
 import { makeVacancy } from '@test-server/makeVacancy';
 import * as v from 'valibot';
 import { readJson } from './reading';
-import { DAY } from '@server/lib/time';
+import { DAY } from '@/lib/durations';
 
 const noon = Date.parse('2026-11-22T12:00:00Z');
 const samples = datedSamples(noon);

@@ -1,5 +1,5 @@
 import { CLOSED_DAYS, purgeVacancies } from '@server/vacancies/goneVacancies';
-import { readOpenVacancies, vacanciesVersion } from '@server/vacancies/readVacancy';
+import { readOpenVacancies, vacanciesVersion } from '@server/vacancies/vacancyQueries';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
 import { databases, type Opened } from '@test-server/databases';
 import { makeVacancy } from '@test-server/makeVacancy';

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { openDatabase } from '@server/database/openDatabase';
-import { readOpenVacancies } from '@server/vacancies/readVacancy';
+import { readOpenVacancies } from '@server/vacancies/vacancyQueries';
 import { vacanciesCommand } from '@server/vacancies/vacanciesCommand';
 import { header } from './reading';
 

@@ -1,5 +1,5 @@
 import { ACTIVATE } from '@/lib/device/cacheNames';
-import { HOUR_MS } from '@/lib/durations';
+import { HOUR } from '@/lib/durations';
 import { logProblem } from '@/lib/log';
 
 const SCRIPT = '/sw.js';
@@ -61,7 +61,7 @@ function trustedScript(): string {
 function checkHourly(registration: ServiceWorkerRegistration): void {
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < HOUR_MS) return;
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < HOUR) return;
     checkedAt = Date.now();
     // Without a connection there is nothing to find.
     registration.update().catch(() => undefined);

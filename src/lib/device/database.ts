@@ -10,9 +10,11 @@ const NAME = 'lindenway';
 export const getStored = (store: StoreName, key: string): Promise<unknown> =>
   withDatabase((database): Promise<unknown> => database.get(store, key));
 
+/** Writes to a store. Rejects as `getStored` does. */
 export const putStored = (store: StoreName, key: string, value: unknown): Promise<IDBValidKey> =>
   withDatabase((database) => database.put(store, value, key));
 
+/** Deletes from a store. Rejects as `getStored` does. */
 export const deleteStored = (store: StoreName, key: string): Promise<void> =>
   withDatabase((database) => database.delete(store, key));
 

@@ -1,5 +1,5 @@
 // Loaded on demand. A record is a value with the time it was kept, so that it can be deleted after its days.
-import { DAY_MS } from '@/lib/durations';
+import { DAY } from '@/lib/durations';
 import { isRecord } from '@/lib/isRecord';
 import { isKeyOf, isStorageKey, keptInStorage, type KeptThing, type StorageKey } from './keptThings';
 import * as deviceStorage from './storage';
@@ -30,6 +30,6 @@ export function deleteExpired(): void {
 
 /** Whether what was kept at a time is past its days. A time in the future is rubbish, or the clock was wrong. */
 export const isExpired = (at: number, days = Infinity): boolean =>
-  at + days * DAY_MS < Date.now() || at > Date.now();
+  at + days * DAY < Date.now() || at > Date.now();
 
 const thingOf = (key: string): KeptThing | undefined => keptInStorage.find((thing) => isKeyOf(thing, key));

@@ -17,6 +17,7 @@ export function storeNothing(): void {
   };
 }
 
+/** What is stored under a key; null if nothing is or storage is denied. */
 export function get(key: StorageKey): string | null {
   try {
     return area().getItem(key);
@@ -43,6 +44,7 @@ export function remove(key: StorageKey): void {
   }
 }
 
+/** Every key in storage, also those of others. */
 export function keys(): string[] {
   try {
     return Object.keys(area());

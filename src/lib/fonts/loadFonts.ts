@@ -12,9 +12,9 @@ export async function loadFonts(): Promise<void> {
   const { dataset } = document.documentElement;
   if ('fonts' in dataset) return;
   for (const href of fontFiles) addLink({ rel: 'preload', as: 'font', href, crossOrigin: '' });
-  // The page's own faces are older than the preloaded files and would not find them: these do, and leave them in the cache.
+  // The page's own faces predate the preloads and would not use them. These throwaway faces do, and put the files into the cache.
   await Promise.allSettled(fontFiles.map((file) => new FontFace('-', `url(${file})`).load()));
-  // The device may lack a fallback font, which is a failure here.
+  // A fallback font that the device lacks is rejected.
   await Promise.allSettled([...document.fonts].map((font) => font.load()));
   dataset.fonts = '';
   deviceStorage.set(FONTS_KEY, 'loaded');

@@ -1,4 +1,4 @@
-// `npm run test:durability [-- --database sqlite] [--copies 1] [--beside FOLDER] [--rounds 100] [--minutes 60]`: writes through a
+// `npm run test:durability [-- --database sqlite] [--copies 1] [--beside FOLDER] [--rounds 100] [--minutes 600]`: writes through a
 // round-robin proxy to copies of the built server (the first may be of another version, built in FOLDER), kills some of them with SIGKILL
 // at random moments, and PostgreSQL in every tenth round. Afterwards it checks that everything acknowledged is stored, no application
 // twice, and that every mail has left, twice at most where a crash explains it.
@@ -8,7 +8,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '@server/database/openDatabase';
 import type { Db } from '@server/database/schema';
-import { MINUTE } from '@server/lib/time';
+import { MINUTE } from '@/lib/durations';
 import { ensureBuilt } from '@tools/build/ensureBuilt.mjs';
 import { findPostgres, type Postgres, startPostgres } from '@tools/dev/postgres';
 import { type Copies, startCopies } from './copies';

@@ -3,7 +3,7 @@ import { chooseFrom, readCommandLine, wholeNumber } from '@tools/dev/commandLine
 /** What the command line asks for; ends the process with a sentence when that makes no sense. */
 export const readOptions = () =>
   readCommandLine(
-    'npm run test:durability [-- --database sqlite] [--copies 1] [--beside FOLDER] [--rounds 100] [--minutes 60]',
+    'npm run test:durability [-- --database sqlite] [--copies 1] [--beside FOLDER] [--rounds 100] [--minutes 600]',
     {
       options: {
         database: { type: 'string', default: 'sqlite' },

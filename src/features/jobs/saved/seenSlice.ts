@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { deviceWiped } from '@/lib/device/events';
 import { asTexts, jsonSlice } from '@/lib/device/storedSlice';
-import { HOUR_MS } from '@/lib/durations';
+import { HOUR } from '@/lib/durations';
 
 /** Ids of the vacancies that this device knew before, and of those that are marked New. */
 export type SeenState = {
@@ -14,7 +14,7 @@ export type SeenState = {
 const initialState: SeenState = { known: [], fresh: [], at: 0 };
 
 /** A list shown again after this long is a new visit: what was New the last time no longer is. */
-const VISIT_MS = 12 * HOUR_MS;
+const VISIT_MS = 12 * HOUR;
 
 export const seenSlice = createSlice({
   name: 'seen',

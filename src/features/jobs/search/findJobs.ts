@@ -1,6 +1,6 @@
 import type { Job } from '@/contract/jobs';
 import type { SortOption } from '@/contract/limits';
-import { DAY_MS } from '@/lib/durations';
+import { DAY } from '@/lib/durations';
 import { bitsOf } from './boxBits';
 import { options, type FilterGroup } from './filterGroups';
 import type { Filters } from './filtersSlice';
@@ -109,7 +109,7 @@ const SHIFT = 5;
 const ANY = (1 << SHIFT) - 1;
 
 const windows: Record<SortOption, number> = {
-  'Past 24 hours': DAY_MS,
-  'Past 1 week': 7 * DAY_MS,
-  'Past 1 month': 31 * DAY_MS,
+  'Past 24 hours': DAY,
+  'Past 1 week': 7 * DAY,
+  'Past 1 month': 31 * DAY,
 };

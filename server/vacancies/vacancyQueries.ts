@@ -56,9 +56,9 @@ const isOpen = (time: number) => (row: ExpressionBuilder<Tables, 'vacancies'>) =
   row.or([row('open_until', 'is', null), row('open_until', '>=', time)]);
 
 /**
- * A string that changes whenever a copy of the server or a command changes the vacancies, when one closes (then `next` is another's
- * time) and when closed ones are purged (then `first` is). Cheap enough for every request: three look-ups in indexes, where counting
- * 10,000 rows takes PostgreSQL 7 ms.
+ * A string that changes whenever a copy of the server or a command changes the vacancies (`version`), one closes (`next`) or closed
+ * ones are purged (`first`). Cheap enough for every request: three look-ups in indexes, where counting 10,000 rows takes PostgreSQL
+ * 7 ms.
  */
 export async function vacanciesVersion({ db, now }: Reader): Promise<string> {
   const { version, first, next } = await db

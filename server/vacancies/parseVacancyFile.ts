@@ -26,7 +26,7 @@ const start: Position = { line: 1, column: 1 };
  * @returns at least one vacancy, in file order
  * @throws InvalidFileError for other encodings and formats, unknown or missing columns, invalid fields and duplicate ids
  */
-export function readVacancies(fileName: string, bytes: Uint8Array): Vacancy[] {
+export function parseVacancyFile(fileName: string, bytes: Uint8Array): Vacancy[] {
   const text = decode(bytes);
   const located = /\.json$/i.test(fileName) ? fromJson(text) : fromCsv(fileName, text);
   if (located.length === 0) rejectFile(start, 'there is no vacancy in this file');
