@@ -7,7 +7,7 @@ import { SECOND } from '@/lib/durations';
 const MAX_CONNECTIONS = 2000;
 
 /** How slowly a body may arrive. */
-export type Patience = {
+export type ArrivalLimits = {
   /** How long a body may take to arrive, whatever its rate; long enough for a phone between two masts. */
   graceMs: number;
   /** Bytes per second that a body must reach on average after that, counted over the last `windowMs`. */
@@ -19,10 +19,15 @@ export type Patience = {
 };
 
 /** At this rate a CV of 500 KB may take two minutes. */
-const PATIENCE: Patience = { graceMs: 20_000, minRate: 4 * 1024, windowMs: 60_000, everyMs: 5_000 };
+const ARRIVAL_LIMITS: ArrivalLimits = {
+  graceMs: 20_000,
+  minRate: 4 * 1024,
+  windowMs: 60_000,
+  everyMs: 5_000,
+};
 
 /** How long a body of this size may take to arrive, in milliseconds. */
-export const longestArrival = (bytes: number, { graceMs, minRate }: Patience = PATIENCE): number =>
+export const longestArrival = (bytes: number, { graceMs, minRate }: ArrivalLimits = ARRIVAL_LIMITS): number =>
   Math.max(graceMs, Math.ceil((bytes / minRate) * SECOND));
 
 /** How many bytes had come on a request's connection at a time. */
@@ -33,7 +38,7 @@ const sampleOf = ({ socket }: IncomingMessage): Sample => ({ at: Date.now(), byt
  * Bounds what connections cost. At most 2,000 are open at once; when that turns a visitor away, idle connections are closed to
  * make room. A body that arrives too slowly gets 408.
  */
-export function limitConnections(app: FastifyInstance, patience: Patience = PATIENCE): void {
+export function limitConnections(app: FastifyInstance, arrivalLimits: ArrivalLimits = ARRIVAL_LIMITS): void {
   const { server } = app;
   server.maxConnections = MAX_CONNECTIONS;
   server.on('drop', () => server.closeIdleConnections());
@@ -45,19 +50,19 @@ export function limitConnections(app: FastifyInstance, patience: Patience = PATI
   });
   const timer = setInterval(() => {
     for (const [request, samples] of arriving)
-      if (!request.complete && isSlow(request, samples, patience)) cut(server, request.socket);
-  }, patience.everyMs);
+      if (!request.complete && isSlow(request, samples, arrivalLimits)) cut(server, request.socket);
+  }, arrivalLimits.everyMs);
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
 /** Takes a sample, and compares it with the oldest of the window. */
-function isSlow(request: IncomingMessage, samples: Sample[], patience: Patience): boolean {
+function isSlow(request: IncomingMessage, samples: Sample[], arrivalLimits: ArrivalLimits): boolean {
   const latest = sampleOf(request);
   const [oldest = latest] = samples;
   samples.push(latest);
-  if (samples.length > patience.windowMs / patience.everyMs) samples.shift();
+  if (samples.length > arrivalLimits.windowMs / arrivalLimits.everyMs) samples.shift();
   const ms = latest.at - oldest.at;
-  return ms > patience.graceMs && (latest.bytes - oldest.bytes) / (ms / SECOND) < patience.minRate;
+  return ms > arrivalLimits.graceMs && (latest.bytes - oldest.bytes) / (ms / SECOND) < arrivalLimits.minRate;
 }
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
