@@ -60,7 +60,9 @@ describe('the saved vacancies', () => {
   });
 
   test('leave the filters as they were, also when one comes Back to them', async () => {
-    const { user, pathname, query, back, store } = await openList(undefined, { preloadedState: saved('104') });
+    const { user, pathname, query, back, store } = await openList(undefined, {
+      preloadedState: saved('104'),
+    });
     search('carer');
     await waitFor(() => expect(query()).toBe('?jobTitle=carer'));
     await user.click(screen.getByRole('link', { name: 'Saved vacancies (1)' }));
