@@ -15,8 +15,6 @@ export const sharedComputerCopy = {
     `Nobody has used this page for 14 minutes. At ${clock(at)} you will be signed out and what you typed here cleared.`,
   stay: 'Stay signed in',
   noteLabel: 'Shared computer',
-  notWiped:
-    'You are logged out, but we could not clear this computer. Close every tab of this site: that clears it.',
   wiped: {
     loggedOut: 'You are logged out, and everything we kept on this computer has been cleared.',
     idle: 'Nobody used this page for 15 minutes, so you were signed out and everything was cleared.',

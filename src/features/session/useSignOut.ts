@@ -1,4 +1,4 @@
-import { sharedComputerCopy } from '@/content/visit';
+import { headerCopy } from '@/content/navigation';
 import { isShared } from '@/lib/device/sharedComputer';
 import { logProblem } from '@/lib/log';
 import { retry } from '@/lib/retry';
@@ -17,7 +17,7 @@ export function useSignOut(): () => void {
         ({ leaveSharedComputer }) => dispatch(leaveSharedComputer('loggedOut')),
         (error: unknown) => {
           logProblem('A shared computer could not be wiped', error);
-          notify.failure(sharedComputerCopy.notWiped);
+          notify.failure(headerCopy.notWiped);
         },
       );
   };
