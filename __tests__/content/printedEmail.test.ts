@@ -1,14 +1,26 @@
 import { clinicalPage } from '@/content/pages/clinical';
 import { domiciliaryPage } from '@/content/pages/domiciliary';
 import { facilitiesPage } from '@/content/pages/facilities';
+import { internationalRecruitmentPage } from '@/content/pages/internationalRecruitment';
+import { nonClinicalPage } from '@/content/pages/nonClinical';
 import { supportedLivingPage } from '@/content/pages/supportedLiving';
 import { trainingsPage } from '@/content/pages/trainings';
 import { provider } from '@/content/provider';
 
 test.each([
-  ['staff', provider.recruitmentEmail, [clinicalPage, trainingsPage, facilitiesPage]],
+  [
+    'staff',
+    provider.recruitmentEmail,
+    [clinicalPage, nonClinicalPage, internationalRecruitmentPage, trainingsPage],
+  ],
   ['care at home', provider.homeCareEmail, [domiciliaryPage, supportedLivingPage]],
 ])('on paper the pages on %s end with %s', (_, email, pages) => {
   for (const page of pages)
     expect(page.blocks.at(-1)).toMatchObject({ kind: 'callToAction', printedEmail: email });
+});
+
+test('on paper the page for buyers of services ends with the address for all concerns', () => {
+  const invitation = facilitiesPage.blocks.at(-1);
+  expect(invitation).toMatchObject({ kind: 'callToAction' });
+  expect(invitation).not.toHaveProperty('printedEmail');
 });

@@ -26,7 +26,7 @@ export const clinicalPage = {
       lead: 'Registered nurses and midwives for wards, theatres and care homes across London, by day and by night.',
       front: frontOf('clinical'),
       actions: [
-        { label: 'Talk to us about staff', to: paths.contact },
+        { label: 'Ask us for staff', to: paths.contact },
         { label: 'See the vacancies', to: paths.jobs },
       ],
     },
@@ -51,7 +51,7 @@ export const clinicalPage = {
         {
           heading: 'Nursing services',
           ground: 'mist',
-          text: 'Registered nurses and nursing associates for adults, children, mental health and learning disability.',
+          text: 'Registered nurses and nursing associates in adult, children’s, mental health and learning disability nursing.',
           items: [
             'General and acute medical wards',
             'Intensive care, high dependency and emergency departments',
@@ -91,7 +91,7 @@ export const clinicalPage = {
         {
           icon: 'shield',
           title: 'Why choose our checks',
-          text: 'Identity, right to work, registration, references, DBS and health: all checked before the first shift, and again when due.',
+          text: 'Identity, right to work, registration and qualifications, work history and references, criminal record (DBS) and health: six checks before the first shift, repeated when due.',
         },
         {
           icon: 'clock',
@@ -129,7 +129,7 @@ export const clinicalPage = {
         },
         {
           title: 'Reports you can use',
-          text: 'Fill rates, lateness, cost per shift and who is up to date with training, each month and by ward.',
+          text: 'Every month, ward by ward: fill rates, lateness, cost per shift and whose training is up to date.',
         },
         {
           title: 'Fair work',
@@ -167,7 +167,7 @@ export const clinicalPage = {
       steps: [
         {
           title: 'Look us up',
-          text: 'We will send you the framework’s reference and our lot number. Its owner can confirm both and send you the price list.',
+          text: 'Ask us for the framework’s reference and our lot number. Its owner will confirm both and send you the price list.',
         },
         {
           title: 'Agree the call-off',

@@ -37,7 +37,7 @@ export const domiciliaryPage = {
       label: 'On this page',
       links: [
         { id: 'personal-care', text: 'Personal care' },
-        { id: 'respite', text: 'Respite and palliative' },
+        { id: 'respite', text: 'Respite, palliative, mental health' },
         { id: 'live-in', text: 'Live-in care' },
         { id: 'dementia', text: 'Dementia' },
         { id: 'end-of-life', text: 'End of life' },
@@ -85,7 +85,7 @@ export const domiciliaryPage = {
         ],
         [
           { strong: 'Medication aid and prompting. ' },
-          'A reminder, or help from the pharmacy’s pack, signed for on a chart.',
+          'A reminder, or help to take each dose from the pharmacy’s pack, recorded on a chart.',
         ],
       ],
     },
@@ -152,7 +152,7 @@ export const domiciliaryPage = {
       cards: [
         {
           title: 'Qualified carers',
-          text: 'Each carer is interviewed, checked and trained before the first visit. A supervisor watches them at work, without warning, and training is renewed when it falls due.',
+          text: 'Each carer is interviewed, checked and trained before the first visit. A supervisor makes unannounced visits to see them at work, and training is renewed when it falls due.',
         },
         {
           title: 'Personalised care plans',
@@ -171,7 +171,7 @@ export const domiciliaryPage = {
           heading: 'Dementia care',
           id: 'dementia',
           ground: 'sage',
-          text: 'Home is where things still make sense: the stairs, the kettle, the view. We keep it so for as long as it is safe.',
+          text: 'Home is where things still make sense: the stairs, the kettle, the view. We help you stay there for as long as it is safe.',
           items: [
             [
               { strong: 'Consistent staff. ' },
@@ -207,7 +207,7 @@ export const domiciliaryPage = {
             ],
             [
               { strong: 'Physical disabilities care. ' },
-              'Hoists, help with turning, and a special bed when they can no longer move.',
+              'Hoists, help with turning, and a profiling bed when getting up is no longer possible.',
             ],
           ],
         },
@@ -223,7 +223,7 @@ export const domiciliaryPage = {
           items: [
             [
               { strong: 'Epilepsy. ' },
-              'Carers know your triggers, time a seizure, keep you safe, and know when to call 999.',
+              'Carers know your triggers, time a seizure, keep you safe, and know when to ring 999.',
             ],
             [
               { strong: 'Cerebral palsy. ' },
@@ -268,7 +268,7 @@ export const domiciliaryPage = {
       id: 'start',
       ground: 'pale',
       heading: 'How care starts',
-      lead: 'A week or two, or a day when someone is coming out of hospital.',
+      lead: 'Usually a week or two; within a day when someone is coming out of hospital.',
       street: streetOf('visits'),
       steps: [
         {
@@ -312,7 +312,7 @@ export const domiciliaryPage = {
           ],
         },
         {
-          heading: 'Who may pay',
+          heading: 'Who can help you pay',
           ground: 'mist',
           text: 'See what help there is before you pay.',
           items: [

@@ -50,12 +50,12 @@ export const facilitiesPage = {
         },
         {
           title: 'Portering and logistics',
-          text: 'Patients, samples, beds and supplies, on the right floor at the right time. Porters check the wristband, say where they are going, and never leave a patient alone in a corridor. Jobs are logged, so delays show.',
+          text: 'Patients, samples, beds and supplies, on the right floor at the right time. Porters check the wristband, tell the patient where they are going, and never leave anyone alone in a corridor. Jobs are logged, so delays show.',
           picture: portering,
         },
         {
           title: 'Waste management',
-          text: 'Clinical, sharps, food and general waste, sorted at source and collected before a bin is full. The transfer notes are kept for every load, so you can trace a bag from the ward to its disposal.',
+          text: 'Clinical, sharps, food and general waste, sorted at source and collected before a bin is full. Transfer or consignment notes are kept for every load, so you can trace a bag from the ward to its disposal.',
           picture: waste,
         },
       ],
@@ -63,8 +63,8 @@ export const facilitiesPage = {
     {
       kind: 'steps',
       ground: 'pale',
-      heading: 'How we start',
-      lead: 'Four steps, so that nobody in the building notices the change.',
+      heading: 'How we start and carry on',
+      lead: 'Four steps, so that the change disturbs nobody.',
       steps: [
         {
           title: 'Walk the building',
@@ -109,7 +109,7 @@ export const facilitiesPage = {
         {
           heading: 'In other sectors',
           ground: 'butter',
-          text: 'The same staff and the same checks, without the price of a hospital clean that you do not need.',
+          text: 'The same staff and the same checks, but you do not pay for a hospital clean.',
           items: [
             [
               { strong: 'Offices and shared workplaces. ' },
@@ -143,9 +143,9 @@ export const facilitiesPage = {
             'At least the rate that your organisation sets, and never below the legal minimum. We agree with you in advance how minimum‑wage rises will be met.',
         },
         {
-          term: 'Your own staff (TUPE)',
+          term: 'Today’s staff (TUPE)',
           value:
-            'If your own staff do this work now, we tell you early whether TUPE applies and what it means for their terms.',
+            'If your own staff or another contractor’s do this work now, we tell you early whether TUPE applies and what it means for their terms.',
         },
         {
           term: 'How to order',
@@ -177,7 +177,6 @@ export const facilitiesPage = {
       text: 'Trust, school or office: ring or write with the date, the sites and the services. We will walk the building with you before we name a price.',
       action: { label: provider.telephone.text, to: provider.telephone.href },
       secondAction: { label: 'Contact Us', to: paths.contact },
-      printedEmail: provider.recruitmentEmail,
       window: picture('scene-evening', 480, 420, ''),
     },
   ],

@@ -38,7 +38,7 @@ export const internationalRecruitmentPage = {
           { text: 'Ask us for its reference', to: paths.contact },
           ' and our lot number.',
         ],
-        'One campaign can look both in the UK and abroad, for a single post or for a whole ward.',
+        'One campaign can search both in the UK and abroad, for a single post or for a whole ward.',
       ],
       picture: passport,
     },
@@ -63,7 +63,7 @@ export const internationalRecruitmentPage = {
       ],
       note: [
         'Not sure which of the three? ',
-        { text: 'Tell us which posts are empty', to: paths.contact },
+        { text: 'Tell us which posts are vacant', to: paths.contact },
         ', and we will say which fits.',
       ],
     },
@@ -114,7 +114,7 @@ export const internationalRecruitmentPage = {
           to: 'https://www.gov.uk/health-care-worker-visa/your-job',
           newTab: true,
         },
-        ', and who can register here.',
+        ', and who can join the UK register for their profession.',
       ],
       cards: [
         {
@@ -123,7 +123,7 @@ export const internationalRecruitmentPage = {
         },
         {
           title: 'Doctors and therapists',
-          text: 'Doctors register with the General Medical Council (GMC), and most therapists with the Health and Care Professions Council (HCPC). Both come before the first shift.',
+          text: 'Doctors register with the General Medical Council (GMC), and most therapists with the Health and Care Professions Council (HCPC). They register before the first shift.',
         },
         {
           title: 'Care workers: no longer',
@@ -183,7 +183,7 @@ export const internationalRecruitmentPage = {
         },
         {
           title: 'Prepare',
-          text: 'Nurses and midwives pass the CBT while we finish our checks; then comes the visa. This is the longest step: it depends on the regulator and the Home Office.',
+          text: 'Nurses and midwives pass the CBT, doctors and therapists register, and we finish our checks; then comes the visa. This is the longest step: it depends on the regulator and the Home Office.',
         },
         {
           title: 'Arrive',
@@ -191,7 +191,7 @@ export const internationalRecruitmentPage = {
         },
         {
           title: 'Stay',
-          text: 'We call you and the newcomer after the first shift, a month later and after six months.',
+          text: 'We ring you and the newcomer after the first shift, a month later and after six months.',
         },
       ],
     },
@@ -228,10 +228,11 @@ export const internationalRecruitmentPage = {
     {
       kind: 'callToAction',
       ground: 'mist',
-      heading: 'Which posts have been empty longest?',
+      heading: 'Which posts have been vacant longest?',
       text: 'Tell us how many people and which skills. We will say where we would look, and how long it will take.',
       action: { label: provider.telephone.text, to: provider.telephone.href },
       secondAction: { label: 'Contact Us', to: paths.contact },
+      printedEmail: provider.recruitmentEmail,
       pavement: picture('scene-welcome', 540, 320, ''),
     },
   ],

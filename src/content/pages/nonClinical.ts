@@ -31,7 +31,7 @@ export const nonClinicalPage = {
       lead: 'Receptionists, electricians, porters, cooks and IT staff: the people a ward cannot do without.',
       front: frontOf('office'),
       actions: [
-        { label: 'Talk to us about staff', to: paths.contact },
+        { label: 'Ask us for staff', to: paths.contact },
         { label: 'See the vacancies', to: paths.jobs },
       ],
     },
@@ -41,7 +41,7 @@ export const nonClinicalPage = {
       lead: 'A hospital runs on people whose names are on no ward board. We supply them, under a national non\u2060-\u2060clinical staffing framework.',
       paragraphs: [
         [
-          'The framework settles the rules before anyone is booked: which checks are made, what a worker is paid, what the agency may charge and how quality is measured. You can book the staff you need without a new tender. ',
+          'The framework settles the rules before anyone is booked: which checks are made, what a worker is paid, what the agency may charge and how quality is measured. You can book the staff you need without running a new tender. ',
           { text: 'Ask us for its name and reference', to: paths.contact },
           '.',
         ],
@@ -64,7 +64,7 @@ export const nonClinicalPage = {
         ],
         ['IT', 'Service desk, system trainers, data analysts, project staff', 'One to twelve months'],
         ['Estates', 'Electricians, plumbers, carpenters, building and estates officers', 'A week to a year'],
-        ['Facilities', 'Domestic staff, caterers, porters, security officers', 'A shift to six months'],
+        ['Facilities', 'Domestic staff, cooks, porters, security officers', 'A shift to six months'],
         [
           'Ancillary staff',
           'Stores and laundry staff, drivers, sterile services and laboratory assistants',
@@ -115,7 +115,7 @@ export const nonClinicalPage = {
         {
           icon: 'clock',
           title: 'Someone answers',
-          text: 'A coordinator takes your call, day or night. If we have nobody for the shift, we say so there and then, and tell you when we will have someone.',
+          text: 'A coordinator takes your call, day or night. If we have nobody for the shift, we say so there and then, and tell you when we expect to.',
         },
         {
           icon: 'shield',

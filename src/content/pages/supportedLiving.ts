@@ -41,7 +41,7 @@ export const supportedLivingPage = {
         'Autistic people',
         'People recovering from a mental health crisis',
         'People with a physical disability or a brain injury',
-        'Young adults of 18 and over leaving care or school',
+        'Young adults, 18 or over, leaving care or school',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const supportedLivingPage = {
       lead: 'As much or as little as you ask for, and never what you would rather do yourself.',
       bullets: [
         [
-          { strong: 'Shopping, cooking and keeping the home. ' },
+          { strong: 'Shopping, cooking and housework. ' },
           'We plan the week’s meals together, go to the shop with you, and share the cleaning until you have got the hang of it.',
         ],
         [
@@ -91,7 +91,7 @@ export const supportedLivingPage = {
         },
         {
           title: 'Positive support',
-          text: 'When things get hard we look for the reason first, and limit your freedom as little as we possibly can.',
+          text: 'When things get hard we look for the reason first, and limit your freedom only as far as safety requires.',
         },
         {
           title: 'Room to try things',
@@ -114,7 +114,7 @@ export const supportedLivingPage = {
           text: 'We look at your needs with you, and with the council or the NHS if either may be paying.',
         },
         {
-          title: 'Finding the home',
+          title: 'Finding a home',
           text: 'We look with housing associations and landlords for a place near the people you know.',
         },
         {
@@ -161,7 +161,7 @@ export const supportedLivingPage = {
       heading: 'Who you will hear from',
       lead: 'Ask as much as you like before you decide. Asking costs nothing.',
       paragraphs: [
-        `Your enquiry goes to ${registeredManager.name}, our ${registeredManager.role}, or to a colleague who knows what landlords and housing associations have free. Someone will ring or write back within ${hours.reply}.`,
+        `Your enquiry goes to ${registeredManager.name}, our ${registeredManager.role}, or to a colleague who knows which homes landlords and housing associations have available. Someone will ring or write back within ${hours.reply}.`,
         [
           'Nobody inspects your home, because it is yours. But if your support includes personal care, such as help with washing or dressing, whoever provides it must be registered with the ',
           { text: 'Care Quality Commission (CQC)', to: 'https://www.cqc.org.uk', newTab: true },

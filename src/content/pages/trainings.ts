@@ -22,7 +22,7 @@ export const trainingsPage = {
       ground: 'stucco',
       title: 'Trainings',
       tagline: innovativeTagline,
-      lead: 'Courses for nurses, carers and family carers: practical skills in small groups, the rest mostly online.',
+      lead: 'Courses for nurses, carers and families: practical skills in small groups, and most of the theory online.',
       front: frontOf('classroom'),
       actions: [bookAppointment],
     },
@@ -58,7 +58,7 @@ export const trainingsPage = {
         ['Conflict resolution', 'In a group', 'Every three years'],
         ['Prevent: noticing radicalisation', 'Online', 'Every three years'],
       ],
-      note: 'Some employers ask for more courses, or more often. Your booking lists what your placement needs.',
+      note: 'Some employers ask for more courses, or for some of them more often. When you book, we tell you which ones your placement needs.',
     },
     {
       kind: 'cards',
@@ -121,9 +121,7 @@ export const trainingsPage = {
           note: [
             'Next step: ',
             { text: 'ask for the next dates', to: paths.contact },
-            ', or ',
-            { text: 'see the vacancies', to: paths.jobs },
-            '.',
+            ', or ask us about your own revalidation.',
           ],
         },
       ],
@@ -147,7 +145,7 @@ export const trainingsPage = {
         },
         {
           title: 'Come and practise',
-          text: 'Wear shoes you can work in. The equipment and the tea are there.',
+          text: 'Wear shoes you can work in. We provide the equipment and the tea.',
         },
         {
           title: 'Get your certificate',
@@ -167,7 +165,7 @@ export const trainingsPage = {
         },
         {
           title: 'Your employer sends you',
-          text: 'We quote for the group. For six people or more we come to you and bring the equipment.',
+          text: 'We quote for the group. For six people or more, we come to you and bring the equipment.',
         },
         {
           title: 'You look after someone at home',
@@ -178,7 +176,7 @@ export const trainingsPage = {
     {
       kind: 'callToAction',
       ground: 'stucco',
-      heading: 'Which certificate is about to run out?',
+      heading: 'Which course do you need next?',
       text: 'Tell us, and we will find you a place on a day that suits you.',
       action: bookAppointment,
       secondAction: { label: provider.telephone.text, to: provider.telephone.href },
