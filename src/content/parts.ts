@@ -17,4 +17,6 @@ export const parts = {
   dbs: `${paths.jobs}#${belowList.dbs.id}`,
   rightToWork: `${paths.jobs}#${belowList.rightToWork.id}`,
   messages: `${paths.faq}#${messagesId}`,
+  dataUses: `${paths.privacy}#what-we-collect`,
+  retention: `${paths.privacy}#how-long`,
 };

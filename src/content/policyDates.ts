@@ -4,6 +4,8 @@ export const policyDates = {
     dated: 'March 2025',
     updated: 'July 2025',
     approved: '10 July 2025',
+    /** The day by which the board reviews it each year. */
+    reviewedBy: '10 July',
     version: '1.1',
   },
   privacy: { updated: '10\u00a0July 2025' },

@@ -134,7 +134,7 @@ export const aboutPage = {
         { id: 'recruitment', text: 'How we recruit' },
         { id: 'checks', text: 'How we check' },
         { id: 'people', text: 'Who is responsible' },
-        { id: 'buyers', text: 'Regulation, insurance, fees' },
+        { id: 'buyers', text: 'Regulation and fees' },
         { id: 'safeguarding', text: 'Safeguarding' },
         { id: 'whistleblowing', text: 'Whistleblowing' },
         { id: 'complaints', text: 'Complaints' },
@@ -181,7 +181,7 @@ export const aboutPage = {
         },
         {
           title: 'Matching and support',
-          text: 'We match by skill, place and person, brief both sides, and call them after the first shift and a month later.',
+          text: 'We match by skill, place and person, brief both sides, and ring them after the first shift and a month later.',
         },
       ],
     },
@@ -203,7 +203,7 @@ export const aboutPage = {
         },
         {
           icon: 'shield',
-          title: 'When you ask',
+          title: 'What clients see',
           text: 'Clients get a written summary of the checks before a placement starts, and can audit the files behind it.',
         },
         {
@@ -247,17 +247,17 @@ export const aboutPage = {
       cards: [
         {
           title: 'How we are regulated',
-          text: 'Care at home in England is registered and inspected by the Care Quality Commission (CQC). Our entry there shows what we may do, our reports and our manager. The CQC does not inspect the supply of temporary staff; there, the framework’s owner audits us.',
+          text: 'Our care at home is registered with and inspected by the Care Quality Commission (CQC). Our listing there shows what we may do, our reports and our manager. The CQC does not inspect the supply of temporary staff; there, the framework’s owner audits us.',
           action: { label: 'Open our listing', to: provider.regulator.url, newTab: true },
         },
         {
           title: 'Frameworks and call-off',
-          text: 'We are a named supplier for workforce, for estates services and for permanent recruitment. Ask us for the reference and lot number, check them with the framework’s owner, then book by direct award or mini-competition.',
+          text: 'We are a named supplier on frameworks for workforce, estates services and permanent recruitment. Ask us for each reference and lot number, check them with the framework’s owner, then book by direct award or mini-competition.',
           action: { label: 'Ask for the reference', to: paths.contact },
         },
         {
           title: 'Insurance',
-          text: 'Employers’ liability, public liability, professional indemnity, and cover for clinical treatment, for everyone we send. We send the certificates with every quotation, with dates and limits.',
+          text: 'Employers’ liability, public liability, professional indemnity and medical malpractice cover, for everyone we send. We send the certificates with every quotation, with dates and limits.',
           action: { label: 'Ask for the certificates', to: paths.contact },
         },
         {
@@ -265,6 +265,15 @@ export const aboutPage = {
           text: 'The worker’s pay, holiday pay, the employer’s costs such as pension and National Insurance, then our margin. You see all four. For care at home you get one price for your plan.',
           action: { label: 'What home care costs', to: paths.domiciliary },
         },
+      ],
+      note: [
+        'Policies: ',
+        { text: 'Modern Slavery', to: paths.modernSlavery },
+        ', ',
+        { text: 'Carbon Reduction Plan', to: paths.carbon },
+        ', ',
+        { text: 'Privacy Policy', to: paths.privacy },
+        '.',
       ],
     },
     {
@@ -276,11 +285,11 @@ export const aboutPage = {
           ground: 'sage',
           text: `It protects everyone we care for, adult or child. ${people.safeguardingLead.name}, our ${people.safeguardingLead.role}, is in charge of it.`,
           items: [
-            'If someone is in danger, call 999 first, then us.',
+            'If someone is in danger, ring 999 first, then us.',
             'Every worker reports a worry the same day, however small. They do not need proof.',
             'We tell the council’s safeguarding team, and the police or the regulator where we must.',
             'We ask the person concerned what they want to happen, and keep them informed.',
-            'Anyone who has harmed someone, or might, is referred to the DBS.',
+            'If a worker has harmed someone, or may do so, we refer them to the DBS as the law requires.',
           ],
         },
         {
@@ -336,19 +345,19 @@ export const aboutPage = {
         {
           title: 'Go further',
           text: [
-            'Not satisfied? For care at home, whoever pays for it, ask the ',
+            'Not satisfied? For care at home that you or your council pays for, ask the ',
             {
               text: 'Local Government and Social Care Ombudsman',
               to: 'https://www.lgo.org.uk/make-a-complaint',
               newTab: true,
             },
-            '. For NHS care, ask the ',
+            '. For care that the NHS pays for, at home or in hospital, ask the ',
             {
               text: 'Parliamentary and Health Service Ombudsman',
               to: 'https://www.ombudsman.org.uk/',
               newTab: true,
             },
-            '. A trust that booked through a framework can turn to its owner.',
+            '. A trust that booked through a framework can turn to the framework’s owner.',
           ],
         },
       ],

@@ -30,7 +30,9 @@ const scopeRow = (label: string, { baseline, reported }: { baseline: number; rep
 const riseOf = ({ baseline, reported }: { baseline: number; reported: number }) =>
   (reported - baseline).toFixed(2);
 
-const sumOf = (year: 'baseline' | 'reported') => (scope1[year] + scope2[year] + scope3[year]).toFixed(2);
+const sumOf = (year: 'baseline' | 'reported') => scope1[year] + scope2[year] + scope3[year];
+const riseOfScopes = (sumOf('reported') - sumOf('baseline')).toFixed(2);
+const missing2023 = (total.baseline - sumOf('baseline')).toFixed(2);
 
 const fallUntil2030 = ((1 - total.projected / total.baseline) * 100).toFixed(2);
 
@@ -63,7 +65,7 @@ export const carbonPage = {
     {
       kind: 'table',
       heading: 'Emissions by scope',
-      lead: 'Scope 1 is the fuel we burn ourselves. Scope 2 is the electricity we buy. Scope 3 is everything else: travel, deliveries, waste and what we buy.',
+      lead: 'Scope 1 is the fuel we burn ourselves. Scope 2 is the electricity we buy. Scope 3 is everything else: travel, deliveries, waste, and other goods and services.',
       caption: 'Emissions in tCO2e by scope and year',
       columns: [unit, '2023 baseline', '2024 reporting', '2030 projection'],
       rows: [
@@ -83,13 +85,13 @@ export const carbonPage = {
           { term: 'Reporting year', value: '2024' },
         ],
       },
-      note: `The scopes published for 2023 add up to ${sumOf('baseline')}, which is not the published total of ${total.baseline.toFixed(2)}. We show both as they were published. For 2030 only a total is given: its published reduction is 44.44%, while the rounded figures give ${fallUntil2030}%.`,
+      note: `The 2023 scopes add up to ${sumOf('baseline').toFixed(2)}, not to the total of ${total.baseline.toFixed(2)}; we give both as published. For 2030 there is only a total. Its published reduction is 44.44%; the rounded figures give ${fallUntil2030}%.`,
     },
     {
       kind: 'chart',
       ground: 'pale',
       heading: 'What changed from 2023 to 2024',
-      lead: `Our total rose by ${riseOf(total)} tCO2e, by a third. Scope 1 rose by ${riseOf(scope1)}, Scope 2 by ${riseOf(scope2)} and Scope 3 by ${riseOf(scope3)} tCO2e. No scope fell. Scope 3 rose by almost half, and we do not yet know why. The yearly survey of how staff travel, and our suppliers’ own plans, should tell us. The only fall shown here is the one we project for 2030.`,
+      lead: `Our total rose by ${riseOf(total)} tCO2e, a third. Scope 1 rose by ${riseOf(scope1)}, Scope 2 by ${riseOf(scope2)} and Scope 3 by ${riseOf(scope3)}, almost half. (These add up to ${riseOfScopes}, because the 2023 scopes fall ${missing2023} short of their total.) We do not yet know why Scope 3 rose. The yearly travel survey and our suppliers’ own plans should tell us.`,
       caption: 'Emissions by scope, tCO2e',
       unit,
       series: [
@@ -108,7 +110,7 @@ export const carbonPage = {
       kind: 'table',
       look: 'stacked',
       heading: 'Completed initiatives',
-      lead: 'The published figure for these four is 4.25 tCO2e, an 11.11% change on the 2023 baseline. Ask us how it was worked out. The total rose all the same.',
+      lead: 'Together these four equal 4.25 tCO2e, an 11.11% change on the 2023 baseline. Our total rose all the same. We will send you the working if you ask.',
       caption: 'Completed initiatives, with their dates, owners and measures',
       columns: ['Initiative', 'Date', 'Owner', 'Measure'],
       rows: [
@@ -123,14 +125,9 @@ export const carbonPage = {
           'First interviews and checks online',
           'February 2024',
           'Head of Recruitment',
-          'Number of interviews held online',
+          'Number of interviews and checks done online',
         ],
-        [
-          'Timesheets without paper',
-          'September 2024',
-          'Payroll Manager',
-          'Reams of paper bought each quarter',
-        ],
+        ['Paperless timesheets', 'September 2024', 'Payroll Manager', 'Reams of paper bought each quarter'],
       ],
     },
     {
@@ -173,17 +170,17 @@ export const carbonPage = {
       heading: 'Declaration and sign-off',
       paragraphs: [
         [
-          'This plan follows ',
+          'This Carbon Reduction Plan has been completed in accordance with ',
           {
             text: 'PPN 06/21',
             to: 'https://www.gov.uk/government/publications/procurement-policy-note-0621-taking-account-of-carbon-reduction-plans-in-the-procurement-of-major-government-contracts',
             newTab: true,
           },
-          ', the government’s notice on carbon reduction plans, with its guidance and reporting standard.',
+          ' and its associated guidance and reporting standard.',
         ],
-        'The three scopes are those of the GHG Protocol. Scopes 1 and 2 are reported in line with SECR, Streamlined Energy and Carbon Reporting.',
+        'Emissions have been reported and recorded in accordance with that standard and the GHG Protocol corporate standard. Scope 1 and Scope 2 emissions have been reported in accordance with SECR (Streamlined Energy and Carbon Reporting) requirements.',
         'Scope 3 is one figure for each year; its parts are not published here. We claim no reduction that the tables above do not show.',
-        'The board of directors has reviewed this plan and signed it off.',
+        'This plan has been reviewed and signed off by the board of directors.',
       ],
       caption: `Signed on behalf of ${provider.name}`,
       facts: [
@@ -199,7 +196,7 @@ export const carbonPage = {
       text: [
         'Write to ',
         { text: provider.companyCareEmail, to: `mailto:${provider.companyCareEmail}` },
-        ' or ring us. We will send you the figures behind it, with how the 4.25 was worked out.',
+        ' or ring us. We will send you the figures behind it, including the working for the 4.25 tCO2e.',
       ],
       action: { label: `Ring ${provider.telephone.text}`, to: provider.telephone.href },
       pavement: charging,

@@ -1,6 +1,7 @@
 import { pageTitle } from '@/content/pageTitle';
 import { policyDates } from '@/content/policyDates';
 import { provider } from '@/content/provider';
+import { hours } from '@/content/providerDetails';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import { picture } from './pictures';
@@ -14,7 +15,7 @@ const emergency = { text: '999', to: 'tel:999' };
 const helpline = { text: '08000\u00a0121\u00a0700', to: 'tel:+448000121700' };
 
 const name = 'Modern Slavery and Zero Tolerance Policy';
-const { dated, updated, approved, version } = policyDates.modernSlavery;
+const { dated, updated, approved, reviewedBy, version } = policyDates.modernSlavery;
 
 export const modernSlaveryPage = {
   title: pageTitle('Modern Slavery Policy'),
@@ -34,10 +35,6 @@ export const modernSlaveryPage = {
       heading: 'In short',
       lead: 'What we promise workers, and what we ask of suppliers.',
       bullets: [
-        'You choose your work and may leave it. Your wages and your papers are yours.',
-        'You pay nobody for a job with us, here or abroad.',
-        'We buy only from suppliers who promise the same.',
-        'If something looks wrong, tell us. We will thank you, even if it turns out to be nothing.',
         [
           'Ring ',
           emergency,
@@ -45,6 +42,10 @@ export const modernSlaveryPage = {
           helpline,
           ', free of charge.',
         ],
+        'You choose your work and may leave it. Your wages and your papers are yours.',
+        'You pay nobody for a job with us, here or abroad.',
+        'We buy only from suppliers who promise the same.',
+        'If something looks wrong, tell us. We will thank you, even if it turns out to be nothing.',
       ],
     },
     {
@@ -69,7 +70,7 @@ export const modernSlaveryPage = {
           paragraphs: [
             'Modern slavery is a crime. Slavery, servitude, forced labour and human trafficking all take away a person’s freedom so that someone else can profit.',
             `${provider.name} has zero tolerance of it. We check how we work and how our suppliers work, and act on what we find.`,
-            'This policy follows the Modern Slavery Act 2015. It covers everyone who works for us or in our name: employees, directors, agency workers, volunteers, agents, contractors and suppliers. It is not part of a contract of employment.',
+            'This policy follows the Modern Slavery Act 2015 and the guidance on section 54 (transparency in supply chains). It covers everyone who works for us or in our name: employees, directors, agency workers, volunteers, agents, contractors and suppliers. It is not part of any contract of employment.',
           ],
           bullets: [
             'Nobody is made to work. Anyone may leave, with the notice their contract states.',
@@ -89,7 +90,7 @@ export const modernSlaveryPage = {
             'We assess the risk before we sign with a supplier, and again when we renew.',
             'Our contracts forbid slavery, servitude, and forced or trafficked labour.',
             'Recruiters abroad must show that they charge candidates nothing. We ask the candidates too.',
-            'Once a year we visit every high-risk supplier, and any other that we have doubts about, and ask for proof. If a supplier will not put things right, we stop buying from it.',
+            'Once a year we visit every high-risk supplier, and any other we have doubts about, and ask for proof that its workers are free, paid and charged nothing. If a supplier will not put things right, we stop buying from it.',
           ],
         },
         {
@@ -114,16 +115,18 @@ export const modernSlaveryPage = {
           bullets: [
             'Recruitment and selection policy: how we check everyone’s identity and right to work',
             [
-              'Safeguarding policy: how we protect adults and children. ',
-              { text: 'Read the short version', to: paths.about },
+              'Safeguarding policy: how we protect adults and children (',
+              { text: 'read the short version', to: paths.about },
+              ')',
             ],
             [
-              'Whistleblowing policy: how we protect people who speak up. ',
-              { text: 'Read the short version', to: paths.about },
+              'Whistleblowing policy: how we protect people who speak up (',
+              { text: 'read the short version', to: paths.about },
+              ')',
             ],
-            'Equality, diversity and inclusion policy',
-            'Anti-bribery and corruption policy',
-            'Supplier code of conduct',
+            'Equality, diversity and inclusion policy: how we treat everyone fairly',
+            'Anti-bribery and corruption policy: what nobody may give or take',
+            'Supplier code of conduct: what we ask of those we buy from',
             [{ text: 'Privacy Policy', to: paths.privacy }, ': how we handle your data and what you report'],
           ],
         },
@@ -132,19 +135,21 @@ export const modernSlaveryPage = {
           heading: 'Compliance',
           paragraphs: [
             'Everyone who works for us must read this policy and follow it. All of us must help to prevent modern slavery, look out for it and report it.',
-            [
-              'Tell your manager or write to ',
-              { text: provider.companyCareEmail, to: `mailto:${provider.companyCareEmail}` },
-              ' as soon as you suspect something, however small. If your manager is part of it, tell any other manager, or ring ',
-              { text: provider.telephone.text, to: provider.telephone.href },
-              ', day or night. If someone is in danger now, ring ',
-              emergency,
-              `. You can also ring ${helplineName} on `,
-              helpline,
-              '.',
-            ],
-            'Look out for a worker who cannot leave, whose papers or pay go to someone else, who owes money for the job, or who seems afraid to speak.',
+            'Look out for a worker who cannot leave, whose papers are held by someone else or whose pay goes to them, who owes money for the job, or who seems afraid to speak.',
             'If you speak up honestly, we will support you even if you were mistaken. Nobody may treat you badly for it.',
+            'As soon as you suspect something, however small:',
+          ],
+          bullets: [
+            ['If someone is in danger now, ring ', emergency, '.'],
+            'Tell your manager, or any other manager if yours is part of it.',
+            [
+              'Write to ',
+              { text: provider.companyCareEmail, to: `mailto:${provider.companyCareEmail}` },
+              ' or ring ',
+              { text: provider.telephone.text, to: provider.telephone.href },
+              `, ${hours.telephoneInShort}.`,
+            ],
+            [`For advice outside the company, ring ${helplineName} on `, helpline, '.'],
           ],
         },
         {
@@ -167,7 +172,7 @@ export const modernSlaveryPage = {
           id: 'annual-update',
           heading: 'Annual update',
           paragraphs: [
-            'The board reviews this policy at least once a year, and sooner if the law or our work changes. It looks at what was reported, which suppliers we checked and who was trained. If a review changes nothing, the version and its date stay the same, and the board’s minutes record the review. Ask us when the last one was.',
+            `The board reviews this policy by ${reviewedBy} each year, and sooner if the law or our work changes. It looks at what was reported, which suppliers we checked and who was trained. If nothing changes, the version stays the same and the minutes record the review. We will tell you the date of the last review if you ask.`,
           ],
         },
         {
@@ -188,9 +193,9 @@ export const modernSlaveryPage = {
       text: [
         'In danger now? Ring ',
         emergency,
-        `. Otherwise call us, day or night, or ${helplineName}. You need not be sure, and you need not give your name.`,
+        `. Otherwise ring us, day or night, or ${helplineName}. You need not be sure, and you need not give your name.`,
       ],
-      action: { label: `Call us: ${provider.telephone.text}`, to: provider.telephone.href },
+      action: { label: `Ring us: ${provider.telephone.text}`, to: provider.telephone.href },
       secondAction: { label: `Helpline ${helpline.text}`, to: helpline.to },
       window: phoneBox,
     },

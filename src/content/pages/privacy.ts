@@ -69,22 +69,22 @@ export const privacyPage = {
           bullets: [
             'see what we hold about you and have a copy',
             'have mistakes put right and gaps filled',
-            'have it deleted, or have us stop using it, where the law allows',
-            'object when we rely on a legitimate interest, and to marketing at any time',
+            'have your data deleted, or its use paused, where the law allows',
+            'object to any use that rests on our legitimate interest, and to marketing at any time',
             'take your data elsewhere in a common format',
             'change your mind about anything you agreed to',
           ],
           parts: [
             {
               id: 'using-your-rights',
-              heading: 'How to use them',
+              heading: 'How to use your rights',
               paragraphs: [
                 [
                   'Write to ',
                   careMail,
                   ' from the email address you gave us, or use the form on ',
                   { text: 'our contact page', to: paths.contact },
-                  '. You need not give a reason. We may check that it is really you. It is free, and you will have an answer within one month. If you are not happy with it, you can ',
+                  '. It is free and you need not give a reason. We may check that it is really you. You will have an answer within one month. If you are not happy with it, you can ',
                   {
                     text: 'complain to the Information Commissioner’s Office',
                     to: 'https://ico.org.uk/make-a-complaint/',
@@ -102,103 +102,102 @@ export const privacyPage = {
           paragraphs: [
             'You can read every page without telling us who you are. On this website we ask for your details only when you write to us, open an account or apply for a job.',
           ],
-          parts: [
-            {
-              id: 'what-we-collect',
-              heading: 'What we collect, and why',
-              paragraphs: [
-                'The law says we must have a reason for each use, called a “lawful basis”. The table lists each use, what it needs and our reason. We do not count visits or follow what you read, and we take no card details. We send no marketing unless you have asked for it.',
+        },
+        {
+          id: 'what-we-collect',
+          heading: 'What we collect, and why',
+          paragraphs: [
+            'The law says we must have a reason for each use, called a “lawful basis”. The table lists each use, what it needs and our reason. We do not count visits or follow what you read, and we take no card details. We send no marketing unless you have asked for it.',
+          ],
+          table: {
+            columns: ['Why', 'What we use', 'Lawful basis'],
+            rows: [
+              [
+                'To answer an enquiry',
+                'Your name, phone number, email, what it is about, and your message, with the health needs that it may mention.',
+                'Our legitimate interest in replying to you. If you ask for care or staff, it is a first step towards a contract. For health data in your message, also the rules on health and social care (UK GDPR Article 9(2)(h); Data Protection Act 2018, Schedule 1, paragraph 2).',
               ],
-              table: {
-                columns: ['Why', 'What we use', 'Lawful basis'],
-                rows: [
-                  [
-                    'To answer an enquiry',
-                    'Your name, phone number, email, what it is about, and your message, with the health needs that it may mention.',
-                    'Our legitimate interest in replying to you. If you ask for care or staff, it is a first step towards a contract. For health needs, also the rules on health and social care in the Data Protection Act.',
-                  ],
-                  [
-                    'To run your account',
-                    'Your name, email, phone number if you give one, and your password, scrambled so that nobody can read it.',
-                    'Our contract with you.',
-                  ],
-                  [
-                    'To consider an application',
-                    'Your name, contact details, CV and cover letter, and the job you want.',
-                    'You have asked us to take steps towards a contract.',
-                  ],
-                  [
-                    'To check you before work',
-                    'Your identity, right to work, references, health, criminal record and, where your work needs one, your professional registration. We ask for these later, as each is needed.',
-                    'Our legal duties. For health and criminal records, also the rules on employment and safeguarding in the Data Protection Act.',
-                  ],
-                  [
-                    'To pay you',
-                    'Your bank details, National Insurance number, tax code, hours and pension.',
-                    'Our contract with you, and our legal duties on pay, tax and pensions.',
-                  ],
-                  [
-                    'To give you care',
-                    'Your health, needs, care notes and who to call in an emergency.',
-                    'Our contract with you or, if the council arranges your care, our legitimate interest in giving it. For health data, also the rules on providing health and social care.',
-                  ],
-                  [
-                    'To look into a concern or complaint',
-                    'What happened, when and to whom, how to reach you, and what we found.',
-                    'Our legal duties on care and safeguarding. For anything else, our legitimate interest in putting things right.',
-                  ],
-                  [
-                    'To be inspected or audited',
-                    'The staff and care files that an inspector or auditor asks to see, with the proof of our checks.',
-                    'Our legal duty to be inspected, and our legitimate interest in showing clients that the checks were made.',
-                  ],
-                  [
-                    'To talk to you by phone',
-                    'Your number, and a note of what was agreed and when.',
-                    'Our legitimate interest in keeping our word to you.',
-                  ],
-                  [
-                    'To ask what you think of us',
-                    'Your answers to a survey, if you choose to take part.',
-                    'Your consent, which you may withdraw at any time.',
-                  ],
-                  [
-                    'To keep the site safe',
-                    'The time and what your browser asked for. When you use your account, the account’s number and the first part of your internet address: enough to show your network, not your device. We also count attempts to sign in or send a form. Each count is kept under a scrambled form of that address.',
-                    'Our legitimate interest in a site that works.',
-                  ],
-                ],
-              },
-            },
-            {
-              id: 'who-sees-it',
-              heading: 'Who receives your CV and details',
-              bullets: [
-                'The recruiter or care coordinator who looks after you, and a colleague when they are away.',
-                'An employer, once you have agreed that we may put you forward for that job. We tell you who it is first.',
-                'Your referees, the DBS and the clinic that looks at your health for work, when we check you.',
-                'HMRC and your pension provider, when we pay you: what the law on tax and pensions asks for.',
-                'An umbrella company, if you choose to be paid by one: your name, contact details and hours. Its own privacy policy says how long it keeps them.',
-                'A recruitment partner in your country, if you apply from abroad and agree to it. It deletes your details when we do.',
-                'If you receive care: your carers, and your GP, nurses or council where your care plan needs them.',
-                'The register of your profession, if it has one. We look you up there by name and number, and must report a serious concern about your work.',
-                'Inspectors from the care regulator, and auditors who act for a client or a framework. They read a sample of files to see that our checks were made.',
-                'Our IT and email suppliers. They may do only what we tell them to.',
-                'The Home Office, a court or a regulator, when the law requires it.',
+              [
+                'To run your account',
+                'Your name, email, phone number if you give one, and your password, scrambled so that nobody can read it.',
+                'Our contract with you.',
               ],
-            },
-            {
-              id: 'abroad',
-              heading: 'Data that leaves the UK',
-              paragraphs: [
-                'Our systems are in the UK. If a supplier works from another country, we send your data there only if the UK accepts that country’s protection, or under the Information Commissioner’s standard contract. The same contract binds our recruitment partners abroad. If you apply from abroad, our replies leave the UK to reach you.',
+              [
+                'To consider an application',
+                'Your name, contact details, CV and cover letter, and the job you want.',
+                'You have asked us to take steps towards a contract.',
               ],
-            },
+              [
+                'To check you before work',
+                'Your identity, right to work, references, health, criminal record and, where your work needs one, your professional registration. We ask for these later, as each is needed.',
+                'Our legal duties. For health and criminal records, also the rules on employment (Article 9(2)(b); Schedule 1, paragraph 1) and safeguarding (Schedule 1, paragraph 18).',
+              ],
+              [
+                'To pay you',
+                'Your bank details, National Insurance number, tax code, hours and pension.',
+                'Our contract with you, and our legal duties on pay, tax and pensions.',
+              ],
+              [
+                'To give you care',
+                'Your health, needs, care notes and who to call in an emergency.',
+                'Our contract with you or, if the council arranges your care, our legitimate interest in giving it. For health data, also the rules on health and social care (UK GDPR Article 9(2)(h); Data Protection Act 2018, Schedule 1, paragraph 2).',
+              ],
+              [
+                'To look into a concern or complaint',
+                'What happened, when and to whom, how to reach you, and what we found.',
+                'Our legal duties on care and safeguarding. For anything else, our legitimate interest in putting things right.',
+              ],
+              [
+                'To be inspected or audited',
+                'The staff and care files that an inspector or auditor asks to see, with the proof of our checks.',
+                'Our legal duty to be inspected, and our legitimate interest in showing clients that the checks were made.',
+              ],
+              [
+                'To talk to you by phone',
+                'Your number, and a note of what was agreed and when.',
+                'Our legitimate interest in keeping our word to you.',
+              ],
+              [
+                'To ask what you think of us',
+                'Your answers to a survey, if you choose to take part.',
+                'Your consent, which you may withdraw at any time.',
+              ],
+              [
+                'To keep the site safe',
+                'The time and what your browser asked for. When you use your account, the account’s number and the first part of your internet address: enough to show your network, not your device. We also count attempts to sign in or send a form. Each count is kept under a scrambled form of that address.',
+                'Our legitimate interest in a site that works.',
+              ],
+            ],
+          },
+        },
+        {
+          id: 'who-sees-it',
+          heading: 'Who receives your CV and details',
+          bullets: [
+            'The recruiter or care coordinator who looks after you, and a colleague when they are away.',
+            'An employer, once you have agreed that we may put you forward for that job. We tell you who it is first.',
+            'Your referees, the DBS and the clinic that looks at your health for work, when we check you.',
+            'HMRC and your pension provider: the pay details that the law on tax and pensions requires.',
+            'An umbrella company, if you choose to be paid by one: your name, contact details and hours. Its own privacy policy says how long it keeps them.',
+            'A recruitment partner in your country, if you apply from abroad and agree to it. It deletes your details when we do.',
+            'If you receive care: your carers, and your GP, nurses or council where your care plan needs them.',
+            'The register of your profession, if it has one. We look you up there by name and number, and must report a serious concern about your work.',
+            'Inspectors from the care regulator, and auditors who act for a client or a framework. They read a sample of files to see that our checks were made.',
+            'Our IT and email suppliers. They may do only what we tell them to.',
+            'The Home Office, a court or a regulator, when the law requires it.',
+          ],
+        },
+        {
+          id: 'abroad',
+          heading: 'Data that leaves the UK',
+          paragraphs: [
+            'Our systems are in the UK. If a supplier works from another country, we send your data there only if the UK accepts that country’s protection, or under the Information Commissioner’s standard contract. The same contract binds our recruitment partners abroad. If you apply from abroad, our replies leave the UK to reach you.',
           ],
         },
         {
           id: 'how-long',
-          heading: 'How long we keep it',
+          heading: 'How long we keep your data',
+          paragraphs: ['When the time is up, we delete it.'],
           table: {
             columns: ['What', 'For how long'],
             rows: [

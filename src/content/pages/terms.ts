@@ -1,4 +1,5 @@
 import { pageTitle } from '@/content/pageTitle';
+import { parts } from '@/content/parts';
 import { policyDates } from '@/content/policyDates';
 import { provider } from '@/content/provider';
 import { hours } from '@/content/providerDetails';
@@ -19,7 +20,7 @@ export const termsPage = {
       ground: 'butter',
       isDocument: true,
       title: 'Terms and Conditions',
-      lead: `Effective ${policyDates.terms.effective}. You agree to these terms by using this website, so we have kept them short.`,
+      lead: `Effective ${policyDates.terms.effective}. By using this website you agree to these terms, so we have kept them short.`,
       pavement: noticeBoard,
     },
     {
@@ -28,7 +29,7 @@ export const termsPage = {
       heading: 'In short',
       lead: 'What matters most. The full terms are below.',
       bullets: [
-        'Read, print and share our pages. You must not attack the site, or pretend to be somebody else.',
+        'You may read, print and share our pages. You must not attack the site or pretend to be somebody else.',
         'Your messages and documents stay yours. We use them only for the purpose you sent them for.',
         'What you read here is general information, and a vacancy is not yet a job offer.',
         'If anything is unclear, ask us before you rely on it.',
@@ -53,7 +54,7 @@ export const termsPage = {
                 [
                   'The ',
                   { text: 'Privacy Policy', to: paths.privacy },
-                  ' tells you what we do with your data, and why the law lets us. A job application needs your CV and a cover letter. You may also give us personal data in these ways:',
+                  ' tells you what we do with your data, and why the law lets us. You may give us personal data in these ways:',
                 ],
               ],
               bullets: [
@@ -62,6 +63,10 @@ export const termsPage = {
                   'Your first and last name, email address, telephone number if you wish, and a password. Keep the password to yourself. If somebody else may know it, ',
                   { text: 'set a new one at once', to: paths.forgotPassword },
                   '.',
+                ],
+                [
+                  { strong: 'Job application. ' },
+                  'Your name and contact details, your CV and a cover letter.',
                 ],
                 [
                   { strong: 'Sales contact form. ' },
@@ -86,9 +91,11 @@ export const termsPage = {
               heading: 'B. Automatic collection',
               paragraphs: [
                 [
-                  'To keep the site running and safe, our server keeps a log for a short time. See “To keep the site safe” and “How long we keep it” in ',
-                  { text: 'the Privacy Policy', to: paths.privacy },
-                  '.',
+                  'To keep the site running and safe, our server keeps a log for a short time. See ',
+                  { text: '“To keep the site safe”', to: parts.dataUses },
+                  ' and ',
+                  { text: '“How long we keep your data”', to: parts.retention },
+                  ' in the Privacy Policy.',
                 ],
               ],
               bullets: [
@@ -100,7 +107,7 @@ export const termsPage = {
                   { strong: 'Cookie policy. ' },
                   'A cookie is a small file that a site keeps in your browser. We set cookies for two things: to keep you signed in, and to recognise a device you have signed in on before. ',
                   { text: 'The Privacy Policy names them', to: paths.privacy },
-                  '. You may block them, but then you cannot stay signed in.',
+                  '. You may block them. You then cannot stay signed in, and we cannot recognise your device.',
                 ],
                 [
                   { strong: 'Browser storage. ' },
@@ -130,7 +137,7 @@ export const termsPage = {
           id: 'liability-and-law',
           heading: '4. Liability, law and changes',
           paragraphs: [
-            'We work to keep this site accurate and available, but cannot promise that it always is. We link to other websites to help you. We do not run them and cannot answer for what they say.',
+            'We work to keep this site accurate and available, but cannot promise that it will always be so. We link to other websites to help you. We do not run them and cannot answer for what they say.',
             'Nothing in these terms limits our liability for fraud, or for death or personal injury caused by our negligence, or takes away your rights as a consumer.',
             'The law of England and Wales governs these terms. If we change them, we will publish the new terms here with the date on which they take effect.',
           ],
