@@ -39,12 +39,12 @@ test('the logo rows can be paused and resumed', () => {
 test('the carousel shows the client whose lamp is pressed, and wraps around with the arrows', () => {
   Element.prototype.scrollTo = jest.fn();
   const lamp = (name: string) => screen.getByRole('button', { name: `Show ${name}` });
-  expect(lamp('Health service trusts')).toHaveAttribute('aria-current', 'true');
+  expect(lamp('Health\u00a0service trusts')).toHaveAttribute('aria-current', 'true');
   fireEvent.click(lamp('Care homes'));
   expect(lamp('Care homes')).toHaveAttribute('aria-current', 'true');
   fireEvent.click(screen.getByRole('button', { name: 'Next client' }));
   fireEvent.click(screen.getByRole('button', { name: 'Next client' }));
-  expect(lamp('Health service trusts')).toHaveAttribute('aria-current', 'true');
+  expect(lamp('Health\u00a0service trusts')).toHaveAttribute('aria-current', 'true');
 });
 
 test('a second press of an arrow counts while the carousel still scrolls; a hand that takes over is followed', () => {

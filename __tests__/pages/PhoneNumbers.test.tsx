@@ -30,7 +30,7 @@ test('the note below a phone field is read out: its element is there, and not hi
   const status = phone.closest('[data-frame]')?.parentElement?.querySelector('[role=status]');
   expect(status).toBeVisible();
   fireEvent.change(phone, { target: { value: '07700 900123' } });
-  expectToRead(screen.getByText(/country code:/));
+  expectToRead(screen.getByText(/A UK number\?/));
 });
 
 describe.each(forms)('the phone field of %s', (_, open, label) => {
@@ -44,11 +44,11 @@ describe.each(forms)('the phone field of %s', (_, open, label) => {
   it('offers a UK number with its country code in one press', async () => {
     const { form, phone, type } = await openPhone();
     type('07700 900123');
-    expect(form.getByText(/country code:/)).toHaveAttribute('role', 'status');
+    expect(form.getByText(/A UK number\?/)).toHaveAttribute('role', 'status');
     fireEvent.click(form.getByRole('button', { name: 'Use +447700900123' }));
     expect(phone).toHaveValue('+447700900123');
     await waitFor(() => expect(phone).toHaveFocus());
-    expect(form.queryByText(/country code:/)).not.toBeInTheDocument();
+    expect(form.queryByText(/A UK number\?/)).not.toBeInTheDocument();
   });
 
   it('says why it ignores a key, and how a long number fits', async () => {

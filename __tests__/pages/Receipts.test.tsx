@@ -37,7 +37,7 @@ test('a receipt says what was sent, when, under which number, and what happens n
   expect(receipt.getByText('Phone number').nextSibling).toHaveTextContent('Not given');
   expect(receipt.getByText('Sent').nextSibling).toHaveTextContent(String(new Date().getFullYear()));
   expect(receipt.getByText(/^A recruiter reads every application and gets in touch/)).toBeVisible();
-  const call = receipt.getByText(/Call recruitment on/);
+  const call = receipt.getByText(/Ring recruitment on/);
   expect(within(call).getByRole('link', { name: /^\+44/ })).toHaveAttribute(
     'href',
     expect.stringMatching(/^tel:\+44\d+$/),

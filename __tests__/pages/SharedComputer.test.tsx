@@ -73,7 +73,9 @@ test('and “Remember me” exclude one another, and the switch says what it doe
   await renderApp(paths.signIn);
   await screen.findByLabelText('Sign In', { selector: 'form' });
   const box = form.field('This is a shared computer');
-  expect(box).toHaveAccessibleDescription(/We clear everything when you log out, .* for 15 minutes/);
+  expect(box).toHaveAccessibleDescription(
+    /We sign you out and clear your details when you log out, .* for 15 minutes/,
+  );
   const remember = form.field('Remember me');
   fireEvent.click(remember);
   fireEvent.click(box);

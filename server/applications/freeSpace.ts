@@ -20,6 +20,6 @@ export async function requireFreeSpace(
 export const noRoom = () =>
   new HttpError(
     503,
-    'There is no room for more CVs at the moment. Nothing you entered is lost: please try again later, or call us.',
+    'There is no room for more CVs at the moment. Nothing you entered is lost: please try again later, or ring us.',
     { 'retry-after': '600' },
   );

@@ -25,11 +25,11 @@ export const afterApplying: StepsBlock = {
     {
       title: 'Before your first shift',
       text: [
-        'We check your right to work, ',
-        { text: 'DBS', to: parts.dbs },
-        ', references and, where the role needs one, your registration. It is quicker if you have everything on ',
+        'We check your right to work, your ',
+        { text: 'DBS certificate', to: parts.dbs },
+        ', your references and, if the role needs it, your registration. Have everything on ',
         { text: 'the checklist', to: parts.checklist },
-        ' ready.',
+        ' ready and it goes faster.',
       ],
     },
   ],

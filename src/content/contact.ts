@@ -22,7 +22,7 @@ export const contactCopy = {
     { text: provider.telephone.text, to: provider.telephone.href },
     `, ${hours.telephoneInShort}.`,
   ],
-  urgent: { text: 'In danger, or cannot wait? Who to call', to: '#urgent' },
+  urgent: { text: 'Someone in danger, or it cannot wait? See who to call', to: '#urgent' },
   messageHelp: ({ min, max }: { min: number; max: number }) =>
     `${min} to ${max} characters. One sentence is enough; we will ask for the rest.`,
   phone: {
@@ -96,7 +96,7 @@ export const urgentHelp: CardsBlock = {
     {
       title: 'Someone is in danger',
       text: [
-        'Call ',
+        'Ring ',
         { text: '999', to: 'tel:999' },
         ' first, for an ambulance, the police or the fire brigade. Then ring us if it concerns one of our carers or clients.',
       ],
@@ -104,7 +104,7 @@ export const urgentHelp: CardsBlock = {
     {
       title: 'Medical help, not an emergency',
       text: [
-        'Call ',
+        'Ring ',
         { text: '111', to: 'tel:111' },
         ' or go to ',
         { text: '111.nhs.uk', to: 'https://111.nhs.uk/', newTab: true },
@@ -124,7 +124,7 @@ export const urgentHelp: CardsBlock = {
       text: [
         'Ring ',
         { text: provider.telephone.text, to: provider.telephone.href },
-        `, ${hours.telephoneInShort}, or your council’s adult or children’s social care team. You need no proof to ask.`,
+        `, ${hours.telephoneInShort}, or your council’s adult or children’s social care team. You do not need proof.`,
       ],
     },
   ],

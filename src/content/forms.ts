@@ -13,7 +13,7 @@ export const labels = {
   phone: 'Phone',
   phoneNumber: 'Phone number',
   phoneHelp: (length: number) =>
-    `${length} characters, starting with the country code. For a UK number, put +44 in place of the first 0.`,
+    `${length} characters in all, counting the +. Start with the country code: +44 in place of the first 0.`,
   enquiryType: 'Enquiry type',
   enquiryTypeHelp: 'To arrange care or book staff, choose Health Care.',
   chooseOne: 'Choose one',
@@ -22,7 +22,7 @@ export const labels = {
   newPassword: 'New password',
   // The special characters are joined by spaces that do not break: alone on a line they would be a riddle.
   passwordHint:
-    'Use at least 8 characters, with capital and small letters, a number and one\u00a0of\u00a0!\u00a0@\u00a0#\u00a0?',
+    'Use at least 8 characters: capital and small letters, a number, and one of these:\u00a0!\u00a0@\u00a0#\u00a0?',
   confirmPassword: 'Confirm password',
   rememberMe: 'Remember me',
   rememberMeHelp: 'Fills in your email and password next time, on this device only.',
@@ -51,18 +51,18 @@ export const formNames = {
 export const privacyNotices = {
   link: { label: 'How we look after your data', to: paths.privacy },
   enquiry: `We use what you write only to answer you, and delete it after ${retentionPeriod}.`,
-  account: 'We use these details to run your account, and never pass them to advertisers.',
+  account: 'We use these details for your account and your applications, and never pass them to advertisers.',
   application: `Only our recruiters see this, and a client whose role you agree to. We delete it after ${retentionPeriod}.`,
 } as const;
 
 /** What stands in place of a form where JavaScript is off: the other ways to the same end. */
 export const withoutScript = {
   enquiry: {
-    text: 'Without JavaScript, call or write to us:',
+    text: 'Without JavaScript, ring or write to us:',
     ways: [byTelephone, byEmail(provider.companyCareEmail)],
   },
   account: {
-    text: 'Accounts need JavaScript, which is off in your browser. You can apply without one: call us, or send us your CV with the title of the vacancy:',
+    text: 'Accounts need JavaScript, which is off in your browser. You can apply without one: ring us, or send us your CV with the title of the vacancy:',
     ways: [byTelephone, byEmail(provider.recruitmentEmail)],
   },
 } as const;

@@ -11,11 +11,11 @@ export const jobCopy = {
   back: 'Back to careers',
   loading: 'Loading...',
   withoutScript: {
-    text: 'Your browser runs no JavaScript, so this vacancy cannot be loaded here. Call or write to us and ask for it:',
+    text: 'Your browser runs no JavaScript, so this vacancy cannot be loaded here. Ring or write to us and ask for it:',
     ways: [byTelephone, byEmail(provider.recruitmentEmail)],
   },
   applyWithoutScript:
-    'To apply here your browser needs JavaScript. Without it, call us, or send your CV with the title of this vacancy to',
+    'To apply here your browser needs JavaScript. Without it, ring us, or send your CV with the title of this vacancy to',
   /** On paper, where there is no button. */
   applyOnPaper: 'To apply, send your CV with the title of this vacancy to',
   /** A vacancy that cannot be shown: the heading, and the reason. */
@@ -34,14 +34,14 @@ export const jobCopy = {
     },
   },
   /** After `loading`. */
-  keepTrying: 'The fault may be ours, so we will keep trying while this page is open.',
+  keepTrying: 'In case the fault is ours, we are still looking. If we find the vacancy, it will appear here.',
   /** Before the reason. */
   missingSaved: (title: string) => `You saved “${title}”.`,
   allVacancies: 'See all vacancies',
   /** The buttons below a vacancy that cannot be shown; the second where its title is known. */
   viewAll: 'View all Vacancies',
   similar: 'Search for similar work',
-  call: 'Call us and we will help you look:',
+  call: 'Ring us and we will help you look:',
   descriptionHeading: 'Description',
   requirementsHeading: 'Requirements',
   notStated: 'Ask us about this when you apply or ring.',
@@ -56,5 +56,5 @@ export const jobCopy = {
   apply: 'Apply Now',
   applied: 'Applied',
   applyFailed: 'The form could not be loaded. Check your connection, then press Apply Now again.',
-  questions: 'Questions? Call us first:',
+  questions: 'Questions? Ring us first:',
 } as const;

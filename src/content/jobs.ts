@@ -20,7 +20,7 @@ export const jobsCopy = {
   filtersFailed: 'The filters could not be loaded. Check your connection, then press Filters again.',
   loading: 'Loading jobs...',
   withoutScript: {
-    text: 'The list of vacancies needs JavaScript. Please switch it on, or call or write to us:',
+    text: 'The list of vacancies needs JavaScript. Please switch it on, or ring or write to us:',
     ways: [byTelephone, byEmail(provider.recruitmentEmail)],
   },
   showing: (count: number) => `Showing: ${count} filtered jobs`,

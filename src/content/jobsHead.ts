@@ -9,4 +9,4 @@ export const jobsHead = {
 
 /** Under its heading. Without it a phone's first view would have no words until the vacancies come. */
 export const jobsLead =
-  'Work in health and social care, in and around London. Joining and applying are free.';
+  'Health and care work in and around London. Signing up and applying cost you nothing.';

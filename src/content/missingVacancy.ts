@@ -16,14 +16,14 @@ export const missingVacancy: CardsBlock = {
   cards: [
     {
       icon: 'badgeCheck',
-      title: 'Have you applied?',
+      title: 'Already applied?',
       text: 'Your application still stands if the vacancy closes. Heard nothing? Ring us or write, and we will look it up.',
       action: { label: 'Ask about it', to: paths.contact },
     },
     {
       icon: 'globe',
-      title: 'Applying from abroad?',
-      text: 'We list the same vacancies. First see what you need, such as a visa and registration.',
+      title: 'From abroad?',
+      text: 'We list the same vacancies. See first what you will need, such as a visa and registration.',
       action: { label: 'International jobs', to: paths.jobsInternational },
     },
     {
@@ -34,7 +34,7 @@ export const missingVacancy: CardsBlock = {
     },
     {
       icon: 'shield',
-      title: 'Sent a link?',
+      title: 'Did someone send you a link?',
       text: 'We never ask for money, or for bank details before you have met us. Any message that does is not from us.',
       action: { label: 'How to check', to: parts.messages },
     },

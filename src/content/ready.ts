@@ -20,14 +20,14 @@ export const readyCopy = {
       labelFromAbroad: 'Police certificates',
       text: 'Your certificate, if you are on the Update Service. For a new check, your addresses for the last five years.',
       fromAbroad:
-        'One from each country where you spent a year or more of the past ten, as an adult. The UK’s DBS check comes later, with our help.',
+        'One from each country where, since turning 18, you have lived for 12 months or more in the past ten years. The UK’s DBS check comes later, with our help.',
     },
     {
       id: 'registration',
       label: 'Registration',
       text: 'Your NMC or HCPC number, if your role needs one, and when it is due for renewal.',
       fromAbroad:
-        'Your NMC or HCPC number. None yet? Your proof of English, such as IELTS or OET, your CBT result if you have one, and the latest letter from the NMC or HCPC.',
+        'Your NMC or HCPC number. None yet? Your proof of English (such as IELTS or OET), your CBT result if you have one, and the latest letter from the NMC or HCPC.',
     },
     {
       id: 'references',

@@ -1,7 +1,7 @@
 import { provider } from './provider';
 import { hours } from './providerDetails';
 
-const question = 'Questions? Call recruitment on ';
+const question = 'Questions? Ring recruitment on ';
 const when = `, ${hours.telephone}, and give your reference number.`;
 
 /** The words of a receipt. The mail to the candidate uses the sentences too. */

@@ -58,7 +58,7 @@ export const faqPage = {
                   { text: 'the checklist', to: parts.checklist },
                   ' as early as you can. The training that your role needs is free, and we pay you for the time it takes.',
                 ],
-                'After that, you choose. Tell us the days, nights and places that suit you, and change them whenever you like. We fill shifts every day of the year.',
+                'Once your checks are done, you choose. Tell us the days, nights and places that suit you, and change them whenever you like. We fill shifts every day of the year.',
                 [{ text: 'See the vacancies open now', to: paths.jobs }, '.'],
               ],
             },
@@ -132,7 +132,7 @@ export const faqPage = {
               paragraphs: [
                 'As few or as many as you want, within the law. One night a month is fine, and so is a full week.',
                 [
-                  'You cannot be made to work more than 48 hours a week on average unless you agree in writing, and you can take that back. ',
+                  'You cannot be made to work more than 48 hours a week on average unless you agree in writing, and you can cancel that agreement by giving notice. ',
                   {
                     text: 'Maximum weekly working hours, on GOV.UK',
                     to: 'https://www.gov.uk/maximum-weekly-working-hours',
@@ -146,7 +146,7 @@ export const faqPage = {
               title: 'Do I have to commit to you?',
               paragraphs: [
                 'No. Joining us costs nothing and binds you to nothing. You can say no to any shift, work for others as well, and leave when you wish.',
-                'We ask for one thing: once you have said yes to a shift, please turn up, or tell us as early as you can so that someone else can.',
+                'We ask for one thing: once you have said yes to a shift, please turn up, or tell us as early as you can so that we can find someone else.',
               ],
             },
           ],
@@ -157,7 +157,7 @@ export const faqPage = {
       kind: 'text',
       ground: 'butter',
       id: messagesId,
-      heading: 'We never charge you for finding work',
+      heading: 'Finding work with us costs you nothing',
       picture: message,
       lead: 'Not when you register, not for an interview and not when you start. We take no fee out of your wages either.',
       paragraphs: [
@@ -206,7 +206,7 @@ export const faqPage = {
       kind: 'callToAction',
       ground: 'mist',
       heading: 'Do you have more questions?',
-      text: `Write to us, and you will have an answer within ${hours.reply}. Say when you are off shift, and we will ring you then.`,
+      text: `Write to us, and you will have an answer within ${hours.reply}. Give your number and say when you are off shift, and we will ring you then.`,
       action: { label: 'Shoot a Direct Mail', to: `mailto:${provider.companyCareEmail}` },
       window: letterBox,
     },

@@ -29,7 +29,7 @@ export const home: HomeContent = {
     heading: 'About Us',
     opening: 'We find good people, check them properly and send them where London needs them.',
     paragraphs: [
-      'Trusts and care homes call us when a rota has a gap. Families call us when someone they love needs help at home. Nurses and carers call us when they want work that fits their lives.',
+      'Trusts and care homes ring us when a rota has a gap. Families ring us when someone they love needs help at home. Nurses and carers ring us when they want work that fits their lives.',
       'Everyone we place has been interviewed, vetted and trained. Someone answers our phone day and night.',
     ],
     action: { label: 'How we check our people', to: paths.about },
@@ -61,8 +61,8 @@ export const home: HomeContent = {
     show: 'Show',
     list: [
       {
-        name: 'Health service trusts',
-        text: 'A ward short of staff tonight, a theatre team for Saturday, a rota for the winter: one coordinator takes the call and stays with it. Everyone arrives fully vetted, and you can see the record.',
+        name: 'Health\u00a0service trusts',
+        text: 'A ward short of staff tonight, a theatre team for Saturday, a rota for the winter: one coordinator takes the call and stays with it. Everyone arrives fully vetted, and you can see the record of their checks.',
         ground: 'mist',
         picture: hospital,
         action: { label: 'See our clinical staff', to: paths.clinical },
@@ -114,7 +114,7 @@ export const home: HomeContent = {
     action: viewAllVacancies,
   },
   stats: {
-    heading: `${provider.name} in numbers, ${provider.copyrightYear}`,
+    heading: `${provider.name} in numbers`,
     list: [
       { value: '200+', label: 'Carers' },
       { value: '900+', label: 'Happy clients' },
@@ -129,7 +129,7 @@ export const home: HomeContent = {
     marquee: marqueeLogos,
   },
   contact: {
-    heading: 'The light is on. Call or write.',
+    heading: 'The light is on. Ring or write.',
     lead: `Tell us who or what you need. We reply within ${hours.reply}.`,
     formHeading: 'Send an enquiry',
     work: 'Work',

@@ -10,11 +10,11 @@ export const internationalCopy = {
 
 /** Under the count: searches to start with. */
 export const internationalSearches = ['Nurse', 'Midwife', 'Therapist'];
-/** Above them: what no vacancy says. */
+/** Above them: what no vacancy says, and what the searches do. */
 export const internationalNote: RichText = [
-  'Nurse, midwife and therapist roles can come with sponsorship, but not all do. ',
-  { text: 'Ask us', to: paths.contact },
-  ' before you apply.',
+  'Some nurse, midwife and therapist roles come with sponsorship. ',
+  { text: 'Ask us which', to: paths.contact },
+  ' before you apply. Show only:',
 ];
 
 /** Shown above the vacancies to candidates from abroad. */
@@ -80,7 +80,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
         icon: 'banknote',
         title: 'Our fee: nothing',
         text: [
-          'UK law bans agencies from charging you for finding you work. If a visa or a test costs money, we tell you in writing who pays before you decide. Asked for money in our name? Do not pay. See ',
+          'UK law bans agencies from charging you for finding you work. Visas and tests cost money. Before you decide, we tell you in writing who pays for what. Asked for money in our name? Do not pay. See ',
           { text: 'how to check a message', to: parts.messages },
           '.',
         ],

@@ -20,7 +20,7 @@ export const notFoundPage = {
       kind: 'banner',
       ground: 'night',
       title: 'No one lives at this address.',
-      lead: 'Page not found. It may have moved, or there may be a typing mistake in the address. The rest of the street is this way.',
+      lead: 'Page not found. It may have moved, or the address may be mistyped. The rest of the street is this way:',
       pavement: door404,
       actions: [
         { label: 'Go to the home page', to: paths.home },
@@ -36,7 +36,7 @@ export const notFoundPage = {
           icon: 'stethoscope',
           title: 'Find work',
           text: [
-            'Nursing, care, support and facilities jobs across London. Applying from abroad? See the ',
+            'Nursing, care, support and facilities jobs across London. From abroad? See our ',
             { text: 'international jobs', to: paths.jobsInternational },
             '.',
           ],
