@@ -54,7 +54,7 @@ export const jobsCopy = {
   applied: 'Applied',
   fresh: 'New',
   savedLink: (count: number) => `Saved vacancies (${count})`,
-  savedFailed: 'Your saved vacancies could not be loaded. Check your connection and try again.',
+  savedFailed: 'Your saved vacancies could not be loaded. Check your connection, then open them again.',
   closes: (day: string) => `Closes\u00A0${day}`,
   closed: (day: string) => `Closed\u00A0${day}`,
   columns: { title: 'JOB TITLE', employment: 'EMPLOYMENT TYPE', type: 'JOB TYPE' },

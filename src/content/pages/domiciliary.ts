@@ -20,7 +20,7 @@ const { registeredManager } = people;
 
 export const domiciliaryPage = {
   title: pageTitle('Domiciliary Care'),
-  description: `Care in your own home in London with ${provider.name}: what carers do, how care starts, what it costs and who may pay.`,
+  description: `Care in your own home in London with ${provider.name}: what carers do, how care starts and what it costs.`,
   blocks: [
     {
       kind: 'banner',
@@ -314,7 +314,7 @@ export const domiciliaryPage = {
         {
           heading: 'Who can help you pay',
           ground: 'mist',
-          text: 'See what help there is before you pay.',
+          text: 'Ask these first.',
           items: [
             [
               { strong: 'Your council. ' },
