@@ -314,7 +314,7 @@ export const domiciliaryPage = {
         {
           heading: 'Who can help you pay',
           ground: 'mist',
-          text: 'Ask these first.',
+          text: 'Check these first.',
           items: [
             [
               { strong: 'Your council. ' },
@@ -356,7 +356,7 @@ export const domiciliaryPage = {
       kind: 'text',
       id: 'check',
       heading: 'How to check us',
-      lead: 'You are letting us into your home, so look us up first.',
+      lead: 'We come into your home, so look us up first.',
       paragraphs: [
         [
           'Start with ',
