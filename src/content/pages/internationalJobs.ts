@@ -23,7 +23,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
     kind: 'banner',
     ground: 'mist',
     title: 'Jobs for international candidates',
-    lead: 'Coming to London as a nurse, midwife or therapist? Here is what you need first.',
+    lead: 'What you need first as a nurse, midwife or therapist.',
     pavement: { src: '/images/scene-cab.svg', alt: '', width: 540, height: 320 },
     actions: [
       { label: 'See the vacancies', to: '#results' },
@@ -45,13 +45,13 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       {
         icon: 'passport',
         title: 'Right to work',
-        text: 'You will need a visa, unless you are a British or Irish citizen or have the right to work here already, such as settled status.',
+        text: 'You need a visa, unless you are a British or Irish citizen or already have the right to work here, such as settled status.',
         action: { label: 'Check if you need a visa', to: 'https://www.gov.uk/check-uk-visa', newTab: true },
       },
       {
         icon: 'globe',
         title: 'Sponsorship',
-        text: 'A Health and Care Worker visa needs a licensed sponsor, an eligible role, and pay that meets the minimum for that role.',
+        text: 'A Health and Care Worker visa needs a licensed sponsor, an eligible role and the minimum pay for it.',
         action: {
           label: 'Which jobs qualify',
           to: 'https://www.gov.uk/health-care-worker-visa/your-job',
@@ -103,7 +103,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       },
       {
         title: 'Decide',
-        text: 'Our offer states your role, pay, workplace and contract. Take your time over it.',
+        text: 'Our offer states your role, pay, workplace and contract.',
       },
       {
         title: 'Prepare',
