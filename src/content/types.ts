@@ -199,7 +199,7 @@ export type DocumentPart = {
   parts?: readonly Omit<DocumentPart, 'parts'>[];
 };
 
-/** What to do next, beside a door, something standing on the pavement or a lit window. */
+/** What to do next, beside something standing on the pavement or a lit window. */
 export type CallToActionBlock = {
   kind: 'callToAction';
   ground?: Ground;
@@ -209,7 +209,6 @@ export type CallToActionBlock = {
   secondAction?: Action;
   /** The address that paper shows instead of the buttons; without one, that for all concerns. */
   printedEmail?: string;
-  door?: string;
   pavement?: Picture;
   window?: Picture;
 };

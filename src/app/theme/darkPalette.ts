@@ -1,8 +1,8 @@
 /**
- * The dark theme's colours: the same street at night. White surfaces become slate blue; each wall keeps its own colour, greyed and
- * about as dark as the others: brightness is left to the lit windows. What is open or pointed at
- * is a lighter blue. Colours that are missing here are the same in both themes, such as `night` (always dark) and the bright shades
- * of `light` (always lit).
+ * The dark theme's colours: the same street at night. White surfaces become slate blue; each wall keeps its own colour, about as dark
+ * as the others: brightness is left to the lit windows. The warm walls stay warm: greyed, they look dirty beside the blue. What is open
+ * or pointed at is a lighter blue. Colours that are missing here are the same in both themes, such as `night` (always dark) and the
+ * bright shades of `light` (always lit).
  */
 export const darkPalette = {
   text: { primary: '#eef3f5', secondary: '#b7c6cf', disabled: '#b7c6cf' },
@@ -21,11 +21,11 @@ export const darkPalette = {
   light: { 200: '#2c4c69', 100: '#23405a' },
   brick: { 900: '#4a2f2b', 500: '#e07b5c' },
   wall: {
-    stucco: '#382f33',
+    stucco: '#412b22',
     sage: '#1b3833',
     mist: '#183450',
-    butter: '#33312b',
-    rose: '#3a2c33',
+    butter: '#3b3018',
+    rose: '#42282d',
     stone: '#283238',
     facade: '#443a40',
     frame: '#596f82',

@@ -188,7 +188,7 @@ export const clinicalPage = {
       ground: 'sage',
       heading: 'Short tonight?',
       text: 'Ring us day or night, or write and we will ring you.',
-      action: { label: provider.telephone.text, to: provider.telephone.href },
+      action: { label: `Ring ${provider.telephone.text}`, to: provider.telephone.href },
       secondAction: { label: 'Contact Us', to: paths.contact },
       printedEmail: provider.recruitmentEmail,
       pavement: picture('scene-team', 540, 320, ''),

@@ -175,7 +175,7 @@ export const facilitiesPage = {
       ground: 'stone',
       heading: 'When does your contract end?',
       text: 'Trust, school or office: ring or write with the date, the sites and the services. We will walk the building with you before we name a price.',
-      action: { label: provider.telephone.text, to: provider.telephone.href },
+      action: { label: `Ring ${provider.telephone.text}`, to: provider.telephone.href },
       secondAction: { label: 'Contact Us', to: paths.contact },
       window: picture('scene-evening', 480, 420, ''),
     },

@@ -230,7 +230,7 @@ export const internationalRecruitmentPage = {
       ground: 'mist',
       heading: 'Which posts have been vacant longest?',
       text: 'Tell us how many people and which skills. We will say where we would look, and how long it will take.',
-      action: { label: provider.telephone.text, to: provider.telephone.href },
+      action: { label: `Ring ${provider.telephone.text}`, to: provider.telephone.href },
       secondAction: { label: 'Contact Us', to: paths.contact },
       printedEmail: provider.recruitmentEmail,
       pavement: picture('scene-welcome', 540, 320, ''),

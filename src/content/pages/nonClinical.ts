@@ -163,7 +163,7 @@ export const nonClinicalPage = {
       ground: 'mist',
       heading: 'Who are you short of?',
       text: 'Ring or write, and a coordinator will start looking.',
-      action: { label: provider.telephone.text, to: provider.telephone.href },
+      action: { label: `Ring ${provider.telephone.text}`, to: provider.telephone.href },
       secondAction: { label: 'Contact Us', to: paths.contact },
       printedEmail: provider.recruitmentEmail,
       window: decorative(coordinator),

@@ -186,7 +186,7 @@ export const supportedLivingPage = {
       heading: 'Come and talk about a place of your own',
       text: 'Bring your family, your social worker or just your questions.',
       action: bookAppointment,
-      secondAction: { label: provider.telephone.text, to: provider.telephone.href },
+      secondAction: { label: `Ring ${provider.telephone.text}`, to: provider.telephone.href },
       printedEmail: provider.homeCareEmail,
       window: picture('scene-moving-in', 480, 420, ''),
     },

@@ -179,7 +179,7 @@ export const trainingsPage = {
       heading: 'Which course do you need next?',
       text: 'Tell us, and we will find you a place on a day that suits you.',
       action: bookAppointment,
-      secondAction: { label: provider.telephone.text, to: provider.telephone.href },
+      secondAction: { label: `Ring ${provider.telephone.text}`, to: provider.telephone.href },
       printedEmail: provider.recruitmentEmail,
       window: picture('scene-certificate', 480, 420, ''),
     },

@@ -51,12 +51,14 @@ const Item = ({ item: { title, paragraphs, bullets }, isOpen, onToggle }: ItemPr
   </Expandable>
 );
 
+// On phones it reaches into the gutters, so that its lamps and answers start where all text does.
 const List = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { marginInline: -14 },
   '& h3 > button': {
     gap: 20,
     minHeight: 72,
-    padding: '12px 8px 12px 16px',
-    [theme.breakpoints.up('sm')]: { minHeight: 84 },
+    padding: '12px 14px',
+    [theme.breakpoints.up('sm')]: { minHeight: 84, padding: '12px 8px 12px 16px' },
   },
   // Open, it has an amber edge.
   '& h3 > button[aria-expanded=true]': {
@@ -68,9 +70,9 @@ const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
   maxWidth: '48em',
-  padding: '14px 8px 24px 22px',
-  [theme.breakpoints.up('sm')]: { paddingBottom: 32 },
+  padding: '14px 14px 24px',
+  [theme.breakpoints.up('sm')]: { padding: '14px 8px 32px 22px' },
 }));
 
-// Indented by the width of a list's lamp, so that all text starts under the title.
-const Text = styled('div')({ paddingLeft: 34 });
+// From sm indented by the width of a list's lamp, so that all text starts under the title.
+const Text = styled('div')(({ theme }) => ({ [theme.breakpoints.up('sm')]: { paddingLeft: 34 } }));

@@ -3,16 +3,15 @@ import type { CallToActionBlock, Ground } from '@/content/types';
 import { Kerbstone } from '@/sections/banner/banner.styles';
 import { Column } from '@/ui/Column';
 import { Sash } from '@/ui/Sash';
-import { doorPicture } from '@/sections/shared/doorPicture';
 import { groundStyles } from '@/sections/shared/groundStyles';
 import { Image } from '@/sections/shared/Image';
 import { CallToActionText } from './CallToActionText';
 
-/** The end of a page: what to do next, at the service's door, on its pavement or beside a lit window. */
+/** The end of a page: what to do next, on the pavement or beside a lit window. */
 export const CallToAction = ({ block }: { block: CallToActionBlock }) => (
-  <Wall ground={block.ground ?? 'mist'}>
+  <Wall ground={block.ground ?? 'mist'} data-kerb={!block.window || undefined}>
     <Column>
-      <Text data-at-window={Boolean(block.window)}>
+      <Text>
         <CallToActionText block={block} />
       </Text>
       <Beside block={block} />
@@ -21,7 +20,7 @@ export const CallToAction = ({ block }: { block: CallToActionBlock }) => (
   </Wall>
 );
 
-function Beside({ block: { door, pavement, window } }: { block: CallToActionBlock }) {
+function Beside({ block: { pavement, window } }: { block: CallToActionBlock }) {
   if (window) {
     return (
       <Lit>
@@ -29,11 +28,10 @@ function Beside({ block: { door, pavement, window } }: { block: CallToActionBloc
       </Lit>
     );
   }
-  const standing = door ? doorPicture(door) : pavement;
   return (
-    standing && (
-      <Standing data-wide={standing.width > standing.height}>
-        <Image picture={standing} />
+    pavement && (
+      <Standing>
+        <Image picture={pavement} />
       </Standing>
     )
   );
@@ -43,27 +41,26 @@ const Wall = styled('section', { shouldForwardProp: (prop) => prop !== 'ground' 
   ({ ground, theme }) => ({
     ...groundStyles(ground, theme),
     overflow: 'hidden',
-    '& > :first-of-type': { display: 'grid', gap: 32, paddingTop: 56 },
-    [theme.breakpoints.up('sm')]: {
-      '& > :first-of-type': { gridTemplateColumns: '1fr auto', alignItems: 'end' },
+    '& > :first-of-type': { display: 'grid', gap: 32, alignItems: 'center', paddingTop: 56 },
+    [theme.breakpoints.up('sm')]: { '& > :first-of-type': { gridTemplateColumns: '1fr auto' } },
+    // Beside what stands on the pavement the text stands low; beside a window it hangs at the window's height.
+    '&[data-kerb=true]': {
+      // Before a kerb lies the road, up to the roofs above the footer, which stand on this border (theme/baseline).
+      borderColor: theme.vars.palette.night[900],
+      '& > :first-of-type': { alignItems: 'end' },
     },
   }),
 );
 
 const Text = styled('div')(({ theme }) => ({
   '&:last-child': { paddingBottom: 56 },
-  // Beside what stands on the pavement the text stands low; beside a window it hangs at the window's height.
-  [theme.breakpoints.up('sm')]: {
-    paddingBottom: 64,
-    '&[data-at-window=true]': { alignSelf: 'center', paddingBottom: 56 },
-  },
+  [theme.breakpoints.up('sm')]: { paddingBottom: 56 },
 }));
 
 const Standing = styled('div')(({ theme }) => ({
   justifySelf: 'center',
-  width: 172,
-  '&[data-wide=true]': { width: 'min(100%, 340px)' },
-  [theme.breakpoints.up('lg')]: { width: 220, marginRight: 24, '&[data-wide=true]': { width: 480 } },
+  width: 'min(100%, 340px)',
+  [theme.breakpoints.up('lg')]: { width: 480, marginRight: 24 },
 }));
 
 const Lit = styled('div')(({ theme }) => ({

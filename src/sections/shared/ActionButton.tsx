@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Button } from '@/ui/button/Button';
-import { ArrowUpRight, Mail } from 'lucide-react';
+import { ArrowUpRight, Mail, Phone } from 'lucide-react';
 import type { Action } from '@/content/types';
 import { linkProps, NewTabNote } from '@/ui/link/AppLink';
 import { Icon } from '@/ui/Icon';
@@ -10,6 +10,7 @@ type ActionButtonProps = { action: Action } & Pick<ComponentProps<typeof Button>
 /** A call to action: a link that looks like a button. */
 export const ActionButton = ({ action, ...button }: ActionButtonProps) => (
   <Button {...linkProps(action.to, action.newTab)} {...button}>
+    {action.to.startsWith('tel:') && <Icon icon={Phone} size={20} />}
     {action.to.startsWith('mailto:') && <Icon icon={Mail} size={20} />}
     {action.label}
     {action.newTab && <Icon icon={ArrowUpRight} size={20} />}

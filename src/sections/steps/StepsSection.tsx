@@ -4,7 +4,10 @@ import { evenGrid } from '@/sections/shared/evenGrid';
 import { pane } from '@/ui/pane';
 import { StepsFrame } from './StepsFrame';
 
-/** Steps in full rows along a thin line with a window at each, of which the first is lit; on phones the line runs down the left. */
+/**
+ * Steps in full rows along a thin line with a window at each, of which the first is lit; on phones the line runs down the left. That it
+ * ends at the last step of each row is said in public/late.css.
+ */
 export const StepsSection = ({ block }: { block: StepsBlock }) => (
   <StepsFrame block={block} list={Line} item={Step} />
 );

@@ -16,10 +16,10 @@ export const TableSection = ({ block }: { block: TableBlock }) => (
   <Section ground={block.ground}>
     {block.picture ? (
       <Split data-picture>
-        <Sash {...block.picture} />
         <div>
           <SectionHeading heading={block.heading} lead={block.lead} />
         </div>
+        <Sash {...block.picture} />
       </Split>
     ) : (
       <SectionHeading heading={block.heading} lead={block.lead} />

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { RichText as RichTextData, TextBlock } from '@/content/types';
+import type { Picture, RichText as RichTextData, TextBlock } from '@/content/types';
 import { Box } from '@/ui/Box';
 import { Sash } from '@/ui/Sash';
 import { ActionButton } from '@/sections/shared/ActionButton';
@@ -11,71 +11,84 @@ import { SectionHeading } from '@/sections/shared/SectionHeading';
 import { Split } from '@/sections/shared/Split';
 import { TickList } from '@/sections/shared/TickList';
 
-/**
- * Text beside a picture. Without a picture the heading, with any note below it, stands beside the text; above it where the text is a
- * list of many sentences, beside which a gap would open.
- */
-export function TextSection({ block }: { block: TextBlock }) {
-  const { id, ground, heading, lead, picture, tile, bullets = [] } = block;
-  if (!picture) {
-    const isBelow = bullets.length > FEW && !bullets.every(isShort);
-    return (
-      <Section id={id} ground={ground}>
-        <Split data-tile={tile && true}>
-          <div>
-            <SectionHeading heading={heading} lead={lead} />
-          </div>
-          <TextBody block={isBelow ? { ...block, ...nothingBelow } : { ...block, tile: undefined }} />
-          {tile && <Tile tile={tile} />}
-        </Split>
-        {isBelow && (
-          <Below>
-            <TextBody block={{ ...block, paragraphs: undefined, tile: undefined }} />
-          </Below>
-        )}
-      </Section>
-    );
-  }
+/** Text beside a picture, or beside its heading. */
+export const TextSection = ({ block }: { block: TextBlock }) => (
+  <Section id={block.id} ground={block.ground}>
+    {block.picture ? (
+      <BesidePicture block={block} picture={block.picture} />
+    ) : (
+      <BesideHeading block={block} />
+    )}
+  </Section>
+);
+
+type Beside = { block: TextBlock };
+
+/** On tablets a tile or a list would make the text far longer than its picture, so they stand below both. */
+function BesidePicture({ block, picture }: Beside & { picture: Picture }) {
+  const isLong = Boolean(block.tile) || (block.bullets ?? []).length > BESIDE_PICTURE;
   return (
-    <Section id={id} ground={ground}>
-      <Split data-picture>
-        <Sash {...picture} />
-        <div>
-          <SectionHeading heading={heading} lead={lead} />
-          <Box sx={{ mt: 3 }}>
-            <TextBody block={block} />
-          </Box>
-        </div>
-      </Split>
-    </Section>
+    <Split data-picture data-three={isLong || undefined}>
+      <div>
+        <SectionHeading heading={block.heading} lead={block.lead} />
+        <TextBody block={isLong ? { ...block, ...nothingBelow } : block} mt={3} />
+      </div>
+      <Sash {...picture} />
+      {isLong && <TextBody block={{ ...block, paragraphs: undefined }} />}
+    </Split>
   );
 }
 
-function TextBody({ block }: { block: TextBlock }) {
+/** Any note stands below the heading. A list of many sentences stands below both, as beside its heading a gap would open. */
+function BesideHeading({ block }: Beside) {
+  const { heading, lead, tile, bullets = [] } = block;
+  const isBelow = bullets.length > FEW && !bullets.every(isShort);
+  return (
+    <>
+      <Split data-three={tile && true}>
+        <div>
+          <SectionHeading heading={heading} lead={lead} />
+        </div>
+        <TextBody block={isBelow ? { ...block, ...nothingBelow } : { ...block, tile: undefined }} />
+        {tile && <Tile tile={tile} />}
+      </Split>
+      {isBelow && (
+        <Below>
+          <TextBody block={{ ...block, paragraphs: undefined, tile: undefined }} />
+        </Below>
+      )}
+    </>
+  );
+}
+
+function TextBody({ block, mt }: Beside & { mt?: number }) {
   const { paragraphs, bulletsHeading, bullets, tile, action, picture } = block;
   return (
-    <Box sx={{ '& > :nth-child(n + 2)': { mt: 3 }, '&:empty': { display: 'none' } }}>
+    <Box sx={{ mt, '& > :nth-child(n + 2)': { mt: 3 }, '&:empty': { display: 'none' } }}>
       {paragraphs && (
         <div>
           <Paragraphs texts={paragraphs} />
         </div>
       )}
       {bulletsHeading && <Typography variant="h3">{bulletsHeading}</Typography>}
-      {bullets && <TickList items={bullets} isTwoColumns={!picture && bullets.length > FEW} />}
+      {bullets && (
+        <TickList items={bullets} isTwoColumns={bullets.length > (picture ? BESIDE_PICTURE : FEW)} />
+      )}
       {action && <ActionButton action={action} variant="outlined" />}
       {tile && <Tile tile={tile} />}
     </Box>
   );
 }
 
-/** Items of a list that stay in one column. */
+/** Items of a list that stay in one column, and that stay beside a picture on tablets. */
 const FEW = 5;
+const BESIDE_PICTURE = 3;
 /** Its two columns stand below those of `Split`. */
 const Below = styled('div')(({ theme }) => ({
   marginTop: 32,
   [theme.breakpoints.up('md')]: { '--gap': '80px' },
 }));
-const nothingBelow = { bullets: undefined, tile: undefined, action: undefined };
+const nothingBelow = { bulletsHeading: undefined, bullets: undefined, tile: undefined, action: undefined };
 
 /** A bullet with links or emphasis is a sentence, too long for a quarter of the page. */
 const isShort = (bullet: RichTextData) => typeof bullet === 'string';

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { ChevronDown } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { colorSchemeCopy } from '@/content/navigation';
 import { chooseColorScheme, COLOR_SCHEMES, onColorSchemeChange, readColorScheme } from '@/lib/colorScheme';
+import { Icon } from '@/ui/Icon';
 
 /** Lets the visitor choose the light or the dark theme, or follow the device. */
 export function ColorSchemeSelect() {
@@ -23,17 +25,20 @@ export function ColorSchemeSelect() {
           </option>
         ))}
       </select>
+      <Icon icon={ChevronDown} size={20} />
     </Choice>
   );
 }
 
 const Choice = styled('label')(({ theme }) => ({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: 12,
   '& select': {
+    appearance: 'none',
     minHeight: 44,
-    padding: '0 12px',
+    padding: '0 48px 0 14px',
     border: `1px solid ${theme.vars.palette.mist[400]}`,
     borderRadius: theme.shape.borderRadius,
     color: theme.vars.palette.common.white,
@@ -41,4 +46,6 @@ const Choice = styled('label')(({ theme }) => ({
     font: 'inherit',
     '&:focus-visible': { outline: '3px solid var(--focus-line)', outlineOffset: 2 },
   },
+  // On the select, in place of the browser's own arrow.
+  '& svg': { position: 'absolute', right: 14, pointerEvents: 'none' },
 }));

@@ -31,6 +31,7 @@ const Grid = styled(PlainList)(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.night[700]}`,
   '& img': { width: '100%', maxWidth: 196, height: 'auto' },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  // In even cells until public/late.css has evened the gaps between them.
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(6, 1fr)' },
 }));
 

@@ -52,12 +52,12 @@ const Ground = styled('footer')(({ theme }) => ({
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  // Two on a phone, one where its text is enlarged.
-  gridTemplateColumns: 'repeat(auto-fit,minmax(max(8rem,40%),1fr))',
-  gap: '32px 24px',
+  // As wide as their longest links. Enlarged text has one column (public/late.css).
+  gridTemplateColumns: '1.33fr 1fr',
+  gap: '32px 8px',
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '1fr 1fr 1.45fr',
-    columnGap: 20,
+    gap: '32px 20px',
   },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '1.25fr 1fr 1fr 1.35fr',

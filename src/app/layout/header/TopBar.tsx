@@ -42,7 +42,7 @@ const Row = styled(Column)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 24,
-  [theme.breakpoints.down('sm')]: { justifyContent: 'space-between', columnGap: 8, paddingInline: 14 },
+  [theme.breakpoints.down('sm')]: { justifyContent: 'space-between', columnGap: 6 },
 }));
 
 const Spacer = styled('span')(({ theme }) => ({
@@ -66,7 +66,7 @@ const TopLink = styled(AppLink)(({ theme }) => ({
     textDecoration: 'underline',
   },
   '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
-  [theme.breakpoints.down('sm')]: { gap: 5, '& svg': { width: 17, height: 17 } },
+  [theme.breakpoints.down('sm')]: { gap: 4, '& svg': { width: 16, height: 16 } },
   // At 320 px there is only room for the text.
   '@media (max-width: 359px)': { '& svg': { display: 'none' } },
 }));
@@ -81,6 +81,7 @@ const ShortAddress = styled('span')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { display: 'none' },
 }));
 
-const NewTabIcon = styled('span')(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { display: 'none' },
-}));
+const NewTabIcon = styled('span')({
+  // There is no room for it beside the text.
+  '@media (max-width: 379px)': { display: 'none' },
+});
