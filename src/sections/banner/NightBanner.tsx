@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { BannerBlock } from '@/content/types';
-import { night } from '@/ui/sky/skyColours';
+import { dusk, night } from '@/ui/sky/skyColours';
 import { skyRings, skySize } from '@/ui/sky/skyRings';
 import { BannerText } from './BannerText';
 import { Column } from '@/ui/Column';
@@ -24,6 +24,7 @@ export const NightBanner = ({ block }: { block: BannerBlock }) => (
 
 const Street = styled('section')(({ theme }) => ({
   ...night,
+  '--pavement': dusk['--pavement'],
   position: 'relative',
   overflow: 'hidden',
   color: theme.vars.palette.common.white,
@@ -39,14 +40,14 @@ const Street = styled('section')(({ theme }) => ({
     maxHeight: 20,
     backgroundColor: 'var(--pavement)',
   },
-  [theme.breakpoints.up('md')]: {
+  [theme.breakpoints.up('tablet')]: {
     '--sky': '72% 62%',
     '& > :first-of-type': { gridTemplateColumns: '1fr 1fr', alignItems: 'end' },
   },
 }));
 
 const Text = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { alignSelf: 'center', paddingBottom: 88 },
+  [theme.breakpoints.up('tablet')]: { alignSelf: 'center', paddingBottom: 88 },
 }));
 
 const Door = styled('div')(({ theme }) => ({

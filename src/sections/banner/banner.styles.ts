@@ -50,6 +50,8 @@ export const Front = styled('div')(({ theme }) => ({
 export const Pavement = styled('div')(({ theme }) => ({
   justifySelf: 'center',
   width: 'min(100%, 440px)',
+  // The scenes end a little above their lower edge.
+  '&:not([data-front]) > img': { marginBottom: '-.4%' },
   '&[data-tall=true]': { width: 'min(60%, 220px)' },
   '&[data-front]': { width: 'min(100%, 480px)' },
   [theme.breakpoints.up('tablet')]: {

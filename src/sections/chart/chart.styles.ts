@@ -16,6 +16,7 @@ export const Frame = styled('figure')(({ theme }) => ({
   borderRadius: 4,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderBottomWidth: 4,
+  backgroundColor: theme.vars.palette.background.paper,
   [theme.breakpoints.up('md')]: { padding: '36px 40px' },
 }));
 

@@ -3,7 +3,7 @@ import type { ContentsBlock } from '@/content/types';
 import { ContentsLinks } from '@/sections/shared/ContentsLinks';
 import { Column } from '@/ui/Column';
 
-/** Links to the sections of a long page, two beside each other until there is room for five. */
+/** Links to the sections of a long page, two beside each other until there is room for a row. */
 export const ContentsSection = ({ block }: { block: ContentsBlock }) => (
   <Band aria-label={block.label}>
     <Column>
@@ -19,6 +19,6 @@ const Band = styled('nav')(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
     columnGap: 20,
-    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(5, 1fr)' },
+    [theme.breakpoints.up('md')]: { display: 'flex', flexWrap: 'wrap', columnGap: 32 },
   },
 }));

@@ -25,14 +25,8 @@ export const ContactBlock = ({ children }: { children: ReactNode }) => (
             <Icon icon={Phone} />
             {telephone.text}
           </AppLink>
-          <AppLink to={`mailto:${recruitmentEmail}`}>
-            <Icon icon={Mail} />
-            {`${contact.work}: ${recruitmentEmail}`}
-          </AppLink>
-          <AppLink to={`mailto:${homeCareEmail}`}>
-            <Icon icon={Mail} />
-            {`${contact.homeCare}: ${homeCareEmail}`}
-          </AppLink>
+          <EmailLink label={contact.work} email={recruitmentEmail} />
+          <EmailLink label={contact.homeCare} email={homeCareEmail} />
           <AppLink to={address.mapsUrl} newTab>
             <Icon icon={MapPin} />
             {address.text}
@@ -48,6 +42,17 @@ export const ContactBlock = ({ children }: { children: ReactNode }) => (
       </Card>
     </Halves>
   </Section>
+);
+
+/** What the address is for stands above it, so that on phones neither wraps. */
+const EmailLink = ({ label, email }: { label: string; email: string }) => (
+  <AppLink to={`mailto:${email}`}>
+    <Icon icon={Mail} />
+    <span>
+      <small>{`${label}: `}</small>
+      {email}
+    </span>
+  </AppLink>
 );
 
 const Halves = styled('div')(({ theme }) => ({
@@ -75,4 +80,7 @@ const ContactLinks = styled('div')({
     fontWeight: 600,
     overflowWrap: 'anywhere',
   },
+  svg: { flex: 'none' },
+  // Not underlined with the address.
+  small: { display: 'inline-block', width: '100%', fontSize: '.9375rem', fontWeight: 500 },
 });

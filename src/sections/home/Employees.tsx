@@ -35,14 +35,14 @@ export const Employees = () => (
   </Section>
 );
 
-// On small screens the picture is cropped to its middle, where one colleague hands the folder to another.
+// On small screens the picture is cropped to the four in its middle, two of whom hand over the folder.
 const Picture = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   marginTop: 36,
   img: { width: '100%', height: 'auto' },
   [theme.breakpoints.down('sm')]: {
     marginInline: -20,
-    img: { width: '210%', maxWidth: 'none', marginLeft: '-55%' },
+    img: { width: '226%', maxWidth: 'none', marginLeft: '-63.2%' },
   },
 }));
 

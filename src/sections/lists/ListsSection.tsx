@@ -24,12 +24,14 @@ export function ListsSection({ block: { lists } }: { block: ListsBlock }) {
       </Section>
     );
   }
+  // Beside a list with a note of its own, a note keeps level with that one; otherwise it follows its list.
+  const isNoteClose = !lists.every(({ note }) => note);
   return (
     <Walls>
       {lists.map((list) => (
         <Wall key={list.heading} ground={list.ground ?? 'plain'}>
           <Column>
-            <OneList list={list} />
+            <OneList list={list} isNoteClose={isNoteClose} />
           </Column>
         </Wall>
       ))}
@@ -37,7 +39,9 @@ export function ListsSection({ block: { lists } }: { block: ListsBlock }) {
   );
 }
 
-const OneList = ({ list: { id, heading, text, look = 'lit', items, note } }: { list: List }) => (
+type OneListProps = { list: List; isNoteClose?: boolean };
+
+const OneList = ({ list: { id, heading, text, look = 'lit', items, note }, isNoteClose }: OneListProps) => (
   <div id={id}>
     <Typography variant="h2">{heading}</Typography>
     {text && (
@@ -47,8 +51,9 @@ const OneList = ({ list: { id, heading, text, look = 'lit', items, note } }: { l
     )}
     <Gap>
       <TickList items={items} isLit={look === 'lit'} />
+      {isNoteClose && <Note text={note} sx={{ mt: 3 }} />}
     </Gap>
-    <Note text={note} sx={{ mt: 4 }} />
+    {!isNoteClose && <Note text={note} sx={{ mt: 4 }} />}
   </div>
 );
 

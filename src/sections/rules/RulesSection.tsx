@@ -5,7 +5,7 @@ import { CardGrid } from '@/sections/cards/CardGrid';
 import { CardText } from '@/sections/shared/CardText';
 import { CardsFrame } from '@/sections/shared/CardsFrame';
 
-/** Short texts, each under an amber line. */
+/** Short texts, each under a thin line. */
 export const RulesSection = ({ block }: { block: CardsBlock }) => (
   <CardsFrame block={block}>
     <CardGrid data-count={block.cards.length}>
@@ -21,7 +21,7 @@ export const RulesSection = ({ block }: { block: CardsBlock }) => (
 
 const Ruled = styled('li')(({ theme }) => ({
   paddingTop: 20,
-  borderTop: `6px solid ${theme.vars.palette.light[500]}`,
+  borderTop: `1px solid ${theme.vars.palette.slate[500]}`,
   // "Recruitment process outsourcing" fits in one line.
   [theme.breakpoints.up('md')]: { '--h3': '1.3125rem' },
 }));

@@ -30,7 +30,7 @@ const Sheet = styled('table')(({ theme }) => ({
     fontWeight: 'inherit',
     borderBottom: '1px solid var(--rule)',
   },
-  th: { fontWeight: 600 },
+  th: { fontWeight: 650 },
   'tr > th:first-of-type': { width: '26%' },
   'tr > :last-child': { width: '30%' },
   'thead th': { borderBottom: `3px solid ${theme.vars.palette.text.primary}` },

@@ -6,7 +6,6 @@ export const stackedRows: CSSObject = {
     '& thead': { display: 'none' },
     '& tr': { display: 'grid', gap: 6, paddingBlock: 20, borderBottom: '1px solid var(--rule)' },
     '& tbody > tr > :nth-child(n)': { width: 'auto', padding: 0, border: 0 },
-    '& tbody th': { fontFamily: 'var(--serif)', fontSize: '1.1875rem' },
     '& td::before': { content: 'attr(data-column) ": "', color: 'var(--quiet)' },
     // Of two columns the second needs no name.
     '& td:only-of-type::before': { content: 'none' },

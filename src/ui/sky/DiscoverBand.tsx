@@ -12,20 +12,17 @@ type DiscoverBandProps = {
   children: ReactNode;
 };
 
-/** The band above the vacancies, at dusk or at night: the sky, and behind its content the street with its lights on. */
+/** The band above the vacancies, at dusk or at night: the sky, and behind its content the street with its lights on. Below another street it is plain. */
 export function DiscoverBand({ hasStreet, isLow, children }: DiscoverBandProps) {
   return (
     <Band
       className={isLow ? 'on-night screen-only' : 'on-night'}
       data-moon={(hasStreet && !isLow) || undefined}
+      data-plain={!hasStreet || undefined}
     >
       <Content data-low={isLow}>{children}</Content>
       {/* Last in the HTML: its place depends on the height of the content, which may still be arriving. */}
-      {hasStreet && (
-        <Street>
-          <img src="/images/street-night.svg" alt="" width={1698} height={576} />
-        </Street>
-      )}
+      {hasStreet && <Street />}
     </Band>
   );
 }
@@ -36,44 +33,46 @@ const Band = styled('section')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
   color: 'var(--on-sky)',
-  ...skySize('84% 74%', ['64px', '104px', '154px', '224px', '330px', '500px']),
+  '--street': 'url(/images/street-dusk.svg)',
+  // On phones low down, so that the lead does not run over the warm rings.
+  ...skySize('90% 90%', ['64px', '104px', '154px', '224px', '330px', '500px']),
   background: skyRings,
+  '&[data-plain]': { background: 'var(--k6)' },
+  [theme.breakpoints.up('sm')]: { '--sky': '84% 74%' },
   [theme.breakpoints.up('lg')]: {
     ...skySize('88% 56%', ['84px', '132px', '190px', '270px', '390px', '580px']),
   },
   // In the dark theme it is always night. A moon where there is sky above the roofs.
   'html[data-time=night] &': {
     ...night,
+    '--street': 'url(/images/street-night.svg)',
     '--k0': 'var(--on-sky-2)',
     ...skySize('90% 34px', ['18px', '48px', '90px', '150px', '230px', '340px']),
     '&:not([data-moon])': { background: 'var(--k6)' },
   },
 }));
 
+// The drawing is cut below a row of windows; where the band is low, below the cornices.
 const Street = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  right: 0,
-  bottom: -1,
-  width: '100%',
-  height: 150,
+  height: 40,
+  marginTop: -8,
   pointerEvents: 'none',
-  // On phones the vacancies come first. Without its search boxes the band is so low that its heading would stand on the roofs.
-  [`${theme.breakpoints.down('sm')}, (scripting: none)`]: { display: 'none' },
-  img: {
+  background: 'var(--street) 40% -80px/700px no-repeat',
+  // Without its search boxes the band is so low that its heading would stand on the roofs.
+  '@media (scripting: none)': { display: 'none' },
+  [theme.breakpoints.down('sm')]: { '[data-low] + &': { display: 'none' } },
+  [theme.breakpoints.up('sm')]: {
     position: 'absolute',
-    right: -76,
-    top: 0,
-    width: 1168,
-    maxWidth: 'none',
-    height: 'auto',
-    // The tops of the towers stand above the band.
-    transform: 'translateY(-9.7%)',
+    insetInline: 0,
+    bottom: 0,
+    height: 150,
+    background: 'var(--street) right -76px top -51px/1168px no-repeat',
+    '[data-low] + &': { backgroundPositionY: '-5px' },
   },
   [theme.breakpoints.up('lg')]: {
     height: 236,
-    img: { width: 'max(1528px, calc(106% + 265px))', right: -266 },
-    // The chimneys stay below the heading of a low band.
-    '[data-low] + & img': { transform: 'translateY(-3%)' },
+    background: 'var(--street) right -266px top calc(192px - 17.5vw)/calc(106vw + 265px) no-repeat',
+    '[data-low] + &': { backgroundPositionY: 'calc(201px - 14.1vw)' },
   },
 }));
 

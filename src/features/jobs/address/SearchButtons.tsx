@@ -11,21 +11,16 @@ type SearchButtonsProps = {
   hash?: string;
 };
 
-/** Ready-made searches of the list as buttons, in full rows. */
+/** Ready-made searches of the list as buttons. */
 export const SearchButtons = ({ searches, path = '', hash = '' }: SearchButtonsProps) => (
-  <PlainList
-    sx={{
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: { xs: 1, sm: 2 },
-      my: 2,
-      '& > *': { flex: 'auto' },
-      a: { width: '100%', px: { xs: 1.5, sm: 3 }, whiteSpace: 'nowrap' },
-    }}
-  >
+  <PlainList sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}>
     {searches.map((search) => (
       <li key={search}>
-        <Button variant="outlined" {...linkProps(path + writeFiltersQuery('', { search }) + hash)}>
+        <Button
+          variant="outlined"
+          size="small"
+          {...linkProps(path + writeFiltersQuery('', { search }) + hash)}
+        >
           {search}
         </Button>
       </li>

@@ -58,7 +58,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       fontWeight: 650,
     },
     '& .label': { ...typography.overline, display: 'block', color: vars.palette.text.secondary },
-    '& .title': { paddingRight: 48 },
+    '& .title': { paddingRight: 48, textWrap: 'balance' },
     '& .value': {
       ...typography.h4,
       fontSize: '1.0625rem',

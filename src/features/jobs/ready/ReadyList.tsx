@@ -26,10 +26,10 @@ export function ReadyList({ isFromAbroad = false }: { isFromAbroad?: boolean }) 
       <PlainList
         sx={{
           display: 'grid',
-          gap: { xs: 2, lg: '24px 64px' },
+          gap: { xs: 2, md: '24px 64px' },
           mt: 4,
-          maxWidth: { xs: '46em', lg: 'none' },
-          gridTemplateColumns: { lg: '1fr 1fr' },
+          maxWidth: { xs: '46em', md: 'none' },
+          gridTemplateColumns: { md: '1fr 1fr' },
         }}
       >
         {readyCopy.items.map(({ id, label, text, ...item }) => (
@@ -42,7 +42,7 @@ export function ReadyList({ isFromAbroad = false }: { isFromAbroad?: boolean }) 
               checked={done.includes(id)}
               onChange={({ target }) => dispatch(readyTicked({ id, isDone: target.checked }))}
             />
-            <Typography id={`ready-${id}`} sx={{ ml: '37px', color: 'text.secondary' }}>
+            <Typography id={`ready-${id}`} sx={{ ml: '39px', color: 'text.secondary' }}>
               {isFromAbroad && 'fromAbroad' in item ? item.fromAbroad : text}
             </Typography>
           </li>

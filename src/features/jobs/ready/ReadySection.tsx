@@ -15,7 +15,7 @@ export function ReadySection({ isFromAbroad }: { isFromAbroad?: boolean }) {
       id={belowList.ready.id}
       data-printable
       sx={{
-        minHeight: { xs: 900, sm: 720, lg: 620 },
+        minHeight: { xs: 900, sm: 720, md: 620 },
         paddingBlock: 'var(--band)',
         // On the international page the list above is white as well, and the roofs of the footer stand on it.
         backgroundColor: isFromAbroad ? 'wall.sage' : undefined,

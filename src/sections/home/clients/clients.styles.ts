@@ -5,12 +5,12 @@ import type { Client } from '@/content/homeTypes';
 export const Slides = styled('ul')(({ theme }) => ({
   display: 'flex',
   gap: 16,
-  margin: '28px -20px 0',
-  padding: '0 20px',
+  margin: '28px calc(-1 * var(--gutter)) 0',
+  padding: '0 var(--gutter)',
   listStyle: 'none',
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
-  scrollPaddingInline: 20,
+  scrollPaddingInline: 'var(--gutter)',
   scrollbarWidth: 'none',
   [theme.breakpoints.up('lg')]: {
     gap: 28,

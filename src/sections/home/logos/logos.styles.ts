@@ -30,6 +30,11 @@ export const rowStyles = (theme: Theme): CSSObject => ({
     // Under the left edge of the heading.
     '& img': { objectPosition: 'left' },
     '& [aria-hidden]': { display: 'none' },
+    [theme.breakpoints.up('md')]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(4, auto)',
+      justifyContent: 'space-between',
+    },
   },
 });
 
