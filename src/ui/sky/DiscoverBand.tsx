@@ -69,11 +69,11 @@ const Street = styled('div')(({ theme }) => ({
     // The tops of the towers stand above the band.
     transform: 'translateY(-9.7%)',
   },
+  // A low band holds the roofs alone and ends above their windows.
+  '[data-low] + & img': { top: 'auto', bottom: 0, transform: 'translateY(63%)' },
   [theme.breakpoints.up('lg')]: {
     height: 236,
     img: { width: 'max(1528px, calc(106% + 265px))', right: -266 },
-    // The chimneys stay below the heading of a low band.
-    '[data-low] + & img': { transform: 'translateY(-3%)' },
   },
 }));
 
