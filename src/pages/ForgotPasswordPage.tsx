@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { forgotPasswordCopy } from '@/content/accounts';
+import { forgotPasswordCopy, signInCopy } from '@/content/accounts';
 import { ForgotPasswordForm } from '@/features/accounts/ForgotPasswordForm';
 import { useCarried } from '@/features/session/useCarried';
 import { emailCarried } from '@/features/session/wayBackSlice';
@@ -22,6 +22,9 @@ export function Page() {
         <StandaloneLink to={paths.contact}>{forgotPasswordCopy.contact}</StandaloneLink>
       </Typography>
       <StandaloneLink to={paths.signIn}>{forgotPasswordCopy.back}</StandaloneLink>
+      <Typography>
+        {signInCopy.noAccount} <StandaloneLink to={paths.signUp}>{signInCopy.signUp}</StandaloneLink>
+      </Typography>
     </AccountPage>
   );
 }

@@ -24,7 +24,7 @@ export function Page() {
   return (
     <AccountPage copy={resetPasswordCopy}>
       <ResetPasswordForm token={token} onReset={signInAgain} />
-      <Typography sx={{ mt: 3 }}>
+      <Typography sx={{ mt: 3, mb: 1 }}>
         {resetPasswordCopy.expired}{' '}
         <StandaloneLink to={paths.forgotPassword}>{resetPasswordCopy.askAgain}</StandaloneLink>
       </Typography>

@@ -1,4 +1,5 @@
 // Loaded on demand by missingVacancyParts.
+import { styled } from '@mui/material/styles';
 import { missingVacancy, otherWork } from '@/content/missingVacancy';
 import { SearchButtons } from '@/features/jobs/address/SearchButtons';
 import { CardsSection } from '@/sections/cards/CardsSection';
@@ -16,11 +17,20 @@ export const OtherWork = () => (
         <SearchButtons searches={otherWork.searches} path={paths.jobs} />
       </Section>
     </div>
-    <CardsSection block={missingVacancy} />
+    <Level>
+      <CardsSection block={missingVacancy} />
+    </Level>
   </>
 );
 
+// Beside one another, the cards share the height of their titles, so that the texts below them start at one level.
+const Level = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: {
+    '& li': { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid', justifyItems: 'start' },
+  },
+}));
+
 /** The street at night, one window lit, beside the reason. */
 export const DarkStreet = () => (
-  <Sash src="/images/street-dark.svg" alt="" width={720} height={420} isAboveFold />
+  <Sash src="/images/street-dark.svg" alt="" width={720} height={420} ratio="3/2" isAboveFold />
 );

@@ -8,7 +8,8 @@ type DoorstepLayoutProps = { picture: DoorstepPicture; children: ReactNode };
 
 /**
  * A front door beside the form of an account page; above it on a phone. Each picture has views named `phone` and `tablet` for the
- * part that must be seen there. Beyond these it is drawn on upwards and to the sides, so that it fills a place of any shape.
+ * part that must be seen there. Beyond these it is drawn on upwards and to the sides, so that it fills a place of any shape; in a tall
+ * one the house has a storey more.
  */
 export function DoorstepLayout({ picture, children }: DoorstepLayoutProps) {
   // React preloads images by itself, but not those in a <picture>.
@@ -49,9 +50,7 @@ const Doorstep = styled('div')(({ theme }) => ({
     width: '100%',
     height: '100%',
   },
-  [theme.breakpoints.down('sm')]: { height: 176 },
-  // The road before the door reaches behind the roofs above the footer.
-  [theme.breakpoints.up('sm')]: { boxShadow: `0 var(--roofs) ${theme.vars.palette.night[800]}` },
+  [theme.breakpoints.down('sm')]: { height: 188 },
 }));
 
 const Form = styled('div')(({ theme }) => ({

@@ -22,7 +22,7 @@ export function IdleSearch() {
         {jobsCopy.heading}
       </Typography>
       <Low>
-        <SearchCard onSearch={search} isLow>
+        <SearchCard onSearch={search}>
           <JobTitleBox value={jobTitle} onChange={setJobTitle} />
           <LocationBox value={place} onChange={setPlace} />
         </SearchCard>

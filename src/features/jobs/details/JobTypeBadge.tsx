@@ -8,7 +8,7 @@ const colours = [
 
 /**
  * The job type: Full-Time green, Part-Time red, Contract purple (docs/behaviour.md, section 2), also as a part of the text, as
- * in "Permanent, Full-Time"; others are outlined.
+ * in "Permanent, Full-Time"; others are plain.
  */
 export const JobTypeBadge = ({ jobType }: { jobType: string }) => {
   const text = normaliseText(jobType);

@@ -37,6 +37,7 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
   '@media print': { '& .paper': { display: 'block' } },
   '& [role=alert]': typography.lead,
   '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 14, paddingBlock: 8 },
+  [breakpoints.down('sm')]: { '& .ways > *': { width: '100%' } },
   '& .closed': { padding: 16, borderLeft: `4px solid ${vars.palette.primary.main}`, fontWeight: 650 },
   '& .apply': { display: 'none' },
   '& .receipt': { margin: '16px 0' },
@@ -54,23 +55,15 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
       padding: '24px 24px 16px',
     },
     '& > .words': { gridColumn: 1, marginTop: 16 },
-    '&:has(> .picture)': { gridTemplateColumns: '1fr 44%', paddingBottom: 64 },
-    // Level with the heading, which stands below the back button.
-    '& > .picture': { gridArea: '1/2/span 2', marginTop: 68 },
+    '&:has(> .picture)': { gridTemplateColumns: '1fr 48%', paddingBottom: 64 },
+    '& > .picture': { gridArea: '1/2/span 2', alignSelf: 'center' },
   },
-  [breakpoints.up('md')]: {
-    gridTemplateColumns: '1fr 320px',
-    columnGap: 80,
-    '& > .picture': { alignSelf: 'center', marginTop: 0 },
-  },
+  [breakpoints.up('md')]: { gridTemplateColumns: '1fr 320px', columnGap: 80 },
 }));
 
 /** Behind a vacancy; painted behind a picture. */
 export const Wall = styled('div')(({ theme: { vars } }) => ({
-  // The kerb of the houses above it.
   '&:has(.picture)': {
-    paddingTop: 12,
-    boxShadow: `inset 0 12px ${vars.palette.wall.kerb}`,
     backgroundColor: vars.palette.wall.mist,
     '.words': { display: 'grid', gap: 20, marginTop: 0 },
     '.words > p': { margin: 0, padding: 0 },

@@ -2,27 +2,24 @@ import { styled } from '@mui/material/styles';
 import type { FormEvent, ReactNode } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { Button } from '@/ui/button/Button';
-import { hidden } from '@/ui/VisuallyHidden';
 
 type SearchCardProps = {
   onSearch: () => void;
-  /** On phones its button shows only while it has the focus. */
-  isLow?: boolean;
   children: ReactNode;
 };
 
 /**
  * Holds the two search boxes of the vacancy pages. The list filters as you type; Search only leads to it. On phones they stand
- * side by side, to leave the first view to the vacancies. Even unseen, the button is what Enter presses, and a press before the page
- * is hydrated is not lost.
+ * side by side, to leave the first view to the vacancies. The button is also what Enter presses, and a press before the page is
+ * hydrated is not lost.
  */
-export function SearchCard({ onSearch, isLow, children }: SearchCardProps) {
+export function SearchCard({ onSearch, children }: SearchCardProps) {
   const search = (event: FormEvent) => {
     event.preventDefault();
     onSearch();
   };
   return (
-    <Card role="search" onSubmit={search} noValidate data-low={isLow}>
+    <Card role="search" onSubmit={search} noValidate>
       {children}
       <Button type="submit">{jobsCopy.search}</Button>
     </Card>
@@ -45,7 +42,6 @@ const Card = styled('form')(({ theme }) => ({
   '& > [data-look]': { gridColumn: '1/-1' },
   [theme.breakpoints.down('sm')]: {
     '& svg': { display: 'none' },
-    '&[data-low] > button:not(:focus)': hidden,
     '&& [data-frame] > input': { paddingInline: 10 },
     '& input::placeholder': { fontSize: '.9375rem' },
   },
