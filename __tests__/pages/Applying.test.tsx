@@ -165,7 +165,7 @@ test('an application is not sent by a sign-in that was cancelled before its answ
   await fillApplication();
   const requests = recordRequests(apiPaths.applicationForm);
   scenarios.answers(apiPaths.applicationForm, 401, { msg: 'Sign in' });
-  const answer = scenarios.answersLate(apiPaths.login, { username: 'Ada' });
+  const answer = scenarios.answersLate(apiPaths.login, { username: 'Adaeze' });
   submit();
   const words = await screen.findByText(/Your sign-in has ended/);
   const login = within(words.closest<HTMLElement>('[role=dialog]')!);

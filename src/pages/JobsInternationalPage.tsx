@@ -14,13 +14,19 @@ import { HouseBanner } from '@/sections/banner/HouseBanner';
 import { Cards } from '@/sections/cards/Cards';
 import { jobsIcons as icons } from '@/sections/cards/jobsIcons';
 import { RichText } from '@/sections/shared/RichText';
-import { RouteSection } from '@/sections/steps/RouteSection';
 import { addApi } from '@/store/addApi';
 import type { AppStore } from '@/store/makeStore';
 import { PageHead } from '@/ui/page/PageHead';
 import { loadJobPage } from './loadJobPage';
+import { optionalPart } from './optionalPart';
 
 const below = [belowList.ready];
+
+const StepsToTheWard = optionalPart(() =>
+  import(/* webpackChunkName: "route" */ '@/sections/steps/RouteSection').then(({ RouteSection }) => () => (
+    <RouteSection block={internationalIntro.steps} />
+  )),
+);
 
 /** What a candidate from abroad needs first, then the same vacancies. */
 export const Page = () => (
@@ -28,7 +34,7 @@ export const Page = () => (
     <PageHead title={internationalCopy.title} description={internationalCopy.description} />
     <HouseBanner block={internationalIntro.banner} />
     <Cards icons={icons} block={internationalIntro.needs} />
-    <RouteSection block={internationalIntro.steps} />
+    <StepsToTheWard />
     <VacancyBrowser
       heading={jobsCopy.heading}
       headingLevel="h2"

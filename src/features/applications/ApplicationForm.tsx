@@ -25,7 +25,7 @@ const blank = { fullName: '', email: '', phoneNumber: '', message: '' };
 
 type ApplicationFormProps = {
   job: Job;
-  /** Whose draft this is: the account that is signed in when the form opens, even if its session ends meanwhile. */
+  /** Whose draft this is; the form has to be another one for another account. */
   account: string;
   isBusy: boolean;
   isSent: boolean;

@@ -22,6 +22,7 @@ type SendingLinesProps = {
 export function SendingLines({ sending, problem, reason, hint, onStopWaiting }: SendingLinesProps) {
   const isOnline = useIsOnline();
   const { progress, isOnItsWay, isStalled } = sending ?? {};
+  const isUnanswered = isStalled && isOnItsWay;
   return (
     <div>
       {progress && !isOnItsWay && <ProgressLine {...progress} />}
@@ -30,8 +31,8 @@ export function SendingLines({ sending, problem, reason, hint, onStopWaiting }: 
         {problem &&
           (isOnline ? reason && <span>{reason}</span> : <span>{formWords.waitsForConnection}</span>)}
         {isStalled && !isOnItsWay && <span>{applyingCopy.slowLine}</span>}
-        {hint && <span>{applyingCopy[hint]}</span>}
-        {isStalled && isOnItsWay && <LateAnswer text={applyingCopy.slowAnswer} onStop={onStopWaiting} />}
+        {hint && !isUnanswered && <span>{applyingCopy[hint]}</span>}
+        {isUnanswered && <LateAnswer text={applyingCopy.slowAnswer} onStop={onStopWaiting} />}
       </Box>
     </div>
   );

@@ -4,11 +4,9 @@ import type { Job } from '@/contract/jobs';
 import { ApplicationForm } from '@/features/applications/ApplicationForm';
 import { SendingLines } from '@/features/applications/SendingLines';
 import { rememberGivenUp } from '@/features/applications/unanswered';
-import { selectAccount } from '@/features/session/sessionSlice';
 import { draftKey } from '@/lib/device/draftKeys';
 import { isUnstored } from '@/lib/device/drafts';
 import { useIsOnline } from '@/lib/useIsOnline';
-import { useAppSelector } from '@/store/hooks';
 import { AppDialog } from '@/ui/AppDialog';
 import type { ApplyingStage } from './applyingStage';
 import { problemOf, reasonOf, resumeRefusalOf } from './noticeWords';
@@ -19,8 +17,7 @@ type ApplicationDialogProps = { job: Job; applying: Applying };
 
 /** The application form in its dialog, and how far it has been sent. */
 export function ApplicationDialog({ job, applying }: ApplicationDialogProps) {
-  const { stage } = applying;
-  const account = useAppSelector(selectAccount);
+  const { stage, account } = applying;
   const isOnline = useIsOnline();
   const { handle, undone, cancel, close } = useCancelling(applying);
   const [isGivenUp, setGivenUp] = useState(false);
@@ -47,6 +44,8 @@ export function ApplicationDialog({ job, applying }: ApplicationDialogProps) {
       onClosed={() => applying.hasApplied && focusHeading()}
     >
       <ApplicationForm
+        // Somebody else's form is another one.
+        key={account}
         job={job}
         account={account}
         isBusy={stage.name === 'sending' || stage.name === 'signingInAgain'}

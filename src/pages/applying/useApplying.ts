@@ -6,12 +6,13 @@ import { applicationSent, selectHasApplied } from '@/features/applications/appli
 import { ELSEWHERE } from '@/features/applications/oneAtATime';
 import type { SendingHint } from '@/features/applications/SendingLines';
 import { useSending } from '@/features/applications/useSending';
-import { isSamePerson, selectIsAuthenticated } from '@/features/session/sessionSlice';
+import { isSamePerson, selectAccount, selectIsAuthenticated } from '@/features/session/sessionSlice';
 import { forgetSession } from '@/features/session/signOut';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { notify } from '@/ui/toast/notify';
 import type { Notice } from './applyingStage';
 import { noticeOf, toastFailure } from './notSent';
+import { useOwner } from './useOwner';
 import { useStage, type Report } from './useStage';
 
 /**
@@ -24,15 +25,21 @@ export function useApplying(jobId: string) {
   const { stage, stageNow, report } = useStage();
   const [hint, setHint] = useState<SendingHint>();
   const { send, fail, stop, sending } = useReportedSending(jobId, report, () => setHint(undefined));
+  const { owner, becomeOwner } = useOwner({ stage, stageNow, close: () => report({ type: 'closed' }) });
 
   return {
     stage,
     sending,
     hint,
+    /** Whose form it is: the account that was signed in when it opened, even if its session has ended since. */
+    account: selectAccount({ session: owner }),
     // Not yet while the toast is shown: until it has gone, the form stays open.
     hasApplied: isFlagged && stage.name !== 'sent',
     // Read when pressed: a page that has just hydrated still shows what a guest sees.
-    apply: () => report({ type: 'applyPressed', isSignedIn: selectIsAuthenticated(store.getState()) }),
+    apply: () => {
+      becomeOwner();
+      report({ type: 'applyPressed', isSignedIn: selectIsAuthenticated(store.getState()) });
+    },
     /** Closes the form, or says that it is still being sent, or that it can no longer be stopped. */
     close: () => {
       if (report({ type: 'closed' }).name === 'sending')
@@ -45,9 +52,11 @@ export function useApplying(jobId: string) {
       const isAgain = before.name === 'signingInAgain';
       // Someone else has signed in: their own form opens, and the unsent application stays its owner's draft.
       if (isAgain && !isSamePerson(before.session, store.getState().session)) {
+        becomeOwner();
         report({ type: 'applyPressed', isSignedIn: true });
         return;
       }
+      if (before.name === 'signingIn') becomeOwner();
       report({ type: 'signedIn' });
       if (isAgain) void send(before.application, before.onSent, true);
     },

@@ -1,0 +1,56 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { apiPaths } from '@/contract/paths';
+import { signedIn, signedOut } from '@/features/session/sessionSlice';
+import {
+  dialog,
+  field,
+  fillApplication,
+  openApplication,
+  openForm,
+  signInAgain,
+  submit,
+} from '@test/applying';
+import { recordRequests, scenarios } from '@test/network';
+
+const formGone = () =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name: /^Apply/ })).not.toBeInTheDocument());
+const ben = signedIn('Ben', 'ben@candidate.example');
+
+function expectNothingOfAda() {
+  expect([field('Full name').value, field('Email').value, field('Cover letter').value]).toEqual(['', '', '']);
+  expect(dialog().queryByText('cv.pdf')).not.toBeInTheDocument();
+}
+
+test('closes when its owner logs out in another tab, and is empty for whoever signs in next', async () => {
+  const { store } = await openApplication();
+  await fillApplication();
+  act(() => void store.dispatch(signedOut()));
+  await formGone();
+  act(() => void store.dispatch(ben));
+  await openForm();
+  expectNothingOfAda();
+});
+
+test('closes when somebody else signs in in another tab', async () => {
+  const { store } = await openApplication();
+  await fillApplication();
+  act(() => void store.dispatch(ben));
+  await formGone();
+});
+
+test('is empty for somebody else who signs in after the session has ended, and is not sent as theirs', async () => {
+  await openApplication();
+  await fillApplication();
+  const requests = recordRequests(apiPaths.applicationForm);
+  scenarios.answers(apiPaths.applicationForm, 401, { msg: 'Sign in' });
+  scenarios.answers(apiPaths.login, 200, { username: 'Ben' });
+  submit();
+  await signInAgain(/Your sign-in has ended/);
+  await waitFor(() =>
+    expect(within(screen.getByRole('dialog', { name: /^Apply/ })).getByLabelText('Cover letter')).toHaveValue(
+      '',
+    ),
+  );
+  expectNothingOfAda();
+  expect(requests).toHaveLength(1);
+});
