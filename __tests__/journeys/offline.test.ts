@@ -175,7 +175,7 @@ test('on a phone the note about the connection covers no line that says why a fo
   await page.getByText(/^You have no connection\. The button works again/).waitFor();
   expect(await note.isVisible()).toBe(false);
   await context.setOffline(false);
-  await page.getByText(/^No connection: try again/).waitFor();
+  await page.getByText(/^The connection was lost/).waitFor();
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await page.getByText('Reset link sent to your email').waitFor();
   await context.setOffline(true);

@@ -6,6 +6,7 @@ import { signedIn } from '@/features/session/sessionSlice';
 import { deleteExpiredIn, entriesOf, getStored, putStored } from '@/lib/device/database';
 import type { DraftKey } from '@/lib/device/draftKeys';
 import { keepFile } from '@/lib/device/draftFiles';
+import { draftWords } from '@/forms/draft/draftWords';
 import { jobPath } from '@/lib/paths';
 import {
   cancel,
@@ -16,6 +17,7 @@ import {
   openApplication,
   openForm,
   submit,
+  type,
 } from '@test/applying';
 import { installDeviceDatabase, removeDeviceDatabase } from '@test/deviceDatabase';
 import { makePdf } from '@test/fixtures';
@@ -188,6 +190,25 @@ test('closing by Escape keeps it; the cancel icon clears it, and can be undone',
   expect(dialog().getByText('cv.pdf')).toBeVisible();
 });
 
+test('an undo gives way to what was typed since, which can be brought back in its turn', async () => {
+  await openApplication();
+  fireEvent.focus(field('Cover letter'));
+  type('Cover letter', 'First words.');
+  await dialog().findByText(KEPT);
+  cancel();
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await openForm();
+  type('Cover letter', 'Second words.');
+  fireEvent.click(undo);
+  expect(field('Cover letter')).toHaveValue('First words.');
+  await screen.findByText(draftWords.replaced);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!);
+  expect(field('Cover letter')).toHaveValue('Second words.');
+  await waitFor(() =>
+    expect(drafts().map((key) => localStorage.getItem(key))).toEqual([expect.stringContaining('Second')]),
+  );
+});
+
 test('a failed send says so lastingly, and its button waits for the connection', async () => {
   await openApplication();
   await fillAndKeep();
@@ -209,7 +230,7 @@ test('a failed send says so lastingly, and its button waits for the connection',
 test.each([
   ['a server that is busy', 503, /^The server is busy: try again at \d\d:\d\d\.$/],
   ['too many tries', 429, /^Too many tries\. Try again at \d\d:\d\d\.$/],
-  ['a lost connection', 0, 'No connection: try again when it is back.'],
+  ['a lost connection', 0, 'The connection was lost. You can try again now.'],
 ])('of %s the form says so, and when to try again', async (_, status, words) => {
   await openApplication();
   await fillAndKeep();

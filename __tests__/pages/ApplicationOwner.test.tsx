@@ -12,7 +12,7 @@ import {
 } from '@test/applying';
 import { recordRequests, scenarios } from '@test/network';
 
-const formGone = () =>
+const expectFormGone = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: /^Apply/ })).not.toBeInTheDocument());
 const ben = signedIn('Ben', 'ben@candidate.example');
 
@@ -25,7 +25,7 @@ test('closes when its owner logs out in another tab, and is empty for whoever si
   const { store } = await openApplication();
   await fillApplication();
   act(() => void store.dispatch(signedOut()));
-  await formGone();
+  await expectFormGone();
   act(() => void store.dispatch(ben));
   await openForm();
   expectNothingOfAda();
@@ -35,7 +35,7 @@ test('closes when somebody else signs in in another tab', async () => {
   const { store } = await openApplication();
   await fillApplication();
   act(() => void store.dispatch(ben));
-  await formGone();
+  await expectFormGone();
 });
 
 test('is empty for somebody else who signs in after the session has ended, and is not sent as theirs', async () => {

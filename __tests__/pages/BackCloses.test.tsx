@@ -5,6 +5,7 @@ import { apiPaths } from '@/contract/paths';
 import { jobPath, paths } from '@/lib/paths';
 import { cancel, dialog, field, fillApplication, openApplication, submit } from '@test/applying';
 import { network, recordRequests } from '@test/network';
+import { renderApp } from '@test/renderApp';
 import { box, openList } from '@test/vacancies';
 
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -36,6 +37,15 @@ test('Back closes the filter sheet and leaves the list open, with what was ticke
   await noDialog();
   expect(pathname()).toBe(paths.jobs);
   expect(box('Contract')).toBeChecked();
+});
+
+test('Back closes the menu on small screens and leaves the page open', async () => {
+  const { pathname } = await renderApp(paths.faq);
+  fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  await screen.findByRole('dialog', { name: 'Menu' });
+  await goBack();
+  await noDialog();
+  expect(pathname()).toBe(paths.faq);
 });
 
 test('a form that is closed by hand takes its entry along', async () => {

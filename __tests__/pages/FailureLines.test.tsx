@@ -50,7 +50,7 @@ test('a form that found no connection says so', async () => {
   await screen.findByLabelText('Email');
   const { expectToRead } = liveRegions();
   await askForLink();
-  const words = 'No connection: try again when it is back. What you typed is still here.';
+  const words = 'The connection was lost. You can try again now. What you typed is still here.';
   expectToRead(await screen.findByText(words));
   expect(screen.getByText(words)).toBeVisible();
 });
@@ -65,7 +65,7 @@ test('a form that was not sent waits for the connection, and does not send by it
   expect(button).toBeDisabled();
   connect();
   expect(button).toBeEnabled();
-  expect(screen.getByText(/^No connection: try again when it is back/)).toBeVisible();
+  expect(screen.getByText(/^The connection was lost. You can try again now/)).toBeVisible();
   expect(requests).toHaveLength(1);
   fireEvent.click(button);
   expect(await screen.findByText(toasts.resetLinkSent)).toBeInTheDocument();

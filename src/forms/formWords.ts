@@ -17,7 +17,8 @@ export const formWords = {
 export const failureWords = {
   inAFewMinutes: 'in a few minutes',
   at: (time: string) => `at ${time}`,
-  noConnection: 'No connection: try again when it is back.',
+  /** Shown once the device has a connection again: until then `waitsForConnection` stands in its place. */
+  noConnection: 'The connection was lost. You can try again now.',
   noAnswer: 'No answer came, but it may have reached us all the same. You can try again.',
   busy: (when: string) => `The server is busy: try again ${when}.`,
   tooManyTries: (when: string) => `Too many tries. Try again ${when}.`,

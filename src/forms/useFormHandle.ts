@@ -1,26 +1,33 @@
 import { useImperativeHandle, type Ref } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
-import { isSameValue } from './fillIn';
+import { fillIn, isSameValue } from './fillIn';
 
 /** What was in a form; `keep` makes it the form's draft again, even if the form has been unmounted by then. */
-type Cleared = { values: FieldValues; keep: () => void };
-/** Clears the form, and returns what was in it; undefined when it was blank. */
-export type FormHandle = { clear: () => Cleared | undefined };
+export type Cleared = { values: FieldValues; keep: () => void };
+/** Both clear the form, and return what was in it, undefined when it was blank; `replace` then fills in other values. */
+export type FormHandle = {
+  clear: () => Cleared | undefined;
+  replace: (values: FieldValues) => Cleared | undefined;
+};
 
-/** Lets whoever holds the `handle` clear the form. */
+/** Lets whoever holds the `handle` clear the form, or replace what is in it. */
 export function useFormHandle<Input extends FieldValues>(
   handle: Ref<FormHandle> | undefined,
-  { getValues, reset }: Pick<UseFormReturn<Input>, 'getValues' | 'reset'>,
+  form: Pick<UseFormReturn<Input>, 'getValues' | 'setValue' | 'reset'>,
   { blank, keep }: { blank: DefaultValues<Input>; keep: (values: FieldValues) => void },
 ): void {
   const blankValues: FieldValues = blank;
   const isBlank = ([name, value]: [string, unknown]) => isSameValue(value, blankValues[name]);
 
-  useImperativeHandle(handle, () => ({
-    clear: () => {
-      const values: FieldValues = getValues();
-      reset(blank);
-      return Object.entries(values).every(isBlank) ? undefined : { values, keep: () => keep(values) };
-    },
-  }));
+  const clear = () => {
+    const values: FieldValues = form.getValues();
+    form.reset(blank);
+    return Object.entries(values).every(isBlank) ? undefined : { values, keep: () => keep(values) };
+  };
+  const replace = (values: FieldValues) => {
+    const before = clear();
+    fillIn(form, values);
+    return before;
+  };
+  useImperativeHandle(handle, () => ({ clear, replace }));
 }

@@ -8,6 +8,7 @@ let open: readonly number[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 let leaving: Promise<unknown> = Promise.resolve();
+let isLeaving = false;
 
 /** While `isOpen`, Back calls `onBack` instead of leaving the page. A dialog that refuses to close stays open until the next Back. */
 export function useBackCloses(isOpen: boolean, onBack: () => void): void {
@@ -16,20 +17,24 @@ export function useBackCloses(isOpen: boolean, onBack: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined;
     const id = (lastId += 1);
+    let hasEntry = false;
     const enter = () => {
+      hasEntry = true;
       const state = { ...history.state, layer: id };
       // Reuses the entry of a dialog that has just closed.
       if (isLeftOver()) history.replaceState(state, '');
       else history.pushState(state, '');
     };
     const onPopState = () => {
-      if (open.at(-1) !== id || layerOfEntry() === id) return;
+      if (!hasEntry || open.at(-1) !== id || layerOfEntry() === id) return;
       close();
       // By then React has closed it, unless it refused.
       setTimeout(() => open.includes(id) && enter());
     };
-    enter();
     setOpen([...open, id]);
+    // The entry of a dialog that has just closed may still be on its way out, and would take this one along.
+    if (isLeaving) void entryLeft().then(() => open.includes(id) && enter());
+    else enter();
     window.addEventListener('popstate', skipLeftOver);
     window.addEventListener('popstate', onPopState);
     return () => {
@@ -59,7 +64,9 @@ export const entryLeft = (): Promise<unknown> => Promise.race([leaving, wait(100
 export const stepsBack = (): number => (layerOfEntry() === undefined ? 1 : 2);
 
 function leave(): void {
+  isLeaving = true;
   leaving = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  void entryLeft().then(() => (isLeaving = false));
   history.back();
 }
 

@@ -4,7 +4,7 @@ import { isShared } from '@/lib/device/sharedComputer';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
 import { notify } from '@/ui/toast/notify';
-import { fillIn } from '@/forms/fillIn';
+import { fillIn, isSameValue } from '@/forms/fillIn';
 import type { DraftPlace } from './DraftPlace';
 import { draftWords } from './draftWords';
 import { keepWhileTyping, putBack, type KeptLine } from './keepWhileTyping';
@@ -38,13 +38,18 @@ export function DraftKeeper({ place, blank, initial, isBusy }: DraftKeeperProps)
     return keepWhileTyping(form, { place, blank, initial, onChange: setLine });
   }, [form, place, blank, initial]);
 
+  const replace = (values: FieldValues) => {
+    const since = form.getValues();
+    putBack(place, blank, values);
+    form.reset(blank);
+    fillIn(form, values);
+    const isBlank = Object.entries(since).every(([name, value]) => isSameValue(value, blank[name]));
+    if (!isBlank) notify.undoable(draftWords.replaced, () => replace(since));
+  };
   const discard = () => {
     const before = form.getValues();
     form.reset(blank);
-    notify.undoable(draftWords.discarded, () => {
-      putBack(place, blank, before);
-      fillIn(form, before);
-    });
+    notify.undoable(draftWords.discarded, () => replace(before));
   };
 
   if (!line) return null;

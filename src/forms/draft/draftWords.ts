@@ -13,4 +13,5 @@ export const draftWords = {
   },
   discard: 'Discard',
   discarded: 'What you typed was discarded.',
+  replaced: 'What you discarded is back, in place of what you typed since.',
 } as const;

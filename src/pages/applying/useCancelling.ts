@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { applyingCopy } from '@/content/applying';
-import type { FormHandle } from '@/forms/useFormHandle';
+import { draftWords } from '@/forms/draft/draftWords';
+import type { Cleared, FormHandle } from '@/forms/useFormHandle';
 import { notify } from '@/ui/toast/notify';
 import type { Applying } from './useApplying';
 
@@ -13,16 +14,23 @@ export function useCancelling({ stage, apply, close, stop }: Applying) {
     setUndone(undefined);
     close();
   };
+  const restore = ({ values, keep }: Cleared) => {
+    const form = handle.current;
+    // Opened again since: what was typed there gives way, and can be brought back in its turn.
+    const since = form?.replace(values);
+    if (!form) {
+      keep();
+      setUndone(values);
+    }
+    apply();
+    if (since) notify.undoable(draftWords.replaced, () => restore(since));
+  };
   const cancel = () => {
     if (stage.name === 'sending') return stop();
     const before = handle.current?.clear();
     closeForm();
     if (!before || stage.name === 'sent') return;
-    notify.undoable(applyingCopy.cleared, () => {
-      before.keep();
-      setUndone(before.values);
-      apply();
-    });
+    notify.undoable(applyingCopy.cleared, () => restore(before));
   };
   return {
     handle,

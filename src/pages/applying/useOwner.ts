@@ -15,6 +15,7 @@ export function useOwner({ stage, stageNow, close }: OwnerOptions) {
   const [owner, setOwner] = useState(session);
   const ownerNow = useRef(session);
   const isOpen = stage.name === 'fillingIn' || stage.name === 'signingInAgain';
+  const isOpenToOthers = isOpen && session.isAuthenticated && !isSamePerson(owner, session);
 
   // Both read what is true now: the session may be rendered a moment before the stage and the owner.
   const closeToOthers = useEffectEvent(() => {
@@ -26,8 +27,8 @@ export function useOwner({ stage, stageNow, close }: OwnerOptions) {
     if (stageNow().name === 'fillingIn') close();
   });
   useEffect(() => {
-    if (isOpen) closeToOthers();
-  }, [isOpen, session]);
+    if (isOpenToOthers) closeToOthers();
+  }, [isOpenToOthers]);
   useEffect(() => {
     if (!session.isAuthenticated) closeAfterLogOut();
   }, [session.isAuthenticated]);

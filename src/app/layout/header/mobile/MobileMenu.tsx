@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { headerCopy, isNavGroup, mainNavigation } from '@/content/navigation';
+import { useBackCloses } from '@/lib/backCloses';
 import { linkProps } from '@/ui/link/AppLink';
 import { MobileAuth } from './MobileAuth';
 import { MobileGroup } from './MobileGroup';
@@ -25,6 +26,7 @@ export function MobileMenu(props: MobileMenuProps) {
 function OpenDrawer({ id, offsets, onClose, onReceipts }: MobileMenuProps) {
   const isCurrent = useIsCurrent();
   useEffect(makePageInert, []);
+  useBackCloses(true, onClose);
 
   return (
     <Drawer
