@@ -94,6 +94,19 @@ test('on a static host the browser fetches the vacancy itself, within the policy
   await context.close();
 });
 
+test('the sign-in of a vacancy shows its links on a phone of 360x640', async () => {
+  const { page, context } = await openBrowser(site.origin, { viewport: { width: 360, height: 640 } });
+  await openPage(page, '/job/101');
+  await page.getByRole('button', { name: 'Apply Now' }).first().click();
+  for (const name of ['Forgot Password?', /^Don.t have an account yet/]) {
+    const link = page.getByRole('dialog', { name: 'Sign In' }).getByRole('link', { name });
+    const { y = 0, height = 0 } = (await link.boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(0);
+    expect(y + height).toBeLessThan(640);
+  }
+  await context.close();
+});
+
 test.each([600, 640, 700, 800])('the list does not scroll sideways at %d px', async (width) => {
   const { page, context } = await openBrowser(site.origin, { viewport: { width, height: 900 } });
   await openPage(page, '/JobsPage');

@@ -32,7 +32,8 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
   },
   '& > aside p': { margin: '8px 0 0', color: vars.palette.text.secondary },
   '& .words > p': { margin: '0 0 16px' },
-  '& aside a': { whiteSpace: 'nowrap' },
+  // A telephone number goes into the next line whole, and breaks only where even that is too short.
+  '& aside a[href^=tel]': { display: 'inline-block' },
   '& .paper': { display: 'none' },
   '@media print': { '& .paper': { display: 'block' } },
   '& [role=alert]': typography.lead,
