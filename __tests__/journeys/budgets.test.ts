@@ -16,7 +16,7 @@ const budgets = {
   scriptOfForms: 180_000,
   /** Fetched once the page is idle: what offers new versions and works offline; by the list, the code of a vacancy's page. */
   scriptWhenIdle: 4_000,
-  vacancyPageAhead: 13_500,
+  vacancyPageAhead: 14_500,
   fonts: 57_344,
   styles: 33_792,
   requests: 8,

@@ -54,8 +54,8 @@ const Band = styled('section')(({ theme }) => ({
 
 // The drawing is cut below a row of windows; where the band is low, below the cornices.
 const Street = styled('div')(({ theme }) => ({
-  height: 40,
-  marginTop: -8,
+  height: 32,
+  marginTop: -16,
   pointerEvents: 'none',
   background: 'var(--street) 40% -80px/700px no-repeat',
   // Without its search boxes the band is so low that its heading would stand on the roofs.
