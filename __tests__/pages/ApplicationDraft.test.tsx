@@ -12,6 +12,7 @@ import {
   cancel,
   choose,
   dialog,
+  expectNoDialog,
   field,
   fillApplication,
   openApplication,
@@ -37,8 +38,6 @@ async function fillAndKeep() {
   await fillApplication();
   await dialog().findByText(KEPT);
 }
-
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 test('an application is back after a reload, with its CV', async () => {
   const { unmount } = await openApplication();
@@ -133,7 +132,7 @@ test('where only the text finds no room, the CV is still there when the form is 
   await fillApplication();
   await dialog().findByText(/^This device keeps nothing/);
   fireEvent.keyDown(field('Full name'), { key: 'Escape' });
-  await noDialog();
+  await expectNoDialog();
   await openForm();
   expect(await dialog().findByText(BACK)).toBeVisible();
   expect(field('Cover letter')).toHaveValue('Ten years of nights.');
@@ -177,12 +176,12 @@ test('closing by Escape keeps it; the cancel icon clears it, and can be undone',
   await openApplication();
   await fillAndKeep();
   fireEvent.keyDown(field('Full name'), { key: 'Escape' });
-  await noDialog();
+  await expectNoDialog();
   await openForm();
   await dialog().findByText(BACK);
   expect(field('Full name')).toHaveValue('Ada Example');
   cancel();
-  await noDialog();
+  await expectNoDialog();
   await waitFor(() => expect(drafts()).toEqual([]));
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await screen.findByRole('dialog', { name: /^Apply/ });
@@ -271,7 +270,7 @@ test('the next application is filled in with what this account last sent, and no
   expect(field('Full name')).toHaveValue('Ada Example');
   expect(field('Cover letter')).toHaveValue('');
   cancel();
-  await noDialog();
+  await expectNoDialog();
   act(() => void store.dispatch(signedIn('Adaeze', 'other@candidate.example')));
   await openForm();
   expect(field('Full name')).toHaveValue('');

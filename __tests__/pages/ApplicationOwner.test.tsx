@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { apiPaths } from '@/contract/paths';
 import { signedIn, signedOut } from '@/features/session/sessionSlice';
 import {
   dialog,
+  expectNoDialog,
   field,
   fillApplication,
   openApplication,
@@ -10,10 +12,8 @@ import {
   signInAgain,
   submit,
 } from '@test/applying';
-import { recordRequests, scenarios } from '@test/network';
+import { network, recordRequests, scenarios } from '@test/network';
 
-const expectFormGone = () =>
-  waitFor(() => expect(screen.queryByRole('dialog', { name: /^Apply/ })).not.toBeInTheDocument());
 const ben = signedIn('Ben', 'ben@candidate.example');
 
 function expectNothingOfAda() {
@@ -25,7 +25,7 @@ test('closes when its owner logs out in another tab, and is empty for whoever si
   const { store } = await openApplication();
   await fillApplication();
   act(() => void store.dispatch(signedOut()));
-  await expectFormGone();
+  await expectNoDialog();
   act(() => void store.dispatch(ben));
   await openForm();
   expectNothingOfAda();
@@ -35,7 +35,7 @@ test('closes when somebody else signs in in another tab', async () => {
   const { store } = await openApplication();
   await fillApplication();
   act(() => void store.dispatch(ben));
-  await expectFormGone();
+  await expectNoDialog();
 });
 
 test('is empty for somebody else who signs in after the session has ended, and is not sent as theirs', async () => {
@@ -51,6 +51,25 @@ test('is empty for somebody else who signs in after the session has ended, and i
       '',
     ),
   );
+  expectNothingOfAda();
+  expect(requests).toHaveLength(1);
+});
+
+test('is not sent as theirs either if they had signed in while it was being sent', async () => {
+  const { store } = await openApplication();
+  await fillApplication();
+  const requests = recordRequests(apiPaths.applicationForm);
+  network.use(
+    http.post(`*${apiPaths.applicationForm}`, () => {
+      // The account to which `signInAgain` signs in.
+      act(() => void store.dispatch(signedIn('Ben', 'ada@candidate.example')));
+      return HttpResponse.json({ msg: 'Sign in' }, { status: 401 });
+    }),
+  );
+  scenarios.answers(apiPaths.login, 200, { username: 'Ben' });
+  submit();
+  await signInAgain(/Your sign-in has ended/);
+  await waitFor(() => expect(field('Cover letter')).toHaveValue(''));
   expectNothingOfAda();
   expect(requests).toHaveLength(1);
 });

@@ -7,6 +7,7 @@ import {
   cancel,
   choose,
   dialog,
+  expectNoDialog,
   field,
   fillApplication,
   openApplication,
@@ -18,8 +19,6 @@ import {
 import { makePdf } from '@test/fixtures';
 import { liveRegions } from '@test/liveRegions';
 import { network, recordRequests, scenarios } from '@test/network';
-
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /** Holds the answer to an application until it is let go. */
 function holdAnswer(respond = () => HttpResponse.text('stored')) {
@@ -64,7 +63,7 @@ test('shows "Applied" and closes the form only once the toast is gone', async ()
   expect(screen.queryByText('Applied')).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'close' }));
   fireEvent.animationEnd(toast);
-  await noDialog();
+  await expectNoDialog();
   await expectApplied();
   // The button that had it is disabled by now.
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
@@ -199,7 +198,7 @@ test('cancelling right after the press sends nothing', async () => {
   const requests = recordRequests(apiPaths.applicationForm);
   submit();
   cancel();
-  await noDialog();
+  await expectNoDialog();
   await openForm();
   expect(dialog().getByRole('button', { name: 'Submit application' })).toBeEnabled();
   expect(requests).toHaveLength(0);
@@ -287,7 +286,7 @@ test('the cancel icon clears every field', async () => {
   await openApplication();
   await fillApplication();
   cancel();
-  await noDialog();
+  await expectNoDialog();
   await openForm();
   for (const label of ['Full name', 'Email', 'Cover letter', 'Resume']) expect(field(label)).toHaveValue('');
   expect(dialog().queryByText('cv.pdf')).not.toBeInTheDocument();

@@ -3,12 +3,19 @@ import { http, HttpResponse } from 'msw';
 import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
 import { jobPath, paths } from '@/lib/paths';
-import { cancel, dialog, field, fillApplication, openApplication, submit } from '@test/applying';
+import {
+  cancel,
+  dialog,
+  expectNoDialog,
+  field,
+  fillApplication,
+  openApplication,
+  submit,
+} from '@test/applying';
 import { network, recordRequests } from '@test/network';
 import { renderApp } from '@test/renderApp';
 import { box, openList } from '@test/vacancies';
 
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const layer = () => (history.state as { layer?: number } | null)?.layer;
 
 /** The browser's Back, which answers later. */
@@ -23,7 +30,7 @@ test('Back closes the form and leaves the vacancy open', async () => {
   const { pathname } = await openApplication();
   expect(layer()).toBeDefined();
   await goBack();
-  await noDialog();
+  await expectNoDialog();
   expect(pathname()).toBe(jobPath('101'));
   expect(layer()).toBeUndefined();
 });
@@ -34,7 +41,7 @@ test('Back closes the filter sheet and leaves the list open, with what was ticke
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
   fireEvent.click(sheet.getByRole('checkbox', { name: 'Contract' }));
   await goBack();
-  await noDialog();
+  await expectNoDialog();
   expect(pathname()).toBe(paths.jobs);
   expect(box('Contract')).toBeChecked();
 });
@@ -44,14 +51,14 @@ test('Back closes the menu on small screens and leaves the page open', async () 
   fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
   await screen.findByRole('dialog', { name: 'Menu' });
   await goBack();
-  await noDialog();
+  await expectNoDialog();
   expect(pathname()).toBe(paths.faq);
 });
 
 test('a form that is closed by hand takes its entry along', async () => {
   await openApplication();
   cancel();
-  await noDialog();
+  await expectNoDialog();
   await waitFor(() => expect(layer()).toBeUndefined());
 });
 

@@ -8,8 +8,7 @@ const application = {
   message: 'Ten years of nights.',
   resume: makePdf(),
 };
-const session = { isAuthenticated: true, username: 'Adaeze' };
-const unsent = { application, onSent: () => undefined, session };
+const unsent = { application, onSent: () => undefined };
 const sessionEnded: ApplyingEvent = { type: 'sessionEnded', ...unsent };
 const failed: ApplyingEvent = { type: 'notSent', notice: 'failed' };
 

@@ -1,9 +1,11 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { jobPath } from '@/lib/paths';
 import { makePdf } from './fixtures';
 import { renderApp, signedInState } from './renderApp';
 
 export const dialog = () => within(screen.getByRole('dialog', { name: /^Apply/ }));
+export const expectNoDialog = () =>
+  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 export const field = (label: string) => dialog().getByLabelText<HTMLInputElement>(label);
 export const submit = () => fireEvent.click(dialog().getByRole('button', { name: 'Submit application' }));
 export const cancel = () => fireEvent.click(dialog().getByRole('button', { name: 'Cancel' }));

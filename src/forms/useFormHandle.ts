@@ -1,6 +1,6 @@
 import { useImperativeHandle, type Ref } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
-import { fillIn, isSameValue } from './fillIn';
+import { fillIn, takeOut } from './fillIn';
 
 /** What was in a form; `keep` makes it the form's draft again, even if the form has been unmounted by then. */
 export type Cleared = { values: FieldValues; keep: () => void };
@@ -16,13 +16,9 @@ export function useFormHandle<Input extends FieldValues>(
   form: Pick<UseFormReturn<Input>, 'getValues' | 'setValue' | 'reset'>,
   { blank, keep }: { blank: DefaultValues<Input>; keep: (values: FieldValues) => void },
 ): void {
-  const blankValues: FieldValues = blank;
-  const isBlank = ([name, value]: [string, unknown]) => isSameValue(value, blankValues[name]);
-
   const clear = () => {
-    const values: FieldValues = form.getValues();
-    form.reset(blank);
-    return Object.entries(values).every(isBlank) ? undefined : { values, keep: () => keep(values) };
+    const values = takeOut(form, blank);
+    return values && { values, keep: () => keep(values) };
   };
   const replace = (values: FieldValues) => {
     const before = clear();

@@ -22,6 +22,7 @@ import { optionalPart } from './optionalPart';
 
 const below = [belowList.ready];
 
+/** Its code comes after the page's, which has no room for it. */
 const StepsToTheWard = optionalPart(() =>
   import(/* webpackChunkName: "route" */ '@/sections/steps/RouteSection').then(({ RouteSection }) => () => (
     <RouteSection block={internationalIntro.steps} />

@@ -4,7 +4,7 @@ import { isShared } from '@/lib/device/sharedComputer';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
 import { notify } from '@/ui/toast/notify';
-import { fillIn, isSameValue } from '@/forms/fillIn';
+import { fillIn, takeOut } from '@/forms/fillIn';
 import type { DraftPlace } from './DraftPlace';
 import { draftWords } from './draftWords';
 import { keepWhileTyping, putBack, type KeptLine } from './keepWhileTyping';
@@ -39,12 +39,10 @@ export function DraftKeeper({ place, blank, initial, isBusy }: DraftKeeperProps)
   }, [form, place, blank, initial]);
 
   const replace = (values: FieldValues) => {
-    const since = form.getValues();
     putBack(place, blank, values);
-    form.reset(blank);
+    const since = takeOut(form, blank);
     fillIn(form, values);
-    const isBlank = Object.entries(since).every(([name, value]) => isSameValue(value, blank[name]));
-    if (!isBlank) notify.undoable(draftWords.replaced, () => replace(since));
+    if (since) notify.undoable(draftWords.replaced, () => replace(since));
   };
   const discard = () => {
     const before = form.getValues();

@@ -1,5 +1,4 @@
 import type { ApplicationFields } from '@/contract/applications';
-import type { SessionState } from '@/features/session/sessionSlice';
 import type { Failure } from '@/lib/failure';
 
 /** Why an application was not sent: the visitor stopped it, another tab has sent it, the server refused it, or the call failed. */
@@ -12,8 +11,8 @@ export type ApplyingStage =
   /** The session ended while the application was being sent; it is sent again after signing in. */
   | ({ name: 'signingInAgain' } & PendingApplication);
 
-/** What is sent again, what to call then, and who was signed in. */
-type PendingApplication = { application: ApplicationFields; onSent: () => void; session: SessionState };
+/** What is sent again, and what to call then. */
+type PendingApplication = { application: ApplicationFields; onSent: () => void };
 
 export type ApplyingEvent =
   | { type: 'applyPressed'; isSignedIn: boolean }
@@ -38,7 +37,6 @@ export function nextStage(stage: ApplyingStage, event: ApplyingEvent): ApplyingS
         name: 'signingInAgain',
         application: event.application,
         onSent: event.onSent,
-        session: event.session,
       };
     case 'notSent':
       return { name: 'fillingIn', notice: event.notice };

@@ -6,7 +6,7 @@ import { applicationSent, selectHasApplied } from '@/features/applications/appli
 import { ELSEWHERE } from '@/features/applications/oneAtATime';
 import type { SendingHint } from '@/features/applications/SendingLines';
 import { useSending } from '@/features/applications/useSending';
-import { isSamePerson, selectAccount, selectIsAuthenticated } from '@/features/session/sessionSlice';
+import { selectAccount, selectIsAuthenticated } from '@/features/session/sessionSlice';
 import { forgetSession } from '@/features/session/signOut';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { notify } from '@/ui/toast/notify';
@@ -25,7 +25,11 @@ export function useApplying(jobId: string) {
   const { stage, stageNow, report } = useStage();
   const [hint, setHint] = useState<SendingHint>();
   const { send, fail, stop, sending } = useReportedSending(jobId, report, () => setHint(undefined));
-  const { owner, becomeOwner } = useOwner({ stage, stageNow, close: () => report({ type: 'closed' }) });
+  const { owner, becomeOwner, isOwnerSignedIn } = useOwner({
+    stage,
+    stageNow,
+    close: () => report({ type: 'closed' }),
+  });
 
   return {
     stage,
@@ -51,7 +55,7 @@ export function useApplying(jobId: string) {
       const before = stageNow();
       const isAgain = before.name === 'signingInAgain';
       // Someone else has signed in: their own form opens, and the unsent application stays its owner's draft.
-      if (isAgain && !isSamePerson(before.session, store.getState().session)) {
+      if (isAgain && !isOwnerSignedIn()) {
         becomeOwner();
         report({ type: 'applyPressed', isSignedIn: true });
         return;
@@ -71,7 +75,6 @@ export function useApplying(jobId: string) {
 /** Sends an application, and reports what became of it; `onSettled` runs once that is known. */
 function useReportedSending(jobId: string, report: Report, onSettled: () => void) {
   const dispatch = useAppDispatch();
-  const store = useAppStore();
   const { send: sendOnce, stop, sending } = useSending(jobId);
 
   const fail = (notice: Notice = 'failed', error?: unknown) => {
@@ -91,9 +94,8 @@ function useReportedSending(jobId: string, report: Report, onSettled: () => void
     const { error } = result;
     if (!error) return succeed(onSent);
     if (!isSessionEnded(error) || isSecondTry) return fail(noticeOf(error), error);
-    const { session } = store.getState();
     dispatch(forgetSession());
-    report({ type: 'sessionEnded', application, onSent, session });
+    report({ type: 'sessionEnded', application, onSent });
   };
   return { send, fail, stop, sending };
 }

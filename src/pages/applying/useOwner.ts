@@ -17,10 +17,11 @@ export function useOwner({ stage, stageNow, close }: OwnerOptions) {
   const isOpen = stage.name === 'fillingIn' || stage.name === 'signingInAgain';
   const isOpenToOthers = isOpen && session.isAuthenticated && !isSamePerson(owner, session);
 
+  const isOwnerSignedIn = () => isSamePerson(ownerNow.current, store.getState().session);
+
   // Both read what is true now: the session may be rendered a moment before the stage and the owner.
   const closeToOthers = useEffectEvent(() => {
-    const now = store.getState().session;
-    if (now.isAuthenticated && !isSamePerson(ownerNow.current, now)) close();
+    if (store.getState().session.isAuthenticated && !isOwnerSignedIn()) close();
   });
   const closeAfterLogOut = useEffectEvent(() => {
     // A session that ends by itself does so while the application is being sent.
@@ -37,5 +38,5 @@ export function useOwner({ stage, stageNow, close }: OwnerOptions) {
     ownerNow.current = store.getState().session;
     setOwner(ownerNow.current);
   };
-  return { owner, becomeOwner };
+  return { owner, becomeOwner, isOwnerSignedIn };
 }
