@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Spool } from '@server/applications/Spool';
-import { describeOnLinux, openFilesIn } from './openFiles';
+import { describeOnLinux, openFilesIn } from '@test-server/openFiles';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'spool-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
