@@ -19,7 +19,7 @@ const budgets = {
   vacancyPageAhead: 14_500,
   fonts: 57_344,
   styles: 33_792,
-  requests: 8,
+  requests: 5,
 };
 const withMoreScript = new Set<string>([
   paths.home,

@@ -27,24 +27,34 @@ export const browserFlags = [
   '--disable-sync',
   '--no-first-run',
 ];
+/** Chromium without a window: what runs in it alone needs a third less time. Debian has it as a package. */
+const headlessShell = 'chromium-headless-shell';
 const advice =
   'The journeys need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program.';
 
 /**
  * Finds a Chromium on this machine: CHROMIUM_PATH, then the PATH, the usual places, and Playwright's own.
+ * @param {string[]} names of programs, the better ones first
  * @returns the path of its program, or undefined when there is none
  */
-function findChromium() {
+function findProgram(names) {
   const configured = process.env.CHROMIUM_PATH;
   if (configured) return existsSync(configured) ? configured : undefined;
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const onPath = commands.flatMap((command) => folders.map((folder) => path.join(folder, command)));
+  const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   return [...onPath, ...usualPlaces, chromium.executablePath()].find((file) => existsSync(file));
 }
 
-/** Finds a Chromium, or installs one if that needs no password. Throws with advice when neither works. */
-export function ensureChromium() {
-  const found = findChromium();
+/** The browser that visitors have; the one without a window where there is no other. */
+export const findChromium = () => findProgram([...commands, headlessShell]);
+
+/** The browser of the journeys: without a window, unless somebody wants to watch. */
+const findJourneyBrowser = () =>
+  findProgram(process.env.SHOW_BROWSER ? commands : [headlessShell, ...commands]);
+
+/** Finds the browser of the journeys, or installs one if that needs no password. Throws with advice when neither works. */
+export function ensureJourneyBrowser() {
+  const found = findJourneyBrowser();
   if (found) return found;
   console.log('Installing Chromium ...');
   for (const [command = '', ...args] of installCommands()) {
@@ -52,7 +62,7 @@ export function ensureChromium() {
       stdio: 'inherit',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
-    const installed = findChromium();
+    const installed = findJourneyBrowser();
     if (installed) return installed;
   }
   throw new Error(advice);
@@ -61,22 +71,27 @@ export function ensureChromium() {
 function installCommands() {
   const playwright = path.join('node_modules', 'playwright-core', 'cli.js');
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const install = ['apt-get', 'install', '-y', '-qq', '--no-install-recommends'];
   const debian = [
     ['apt-get', 'update', '-qq'],
-    ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+    [...install, headlessShell],
+    [...install, 'chromium'],
   ];
   return [...(isDebianRoot ? debian : []), [process.execPath, playwright, 'install', 'chromium']];
 }
 
-/** How Playwright starts a headless Chromium. Throws when there is none. */
-export function browserOptions() {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error(advice);
-  return { executablePath, args: browserFlags };
-}
+/** How Playwright starts the browser of the journeys. Throws when there is none. */
+export const journeyBrowser = () => optionsOf(findJourneyBrowser());
 
 /**
  * Starts a headless Chromium; the caller closes it. Throws when there is none.
  * @param {import('playwright-core').LaunchOptions} [options]
  */
-export const launchChromium = async (options) => chromium.launch({ ...browserOptions(), ...options });
+export const launchChromium = async (options) =>
+  chromium.launch({ ...optionsOf(findChromium()), ...options });
+
+/** @param {string | undefined} executablePath */
+function optionsOf(executablePath) {
+  if (!executablePath) throw new Error(advice);
+  return { executablePath, args: browserFlags };
+}

@@ -88,9 +88,9 @@ function seconds(started) {
 
 async function findBrowser() {
   // Imported late: on a fresh clone its packages are there only after the install.
-  const { ensureChromium } = await import('./findChromium.mjs');
+  const { ensureJourneyBrowser } = await import('./findChromium.mjs');
   try {
-    console.log(`\nThe journeys run in ${ensureChromium()}`);
+    console.log(`\nThe journeys run in ${ensureJourneyBrowser()}`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -41,7 +41,6 @@ export async function measure(origin: string, address: string): Promise<Cost> {
 
   const sum = (files: Loaded[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
   const scripts = loaded.filter(({ path }) => path.endsWith('.js'));
-  // The icon and the logos are one file, which is there when the browser asks for the icon.
   const firstFiles = new Set(loaded.filter(({ isForFirstView }) => isForFirstView).map(({ path }) => path));
   const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text = '']) => text);
   const hosts = urls.filter((url) => url.startsWith('http')).map((url) => new URL(url).origin);
@@ -65,21 +64,27 @@ type Loaded = { path: string; bytes: number; isForFirstView: boolean };
 
 /**
  * Runs in the page. Whether a request starts before the first paint can be chance, so every request that could counts: those
- * before the page's load event, and those for pictures that are not lazy.
+ * before the page's load event, and those for pictures that are not lazy; but not the scripts, which wait for the first view or for
+ * two seconds, whichever is first.
  */
 function readLoaded(): Loaded[] {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const loadedAt = navigation?.loadEventStart ?? Infinity;
-  const late = new Set(
-    [...document.querySelectorAll('img')].filter(({ loading }) => loading === 'lazy').map(({ src }) => src),
-  );
-  return entries.map(({ name, encodedBodySize, transferSize, initiatorType, startTime }) => ({
-    path: new URL(name).pathname,
-    // A preloaded file is loaded once but listed twice.
-    bytes: transferSize === 0 ? 0 : encodedBodySize,
-    isForFirstView: (initiatorType === 'img' || startTime <= loadedAt) && !late.has(name),
-  }));
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')];
+  const late = new Set([
+    ...pictures.map(({ src }) => new URL(src).pathname),
+    ...(document.body.dataset.scripts?.split(' ') ?? []),
+  ]);
+  return entries.map(({ name, encodedBodySize, transferSize, initiatorType, startTime }) => {
+    const path = new URL(name).pathname;
+    return {
+      path,
+      // A preloaded file is loaded once but listed twice.
+      bytes: transferSize === 0 ? 0 : encodedBodySize,
+      isForFirstView: (initiatorType === 'img' || startTime <= loadedAt) && !late.has(path),
+    };
+  });
 }
 
 /** Waits until the browser is idle and has sent no new request for a while. */

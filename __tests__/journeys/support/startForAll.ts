@@ -1,6 +1,6 @@
 import { chromium, type BrowserServer } from 'playwright-core';
 import { ensureBuilt } from '../../../tools/build/ensureBuilt.mjs';
-import { browserOptions } from '../../../tools/dev/findChromium.mjs';
+import { journeyBrowser } from '../../../tools/dev/findChromium.mjs';
 import { runBuilt } from '../../../tools/dev/runBuilt.mjs';
 import { shownBrowser } from './shownBrowser';
 
@@ -14,7 +14,7 @@ let site: Awaited<ReturnType<typeof runBuilt>>;
 export default async function startForAll(): Promise<void> {
   ensureBuilt();
   site = await runBuilt();
-  browser = await chromium.launchServer({ ...browserOptions(), ...shownBrowser() });
+  browser = await chromium.launchServer({ ...journeyBrowser(), ...shownBrowser() });
   process.env.SHARED_SITE = site.origin;
   process.env.SHARED_BROWSER = browser.wsEndpoint();
 }
