@@ -7,7 +7,7 @@ import { retry } from '@/lib/retry';
 import { isShared } from '@/lib/device/sharedComputer';
 import * as deviceStorage from '@/lib/device/storage';
 import { APPLIED_PREFIX, COLOR_SCHEME_KEY, FONTS_KEY, USERNAME_KEY } from '@/lib/device/storedKeys';
-import { applyTimeOfDay } from '@/lib/timeOfDay';
+import { applyTimeOfDay } from '@/lib/time/timeOfDay';
 import { wait } from '@/lib/wait';
 
 /** Upper limit: the script starts this long after the HTML has been parsed, even if a picture hangs. */
@@ -19,7 +19,7 @@ const LOAD_TIMEOUT_MS = 120_000;
 // data-fonts: the web fonts may be used. Taken away on a first visit until lib/fonts/loadFonts has loaded them, then it stays.
 // data-loading: sections out of view are not laid out. Removed on Back and reload here, otherwise by endPrehydration.
 // data-color-scheme: light or dark, if the visitor has chosen. lib/colorScheme changes it, or removes it for "Match my device".
-// data-time: dawn, day, dusk or night. It stays; lib/timeOfDay sets it again when the colours change.
+// data-time: dawn, day, dusk or night. It stays; lib/time/timeOfDay sets it again when the colours change.
 // data-session: somebody is signed in, so "Sign In" is hidden. Removed by endPrehydration.
 // data-applied: the vacancy has been applied for, so "Apply Now" is hidden. Removed by endPrehydration.
 const html = document.documentElement;

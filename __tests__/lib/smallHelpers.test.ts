@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/isRecord';
 import { logProblem } from '@/lib/log';
 import { sharePicture } from '@/ui/page/sharePicture';
-import { timeOfDay } from '@/lib/timeOfDay';
+import { timeOfDay } from '@/lib/time/timeOfDay';
 import { serverMessage } from '@/api/problems';
 import { expectLogged } from '@test/problems';
 

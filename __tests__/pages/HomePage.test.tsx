@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { home } from '@/content/pages/home';
 import { paths } from '@/lib/paths';
-import { timeOfDay } from '@/lib/timeOfDay';
+import { timeOfDay } from '@/lib/time/timeOfDay';
 import { main, openAt } from '@test/layout';
 
 const images = (name: string) => screen.getAllByRole('img', { name });

@@ -5,7 +5,7 @@ import { person, post, register, signIn } from '@test-server/calls';
 import { limits } from '@server/rateLimit/limits';
 import { databases, sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
-import { MINUTE } from '@/lib/durations';
+import { MINUTE } from '@/lib/time/durations';
 
 const passwordOf = (password: string) => ({ password, confirmPassword: password });
 

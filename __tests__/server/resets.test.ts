@@ -6,7 +6,7 @@ import { formatDate } from '@server/mail/plainText';
 import { applyWith, person, post, register, signIn } from '@test-server/calls';
 import { databases, sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
-import { HOUR } from '@/lib/durations';
+import { HOUR } from '@/lib/time/durations';
 
 const newPassword = 'Day-train-43?';
 

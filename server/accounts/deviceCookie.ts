@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { SECOND, YEAR } from '@/lib/durations';
+import { SECOND, YEAR } from '@/lib/time/durations';
 import { type Exchange, readSignedCookie, type Received, setCookie } from './cookies';
 
 /**

@@ -14,7 +14,7 @@ import { resetLink, resetMessage } from './accountMails';
 import { queueMail } from '@server/mail/outbox';
 import { hashOf } from '@server/lib/secrets';
 import { logSecurity } from '@server/lib/securityLog';
-import { HOUR } from '@/lib/durations';
+import { HOUR } from '@/lib/time/durations';
 import { createToken } from './tokens';
 
 /** Longer than queueing a mail takes, so that the response time does not reveal whether the account exists. */

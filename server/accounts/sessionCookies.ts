@@ -1,5 +1,5 @@
 import { SESSION_MARK_COOKIE } from '@/contract/session';
-import { DAY } from '@/lib/durations';
+import { DAY } from '@/lib/time/durations';
 import { type Exchange, readCookie, readSignedCookie, type Received, setCookie } from './cookies';
 
 /** The two tokens of a session, both needed: a page can sign out by deleting the mark, even without a connection. */

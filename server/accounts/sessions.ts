@@ -7,7 +7,7 @@ import { HttpError } from '@server/http/HttpError';
 import { isApiRequest } from '@server/http/requests';
 import { hashOf, isSameSecret } from '@server/lib/secrets';
 import { logSecurity } from '@server/lib/securityLog';
-import { HOUR } from '@/lib/durations';
+import { HOUR } from '@/lib/time/durations';
 import { clearSessionCookies, readSessionCookies, SESSION_IDLE_LIFETIME } from './sessionCookies';
 
 /** A use is stored only this often, so that reading does not write. */

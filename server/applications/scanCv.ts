@@ -1,6 +1,6 @@
 import type { Context } from '@server/context/context';
 import type { ApplicationRow } from '@server/database/schema';
-import { MINUTE } from '@/lib/durations';
+import { MINUTE } from '@/lib/time/durations';
 import { scanWithClamd } from './clamd';
 
 type ScanCv = (bytes: Uint8Array) => Promise<ApplicationRow['scan']>;

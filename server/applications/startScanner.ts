@@ -2,7 +2,7 @@ import type { Context } from '@server/context/context';
 import { logSecurity } from '@server/lib/securityLog';
 import type { ApplicationRow } from '@server/database/schema';
 import { type RepeatingJob, repeat } from '@server/lib/repeat';
-import { MINUTE } from '@/lib/durations';
+import { MINUTE } from '@/lib/time/durations';
 import { type ScanOptions, type ScanResult, scanWithClamd } from './clamd';
 
 /**

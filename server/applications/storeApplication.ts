@@ -1,11 +1,11 @@
-import { hasClosed } from '@/lib/jobDates';
+import { hasClosed } from '@/lib/time/jobDates';
 import type { Context } from '@server/context/context';
 import { lockAccount } from '@server/database/lockAccount';
 import type { ApplicationRow, Trx } from '@server/database/schema';
 import { HttpError } from '@server/http/HttpError';
 import { mailSettings } from '@server/mail/mailSettings';
 import { queueMails } from '@server/mail/queueMails';
-import { MINUTE } from '@/lib/durations';
+import { MINUTE } from '@/lib/time/durations';
 import { missingVacancy, vacancyClosed } from '@server/vacancies/missingVacancy';
 import { applicationMessage, applicationReceipt, type MailedApplication } from './applicationMails';
 import { columnsWithoutCv, type Earlier, type NewApplication, toRow } from './applicationRow';

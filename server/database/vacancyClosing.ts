@@ -1,4 +1,4 @@
-import { closingTime } from '@/lib/jobDates';
+import { closingTime } from '@/lib/time/jobDates';
 import type { Migration } from './migration';
 
 /** Stores when each vacancy closes, and the ids of those that have left the list. */

@@ -6,7 +6,7 @@ import { emailKey } from '@server/database/emailKey';
 import type { EnquiryRow, Trx } from '@server/database/schema';
 import { mailSettings } from '@server/mail/mailSettings';
 import { queueMails } from '@server/mail/queueMails';
-import { HOUR } from '@/lib/durations';
+import { HOUR } from '@/lib/time/durations';
 import { enquiryMessage, enquiryReceipt } from './enquiryRecords';
 
 /**

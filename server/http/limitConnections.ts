@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { SECOND } from '@/lib/durations';
+import { SECOND } from '@/lib/time/durations';
 
 // Each costs some 20 KB.
 const MAX_CONNECTIONS = 2000;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '@server/config/readConfig';
-import { MINUTE } from '@/lib/durations';
+import { MINUTE } from '@/lib/time/durations';
 
 /** How long stopping waits for requests in flight, such as a CV; deploy/ and docs/operating.md allow ten seconds more. */
 export const STOP_MS = 5 * MINUTE;

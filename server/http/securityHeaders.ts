@@ -1,4 +1,4 @@
-import { SECOND, YEAR } from '@/lib/durations';
+import { SECOND, YEAR } from '@/lib/time/durations';
 
 const neverFramed = ["object-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"];
 

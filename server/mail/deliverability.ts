@@ -1,5 +1,5 @@
 import type { OutboxRow } from '@server/database/schema';
-import { DAY, HOUR } from '@/lib/durations';
+import { DAY, HOUR } from '@/lib/time/durations';
 
 /**
  * How long a mail to a visitor is worth sending, in milliseconds: a link works for an hour, a receipt reassures for some days, and a

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
 import type { Context } from '@server/context/context';
 import type { OutboxRow, Tables, Trx } from '@server/database/schema';
-import { HOUR, MINUTE } from '@/lib/durations';
+import { HOUR, MINUTE } from '@/lib/time/durations';
 import type { Message } from './message';
 
 /** After this many failures a mail counts as stuck, but is still retried. */

@@ -1,5 +1,5 @@
 import type { Context } from '@server/context/context';
-import { SECOND } from '@/lib/durations';
+import { SECOND } from '@/lib/time/durations';
 import { STUCK_ATTEMPTS } from './outbox';
 
 /** How many mails are unsent, how many of those are stuck, and the age of the oldest. */

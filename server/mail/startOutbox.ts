@@ -1,7 +1,7 @@
 import type { Context } from '@server/context/context';
 import type { OutboxRow } from '@server/database/schema';
 import { type RepeatingJob, repeat } from '@server/lib/repeat';
-import { MINUTE, SECOND } from '@/lib/durations';
+import { MINUTE, SECOND } from '@/lib/time/durations';
 import { CV_ATTACHED, CV_INFECTED, CV_UNSCANNED } from './cvNotes';
 import { isExpired, isUndeliverable } from './deliverability';
 import { mailErrorCode } from './mailErrorCode';

@@ -4,7 +4,7 @@ import { emailKey } from '@server/database/emailKey';
 import { lockAccount } from '@server/database/lockAccount';
 import { truncateWal } from '@server/database/truncateWal';
 import type { Trx } from '@server/database/schema';
-import { DAY } from '@/lib/durations';
+import { DAY } from '@/lib/time/durations';
 import { deleteMailFiles } from '@server/mail/storedMails';
 import type { RecordRow, RecordTable } from '@server/records/recordKind';
 import {

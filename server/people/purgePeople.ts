@@ -2,7 +2,7 @@ import type { Context } from '@server/context/context';
 import { truncateWal } from '@server/database/truncateWal';
 import { deleteMailFiles, mailFilesBefore } from '@server/mail/storedMails';
 import { deleteInBatches } from '@server/records/deleteInBatches';
-import { DAY } from '@/lib/durations';
+import { DAY } from '@/lib/time/durations';
 import { recordKinds } from './recordKinds';
 
 /**

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from '@/lib/durations';
+import { DAY, HOUR, MINUTE } from '@/lib/time/durations';
 import type { RateLimit } from './rateLimit';
 
 /**

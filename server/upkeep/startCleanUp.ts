@@ -3,7 +3,7 @@ import type { Context } from '@server/context/context';
 import { type RepeatingJob, repeat } from '@server/lib/repeat';
 import { purgePeople } from '@server/people/purgePeople';
 import { purgeVacancies } from '@server/vacancies/goneVacancies';
-import { DAY, HOUR } from '@/lib/durations';
+import { DAY, HOUR } from '@/lib/time/durations';
 import { loadSampleVacancies } from '@server/vacancies/loadSampleVacancies';
 
 /** Expired links and counters stay this long: longer than any limit's window, and than anyone asks about an expired link. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Context } from '@server/context/context';
 import { freeBytesOf } from '@server/lib/freeBytes';
 import { type RepeatingJob, repeat } from '@server/lib/repeat';
-import { SECOND } from '@/lib/durations';
+import { SECOND } from '@/lib/time/durations';
 
 const MEGABYTE = 1024 * 1024;
 const RESERVE_MEGABYTES = 16;

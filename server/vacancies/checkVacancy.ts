@@ -1,4 +1,4 @@
-import { closingTime, postingTime } from '@/lib/jobDates';
+import { closingTime, postingTime } from '@/lib/time/jobDates';
 import { LONG_TEXT_MAX_LENGTH, TEXT_MAX_LENGTH } from '@/contract/limits';
 
 /** The fields of a vacancy by their wire names: required ones first, then optional ones (docs/behaviour.md, section 3). */

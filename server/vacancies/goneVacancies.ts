@@ -1,7 +1,7 @@
 import type { Context } from '@server/context/context';
 import { batchesOf } from '@server/database/batchesOf';
 import type { Trx } from '@server/database/schema';
-import { DAY } from '@/lib/durations';
+import { DAY } from '@/lib/time/durations';
 
 /** How long a closed vacancy still has a page that says so. */
 export const CLOSED_DAYS = 30;

@@ -1,4 +1,4 @@
-import { DAY } from '@/lib/durations';
+import { DAY } from '@/lib/time/durations';
 import type { Vacancy } from './checkVacancy';
 import { parseVacancyFile } from './parseVacancyFile';
 import sampleVacancies from './sampleVacancies.json';

@@ -1,4 +1,4 @@
-import { closingTime } from '@/lib/jobDates';
+import { closingTime } from '@/lib/time/jobDates';
 import type { VacancyRow } from '@server/database/schema';
 import type { OptionalField, RequiredField, Vacancy } from './checkVacancy';
 

@@ -1,4 +1,4 @@
-import { dateAndTime } from '@/lib/dateFormats';
+import { dateAndTime } from '@/lib/time/dateFormats';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,4 +1,4 @@
-import { whenInWords } from '@/lib/dateFormats';
+import { whenInWords } from '@/lib/time/dateFormats';
 
 /** The notes about the connection and about new versions of the site. */
 export const offlineCopy = {

@@ -1,4 +1,4 @@
-import { clock } from '@/lib/dateFormats';
+import { clock } from '@/lib/time/dateFormats';
 
 /** The words of the lines that accompany a visit from page to page. */
 export const wayBackCopy = {

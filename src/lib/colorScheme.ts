@@ -1,6 +1,6 @@
 import * as deviceStorage from './device/storage';
 import { COLOR_SCHEME_KEY } from './device/storedKeys';
-import { applyTimeOfDay } from './timeOfDay';
+import { applyTimeOfDay } from './time/timeOfDay';
 
 /** What a visitor can choose: to follow the device (the default), or always light or dark. */
 export const COLOR_SCHEMES = ['device', 'light', 'dark'] as const;

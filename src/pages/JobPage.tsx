@@ -14,7 +14,7 @@ import { JobLoading } from '@/features/jobs/details/JobLoading';
 import { JobMissing, type Trouble } from '@/features/jobs/details/JobMissing';
 import { selectListedJob } from '@/features/jobs/search/selectFoundJobs';
 import { useRetry } from '@/features/jobs/loading/useRetry';
-import { hasClosed } from '@/lib/jobDates';
+import { hasClosed } from '@/lib/time/jobDates';
 import { selectAccount } from '@/features/session/sessionSlice';
 import { useIsOnline } from '@/lib/useIsOnline';
 import { useOnDemand } from '@/lib/useOnDemand';

@@ -9,7 +9,7 @@ import { storedWayBack, wayBackRestored, wayBackSlice } from '@/features/session
 import { isShared, joinSharedComputer } from '@/lib/device/sharedComputer';
 import { SHARED_KEY } from '@/lib/device/storedKeys';
 import type { StoredSlice } from '@/lib/device/storedSlice';
-import { TYPING_PAUSE_MS } from '@/lib/durations';
+import { TYPING_PAUSE_MS } from '@/lib/time/durations';
 import type { AppStore, RootState } from './makeStore';
 
 /**

@@ -1,6 +1,6 @@
 import { apiPaths } from '@/contract/paths';
 import { KEPT_AT_HEADER, VACANCIES_CACHE, VACANCY_DAYS } from '@/lib/device/cacheNames';
-import { DAY } from '@/lib/durations';
+import { DAY } from '@/lib/time/durations';
 import { isRecord } from '@/lib/isRecord';
 
 const anyHeaders = { ignoreVary: true };

@@ -5,7 +5,7 @@ import { scanWaiting, startScanner } from '@server/applications/startScanner';
 import { sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { formOf, pdf, send, signInSomebody } from '@test-server/sending';
-import { MINUTE } from '@/lib/durations';
+import { MINUTE } from '@/lib/time/durations';
 
 /** Takes connections and says nothing. */
 const connected: Socket[] = [];

@@ -1,7 +1,7 @@
 import { fieldMessages } from '@/contract/messages';
 import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
-import { MINUTE } from '@/lib/durations';
+import { MINUTE } from '@/lib/time/durations';
 import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 

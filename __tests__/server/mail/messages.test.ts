@@ -2,7 +2,7 @@ import { applicationMessage, applicationReceipt } from '@server/applications/app
 import { enquiryMessage, enquiryReceipt } from '@server/enquiries/enquiryRecords';
 import { isExpired, isUndeliverable } from '@server/mail/deliverability';
 import type { OutboxRow } from '@server/database/schema';
-import { DAY, HOUR } from '@/lib/durations';
+import { DAY, HOUR } from '@/lib/time/durations';
 
 const settings = {
   providerName: 'Lindenway Care',

@@ -7,7 +7,7 @@ import { databases } from '@test-server/databases';
 import { startSmtpServer } from '@tools/dev/smtpServer';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { until } from '@test-server/until';
-import { MINUTE } from '@/lib/durations';
+import { MINUTE } from '@/lib/time/durations';
 
 const message = { to: 'ward@hospital.example', replyTo: null, subject: 'Hello', text: 'Good morning.\n' };
 

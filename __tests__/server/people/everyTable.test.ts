@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { erasePerson } from '@server/people/erasePerson';
 import { exportPerson } from '@server/people/exportPerson';
 import { startCleanUp } from '@server/upkeep/startCleanUp';
-import { DAY } from '@/lib/durations';
+import { DAY } from '@/lib/time/durations';
 import { person } from '@test-server/calls';
 import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';

@@ -20,7 +20,7 @@ import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { tablesOf } from '@test-server/tablesOf';
 import { until } from '@test-server/until';
-import { DAY } from '@/lib/durations';
+import { DAY } from '@/lib/time/durations';
 import { formOf, pdf, send } from '@test-server/sending';
 import { leaveTraces } from './leaveTraces';
 

@@ -1,5 +1,5 @@
 import type { EnquiryRow } from '@server/database/schema';
-import { DAY } from '@/lib/durations';
+import { DAY } from '@/lib/time/durations';
 import { purgePeople } from '@server/people/purgePeople';
 import { databases, type Opened } from '@test-server/databases';
 

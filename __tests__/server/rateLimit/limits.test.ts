@@ -4,7 +4,7 @@ import { limits, uploadKilobytesByNetwork } from '@server/rateLimit/limits';
 import { person, post, register, signIn } from '@test-server/calls';
 import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
-import { MINUTE } from '@/lib/durations';
+import { MINUTE } from '@/lib/time/durations';
 
 type Limit = keyof typeof limits;
 /** Attempt number `index`: one that counts towards this limit and, as far as possible, no other; returns its status. */

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { apiPaths } from '@/contract/paths';
 import { startCleanUp } from '@server/upkeep/startCleanUp';
-import { DAY } from '@/lib/durations';
+import { DAY } from '@/lib/time/durations';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
 import { databases } from '@test-server/databases';
 import { makeVacancy } from '@test-server/makeVacancy';

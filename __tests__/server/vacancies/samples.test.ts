@@ -11,7 +11,7 @@ import { databases, type Opened } from '@test-server/databases';
 import { makeVacancy } from '@test-server/makeVacancy';
 import * as v from 'valibot';
 import { readJson } from './reading';
-import { DAY } from '@/lib/durations';
+import { DAY } from '@/lib/time/durations';
 
 const noon = Date.parse('2026-11-22T12:00:00Z');
 const samples = datedSamples(noon);

@@ -1,5 +1,5 @@
 import { ACTIVATE } from '@/lib/device/cacheNames';
-import { HOUR } from '@/lib/durations';
+import { HOUR } from '@/lib/time/durations';
 import { logProblem } from '@/lib/log';
 
 const SCRIPT = '/sw.js';

@@ -7,7 +7,7 @@ import type { Job } from '@/contract/jobs';
 import { normaliseText } from '@/features/jobs/search/normaliseText';
 import { siteUrl } from '@/lib/config';
 import { escapeXml } from '@/lib/escapeXml';
-import { hasClosed } from '@/lib/jobDates';
+import { hasClosed } from '@/lib/time/jobDates';
 import { paths } from '@/lib/paths';
 import { plainText } from '@/sections/shared/RichText';
 import { asScriptText } from './scriptText';

@@ -1,4 +1,4 @@
-import { whenInWords } from '@/lib/dateFormats';
+import { whenInWords } from '@/lib/time/dateFormats';
 
 export const draftWords = {
   /** Takes epoch milliseconds. */

@@ -1,7 +1,7 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { keepFile } from '@/lib/device/draftFiles';
 import { discardOwnDraft, keepText, readDraft, type Draft, type KeptDraft } from '@/lib/device/drafts';
-import { TYPING_PAUSE_MS } from '@/lib/durations';
+import { TYPING_PAUSE_MS } from '@/lib/time/durations';
 import { fillIn, isSameValue } from '@/forms/fillIn';
 import type { DraftPlace } from './DraftPlace';
 
@@ -20,78 +20,113 @@ type Options = {
  * Brings the form's draft back and keeps it up to date. What has been typed already is never overwritten; a form that is blank
  * again has no draft. Returns a function that stops it.
  */
-export function keepWhileTyping(
-  form: UseFormReturn,
-  { place, blank, initial, onChange }: Options,
-): () => void {
-  let timer: number | undefined;
-  let isStopped = false;
-  // What was filled in at the start is no draft yet: kept as one, it would hide a guest's own.
-  let kept = draftOf(place, { ...blank, ...initial }, blank);
-  let isTypedHere = false;
-  /** Whether another tab has kept what was typed into its copy of this form. */
-  let isOverwritten = false;
-  let fileTrouble: KeptLine['fileTrouble'];
+export function keepWhileTyping(form: UseFormReturn, options: Options): () => void {
+  const keeper = new Keeper(form, options);
+  void keeper.start();
+  return () => keeper.stop();
+}
 
-  const keep = () => {
-    clearTimeout(timer);
-    const draft = draftOf(place, form.getValues(), blank);
-    if (isSame(draft, kept) && !isOverwritten) return;
-    const hasNewFile = draft.file !== kept.file || isOverwritten;
-    kept = draft;
-    isTypedHere = !isBlank(draft);
-    isOverwritten = false;
-    if (isBlank(draft)) {
-      void discardOwnDraft(place.key);
-      place.report('discarded');
-      return onChange(undefined);
-    }
+class Keeper {
+  readonly #form: UseFormReturn;
+  readonly #options: Options;
+  #kept: Draft;
+  #fileTrouble: KeptLine['fileTrouble'];
+  #isTypedHere = false;
+  /** Whether another tab has kept what was typed into its copy of this form. */
+  #isOverwritten = false;
+  #isStopped = false;
+  #timer: number | undefined;
+  #unfollow: (() => void) | undefined;
+
+  constructor(form: UseFormReturn, options: Options) {
+    this.#form = form;
+    this.#options = options;
+    const { place, blank, initial } = options;
+    // What was filled in at the start is no draft yet: kept as one, it would hide a guest's own.
+    this.#kept = draftOf(place, { ...blank, ...initial }, blank);
+  }
+
+  async start(): Promise<void> {
+    const { key, guestKey } = this.#options.place;
+    const found = await readDraft(key, guestKey);
+    if (this.#isStopped) return;
+    // Not before: it would overwrite the draft with the little that has been typed so far.
+    this.#unfollow = followForm(this.#form, {
+      keep: () => this.#keep(),
+      keepSoon: () => this.#keepSoon(),
+      followOtherTabs: (event) => this.#followOtherTabs(event),
+    });
+    if (found) this.#restore(found);
+    this.#keepSoon();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#unfollow?.();
+  }
+
+  #restore({ values, file, at, fileTrouble }: KeptDraft): void {
+    const { place, blank, initial, onChange } = this.#options;
+    this.#kept = { values, file };
+    this.#fileTrouble = fileTrouble;
+    const fields = { ...values, ...(place.fileField && file && { [place.fileField]: file }) };
+    fillIn(this.#form, fields, [blank, { ...blank, ...initial }]);
+    onChange({ at, isRestored: true, fileTrouble });
+    place.report('restored');
+  }
+
+  #keepSoon(): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#keep(), TYPING_PAUSE_MS);
+  }
+
+  #keep(): void {
+    clearTimeout(this.#timer);
+    const { place, blank } = this.#options;
+    const draft = draftOf(place, this.#form.getValues(), blank);
+    if (isSame(draft, this.#kept) && !this.#isOverwritten) return;
+    const hasNewFile = draft.file !== this.#kept.file || this.#isOverwritten;
+    this.#kept = draft;
+    this.#isTypedHere = !isBlank(draft);
+    this.#isOverwritten = false;
+    if (isBlank(draft)) this.#discard();
+    else this.#write(draft, hasNewFile);
+  }
+
+  #discard(): void {
+    const { place, onChange } = this.#options;
+    void discardOwnDraft(place.key);
+    place.report('discarded');
+    onChange(undefined);
+  }
+
+  #write(draft: Draft, hasNewFile: boolean): void {
+    const { place, onChange } = this.#options;
     const at = keepText(place.key, draft);
     place.report('kept');
-    const tell = () => onChange({ at, isRestored: false, fileTrouble });
-    if (!hasNewFile) return tell();
-    fileTrouble = undefined;
+    const tell = () => onChange({ at, isRestored: false, fileTrouble: this.#fileTrouble });
+    if (hasNewFile) this.#fileTrouble = undefined;
     tell();
+    if (!hasNewFile) return;
     void keepFile(place.key, draft.file).then((isStored) => {
-      if (isStored || kept.file !== draft.file) return;
-      fileTrouble = 'unstored';
-      if (kept === draft) tell();
+      if (isStored || this.#kept.file !== draft.file) return;
+      this.#fileTrouble = 'unstored';
+      if (this.#kept === draft) tell();
     });
-  };
-  const keepSoon = () => {
-    clearTimeout(timer);
-    timer = window.setTimeout(keep, TYPING_PAUSE_MS);
-  };
+  }
 
-  // All tabs share one draft. A tab whose text another has overwritten writes it again when it is hidden, shown or left, so that a
-  // reload brings back its own.
-  const followOtherTabs = ({ key, newValue }: StorageEvent) => {
+  /**
+   * All tabs share one draft. A tab whose text another has overwritten writes it again when it is hidden, shown or left, so that a
+   * reload brings back its own.
+   */
+  #followOtherTabs({ key, newValue }: StorageEvent): void {
+    const { place, onChange } = this.#options;
     if (key !== place.key) return;
-    if (newValue !== null) isOverwritten = isTypedHere;
-    else if (isOverwritten) keep();
+    if (newValue !== null) this.#isOverwritten = this.#isTypedHere;
+    else if (this.#isOverwritten) this.#keep();
     // Another tab has sent or discarded the draft.
     else onChange(undefined);
-  };
-
-  let stop = (): void => void (isStopped = true);
-  void readDraft(place.key, place.guestKey).then((found) => {
-    if (isStopped) return;
-    // Not before: it would overwrite the draft with the little that has been typed so far.
-    stop = followForm(form, { keep, keepSoon, followOtherTabs });
-    if (found) {
-      kept = { values: found.values, file: found.file };
-      fillIn(
-        form,
-        { ...found.values, ...(place.fileField && found.file && { [place.fileField]: found.file }) },
-        [blank, { ...blank, ...initial }],
-      );
-      fileTrouble = found.fileTrouble;
-      onChange({ at: found.at, isRestored: true, fileTrouble });
-      place.report('restored');
-    }
-    keepSoon();
-  });
-  return () => stop();
+  }
 }
 
 /** Makes these values of a form its draft again, whether or not the form is still shown. */

@@ -11,19 +11,15 @@ const load = () => import(/* webpackChunkName: "drafts" */ './DraftKeeper');
  * a form works, but keeps nothing.
  */
 export function useDrafts(place: DraftPlace | undefined) {
-  const [isAskedFor, setAskedFor] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [state, setState] = useState<'waiting' | 'askedFor' | 'failed'>('waiting');
   const isHydrated = useIsHydrated();
   const hasEarlier = isHydrated && place && [place.key, place.guestKey].some(hasDraft);
   const isKept = place !== undefined;
   useEffect(() => {
-    if (isKept) void mayHaveLostDraft().then((mayHave) => mayHave && setAskedFor(true));
+    if (isKept) void mayHaveLostDraft().then((mayHave) => mayHave && setState('askedFor'));
   }, [isKept]);
-  const isWanted = isKept && (isAskedFor || (Boolean(hasEarlier) && !hasFailed));
+  const isWanted = isKept && (state === 'askedFor' || (state === 'waiting' && Boolean(hasEarlier)));
   // After a failure it is no longer wanted, so that the next field that gets the focus starts it anew.
-  const drafts = useOnDemand(load, isWanted, () => {
-    setAskedFor(false);
-    setFailed(true);
-  });
-  return { drafts, loadDrafts: () => setAskedFor(true) };
+  const drafts = useOnDemand(load, isWanted, () => setState('failed'));
+  return { drafts, loadDrafts: () => setState('askedFor') };
 }

@@ -1,5 +1,5 @@
 import { failureWords, formWords } from '@/forms/formWords';
-import { clock } from '@/lib/dateFormats';
+import { clock } from '@/lib/time/dateFormats';
 import type { Failure } from '@/lib/failure';
 
 /** The line at a form's button until the next attempt; a message of the server's or the form's own is used as it is. */

@@ -1,5 +1,5 @@
 // Loaded on demand. A record is a value with the time it was kept, so that it can be deleted after its days.
-import { DAY } from '@/lib/durations';
+import { DAY } from '@/lib/time/durations';
 import { isRecord } from '@/lib/isRecord';
 import { isKeyOf, isStorageKey, keptInStorage, type KeptThing, type StorageKey } from './keptThings';
 import * as deviceStorage from './storage';

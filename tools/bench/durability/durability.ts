@@ -8,7 +8,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '@server/database/openDatabase';
 import type { Db } from '@server/database/schema';
-import { MINUTE } from '@/lib/durations';
+import { MINUTE } from '@/lib/time/durations';
 import { ensureBuilt } from '@tools/build/ensureBuilt.mjs';
 import { findPostgres, type Postgres, startPostgres } from '@tools/dev/postgres';
 import { type Copies, startCopies } from './copies';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { receiptSentences, keptReceiptsCopy } from '@/content/receipt';
-import { dateAndTime } from '@/lib/dateFormats';
+import { dateAndTime } from '@/lib/time/dateFormats';
 import { AppLink } from '@/ui/link/AppLink';
 import type { Receipt } from './keptReceipts';
 

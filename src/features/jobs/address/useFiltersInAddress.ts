@@ -10,7 +10,7 @@ import {
   type Filters,
 } from '@/features/jobs/search/filtersSlice';
 import { useIsCovered } from '@/lib/backCloses';
-import { TYPING_PAUSE_MS } from '@/lib/durations';
+import { TYPING_PAUSE_MS } from '@/lib/time/durations';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import type { AppStore } from '@/store/makeStore';
 import { isSame, readFiltersQuery, writeFiltersQuery } from './filtersQuery';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { jobCopy } from '@/content/job';
 import type { Job } from '@/contract/jobs';
-import { hasClosed, postingTime } from '@/lib/jobDates';
-import { londonDate } from '@/lib/dateFormats';
+import { hasClosed, postingTime } from '@/lib/time/jobDates';
+import { londonDate } from '@/lib/time/dateFormats';
 
 /** Place, pay and dates of a vacancy; only those it has. */
 export function JobFacts({ job }: { job: Job }) {

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { deviceWiped } from '@/lib/device/events';
 import { asTexts, jsonSlice } from '@/lib/device/storedSlice';
-import { HOUR } from '@/lib/durations';
+import { HOUR } from '@/lib/time/durations';
 
 /** Ids of the vacancies that this device knew before, and of those that are marked New. */
 export type SeenState = {

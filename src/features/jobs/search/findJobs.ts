@@ -1,6 +1,6 @@
 import type { Job } from '@/contract/jobs';
 import type { SortOption } from '@/contract/limits';
-import { DAY } from '@/lib/durations';
+import { DAY } from '@/lib/time/durations';
 import { bitsOf } from './boxBits';
 import { options, type FilterGroup } from './filterGroups';
 import type { Filters } from './filtersSlice';

@@ -1,5 +1,5 @@
 import type { Job } from '@/contract/jobs';
-import { postingTime } from '@/lib/jobDates';
+import { postingTime } from '@/lib/time/jobDates';
 import { boxesOf } from './boxBits';
 import type { FilterGroup } from './filterGroups';
 import { normaliseText } from './normaliseText';

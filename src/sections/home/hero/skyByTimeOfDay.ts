@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import type { TimeOfDay } from '@/lib/timeOfDay';
+import type { TimeOfDay } from '@/lib/time/timeOfDay';
 import { dusk, night, textOnBrightSky, textOnDarkSky } from '@/ui/sky/skyColours';
 
 // Not in the theme, which every page loads.
@@ -26,7 +26,7 @@ const day = {
 };
 
 const street = (time: TimeOfDay) => ({ '--street': `url(/images/street-${time}.svg)` });
-/** The sky and the street at the visitor's time of day (see lib/timeOfDay.ts); dusk without script. */
+/** The sky and the street at the visitor's time of day (see lib/time/timeOfDay.ts); dusk without script. */
 export function skyByTimeOfDay({ vars }: Theme): CSSObject {
   const brightSky = {
     ...textOnBrightSky,

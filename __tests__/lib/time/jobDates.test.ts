@@ -1,4 +1,4 @@
-import { closingTime, hasClosed } from '@/lib/jobDates';
+import { closingTime, hasClosed } from '@/lib/time/jobDates';
 
 test.each([
   ['2026-03-01', '2026-03-01T23:59:59.999Z'],

@@ -2,13 +2,14 @@
 // words without script, and the time from pressing a vacancy's card to its heading. Repeat visits have the service worker.
 // Medians, in milliseconds. Goals: hydrated after at most 2,200 on a first visit and 1,000 on a repeat one, whose LCP is at most
 // 1.1 times that without script; 200 from card to heading.
-import { ensureBuilt } from '../build/ensureBuilt.mjs';
-import { chooseFrom, readCommandLine, wholeNumber } from '../dev/commandLine.mjs';
-import { launchChromium } from '../dev/findChromium.mjs';
-import { runBuilt } from '../dev/runBuilt.mjs';
+import type { BrowserContext, Page } from 'playwright-core';
+import { ensureBuilt } from '@tools/build/ensureBuilt.mjs';
+import { chooseFrom, readCommandLine, wholeNumber } from '@tools/dev/commandLine.mjs';
+import { launchChromium } from '@tools/dev/findChromium.mjs';
+import { runBuilt } from '@tools/dev/runBuilt.mjs';
 import { readLcp, watchHeading } from './inPage.mjs';
 import { median } from './median.mjs';
-import { servePlainTwins } from '@tools/bench/plainTwins';
+import { servePlainTwins } from './plainTwins';
 
 const { runs, addresses } = readCommandLine(
   'npm run bench:visits [-- --runs 5] [--only /,/JobsPage]',
@@ -44,8 +45,7 @@ try {
   await site.stop();
 }
 
-/** @param {string} address */
-async function benchAddress(address) {
+async function benchAddress(address: string): Promise<void> {
   const visits = await repeat(async () => {
     const withoutScript = await browser.newContext(phone);
     const plainFirst = await visit(withoutScript, plain.origin + address, false);
@@ -57,8 +57,7 @@ async function benchAddress(address) {
     await visitor.close();
     return { plainFirst, plainSecond, first, second };
   });
-  const middle = (/** @type {(visit: typeof visits[number]) => number} */ read) =>
-    median(visits.map(read)).toFixed(0);
+  const middle = (read: (visit: (typeof visits)[number]) => number) => median(visits.map(read)).toFixed(0);
   console.log(
     [
       address,
@@ -70,13 +69,8 @@ async function benchAddress(address) {
   );
 }
 
-/**
- * Opens a page, with the HTTP cache and the service worker of its context, and reads its times.
- * @param {import('playwright-core').BrowserContext} visitor
- * @param {string} url
- * @param {boolean} [hydrates]
- */
-async function visit(visitor, url, hydrates = true) {
+/** Opens a page, with the HTTP cache and the service worker of its context, and reads its times. */
+async function visit(visitor: BrowserContext, url: string, hydrates = true) {
   const page = await openSlowly(visitor, url);
   const hydrated = hydrates ? await whenHydrated(page) : Number.NaN;
   const lcp = await page.evaluate(readLcp);
@@ -87,7 +81,7 @@ async function visit(visitor, url, hydrates = true) {
 }
 
 /** Opens the list for a new visitor, who reads and then presses the first card. */
-async function pressCard() {
+async function pressCard(): Promise<number> {
   const visitor = await browser.newContext(phone);
   const page = await openSlowly(visitor, `${site.origin}/JobsPage`);
   await whenHydrated(page);
@@ -97,16 +91,12 @@ async function pressCard() {
   await page.waitForTimeout(readingMilliseconds);
   await page.evaluate(watchHeading, title);
   await card.tap();
-  const time = await page.evaluate(() => /** @type {any} */ (window).headingShown);
+  const time = await page.evaluate(() => 'headingShown' in window && window.headingShown);
   await visitor.close();
   return Number(time);
 }
 
-/**
- * @param {import('playwright-core').BrowserContext} visitor
- * @param {string} url
- */
-async function openSlowly(visitor, url) {
+async function openSlowly(visitor: BrowserContext, url: string): Promise<Page> {
   const page = await visitor.newPage();
   const devtools = await visitor.newCDPSession(page);
   await devtools.send('Network.enable');
@@ -116,18 +106,13 @@ async function openSlowly(visitor, url) {
   return page;
 }
 
-/** @param {import('playwright-core').Page} page */
-async function whenHydrated(page) {
+async function whenHydrated(page: Page): Promise<number> {
   const mark = await page.waitForFunction(() => performance.getEntriesByName('hydrated')[0]?.startTime);
   return Number(await mark.jsonValue());
 }
 
-/**
- * @template Result
- * @param {() => Promise<Result>} run
- */
-async function repeat(run) {
-  const results = [];
+async function repeat<Result>(run: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
   for (let count = 0; count < runs; count++) results.push(await run());
   return results;
 }
