@@ -110,7 +110,7 @@ export const carbonPage = {
       kind: 'table',
       look: 'stacked',
       heading: 'Completed initiatives',
-      lead: 'Together these four equal 4.25 tCO2e, an 11.11% change on the 2023 baseline. Our total rose all the same. We will send you the working if you ask.',
+      lead: 'Together these four equal 4.25 tCO2e, an 11.11% change on the 2023 baseline. Even so, our total rose. We will send you the working if you ask.',
       caption: 'Completed initiatives, with their dates, owners and measures',
       columns: ['Initiative', 'Date', 'Owner', 'Measure'],
       rows: [

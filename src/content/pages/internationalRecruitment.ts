@@ -25,7 +25,7 @@ export const internationalRecruitmentPage = {
       front: frontOf('arrivals'),
       actions: [
         { label: 'Talk to us about hiring', to: paths.contact },
-        { label: 'Jobs for candidates', to: paths.jobsInternational },
+        { label: 'See international jobs', to: paths.jobsInternational },
       ],
     },
     {
@@ -202,10 +202,10 @@ export const internationalRecruitmentPage = {
           heading: 'Our promise to candidates',
           ground: 'sage',
           items: [
-            'They never pay us for finding them work',
-            'Role, pay and place are in writing before they decide',
-            'Their papers stay theirs; we only ever keep copies',
-            'They can stop at any step',
+            'You never pay us for finding you work',
+            'Role, pay and place are in writing before you decide',
+            'Your papers stay yours; we only ever keep copies',
+            'You can stop at any step',
           ],
           note: [
             'Looking for work yourself? See the ',

@@ -33,7 +33,7 @@ export const modernSlaveryPage = {
       kind: 'text',
       ground: 'pale',
       heading: 'In short',
-      lead: 'What we promise workers, and what we ask of suppliers.',
+      lead: 'Who to ring, what we promise workers, and what we ask of suppliers.',
       bullets: [
         [
           'Ring ',
@@ -83,7 +83,7 @@ export const modernSlaveryPage = {
           id: 'supply-chain',
           heading: 'Supply chain',
           paragraphs: [
-            'We buy training, uniforms, cleaning, transport and places to stay, and we work with recruiters abroad. The risk is highest where work is cheap or short-term, or where several agents stand between worker and employer.',
+            'We buy training, uniforms, cleaning, transport and accommodation, and we work with recruiters abroad. The risk is highest where work is cheap or short-term, or where several agents stand between worker and employer.',
             'Our contractors, suppliers and partners must meet the standards we set ourselves, and must ask the same of the firms they use.',
           ],
           bullets: [
@@ -134,8 +134,8 @@ export const modernSlaveryPage = {
           id: 'compliance',
           heading: 'Compliance',
           paragraphs: [
-            'Everyone who works for us must read this policy and follow it. All of us must help to prevent modern slavery, look out for it and report it.',
-            'Look out for a worker who cannot leave, whose papers are held by someone else or whose pay goes to them, who owes money for the job, or who seems afraid to speak.',
+            'Everyone who works for us must read this policy and follow it. All of us must help to prevent modern slavery and report it.',
+            'Signs to watch for: a worker who cannot leave, whose papers or pay are held by someone else, who owes money for the job, or who seems afraid to speak.',
             'If you speak up honestly, we will support you even if you were mistaken. Nobody may treat you badly for it.',
             'As soon as you suspect something, however small:',
           ],
@@ -172,7 +172,7 @@ export const modernSlaveryPage = {
           id: 'annual-update',
           heading: 'Annual update',
           paragraphs: [
-            `The board reviews this policy by ${reviewedBy} each year, and sooner if the law or our work changes. It looks at what was reported, which suppliers we checked and who was trained. If nothing changes, the version stays the same and the minutes record the review. We will tell you the date of the last review if you ask.`,
+            `The board reviews this policy by ${reviewedBy} each year, and sooner if the law or our work changes. It looks at what was reported, which suppliers we checked and who was trained. If nothing changes, the version stays the same and the minutes record the review.`,
           ],
         },
         {

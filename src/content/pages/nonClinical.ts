@@ -85,7 +85,7 @@ export const nonClinicalPage = {
         ],
         [
           { strong: 'Service desk analyst. ' },
-          'Has worked through the weekend a new system went live, and can clear a backlog of calls.',
+          'Has been through a go-live weekend, and can clear a backlog of calls.',
         ],
         [
           { strong: 'Electrician. ' },
@@ -115,7 +115,7 @@ export const nonClinicalPage = {
         {
           icon: 'clock',
           title: 'Someone answers',
-          text: 'A coordinator takes your call, day or night. If we have nobody for the shift, we say so there and then, and tell you when we expect to.',
+          text: 'A coordinator takes your call, day or night. If we have nobody for the shift, we say so there and then, and when we expect to have someone.',
         },
         {
           icon: 'shield',
@@ -154,7 +154,7 @@ export const nonClinicalPage = {
         },
         {
           title: 'Start and review',
-          text: 'They arrive with photo identity and know who to ask for. We will ring you after the first day and at the end of the booking.',
+          text: 'They arrive with photo ID and know who to ask for. We will ring you after the first day and at the end of the booking.',
         },
       ],
     },

@@ -91,7 +91,7 @@ export const supportedLivingPage = {
         },
         {
           title: 'Positive support',
-          text: 'When things get hard we look for the reason first, and limit your freedom only as far as safety requires.',
+          text: 'When things get hard we look for the reason first. If a limit is needed to keep you safe, it is the smallest that works, it is lawful, and it is written in your plan.',
         },
         {
           title: 'Room to try things',
@@ -139,7 +139,7 @@ export const supportedLivingPage = {
         {
           title: 'Who pays for it?',
           paragraphs: [
-            'Often the council, or the NHS where the need is mainly for health care. The council looks at your income and savings and tells you what you pay. Rent is separate: Housing Benefit or Universal Credit may cover it.',
+            'Often the council, or the NHS where the need is mainly for health care. The council looks at your income and savings and tells you what you pay. Rent is separate: Housing Benefit or Universal Credit may cover some or all of it.',
           ],
         },
         {
@@ -161,7 +161,7 @@ export const supportedLivingPage = {
       heading: 'Who you will hear from',
       lead: 'Ask as much as you like before you decide. Asking costs nothing.',
       paragraphs: [
-        `Your enquiry goes to ${registeredManager.name}, our ${registeredManager.role}, or to a colleague who knows which homes landlords and housing associations have available. Someone will ring or write back within ${hours.reply}.`,
+        `Your enquiry goes to ${registeredManager.name}, our ${registeredManager.role}, or to a colleague who knows which homes are free. Someone will ring or write back within ${hours.reply}.`,
         [
           'Nobody inspects your home, because it is yours. But if your support includes personal care, such as help with washing or dressing, whoever provides it must be registered with the ',
           { text: 'Care Quality Commission (CQC)', to: 'https://www.cqc.org.uk', newTab: true },

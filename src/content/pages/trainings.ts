@@ -31,7 +31,7 @@ export const trainingsPage = {
       heading: 'Trained before your first shift, and kept up to date',
       lead: 'Training is part of the job. We plan it around your shifts and keep your records in one place.',
       paragraphs: [
-        'Everyone who works through us finishes the training for their role before the first shift. We watch the dates for you and write well before anything lapses.',
+        'Everyone who works through us finishes the training for their role before the first shift. We watch the dates, and write to you in good time before anything lapses.',
         'Hospitals and care homes send us their own staff, and families come too. If you help your mother out of bed each morning, a half-day course in moving and handling will protect her, and your back.',
       ],
       picture: practice,
@@ -84,7 +84,7 @@ export const trainingsPage = {
         {
           icon: 'clipboard',
           title: 'Care planning and records',
-          text: 'How to write notes that the next shift can use and that still make sense a year later. We work on real ones, with the names taken out.',
+          text: 'How to write notes that the next shift can use and that still make sense a year later. We practise on invented ones, as untidy as the real thing.',
         },
       ],
       note: [{ text: 'Ask for the next dates', to: paths.contact }, ', for one person or a whole team.'],
@@ -115,8 +115,8 @@ export const trainingsPage = {
           text: 'We help you to stay on the register, with courses that fit round your shifts.',
           items: [
             'Learning hours that count towards revalidation, with a certificate that says how many',
-            'A reflective discussion with another registrant, as revalidation requires',
-            'Clinical updates, such as cannulation and catheter care, signed off by a nurse who does them every week',
+            'A reflective discussion with another nurse or midwife on the register, as revalidation requires',
+            'Clinical updates, such as cannulation and catheter care, signed off by a nurse who does the procedure every week',
           ],
           note: [
             'Next step: ',
