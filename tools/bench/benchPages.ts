@@ -8,7 +8,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { ensureBuilt } from '@tools/build/ensureBuilt.mjs';
 import { chooseFrom, readCommandLine, wholeNumber } from '@tools/dev/commandLine.mjs';
-import { browserFlags, findChromium } from '@tools/dev/findChromium.mjs';
+import { browserFlags, ensureChromium } from '@tools/dev/findChromium.mjs';
 import { runBuilt } from '@tools/dev/runBuilt.mjs';
 import { median } from './median.mjs';
 import { exampleAddresses } from '@tools/dev/exampleAddresses';
@@ -83,7 +83,7 @@ function summary(address: string, ours: Figures[], theirs: Figures[]): string {
 
 /** Gives a function that runs Lighthouse once: milliseconds, the layout shift, and the scores of 0 to 100. */
 function auditor(file: string) {
-  const env = { ...process.env, CHROME_PATH: findChromium() };
+  const env = { ...process.env, CHROME_PATH: ensureChromium() };
   const fixed = [
     '--quiet',
     '--output=json',

@@ -46,15 +46,21 @@ function findProgram(names) {
 }
 
 /** The browser that visitors have; the one without a window where there is no other. */
-export const findChromium = () => findProgram([...commands, headlessShell]);
+const findChromium = () => findProgram([...commands, headlessShell]);
 
 /** The browser of the journeys: without a window, unless somebody wants to watch. */
 const findJourneyBrowser = () =>
   findProgram(process.env.SHOW_BROWSER ? commands : [headlessShell, ...commands]);
 
-/** Finds the browser of the journeys, or installs one if that needs no password. Throws with advice when neither works. */
-export function ensureJourneyBrowser() {
-  const found = findJourneyBrowser();
+/** Finds the browser that visitors have, or installs one if that needs no password. Throws with advice when neither works. */
+export const ensureChromium = () => ensure(findChromium);
+
+/** The same for the browser of the journeys. */
+export const ensureJourneyBrowser = () => ensure(findJourneyBrowser);
+
+/** @param {() => string | undefined} find */
+function ensure(find) {
+  const found = find();
   if (found) return found;
   console.log('Installing Chromium ...');
   for (const [command = '', ...args] of installCommands()) {
@@ -62,7 +68,7 @@ export function ensureJourneyBrowser() {
       stdio: 'inherit',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
-    const installed = findJourneyBrowser();
+    const installed = find();
     if (installed) return installed;
   }
   throw new Error(advice);

@@ -1,13 +1,12 @@
 import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import { apiPaths } from '@/contract/paths';
 import type { Config } from '@server/config/readConfig';
 import { enquiry, post, register, signIn } from '@test-server/calls';
 import { sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { until } from '@test-server/until';
-import { cvOf, holdUpload } from '@test-server/held';
-import { describeOnLinux, openBytesIn, openFilesIn } from '@test-server/openFiles';
+import { cvOf, holdUpload, untilArrived, uploadsFolder } from '@test-server/held';
+import { describeOnLinux, openFilesIn } from '@test-server/openFiles';
 import { formOf, send, signInSomebody } from '@test-server/sending';
 
 const MEGABYTE = 1024 * 1024;
@@ -31,9 +30,9 @@ const untilSent = (cookie: string, cv: Blob) => until(async () => (await sendRaw
 
 const storedResumes = () => server.context.db.selectFrom('applications').select('resume').execute();
 
-const uploadsFolder = () => path.join(server.context.config.dataDir, 'uploads');
+const uploads = () => uploadsFolder(server.context.config);
 /** Waits until so many uploads have a file, which has no name. */
-const untilOnDisk = (count: number) => until(() => openFilesIn(uploadsFolder()) >= count);
+const untilOnDisk = (count: number) => until(() => openFilesIn(uploads()) >= count);
 
 describeOnLinux('with uploads on the disk', () => {
   test('a CV arrives whole, and on its way it is on the disk without a name', async () => {
@@ -43,12 +42,12 @@ describeOnLinux('with uploads on the disk', () => {
     const upload = await holdUpload(server.origin, cookie, cv);
     await untilOnDisk(1);
     // The file loses its name as soon as it is open.
-    await until(async () => (await readdir(uploadsFolder())).length === 0);
-    expect(openFilesIn(uploadsFolder())).toBe(1);
+    await until(async () => (await readdir(uploads())).length === 0);
+    expect(openFilesIn(uploads())).toBe(1);
     expect(await upload.finish()).toBe(200);
     const [stored] = await storedResumes();
     expect(Buffer.from(stored?.resume ?? []).equals(Buffer.from(await cv.arrayBuffer()))).toBe(true);
-    expect(openFilesIn(uploadsFolder())).toBe(0);
+    expect(openFilesIn(uploads())).toBe(0);
   });
 
   test('a third upload of an account waits for one of the first two; others go on', async () => {
@@ -70,9 +69,9 @@ describeOnLinux('with uploads on the disk', () => {
 
   test('beyond the budget for all uploads, the next gets 503 until there is room', async () => {
     await start({ uploadBytes: 2 * MEGABYTE });
-    const held = await holdUpload(server.origin, await signInSomebody(server.origin), cvOf(1.5 * MEGABYTE));
-    // Whole but for a piece in memory: it must not be the one that finds no room.
-    await until(() => openBytesIn(uploadsFolder()) >= 1.25 * MEGABYTE);
+    const heldCv = cvOf(1.5 * MEGABYTE);
+    const held = await holdUpload(server.origin, await signInSomebody(server.origin), heldCv);
+    await untilArrived(server.context.config, heldCv);
     const cookie = await signInSomebody(server.origin);
     const refused = await sendRaw(cookie, cvOf(MEGABYTE));
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);

@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import path from 'node:path';
 import { apiPaths } from '@/contract/paths';
 import { enquiry, post } from '@test-server/calls';
 import { sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { until } from '@test-server/until';
-import { describeOnLinux, openBytesIn } from '@test-server/openFiles';
-import { cvOf, holdUpload } from '@test-server/held';
+import { describeOnLinux } from '@test-server/openFiles';
+import { cvOf, holdUpload, untilArrived } from '@test-server/held';
 import { formOf, send, signInSomebody } from '@test-server/sending';
 
 const MEGABYTE = 1024 * 1024;
@@ -76,9 +75,9 @@ test.each(['application/json', 'Application/JSON'])(
 describeOnLinux('with uploads on the disk', () => {
   test('uploads that fill their budget keep nobody from sending other forms, nor these anybody from applying', async () => {
     const cookie = await signInSomebody(server.origin);
-    const held = await holdUpload(server.origin, cookie, cvOf(1.8 * MEGABYTE));
-    // Whole but for a piece in memory: it must not be the one that finds no room.
-    await until(() => openBytesIn(path.join(server.context.config.dataDir, 'uploads')) >= 1.6 * MEGABYTE);
+    const heldCv = cvOf(1.8 * MEGABYTE);
+    const held = await holdUpload(server.origin, cookie, heldCv);
+    await untilArrived(server.context.config, heldCv);
     const cv = { resume: cvOf(0.2 * MEGABYTE) };
     expect((await send(server.origin, cookie, formOf(cv))).status).toBe(503);
     expect((await enquire()).status).toBe(400);

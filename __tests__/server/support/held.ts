@@ -1,9 +1,23 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import path from 'node:path';
 import { apiPaths } from '@/contract/paths';
+import type { Config } from '@server/config/readConfig';
+import { openBytesIn } from './openFiles';
 import { formOf, pdf } from './sending';
+import { until } from './until';
 
 export const cvOf = (size: number) => new Blob([pdf, new Uint8Array(size - pdf.length)]);
+
+// The server keeps less than this of an upload in memory (Spool.ts).
+const PIECE_BYTES = 128 * 1024;
+
+/** Where the server keeps uploads until they are stored. */
+export const uploadsFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => path.join(dataDir, 'uploads');
+
+/** Waits until a held CV has arrived, so that no other upload can take its room. Linux only, see openFiles.ts. */
+export const untilArrived = (config: Pick<Config, 'dataDir'>, cv: Blob): Promise<void> =>
+  until(() => openBytesIn(uploadsFolder(config)) > cv.size - PIECE_BYTES);
 
 /** Sends all of an application but its last bytes, until `finish`, which gives the status, or `drop`. */
 export async function holdUpload(origin: string, cookie: string, cv: Blob) {

@@ -7,7 +7,8 @@ import { notify } from '@/ui/toast/notify';
 import { fillIn, takeOut } from '@/forms/fillIn';
 import type { DraftPlace } from './DraftPlace';
 import { draftWords } from './draftWords';
-import { keepWhileTyping, putBack, type KeptLine } from './keepWhileTyping';
+import { keepWhileTyping, type KeptLine } from './keepWhileTyping';
+import { putBack } from './putBack';
 
 export { discardOwnDraft } from '@/lib/device/drafts';
 export { putBack };

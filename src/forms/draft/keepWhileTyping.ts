@@ -2,7 +2,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { keepFile } from '@/lib/device/draftFiles';
 import { discardOwnDraft, keepText, readDraft, type Draft, type KeptDraft } from '@/lib/device/drafts';
 import { TYPING_PAUSE_MS } from '@/lib/time/durations';
-import { fillIn, isSameValue } from '@/forms/fillIn';
+import { fillIn } from '@/forms/fillIn';
+import { draftOf, isBlank, isSame } from './draftOf';
 import type { DraftPlace } from './DraftPlace';
 
 /** When the draft was kept, what is not, and whether it was brought back from an earlier visit. */
@@ -105,9 +106,9 @@ class Keeper {
     const at = keepText(place.key, draft);
     place.report('kept');
     const tell = () => onChange({ at, isRestored: false, fileTrouble: this.#fileTrouble });
-    if (hasNewFile) this.#fileTrouble = undefined;
+    if (!hasNewFile) return tell();
+    this.#fileTrouble = undefined;
     tell();
-    if (!hasNewFile) return;
     void keepFile(place.key, draft.file).then((isStored) => {
       if (isStored || this.#kept.file !== draft.file) return;
       this.#fileTrouble = 'unstored';
@@ -127,13 +128,6 @@ class Keeper {
     // Another tab has sent or discarded the draft.
     else onChange(undefined);
   }
-}
-
-/** Makes these values of a form its draft again, whether or not the form is still shown. */
-export function putBack(place: DraftPlace, blank: FieldValues, values: FieldValues): void {
-  const draft = draftOf(place, values, blank);
-  void keepFile(place.key, draft.file);
-  keepText(place.key, draft);
 }
 
 type Followers = {
@@ -156,20 +150,3 @@ function followForm(form: UseFormReturn, { keep, keepSoon, followOtherTabs }: Fo
     document.removeEventListener('visibilitychange', keep);
   };
 }
-
-/** The part of a form that is kept: its text and the chosen file, but no passwords, and no ticks, which are consent. */
-function draftOf({ fileField }: DraftPlace, values: FieldValues, blank: FieldValues): Draft {
-  const entries = Object.entries(values).filter(
-    (entry): entry is [string, string] =>
-      typeof entry[1] === 'string' &&
-      !/password|token/i.test(entry[0]) &&
-      !isSameValue(entry[1], blank[entry[0]]),
-  );
-  const file: unknown = fileField && values[fileField];
-  return { values: Object.fromEntries(entries), file: file instanceof File ? file : undefined };
-}
-
-const isBlank = ({ values, file }: Draft) => Object.keys(values).length === 0 && !file;
-
-const isSame = (one: Draft, other: Draft) =>
-  one.file === other.file && JSON.stringify(one.values) === JSON.stringify(other.values);
