@@ -32,8 +32,8 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
   },
   '& > aside p': { margin: '8px 0 0', color: vars.palette.text.secondary },
   '& .words > p': { margin: '0 0 16px' },
-  // A telephone number goes into the next line whole, and breaks only where even that is too short.
-  '& aside a[href^=tel]': { display: 'inline-block' },
+  // A line of its own: beside the words it would fit in one font and not in the other, and push the page down as the font arrives.
+  '& aside a[href^=tel]': { display: 'block', width: 'fit-content' },
   '& .paper': { display: 'none' },
   '@media print': { '& .paper': { display: 'block' } },
   '& [role=alert]': typography.lead,
