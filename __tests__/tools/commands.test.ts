@@ -1,0 +1,13 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { transformSync } from 'esbuild';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const commands = Object.values(scripts).flatMap((script) => /^tsx (\S+)$/.exec(script)?.[1] ?? []);
+
+// What npm test does not run would otherwise break unnoticed.
+test.each(commands)('tsx can load %s as CommonJS, which has no top-level await', (file) => {
+  expect(() =>
+    transformSync(readFileSync(file, 'utf8'), { loader: 'ts', format: 'cjs', logLevel: 'silent' }),
+  ).not.toThrow();
+});
