@@ -27,7 +27,7 @@ it.each([
   const words = await wordsWith(days);
   const Period = period.charAt(0).toUpperCase() + period.slice(1);
   for (const sentence of [
-    `We delete enquiries and applications after ${period}.`,
+    `We delete enquiries and applications after ${period}, unless`,
     `${Period} from the day you write`,
     `${Period} from the day you apply`,
     `and delete it after ${period}.`,

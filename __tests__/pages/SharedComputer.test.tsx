@@ -74,7 +74,7 @@ test('and “Remember me” exclude one another, and the switch says what it doe
   await screen.findByLabelText('Sign In', { selector: 'form' });
   const box = form.field('This is a shared computer');
   expect(box).toHaveAccessibleDescription(
-    /We sign you out and clear your details when you log out, .* for 15 minutes/,
+    /We clear your details from it when you log out, .* after 15 minutes away/,
   );
   const remember = form.field('Remember me');
   fireEvent.click(remember);

@@ -22,7 +22,7 @@ export const contactCopy = {
     { text: provider.telephone.text, to: provider.telephone.href },
     `, ${hours.telephoneInShort}.`,
   ],
-  urgent: { text: 'Someone in danger, or it cannot wait? See who to call', to: '#urgent' },
+  urgent: { text: 'Cannot wait? See who to ring', to: '#urgent' },
   messageHelp: ({ min, max }: { min: number; max: number }) =>
     `${min} to ${max} characters. One sentence is enough; we will ask for the rest.`,
   phone: {
@@ -69,7 +69,7 @@ export const afterMessage: StepsBlock = {
       title: 'It reaches the right desk',
       text: [
         { strong: 'Health Care' },
-        ' goes to our care and staffing coordinators, ',
+        ' and anything else goes to our care and staffing coordinators, ',
         { strong: 'Jobs' },
         ' to the recruiters, ',
         { strong: 'Training' },

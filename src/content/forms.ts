@@ -15,7 +15,7 @@ export const labels = {
   phoneHelp: (length: number) =>
     `${length} characters in all, counting the +. Start with the country code: +44 in place of the first 0.`,
   enquiryType: 'Enquiry type',
-  enquiryTypeHelp: 'To arrange care or book staff, choose Health Care.',
+  enquiryTypeHelp: 'For care, staff, facilities or anything else, choose Health Care.',
   chooseOne: 'Choose one',
   message: 'Message',
   password: 'Password',

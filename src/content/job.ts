@@ -34,7 +34,7 @@ export const jobCopy = {
     },
   },
   /** After `loading`. */
-  keepTrying: 'In case the fault is ours, we are still looking. If we find the vacancy, it will appear here.',
+  keepTrying: 'We keep trying in case the fault is ours. If the vacancy loads, it will appear here.',
   /** Before the reason. */
   missingSaved: (title: string) => `You saved “${title}”.`,
   allVacancies: 'See all vacancies',
@@ -56,5 +56,5 @@ export const jobCopy = {
   apply: 'Apply Now',
   applied: 'Applied',
   applyFailed: 'The form could not be loaded. Check your connection, then press Apply Now again.',
-  questions: 'Questions? Ring us first:',
+  questions: 'Questions? Ring us before you apply:',
 } as const;

@@ -11,6 +11,8 @@ export const jobsCopy = {
   locationHint: 'These vacancies carry no place yet, so this box does not narrow the list.',
   sortHint: 'These vacancies carry no date yet, so every one is shown.',
   search: 'Search',
+  /** Before ready-made searches. */
+  showOnly: 'Show only:',
   filters: 'Filters',
   clearAll: 'Clear all',
   jobType: 'Job Type',

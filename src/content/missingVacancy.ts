@@ -12,7 +12,7 @@ export const otherWork = {
 /** Below that, for those who came for something else. */
 export const missingVacancy: CardsBlock = {
   kind: 'cards',
-  heading: 'Before you go',
+  heading: 'Can we help with something else?',
   cards: [
     {
       icon: 'badgeCheck',
@@ -23,7 +23,7 @@ export const missingVacancy: CardsBlock = {
     {
       icon: 'globe',
       title: 'From abroad?',
-      text: 'We list the same vacancies. See first what you will need, such as a visa and registration.',
+      text: 'The vacancies are the same. See first what you will need, such as a visa and registration.',
       action: { label: 'International jobs', to: paths.jobsInternational },
     },
     {

@@ -16,6 +16,7 @@ import { jobsIcons as icons } from '@/sections/cards/jobsIcons';
 import { RichText } from '@/sections/shared/RichText';
 import { addApi } from '@/store/addApi';
 import type { AppStore } from '@/store/makeStore';
+import { Box } from '@/ui/Box';
 import { PageHead } from '@/ui/page/PageHead';
 import { loadJobPage } from './loadJobPage';
 import { optionalPart } from './optionalPart';
@@ -43,7 +44,10 @@ export const Page = () => (
       note={
         <>
           <RichText text={internationalNote} />
-          <SearchButtons searches={internationalSearches} hash="#results" />
+          <Box className="screen-only" sx={{ mt: 2 }}>
+            {jobsCopy.showOnly}
+            <SearchButtons searches={internationalSearches} hash="#results" />
+          </Box>
         </>
       }
     />

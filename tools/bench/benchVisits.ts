@@ -104,6 +104,8 @@ async function pressCard({ browser, siteOrigin }: Bench): Promise<number> {
 
 async function openSlowly(visitor: BrowserContext, url: string): Promise<Page> {
   const page = await visitor.newPage();
+  // tsx names the functions that run in the page with this helper.
+  await page.addInitScript('globalThis.__name = (value) => value');
   const devtools = await visitor.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', network);

@@ -24,7 +24,7 @@ export const darkPalette = {
     stucco: '#412b22',
     sage: '#1b3833',
     mist: '#183450',
-    butter: '#3b3018',
+    butter: '#2d3348',
     rose: '#42282d',
     stone: '#283238',
     facade: '#443a40',

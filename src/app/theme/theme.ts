@@ -13,8 +13,8 @@ const shadows = ['none', raised, floating, ...Array<string>(22).fill(above)] as 
 /** The MUI theme, made from the design's tokens. */
 export const theme = themeVariables(
   createTheme({
-    // MUI's own, and `tablet`: from there on a picture stands beside its text.
-    breakpoints: { values: { xs: 0, sm: 600, tablet: 700, md: 900, lg: 1200, xl: 1536 } },
+    // MUI's own, and two more: from `tablet` a picture stands beside its text, from `nav` the header shows its links.
+    breakpoints: { values: { xs: 0, sm: 600, tablet: 700, md: 900, nav: 1140, lg: 1200, xl: 1536 } },
     palette,
     typography,
     shape: { borderRadius: 4 },
@@ -33,5 +33,6 @@ declare module '@mui/material/styles' {
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface BreakpointOverrides {
     tablet: true;
+    nav: true;
   }
 }

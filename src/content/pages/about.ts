@@ -285,7 +285,7 @@ export const aboutPage = {
           ground: 'sage',
           text: `It protects everyone we care for, adult or child. ${people.safeguardingLead.name}, our ${people.safeguardingLead.role}, is in charge of it.`,
           items: [
-            'If someone is in danger, ring 999 first, then us.',
+            ['If someone is in danger, ring ', { text: '999', to: 'tel:999' }, ' first, then us.'],
             'Every worker reports a worry the same day, however small. They do not need proof.',
             'We tell the council’s safeguarding team, and the police or the regulator where we must.',
             'We ask the person concerned what they want to happen, and keep them informed.',
@@ -333,9 +333,9 @@ export const aboutPage = {
         {
           title: 'Tell us',
           text: [
-            'To your carer’s supervisor or, for staff in a hospital or care home, to your coordinator. Or write to ',
+            'Speak to your carer’s supervisor or, for staff in a hospital or care home, to your coordinator. Or write to ',
             { text: provider.companyCareEmail, to: `mailto:${provider.companyCareEmail}` },
-            ' about either. Much can be put right the same day.',
+            '. We can often put things right the same day.',
           ],
         },
         {

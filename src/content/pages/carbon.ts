@@ -32,7 +32,6 @@ const riseOf = ({ baseline, reported }: { baseline: number; reported: number }) 
 
 const sumOf = (year: 'baseline' | 'reported') => scope1[year] + scope2[year] + scope3[year];
 const riseOfScopes = (sumOf('reported') - sumOf('baseline')).toFixed(2);
-const missing2023 = (total.baseline - sumOf('baseline')).toFixed(2);
 
 const fallUntil2030 = ((1 - total.projected / total.baseline) * 100).toFixed(2);
 
@@ -65,7 +64,7 @@ export const carbonPage = {
     {
       kind: 'table',
       heading: 'Emissions by scope',
-      lead: 'Scope 1 is the fuel we burn ourselves. Scope 2 is the electricity we buy. Scope 3 is everything else: travel, deliveries, waste, and other goods and services.',
+      lead: 'Scope 1 is the fuel we burn ourselves. Scope 2 is the electricity we buy. Scope 3 is everything else: travel, deliveries, waste, and other goods and services, in one figure for each year.',
       caption: 'Emissions in tCO2e by scope and year',
       columns: [unit, '2023 baseline', '2024 reporting', '2030 projection'],
       rows: [
@@ -85,13 +84,13 @@ export const carbonPage = {
           { term: 'Reporting year', value: '2024' },
         ],
       },
-      note: `The 2023 scopes add up to ${sumOf('baseline').toFixed(2)}, not to the total of ${total.baseline.toFixed(2)}; we give both as published. For 2030 there is only a total. Its published reduction is 44.44%; the rounded figures give ${fallUntil2030}%.`,
+      note: `The published figures are rounded, and the 2023 scopes add up to ${sumOf('baseline').toFixed(2)}, not to the total of ${total.baseline.toFixed(2)}. So the rises of the three scopes add up to ${riseOfScopes}, and that of the total is ${riseOf(total)}. For 2030 there is only a total. Its published reduction is 44.44%; the rounded figures give ${fallUntil2030}%.`,
     },
     {
       kind: 'chart',
       ground: 'pale',
       heading: 'What changed from 2023 to 2024',
-      lead: `Our total rose by ${riseOf(total)} tCO2e, a third. Scope 1 rose by ${riseOf(scope1)}, Scope 2 by ${riseOf(scope2)} and Scope 3 by ${riseOf(scope3)}, almost half. (These add up to ${riseOfScopes}, because the 2023 scopes fall ${missing2023} short of their total.) We do not yet know why Scope 3 rose. The yearly travel survey and our suppliers’ own plans should tell us.`,
+      lead: `Our total rose by ${riseOf(total)} tCO2e, a third. Scope 1 rose by ${riseOf(scope1)}, Scope 2 by ${riseOf(scope2)} and Scope 3 by ${riseOf(scope3)}, almost half. The figures alone do not show why Scope 3 rose. The yearly travel survey and our suppliers’ own plans should.`,
       caption: 'Emissions by scope, tCO2e',
       unit,
       series: [
@@ -110,7 +109,7 @@ export const carbonPage = {
       kind: 'table',
       look: 'stacked',
       heading: 'Completed initiatives',
-      lead: 'Together these four equal 4.25 tCO2e, an 11.11% change on the 2023 baseline. Even so, our total rose. We will send you the working if you ask.',
+      lead: 'Together these four equal 4.25 tCO2e, an 11.11% change on the 2023 baseline. The total rose all the same.',
       caption: 'Completed initiatives, with their dates, owners and measures',
       columns: ['Initiative', 'Date', 'Owner', 'Measure'],
       rows: [
@@ -179,7 +178,7 @@ export const carbonPage = {
           ' and its associated guidance and reporting standard.',
         ],
         'Emissions have been reported and recorded in accordance with that standard and the GHG Protocol corporate standard. Scope 1 and Scope 2 emissions have been reported in accordance with SECR (Streamlined Energy and Carbon Reporting) requirements.',
-        'Scope 3 is one figure for each year; its parts are not published here. We claim no reduction that the tables above do not show.',
+        'We claim no reduction that the tables above do not show.',
         'This plan has been reviewed and signed off by the board of directors.',
       ],
       caption: `Signed on behalf of ${provider.name}`,

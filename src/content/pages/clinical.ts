@@ -60,7 +60,7 @@ export const clinicalPage = {
             'Children’s wards and neonatal units',
             'District nursing, nursing homes and prison health',
           ],
-          note: ['Are you a nurse? ', { text: 'See the vacancies', to: paths.jobs }, '.'],
+          note: ['Are you a nurse? ', { text: 'See nursing vacancies', to: paths.jobs }, '.'],
         },
         {
           heading: 'Midwifery services',
@@ -74,7 +74,7 @@ export const clinicalPage = {
             'Bereavement and perinatal mental health',
             'Infant feeding support',
           ],
-          note: ['Are you a midwife? ', { text: 'See the vacancies', to: paths.jobs }, '.'],
+          note: ['Are you a midwife? ', { text: 'See midwifery vacancies', to: paths.jobs }, '.'],
         },
       ],
     },
@@ -91,7 +91,7 @@ export const clinicalPage = {
         {
           icon: 'shield',
           title: 'Why choose our checks',
-          text: 'Identity, right to work, registration and qualifications, work history and references, criminal record (DBS) and health: six checks before the first shift, repeated when due.',
+          text: 'Six checks before the first shift, repeated when due: identity, right to work, registration, work history, criminal record (DBS) and health.',
         },
         {
           icon: 'clock',
@@ -125,7 +125,7 @@ export const clinicalPage = {
         },
         {
           title: 'Quality and safety',
-          text: 'We record every complaint, incident and word of praise, answer the complaints, and take the lessons into clinical supervision.',
+          text: 'We record every incident, complaint and compliment, reply to each complaint, and take the lessons into clinical supervision.',
         },
         {
           title: 'Reports you can use',
@@ -162,7 +162,7 @@ export const clinicalPage = {
       kind: 'steps',
       ground: 'pale',
       street: streetOf('hospital'),
-      heading: 'How to book a nurse through the framework',
+      heading: 'How to book a nurse or midwife through the framework',
       lead: 'For your first booking. After that, a call is enough.',
       steps: [
         {

@@ -141,7 +141,7 @@ export const domiciliaryPage = {
         },
         {
           title: 'Clear charges',
-          text: 'One price a week, from your weekly care plan. Care may come through a social-services referral or be self-funded.',
+          text: 'One price a week, from your weekly care plan. You may come to us by social-services referral, or pay for it yourself (self-funded).',
         },
       ],
       action: bookAppointment,
@@ -152,7 +152,7 @@ export const domiciliaryPage = {
       cards: [
         {
           title: 'Qualified carers',
-          text: 'Each carer is interviewed, checked and trained before the first visit. A supervisor makes unannounced visits to see them at work, and training is renewed when it falls due.',
+          text: 'Each carer is interviewed, checked and trained before the first visit. With your agreement, a supervisor drops in unannounced to see them at work. Training is renewed when it falls due.',
         },
         {
           title: 'Personalised care plans',
@@ -268,7 +268,7 @@ export const domiciliaryPage = {
       id: 'start',
       ground: 'pale',
       heading: 'How care starts',
-      lead: 'Usually a week or two; within a day when someone is coming out of hospital.',
+      lead: 'From your call to the first visit: usually a week or two, or a day when someone is coming out of hospital.',
       street: streetOf('visits'),
       steps: [
         {
@@ -301,7 +301,7 @@ export const domiciliaryPage = {
       kind: 'lists',
       lists: [
         {
-          heading: 'What it costs',
+          heading: 'How the price is set',
           id: 'cost',
           ground: 'butter',
           text: 'The price depends on your hours and on whether you need one carer or two, so you get it in writing after our visit.',
@@ -363,9 +363,9 @@ export const domiciliaryPage = {
           { text: 'our listing', to: provider.regulator.url, newTab: true },
           ' at the Care Quality Commission (CQC), which registers and inspects care at home in England.',
         ],
-        `Then ask for ${registeredManager.name}, our ${registeredManager.role}, who answers to the CQC for your care, before you decide and whenever something is not right.`,
+        `Before you decide, and whenever something is not right, ask for ${registeredManager.name}, our ${registeredManager.role}, who answers to the CQC for your care.`,
         [
-          'How we choose carers, keep people safe and handle a complaint is on ',
+          'See how we choose carers, keep people safe and handle a complaint on ',
           { text: 'the page about us', to: paths.about },
           '.',
         ],

@@ -66,7 +66,7 @@ export const faqPage = {
               title: 'Can I take a longer placement?',
               paragraphs: [
                 'Yes. Besides single shifts, we fill placements of 1 to 12 months, often to cover leave, a vacancy or a new service.',
-                'You know the place, the rota and the length before you say yes. If a client would like to keep you, we talk about an extension with both of you.',
+                'You know the place, the rota, the length and the notice period before you say yes. If a client would like to keep you, we talk about an extension with both of you.',
               ],
             },
           ],
@@ -130,7 +130,7 @@ export const faqPage = {
             {
               title: 'How many hours do I have to work?',
               paragraphs: [
-                'As few or as many as you want, within the law. One night a month is fine, and so is a full week.',
+                'As few or as many as you want, within the law. One night a month is fine, and so is a full week. If your visa limits your hours, tell us, and we will not offer you more.',
                 [
                   'You cannot be made to work more than 48 hours a week on average unless you agree in writing, and you can cancel that agreement by giving notice. ',
                   {

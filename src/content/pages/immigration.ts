@@ -43,6 +43,6 @@ export const immigrationBlock: CardsBlock = {
     { text: 'Write to us', to: paths.contact },
     ' or ring ',
     { text: provider.telephone.text, to: provider.telephone.href },
-    '. For advice on your own visa, ask a qualified immigration adviser.',
+    '. For advice on your own visa, ask a registered immigration adviser.',
   ],
 };

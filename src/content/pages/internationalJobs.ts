@@ -10,11 +10,11 @@ export const internationalCopy = {
 
 /** Under the count: searches to start with. */
 export const internationalSearches = ['Nurse', 'Midwife', 'Therapist'];
-/** Above them: what no vacancy says, and what the searches do. */
+/** Above them: what no vacancy says. */
 export const internationalNote: RichText = [
-  'Some nurse, midwife and therapist roles come with sponsorship. ',
-  { text: 'Ask us which', to: paths.contact },
-  ' before you apply. Show only:',
+  'We sponsor some nurses, midwives and therapists. ',
+  { text: 'Ask us about a vacancy', to: paths.contact },
+  ' before you apply.',
 ];
 
 /** Shown above the vacancies to candidates from abroad. */
@@ -62,7 +62,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
         icon: 'stethoscope',
         title: 'Registration',
         text: [
-          'Nurses and midwives need proof of English, such as IELTS or OET, and two tests of the Nursing and Midwifery Council (NMC): the computer-based test (CBT), usually before you travel, and the practical exam (OSCE) in the UK. Therapists join the ',
+          'Nurses and midwives need proof of English, such as IELTS or OET, and two tests set by the Nursing and Midwifery Council (NMC): one on a computer (CBT), usually before you travel, and a practical exam in the UK (OSCE). Therapists join the ',
           {
             text: 'HCPC register',
             to: 'https://www.hcpc-uk.org/registration/getting-on-the-register/',

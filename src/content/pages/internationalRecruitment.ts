@@ -34,7 +34,7 @@ export const internationalRecruitmentPage = {
       lead: 'We comply with a procurement framework for national and international permanent recruitment.',
       paragraphs: [
         [
-          'It says how candidates are found, what is checked and what you pay. ',
+          'The framework sets how candidates are found, what is checked and what you pay. ',
           { text: 'Ask us for its reference', to: paths.contact },
           ' and our lot number.',
         ],
@@ -119,7 +119,7 @@ export const internationalRecruitmentPage = {
       cards: [
         {
           title: 'Nurses and midwives',
-          text: 'They prove their English and pass two tests of the Nursing and Midwifery Council (NMC): a computer-based test (CBT), usually in their own country, and a practical exam (OSCE) in the UK.',
+          text: 'They prove their English, then pass two tests set by the Nursing and Midwifery Council (NMC). One is on a computer (CBT), usually at home. The other is a practical exam in the UK (OSCE).',
         },
         {
           title: 'Doctors and therapists',
@@ -183,7 +183,7 @@ export const internationalRecruitmentPage = {
         },
         {
           title: 'Prepare',
-          text: 'Nurses and midwives pass the CBT, doctors and therapists register, and we finish our checks; then comes the visa. This is the longest step: it depends on the regulator and the Home Office.',
+          text: 'First the CBT or registration, then our last checks, then the visa. This is the longest step: the regulator and the Home Office set the pace.',
         },
         {
           title: 'Arrive',

@@ -35,13 +35,8 @@ export const modernSlaveryPage = {
       heading: 'In short',
       lead: 'Who to ring, what we promise workers, and what we ask of suppliers.',
       bullets: [
-        [
-          'Ring ',
-          emergency,
-          ` if someone is in danger. For advice, ring ${helplineName} on `,
-          helpline,
-          ', free of charge.',
-        ],
+        ['Ring ', emergency, ' if someone is in danger.'],
+        [`For advice, ring ${helplineName} on `, helpline, ', free of charge.'],
         'You choose your work and may leave it. Your wages and your papers are yours.',
         'You pay nobody for a job with us, here or abroad.',
         'We buy only from suppliers who promise the same.',
@@ -193,7 +188,7 @@ export const modernSlaveryPage = {
       text: [
         'In danger now? Ring ',
         emergency,
-        `. Otherwise ring us, day or night, or ${helplineName}. You need not be sure, and you need not give your name.`,
+        `. Otherwise ring us, at any hour, or ${helplineName}. You need not be sure, and you need not give your name.`,
       ],
       action: { label: `Ring us: ${provider.telephone.text}`, to: provider.telephone.href },
       secondAction: { label: `Helpline ${helpline.text}`, to: helpline.to },

@@ -64,7 +64,11 @@ export const nonClinicalPage = {
         ],
         ['IT', 'Service desk, system trainers, data analysts, project staff', 'One to twelve months'],
         ['Estates', 'Electricians, plumbers, carpenters, building and estates officers', 'A week to a year'],
-        ['Facilities', 'Domestic staff, cooks, porters, security officers', 'A shift to six months'],
+        [
+          'Facilities',
+          'Cleaners (domestic staff), cooks, porters, security officers',
+          'A shift to six months',
+        ],
         [
           'Ancillary staff',
           'Stores and laundry staff, drivers, sterile services and laboratory assistants',
@@ -89,7 +93,7 @@ export const nonClinicalPage = {
         ],
         [
           { strong: 'Electrician. ' },
-          'Has an ECS or JIB card that we have checked, knows permits to work and keeps the noise down beside a ward.',
+          'Has a current ECS (JIB) card, which we have checked, knows permits to work and keeps the noise down beside a ward.',
         ],
         [
           { strong: 'Porter. ' },
@@ -120,7 +124,7 @@ export const nonClinicalPage = {
         {
           icon: 'shield',
           title: 'Checked before they start',
-          text: 'Six checks, as for our nurses: identity, right to work, work history with references, health and, at the level the role calls for, qualifications and criminal record. Your auditors can see the file.',
+          text: 'The same six checks as our nurses: identity, right to work, work history, health and, where the role calls for them, qualifications and criminal record. Your auditors can see the file.',
         },
         {
           icon: 'banknote',

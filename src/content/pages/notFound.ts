@@ -60,7 +60,7 @@ export const notFoundPage = {
             { text: 'office staff', to: paths.nonClinical },
             ' to support them.',
           ],
-          action: { label: 'See our clinical staff', to: paths.clinical },
+          action: { label: 'See who we can send', to: paths.clinical },
         },
         {
           icon: 'phone',

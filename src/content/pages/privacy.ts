@@ -35,7 +35,7 @@ export const privacyPage = {
       lead: 'What most people want to know. The rest of the page gives the details.',
       bullets: [
         'We ask only for what we need: to answer you, care for you, find you work or run your account.',
-        `We delete enquiries and applications after ${retentionPeriod}.`,
+        `We delete enquiries and applications after ${retentionPeriod}, unless you start work or care with us.`,
         'An employer sees your CV only after you agree that we may send it for that job.',
         'We do not sell your data, and no machine makes decisions about you.',
         [
@@ -201,8 +201,14 @@ export const privacyPage = {
           table: {
             columns: ['What', 'For how long'],
             rows: [
-              ['Enquiries', `${capitalised(retentionPeriod)} from the day you write.`],
-              ['Applications and CVs', `${capitalised(retentionPeriod)} from the day you apply.`],
+              [
+                'Enquiries',
+                `${capitalised(retentionPeriod)} from the day you write. If you start care with us, what you told us becomes part of your care record.`,
+              ],
+              [
+                'Applications and CVs',
+                `${capitalised(retentionPeriod)} from the day you apply. If you start work with us, your CV becomes part of your work file.`,
+              ],
               ['Your account', 'Until you ask us to delete it.'],
               [
                 'Right to work copies',

@@ -90,7 +90,7 @@ export const supportedLivingPage = {
           text: 'Your plan says what a good day is, what worries you and what helps. You keep a copy.',
         },
         {
-          title: 'Positive support',
+          title: 'Calm when it is hard',
           text: 'When things get hard we look for the reason first. If a limit is needed to keep you safe, it is the smallest that works, it is lawful, and it is written in your plan.',
         },
         {
@@ -163,9 +163,9 @@ export const supportedLivingPage = {
       paragraphs: [
         `Your enquiry goes to ${registeredManager.name}, our ${registeredManager.role}, or to a colleague who knows which homes are free. Someone will ring or write back within ${hours.reply}.`,
         [
-          'Nobody inspects your home, because it is yours. But if your support includes personal care, such as help with washing or dressing, whoever provides it must be registered with the ',
+          'The ',
           { text: 'Care Quality Commission (CQC)', to: 'https://www.cqc.org.uk', newTab: true },
-          ', which inspects how it is given. We are registered for that: ',
+          ' does not inspect your home, because it is yours. It inspects personal care, such as help with washing or dressing, and whoever gives that must be registered. We are: ',
           { text: 'see our listing', to: provider.regulator.url, newTab: true },
           '.',
         ],

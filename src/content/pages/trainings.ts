@@ -22,7 +22,7 @@ export const trainingsPage = {
       ground: 'stucco',
       title: 'Trainings',
       tagline: innovativeTagline,
-      lead: 'Courses for nurses, carers and families: practical skills in small groups, and most of the theory online.',
+      lead: 'Courses for nurses, care workers and families: practical skills in small groups, and most of the theory online.',
       front: frontOf('classroom'),
       actions: [bookAppointment],
     },
@@ -120,8 +120,8 @@ export const trainingsPage = {
           ],
           note: [
             'Next step: ',
-            { text: 'ask for the next dates', to: paths.contact },
-            ', or ask us about your own revalidation.',
+            { text: 'ask for dates', to: paths.contact },
+            ', or talk to us about your own revalidation.',
           ],
         },
       ],
@@ -157,7 +157,7 @@ export const trainingsPage = {
       kind: 'rules',
       ground: 'pale',
       heading: 'Who pays for it?',
-      lead: 'That depends on why you come. You will know before you book.',
+      lead: 'That depends on why you come. You will know the price before you book.',
       cards: [
         {
           title: 'You work through us',

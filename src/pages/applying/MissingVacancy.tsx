@@ -1,10 +1,12 @@
 // Loaded on demand by missingVacancyParts.
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { missingVacancy, otherWork } from '@/content/missingVacancy';
 import { SearchButtons } from '@/features/jobs/address/SearchButtons';
 import { CardsSection } from '@/sections/cards/CardsSection';
 import { Section } from '@/sections/shared/Section';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
+import { Split } from '@/sections/shared/Split';
 import { paths } from '@/lib/paths';
 import { Sash } from '@/ui/Sash';
 
@@ -13,8 +15,13 @@ export const OtherWork = () => (
   <>
     <div className="screen-only">
       <Section ground="pale">
-        <SectionHeading {...otherWork} />
-        <SearchButtons searches={otherWork.searches} path={paths.jobs} />
+        <Split>
+          <SectionHeading heading={otherWork.heading} />
+          <div>
+            <Typography variant="lead">{otherWork.lead}</Typography>
+            <SearchButtons searches={otherWork.searches} path={paths.jobs} />
+          </div>
+        </Split>
       </Section>
     </div>
     <Level>

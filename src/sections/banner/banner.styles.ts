@@ -8,14 +8,15 @@ export const House = styled('section', { shouldForwardProp: (prop) => prop !== '
 }>(({ ground, theme }) => ({
   ...groundStyles(ground, theme),
   overflow: 'hidden',
-  '&[data-courses=true]': {
-    backgroundImage: `linear-gradient(color-mix(in srgb, ${theme.vars.palette.text.primary} 6%, transparent) 2px, transparent 2px)`,
-    backgroundSize: '100% 56px',
-    backgroundPosition: '0 -1px',
-  },
   '& > :first-of-type': { display: 'grid', gap: 28, paddingTop: 40 },
   [theme.breakpoints.up('tablet')]: {
     '& > :first-of-type': { gridTemplateColumns: '1fr auto', alignItems: 'end', paddingTop: 48 },
+    // On a phone they would run through the words.
+    '&[data-courses=true]': {
+      backgroundImage: `linear-gradient(color-mix(in srgb, ${theme.vars.palette.text.primary} 6%, transparent) 2px, transparent 2px)`,
+      backgroundSize: '100% 56px',
+      backgroundPosition: '0 -1px',
+    },
   },
   [theme.breakpoints.up('md')]: { '& > :first-of-type': { gap: 48, paddingTop: 64 } },
   '@media print': { img: { display: 'none' }, '& > :first-of-type': { paddingBlock: 16 } },
@@ -34,11 +35,11 @@ export const Front = styled('div')(({ theme }) => ({
   justifyContent: 'center',
   gap: 22,
   '& > img': { flex: 'none', width: 156 },
-  '& > div': { flex: 'none', width: 138, marginBottom: 52 },
+  '& > div': { flex: 'none', width: 150, marginBottom: 52 },
   [theme.breakpoints.up('sm')]: {
     gap: 24,
     '& > img': { width: 150 },
-    '& > div': { width: 170, marginBottom: 56 },
+    '& > div': { width: 190, marginBottom: 56 },
   },
   [theme.breakpoints.up('lg')]: {
     gap: 48,

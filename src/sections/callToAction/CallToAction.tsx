@@ -44,11 +44,7 @@ const Wall = styled('section', { shouldForwardProp: (prop) => prop !== 'ground' 
     '& > :first-of-type': { display: 'grid', gap: 32, alignItems: 'center', paddingTop: 56 },
     [theme.breakpoints.up('sm')]: { '& > :first-of-type': { gridTemplateColumns: '1fr auto' } },
     // Beside what stands on the pavement the text stands low; beside a window it hangs at the window's height.
-    '&[data-kerb=true]': {
-      // Before a kerb lies the road, up to the roofs above the footer, which stand on this border (theme/baseline).
-      borderColor: theme.vars.palette.night[900],
-      '& > :first-of-type': { alignItems: 'end' },
-    },
+    '&[data-kerb=true] > :first-of-type': { alignItems: 'end' },
   }),
 );
 

@@ -11,7 +11,7 @@ export const Split = styled('div')(({ theme }) => ({
   // Lists are further apart than a text and its picture.
   [theme.breakpoints.down('md')]: { '&[data-lists=true]': { gap: 56 } },
   [theme.breakpoints.between('sm', 'md')]: {
-    '&[data-picture=true]': { gridTemplateColumns: '1fr 40%', columnGap: 40, alignItems: 'start' },
+    '&[data-picture=true]': { gridTemplateColumns: '1fr 44%', columnGap: 32, alignItems: 'center' },
     '&[data-picture=true] > :nth-child(3)': { gridColumn: '1 / -1' },
   },
   [theme.breakpoints.up('md')]: {

@@ -51,6 +51,16 @@ const Doorstep = styled('div')(({ theme }) => ({
     height: '100%',
   },
   [theme.breakpoints.down('sm')]: { height: 188 },
+  // The road goes on to the roofs above the footer, which stand on the page's lower border (theme/baseline).
+  [theme.breakpoints.up('sm')]: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '100% 0 auto',
+      height: 'var(--roofs)',
+      backgroundColor: '#22384e',
+    },
+  },
 }));
 
 const Form = styled('div')(({ theme }) => ({

@@ -80,7 +80,7 @@ const Area = styled('div')(({ theme }) => ({
   '&:focus': { outline: 'none', boxShadow: 'none' },
   // Until the stored session has been read, a signed-in visitor sees nothing here instead of Sign In.
   'html[data-session] &[data-guest]': { visibility: 'hidden' },
-  [theme.breakpoints.down('lg')]: { marginRight: 8 },
+  [theme.breakpoints.down('nav')]: { marginRight: 8 },
   '& strong': { fontWeight: 650 },
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));

@@ -54,7 +54,7 @@ const Bar = styled('div')(({ theme }) => ({
   height: 80,
   backgroundColor: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('lg')]: { height: 118 },
+  [theme.breakpoints.up('nav')]: { height: 118 },
 }));
 
 const Row = styled(Column)(({ theme }) => ({
@@ -62,11 +62,11 @@ const Row = styled(Column)(({ theme }) => ({
   alignItems: 'center',
   height: '100%',
   gap: 8,
-  [theme.breakpoints.up('lg')]: { gap: 20 },
+  [theme.breakpoints.up('nav')]: { gap: 20 },
 }));
 
 const LogoSlot = styled('div')(({ theme }) => ({
   marginRight: 'auto',
   '& img': { height: 60 },
-  [theme.breakpoints.up('lg')]: { '& img': { height: 97 } },
+  [theme.breakpoints.up('nav')]: { '& img': { height: 97 } },
 }));

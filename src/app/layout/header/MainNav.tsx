@@ -7,7 +7,7 @@ import { NavItem } from './NavItem';
 import { ariaCurrent, useIsCurrent, useIsCurrentGroup } from './useIsCurrent';
 import type { OpenMenu } from './useOpenMenu';
 
-/** The navigation in the header, from lg up. */
+/** The navigation in the header, from the breakpoint `nav` up. */
 export function MainNav({ menus }: { menus: OpenMenu }) {
   const isCurrent = useIsCurrent();
   const isCurrentGroup = useIsCurrentGroup();
@@ -31,7 +31,7 @@ export function MainNav({ menus }: { menus: OpenMenu }) {
 }
 
 const Nav = styled('nav')(({ theme }) => ({
-  [theme.breakpoints.down('lg')]: { display: 'none' },
+  [theme.breakpoints.down('nav')]: { display: 'none' },
 }));
 
 const List = styled(PlainList)({ display: 'flex' });

@@ -11,7 +11,7 @@ export const NavItem = styled(PlainButton)(({ theme }) => ({
   fontSize: '1.0625rem',
   fontWeight: 550,
   whiteSpace: 'nowrap',
-  [theme.breakpoints.up('lg')]: { height: 117 },
+  [theme.breakpoints.up('nav')]: { height: 117 },
   '&:hover': { backgroundColor: 'transparent', color: theme.vars.palette.text.primary },
   '&:hover, &[aria-expanded=true], &[aria-current=page], &.is-current': {
     boxShadow: `inset 0 -5px ${theme.vars.palette.light[500]}`,

@@ -7,7 +7,7 @@ const FIRST = 20;
 const FEW = 100;
 /** Cards rendered beyond the visible ones: on the first render, and for long lists. */
 const OVERSCAN_AT_FIRST = 1;
-const OVERSCAN = 6;
+const OVERSCAN = 3;
 /** How many more are rendered at a time: all at once would block a slow phone for 300 ms. */
 const STEP = 4;
 
@@ -21,7 +21,7 @@ export function useShownCards(length: number, wasWhole?: boolean) {
   const [overscan, setOverscan] = useState(OVERSCAN_AT_FIRST);
   const [isPrinting, setIsPrinting] = useState(false);
   const count = isWhole || isPrinting ? length : Math.min(length, FIRST);
-  const most = count <= FEW ? count : OVERSCAN;
+  const most = length <= FEW ? count : OVERSCAN;
   useEffect(
     () => (overscan < most ? whenIdle(() => startTransition(() => setOverscan(overscan + STEP))) : undefined),
     [overscan, most],

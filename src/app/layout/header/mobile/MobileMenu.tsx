@@ -19,7 +19,7 @@ type MobileMenuProps = { id: string; offsets: DrawerOffsets; onClose: () => void
 
 /** The menu on small screens; it covers the page below the header. */
 export function MobileMenu(props: MobileMenuProps) {
-  const isWide = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true });
+  const isWide = useMediaQuery(useTheme().breakpoints.up('nav'), { noSsr: true });
   return isWide ? null : <OpenDrawer {...props} />;
 }
 

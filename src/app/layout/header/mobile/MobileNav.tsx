@@ -64,7 +64,7 @@ function measureOffsets(header: HTMLElement | null): DrawerOffsets {
 }
 
 const Area = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: { display: 'none' },
+  [theme.breakpoints.up('nav')]: { display: 'none' },
 }));
 
 const MenuButton = styled(IconButton)(({ theme }) => ({
