@@ -2,8 +2,13 @@ import { configure } from '@testing-library/react';
 import { problems } from './problems';
 import { network } from './network';
 
-// Route chunks are imported for real; on a busy machine the first one takes a moment.
-configure({ asyncUtilTimeout: Number(process.env.WAIT_MS ?? 5000) });
+configure({
+  // Route chunks are imported for real; on a busy machine the first one takes a moment.
+  asyncUtilTimeout: Number(process.env.WAIT_MS ?? 5000),
+  // Without the page below the message: a query that waits would print it at every look, a sixth of the run. `screen.debug()` shows it.
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+});
 
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
 

@@ -19,7 +19,6 @@ import { endPrehydration } from './endPrehydration';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to render into');
 
-const onRecoverableError = (error: unknown) => logProblem('hydration mismatch', error);
 joinSharedComputer();
 const store = makeStore();
 const { pathname } = window.location;
@@ -66,6 +65,11 @@ async function render(container: HTMLElement): Promise<void> {
   joinDeviceStorage(store);
   await show((site) => createRoot(container).render(site));
   endPrehydration();
+}
+
+/** Where the visitor has gone back while React hydrates, it renders the other page by itself. */
+function onRecoverableError(error: unknown): void {
+  if (window.location.pathname === pathname) logProblem('hydration mismatch', error);
 }
 
 /** Resolves once the first page has mounted or hydrated, or a message stands in its place. */

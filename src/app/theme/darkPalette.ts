@@ -1,6 +1,6 @@
 /**
  * The dark theme's colours: the same street at night. White surfaces become slate blue; each wall keeps its own colour, about as dark
- * as the others: brightness is left to the lit windows. The warm walls stay warm: greyed, they look dirty beside the blue. What is open
+ * as the others: brightness is left to the lit windows. The warm walls turn to the violet of dusk: browned or greyed, they look dirty beside the blue. What is open
  * or pointed at is a lighter blue. Colours that are missing here are the same in both themes, such as `night` (always dark) and the
  * bright shades of `light` (always lit).
  */
@@ -21,11 +21,11 @@ export const darkPalette = {
   light: { 200: '#2c4c69', 100: '#23405a' },
   brick: { 900: '#4a2f2b', 500: '#e07b5c' },
   wall: {
-    stucco: '#412b22',
+    stucco: '#3a2d3d',
     sage: '#1b3833',
     mist: '#183450',
     butter: '#2d3348',
-    rose: '#42282d',
+    rose: '#432a35',
     stone: '#283238',
     facade: '#443a40',
     frame: '#596f82',

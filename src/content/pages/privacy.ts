@@ -172,7 +172,7 @@ export const privacyPage = {
         },
         {
           id: 'who-sees-it',
-          heading: 'Who receives your CV and details',
+          heading: 'Who we share your data with',
           bullets: [
             'The recruiter or care coordinator who looks after you, and a colleague when they are away.',
             'An employer, once you have agreed that we may put you forward for that job. We tell you who it is first.',
