@@ -155,11 +155,11 @@ test('says that it has closed, and takes no application, from the day after its 
   expect(screen.queryByRole('heading', { name: 'After you apply' })).not.toBeInTheDocument();
 });
 
-test('names its days as London has them', async () => {
+test('names its days as its card does, in UTC', async () => {
   const dates = { posted_at: '2026-06-30T23:30:00Z', closes_at: '2099-06-30' };
   scenarios.answers(apiPaths.jobDetails, 200, makeJob(dates));
   await open();
-  expect(screen.getByText('1 Jul 2026')).toBeVisible();
+  expect(screen.getByText('30 Jun 2026')).toBeVisible();
   expect(screen.getByText('30 Jun 2099')).toBeVisible();
 });
 

@@ -96,7 +96,9 @@ async function pressCard({ browser, siteOrigin }: Bench): Promise<number> {
   await card.scrollIntoViewIfNeeded();
   await page.waitForTimeout(readingMilliseconds);
   await page.evaluate(watchHeading, title);
-  await card.tap();
+  // Not the locator's tap, whose checks in the page took half of the time.
+  const { x, y, width, height } = (await card.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
   const time = await page.evaluate(() => 'headingShown' in window && window.headingShown);
   await visitor.close();
   return Number(time);

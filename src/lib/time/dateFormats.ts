@@ -17,15 +17,14 @@ const dayAndMonth = dateFormat({ day: 'numeric', month: 'long' });
 /** As in "21 November 2026 at 14:05". */
 export const dateAndTime = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
 
-/** As in "21 Nov 2026", in London: a vacancy's days are the provider's, wherever the candidate is. */
-export const londonDate = dateFormat({ dateStyle: 'medium', timeZone: 'Europe/London' });
-
 /**
- * As in "13 Dec", with a space that does not break. In UTC, so during the first hour of a British summer day it still shows the
- * day before. Without `Intl`, whose first use would delay the hydration of the list.
+ * As in "3 Dec 2026": a vacancy's day, which is the provider's wherever the candidate is. In UTC, so during the first hour of a British
+ * summer day it still shows the day before. Without `Intl`, whose first use would hold up a slow phone.
  */
-export const shortDay: DateFormat = (at) =>
-  new Date(at).toUTCString().slice(5, 11).replace(/^0/, '').replace(' ', '\u00A0');
+export const fullDay: DateFormat = (at) => new Date(at).toUTCString().slice(5, 16).replace(/^0/, '');
+
+/** The same without the year, as in "3 Dec", with a space that does not break. */
+export const shortDay: DateFormat = (at) => fullDay(at).slice(0, -5).replace(' ', '\u00A0');
 
 /** As in "at 14:05", or "on 21 November at 14:05" if that was not today. */
 export const whenInWords: DateFormat = (at) => {

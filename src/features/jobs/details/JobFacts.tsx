@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { jobCopy } from '@/content/job';
 import type { Job } from '@/contract/jobs';
-import { hasClosed, postingTime } from '@/lib/time/jobDates';
-import { londonDate } from '@/lib/time/dateFormats';
+import { closingTime, hasClosed, postingTime } from '@/lib/time/jobDates';
+import { fullDay } from '@/lib/time/dateFormats';
 
 /** Place, pay and dates of a vacancy; only those it has. */
 export function JobFacts({ job }: { job: Job }) {
   const facts = [
     [jobCopy.location, job.location],
     [jobCopy.pay, job.pay],
-    [jobCopy.posted, day(job.posted_at)],
-    [hasClosed(job.closes_at) ? jobCopy.closed : jobCopy.closes, day(job.closes_at)],
+    [jobCopy.posted, day(postingTime(job.posted_at))],
+    [hasClosed(job.closes_at) ? jobCopy.closed : jobCopy.closes, day(closingTime(job.closes_at))],
   ] as const;
   if (facts.every(([, value]) => !value)) return null;
   return (
@@ -37,8 +37,4 @@ const Facts = styled('dl')(({ theme: { typography, vars } }) => ({
   '& dd': { margin: 0, fontWeight: 650, textWrap: 'balance' },
 }));
 
-/** The day, taken at its start: the end of 30 June in UTC is already 1 July in London. */
-function day(iso: string | undefined): string | undefined {
-  const start = postingTime(iso);
-  return start === null ? undefined : londonDate(start);
-}
+const day = (at: number | null) => at !== null && fullDay(at);
