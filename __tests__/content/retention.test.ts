@@ -30,8 +30,8 @@ it.each([
     `We delete enquiries and applications after ${period}, unless`,
     `${Period} from the day you write`,
     `${Period} from the day you apply`,
-    `and delete it after ${period}.`,
-    `We delete it after ${period}.`,
+    `We delete it after ${period}, unless you start care`,
+    `We delete it after ${period}, unless you start work`,
   ])
     expect(words).toContain(sentence);
 });

@@ -52,7 +52,7 @@ export const resetPasswordCopy = {
   isPrivate: true,
   picture: frontDoor('scene-new-key'),
   heading: 'Set a new password',
-  lead: 'Choose a password you use nowhere else. Once it is set, we sign you out on every device and you can sign in with the new one.',
+  lead: 'Choose a password you use nowhere else. Once it is set, we sign you out on every device. Then sign in with the new password.',
   submit: 'Set new password',
   dead: 'This link does not work. It may be too old, used already or cut short. Your password has not changed.',
   expired: 'Link expired, or already used?',

@@ -29,7 +29,7 @@ export const afterApplying: StepsBlock = {
         { text: 'DBS certificate', to: parts.dbs },
         ', your references and, if the role needs it, your registration. Have everything on ',
         { text: 'the checklist', to: parts.checklist },
-        ' ready and it goes faster.',
+        ' ready and it will go faster.',
       ],
     },
   ],

@@ -69,9 +69,9 @@ export const afterMessage: StepsBlock = {
       title: 'It reaches the right desk',
       text: [
         { strong: 'Health Care' },
-        ' and anything else goes to our care and staffing coordinators, ',
+        ', and anything else, goes to our care and staffing coordinators; ',
         { strong: 'Jobs' },
-        ' to the recruiters, ',
+        ' to the recruiters; ',
         { strong: 'Training' },
         ' to the course team.',
       ],

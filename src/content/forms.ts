@@ -14,6 +14,9 @@ export const labels = {
   phoneNumber: 'Phone number',
   phoneHelp: (length: number) =>
     `${length} characters in all, counting the +. Start with the country code: +44 in place of the first 0.`,
+  /** After `phoneHelp`: what to do with a number that does not fit, where a phone number is optional and where it is not. */
+  otherLengthOptional: 'If yours has another length, leave this empty.',
+  otherLength: 'If yours has another length, email us instead.',
   enquiryType: 'Enquiry type',
   enquiryTypeHelp: 'For care, staff, facilities or anything else, choose Health Care.',
   chooseOne: 'Choose one',
@@ -22,7 +25,7 @@ export const labels = {
   newPassword: 'New password',
   // The special characters are joined by spaces that do not break: alone on a line they would be a riddle.
   passwordHint:
-    'Use at least 8 characters: capital and small letters, a number, and one of these:\u00a0!\u00a0@\u00a0#\u00a0?',
+    'Use at least 8 characters, with capital and small letters, a number and one of !\u00a0@\u00a0#\u00a0?',
   confirmPassword: 'Confirm password',
   rememberMe: 'Remember me',
   rememberMeHelp: 'Fills in your email and password next time, on this device only.',
@@ -50,9 +53,9 @@ export const formNames = {
 /** One line beside each form that asks for personal data. Its link opens a new tab, so that the form keeps what is typed. */
 export const privacyNotices = {
   link: { label: 'How we look after your data', to: paths.privacy },
-  enquiry: `We use what you write only to answer you, and delete it after ${retentionPeriod}.`,
+  enquiry: `We use what you write only to answer you. We delete it after ${retentionPeriod}, unless you start care or work with us.`,
   account: 'We use these details for your account and your applications, and never pass them to advertisers.',
-  application: `Only our recruiters see this, and a client whose role you agree to. We delete it after ${retentionPeriod}.`,
+  application: `Only our recruiters see this, and a client whose role you agree to. We delete it after ${retentionPeriod}, unless you start work with us.`,
 } as const;
 
 /** What stands in place of a form where JavaScript is off: the other ways to the same end. */

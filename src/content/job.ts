@@ -47,7 +47,7 @@ export const jobCopy = {
   notStated: 'Ask us about this when you apply or ring.',
   employmentType: 'Employment type',
   jobType: 'Job type',
-  location: 'Place',
+  location: 'Location',
   pay: 'Pay',
   posted: 'Posted',
   closes: 'Closes',

@@ -9,7 +9,7 @@ export const wayBackCopy = {
 
 export const sharedComputerCopy = {
   label: 'This is a shared computer',
-  help: 'We clear your details from it when you log out, when you close this site, or after 15 minutes away.',
+  help: 'We clear your details from it when you log out, when you close the browser, or after 15 minutes away.',
   warningTitle: 'Are you still there?',
   warning: (at: number) =>
     `Nobody has used this page for 14 minutes. At ${clock(at)} you will be signed out and what you typed here cleared.`,

@@ -161,7 +161,7 @@ export const aboutPage = {
       steps: [
         {
           title: 'We listen first',
-          text: 'Clients tell us the role, the place and the people. Candidates tell us their skills, hours and hopes.',
+          text: 'Clients tell us the role, the place and the hours. Candidates tell us their skills, hours and hopes.',
         },
         {
           title: 'Application',
@@ -241,7 +241,7 @@ export const aboutPage = {
       kind: 'cards',
       id: 'buyers',
       ground: 'pale',
-      heading: 'For buyers and families',
+      heading: 'Regulation, frameworks and fees',
       lead: 'What procurement asks, and what a family should ask.',
       isTwoColumns: true,
       cards: [
@@ -273,7 +273,9 @@ export const aboutPage = {
         { text: 'Carbon Reduction Plan', to: paths.carbon },
         ', ',
         { text: 'Privacy Policy', to: paths.privacy },
-        '.',
+        '. ',
+        { text: 'Ask us', to: paths.contact },
+        ' for Safeguarding and Whistleblowing in full.',
       ],
     },
     {
@@ -289,14 +291,14 @@ export const aboutPage = {
             'Every worker reports a worry the same day, however small. They do not need proof.',
             'We tell the council’s safeguarding team, and the police or the regulator where we must.',
             'We ask the person concerned what they want to happen, and keep them informed.',
-            'If a worker has harmed someone, or may do so, we refer them to the DBS as the law requires.',
+            'If a worker has harmed someone, or may do so, we refer the worker to the DBS, as the law requires.',
           ],
         },
         {
           heading: 'Whistleblowing policy in short',
           id: 'whistleblowing',
           ground: 'butter',
-          text: 'For anyone who works for us or with us, now or in the past, and has seen something wrong.',
+          text: 'For anyone who works, or has worked, for us or with us and has seen something wrong.',
           items: [
             [
               'Tell your manager. If it is about them, or nothing happens, ring ',
@@ -340,7 +342,7 @@ export const aboutPage = {
         },
         {
           title: 'Get an answer',
-          text: `${people.registeredManager.name} takes complaints about care at home, ${people.clinicalLead.name} those about staff we supply. You will hear from us within 3 working days and have a full answer within 20, saying what we will change.`,
+          text: `${people.registeredManager.name} takes complaints about care at home, ${people.clinicalLead.name} those about staff we supply. We reply within 3 working days and answer in full within 20, saying what we will change.`,
         },
         {
           title: 'Go further',

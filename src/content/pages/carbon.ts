@@ -31,6 +31,7 @@ const riseOf = ({ baseline, reported }: { baseline: number; reported: number }) 
   (reported - baseline).toFixed(2);
 
 const sumOf = (year: 'baseline' | 'reported') => scope1[year] + scope2[year] + scope3[year];
+const missing2023 = (total.baseline - sumOf('baseline')).toFixed(2);
 const riseOfScopes = (sumOf('reported') - sumOf('baseline')).toFixed(2);
 
 const fallUntil2030 = ((1 - total.projected / total.baseline) * 100).toFixed(2);
@@ -64,7 +65,7 @@ export const carbonPage = {
     {
       kind: 'table',
       heading: 'Emissions by scope',
-      lead: 'Scope 1 is the fuel we burn ourselves. Scope 2 is the electricity we buy. Scope 3 is everything else: travel, deliveries, waste, and other goods and services, in one figure for each year.',
+      lead: 'Scope 1 is the fuel we burn ourselves. Scope 2 is the electricity we buy. Scope 3 is everything else: travel, deliveries, waste, and the other goods and services we buy. It is published as one figure a year.',
       caption: 'Emissions in tCO2e by scope and year',
       columns: [unit, '2023 baseline', '2024 reporting', '2030 projection'],
       rows: [
@@ -84,7 +85,7 @@ export const carbonPage = {
           { term: 'Reporting year', value: '2024' },
         ],
       },
-      note: `The published figures are rounded, and the 2023 scopes add up to ${sumOf('baseline').toFixed(2)}, not to the total of ${total.baseline.toFixed(2)}. So the rises of the three scopes add up to ${riseOfScopes}, and that of the total is ${riseOf(total)}. For 2030 there is only a total. Its published reduction is 44.44%; the rounded figures give ${fallUntil2030}%.`,
+      note: `The figures are rounded, but rounding does not explain that the three scopes for 2023 add up to ${sumOf('baseline').toFixed(2)}, which is ${missing2023} less than the published total. So the rises of the three scopes add up to ${riseOfScopes}, while the total rises by ${riseOf(total)}. For 2030 only a total is published. Its stated reduction is 44.44%; the figures shown here give ${fallUntil2030}%. Ask us for the working.`,
     },
     {
       kind: 'chart',

@@ -35,7 +35,7 @@ export const clinicalPage = {
       heading: 'Clinical framework',
       lead: 'We supply clinical staff under a national framework, so that a trust knows what it is buying before it calls.',
       paragraphs: [
-        'The framework says which checks each nurse must pass, how pay and fees are made up, and how a placement is reviewed. We are audited against it, and will send you the latest audit report if you ask.',
+        'The framework says which checks each worker must pass, how pay and fees are made up, and how a placement is reviewed. We are audited against it, and will send you the latest audit report if you ask.',
         'Inside those rules we work like a good neighbour: a coordinator who knows your wards, the same staff back whenever they are free, and an honest answer when we cannot fill a shift.',
       ],
       bullets: [
@@ -167,7 +167,7 @@ export const clinicalPage = {
       steps: [
         {
           title: 'Look us up',
-          text: 'Ask us for the framework’s reference and our lot number. Its owner will confirm both and send you the price list.',
+          text: 'Ask us for the framework’s reference and our lot number. The framework’s owner will confirm both and send you the price list.',
         },
         {
           title: 'Agree the call-off',

@@ -6,7 +6,7 @@ export const dbsBlock: TextBlock = {
   heading: 'Your DBS check',
   lead: 'Before you look after anyone, the Disclosure and Barring Service checks your record. We start the check with you and tell you how it is going. You pay nothing for it.',
   bullets: [
-    'Work with patients or residents needs an enhanced DBS check. It may include the barred lists, which name people who must not work with children or vulnerable adults. Office work may need a basic check, or none.',
+    'Work with patients or residents usually needs an enhanced DBS check. It may include the barred lists, which name people who must not work with children or vulnerable adults. Office work may need a basic check, or none.',
     'You fill in a form online and show us who you are.',
     [
       'Already on the ',

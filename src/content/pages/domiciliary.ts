@@ -60,7 +60,7 @@ export const domiciliaryPage = {
       bullets: [
         [
           { strong: 'Help to and from bed. ' },
-          'One carer or two, with a hoist if you need it, at the hour you like to get up.',
+          'One carer or two, with a hoist if you need it, at the hours you like to get up and turn in.',
         ],
         [
           { strong: 'Washing, dressing and bathing. ' },
@@ -98,7 +98,7 @@ export const domiciliaryPage = {
         {
           title: 'Respite care',
           brief: 'A break for whoever does the caring.',
-          text: 'An afternoon, a night or a fortnight. Show us how things are done and we will keep to it.',
+          text: 'An afternoon, a night or a fortnight. Show us your routine and we will keep to it.',
           picture: respite,
         },
         {
@@ -120,7 +120,7 @@ export const domiciliaryPage = {
       id: 'live-in',
       ground: 'night',
       heading: '24-hour live-in care',
-      lead: 'When visits are no longer enough, someone can be in the house at every hour: an alternative to a care home, and the cat can stay.',
+      lead: 'When visits are no longer enough, someone can be in the house day and night: an alternative to a care home, and the cat can stay.',
       shifts: [
         { label: 'Midnight to 7am: the night carer', until: 7, time: 'night' },
         { label: '7am to 7pm: the day carer, at home or out with you', until: 19, time: 'day' },
@@ -268,7 +268,7 @@ export const domiciliaryPage = {
       id: 'start',
       ground: 'pale',
       heading: 'How care starts',
-      lead: 'From your call to the first visit: usually a week or two, or a day when someone is coming out of hospital.',
+      lead: 'From your call to the first day of care: usually a week or two, or a day when someone is coming out of hospital.',
       street: streetOf('visits'),
       steps: [
         {
@@ -314,7 +314,7 @@ export const domiciliaryPage = {
         {
           heading: 'Who can help you pay',
           ground: 'mist',
-          text: 'Check these first.',
+          text: 'Before you pay for care yourself, check these four.',
           items: [
             [
               { strong: 'Your council. ' },

@@ -80,7 +80,7 @@ export const facilitiesPage = {
         },
         {
           title: 'Report every month',
-          text: 'Audits, incidents, waste figures and what we have done about them, with one person who answers for it all.',
+          text: 'Audit scores, waste figures, incidents and what we did about them, from one person who answers for it all.',
         },
       ],
     },
@@ -130,7 +130,7 @@ export const facilitiesPage = {
     {
       kind: 'facts',
       look: 'stacked',
-      heading: 'What a contract with us contains',
+      heading: 'What you agree with us',
       lead: 'Compare it, line by line, with the one you have.',
       facts: [
         {
@@ -145,7 +145,7 @@ export const facilitiesPage = {
         {
           term: 'Today’s staff (TUPE)',
           value:
-            'If your own staff or another contractor’s do this work now, we tell you early whether TUPE applies and what it means for their terms.',
+            'If your own staff or another contractor’s do this work now, their jobs and terms may pass to us by law (TUPE). We tell you early whether it applies.',
         },
         {
           term: 'How to order',

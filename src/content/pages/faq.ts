@@ -33,7 +33,7 @@ export const faqPage = {
       ground: 'sage',
       title: 'Questions people ask us',
       lead: [
-        'For people who work with us, or are thinking about it. Families will find answers on the page about ',
+        'Answers for people who work with us, or are thinking about it. Families will find answers on the page about ',
         { text: 'care at home', to: paths.domiciliary },
         '. Hospitals and care homes: see ',
         { text: 'how we check our people', to: paths.about },
@@ -78,7 +78,7 @@ export const faqPage = {
             {
               title: 'How much will I be paid?',
               paragraphs: [
-                'It depends on the role, your band or experience, the place and the hours. Nights, weekends and bank holidays often pay more.',
+                'It depends on the role, your band or experience, the place and the hours. Nights, weekends and bank holidays often pay more. You also build up paid holiday as you work.',
                 [
                   'We will tell you the rate for each job before you accept it, and what it comes to after deductions. You can also ',
                   { text: 'see what our vacancies pay', to: paths.jobs },
@@ -100,7 +100,7 @@ export const faqPage = {
             {
               title: 'How and when am I paid?',
               paragraphs: [
-                'Weekly. You can be paid through PAYE, where tax and National Insurance are taken off for you, or through an umbrella company.',
+                'Weekly. You can be paid through PAYE or through an umbrella company. Either way, tax and National Insurance come off before you are paid.',
                 'Send us your approved timesheet for the week and you are paid the following Friday.',
                 'You are entitled to a key information document, and we must give it to you before you agree terms with us. It says who would pay you and what would be taken off, with an example of what you would take home.',
               ],

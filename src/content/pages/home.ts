@@ -132,8 +132,8 @@ export const home: HomeContent = {
     heading: 'The light is on. Ring or write.',
     lead: `Tell us who or what you need. We reply within ${hours.reply}.`,
     formHeading: 'Send an enquiry',
-    work: 'Work',
-    homeCare: 'Care at home',
+    work: 'For work',
+    homeCare: 'For care at home',
     picture: desk,
   },
 };

@@ -12,7 +12,7 @@ export const internationalCopy = {
 export const internationalSearches = ['Nurse', 'Midwife', 'Therapist'];
 /** Above them: what no vacancy says. */
 export const internationalNote: RichText = [
-  'We sponsor some nurses, midwives and therapists. ',
+  'We sponsor some nurses, midwives and therapists. The other vacancies are open to you if you already have the right to work here. ',
   { text: 'Ask us about a vacancy', to: paths.contact },
   ' before you apply.',
 ];
@@ -23,7 +23,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
     kind: 'banner',
     ground: 'mist',
     title: 'Jobs for international candidates',
-    lead: 'What you need first as a nurse, midwife or therapist.',
+    lead: 'Are you a nurse, midwife or therapist abroad? Here is what to have ready before you apply.',
     pavement: { src: '/images/scene-cab.svg', alt: '', width: 540, height: 320 },
     actions: [
       { label: 'See the vacancies', to: '#results' },
@@ -111,7 +111,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
       },
       {
         title: 'Travel',
-        text: 'We meet you at the airport and take you to your first home, which we help you find.',
+        text: 'We help you find a first home, meet you at the airport and take you there.',
       },
       {
         title: 'Start work',

@@ -119,7 +119,7 @@ export const internationalRecruitmentPage = {
       cards: [
         {
           title: 'Nurses and midwives',
-          text: 'They prove their English, then pass two tests set by the Nursing and Midwifery Council (NMC). One is on a computer (CBT), usually at home. The other is a practical exam in the UK (OSCE).',
+          text: 'They prove their English, then pass two tests set by the Nursing and Midwifery Council (NMC). One is taken on a computer (CBT), usually at a test centre in their own country. The other is a practical exam in the UK (OSCE).',
         },
         {
           title: 'Doctors and therapists',
@@ -229,7 +229,7 @@ export const internationalRecruitmentPage = {
       kind: 'callToAction',
       ground: 'mist',
       heading: 'Which posts have been vacant longest?',
-      text: 'Tell us how many people and which skills. We will say where we would look, and how long it will take.',
+      text: 'Tell us how many people you need, and with which skills. We will say where we would look, and how long it will take.',
       action: { label: `Ring ${provider.telephone.text}`, to: provider.telephone.href },
       secondAction: { label: 'Contact Us', to: paths.contact },
       printedEmail: provider.recruitmentEmail,

@@ -64,7 +64,7 @@ export const modernSlaveryPage = {
           heading: 'Policy statement',
           paragraphs: [
             'Modern slavery is a crime. Slavery, servitude, forced labour and human trafficking all take away a person’s freedom so that someone else can profit.',
-            `${provider.name} supplies staff to hospitals and care homes and cares for people at home, and has zero tolerance of slavery in any of it. We check how we work and how our suppliers work, and act on what we find.`,
+            `${provider.name} supplies staff to hospitals and care homes, and looks after people at home. We have zero tolerance of slavery in any of that work. We check how we work and how our suppliers work, and act on what we find.`,
             'This policy follows the Modern Slavery Act 2015 and the guidance on section 54 (transparency in supply chains). It covers everyone who works for us or in our name: employees, directors, agency workers, volunteers, agents, contractors and suppliers. It is not part of any contract of employment.',
           ],
           bullets: [
@@ -111,12 +111,12 @@ export const modernSlaveryPage = {
             'Recruitment and selection policy: how we check everyone’s identity and right to work',
             [
               'Safeguarding policy: how we protect adults and children (',
-              { text: 'read the short version', to: paths.about },
+              { text: 'safeguarding in short', to: paths.about },
               ')',
             ],
             [
               'Whistleblowing policy: how we protect people who speak up (',
-              { text: 'read the short version', to: paths.about },
+              { text: 'whistleblowing in short', to: paths.about },
               ')',
             ],
             'Equality, diversity and inclusion policy: how we treat everyone fairly',

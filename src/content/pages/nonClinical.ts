@@ -119,12 +119,12 @@ export const nonClinicalPage = {
         {
           icon: 'clock',
           title: 'Someone answers',
-          text: 'A coordinator takes your call, day or night. If we have nobody for the shift, we say so there and then, and when we expect to have someone.',
+          text: 'A coordinator takes your call, day or night. If we have nobody for the shift, we say so there and then, and tell you when we expect to have someone.',
         },
         {
           icon: 'shield',
           title: 'Checked before they start',
-          text: 'The same six checks as our nurses: identity, right to work, work history, health and, where the role calls for them, qualifications and criminal record. Your auditors can see the file.',
+          text: 'Everyone passes four checks: identity, right to work, work history and health. Where the role calls for them, we add qualifications and a criminal record check (DBS). Your auditors can see the file.',
         },
         {
           icon: 'banknote',

@@ -70,7 +70,7 @@ export const privacyPage = {
             'see what we hold about you and have a copy',
             'have mistakes put right and gaps filled',
             'have your data deleted, or its use paused, where the law allows',
-            'object to any use that rests on our legitimate interest, and to marketing at any time',
+            'object to any use that rests on our legitimate interest',
             'take your data elsewhere in a common format',
             'change your mind about anything you agreed to',
           ],
@@ -107,7 +107,7 @@ export const privacyPage = {
           id: 'what-we-collect',
           heading: 'What we collect, and why',
           paragraphs: [
-            'The law says we must have a reason for each use, called a “lawful basis”. The table lists each use, what it needs and our reason. We do not count visits or follow what you read, and we take no card details. We send no marketing unless you have asked for it.',
+            'The law says we must have a reason for each use, called a “lawful basis”. Below is each use, what it needs and our reason. We do not count visits or build a picture of what you read, we take no card details, and we send no marketing.',
           ],
           table: {
             columns: ['Why', 'What we use', 'Lawful basis'],
@@ -115,7 +115,7 @@ export const privacyPage = {
               [
                 'To answer an enquiry',
                 'Your name, phone number, email, what it is about, and your message, with the health needs that it may mention.',
-                'Our legitimate interest in replying to you. If you ask for care or staff, it is a first step towards a contract. For health data in your message, also the rules on health and social care (UK GDPR Article 9(2)(h); Data Protection Act 2018, Schedule 1, paragraph\u00a02).',
+                'Our legitimate interest in replying to you. If you ask for care or staff, our answer is a first step towards a contract. For health data in your message, also the rules on health and social care (UK GDPR Article 9(2)(h); Data Protection Act 2018, Schedule 1, paragraph\u00a02).',
               ],
               [
                 'To run your account',
@@ -248,7 +248,7 @@ export const privacyPage = {
             [
               'You can ',
               { text: 'clear them from this device', to: `#${forgetDeviceCopy.id}` },
-              ' whenever you like, all but the cookie in the last row.',
+              ' whenever you like, all but one cookie, lindenway_device.',
             ],
           ],
           table: {

@@ -59,7 +59,7 @@ export const supportedLivingPage = {
         ],
         [
           { strong: 'Medicines, health checks and appointments. ' },
-          'A reminder for each dose, a lift to the dentist, and someone beside you when you ask the doctor what that meant.',
+          'A reminder for each dose, a lift to the dentist, and someone beside you to ask the doctor what it means.',
         ],
         [
           { strong: 'Friends, family and relationships. ' },
@@ -95,7 +95,7 @@ export const supportedLivingPage = {
         },
         {
           title: 'Room to try things',
-          text: 'Cooking, travelling alone, a new friendship: we think the risks through with you, then help you have a go.',
+          text: 'Cooking, travelling alone, a new friendship: we think the risks through with you, then help you to have a go.',
         },
       ],
     },
@@ -161,7 +161,7 @@ export const supportedLivingPage = {
       heading: 'Who you will hear from',
       lead: 'Ask as much as you like before you decide. Asking costs nothing.',
       paragraphs: [
-        `Your enquiry goes to ${registeredManager.name}, our ${registeredManager.role}, or to a colleague who knows which homes are free. Someone will ring or write back within ${hours.reply}.`,
+        `Your enquiry goes to ${registeredManager.name}, our ${registeredManager.role}, or to a colleague who knows which homes are vacant. Someone will ring or write back within ${hours.reply}.`,
         [
           'The ',
           { text: 'Care Quality Commission (CQC)', to: 'https://www.cqc.org.uk', newTab: true },
@@ -173,8 +173,9 @@ export const supportedLivingPage = {
       tile: {
         title: 'Ring or write',
         text: [
+          'Ring ',
           { text: provider.telephone.text, to: provider.telephone.href },
-          ` is answered ${hours.telephone}. Or email `,
+          `, ${hours.telephone}, or email `,
           { text: provider.homeCareEmail, to: `mailto:${provider.homeCareEmail}` },
           '.',
         ],

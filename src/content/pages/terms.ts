@@ -107,7 +107,7 @@ export const termsPage = {
                   { strong: 'Cookie policy. ' },
                   'A cookie is a small file that a site keeps in your browser. We set cookies for two things: to keep you signed in, and to recognise a device you have signed in on before. ',
                   { text: 'The Privacy Policy names them', to: paths.privacy },
-                  '. You may block them. You then cannot stay signed in, and we cannot recognise your device.',
+                  '. You may block them, but then you cannot stay signed in and we cannot recognise your device.',
                 ],
                 [
                   { strong: 'Browser storage. ' },
@@ -122,7 +122,7 @@ export const termsPage = {
           heading: '2. Privacy and copyright',
           paragraphs: [
             'We keep your personal data private, as UK law requires, and never sell it.',
-            `The words, drawings, logos and code here belong to ${provider.name} or to people who let us use them. Print and share pages for yourself or your organisation. Get our written permission before you publish them elsewhere or use our name or logo.`,
+            `The words, drawings, logos and code here belong to ${provider.name} or to people who let us use them. You may print and share pages for yourself or your organisation. Ask for our written permission before you publish them elsewhere or use our name or logo.`,
           ],
         },
         {
@@ -137,7 +137,7 @@ export const termsPage = {
           id: 'liability-and-law',
           heading: '4. Liability, law and changes',
           paragraphs: [
-            'We work to keep this site accurate and available, but cannot promise that it will always be so. We link to other websites to help you. We do not run them and cannot answer for what they say.',
+            'We work to keep this site accurate and available, but we cannot promise that it always will be. We link to other websites to help you. We do not run them and cannot answer for what they say.',
             'Nothing in these terms limits our liability for fraud, or for death or personal injury caused by our negligence, or takes away your rights as a consumer.',
             'The law of England and Wales governs these terms. If we change them, we will publish the new terms here with the date on which they take effect.',
           ],

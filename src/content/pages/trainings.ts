@@ -32,7 +32,7 @@ export const trainingsPage = {
       lead: 'Training is part of the job. We plan it around your shifts and keep your records in one place.',
       paragraphs: [
         'Everyone who works through us finishes the training for their role before the first shift. We watch the dates, and write to you in good time before anything lapses.',
-        'Hospitals and care homes send us their own staff, and families come too. If you help your mother out of bed each morning, a half-day course in moving and handling will protect her, and your back.',
+        'Hospitals and care homes send us their own staff, and families come too. If you help your mother out of bed each morning, a half‑day course in moving and handling will protect her, and your back.',
       ],
       picture: practice,
     },
@@ -45,12 +45,12 @@ export const trainingsPage = {
       caption: 'Mandatory courses, how they are taught and when they are due again',
       columns: ['Course', 'How it is taught', 'Due again'],
       rows: [
-        ['Moving and handling of people', 'Practical, half a day', 'Each year'],
-        ['Basic life support', 'Practical, half a day', 'Each year'],
-        ['Infection prevention and control', 'Online', 'Each year'],
-        ['Fire safety', 'Online', 'Each year'],
-        ['Medication awareness', 'In a group, with an assessment', 'Each year'],
-        ['Information governance', 'Online', 'Each year'],
+        ['Moving and handling of people', 'Practical, half a day', 'Every year'],
+        ['Basic life support', 'Practical, half a day', 'Every year'],
+        ['Infection prevention and control', 'Online', 'Every year'],
+        ['Fire safety', 'Online', 'Every year'],
+        ['Medication awareness', 'In a group, with an assessment', 'Every year'],
+        ['Information governance', 'Online', 'Every year'],
         ['Safeguarding adults and children', 'Online or in a group', 'Every three years'],
         ['Equality, diversity and human rights', 'Online', 'Every three years'],
         ['Learning disability and autism', 'Online, then in a group', 'Every three years'],
@@ -134,9 +134,9 @@ export const trainingsPage = {
         {
           title: 'Tell us what you need',
           text: [
-            'Write, or ring ',
+            'Ring ',
             { text: provider.telephone.text, to: provider.telephone.href },
-            '. Say which course, how many people and by when.',
+            ', or write. Say which course, how many people and by when.',
           ],
         },
         {
@@ -156,8 +156,8 @@ export const trainingsPage = {
     {
       kind: 'rules',
       ground: 'pale',
-      heading: 'Who pays for it?',
-      lead: 'That depends on why you come. You will know the price before you book.',
+      heading: 'Who pays?',
+      lead: 'That depends on why you come. If you come on your own, you pay for your place and know the price before you book.',
       cards: [
         {
           title: 'You work through us',

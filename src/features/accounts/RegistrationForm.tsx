@@ -53,7 +53,12 @@ export function RegistrationForm({ initial, onRegistered }: RegistrationFormProp
         <TextField name="lastName" label={labels.lastName} autoComplete="family-name" />
       </FieldPair>
       <TextField name="email" label={labels.email} type="email" autoComplete="email" />
-      <PhoneField name="phone" label={labels.phone} isOptional helperText={labels.phoneHelp(PHONE_LENGTH)} />
+      <PhoneField
+        name="phone"
+        label={labels.phone}
+        isOptional
+        helperText={`${labels.phoneHelp(PHONE_LENGTH)} ${labels.otherLengthOptional}`}
+      />
       <NewPasswordField
         name="password"
         label={labels.password}

@@ -10,7 +10,11 @@ export const EnquiryFields = ({ messageHelp }: { messageHelp?: string }) => (
   <>
     <FieldPair>
       <TextField name="name" label={labels.name} autoComplete="name" />
-      <PhoneField name="phone" label={labels.phone} helperText={labels.phoneHelp(PHONE_LENGTH)} />
+      <PhoneField
+        name="phone"
+        label={labels.phone}
+        helperText={`${labels.phoneHelp(PHONE_LENGTH)} ${labels.otherLength}`}
+      />
     </FieldPair>
     <TextField name="email" label={labels.email} type="email" autoComplete="email" />
     <SelectField

@@ -70,5 +70,6 @@ const Tagline = styled('p')(({ theme }) => ({
   fontWeight: 500,
   lineHeight: 1.35,
   letterSpacing: 'normal',
+  textWrap: 'balance',
   [theme.breakpoints.up('lg')]: { fontSize: '1.75rem' },
 }));

@@ -35,7 +35,7 @@ export const Front = styled('div')(({ theme }) => ({
   justifyContent: 'center',
   gap: 22,
   '& > img': { flex: 'none', width: 156 },
-  '& > div': { flex: 'none', width: 150, marginBottom: 52 },
+  '& > div': { flex: 'none', width: 140, marginBottom: 52 },
   [theme.breakpoints.up('sm')]: {
     gap: 24,
     '& > img': { width: 150 },

@@ -41,8 +41,7 @@ const Sheet = styled('table')(({ theme }) => ({
   // White letters on a dark board, as they hang in the hall of a hospital.
   '&[data-look=board]': {
     '--rule': theme.vars.palette.night[700],
-    border: 'solid var(--rule)',
-    borderWidth: '10px 10px 20px',
+    border: '10px solid var(--rule)',
     backgroundColor: theme.vars.palette.night[900],
     color: theme.vars.palette.common.white,
     '--quiet': theme.vars.palette.mist[200],

@@ -33,19 +33,18 @@ export const RevealFrame = styled('li')(({ theme }) => ({
 export const Scene = styled('div')(({ theme }) => ({
   gridArea: 'scene',
   position: 'relative',
-  aspectRatio: '1',
+  aspectRatio: '16/19',
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.night[800],
   img: { position: 'absolute', width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'bottom' },
-  [theme.breakpoints.between('tablet', 'md')]: { aspectRatio: '3/4' },
 }));
 
-/** Rolled up, it covers the top fifth of the scene, above the heads of the people in it. */
+/** Rolled up, it covers the top of the scene, above the heads of the people in it. */
 export const Blind = styled('span')(({ theme: { vars } }) => ({
   position: 'absolute',
   inset: 0,
   background: `repeating-linear-gradient(${vars.palette.light[300]} 0 20px, ${vars.palette.light[500]} 20px 23px)`,
-  translate: '0 -80%',
+  translate: '0 -90%',
   borderBottom: `8px solid ${vars.palette.light[500]}`,
   transition: 'translate 360ms cubic-bezier(.2,.7,.2,1)',
   [open]: { translate: '0 0' },

@@ -52,7 +52,7 @@ const Band = styled('section')(({ theme }) => ({
   },
 }));
 
-// The drawing is cut below a row of windows; where the band is low, below the cornices.
+// The drawing is cut below a row of windows.
 const Street = styled('div')(({ theme }) => ({
   height: 32,
   marginTop: -16,
@@ -67,12 +67,10 @@ const Street = styled('div')(({ theme }) => ({
     bottom: 0,
     height: 150,
     background: 'var(--street) right -76px top -51px/1168px no-repeat',
-    '[data-low] + &': { backgroundPositionY: '-5px' },
   },
   [theme.breakpoints.up('lg')]: {
     height: 236,
     background: 'var(--street) right -266px top calc(192px - 17.5vw)/calc(106vw + 265px) no-repeat',
-    '[data-low] + &': { backgroundPositionY: 'calc(201px - 14.1vw)' },
   },
 }));
 
@@ -80,9 +78,9 @@ const Content = styled(Column)(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
   paddingBlock: 20,
-  [theme.breakpoints.up('sm')]: { paddingBlock: '48px 64px', '&[data-low]': { paddingBlock: '28px 48px' } },
+  [theme.breakpoints.up('sm')]: { paddingBlock: '48px 64px', '&[data-low]': { paddingTop: 28 } },
   [theme.breakpoints.up('lg')]: {
     paddingBlock: '64px 80px',
-    '&[data-low]': { display: 'flex', alignItems: 'center', gap: 40, paddingBlock: '28px 72px' },
+    '&[data-low]': { display: 'flex', alignItems: 'center', gap: 40, paddingTop: 28 },
   },
 }));

@@ -57,7 +57,12 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       borderRadius: 3,
       fontWeight: 650,
     },
-    '& .label': { ...typography.overline, display: 'block', color: vars.palette.text.secondary },
+    '& .label': {
+      ...typography.overline,
+      display: 'block',
+      color: vars.palette.text.secondary,
+      wordSpacing: '.2em',
+    },
     '& .title': { paddingRight: 48, textWrap: 'balance' },
     '& .value': {
       ...typography.h4,
