@@ -84,13 +84,13 @@ describe('the answer to a sign-in', () => {
 
   describe('after a sign-out whose answer does not come', () => {
     const longest = new AbortController();
-    let isEnded = () => false;
+    let signOutRead: Request | undefined;
     let timeout: jest.SpyInstance;
     beforeEach(() => {
       timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(longest.signal);
       network.use(
         http.get(`*${apiPaths.jobs}`, ({ request }) => {
-          isEnded = () => request.signal.aborted;
+          signOutRead = request;
           return new Promise<never>(() => {});
         }),
       );
@@ -100,11 +100,12 @@ describe('the answer to a sign-in', () => {
       let wasEnded: boolean | undefined;
       network.use(
         http.post(`*${apiPaths.login}`, () => {
-          wasEnded = isEnded();
+          wasEnded = signOutRead?.signal.aborted;
           return HttpResponse.json({ username: 'Adaeze' });
         }),
       );
       const { pathname } = await signInAfterSigningOut();
+      await waitFor(() => expect(signOutRead).toBeDefined());
       expect(wasEnded).toBeUndefined();
       expect(timeout).toHaveBeenCalledWith(10_000);
       longest.abort();
