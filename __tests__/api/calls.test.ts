@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { waitFor } from '@testing-library/react';
 import {
   useLoginMutation,
@@ -13,6 +14,13 @@ import { account, application, call, enquiry, reset, send } from '@test/calls';
 import { makeJob } from '@test/fixtures';
 import { recordRequests, scenarios, type ApiPath } from '@test/network';
 import { expectLogged } from '@test/problems';
+
+const [, callsInDocs = ''] =
+  /^## 7\. Calls\n(.*?)^They /ms.exec(readFileSync('docs/behaviour.md', 'utf8')) ?? [];
+
+test.each(Object.values(apiPaths))('%s stands in docs/behaviour.md', (path) => {
+  expect(callsInDocs).toMatch(new RegExp(`(?:GET|POST) \`${path}[?\`]`));
+});
 
 async function expectJson(request: Request, path: ApiPath, body: object): Promise<void> {
   const { pathname, search } = new URL(request.url);

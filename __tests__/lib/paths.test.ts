@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { routes } from '@/app/routes';
 import { jobPath, paths } from '@/lib/paths';
 
 describe('the address of a vacancy', () => {
@@ -11,6 +13,14 @@ describe('the address of a vacancy', () => {
   ])('of the id %j is %s', (id, address) => {
     expect(jobPath(id)).toBe(address);
   });
+});
+
+const [, pagesInDocs = ''] =
+  /^## 2\. Pages\n(.*?)^- /ms.exec(readFileSync('docs/behaviour.md', 'utf8')) ?? [];
+
+test.each(Object.values(paths))('%s has a route, and stands in docs/behaviour.md', (path) => {
+  expect(routes.map((route) => route.path)).toContain(path);
+  expect(pagesInDocs).toContain(`\`${path.replace('/Services/', '')}\``);
 });
 
 // Other sites and mails link to them.

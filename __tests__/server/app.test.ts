@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { apiPaths } from '@/contract/paths';
+import { apiPaths, getPaths } from '@/contract/paths';
 import { API_POLICY } from '@server/http/securityHeaders';
 import { person, post, register } from '@test-server/calls';
 import { databases, sqlite } from '@test-server/databases';
@@ -15,6 +15,12 @@ afterEach(() => server.stop());
 describe('the server', () => {
   beforeEach(async () => {
     server = await startServer(sqlite);
+  });
+
+  test.each(Object.values(apiPaths))('has a handler for %s', async (path) => {
+    const { status, headers } = await fetch(server.origin + path, { method: 'OPTIONS' });
+    expect(status).toBe(405);
+    expect(headers.get('allow')).toMatch(Object.values<string>(getPaths).includes(path) ? /^GET/ : /^POST$/);
   });
 
   test.each<[method: string, path: string, status: number, allow: string | null]>([
