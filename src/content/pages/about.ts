@@ -98,14 +98,14 @@ const safeguardingLegislation: AccordionItem = {
 const englishCompetence: AccordionItem = {
   title: 'English language competence',
   paragraphs: [
-    'Care depends on being understood. A missed word in a handover or on a medicine chart can hurt someone, so we check English for every role, in a way that fits the role.',
+    'Care depends on being understood. A missed word in a handover or on a medicine chart can hurt someone, so we check English for every role.',
   ],
   bullets: [
     'Every interview tests spoken and written English, whatever the passport.',
     'Nurses, midwives and other registered professionals meet the language standard of their own regulator, for example by the IELTS Academic or OET test.',
     'Sponsored workers also meet the English level that their visa asks for.',
-    'Staff who deal with the public in publicly funded services speak fluent English, as Part 7 of the Immigration Act 2016 requires.',
-    'Where a client needs another language or signing as well, we note it and match for it.',
+    'In publicly funded services, staff who deal with the public speak fluent English (Immigration Act 2016, Part 7).',
+    'Where a client needs another language or signing as well, we match for it.',
     'If a concern is raised on a placement, we listen, retest and support the person before they work again.',
   ],
 };
@@ -242,7 +242,7 @@ export const aboutPage = {
       id: 'buyers',
       ground: 'pale',
       heading: 'Regulation, frameworks and fees',
-      lead: 'What procurement asks, and what a family should ask.',
+      lead: 'What buyers ask, and what families should.',
       isTwoColumns: true,
       cards: [
         {
@@ -306,7 +306,7 @@ export const aboutPage = {
               ` and ask for ${people.safeguardingLead.name} or ${people.nominatedIndividual.name}, who answers to the CQC for the company.`,
             ],
             'Nobody loses a shift or a reference for it. Within 20 working days we tell you what we did, as far as the law allows.',
-            'You need not give a name. We give you a case number on the telephone: quote it after 20 working days to hear what we did.',
+            'You need not give a name: we give you a case number on the telephone. Quote it to hear what we did.',
             [
               'You can also tell the ',
               { text: 'CQC', to: 'https://www.cqc.org.uk/contact-us', newTab: true },

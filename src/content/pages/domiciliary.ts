@@ -141,7 +141,7 @@ export const domiciliaryPage = {
         },
         {
           title: 'Clear charges',
-          text: 'One price a week, from your weekly care plan. You may come to us by social-services referral, or pay for it yourself (self-funded).',
+          text: 'One price a week, from your weekly care plan, whether you come by social-services referral or are self-funded.',
         },
       ],
       action: bookAppointment,
@@ -152,7 +152,7 @@ export const domiciliaryPage = {
       cards: [
         {
           title: 'Qualified carers',
-          text: 'Each carer is interviewed, checked and trained before the first visit. With your agreement, a supervisor drops in unannounced to see them at work. Training is renewed when it falls due.',
+          text: 'Each carer is interviewed, checked and trained before the first visit. If you agree, a supervisor drops in unannounced to see them at work.',
         },
         {
           title: 'Personalised care plans',
@@ -223,7 +223,7 @@ export const domiciliaryPage = {
           items: [
             [
               { strong: 'Epilepsy. ' },
-              'Carers know your triggers, time a seizure, keep you safe, and know when to ring 999.',
+              'Carers know your triggers, time a seizure and know when to ring 999.',
             ],
             [
               { strong: 'Cerebral palsy. ' },
@@ -314,7 +314,7 @@ export const domiciliaryPage = {
         {
           heading: 'Who can help you pay',
           ground: 'mist',
-          text: 'Before you pay for care yourself, check these four.',
+          text: 'Check these four before you pay for care yourself.',
           items: [
             [
               { strong: 'Your council. ' },
