@@ -36,7 +36,7 @@ export const contactCopy = {
     {
       kind: 'email',
       title: 'Email about jobs or staff',
-      text: 'Vacancies, applications, shifts, pay, training or booking staff.',
+      text: 'Vacancies, applications, training, shifts, pay or booking staff.',
       link: mail(provider.recruitmentEmail),
     },
     {

@@ -23,7 +23,7 @@ export const missingVacancy: CardsBlock = {
     {
       icon: 'globe',
       title: 'From abroad?',
-      text: 'The vacancies are the same. Check first what you will need, such as a visa and registration.',
+      text: 'The vacancies are the same. First check what you will need, such as a visa and registration.',
       action: { label: 'International jobs', to: paths.jobsInternational },
     },
     {
@@ -35,7 +35,7 @@ export const missingVacancy: CardsBlock = {
     {
       icon: 'shield',
       title: 'Were you sent a link?',
-      text: 'We never ask for money, or for bank details before you have met us. Any message that does is not from us.',
+      text: 'Check that the message came from us. We never ask for money, or for bank details before you have met us.',
       action: { label: 'How to check', to: parts.messages },
     },
   ],

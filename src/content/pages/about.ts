@@ -157,7 +157,7 @@ export const aboutPage = {
       ground: 'sage',
       heading: 'Recruitment process',
       street: streetOf('team'),
-      lead: 'Six steps, from the first hello to the month after the first shift. Candidates always know which one they are on.',
+      lead: 'Six steps, from the first hello to the month after the first shift. Candidates always know which one they have reached.',
       steps: [
         {
           title: 'We listen first',
@@ -189,7 +189,7 @@ export const aboutPage = {
       kind: 'cards',
       id: 'checks',
       heading: 'Compliance process',
-      lead: 'A check is only true on the day it is made. So ours go on for as long as someone works with us.',
+      lead: 'A check is only as good as the day it is made, so we go on checking for as long as someone works with us.',
       cards: [
         {
           icon: 'clipboard',
@@ -275,7 +275,7 @@ export const aboutPage = {
         { text: 'Privacy Policy', to: paths.privacy },
         '. ',
         { text: 'Ask us', to: paths.contact },
-        ' for Safeguarding and Whistleblowing in full.',
+        ' for the full safeguarding and whistleblowing policies.',
       ],
     },
     {
@@ -306,7 +306,7 @@ export const aboutPage = {
               ` and ask for ${people.safeguardingLead.name} or ${people.nominatedIndividual.name}, who answers to the CQC for the company.`,
             ],
             'Nobody loses a shift or a reference for it. Within 20 working days we tell you what we did, as far as the law allows.',
-            'You need not give a name: we give you a case number on the telephone. Quote it to hear what we did.',
+            'You need not give a name: we give you a case number when you ring. Quote it to hear what we did.',
             [
               'You can also tell the ',
               { text: 'CQC', to: 'https://www.cqc.org.uk/contact-us', newTab: true },
@@ -342,12 +342,12 @@ export const aboutPage = {
         },
         {
           title: 'Get an answer',
-          text: `${people.registeredManager.name} takes complaints about care at home, ${people.clinicalLead.name} those about staff we supply. We reply within 3 working days and answer in full within 20, saying what we will change.`,
+          text: `${people.registeredManager.name} takes complaints about care at home, ${people.clinicalLead.name} those about staff we supply. We reply within ${hours.reply} and answer in full within 20, saying what we will change.`,
         },
         {
           title: 'Go further',
           text: [
-            'Not satisfied? For care at home that you or your council pays for, ask the ',
+            'For care at home that you or your council pays for, ask the ',
             {
               text: 'Local Government and Social Care Ombudsman',
               to: 'https://www.lgo.org.uk/make-a-complaint',
@@ -359,7 +359,7 @@ export const aboutPage = {
               to: 'https://www.ombudsman.org.uk/',
               newTab: true,
             },
-            '. A trust that booked through a framework can turn to the framework’s owner.',
+            '. A trust can turn to the framework’s owner.',
           ],
         },
       ],

@@ -65,7 +65,7 @@ export const carbonPage = {
     {
       kind: 'table',
       heading: 'Emissions by scope',
-      lead: 'Scope 1 is the fuel we burn ourselves. Scope 2 is the electricity we buy. Scope 3 is everything else: travel, deliveries, waste, and the other goods and services we buy. It is published as one figure a year.',
+      lead: 'Scope 1 is the fuel we burn ourselves. Scope 2 is the electricity we buy. Scope 3 is everything else: travel, deliveries, waste, and the other goods and services we buy. We publish Scope 3 as a single figure each year.',
       caption: 'Emissions in tCO2e by scope and year',
       columns: [unit, '2023 baseline', '2024 reporting', '2030 projection'],
       rows: [
@@ -85,7 +85,7 @@ export const carbonPage = {
           { term: 'Reporting year', value: '2024' },
         ],
       },
-      note: `The figures are rounded, but rounding does not explain that the three scopes for 2023 add up to ${sumOf('baseline').toFixed(2)}, which is ${missing2023} less than the published total. So the rises of the three scopes add up to ${riseOfScopes}, while the total rises by ${riseOf(total)}. For 2030 only a total is published. Its stated reduction is 44.44%; the figures shown here give ${fallUntil2030}%. Ask us for the working.`,
+      note: `The figures are rounded. For 2023 the three scopes add up to ${sumOf('baseline').toFixed(2)}, which is ${missing2023} less than the published total; rounding alone does not explain this. It is also why the three rises add up to ${riseOfScopes}, while the total rises by ${riseOf(total)}. For 2030 only a total is published. Its stated reduction is 44.44%; the figures shown here give ${fallUntil2030}%. Ask us for the working.`,
     },
     {
       kind: 'chart',

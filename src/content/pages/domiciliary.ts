@@ -160,7 +160,7 @@ export const domiciliaryPage = {
         },
         {
           title: 'Emotional support',
-          text: 'A visit may be the only conversation of the day, so carers have time for one. If you seem low and you agree, we tell your family.',
+          text: 'A visit may be the day’s only conversation, so carers have time for one. If you seem low and you agree, we tell your family.',
         },
       ],
     },
@@ -207,7 +207,7 @@ export const domiciliaryPage = {
             ],
             [
               { strong: 'Physical disabilities care. ' },
-              'Hoists, help with turning, and a profiling bed when getting up is no longer possible.',
+              'Hoists, help with turning, and a profiling bed when you can no longer get up.',
             ],
           ],
         },

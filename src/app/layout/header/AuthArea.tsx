@@ -81,7 +81,6 @@ const Area = styled('div')(({ theme }) => ({
   // Until the stored session has been read, a signed-in visitor sees nothing here instead of Sign In.
   'html[data-session] &[data-guest]': { visibility: 'hidden' },
   [theme.breakpoints.down('nav')]: { marginRight: 8 },
-  '& [aria-current]': { boxShadow: `0 5px ${theme.vars.palette.light[500]}` },
   '& strong': { fontWeight: 650 },
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
