@@ -25,7 +25,7 @@ const employmentChecks: AccordionItem = {
     [{ strong: 'Identity. ' }, 'Original photo identity and proof of address.'],
     [
       { strong: 'Right to work. ' },
-      'The Home Office online check or original documents, before the first shift and again before leave runs out.',
+      'The Home Office online check or original documents, and again before leave runs out.',
     ],
     [
       { strong: 'Registration and qualifications. ' },
@@ -41,12 +41,9 @@ const employmentChecks: AccordionItem = {
     ],
     [
       { strong: 'Health. ' },
-      'A work health assessment: fitness for the role, immunisations and any adjustment the person needs.',
+      'A work health assessment: fitness for the role, immunisations and any adjustments.',
     ],
-    [
-      { strong: 'Interview and training. ' },
-      'A talk about values and practice, and training in date for the place of work.',
-    ],
+    [{ strong: 'Interview and training. ' }, 'A talk about values and practice, and training in date.'],
   ],
 };
 
@@ -342,7 +339,7 @@ export const aboutPage = {
         },
         {
           title: 'Get an answer',
-          text: `${people.registeredManager.name} takes complaints about care at home, ${people.clinicalLead.name} those about staff we supply. We reply within ${hours.reply} and answer in full within 20, saying what we will change.`,
+          text: `${people.registeredManager.name} takes complaints about care at home, ${people.clinicalLead.name} those about staff we supply. We reply within ${hours.reply} and answer in full within 20 working days, saying what we will change.`,
         },
         {
           title: 'Go further',

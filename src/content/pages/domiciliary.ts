@@ -62,10 +62,7 @@ export const domiciliaryPage = {
           { strong: 'Help to and from bed. ' },
           'One carer or two, with a hoist if you need it, at the hours you like to get up and turn in.',
         ],
-        [
-          { strong: 'Washing, dressing and bathing. ' },
-          'Behind a closed door, with a warm towel, in clothes you have chosen.',
-        ],
+        [{ strong: 'Washing, dressing and bathing. ' }, 'Behind a closed door, in clothes you have chosen.'],
         [
           { strong: 'Oral hygiene and skin care. ' },
           'Teeth or dentures, creams, and a check for red or sore skin before it breaks.',
@@ -74,10 +71,7 @@ export const domiciliaryPage = {
           { strong: 'Stoma and catheter care. ' },
           'Bags emptied and changed, skin kept clean. Changing the catheter itself stays with your district nurse.',
         ],
-        [
-          { strong: 'Continence pads. ' },
-          'Changed in good time and without fuss, and ordered before they run out.',
-        ],
+        [{ strong: 'Continence pads. ' }, 'Changed in good time, and ordered before they run out.'],
         [{ strong: 'Toileting. ' }, 'A steady arm to the bathroom, or a commode by the bed.'],
         [
           { strong: 'Meal preparation and feeding. ' },
@@ -85,7 +79,7 @@ export const domiciliaryPage = {
         ],
         [
           { strong: 'Medication aid and prompting. ' },
-          'A reminder, or help to take each dose from the pharmacy’s pack, recorded on a chart.',
+          'A reminder, or help with each dose from the pharmacy’s pack, recorded on a chart.',
         ],
       ],
     },
