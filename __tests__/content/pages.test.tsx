@@ -60,7 +60,8 @@ test.each(appointmentPages)('%s opens the appointment in a new tab', async (addr
 test('these checks detect what is broken, empty, repeated or missing', () => {
   const page = document.createElement('main');
   page.innerHTML = `<h1>Care</h1><h3>Skips one</h3><h1>Again</h1><a href="/">  </a><img alt="" width="1">
-    <h2>Twice</h2><h2>Twice</h2><p> </p>`;
+    <h2>Twice</h2><h2>Twice</h2><p> </p><form aria-label="Ask"></form>`;
+  expect(formsOf(page)).toEqual(['Ask']);
   expect(brokenHeadings(page)).toEqual(['Again', 'Skips one']);
   expect(brokenLinks(page)).toHaveLength(1);
   expect(brokenPictures(page)).toHaveLength(1);
@@ -75,7 +76,7 @@ test('these checks detect what is broken, empty, repeated or missing', () => {
   expect(holdsWords('estates, IT, facilities', 'it')).toBe(true);
 });
 
-/** Forms that send; a page that has one and no `Page.addApi` could not. */
+/** The forms of a page. Without `Page.addApi` none of them could send. */
 const formsOf = (page: Element) => [...page.querySelectorAll('form')].map((form) => form.ariaLabel);
 
 /** One h1, and no heading that skips a level. */

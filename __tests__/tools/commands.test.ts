@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { transformSync } from 'esbuild';
+import { buildSync } from 'esbuild';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const commands = Object.values(scripts).flatMap((script) => /^tsx (\S+)$/.exec(script)?.[1] ?? []);
@@ -8,6 +8,14 @@ const commands = Object.values(scripts).flatMap((script) => /^tsx (\S+)$/.exec(s
 // What npm test does not run would otherwise break unnoticed.
 test.each(commands)('tsx can load %s as CommonJS, which has no top-level await', (file) => {
   expect(() =>
-    transformSync(readFileSync(file, 'utf8'), { loader: 'ts', format: 'cjs', logLevel: 'silent' }),
+    buildSync({
+      entryPoints: [file],
+      bundle: true,
+      write: false,
+      platform: 'node',
+      format: 'cjs',
+      packages: 'external',
+      logLevel: 'silent',
+    }),
   ).not.toThrow();
 });

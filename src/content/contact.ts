@@ -22,7 +22,7 @@ export const contactCopy = {
     { text: provider.telephone.text, to: provider.telephone.href },
     `, ${hours.telephoneInShort}.`,
   ],
-  urgent: { text: 'Cannot wait? See who to ring', to: '#urgent' },
+  urgent: { text: 'Urgent? See who to ring', to: '#urgent' },
   messageHelp: ({ min, max }: { min: number; max: number }) =>
     `${min} to ${max} characters. One sentence is enough; we will ask for the rest.`,
   phone: {

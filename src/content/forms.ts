@@ -15,8 +15,8 @@ export const labels = {
   phoneHelp: (length: number) =>
     `${length} characters in all, counting the +. Start with the country code: +44 in place of the first 0.`,
   /** After `phoneHelp`: what to do with a number that does not fit, where a phone number is optional and where it is not. */
-  otherLengthOptional: 'If yours has another length, leave this empty.',
-  otherLength: 'If yours has another length, email us instead.',
+  otherLengthOptional: 'If yours is longer or shorter, leave this empty.',
+  otherLength: 'If yours is longer or shorter, email us instead.',
   enquiryType: 'Enquiry type',
   enquiryTypeHelp: 'For care, staff, facilities or anything else, choose Health Care.',
   chooseOne: 'Choose one',

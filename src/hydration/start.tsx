@@ -67,7 +67,7 @@ async function render(container: HTMLElement): Promise<void> {
   endPrehydration();
 }
 
-/** Where the visitor has gone back while React hydrates, it renders the other page by itself. */
+/** If the visitor goes back while React hydrates, React discards the HTML and renders the other page: nothing to report. */
 function onRecoverableError(error: unknown): void {
   if (window.location.pathname === pathname) logProblem('hydration mismatch', error);
 }

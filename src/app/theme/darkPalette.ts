@@ -1,8 +1,8 @@
 /**
- * The dark theme's colours: the same street at night. White surfaces become slate blue; each wall keeps its own colour, about as dark
- * as the others: brightness is left to the lit windows. The warm walls turn to the violet of dusk: browned or greyed, they look dirty beside the blue. What is open
- * or pointed at is a lighter blue. Colours that are missing here are the same in both themes, such as `night` (always dark) and the
- * bright shades of `light` (always lit).
+ * The dark theme's colours: the same street at night. White surfaces become slate blue. The cool walls keep their hue; the
+ * warm ones shift towards violet or blue, because brown or grey looks dirty beside the slate. All are about equally dark: brightness is
+ * left to the lit windows. What is open or pointed at is a lighter blue. Colours that are missing here are the same in both themes, such
+ * as `night` (always dark) and the bright shades of `light` (always lit).
  */
 export const darkPalette = {
   text: { primary: '#eef3f5', secondary: '#b7c6cf', disabled: '#b7c6cf' },

@@ -13,7 +13,8 @@ const shadows = ['none', raised, floating, ...Array<string>(22).fill(above)] as 
 /** The MUI theme, made from the design's tokens. */
 export const theme = themeVariables(
   createTheme({
-    // MUI's own, and two more: from `tablet` a picture stands beside its text, from `nav` the header shows its links.
+    // MUI's own, and two more: from `tablet` a banner's picture stands beside its words, from `nav` the header
+    // shows its links.
     breakpoints: { values: { xs: 0, sm: 600, tablet: 700, md: 900, nav: 1140, lg: 1200, xl: 1536 } },
     palette,
     typography,

@@ -262,7 +262,7 @@ export const domiciliaryPage = {
       id: 'start',
       ground: 'pale',
       heading: 'How care starts',
-      lead: 'From your call to the first day of care: usually a week or two, or a day when someone is coming out of hospital.',
+      lead: 'From your call to the first day of care: usually a week or two, but as little as a day if someone is coming out of hospital.',
       street: streetOf('visits'),
       steps: [
         {
@@ -283,7 +283,7 @@ export const domiciliaryPage = {
         },
         {
           title: 'The first visits',
-          text: 'A supervisor comes along at the start. We ring you that evening.',
+          text: 'A supervisor comes to the first one, and we ring you that evening.',
         },
         {
           title: 'We keep checking',
@@ -298,7 +298,7 @@ export const domiciliaryPage = {
           heading: 'How the price is set',
           id: 'cost',
           ground: 'butter',
-          text: 'The price depends on your hours and on whether you need one carer or two, so you get it in writing after our visit.',
+          text: 'The price depends on your hours and on whether you need one carer or two, so we set it after our visit, in writing.',
           items: [
             'Visits at night, at weekends and on bank holidays cost more.',
             'The visit and the quote cost nothing.',
@@ -359,9 +359,8 @@ export const domiciliaryPage = {
         ],
         `Before you decide, and whenever something is not right, ask for ${registeredManager.name}, our ${registeredManager.role}, who answers to the CQC for your care.`,
         [
-          'See how we choose carers, keep people safe and handle a complaint on ',
-          { text: 'the page about us', to: paths.about },
-          '.',
+          { text: 'Our page about us', to: paths.about },
+          ' says how we choose carers, keep people safe and handle complaints.',
         ],
       ],
       tile: {

@@ -131,7 +131,7 @@ export const facilitiesPage = {
       kind: 'facts',
       look: 'stacked',
       heading: 'What you agree with us',
-      lead: 'Compare it, line by line, with the one you have.',
+      lead: 'Compare our contract, line by line, with the one you have.',
       facts: [
         {
           term: 'Price',

@@ -119,7 +119,7 @@ export const internationalRecruitmentPage = {
       cards: [
         {
           title: 'Nurses and midwives',
-          text: 'They prove their English, then pass two tests set by the Nursing and Midwifery Council (NMC). One is taken on a computer (CBT), usually at a test centre in their own country. The other is a practical exam in the UK (OSCE).',
+          text: 'They prove their English, then pass two tests set by the Nursing and Midwifery Council (NMC). One is a computer-based test (CBT), usually taken in their own country. The other is a practical exam in the UK, the OSCE.',
         },
         {
           title: 'Doctors and therapists',
@@ -183,7 +183,7 @@ export const internationalRecruitmentPage = {
         },
         {
           title: 'Prepare',
-          text: 'First the CBT or registration, then our last checks, then the visa. This is the longest step: the regulator and the Home Office set the pace.',
+          text: 'Nurses and midwives pass the CBT, others begin registration. Then come our last checks and the visa. This is the longest step: the regulator and the Home Office set the pace.',
         },
         {
           title: 'Arrive',

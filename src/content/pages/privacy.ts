@@ -203,7 +203,7 @@ export const privacyPage = {
             rows: [
               [
                 'Enquiries',
-                `${capitalised(retentionPeriod)} from the day you write. If you start care with us, what you told us becomes part of your care record.`,
+                `${capitalised(retentionPeriod)} from the day you write. If you start care or work with us, what you told us becomes part of your care record or work file.`,
               ],
               [
                 'Applications and CVs',

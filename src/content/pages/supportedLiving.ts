@@ -59,7 +59,7 @@ export const supportedLivingPage = {
         ],
         [
           { strong: 'Medicines, health checks and appointments. ' },
-          'A reminder for each dose, a lift to the dentist, and someone beside you to ask the doctor what it means.',
+          'A reminder for each dose, a lift to the dentist, and someone beside you when you ask the doctor what something means.',
         ],
         [
           { strong: 'Friends, family and relationships. ' },
@@ -87,7 +87,7 @@ export const supportedLivingPage = {
         },
         {
           title: 'A plan in your words',
-          text: 'Your plan says what a good day is, what worries you and what helps. You keep a copy.',
+          text: 'Your plan says what a good day looks like, what worries you and what helps. You keep a copy.',
         },
         {
           title: 'Calm when it is hard',

@@ -157,7 +157,7 @@ export const trainingsPage = {
       kind: 'rules',
       ground: 'pale',
       heading: 'Who pays?',
-      lead: 'That depends on why you come. If you come on your own, you pay for your place and know the price before you book.',
+      lead: 'That depends on why you come. If anything is left for you to pay, you will know the price before you book.',
       cards: [
         {
           title: 'You work through us',

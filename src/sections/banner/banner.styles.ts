@@ -11,7 +11,7 @@ export const House = styled('section', { shouldForwardProp: (prop) => prop !== '
   '& > :first-of-type': { display: 'grid', gap: 28, paddingTop: 40 },
   [theme.breakpoints.up('tablet')]: {
     '& > :first-of-type': { gridTemplateColumns: '1fr auto', alignItems: 'end', paddingTop: 48 },
-    // On a phone they would run through the words.
+    // Courses of brick. On a phone they would run through the words.
     '&[data-courses=true]': {
       backgroundImage: `linear-gradient(color-mix(in srgb, ${theme.vars.palette.text.primary} 6%, transparent) 2px, transparent 2px)`,
       backgroundSize: '100% 56px',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { night } from '@/ui/sky/skyColours';
 
 export type DoorstepPicture = { src: string; alt: string; width: number; height: number };
 
@@ -52,13 +53,13 @@ const Doorstep = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.down('sm')]: { height: 188 },
   // The road goes on to the roofs above the footer, which stand on the page's lower border (theme/baseline).
-  [theme.breakpoints.up('sm')]: {
+  '@media screen and (min-width: 600px)': {
     '&::after': {
       content: '""',
       position: 'absolute',
       inset: '100% 0 auto',
       height: 'var(--roofs)',
-      backgroundColor: '#22384e',
+      backgroundColor: night['--pavement'],
     },
   },
 }));

@@ -81,6 +81,6 @@ const Content = styled(Column)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { paddingBlock: '48px 64px', '&[data-low]': { paddingTop: 28 } },
   [theme.breakpoints.up('lg')]: {
     paddingBlock: '64px 80px',
-    '&[data-low]': { display: 'flex', alignItems: 'center', gap: 40, paddingTop: 28 },
+    '&[data-low]': { display: 'flex', alignItems: 'center', gap: 40 },
   },
 }));

@@ -1,6 +1,6 @@
 /**
  * Fills the late styles with what print adds behind a link to a page of this site: its address without the scheme, or nothing when
- * the site was built without a public address: a path alone leads nowhere.
+ * the site was built without a public address, because a path alone leads nowhere.
  */
 export function printedWords(styles: string, siteUrl: string): string {
   const isPublic = !siteUrl.startsWith('http://localhost');
