@@ -53,6 +53,13 @@ test('the history entry stores where scrolling ended and the heights of the card
   expect(place.measurements).toContainEqual(expect.objectContaining({ key: '0', size: CARD_HEIGHT }));
 });
 
+test('a card pressed before the scrolling has ended stores the place too', () => {
+  open();
+  scrollPage(3000);
+  fireEvent.click(document.body);
+  expect(history.state.place.offset).toBe(3000);
+});
+
 test('coming back shows the list at that place, each card where it was', () => {
   const measurements = jobs
     .slice(0, 30)

@@ -47,6 +47,13 @@ test('keeps a sign-in to the tab and remembers nothing', async () => {
   expect(sessionStorage.getItem('password')).toBeNull();
 });
 
+test('removes what an earlier sign-in remembered', async () => {
+  localStorage.setItem('email', 'ada@candidate.example');
+  localStorage.setItem('rememberMe', 'true');
+  await signInShared();
+  expect(Object.keys(localStorage).toSorted()).toEqual(['lindenway.activeAt', 'lindenway.shared']);
+});
+
 test('takes along what the visitor typed as a guest, and leaves what others have kept', async () => {
   const guests = 'lindenway.draft.contactEnquiry//';
   const others = 'lindenway.draft.contactEnquiry//ben%40candidate.example';

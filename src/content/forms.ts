@@ -55,7 +55,7 @@ export const privacyNotices = {
   link: { label: 'How we look after your data', to: paths.privacy },
   enquiry: `We use what you write only to answer you. We delete it after ${retentionPeriod}, unless you start care or work with us.`,
   account: 'We use these details for your account and your applications, and never pass them to advertisers.',
-  application: `Only our recruiters see this, and a client whose role you agree to. We delete it after ${retentionPeriod}, unless you start work with us.`,
+  application: `Our recruiters see this, and a client once you have agreed to the role. We delete it after ${retentionPeriod}, unless you start work with us.`,
 } as const;
 
 /** What stands in place of a form where JavaScript is off: the other ways to the same end. */

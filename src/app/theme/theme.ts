@@ -13,9 +13,8 @@ const shadows = ['none', raised, floating, ...Array<string>(22).fill(above)] as 
 /** The MUI theme, made from the design's tokens. */
 export const theme = themeVariables(
   createTheme({
-    // MUI's own, and two more: from `tablet` a banner's picture stands beside its words, from `nav` the header
-    // shows its links.
-    breakpoints: { values: { xs: 0, sm: 600, tablet: 700, md: 900, nav: 1140, lg: 1200, xl: 1536 } },
+    // MUI's own, and `tablet`: from there on a banner's picture stands beside its words.
+    breakpoints: { values: { xs: 0, sm: 600, tablet: 700, md: 900, lg: 1200, xl: 1536 } },
     palette,
     typography,
     shape: { borderRadius: 4 },
@@ -34,6 +33,5 @@ declare module '@mui/material/styles' {
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface BreakpointOverrides {
     tablet: true;
-    nav: true;
   }
 }

@@ -55,6 +55,8 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps) {
     await logOutAnswered();
     const { data, error } = await awaitAnswer(login(credentials));
     if (!data) return unsent(error, serverMessage(error) ?? toasts.signInFailed);
+    // Before the computer is shared, which hides what is remembered on it.
+    if (!rememberMe) forgetRemembered();
     // Before anything of this account is kept.
     if (sharedComputer !== isShared()) setShared(sharedComputer);
     if (sharedComputer) {
@@ -65,7 +67,6 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps) {
         .catch(() => undefined);
     }
     if (rememberMe) await remember(credentials);
-    else forgetRemembered();
     notify.success(toasts.signedIn);
     clear();
     dispatch(signedIn(data.username, credentials.email));

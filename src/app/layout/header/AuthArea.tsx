@@ -11,6 +11,7 @@ import { Icon } from '@/ui/Icon';
 import { Dropdown } from './Dropdown';
 import { ariaCurrent, useIsCurrent } from './useIsCurrent';
 import type { OpenMenu } from './useOpenMenu';
+import { WITHOUT_NAV } from './navBreakpoint';
 
 /** Sign In and Sign Up, or the "Welcome!" menu, from sm up. */
 export function AuthArea({ menus, onReceipts }: { menus: OpenMenu; onReceipts: () => void }) {
@@ -80,7 +81,7 @@ const Area = styled('div')(({ theme }) => ({
   '&:focus': { outline: 'none', boxShadow: 'none' },
   // Until the stored session has been read, a signed-in visitor sees nothing here instead of Sign In.
   'html[data-session] &[data-guest]': { visibility: 'hidden' },
-  [theme.breakpoints.down('nav')]: { marginRight: 8 },
+  [WITHOUT_NAV]: { marginRight: 8 },
   '& strong': { fontWeight: 650 },
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));

@@ -12,6 +12,7 @@ import { headerCopy } from '@/content/navigation';
 import { useOnDemand } from '@/lib/useOnDemand';
 import { Column } from '@/ui/Column';
 import { notify } from '@/ui/toast/notify';
+import { WITH_NAV } from './navBreakpoint';
 
 const loadReceipts = () =>
   import(/* webpackChunkName: "receipts" */ '@/features/applications/receipts/ReceiptsDialog');
@@ -54,19 +55,19 @@ const Bar = styled('div')(({ theme }) => ({
   height: 80,
   backgroundColor: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('nav')]: { height: 118 },
+  [WITH_NAV]: { height: 118 },
 }));
 
-const Row = styled(Column)(({ theme }) => ({
+const Row = styled(Column)({
   display: 'flex',
   alignItems: 'center',
   height: '100%',
   gap: 8,
-  [theme.breakpoints.up('nav')]: { gap: 20 },
-}));
+  [WITH_NAV]: { gap: 20 },
+});
 
-const LogoSlot = styled('div')(({ theme }) => ({
+const LogoSlot = styled('div')({
   marginRight: 'auto',
   '& img': { height: 60 },
-  [theme.breakpoints.up('nav')]: { '& img': { height: 97 } },
-}));
+  [WITH_NAV]: { '& img': { height: 97 } },
+});

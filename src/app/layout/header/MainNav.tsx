@@ -6,8 +6,9 @@ import { Dropdown } from './Dropdown';
 import { NavItem } from './NavItem';
 import { ariaCurrent, useIsCurrent, useIsCurrentGroup } from './useIsCurrent';
 import type { OpenMenu } from './useOpenMenu';
+import { WITHOUT_NAV } from './navBreakpoint';
 
-/** The navigation in the header, from the breakpoint `nav` up. */
+/** The navigation in the header of wide screens. */
 export function MainNav({ menus }: { menus: OpenMenu }) {
   const isCurrent = useIsCurrent();
   const isCurrentGroup = useIsCurrentGroup();
@@ -30,8 +31,8 @@ export function MainNav({ menus }: { menus: OpenMenu }) {
   );
 }
 
-const Nav = styled('nav')(({ theme }) => ({
-  [theme.breakpoints.down('nav')]: { display: 'none' },
-}));
+const Nav = styled('nav')({
+  [WITHOUT_NAV]: { display: 'none' },
+});
 
 const List = styled(PlainList)({ display: 'flex' });

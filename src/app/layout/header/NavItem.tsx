@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { PlainButton } from '@/ui/button/PlainButton';
 import { insetFocusRing } from '@/ui/focusRing';
+import { WITH_NAV } from './navBreakpoint';
 
 /** A link or a dropdown's button in the header; underlined in amber when open, hovered or current. */
 export const NavItem = styled(PlainButton)(({ theme }) => ({
@@ -11,7 +12,7 @@ export const NavItem = styled(PlainButton)(({ theme }) => ({
   fontSize: '1.0625rem',
   fontWeight: 550,
   whiteSpace: 'nowrap',
-  [theme.breakpoints.up('nav')]: { height: 117 },
+  [WITH_NAV]: { height: 117 },
   '&:hover': { backgroundColor: 'transparent', color: theme.vars.palette.text.primary },
   '&:hover, &[aria-expanded=true], &[aria-current=page], &.is-current': {
     boxShadow: `inset 0 -5px ${theme.vars.palette.light[500]}`,

@@ -15,13 +15,18 @@ export function useRestoredScroll(): Place | undefined {
   return place;
 }
 
-/** Saves the place in the history entry whenever scrolling ends, and once the list is shown whole. */
+/** Saves the place in the history entry whenever scrolling ends, at a click, which may come sooner, and once the list is shown whole. */
 export function useSaveScroll(virtualizer: Virtualizer<Window, HTMLLIElement>, isWhole: boolean): void {
   const { isScrolling } = virtualizer;
   useEffect(() => {
-    if (isScrolling) return;
-    const place: Place = { offset: window.scrollY, measurements: virtualizer.takeSnapshot(), isWhole };
-    history.replaceState({ ...historyState(), place }, '');
+    const save = () => {
+      const place: Place = { offset: window.scrollY, measurements: virtualizer.takeSnapshot(), isWhole };
+      history.replaceState({ ...historyState(), place }, '');
+    };
+    if (!isScrolling) save();
+    // Before the router takes the click of a card to another entry.
+    window.addEventListener('click', save, { capture: true });
+    return () => window.removeEventListener('click', save, { capture: true });
   }, [isScrolling, virtualizer, isWhole]);
 }
 

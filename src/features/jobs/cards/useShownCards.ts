@@ -20,6 +20,12 @@ export function useShownCards(length: number, wasWhole?: boolean) {
   const [isWhole, setIsWhole] = useState(() => wasWhole ?? !matchMedia('(width < 600px)').matches);
   const [overscan, setOverscan] = useState(OVERSCAN_AT_FIRST);
   const [isPrinting, setIsPrinting] = useState(false);
+  // Another list, as after a key: all of a short one at once would hold up the next key.
+  const [shownLength, setShownLength] = useState(length);
+  if (length !== shownLength) {
+    setShownLength(length);
+    setOverscan(Math.min(overscan, OVERSCAN));
+  }
   const count = isWhole || isPrinting ? length : Math.min(length, FIRST);
   const most = length <= FEW ? count : OVERSCAN;
   useEffect(

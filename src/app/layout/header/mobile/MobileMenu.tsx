@@ -1,7 +1,6 @@
 import Drawer from '@mui/material/Drawer';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTheme } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { headerCopy, isNavGroup, mainNavigation } from '@/content/navigation';
 import { useBackCloses } from '@/lib/backCloses';
@@ -11,6 +10,7 @@ import { MobileGroup } from './MobileGroup';
 import { PlainList } from '@/ui/PlainList';
 import { MobileItem } from './MobileItem';
 import { ariaCurrent, useIsCurrent } from '@/app/layout/header/useIsCurrent';
+import { WITH_NAV } from '@/app/layout/header/navBreakpoint';
 
 /** Where the drawer starts, and the width of the page's scrollbar, which is hidden while it is open. */
 export type DrawerOffsets = { top: number; scrollbar: number };
@@ -19,7 +19,7 @@ type MobileMenuProps = { id: string; offsets: DrawerOffsets; onClose: () => void
 
 /** The menu on small screens; it covers the page below the header. */
 export function MobileMenu(props: MobileMenuProps) {
-  const isWide = useMediaQuery(useTheme().breakpoints.up('nav'), { noSsr: true });
+  const isWide = useMediaQuery(WITH_NAV, { noSsr: true });
   return isWide ? null : <OpenDrawer {...props} />;
 }
 

@@ -9,6 +9,7 @@ import type { DrawerOffsets } from './MobileMenu';
 import { useEscape } from '@/app/layout/header/useDismissal';
 import { loadAheadHandlers, useOnDemand } from '@/lib/useOnDemand';
 import type { OpenMenu } from '@/app/layout/header/useOpenMenu';
+import { WITH_NAV } from '@/app/layout/header/navBreakpoint';
 
 type MobileNavProps = { menus: OpenMenu; header: RefObject<HTMLElement | null>; onReceipts: () => void };
 
@@ -63,9 +64,9 @@ function measureOffsets(header: HTMLElement | null): DrawerOffsets {
   };
 }
 
-const Area = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('nav')]: { display: 'none' },
-}));
+const Area = styled('div')({
+  [WITH_NAV]: { display: 'none' },
+});
 
 const MenuButton = styled(IconButton)(({ theme }) => ({
   border: `2px solid ${theme.vars.palette.text.primary}`,
