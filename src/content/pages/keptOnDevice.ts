@@ -70,7 +70,7 @@ export const keptOnDevice: readonly {
     keys: ['lindenway.shared', 'lindenway.activeAt'],
     what: 'A note that you ticked “This is a shared computer”, and the time at which you last used this site.',
     howLong:
-      'Until you log out. If you close the browser first, everything else goes and only these two stay.',
+      'Until you log out. If you close the browser first, only these two stay, and a cookie that no longer signs you in.',
   },
   {
     purpose: 'Knowing your device again',
