@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { waitFor } from '@testing-library/react';
 import {
   useLoginMutation,
@@ -11,15 +10,13 @@ import { useSendEnquiryMutation } from '@/api/enquiriesApi';
 import { useGetJobQuery, useGetJobsQuery } from '@/api/jobsApi';
 import { apiPaths } from '@/contract/paths';
 import { account, application, call, enquiry, reset, send } from '@test/calls';
+import { tableOfSection } from '@test/docs';
 import { makeJob } from '@test/fixtures';
 import { recordRequests, scenarios, type ApiPath } from '@test/network';
 import { expectLogged } from '@test/problems';
 
-const [, callsInDocs = ''] =
-  /^## 7\. Calls\n(.*?)^They /ms.exec(readFileSync('docs/behaviour.md', 'utf8')) ?? [];
-
 test.each(Object.values(apiPaths))('%s stands in docs/behaviour.md', (path) => {
-  expect(callsInDocs).toMatch(new RegExp(`(?:GET|POST) \`${path}[?\`]`));
+  expect(tableOfSection(7)).toMatch(new RegExp(`(?:GET|POST) \`${path}[?\`]`));
 });
 
 async function expectJson(request: Request, path: ApiPath, body: object): Promise<void> {

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { fieldMessages } from '@/contract/messages';
 import { toasts } from '@/contract/toasts';
+import { tableOfSection } from '@test/docs';
 
-const [, table = ''] = /^## 8\. Messages\n(.*?)^## /ms.exec(readFileSync('docs/behaviour.md', 'utf8')) ?? [];
 /** The toasts of that table, without what stands around them: "`msg`, or ", "home: ", "; then ...". */
-const toastsInDocs = table.split(/ ?\| ?|; |`msg`, or |(?:home|ContactUs): /);
+const toastsInDocs = tableOfSection(8).split(/ ?\| ?|; |`msg`, or |(?:home|ContactUs): /);
 
 describe('the messages that docs/behaviour.md fixes', () => {
   it.each(Object.entries(toasts))('stand in the toasts to the letter: %s', (_name, words) => {

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { routes } from '@/app/routes';
 import { jobPath, paths } from '@/lib/paths';
+import { tableOfSection } from '@test/docs';
 
 describe('the address of a vacancy', () => {
   it.each([
@@ -15,12 +15,9 @@ describe('the address of a vacancy', () => {
   });
 });
 
-const [, pagesInDocs = ''] =
-  /^## 2\. Pages\n(.*?)^- /ms.exec(readFileSync('docs/behaviour.md', 'utf8')) ?? [];
-
 test.each(Object.values(paths))('%s has a route, and stands in docs/behaviour.md', (path) => {
   expect(routes.map((route) => route.path)).toContain(path);
-  expect(pagesInDocs).toContain(`\`${path.replace('/Services/', '')}\``);
+  expect(tableOfSection(2)).toContain(`\`${path.replace('/Services/', '')}\``);
 });
 
 // Other sites and mails link to them.

@@ -5,7 +5,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { ensureBuilt } from '@tools/build/ensureBuilt.mjs';
 import { chooseFrom, readCommandLine, wholeNumber } from '@tools/dev/commandLine.mjs';
-import { launchChromium } from '@tools/dev/findChromium.mjs';
+import { launchChromium, tsxHelper } from '@tools/dev/findChromium.mjs';
 import { runBuilt } from '@tools/dev/runBuilt.mjs';
 import { readLcp, watchHeading } from './inPage.mjs';
 import { median } from './median.mjs';
@@ -107,8 +107,7 @@ async function pressCard({ browser, siteOrigin }: Bench): Promise<number> {
 
 async function openSlowly(visitor: BrowserContext, url: string): Promise<Page> {
   const page = await visitor.newPage();
-  // tsx wraps functions in `__name()`, which does not exist in the page that they run in.
-  await page.addInitScript('globalThis.__name = (value) => value');
+  await page.addInitScript(tsxHelper);
   const devtools = await visitor.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', network);

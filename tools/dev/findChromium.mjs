@@ -86,6 +86,9 @@ function installCommands() {
   return [...(isDebianRoot ? debian : []), [process.execPath, playwright, 'install', 'chromium']];
 }
 
+/** A script for pages in which a command run by tsx evaluates functions: tsx wraps them in `__name()`, which does not exist there. */
+export const tsxHelper = 'globalThis.__name = (value) => value';
+
 /** How Playwright starts the browser of the journeys. Throws when there is none. */
 export const journeyBrowser = () => optionsOf(findJourneyBrowser());
 

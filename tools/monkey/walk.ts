@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright-core';
+import { tsxHelper } from '@tools/dev/findChromium.mjs';
 import { runBuilt } from '@tools/dev/runBuilt.mjs';
 import { register } from '@tools/bench/visitors';
 import { startBadLine } from './badLine';
@@ -50,8 +51,7 @@ const sizes = [
 ];
 
 async function prepare(context: BrowserContext): Promise<void> {
-  // What tsx adds to functions that run in the page.
-  await context.addInitScript('globalThis.__name = (value) => value');
+  await context.addInitScript(tsxHelper);
 }
 
 /** Gives what the visitor did. */
