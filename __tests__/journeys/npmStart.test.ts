@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -21,7 +22,7 @@ test('npm start serves the site, and its server ends with npm', async () => {
     await expectUp(port, false);
   } finally {
     killGroup(npm.pid);
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 20 });
   }
 });
 

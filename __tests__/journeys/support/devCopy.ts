@@ -6,10 +6,10 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '@tools/dev/ports.mjs';
@@ -56,7 +56,7 @@ export async function startDevCopy(): Promise<DevCopy> {
       const ended = once(server, 'exit');
       server.kill('SIGTERM');
       if (server.exitCode === null) await ended;
-      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+      await rm(folder, { recursive: true, force: true, maxRetries: 20 });
     },
   };
 }
