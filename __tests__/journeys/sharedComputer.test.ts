@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { apiPaths } from '@/contract/paths';
 import { openBrowser, openPage, untilHydrated } from './support/browser';
 import { candidate, fill, signUp } from './support/candidate';
 import { siteForAllTests } from './support/site';
@@ -65,6 +66,28 @@ test('a tab opened from a shared computer is one too, signed in like the first, 
   await openPage(other, '/ContactUs');
   expect(await other.getByLabel('Name', { exact: true }).inputValue()).toBe('');
   expect(problems).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  ['at once', 0],
+  ['a quarter of an hour', 15 * 60_000],
+])('a tab opened %s after the visit’s was closed ends its session', async (_, sinceUse) => {
+  const email = `closed${sinceUse}@candidate.example`;
+  const { page, context } = await openBrowser(site.origin);
+  await signUp(page, { ...account, email });
+  await signInShared(page, email);
+  const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  await page.evaluate((ms) => localStorage.setItem('lindenway.activeAt', String(Date.now() - ms)), sinceUse);
+  await page.close();
+
+  const ended = context.waitForEvent('response', (response) => response.url().endsWith(apiPaths.jobs));
+  await openPage(await context.newPage(), '/');
+  await ended;
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['lindenway_device']);
+  // Nor does it go on with the cookies as they were.
+  const send = { method: 'POST', headers: { cookie: cookies, origin: site.origin } };
+  expect((await fetch(site.origin + apiPaths.applicationForm, send)).status).toBe(401);
   await context.close();
 });
 

@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { shareVisit } from '@/app/visit/shareVisit';
 import { apiPaths } from '@/contract/paths';
+import { SIGN_OUT_HEADER } from '@/contract/session';
 import { entriesOf, putStored } from '@/lib/device/database';
 import { setShared } from '@/lib/device/setShared';
 import * as deviceStorage from '@/lib/device/storage';
@@ -205,6 +207,34 @@ test('a new tab is signed in as the others are, with what they keep', async () =
   await waitFor(() => expect(store.getState().session.account).toBe('ada@candidate.example'));
   expect(store.getState().applied.jobIds).toEqual(['101']);
   expect(localStorage.getItem('username')).toBeNull();
+});
+
+test('a new tab that no other answers ends the session, which its visitor left by closing the tab', async () => {
+  jest.useFakeTimers();
+  setShared(true);
+  document.cookie = 'lindenway_mark=half; path=/';
+  const requests = recordRequests(apiPaths.jobs);
+  await renderApp(paths.faq);
+  await act(async () => void (await import('@/app/visit/LoadedNotes')));
+  await act(async () => jest.advanceTimersByTime(1900));
+  expect(document.cookie).toBe('lindenway_mark=half');
+  await act(async () => jest.advanceTimersByTime(200));
+  expect(document.cookie).toBe('');
+  await waitFor(() => expect(requests[0]?.headers.get(SIGN_OUT_HEADER)).toBe('1'));
+  // Tabs in which something is typed stay part of the visit.
+  expect(visit()).not.toBe('null');
+});
+
+test('a new tab that was answered does not end the session', async () => {
+  jest.useFakeTimers();
+  setShared(true);
+  const otherTab = openTab(visit(), () => otherTab.post({ entries: [['username', 'Adaeze']] }));
+  const onAlone = jest.fn();
+  let stop = () => {};
+  await new Promise<void>((onJoined) => void (stop = shareVisit({ onJoined, onAlone })));
+  jest.advanceTimersByTime(MINUTE);
+  stop();
+  expect(onAlone).not.toHaveBeenCalled();
 });
 
 test('gives a new tab what it keeps, but no tab of another visit', async () => {

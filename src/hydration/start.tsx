@@ -8,6 +8,7 @@ import { PAGE_DATA_ID } from '@/app/pageDataId';
 import { preloadPagesOfLinks } from '@/app/preloadPages';
 import { Providers } from '@/app/Providers';
 import { loadPage, routeAt } from '@/app/routes';
+import { signOut } from '@/features/session/signOut';
 import { joinSharedComputer } from '@/lib/device/sharedComputer';
 import { logProblem } from '@/lib/log';
 import { wait } from '@/lib/wait';
@@ -19,7 +20,7 @@ import { endPrehydration } from './endPrehydration';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to render into');
 
-joinSharedComputer();
+const isVisitLeft = joinSharedComputer();
 const store = makeStore();
 const { pathname } = window.location;
 const route = routeAt(pathname);
@@ -49,7 +50,7 @@ async function hydrate(container: HTMLElement): Promise<void> {
   await wait();
   // The visitor may have gone back to another page of the same document.
   if (window.location.pathname !== pathname) return render(container);
-  joinDeviceStorage(store);
+  joinDevice();
   const restoreInput = keepEarlyInput(container);
   // In a transition React hydrates in slices, between which the page answers.
   await show(
@@ -62,9 +63,14 @@ async function hydrate(container: HTMLElement): Promise<void> {
 
 async function render(container: HTMLElement): Promise<void> {
   container.textContent = '';
-  joinDeviceStorage(store);
+  joinDevice();
   await show((site) => createRoot(container).render(site));
   endPrehydration();
+}
+
+function joinDevice(): void {
+  joinDeviceStorage(store);
+  if (isVisitLeft) store.dispatch(signOut());
 }
 
 /** If the visitor goes back while React hydrates, React discards the HTML and renders the other page: nothing to report. */

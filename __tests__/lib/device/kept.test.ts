@@ -88,8 +88,10 @@ describe('a shared computer', () => {
     setShared(true);
     localStorage.setItem('lindenway.activeAt', String(Date.now() - 15 * 60_000));
     sessionStorage.clear();
-    loadPage();
+    expect(joinSharedComputer()).toBe(true);
     expect(isShared()).toBe(false);
+    // Told once: whoever signs in next keeps their session.
+    expect(joinSharedComputer()).toBe(false);
   });
 
   it.each(['', 'another'])(

@@ -18,7 +18,7 @@ import { watchIdle } from './watchIdle';
 
 /**
  * On a shared computer: wipes everything after 15 minutes without use in any tab, and asks a minute before; follows a tab that logs
- * out, and lets new tabs join.
+ * out, lets new tabs join, and ends the session of a tab that was closed.
  */
 export function SharedComputerWatch() {
   const dispatch = useAppDispatch();
@@ -34,7 +34,7 @@ export function SharedComputerWatch() {
       void dispatch(leaveSharedComputer('idle'));
     };
     const { stop } = (watch.current = watchIdle({ onWarning: setEndsAt, onIdle, onLeft }));
-    const stopSharing = shareVisit(restoreAll);
+    const stopSharing = shareVisit({ onJoined: restoreAll, onAlone: () => dispatch(signOut()) });
     return () => {
       stop();
       stopSharing();

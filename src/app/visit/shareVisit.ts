@@ -3,15 +3,25 @@ import { isShared } from '@/lib/device/sharedComputer';
 import * as deviceStorage from '@/lib/device/storage';
 import { SHARED_KEY, USERNAME_KEY } from '@/lib/device/storedKeys';
 
+/** How long a new tab waits for one in which somebody is signed in. */
+const ANSWER_MS = 2000;
+
 type Entry = [key: StorageKey, value: string];
 /** What a tab keeps; nothing is a question for it. */
 type Message = { entries?: Entry[] };
 
+type Options = {
+  /** The copy is stored. */
+  onJoined: () => void;
+  /** No tab has answered: the one with the session was closed without Log Out. */
+  onAlone: () => void;
+};
+
 /**
  * Gives new tabs of a shared computer a copy of what this one keeps, the session first of all, and asks for one if nobody is signed
- * in here. `onJoined` runs once it is stored. Returns a function that stops it.
+ * in here. Returns a function that stops it.
  */
-export function shareVisit(onJoined: () => void): () => void {
+export function shareVisit({ onJoined, onAlone }: Options): () => void {
   // Named after the visit, so that a tab that has not noticed its end yet takes no part in the next.
   const channel = new BroadcastChannel(`${SHARED_KEY}/${deviceStorage.get(SHARED_KEY)}`);
   let isAsking = !isSignedIn();
@@ -27,7 +37,13 @@ export function shareVisit(onJoined: () => void): () => void {
     onJoined();
   });
   post(isAsking ? {} : { entries: ownEntries() });
-  return () => channel.close();
+  const timer = window.setTimeout(() => {
+    if (isAsking && !isSignedIn()) onAlone();
+  }, ANSWER_MS);
+  return () => {
+    clearTimeout(timer);
+    channel.close();
+  };
 }
 
 const isSignedIn = () => deviceStorage.get(USERNAME_KEY) !== null;

@@ -44,19 +44,25 @@ export function recordActivity(at: number): void {
  * Call it before anything is asked of the backend or read from the device: a new tab joins the visit of the others, because browsers
  * copy sessionStorage only to tabs that a link opens with an opener. What a closed tab held of an ended visit is deleted when it is
  * opened again.
+ *
+ * @returns whether it found a visit that nobody has used for 15 minutes and nobody has ended: all tabs or the browser were closed. Its
+ * session is the caller's to end.
  */
-export function joinSharedComputer(): void {
+export function joinSharedComputer(): boolean {
+  let isLeft = false;
   try {
     const visit = sharedVisit();
     if (visit !== sessionStorage.getItem(SHARED_KEY)) {
       sessionStorage.clear();
-      // The browser may have been killed in the middle of a visit.
-      if (visit && Date.now() - lastUse() < IDLE_MS) keepInTab(visit);
+      isLeft = visit !== null && Date.now() - lastUse() >= IDLE_MS;
+      if (isLeft) for (const key of [SHARED_KEY, ACTIVE_KEY]) localStorage.removeItem(key);
+      else if (visit) keepInTab(visit);
     }
   } catch {
     // Denied storage holds no visit.
   }
   deviceStorage.keepInTabOnly(isShared());
+  return isLeft;
 }
 
 /** Makes this tab part of a visit: from now on nothing is kept beyond it. Only how the site looks comes along. */
