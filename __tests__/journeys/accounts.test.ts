@@ -50,6 +50,21 @@ test.each(['/SignUp', '/forgot-password', '/SignIn'])(
   },
 );
 
+test('on a phone, the toast after signing up leaves the way back to the vacancy free', async () => {
+  const { page, context } = await openBrowser(site.origin, { viewport: { width: 360, height: 640 } });
+  await page.addInitScript(
+    (kept) => localStorage.setItem('lindenway.wayBack', kept),
+    JSON.stringify({ jobId: '101', title: 'Registered Nurse' }),
+  );
+  await signUp(page, { ...candidate, email: 'way-back@candidate.example' });
+  const toast = page.getByRole('status').filter({ hasText: 'Registration successful' });
+  await page.waitForFunction(() => scrollY === 0);
+  const wayBack = await page.getByRole('link', { name: 'Back to Registered Nurse' }).boundingBox();
+  const bottom = (wayBack?.y ?? NaN) + (wayBack?.height ?? NaN);
+  expect((await toast.boundingBox())?.y).toBeGreaterThan(bottom);
+  await context.close();
+});
+
 test('signing out in one tab also signs out the other tab and ends the session on the server', async () => {
   const { page, context } = await openBrowser(site.origin);
   const account = { ...candidate, email: 'two-tabs@candidate.example' };

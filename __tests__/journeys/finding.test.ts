@@ -1,9 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { holdUp, openBrowser, openPage, untilHydrated } from './support/browser';
 import { sharedSite } from './support/site';
 
 const site = sharedSite();
 
+const phone = { viewport: { width: 390, height: 844 } };
 const shown = (page: Page) => page.getByRole('heading', { name: /^Showing: \d+ filtered jobs$/ });
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
 const queryOf = (page: Page) => new URL(page.url()).search;
@@ -71,27 +72,29 @@ test('Enter in a box of a vacancy takes what was typed to the list', async () =>
 });
 
 test('on a phone, "Show N jobs" leads from far down to the top of the list', async () => {
-  const { page, context } = await openBrowser(site.origin, { viewport: { width: 390, height: 844 } });
-  await openPage(page, '/JobsPage');
-  await page.mouse.move(200, 400);
-  await page.mouse.wheel(0, 4000);
-  await page.waitForFunction(() => scrollY > 2000);
-  await page.getByRole('button', { name: 'Filters' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Filters' });
-  await sheet.getByRole('checkbox', { name: 'Contract' }).check();
+  const { page, context } = await openBrowser(site.origin, phone);
+  const sheet = await tickContractFarDown(page);
   await sheet.getByRole('button', { name: /^Show \d+ jobs$/ }).click();
   await sheet.waitFor({ state: 'hidden' });
   await page.waitForFunction(() => document.activeElement?.textContent.startsWith('Showing:'));
-  // Below the sticky button.
-  const box = await shown(page).boundingBox();
-  expect(box?.y).toBeGreaterThan(60);
-  expect(box?.y).toBeLessThan(200);
+  await expectTopOfList(page);
   await page.getByRole('button', { name: 'Remove filter Contract' }).waitFor();
   await context.close();
 });
 
+test('on a phone, Back from changed filters does not leave the visitor below a list that has become short', async () => {
+  const { page, context } = await openBrowser(site.origin, phone);
+  const sheet = await tickContractFarDown(page);
+  await page.goBack();
+  await sheet.waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).pathname).toBe('/JobsPage');
+  await page.waitForFunction(() => document.activeElement?.textContent.startsWith('Filters'));
+  await expectTopOfList(page);
+  await context.close();
+});
+
 test('on a phone, what stands below the list is a short way down until the whole list is asked for', async () => {
-  const { page, context } = await openBrowser(site.origin, { viewport: { width: 390, height: 844 } });
+  const { page, context } = await openBrowser(site.origin, phone);
   await openPage(page, '/JobsPage');
   const others = page.getByRole('button', { name: /^Show \d+ more jobs$/ });
   await others.scrollIntoViewIfNeeded();
@@ -191,3 +194,21 @@ test.each([390, 820, 1280])('the heart of a card can be pressed on a screen %i p
   expect(new URL(page.url()).pathname).toBe('/JobsPage');
   await context.close();
 });
+
+async function tickContractFarDown(page: Page): Promise<Locator> {
+  await openPage(page, '/JobsPage');
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 4000);
+  await page.waitForFunction(() => scrollY > 2000);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('checkbox', { name: 'Contract' }).check();
+  return sheet;
+}
+
+/** Below the sticky button. */
+async function expectTopOfList(page: Page): Promise<void> {
+  const box = await shown(page).boundingBox();
+  expect(box?.y).toBeGreaterThan(60);
+  expect(box?.y).toBeLessThan(200);
+}

@@ -16,7 +16,7 @@ const src = {
   api: ['contract', 'lib'],
   contract: [],
   store: ['api', 'features', 'lib'],
-  hydration: ['app', 'store', 'lib'],
+  hydration: ['app', 'features', 'store', 'lib'],
   worker: ['contract', 'lib'],
   lib: [],
 };

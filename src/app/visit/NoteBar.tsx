@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
 import { Box } from '@/ui/Box';
 import { Column } from '@/ui/Column';
+import { ABOVE_TOASTS } from '@/ui/toast/useToastOffset';
 
 /** A lasting line between the header and the page. */
 export const NoteBar = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Box as="aside" aria-label={label} sx={{ bgcolor: 'light.100' }}>
+  <Box as="aside" aria-label={label} {...{ [ABOVE_TOASTS]: '' }} sx={{ bgcolor: 'light.100' }}>
     <Column
-      sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, minHeight: 52 }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+        minHeight: 52,
+        py: 0.75,
+      }}
     >
       {children}
     </Column>

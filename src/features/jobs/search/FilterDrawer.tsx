@@ -1,7 +1,7 @@
 import Drawer from '@mui/material/Drawer';
 import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { filterDrawerCopy } from '@/content/filterDrawer';
 import { jobsCopy } from '@/content/jobs';
 import { useBackCloses } from '@/lib/backCloses';
@@ -9,16 +9,22 @@ import { useAppSelector } from '@/store/hooks';
 import { backdrop } from '@/ui/backdrop';
 import { Button } from '@/ui/button/Button';
 import { FilterPanel } from './FilterPanel';
-import { goToResults } from './focusResults';
+import { selectFilters } from './filtersSlice';
+import { goToResults, scrollUpToResults } from './focusResults';
 import { selectFoundJobs } from './selectFoundJobs';
 
 type FilterDrawerProps = { isOpen: boolean; onClose: () => void };
 
-/** The filters on small screens. Its button leads to the list; closes when the screen becomes wide enough to show them beside it. */
+/**
+ * The filters on small screens. Its button leads to the list, and so does closing it from below a list that has become another. Closes
+ * when the screen becomes wide enough to show them beside it.
+ */
 export function FilterDrawer({ isOpen, onClose }: FilterDrawerProps) {
   const isWide = useMediaQuery(useTheme().breakpoints.up('sm'));
   const close = useEffectEvent(onClose);
   const isForList = useRef(false);
+  const filters = useAppSelector(selectFilters);
+  const [before, setBefore] = useState(filters);
   useBackCloses(isOpen, onClose);
   useEffect(() => {
     if (isWide) close();
@@ -33,9 +39,11 @@ export function FilterDrawer({ isOpen, onClose }: FilterDrawerProps) {
       slotProps={{
         paper: { role: 'dialog', 'aria-modal': true, 'aria-label': jobsCopy.filters },
         transition: {
+          onEnter: () => setBefore(filters),
           // By now the drawer has given the focus back to the button that opened it.
           onExited: () => {
             if (isForList.current) goToResults();
+            else if (filters !== before) scrollUpToResults();
             isForList.current = false;
           },
         },

@@ -6,7 +6,13 @@ export function focusResults(): void {
   document.getElementById(RESULTS_ID)?.focus({ preventScroll: true });
 }
 
-/** The same, and scrolls the list below it into view. */
+/** Scrolls the list into view when its beginning is above it. The focus stays. */
+export function scrollUpToResults(): void {
+  const results = document.getElementById(RESULTS_ID);
+  if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView();
+}
+
+/** The same as `focusResults`, and scrolls the list below it into view. */
 export function goToResults(): void {
   focusResults();
   document.getElementById(RESULTS_ID)?.scrollIntoView();
