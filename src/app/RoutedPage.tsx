@@ -5,7 +5,7 @@ import type { AppStore } from '@/store/makeStore';
 import { ArrivalFocus, type ArriveAt } from './ArrivalFocus';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { PageLoading } from './PageLoading';
-import { loadPage, type AppRoute } from './routes';
+import { loadedPage, loadPage, type AppRoute } from './routes';
 
 type RoutedPageProps = { route: AppRoute; arriveAt: ArriveAt; onPageReady?: () => void };
 
@@ -13,7 +13,7 @@ type RoutedPageProps = { route: AppRoute; arriveAt: ArriveAt; onPageReady?: () =
 export function RoutedPage({ route, arriveAt, onPageReady }: RoutedPageProps) {
   const { pathname } = useLocation();
   const store = useAppStore();
-  const [Page, setPage] = useState(() => lazyPage(route, store));
+  const [Page, setPage] = useState(() => loadedPage(route, store) ?? lazyPage(route, store));
   return (
     // "Try again" needs the handover too: until then presses are queued.
     <PageErrorBoundary
@@ -36,6 +36,7 @@ function PageReady({ onReady }: { onReady: () => void }) {
   return null;
 }
 
-// React.lazy remembers a failure, so each attempt is a new one. The page of the first view has been loaded by hydration/start.tsx.
+// React.lazy remembers a failure, so each attempt is a new one. A page that is there already needs none: once React has shown the
+// fallback, it keeps it for 300 ms.
 const lazyPage = (route: AppRoute, store: AppStore) =>
   lazy(async () => ({ default: await loadPage(route, store) }));

@@ -1,17 +1,16 @@
-import { routeAt } from './routes';
+import type { AppStore } from '@/store/makeStore';
+import { loadPage, routeAt } from './routes';
 
 /** Loads the code of the page that a link leads to as soon as the link is pointed at, touched or focused. */
-export function preloadPagesOfLinks(): void {
+export function preloadPagesOfLinks(store: AppStore): void {
   for (const type of ['pointerover', 'touchstart', 'focusin'] as const) {
-    document.addEventListener(type, ({ target }) => preload(target), { passive: true });
+    document.addEventListener(type, ({ target }) => preload(target, store), { passive: true });
   }
 }
 
-function preload(target: EventTarget | null): void {
+function preload(target: EventTarget | null, store: AppStore): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || link.origin !== window.location.origin) return;
   // A failure shows when the page is opened, with a way to try again.
-  routeAt(link.pathname)
-    .load()
-    .catch(() => undefined);
+  loadPage(routeAt(link.pathname), store).catch(() => undefined);
 }

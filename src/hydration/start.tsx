@@ -27,7 +27,7 @@ const route = routeAt(pathname);
 // A static host may answer with another page's HTML.
 if (root.dataset.route === route.path) void hydrate(root);
 else void render(root);
-preloadPagesOfLinks();
+preloadPagesOfLinks(store);
 
 // Under `npm run dev`, an edited slice keeps its state. An edit to how it is stored takes effect at the next start.
 module.hot?.accept(['@/store/makeStore', '@/store/persistence', '@/app/pageData'], async () => {
