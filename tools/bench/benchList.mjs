@@ -69,7 +69,9 @@ async function timeToUse(url) {
     return Number(await shown.jsonValue());
   };
   const count = await whenShown('Showing: 10000');
-  await page.getByLabel('Enter Job title').press('w');
+  // Not `locator.press()`: what it runs in the page took a third of the measured time.
+  await page.evaluate(() => document.querySelector('input')?.focus());
+  await page.keyboard.press('w');
   const key = await whenShown('Showing: (?!10000)');
   await page.close();
   return { count, key };
