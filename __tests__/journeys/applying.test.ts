@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { sendApplication, signInToApply } from './support/applying';
-import { openBrowser } from './support/browser';
+import { openBrowser, openPage } from './support/browser';
 import { signUp } from './support/candidate';
 import { ask } from './support/database';
 import { makeDocxFile, makePdfFile } from './support/files';
@@ -32,7 +32,34 @@ test('a guest finds a vacancy, signs up, signs in on its page, and applies with 
   expect(Buffer.from(stored[0]?.resume ?? [])).toEqual(makePdfFile().buffer);
   expect(Buffer.from(stored[1]?.resume ?? [])).toEqual(makeDocxFile().buffer);
   expect(vacancy).toBe(`/job/${stored[0]?.job_id}`);
+
+  await page.getByRole('button', { name: 'Welcome!' }).click();
+  await page.getByRole('menuitem', { name: /^Your applications/ }).click();
+  const receipts = page.getByRole('dialog', { name: /^Your applications/ });
+  await receipts.getByText('cv.pdf').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await receipts.getByText('cv.docx').isVisible()).toBe(true);
+  expect(await receipts.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+  expect(await page.locator('#root').isVisible()).toBe(false);
   expect(problems).toEqual([]);
+});
+
+test('the checklist is printed alone by its own button', async () => {
+  const { page, context } = await openBrowser(site.origin);
+  await openPage(page, '/JobsPage');
+  const checklist = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Your checklist' }) });
+  await checklist.getByRole('checkbox').first().check();
+  await page.evaluate(() => (window.print = () => undefined));
+  await checklist.getByRole('button', { name: 'Print this list' }).click();
+  await page.emulateMedia({ media: 'print' });
+  expect(await checklist.getByRole('checkbox').first().isVisible()).toBe(true);
+  const others = ['header', 'footer', 'main h1'].map((selector) =>
+    page.locator(selector).first().isVisible(),
+  );
+  expect(await Promise.all(others)).toEqual([false, false, false]);
+  await context.close();
 });
 
 async function openFilteredVacancy(page: Page): Promise<void> {

@@ -42,6 +42,10 @@ test('a new version is offered while a form is half filled, forces nothing, and 
   // Until it is accepted, other pages are of the version before, with its scripts.
   await openPage(page, '/AboutUs');
   expect(await versionsOf(page)).toEqual({ page: undefined, script: undefined });
+  // A vacancy's page is asked of the backend, which has the next version.
+  await openPage(page, '/job/101');
+  expect(await versionsOf(page)).toEqual({ page: undefined, script: undefined });
+  await page.getByRole('button', { name: 'Apply Now' }).first().waitFor();
   await openPage(page, '/ContactUs');
   await page.getByLabel('Name', { exact: true }).fill('Ward manager');
 

@@ -250,6 +250,46 @@ test('says after 20 seconds without an answer that it is still waiting', async (
   jest.useRealTimers();
 });
 
+test('says after 20 seconds in which nothing has left the device that the connection is slow', async () => {
+  await openApplication();
+  await fillApplication();
+  choose(makePdf('long.pdf', `%PDF-1.4\n${' '.repeat(200 * 1024)}`));
+  await dialog().findByText('long.pdf');
+  Object.assign(window, { XMLHttpRequest: heldRequest(jest.fn()) });
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance', 'setImmediate'] });
+  submit();
+  await act(() => jest.advanceTimersByTimeAsync(19_000));
+  expect(dialog().queryByText(/The connection is slow/)).not.toBeInTheDocument();
+  const { expectToRead } = liveRegions();
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expectToRead(dialog().getByText(/The connection is slow\. We go on sending/));
+  jest.useRealTimers();
+});
+
+test('an answer that comes after the next try has begun changes nothing', async () => {
+  await openApplication();
+  await fillApplication();
+  const answerFirst = holdAnswer();
+  jest.useFakeTimers({ doNotFake: ['Date', 'queueMicrotask', 'performance', 'setImmediate'] });
+  submit();
+  await act(() => jest.advanceTimersByTimeAsync(21_000));
+  fireEvent.click(dialog().getByRole('button', { name: 'Stop waiting' }));
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  jest.useRealTimers();
+  await dialog().findByText(/^No answer reached this device/);
+
+  const requests = recordRequests(apiPaths.applicationForm);
+  const refuseSecond = holdAnswer(() => HttpResponse.text('full', { status: 500 }));
+  submit();
+  await waitFor(() => expect(requests).toHaveLength(1));
+  await answerFirst();
+  expect(dialog().getByRole('button', { name: 'Sending…' })).toBeDisabled();
+  expect(localStorage.getItem('applied_101')).toBeNull();
+  await refuseSecond();
+  expect(await screen.findByText(toasts.applicationFailed)).toBeInTheDocument();
+  expect(field('Cover letter')).toHaveValue('Ten years of nights.');
+});
+
 test('an answer that never comes need not be waited for: the form is free again, and knows of it', async () => {
   const { unmount } = await openApplication();
   await fillApplication();

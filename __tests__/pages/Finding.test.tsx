@@ -119,13 +119,42 @@ describe('an empty list', () => {
     await screen.findByRole('heading', { name: 'Close matches (1)' });
     expect(close().getByRole('link', { name: /Healthcare Assistant, Nights/ })).toBeVisible();
     search('night hca');
-    await screen.findByText(/No vacancy has the exact words “night hca”/);
+    await screen.findByText(/^No vacancy has the exact words “night hca”/);
     expect(close().getByRole('link', { name: /Healthcare Assistant, Nights/ })).toBeVisible();
     fireEvent.click(box('Permanent'));
     await waitFor(() =>
       expect(screen.queryByRole('list', { name: 'Close matches' })).not.toBeInTheDocument(),
     );
   });
+});
+
+test('close matches do not say that no vacancy has the words where another filter hides it', async () => {
+  serve([
+    makeJob({ id: '1', job_title: 'RGN, Nights', job_type: 'Permanent' }),
+    makeJob({ id: '2', job_title: 'Registered Nurse, Days', job_type: 'Contract' }),
+  ]);
+  await openList();
+  fireEvent.click(box('Contract'));
+  search('RGN');
+  await showing(0);
+  expect(
+    await screen.findByText(/^With your other filters, no vacancy has the exact words “RGN”/),
+  ).toBeVisible();
+});
+
+test('vacancies without a date are never hidden by an age: they follow under a heading', async () => {
+  const day = 24 * 60 * 60_000;
+  serve([
+    makeJob({ id: '1', job_title: 'Undated' }),
+    makeJob({ id: '2', job_title: 'New', posted_at: new Date(Date.now() - day).toISOString() }),
+    makeJob({ id: '3', job_title: 'Old', posted_at: new Date(Date.now() - 60 * day).toISOString() }),
+  ]);
+  await openList();
+  fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'Past 1 week' } });
+  await showing(2);
+  expect(titles()).toEqual(['New', 'Undated']);
+  const heading = screen.getByRole('heading', { name: 'Date not stated (1)' });
+  expect(heading.closest('li')).toHaveTextContent('Undated');
 });
 
 test('"Show N jobs" of the filter sheet leads to the list', async () => {

@@ -21,5 +21,6 @@ export const emptyListCopy = {
   loosenLabel: 'Vacancies you would see instead',
   noneHelps: 'Dropping one of them is not enough.',
   closeMatches: 'Close matches',
-  closeMatchesText: (text: string) => `No vacancy has the exact words “${text}”. These come close:`,
+  closeMatchesText: (text: string, hasOtherFilters: boolean) =>
+    `${hasOtherFilters ? 'With your other filters, no' : 'No'} vacancy has the exact words “${text}”. These come close:`,
 } as const;

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { forgotPasswordCopy, signInCopy } from '@/content/accounts';
 import { ForgotPasswordForm } from '@/features/accounts/ForgotPasswordForm';
-import { useCarried } from '@/features/session/useCarried';
+import { useCarried, useCarryEmail } from '@/features/session/useCarried';
 import { emailCarried } from '@/features/session/wayBackSlice';
 import { paths } from '@/lib/paths';
 import { addApi } from '@/store/addApi';
@@ -12,9 +12,12 @@ import { StandaloneLink } from '@/ui/link/StandaloneLink';
 export function Page() {
   const dispatch = useAppDispatch();
   const carried = useCarried();
+  const carryEmail = useCarryEmail();
   return (
     <AccountPage copy={forgotPasswordCopy}>
-      <ForgotPasswordForm initial={carried} onSent={(sent) => dispatch(emailCarried(sent))} />
+      <div onBlur={carryEmail}>
+        <ForgotPasswordForm initial={carried} onSent={(sent) => dispatch(emailCarried(sent))} />
+      </div>
       <Typography sx={{ mt: 3 }}>{forgotPasswordCopy.once}</Typography>
       <Typography sx={{ my: 1.5 }}>{forgotPasswordCopy.trouble}</Typography>
       <Typography sx={{ mb: 3 }}>

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { signUpCopy } from '@/content/accounts';
 import { RegistrationForm } from '@/features/accounts/RegistrationForm';
-import { useCarried } from '@/features/session/useCarried';
+import { useCarried, useCarryEmail } from '@/features/session/useCarried';
 import { emailCarried } from '@/features/session/wayBackSlice';
 import { paths } from '@/lib/paths';
 import { addApi } from '@/store/addApi';
@@ -14,13 +14,16 @@ export function Page() {
   const leadOn = useLeadOn();
   const dispatch = useAppDispatch();
   const carried = useCarried();
+  const carryEmail = useCarryEmail();
   const signIn = (registered: string) => {
     dispatch(emailCarried(registered));
     leadOn(paths.signIn);
   };
   return (
     <AccountPage copy={signUpCopy}>
-      <RegistrationForm initial={carried} onRegistered={signIn} />
+      <div onBlur={carryEmail}>
+        <RegistrationForm initial={carried} onRegistered={signIn} />
+      </div>
       <Typography sx={{ mt: 3 }}>
         {signUpCopy.haveAccount} <StandaloneLink to={paths.signIn}>{signUpCopy.signIn}</StandaloneLink>
       </Typography>

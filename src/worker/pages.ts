@@ -66,7 +66,14 @@ async function notFound(): Promise<Response> {
 async function fromBackend(request: Request): Promise<Response | undefined> {
   const late = wait(NETWORK_TIMEOUT_MS).then(() => undefined);
   const response = await Promise.race([fetch(request).catch(() => undefined), late]);
-  return response && response.status < 500 ? response : undefined;
+  return response && response.status < 500 && (await isOfThisVersion(response)) ? response : undefined;
+}
+
+/** Whether a page runs scripts of this version only: those of the next one wait until the visitor asks for it. */
+async function isOfThisVersion(response: Response): Promise<boolean> {
+  const html = await response.clone().text();
+  const scripts = html.match(/\/assets\/[\w.-]+\.js/g) ?? [];
+  return scripts.every((script) => site.getCacheKeyForURL(script) !== undefined);
 }
 
 /** What to cache for an answer. The not-found page, and the page kept for every vacancy, come with status 404 and are cached as 200. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSendApplicationMutation } from '@/api/applicationsApi';
 import type { UploadProgress } from '@/api/upload';
 import type { ApplicationFields } from '@/contract/applications';
@@ -15,23 +15,30 @@ export type Sending = {
   isStalled: boolean;
 };
 
-/** With less than this to go, it counts as sent: on 10 Mbit/s that much may leave the device between two reports of progress. */
+/**
+ * What goes out in this time counts as sent already, but no less than `LAST_BYTES`: browsers report progress every 50 ms, and between
+ * two reports nobody knows how much has left the device.
+ */
+const REPORTS_MS = 100;
 const LAST_BYTES = 64 * 1024;
 
 /** Sends an application, one per vacancy at a time in all tabs, with its progress and a way to stop it. */
 export function useSending(jobId: string) {
   const [sendApplication] = useSendApplicationMutation();
-  const [progress, setProgress] = useState<UploadProgress>();
+  const [progress, setProgress] = useState<UploadProgress & { lastBytes: number }>();
+  const startedAt = useRef(0);
   const stall = useStall();
   const isSending = progress !== undefined;
   const isStopped = useRef(false);
   const abort = useRef<() => void>(undefined);
 
   const onProgress = (now: UploadProgress) => {
-    setProgress(now);
+    const rate = now.sent / Math.max(performance.now() - startedAt.current, 1);
+    setProgress({ ...now, lastBytes: Math.max(LAST_BYTES, rate * REPORTS_MS) });
     stall.heard();
   };
   const send = async (application: ApplicationFields) => {
+    startedAt.current = performance.now();
     onProgress({ sent: 0, total: application.resume.size });
     isStopped.current = false;
     const result = await oneAtATime(`lindenway.apply.${jobId}`, async () => {
@@ -49,13 +56,7 @@ export function useSending(jobId: string) {
     return result;
   };
 
-  useEffect(() => {
-    if (!isSending) return undefined;
-    window.addEventListener('beforeunload', askBeforeLeaving);
-    return () => window.removeEventListener('beforeunload', askBeforeLeaving);
-  }, [isSending]);
-
-  const isOnItsWay = isSending && progress.total - progress.sent <= LAST_BYTES;
+  const isOnItsWay = isSending && progress.total - progress.sent <= progress.lastBytes;
   return {
     send,
     /** Stops the sending, or returns false if it is too late for that; `isGivingUp` ends the wait for the answer even then. */
@@ -68,6 +69,3 @@ export function useSending(jobId: string) {
     sending: { progress, isOnItsWay, isStalled: stall.isStalled } satisfies Sending,
   };
 }
-
-/** The browser asks whether to leave the page. */
-const askBeforeLeaving = (event: Event) => event.preventDefault();

@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { useAppStore } from '@/store/hooks';
-import { selectCarriedEmail } from './wayBackSlice';
+import { useState, type FocusEvent } from 'react';
+import { useAppDispatch, useAppStore } from '@/store/hooks';
+import { emailCarried, selectCarriedEmail } from './wayBackSlice';
 
 /**
  * The email that was typed into another account form, as it is when this one opens; undefined for none. Read from the store itself,
@@ -13,4 +13,12 @@ export function useCarried(): { email: string } | undefined {
     return email ? { email } : undefined;
   });
   return carried;
+}
+
+/** Carries the email to the next account form as soon as its field is left: for `onBlur` of the element around a form. */
+export function useCarryEmail(): (event: FocusEvent) => void {
+  const dispatch = useAppDispatch();
+  return ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name === 'email') dispatch(emailCarried(target.value));
+  };
 }

@@ -32,6 +32,7 @@ export function useSubmit<Input extends FieldValues, Output extends FieldValues>
   const submit = async (values: Output) => {
     if (isSending.current) return;
     isSending.current = true;
+    window.addEventListener('beforeunload', askBeforeLeaving);
     const sent = getValues();
     try {
       const unsent = await onSubmit(values, () => clear(sent), awaitAnswer);
@@ -40,10 +41,14 @@ export function useSubmit<Input extends FieldValues, Output extends FieldValues>
       setError('root.failure', { message: failureText(unsent.line) });
     } finally {
       isSending.current = false;
+      window.removeEventListener('beforeunload', askBeforeLeaving);
     }
   };
   return { submit, ...answer };
 }
+
+/** The browser asks whether to leave the page: that would end the request. */
+const askBeforeLeaving = (event: Event) => event.preventDefault();
 
 /** Watches a request, because it has no timeout: after a while without an answer the visitor may stop waiting for it. */
 function useAnswer() {

@@ -61,17 +61,15 @@ export function LoosenFilters() {
 /** Vacancies with the words in another order, or with synonyms. */
 export function CloseMatches() {
   const { index, filters, now } = useSearch();
-  const jobs = useMemo(() => {
-    const others = findJobs(index, { ...filters, search: '' }, now);
-    return closeMatches(others.jobs, filters.search);
-  }, [index, filters, now]);
+  const others = useMemo(() => findJobs(index, { ...filters, search: '' }, now).jobs, [index, filters, now]);
+  const jobs = useMemo(() => closeMatches(others, filters.search), [others, filters.search]);
   if (jobs.length === 0) return null;
   return (
     <Box sx={{ mt: 5 }}>
       <h3>
         {emptyListCopy.closeMatches} ({jobs.length})
       </h3>
-      <p>{emptyListCopy.closeMatchesText(filters.search.trim())}</p>
+      <p>{emptyListCopy.closeMatchesText(filters.search.trim(), others.length < index.entries.length)}</p>
       <JobList label={emptyListCopy.closeMatches} jobs={jobs} />
     </Box>
   );
