@@ -23,6 +23,14 @@ test('the privacy page tells of everything that is kept, once', () => {
   expect(told.toSorted()).toEqual(kept.toSorted());
 });
 
+test.each(keptThings.flatMap(({ key, days }) => (days ? [[key, days] as const] : [])))(
+  'the privacy page says that %s goes after %i days',
+  (key, days) => {
+    const howLong = keptOnDevice.find(({ keys }) => keys.includes(key))?.howLong;
+    expect(howLong).toContain(days === 365 ? 'one year' : `${days} days`);
+  },
+);
+
 describe('wiping', () => {
   it('deletes what is kept, in every place, and nothing of others', async () => {
     localStorage.setItem('username', 'Adaeze');
@@ -55,6 +63,16 @@ describe('a shared computer', () => {
     expect(sessionStorage.getItem('username')).toBe('Adaeze');
     expect(localStorage.getItem('username')).toBe('Somebody');
   });
+
+  it.each(['lindenway.saved', 'lindenway.filters', 'lindenway.seen', 'lindenway.ready'] as const)(
+    'takes %s along, which its visitor kept before signing in',
+    (key) => {
+      localStorage.setItem(key, '{}');
+      setShared(true);
+      expect(localStorage.getItem(key)).toBeNull();
+      expect(deviceStorage.get(key)).toBe('{}');
+    },
+  );
 
   it('keeps the chosen colours', () => {
     localStorage.setItem('lindenway.colorScheme', 'dark');

@@ -12,6 +12,7 @@ import { ResumeField } from '@/forms/resume/ResumeField';
 import { SubmitButton } from '@/forms/submit/SubmitButton';
 import { TextField } from '@/forms/TextField';
 import type { FormHandle } from '@/forms/useFormHandle';
+import { hasDraft } from '@/lib/device/draftKeys';
 import { discardDraft } from '@/lib/device/drafts';
 import { useAppSelector } from '@/store/hooks';
 import { useDraftOf } from '@/store/useDraft';
@@ -53,7 +54,7 @@ export function ApplicationForm({
   onSubmit,
   ...form
 }: ApplicationFormProps) {
-  const { owner, draft, hasApplied, lastSent, start, unansweredAt } = useKept(job.id, account);
+  const { owner, draft, hasApplied, isPrefilled, start, unansweredAt } = useKept(job.id, account);
   const [reference, setReference] = useState<string>();
   const isSentElsewhere = hasApplied && !isSent && !isBusy;
 
@@ -73,7 +74,7 @@ export function ApplicationForm({
       draft={hasApplied ? undefined : draft}
     >
       {unansweredAt && <strong>{applyingCopy.unansweredSince(unansweredAt)}</strong>}
-      {lastSent && <span>{applyingCopy.prefilled}</span>}
+      {isPrefilled && <span>{applyingCopy.prefilled}</span>}
       <Fields resumeRefusal={resumeRefusal} />
       <strong role="status">{isSentElsewhere && applyingCopy.sentElsewhere}</strong>
       {!isSentElsewhere && status}
@@ -110,11 +111,13 @@ function useKept(jobId: string, account: string) {
   const hasApplied = useAppSelector((state) => selectHasApplied(state, jobId));
   const [lastSent] = useState(() => readLastSent(owner));
   const [start] = useState({ ...blank, ...lastSent });
+  // A draft takes the place of all that.
+  const [isPrefilled] = useState(() => lastSent !== undefined && !hasDraft(draft.key));
   const [unansweredAt] = useState(() => unansweredSince(owner, jobId));
 
   useEffect(() => {
     // Again, because DraftKeeper, here or in another tab, may have written what was typed while the application was being sent.
     if (hasApplied) void discardDraft(draft.key);
   }, [hasApplied, draft.key]);
-  return { owner, draft, hasApplied, lastSent, start, unansweredAt };
+  return { owner, draft, hasApplied, isPrefilled, start, unansweredAt };
 }

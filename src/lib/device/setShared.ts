@@ -28,7 +28,7 @@ function endVisit(): void {
   for (const key of [SHARED_KEY, ACTIVE_KEY] as const) deviceStorage.remove(key);
 }
 
-/** What the visitor typed as a guest on the way to signing in moves to the tab with them. */
+/** What the visitor typed, ticked and saved as a guest moves to the tab with them. */
 function takeOwn(): [StorageKey, string | null][] {
   const keys = deviceStorage.keys().filter(isGuests);
   const own = keys.map((key): [StorageKey, string | null] => [key, deviceStorage.get(key)]);
@@ -36,4 +36,12 @@ function takeOwn(): [StorageKey, string | null][] {
   return own;
 }
 
-const isGuests = (key: string): key is StorageKey => key === 'lindenway.wayBack' || isGuestsDraft(key);
+/** Kept without an account. */
+const unowned: ReadonlySet<string> = new Set<StorageKey>([
+  'lindenway.wayBack',
+  'lindenway.filters',
+  'lindenway.saved',
+  'lindenway.seen',
+  'lindenway.ready',
+]);
+const isGuests = (key: string): key is StorageKey => unowned.has(key) || isGuestsDraft(key);
