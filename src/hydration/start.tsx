@@ -50,7 +50,6 @@ async function hydrate(container: HTMLElement): Promise<void> {
   await wait();
   // The visitor may have gone back to another page of the same document.
   if (window.location.pathname !== pathname) return render(container);
-  joinDevice();
   const restoreInput = keepEarlyInput(container);
   // In a transition React hydrates in slices, between which the page answers.
   await show(
@@ -63,14 +62,8 @@ async function hydrate(container: HTMLElement): Promise<void> {
 
 async function render(container: HTMLElement): Promise<void> {
   container.textContent = '';
-  joinDevice();
   await show((site) => createRoot(container).render(site));
   endPrehydration();
-}
-
-function joinDevice(): void {
-  joinDeviceStorage(store);
-  if (isVisitLeft) store.dispatch(signOut());
 }
 
 /** If the visitor goes back while React hydrates, React discards the HTML and renders the other page: nothing to report. */
@@ -80,6 +73,8 @@ function onRecoverableError(error: unknown): void {
 
 /** Resolves once the first page has mounted or hydrated, or a message stands in its place. */
 async function show(mount: (site: ReactNode) => void, serverState?: RootState): Promise<void> {
+  joinDeviceStorage(store);
+  if (isVisitLeft) store.dispatch(signOut());
   await new Promise<void>((onPageReady) => {
     mount(
       <Providers store={store} serverState={serverState} cache={takeOverRules(makeCache())}>
