@@ -128,7 +128,7 @@ describe('an empty list', () => {
   });
 });
 
-test('close matches do not say that no vacancy has the words where another filter hides it', async () => {
+test('when another filter hides the exact match, close matches say so instead of denying that it exists', async () => {
   serve([
     makeJob({ id: '1', job_title: 'RGN, Nights', job_type: 'Permanent' }),
     makeJob({ id: '2', job_title: 'Registered Nurse, Days', job_type: 'Contract' }),

@@ -209,14 +209,14 @@ test('a new tab is signed in as the others are, with what they keep', async () =
   expect(localStorage.getItem('username')).toBeNull();
 });
 
-test('a new tab that no other answers ends the session, which its visitor left by closing the tab', async () => {
+test('a new tab that gets no answer ends the session of the tab that was closed', async () => {
   jest.useFakeTimers();
   setShared(true);
   document.cookie = 'lindenway_mark=half; path=/';
   const requests = recordRequests(apiPaths.jobs);
   await renderApp(paths.faq);
   await act(async () => void (await import('@/app/visit/LoadedNotes')));
-  await act(async () => jest.advanceTimersByTime(1900));
+  await act(async () => jest.advanceTimersByTime(900));
   expect(document.cookie).toBe('lindenway_mark=half');
   await act(async () => jest.advanceTimersByTime(200));
   expect(document.cookie).toBe('');
@@ -225,7 +225,7 @@ test('a new tab that no other answers ends the session, which its visitor left b
   expect(visit()).not.toBe('null');
 });
 
-test('a new tab that was answered does not end the session', async () => {
+test('a new tab that another one answered does not end the session', async () => {
   jest.useFakeTimers();
   setShared(true);
   const otherTab = openTab(visit(), () => otherTab.post({ entries: [['username', 'Adaeze']] }));

@@ -36,7 +36,7 @@ function PageReady({ onReady }: { onReady: () => void }) {
   return null;
 }
 
-// React.lazy remembers a failure, so each attempt is a new one. A page that is there already needs none: once React has shown the
-// fallback, it keeps it for 300 ms.
+// React.lazy remembers a failure, so each attempt is a new one. A loaded page is not wrapped: React would show the fallback, and then
+// keep it for 300 ms.
 const lazyPage = (route: AppRoute, store: AppStore) =>
   lazy(async () => ({ default: await loadPage(route, store) }));

@@ -85,17 +85,17 @@ export const notFoundRoute: AppRoute = {
 export const routeAt = (pathname: string): AppRoute =>
   routes.find(({ path }) => matchPath(path, pathname)) ?? notFoundRoute;
 
-/** The pages that a store is ready for, by route. */
-const ready = new WeakMap<AppStore, Map<AppRoute, RoutePage>>();
+/** The pages that `loadPage` has loaded, and whose API it has added, for each store. */
+const loadedPages = new WeakMap<AppStore, Map<AppRoute, RoutePage>>();
 
 /** Loads the code of a page and adds the API to the store if the page makes calls. Rejects when repeated attempts fail. */
 export async function loadPage(route: AppRoute, store: AppStore): Promise<RoutePage> {
   const { Page } = await retry(route.load);
   Page.addApi?.(store);
-  ready.set(store, (ready.get(store) ?? new Map<AppRoute, RoutePage>()).set(route, Page));
+  loadedPages.set(store, (loadedPages.get(store) ?? new Map<AppRoute, RoutePage>()).set(route, Page));
   return Page;
 }
 
 /** A page that `loadPage` has loaded for this store. */
 export const loadedPage = (route: AppRoute, store: AppStore): RoutePage | undefined =>
-  ready.get(store)?.get(route);
+  loadedPages.get(store)?.get(route);

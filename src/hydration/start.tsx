@@ -9,7 +9,7 @@ import { preloadPagesOfLinks } from '@/app/preloadPages';
 import { Providers } from '@/app/Providers';
 import { loadPage, routeAt } from '@/app/routes';
 import { signOut } from '@/features/session/signOut';
-import { joinSharedComputer } from '@/lib/device/sharedComputer';
+import { forgetVisit, joinSharedComputer } from '@/lib/device/sharedComputer';
 import { logProblem } from '@/lib/log';
 import { wait } from '@/lib/wait';
 import { makeStore, type RootState } from '@/store/makeStore';
@@ -74,7 +74,11 @@ function onRecoverableError(error: unknown): void {
 /** Resolves once the first page has mounted or hydrated, or a message stands in its place. */
 async function show(mount: (site: ReactNode) => void, serverState?: RootState): Promise<void> {
   joinDeviceStorage(store);
-  if (isVisitLeft) store.dispatch(signOut());
+  if (isVisitLeft) {
+    store.dispatch(signOut());
+    // Only now: if this page is closed before, the next one still finds the visit.
+    forgetVisit();
+  }
   await new Promise<void>((onPageReady) => {
     mount(
       <Providers store={store} serverState={serverState} cache={takeOverRules(makeCache())}>

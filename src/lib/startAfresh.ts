@@ -11,6 +11,8 @@ export type WipedBecause = 'loggedOut' | 'idle';
 export function startAfresh(because: WipedBecause): void {
   window.scrollTo(0, 0);
   history.replaceState({ usr: { wiped: because } }, '', paths.home);
+  // The wipe must not wait for an answer to "Leave site?", which a form that is being sent asks.
+  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
   location.reload();
 }
 

@@ -63,13 +63,18 @@ async function notFound(): Promise<Response> {
   return page ? new Response(page.body, { status: 404, headers: page.headers }) : Response.error();
 }
 
-async function fromBackend(request: Request): Promise<Response | undefined> {
+/** The backend's page, unless it is late, broken, or of another version than this worker. */
+function fromBackend(request: Request): Promise<Response | undefined> {
   const late = wait(NETWORK_TIMEOUT_MS).then(() => undefined);
-  const response = await Promise.race([fetch(request).catch(() => undefined), late]);
-  return response && response.status < 500 && (await isOfThisVersion(response)) ? response : undefined;
+  return Promise.race([fetchSameVersion(request).catch(() => undefined), late]);
 }
 
-/** Whether a page runs scripts of this version only: those of the next one wait until the visitor asks for it. */
+async function fetchSameVersion(request: Request): Promise<Response | undefined> {
+  const response = await fetch(request);
+  return response.status < 500 && (await isOfThisVersion(response)) ? response : undefined;
+}
+
+/** Whether every script of the page is one that this worker keeps. The next version's wait until the visitor accepts it. */
 async function isOfThisVersion(response: Response): Promise<boolean> {
   const html = await response.clone().text();
   const scripts = html.match(/\/assets\/[\w.-]+\.js/g) ?? [];

@@ -69,7 +69,7 @@ async function timeToUse(url) {
     return Number(await shown.jsonValue());
   };
   const count = await whenShown('Showing: 10000');
-  // Not `locator.press()`: what it runs in the page took a third of the measured time.
+  // Not `locator.press()`: the code it injects took a third of the measured time.
   await page.evaluate(() => document.querySelector('input')?.focus());
   await page.keyboard.press('w');
   const key = await whenShown('Showing: (?!10000)');

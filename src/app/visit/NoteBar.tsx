@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Box } from '@/ui/Box';
 import { Column } from '@/ui/Column';
-import { ABOVE_TOASTS } from '@/ui/toast/useToastOffset';
 
 /** A lasting line between the header and the page. */
 export const NoteBar = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Box as="aside" aria-label={label} {...{ [ABOVE_TOASTS]: '' }} sx={{ bgcolor: 'light.100' }}>
+  <Box as="aside" aria-label={label} data-above-toasts sx={{ bgcolor: 'light.100' }}>
     <Column
       sx={{
         display: 'flex',

@@ -18,7 +18,7 @@ import { watchIdle } from './watchIdle';
 
 /**
  * On a shared computer: wipes everything after 15 minutes without use in any tab, and asks a minute before; follows a tab that logs
- * out, lets new tabs join, and ends the session of a tab that was closed.
+ * out, lets new tabs join, and ends a session whose tabs have all been closed.
  */
 export function SharedComputerWatch() {
   const dispatch = useAppDispatch();

@@ -4,7 +4,7 @@ import * as deviceStorage from '@/lib/device/storage';
 import { SHARED_KEY, USERNAME_KEY } from '@/lib/device/storedKeys';
 
 /** How long a new tab waits for one in which somebody is signed in. */
-const ANSWER_MS = 2000;
+const ANSWER_MS = 1000;
 
 type Entry = [key: StorageKey, value: string];
 /** What a tab keeps; nothing is a question for it. */
@@ -13,7 +13,7 @@ type Message = { entries?: Entry[] };
 type Options = {
   /** The copy is stored. */
   onJoined: () => void;
-  /** No tab has answered: the one with the session was closed without Log Out. */
+  /** No tab has answered, so the one with the session is taken to be closed. */
   onAlone: () => void;
 };
 

@@ -111,7 +111,7 @@ function useKept(jobId: string, account: string) {
   const hasApplied = useAppSelector((state) => selectHasApplied(state, jobId));
   const [lastSent] = useState(() => readLastSent(owner));
   const [start] = useState({ ...blank, ...lastSent });
-  // A draft takes the place of all that.
+  // A draft replaces these values.
   const [isPrefilled] = useState(() => lastSent !== undefined && !hasDraft(draft.key));
   const [unansweredAt] = useState(() => unansweredSince(owner, jobId));
 

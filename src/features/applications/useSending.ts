@@ -16,10 +16,10 @@ export type Sending = {
 };
 
 /**
- * What goes out in this time counts as sent already, but no less than `LAST_BYTES`: browsers report progress every 50 ms, and between
- * two reports nobody knows how much has left the device.
+ * Browsers report progress every 50 ms, and nobody knows how much has left the device since. So once no more is left than goes out in
+ * two reports, or than LAST_BYTES, the application can no longer be stopped.
  */
-const REPORTS_MS = 100;
+const TWO_REPORTS_MS = 100;
 const LAST_BYTES = 64 * 1024;
 
 /** Sends an application, one per vacancy at a time in all tabs, with its progress and a way to stop it. */
@@ -34,7 +34,7 @@ export function useSending(jobId: string) {
 
   const onProgress = (now: UploadProgress) => {
     const rate = now.sent / Math.max(performance.now() - startedAt.current, 1);
-    setProgress({ ...now, lastBytes: Math.max(LAST_BYTES, rate * REPORTS_MS) });
+    setProgress({ ...now, lastBytes: Math.max(LAST_BYTES, rate * TWO_REPORTS_MS) });
     stall.heard();
   };
   const send = async (application: ApplicationFields) => {

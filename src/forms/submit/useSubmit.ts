@@ -32,6 +32,9 @@ export function useSubmit<Input extends FieldValues, Output extends FieldValues>
   const submit = async (values: Output) => {
     if (isSending.current) return;
     isSending.current = true;
+    // Leaving the page would end the request. One function for each send, so that none removes another's.
+    // oxlint-disable-next-line unicorn/consistent-function-scoping
+    const askBeforeLeaving = (event: Event) => event.preventDefault();
     window.addEventListener('beforeunload', askBeforeLeaving);
     const sent = getValues();
     try {
@@ -46,9 +49,6 @@ export function useSubmit<Input extends FieldValues, Output extends FieldValues>
   };
   return { submit, ...answer };
 }
-
-/** The browser asks whether to leave the page: that would end the request. */
-const askBeforeLeaving = (event: Event) => event.preventDefault();
 
 /** Watches a request, because it has no timeout: after a while without an answer the visitor may stop waiting for it. */
 function useAnswer() {

@@ -6,8 +6,9 @@ import * as deviceStorage from './storage';
 import { ACTIVE_KEY, SHARED_KEY } from './storedKeys';
 
 /**
- * Switches this browser between a shared computer and one's own. On a shared computer, data that others left in localStorage is
- * neither read nor changed, and other open tabs join this visit. A browser without sessionStorage then keeps nothing, not even until
+ * Switches this browser between a shared computer and one's own. On a shared computer, what other accounts left in localStorage is
+ * neither read nor changed. What is kept without an account cannot be told apart, so it moves to this tab; other open tabs join this
+ * visit. A browser without sessionStorage then keeps nothing, not even until
  * a reload.
  */
 export function setShared(isOn: boolean): void {
@@ -36,7 +37,7 @@ function takeOwn(): [StorageKey, string | null][] {
   return own;
 }
 
-/** Kept without an account. */
+/** Kept per device, not per account. */
 const unowned: ReadonlySet<string> = new Set<StorageKey>([
   'lindenway.wayBack',
   'lindenway.filters',

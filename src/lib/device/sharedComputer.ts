@@ -45,8 +45,8 @@ export function recordActivity(at: number): void {
  * copy sessionStorage only to tabs that a link opens with an opener. What a closed tab held of an ended visit is deleted when it is
  * opened again.
  *
- * @returns whether it found a visit that nobody has used for 15 minutes and nobody has ended: all tabs or the browser were closed. Its
- * session is the caller's to end.
+ * @returns whether it found a visit that was never ended and has not been used for 15 minutes. The caller ends its session and then
+ * calls `forgetVisit`.
  */
 export function joinSharedComputer(): boolean {
   let isLeft = false;
@@ -55,14 +55,22 @@ export function joinSharedComputer(): boolean {
     if (visit !== sessionStorage.getItem(SHARED_KEY)) {
       sessionStorage.clear();
       isLeft = visit !== null && Date.now() - lastUse() >= IDLE_MS;
-      if (isLeft) for (const key of [SHARED_KEY, ACTIVE_KEY]) localStorage.removeItem(key);
-      else if (visit) keepInTab(visit);
+      if (visit && !isLeft) keepInTab(visit);
     }
   } catch {
     // Denied storage holds no visit.
   }
   deviceStorage.keepInTabOnly(isShared());
   return isLeft;
+}
+
+/** Removes what tells other tabs of a visit. */
+export function forgetVisit(): void {
+  try {
+    for (const key of [SHARED_KEY, ACTIVE_KEY]) localStorage.removeItem(key);
+  } catch {
+    // Denied storage holds no visit.
+  }
 }
 
 /** Makes this tab part of a visit: from now on nothing is kept beyond it. Only how the site looks comes along. */

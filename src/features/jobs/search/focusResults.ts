@@ -6,7 +6,7 @@ export function focusResults(): void {
   document.getElementById(RESULTS_ID)?.focus({ preventScroll: true });
 }
 
-/** Scrolls the list into view when its beginning is above it. The focus stays. */
+/** Scrolls up to the top of the list if that is out of view. The focus stays. */
 export function scrollUpToResults(): void {
   const results = document.getElementById(RESULTS_ID);
   if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView();
