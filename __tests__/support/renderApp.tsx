@@ -34,7 +34,7 @@ export async function renderApp(address: string, { preloadedState, history = [],
   return {
     ...page,
     store,
-    user: userEvent.setup(),
+    user: userEvent.setup({ pointerEventsCheck: 0 }),
     pathname: () => location.pathname,
     query: () => location.search,
     back: () => act(async () => void navigate(-1)),

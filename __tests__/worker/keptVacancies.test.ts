@@ -20,7 +20,8 @@ afterEach(() => Reflect.deleteProperty(globalThis, 'caches'));
 
 const keptIds = async () => {
   const answer = (await kept.get(list.url)?.clone().json()) as
-    { result: { items: { id: string }[] } } | undefined;
+    | { result: { items: { id: string }[] } }
+    | undefined;
   return answer?.result.items.map(({ id }) => id);
 };
 

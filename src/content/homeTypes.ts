@@ -4,7 +4,15 @@ import type { Action, Picture } from './types';
 export type ClientLogo = { src: string; alt: string };
 
 type BenefitIcon =
-  'clock' | 'train' | 'banknote' | 'noFees' | 'calendar' | 'bolt' | 'briefcase' | 'shield' | 'map';
+  | 'clock'
+  | 'train'
+  | 'banknote'
+  | 'noFees'
+  | 'calendar'
+  | 'bolt'
+  | 'briefcase'
+  | 'shield'
+  | 'map';
 
 export type Benefit = { icon: BenefitIcon; label: string };
 

@@ -6,7 +6,16 @@ export type Picture = { src: string; alt: string; width: number; height: number 
 
 /** The background of a section. */
 export type Ground =
-  'plain' | 'pale' | 'stucco' | 'sage' | 'mist' | 'butter' | 'rose' | 'stone' | 'night' | 'brick';
+  | 'plain'
+  | 'pale'
+  | 'stucco'
+  | 'sage'
+  | 'mist'
+  | 'butter'
+  | 'rose'
+  | 'stone'
+  | 'night'
+  | 'brick';
 
 export type Action = { label: string; to: string; newTab?: boolean };
 
