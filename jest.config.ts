@@ -15,6 +15,8 @@ const common = {
   ],
   moduleNameMapper: {
     '\\.(?:css|svg|png|woff2)$': '<rootDir>/__tests__/support/assetStub.ts',
+    // msw loads its 129 files into each test, and no test speaks it.
+    '^graphql$': '<rootDir>/__tests__/support/assetStub.ts',
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@server/(.*)$': '<rootDir>/server/$1',
     '^@tools/(.*)$': '<rootDir>/tools/$1',

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { clinicalPage } from '@/content/pages/clinical';
 import { domiciliaryPage } from '@/content/pages/domiciliary';
 import { facilitiesPage } from '@/content/pages/facilities';

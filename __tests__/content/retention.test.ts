@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type * as Forms from '@/content/forms';
 import type * as Privacy from '@/content/pages/privacy';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as v from 'valibot';
 import { ContactEnquiry, HomeEnquiry } from '@/contract/enquiries';
 import { fieldMessages } from '@/contract/messages';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as v from 'valibot';
 import { SignInAnswer } from '@/contract/accounts';
 import { MessageAnswer } from '@/contract/answers';

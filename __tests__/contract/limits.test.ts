@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as limits from '@/contract/limits';
 
 test('the figures and choices are those of docs/behaviour.md, sections 5 and 9', () => {

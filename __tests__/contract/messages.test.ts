@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fieldMessages } from '@/contract/messages';
 import { toasts } from '@/contract/toasts';
 import { tableOfSection } from '@test/docs';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { meetsPasswordRules, passwordRules } from '@/contract/password';
 
 const failing = (password: string) =>

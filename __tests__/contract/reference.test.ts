@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { applicationReference } from '@/contract/reference';
 
 const text = {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { deflateRawSync } from 'node:zlib';
 import { fieldMessages } from '@/contract/messages';
 import { RESUME_START_BYTES, refuseResume, resumeKind, startsLikeResume } from '@/contract/resume';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { bitsOf, boxesOf } from '@/features/jobs/search/boxBits';
 import { OTHER } from '@/features/jobs/search/filterGroups';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isSame, readFiltersQuery, writeFiltersQuery } from '@/features/jobs/address/filtersQuery';
 import { findLoosenings } from '@/features/jobs/empty/loosenings';
 import { wishesOf } from '@/features/jobs/empty/wishesOf';

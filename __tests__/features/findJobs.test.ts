@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Job } from '@/contract/jobs';
 import { closeMatches } from '@/features/jobs/empty/closeMatches';
 import { noFilters, type Filters } from '@/features/jobs/search/filtersSlice';

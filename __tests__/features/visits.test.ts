@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readySlice, readyTicked } from '@/features/jobs/ready/readySlice';
 import { savedSlice, vacancySaved, vacancyUnsaved } from '@/features/jobs/saved/savedSlice';
 import { listShown, seenSlice, selectIsFresh, vacancyOpened } from '@/features/jobs/saved/seenSlice';

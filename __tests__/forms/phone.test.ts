@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { acceptPhone, fitPhone, refusePhone } from '@/forms/phone/phone';
 
 const accept = (typed: string) => acceptPhone('+44', typed);

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { routes } from '@/app/routes';
 import { jobPath, paths } from '@/lib/paths';
 import { tableOfSection } from '@test/docs';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { nextStage, type ApplyingEvent, type ApplyingStage } from '@/pages/applying/applyingStage';
 import { makePdf } from '@test/fixtures';
 

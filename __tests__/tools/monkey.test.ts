@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { EventEmitter } from 'node:events';
 import type { BrowserContext } from 'playwright-core';
 import { apiPaths } from '@/contract/paths';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { decrypt, encrypt } from '@/lib/device/secretKey';
 import { installDeviceDatabase, removeDeviceDatabase } from '@test/deviceDatabase';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { closingTime, hasClosed } from '@/lib/time/jobDates';
 
 test.each([
