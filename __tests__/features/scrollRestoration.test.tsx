@@ -87,6 +87,43 @@ test('a visitor who is typing when the list arrives is not scrolled away', () =>
   field.remove();
 });
 
+describe('the part of the page that the address names', () => {
+  let part: HTMLElement;
+  const isBroughtIntoView = () => {
+    const bringIntoView = jest.spyOn(part, 'scrollIntoView');
+    open();
+    act(() => jest.runAllTimers());
+    return bringIntoView.mock.calls.length > 0;
+  };
+
+  beforeEach(() => {
+    part = document.body.appendChild(document.createElement('section'));
+    part.id = 'checks';
+    part.tabIndex = -1;
+    history.replaceState(null, '', '#checks');
+  });
+  afterEach(() => {
+    part.remove();
+    history.replaceState(null, '', '#');
+  });
+
+  test('is brought back into view once the list has pushed it down', () => {
+    expect(isBroughtIntoView()).toBe(true);
+  });
+
+  test('is left alone by a visitor who comes back', () => {
+    history.replaceState({ place: { offset: 3000, measurements: [] } }, '');
+    expect(isBroughtIntoView()).toBe(false);
+  });
+
+  test('is left alone once the focus is elsewhere', () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    expect(isBroughtIntoView()).toBe(false);
+    field.remove();
+  });
+});
+
 test.each([null, 'rubbish', { place: 7 }, { place: { index: 3, top: 20 } }])(
   'a history entry with the state %j starts at the top',
   (state) => {

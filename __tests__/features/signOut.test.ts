@@ -33,6 +33,8 @@ it('ends the session on a backend of another host with one read of the vacancies
   await read;
   expect(requests.map(({ method, credentials }) => [method, credentials])).toEqual([['GET', 'include']]);
   expect(requests[0]?.headers.get(SIGN_OUT_HEADER)).toBe('1');
+  // Or a visitor who closes the page at once would stay signed in.
+  expect(requests[0]?.keepalive).toBe(true);
 });
 
 it('signs out here even without a connection, and without a complaint', async () => {

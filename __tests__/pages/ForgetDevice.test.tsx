@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import * as wiping from '@/lib/device/wipe';
 import { paths } from '@/lib/paths';
 import { renderApp, signedInState } from '@test/renderApp';
 
@@ -31,6 +32,19 @@ test('the device can be wiped again without leaving the page', async () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(localStorage.getItem('applied_101')).toBeNull();
   }
+});
+
+test('while the device is being wiped the button takes no second press', async () => {
+  let finish = () => {};
+  jest.spyOn(wiping, 'wipe').mockReturnValue(new Promise((resolve) => (finish = resolve)));
+  await renderApp(paths.privacy);
+  fireEvent.click(button());
+  await dialog();
+  fireEvent.click(button());
+  await waitFor(() => expect(button()).toBeDisabled());
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  finish();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('the cookie that scripts cannot delete is named before one starts', async () => {

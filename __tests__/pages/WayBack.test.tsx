@@ -88,6 +88,22 @@ test.each([
   await waitFor(() => expect(signInForm.field('Email')).toHaveValue(email));
 });
 
+test('only an email comes along, not what stands in another field', async () => {
+  await renderApp(paths.signUp);
+  await screen.findByLabelText('Sign Up', { selector: 'form' });
+  const signUp = formNamed('Sign Up');
+  for (const [label, value] of [
+    ['Email', email],
+    ['First name', 'Ada'],
+  ] as const) {
+    signUp.type({ [label]: value });
+    fireEvent.blur(signUp.field(label));
+  }
+  fireEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' }));
+  await screen.findByLabelText('Sign In', { selector: 'form' });
+  await waitFor(() => expect(signInForm.field('Email')).toHaveValue(email));
+});
+
 test('the header’s Sign Up on a vacancy leaves a way back too, and the line can be closed', async () => {
   await renderApp(vacancy);
   await screen.findByRole('heading', { level: 1, name: title });

@@ -29,7 +29,7 @@ export const sessionSlice = createSlice({
   selectors: {
     selectIsAuthenticated: (session) => session.isAuthenticated,
     /** Whose drafts and receipts these are; empty for a guest. */
-    selectAccount: ({ isAuthenticated, account, username }) => (isAuthenticated ? (account ?? username) : ''),
+    selectAccount: ({ account, username }) => account ?? username,
   },
 });
 
