@@ -42,6 +42,14 @@ test('a much larger one gets 413 while it is still being sent', async () => {
   expect(await send(server.origin, cookie, form)).toEqual({ status: 413, msg: fieldMessages.resumeTooLarge });
 });
 
+test('one whose name is no CV’s is refused before its bytes are read', async () => {
+  const form = formOf({ resume: cvOf(RESUME_MAX_BYTES + 1) }, 'cv.exe');
+  expect(await send(server.origin, cookie, form)).toEqual({
+    status: 400,
+    msg: fieldMessages.resumeExtension,
+  });
+});
+
 test('a large one without Content-Length gets 413', async () => {
   const head = part('fullName', 'A') + filePart(pdf.toString('latin1')).trimEnd();
   let sent = 0;

@@ -105,6 +105,12 @@ test('an existing backup is never overwritten, and a folder without a database c
   expect(output).toContain('There is no database');
 });
 
+test('what a backup that was cut short has left is replaced', async () => {
+  writeFileSync(`${file}.part`, 'half of it');
+  expect(await backUp(file)).toMatchObject({ code: 0 });
+  expect(readdirSync(folder).toSorted()).toEqual(['saved.db', 'saved.db.sha256']);
+});
+
 test('a file that is no backup, has changed or was cut off is refused', async () => {
   await backUp(file);
   expect(await restore(folder, file, '--check')).toMatchObject({ code: 0 });

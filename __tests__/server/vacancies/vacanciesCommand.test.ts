@@ -140,6 +140,10 @@ test.each([
   expect(output).toContain('Usage: npm run vacancies -- import FILE [--merge | --replace]');
 });
 
+test.each(['--help', '-h'])('%s prints how the command is used', async (option) => {
+  expect(await run(option)).toEqual({ code: 0, output: expect.stringMatching(/^Usage: npm run vacancies/) });
+});
+
 test('the npm script’s file prints its help', async () => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
