@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { waitFor } from '@testing-library/react';
 import {
   useLoginMutation,
@@ -14,9 +15,16 @@ import { tableOfSection } from '@test/docs';
 import { makeJob } from '@test/fixtures';
 import { recordRequests, scenarios, type ApiPath } from '@test/network';
 import { expectLogged } from '@test/problems';
+import { modulesIn } from '@test/sourceTexts';
 
 test.each(Object.values(apiPaths))('%s stands in docs/behaviour.md', (path) => {
   expect(tableOfSection(7)).toMatch(new RegExp(`(?:GET|POST) \`${path}[?\`]`));
+});
+
+const endpoints = modulesIn('src/api', '.ts').map((file) => readFileSync(file, 'utf8'));
+
+test.each(Object.keys(apiPaths))('%s has an endpoint in src/api', (name) => {
+  expect(endpoints.join('\n')).toContain(`apiPaths.${name}`);
 });
 
 async function expectJson(request: Request, path: ApiPath, body: object): Promise<void> {

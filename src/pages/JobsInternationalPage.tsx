@@ -25,9 +25,9 @@ const below = [belowList.ready];
 
 /** Its code comes after the page's, which has no room for it. */
 const StepsToTheWard = optionalPart(() =>
-  import(/* webpackChunkName: "route" */ '@/sections/steps/RouteSection').then(({ RouteSection }) => () => (
-    <RouteSection block={internationalIntro.steps} />
-  )),
+  import(/* webpackChunkName: "route" */ './international/StepsToTheWard').then(
+    (part) => part.StepsToTheWard,
+  ),
 );
 
 /** What a candidate from abroad needs first, then the same vacancies. */

@@ -1,6 +1,6 @@
 import { pageTitle } from '@/content/pageTitle';
 import { parts } from '@/content/parts';
-import type { BannerBlock, CardsBlock, RichText, RouteBlock } from '@/content/types';
+import type { BannerBlock, CardsBlock, RichText } from '@/content/types';
 import { paths } from '@/lib/paths';
 
 export const internationalCopy = {
@@ -18,7 +18,7 @@ export const internationalNote: RichText = [
 ];
 
 /** Shown above the vacancies to candidates from abroad. */
-export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps: RouteBlock } = {
+export const internationalIntro: { banner: BannerBlock; needs: CardsBlock } = {
   banner: {
     kind: 'banner',
     ground: 'mist',
@@ -89,33 +89,6 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock; steps
           to: 'https://www.gov.uk/agency-workers-your-rights/fees',
           newTab: true,
         },
-      },
-    ],
-  },
-  steps: {
-    kind: 'route',
-    street: { src: '/images/street-journey.svg', alt: '', width: 1600, height: 260 },
-    heading: 'From your door to ours',
-    steps: [
-      {
-        title: 'Apply',
-        text: 'Choose a vacancy, sign up and send your CV with a cover letter. Then we meet by video.',
-      },
-      {
-        title: 'Decide',
-        text: 'Our offer states your role, pay, workplace and contract.',
-      },
-      {
-        title: 'Prepare',
-        text: 'You take your tests and apply for your visa while we make our checks. One named person guides you.',
-      },
-      {
-        title: 'Travel',
-        text: 'We help you find a first home, meet you at the airport and take you there.',
-      },
-      {
-        title: 'Start work',
-        text: 'You begin with an induction and, if you need it, practice for the OSCE.',
       },
     ],
   },

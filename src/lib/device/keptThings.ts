@@ -12,75 +12,87 @@ import {
 export type KeptThing = {
   /** Its storage key, store or cookie. Parts in braces vary: what has {account} in it is read for that account only. */
   key: string;
-  /** For readers of this list; visitors read `content/pages/keptOnDevice`. */
-  what: string;
   /** Deleted this long after its last change, whatever happens. Only for records (see `./records`). */
   days?: number;
 };
 
+/**
+ * `whose` it is when the visitor says that the computer is shared: what is kept for a guest moves to the tab with them, as it may be
+ * theirs; what an account has left stays where it is, unread; the device's own stays too.
+ */
+type StoredThing = KeptThing & { whose: 'account' | 'guest' | 'device' };
+
 // Everything that the site keeps on a device is in these lists; nothing else can be stored, because the functions that
 // store take only keys from here. `wipe` deletes all of it. To keep a further thing, add a line, and say in
-// `content/pages/keptOnDevice` what it is for and how long it stays.
+// `content/pages/keptOnDevice` what it is for and how long it stays (docs/recipes.md).
 
 /** In localStorage; on a shared computer in sessionStorage instead, but for the two keys by which its tabs know of one another. */
 export const keptInStorage = [
-  { key: USERNAME_KEY, what: 'Your name, to greet you' },
-  {
-    key: 'lindenway.account',
-    what: 'The email you are signed in with, so that no other account sees what you typed',
-  },
-  { key: 'email', what: 'The email to sign in with' },
-  { key: 'password', what: 'The password, encrypted' },
-  { key: 'rememberMe', what: 'That we remember these two' },
-  { key: `${APPLIED_PREFIX}{jobId}`, what: 'Which vacancies you applied for' },
-  {
-    key: 'lindenway.draft.{form}/{jobId}/{account}',
-    what: 'What you typed into a form, never a password',
-    days: 30,
-  },
-  { key: 'lindenway.lastSent.{account}', what: 'The name, email and phone you last applied with', days: 365 },
-  { key: 'lindenway.receipt.{account}/{jobId}', what: 'The receipts of your applications', days: 365 },
-  {
-    key: 'lindenway.unanswered.{account}/{jobId}',
-    what: 'That an application has been sent off, until its answer comes',
-    days: 30,
-  },
-  { key: 'lindenway.filters', what: 'What you last searched for' },
-  { key: 'lindenway.saved', what: 'The vacancies you saved' },
-  { key: 'lindenway.seen', what: 'Which vacancies you were shown, to mark new ones' },
-  {
-    key: 'lindenway.wayBack',
-    what: 'The vacancy you came to sign up or in from, and the email you typed there',
-  },
-  { key: 'lindenway.ready', what: 'What you ticked on the checklist' },
-  { key: ACTIVE_KEY, what: 'When a shared computer was last used' },
-  { key: COLOR_SCHEME_KEY, what: 'Light or dark, if you chose' },
-  { key: FONTS_KEY, what: 'That our fonts are loaded' },
-  { key: SHARED_KEY, what: 'That this computer is shared' },
-] as const satisfies readonly KeptThing[];
+  // Your name, to greet you.
+  { key: USERNAME_KEY, whose: 'account' },
+  // The email you are signed in with, so that no other account sees what you typed.
+  { key: 'lindenway.account', whose: 'account' },
+  // The email to sign in with.
+  { key: 'email', whose: 'account' },
+  // The password, encrypted.
+  { key: 'password', whose: 'account' },
+  // That we remember these two.
+  { key: 'rememberMe', whose: 'account' },
+  // Which vacancies you applied for.
+  { key: `${APPLIED_PREFIX}{jobId}`, whose: 'account' },
+  // What you typed into a form, never a password.
+  { key: 'lindenway.draft.{form}/{jobId}/{account}', whose: 'account', days: 30 },
+  // The name, email and phone you last applied with.
+  { key: 'lindenway.lastSent.{account}', whose: 'account', days: 365 },
+  // The receipts of your applications.
+  { key: 'lindenway.receipt.{account}/{jobId}', whose: 'account', days: 365 },
+  // That an application has been sent off, until its answer comes.
+  { key: 'lindenway.unanswered.{account}/{jobId}', whose: 'account', days: 30 },
+  // What you last searched for.
+  { key: 'lindenway.filters', whose: 'guest' },
+  // The vacancies you saved.
+  { key: 'lindenway.saved', whose: 'guest' },
+  // Which vacancies you were shown, to mark new ones.
+  { key: 'lindenway.seen', whose: 'guest' },
+  // The vacancy you came to sign up or in from, and the email you typed there.
+  { key: 'lindenway.wayBack', whose: 'guest' },
+  // What you ticked on the checklist.
+  { key: 'lindenway.ready', whose: 'guest' },
+  // When a shared computer was last used.
+  { key: ACTIVE_KEY, whose: 'device' },
+  // Light or dark, if you chose.
+  { key: COLOR_SCHEME_KEY, whose: 'device' },
+  // That our fonts are loaded.
+  { key: FONTS_KEY, whose: 'device' },
+  // That this computer is shared.
+  { key: SHARED_KEY, whose: 'device' },
+] as const satisfies readonly StoredThing[];
 
 /** In IndexedDB, a store each. Append only: their number is the database's version. */
 export const keptInDatabase = [
-  { key: 'keys', what: 'The key to the encrypted password' },
-  { key: 'resumes', what: 'The CV you chose for an application', days: 30 },
-  {
-    key: 'drafts',
-    what: 'What you typed into a form, once more: a browser that is killed may lose it elsewhere',
-    days: 30,
-  },
+  // The key to the encrypted password.
+  { key: 'keys' },
+  // The CV you chose for an application.
+  { key: 'resumes', days: 30 },
+  // What you typed into a form, once more: a browser that is killed may lose it elsewhere.
+  { key: 'drafts', days: 30 },
 ] as const satisfies readonly KeptThing[];
 
 /** In the caches of the service worker, all of whose names begin with `CACHE_PREFIX`. */
 const keptInCaches = [
-  { key: `${PAGES_CACHE}, ${EARLIER_CACHE}`, what: 'The pages of this site, to open without a signal' },
-  { key: VACANCIES_CACHE, what: 'The vacancies you last saw, to show without a signal' },
+  // The pages of this site, to open without a signal.
+  { key: `${PAGES_CACHE}, ${EARLIER_CACHE}` },
+  // The vacancies you last saw, to show without a signal.
+  { key: VACANCIES_CACHE },
 ] as const satisfies readonly KeptThing[];
 
 /** Set by the server. */
 const keptInCookies = [
-  { key: 'lindenway_session, lindenway_mark', what: 'That you are signed in' },
+  // That you are signed in.
+  { key: 'lindenway_session, lindenway_mark' },
   // `wipe` leaves this one: it is hidden from scripts, and keeps an account's owner from being locked out.
-  { key: 'lindenway_device', what: 'That an account has signed in here before' },
+  // That an account has signed in here before.
+  { key: 'lindenway_device' },
 ] as const satisfies readonly KeptThing[];
 
 /** Everything. */
@@ -109,3 +121,9 @@ export function isKeyOf({ key: pattern }: KeptThing, key: string): boolean {
 /** Whether a key that was found in storage is one of the list. */
 export const isStorageKey = (key: string): key is StorageKey =>
   keptInStorage.some((thing) => isKeyOf(thing, key));
+
+const storedThings: readonly StoredThing[] = keptInStorage;
+
+/** Whether a storage key is kept for guests, and so not for one account (drafts say in their keys whose they are). */
+export const isKeyOfGuests = (key: string): key is StorageKey =>
+  storedThings.some((thing) => thing.whose === 'guest' && isKeyOf(thing, key));

@@ -1,6 +1,6 @@
 import { VACANCIES_CACHE } from './cacheNames';
 import { isGuestsDraft } from './draftKeys';
-import type { StorageKey } from './keptThings';
+import { isKeyOfGuests, type StorageKey } from './keptThings';
 import { keepInTab } from './sharedComputer';
 import * as deviceStorage from './storage';
 import { ACTIVE_KEY, SHARED_KEY } from './storedKeys';
@@ -37,12 +37,4 @@ function takeOwn(): [StorageKey, string | null][] {
   return own;
 }
 
-/** Kept per device, not per account. */
-const unowned: ReadonlySet<string> = new Set<StorageKey>([
-  'lindenway.wayBack',
-  'lindenway.filters',
-  'lindenway.saved',
-  'lindenway.seen',
-  'lindenway.ready',
-]);
-const isGuests = (key: string): key is StorageKey => unowned.has(key) || isGuestsDraft(key);
+const isGuests = (key: string): key is StorageKey => isKeyOfGuests(key) || isGuestsDraft(key);

@@ -1,0 +1,30 @@
+import type { RouteBlock } from '@/content/types';
+
+/** Below what candidates from abroad need first. A file of its own, as it is fetched after the page's. */
+export const internationalSteps: RouteBlock = {
+  kind: 'route',
+  street: { src: '/images/street-journey.svg', alt: '', width: 1600, height: 260 },
+  heading: 'From your door to ours',
+  steps: [
+    {
+      title: 'Apply',
+      text: 'Choose a vacancy, sign up and send your CV with a cover letter. Then we meet by video.',
+    },
+    {
+      title: 'Decide',
+      text: 'Our offer states your role, pay, workplace and contract.',
+    },
+    {
+      title: 'Prepare',
+      text: 'You take your tests and apply for your visa while we make our checks. One named person guides you.',
+    },
+    {
+      title: 'Travel',
+      text: 'We help you find a first home, meet you at the airport and take you there.',
+    },
+    {
+      title: 'Start work',
+      text: 'You begin with an induction and, if you need it, practice for the OSCE.',
+    },
+  ],
+};
