@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { apiPaths } from '@/contract/paths';
 import { SIGN_OUT_HEADER } from '@/contract/session';
 import { signedIn } from '@/features/session/sessionSlice';
-import { forgetSession, signOut } from '@/features/session/signOut';
+import { endSessionWithBrowser, forgetSession, signOut } from '@/features/session/signOut';
 import { makeStore } from '@/store/makeStore';
 import { network, recordRequests } from '@test/network';
 
@@ -61,4 +61,17 @@ it('needs no read for a session that the server has ended', async () => {
   // A read of the first would come before that of the second.
   signedInStore().dispatch(signOut());
   await waitFor(() => expect(requests).toHaveLength(1));
+});
+
+it('lets the session of a shared computer end with the browser, and touches no other cookie', () => {
+  jest
+    .spyOn(document, 'cookie', 'get')
+    .mockReturnValue('other=1; lindenway_mark=half; __Host-lindenway_mark=whole');
+  const set = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+  endSessionWithBrowser();
+  // Without an age, which is what makes them end.
+  expect(set.mock.calls).toEqual([
+    ['lindenway_mark=half; path=/; samesite=lax'],
+    ['__Host-lindenway_mark=whole; path=/; samesite=lax; secure'],
+  ]);
 });

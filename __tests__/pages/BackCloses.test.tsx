@@ -46,6 +46,22 @@ test('Back closes the filter sheet and leaves the list open, with what was ticke
   expect(box('Contract')).toBeChecked();
 });
 
+test.each([
+  ['changed filters', 'scrolls up to the list', true],
+  ['the filters as they were', 'leaves the page where it is', false],
+])('a filter sheet closed with %s %s', async (_filters, _effect, isChanged) => {
+  await openList();
+  const results = screen.getByText(/^Showing:/);
+  jest.spyOn(results, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -400, 300, 30));
+  const scrolled = jest.spyOn(results, 'scrollIntoView');
+  fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  if (isChanged) fireEvent.click(sheet.getByRole('checkbox', { name: 'Contract' }));
+  await goBack();
+  await expectNoDialog();
+  expect(scrolled.mock.calls.length > 0).toBe(isChanged);
+});
+
 test('Back closes the menu on small screens and leaves the page open', async () => {
   const { pathname } = await renderApp(paths.faq);
   fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));

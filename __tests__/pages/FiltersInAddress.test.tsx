@@ -73,6 +73,19 @@ test('a visitor without filters of their own is offered every vacancy, until the
   expect(note()).not.toBeInTheDocument();
 });
 
+test('the focus goes to the count from the button that shows every vacancy, which is gone', async () => {
+  await openList(list('?jobTitle=ward'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Show every vacancy' }));
+  expect(screen.getByText(/^Showing:/)).toHaveFocus();
+});
+
+test('a reload in mid-typing finds in the address what was typed', async () => {
+  const { query } = await openList();
+  search('ward clerk');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(query()).toBe('?jobTitle=ward+clerk');
+});
+
 test('a reload of one’s own list says nothing of a link', async () => {
   await openList(list('?jobType=Contract&jobType=Permanent'), {
     preloadedState: { filters: { ...noFilters, jobTypes: ['Permanent', 'Contract'] } },

@@ -59,3 +59,15 @@ test('cancelling deletes nothing', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(localStorage.getItem('applied_101')).toBe('true');
 });
+
+test('cancelling the second time does not say again that it is done', async () => {
+  await renderApp(paths.privacy);
+  fireEvent.click(button());
+  await dialog();
+  fireEvent.click(button());
+  expect(await screen.findByText(/^Done\. /)).toBeInTheDocument();
+  fireEvent.click(button());
+  fireEvent.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByText(/^Done\. /)).not.toBeInTheDocument();
+});
