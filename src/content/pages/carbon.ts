@@ -1,5 +1,4 @@
 import { pageTitle } from '@/content/pageTitle';
-import { policyDates } from '@/content/policyDates';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { picture } from './pictures';
@@ -7,7 +6,7 @@ import { picture } from './pictures';
 const bike = picture('scene-bike', 540, 320, '');
 const charging = picture('scene-charging', 540, 320, '');
 
-const { published } = policyDates.carbon;
+const published = '10/01/2025';
 const notStated = 'Not stated';
 const unit = 'tCO2e';
 

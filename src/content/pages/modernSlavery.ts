@@ -1,5 +1,4 @@
 import { pageTitle } from '@/content/pageTitle';
-import { policyDates } from '@/content/policyDates';
 import { provider } from '@/content/provider';
 import { hours } from '@/content/providerDetails';
 import type { PageContent } from '@/content/types';
@@ -15,7 +14,12 @@ const emergency = { text: '999', to: 'tel:999' };
 const helpline = { text: '08000\u00a0121\u00a0700', to: 'tel:+448000121700' };
 
 const name = 'Modern Slavery and Zero Tolerance Policy';
-const { dated, updated, approved, reviewedBy, version } = policyDates.modernSlavery;
+const dated = 'March 2025';
+const updated = 'July 2025';
+const approved = '10 July 2025';
+/** The day by which the board reviews it each year. */
+const reviewedBy = '10 July';
+const version = '1.1';
 
 export const modernSlaveryPage = {
   title: pageTitle('Modern Slavery Policy'),

@@ -1,6 +1,5 @@
 import { forgetDeviceCopy } from '@/content/forgetDevice';
 import { pageTitle } from '@/content/pageTitle';
-import { policyDates } from '@/content/policyDates';
 import { provider } from '@/content/provider';
 import { people } from '@/content/providerDetails';
 import { recordPeriods, retentionPeriod } from '@/content/retention';
@@ -16,6 +15,8 @@ const careMail = { text: provider.companyCareEmail, to: `mailto:${provider.compa
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+const updated = '10\u00a0July 2025';
+
 export const privacyPage = {
   title: pageTitle('Privacy Policy'),
   description: `What ${provider.name} does with your personal data: what we ask for and why, who sees it, how long we keep it, and your rights.`,
@@ -25,7 +26,7 @@ export const privacyPage = {
       ground: 'mist',
       isDocument: true,
       title: 'Privacy Policy',
-      lead: `What we know about you, why we need it, and what you can ask us to do about it. Last updated ${policyDates.privacy.updated}.`,
+      lead: `What we know about you, why we need it, and what you can ask us to do about it. Last updated ${updated}.`,
       pavement: pillarBox,
     },
     {

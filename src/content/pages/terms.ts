@@ -1,6 +1,5 @@
 import { pageTitle } from '@/content/pageTitle';
 import { parts } from '@/content/parts';
-import { policyDates } from '@/content/policyDates';
 import { provider } from '@/content/provider';
 import { hours } from '@/content/providerDetails';
 import type { PageContent } from '@/content/types';
@@ -11,16 +10,18 @@ const glasses = picture('scene-glasses', 480, 420, '');
 
 const noticeBoard = picture('scene-notice-board', 540, 320, '');
 
+const effective = '1 January 2023';
+
 export const termsPage = {
   title: pageTitle('Terms and Conditions'),
-  description: `Terms for using the ${provider.name} website, effective ${policyDates.terms.effective}: the data we collect, cookies, copyright, and what you send us.`,
+  description: `Terms for using the ${provider.name} website, effective ${effective}: the data we collect, cookies, copyright, and what you send us.`,
   blocks: [
     {
       kind: 'banner',
       ground: 'butter',
       isDocument: true,
       title: 'Terms and Conditions',
-      lead: `Effective ${policyDates.terms.effective}. By using this website you agree to these terms, so we have kept them short.`,
+      lead: `Effective ${effective}. By using this website you agree to these terms, so we have kept them short.`,
       pavement: noticeBoard,
     },
     {
