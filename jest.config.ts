@@ -15,7 +15,7 @@ const common = {
   ],
   moduleNameMapper: {
     '\\.(?:css|svg|png|woff2)$': '<rootDir>/__tests__/support/assetStub.ts',
-    // msw loads its 129 files into each test, and no test speaks it.
+    // msw imports it: 129 files for every test file, and no test uses GraphQL.
     '^graphql$': '<rootDir>/__tests__/support/assetStub.ts',
     '^@/(.*)$': '<rootDir>/src/$1',
     '^@server/(.*)$': '<rootDir>/server/$1',

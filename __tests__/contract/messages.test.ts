@@ -23,14 +23,14 @@ describe('the messages that docs/behaviour.md fixes', () => {
       resetMismatch: 'Passwords do not match. Please re-enter.',
     });
   });
+});
 
-  it('name the figures and formats of the rules', () => {
-    expect(fieldMessages).toMatchObject({
-      phoneLength: 'Phone number must be exactly 13 characters, for example +447700900123',
-      messageLength: 'Message must be 20 to 100 characters',
-      resumeTooLarge: 'This file is larger than 10 MB. Choose a smaller copy of your CV',
-      resumeExtension: 'Choose a file that ends in .pdf, .doc or .docx',
-    });
+test('messages about figures and formats say what the rules are', () => {
+  expect(fieldMessages).toMatchObject({
+    phoneLength: 'Phone number must be exactly 13 characters, for example +447700900123',
+    messageLength: 'Message must be 20 to 100 characters',
+    resumeTooLarge: 'This file is larger than 10 MB. Choose a smaller copy of your CV',
+    resumeExtension: 'Choose a file that ends in .pdf, .doc or .docx',
   });
 });
 

@@ -33,7 +33,7 @@ it('ends the session on a backend of another host with one read of the vacancies
   await read;
   expect(requests.map(({ method, credentials }) => [method, credentials])).toEqual([['GET', 'include']]);
   expect(requests[0]?.headers.get(SIGN_OUT_HEADER)).toBe('1');
-  // Or a visitor who closes the page at once would stay signed in.
+  // Otherwise a visitor who closes the page at once would stay signed in.
   expect(requests[0]?.keepalive).toBe(true);
 });
 
@@ -69,7 +69,7 @@ it('lets the session of a shared computer end with the browser, and touches no o
     .mockReturnValue('other=1; lindenway_mark=half; __Host-lindenway_mark=whole');
   const set = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
   endSessionWithBrowser();
-  // Without an age, which is what makes them end.
+  // Without Max-Age the browser drops them when it closes.
   expect(set.mock.calls).toEqual([
     ['lindenway_mark=half; path=/; samesite=lax'],
     ['__Host-lindenway_mark=whole; path=/; samesite=lax; secure'],

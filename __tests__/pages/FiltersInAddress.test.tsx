@@ -73,13 +73,13 @@ test('a visitor without filters of their own is offered every vacancy, until the
   expect(note()).not.toBeInTheDocument();
 });
 
-test('the focus goes to the count from the button that shows every vacancy, which is gone', async () => {
+test('“Show every vacancy” goes when it is pressed, and leaves the focus on the count', async () => {
   await openList(list('?jobTitle=ward'));
   fireEvent.click(await screen.findByRole('button', { name: 'Show every vacancy' }));
   expect(screen.getByText(/^Showing:/)).toHaveFocus();
 });
 
-test('a reload in mid-typing finds in the address what was typed', async () => {
+test('leaving the page while typing still writes the search into the address', async () => {
   const { query } = await openList();
   search('ward clerk');
   act(() => void window.dispatchEvent(new Event('pagehide')));

@@ -88,7 +88,7 @@ test.each([
   await waitFor(() => expect(signInForm.field('Email')).toHaveValue(email));
 });
 
-test('only an email comes along, not what stands in another field', async () => {
+test('only the email comes along to signing in, no other field', async () => {
   await renderApp(paths.signUp);
   await screen.findByLabelText('Sign Up', { selector: 'form' });
   const signUp = formNamed('Sign Up');

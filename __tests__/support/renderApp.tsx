@@ -34,7 +34,7 @@ export async function renderApp(address: string, { preloadedState, history = [],
   return {
     ...page,
     store,
-    // Only styles keep the pointer from an element, and looking them up takes a tenth of a test.
+    // Without styles nothing has `pointer-events: none`, and looking for it takes a tenth of a test's time.
     user: userEvent.setup(hasStyles ? {} : { pointerEventsCheck: PointerEventsCheckLevel.Never }),
     pathname: () => location.pathname,
     query: () => location.search,

@@ -1,5 +1,5 @@
 if (typeof window !== 'undefined') {
-  // Checked here so that the server's tests, which have no window, need no setup of their own.
+  // What runs in Node needs none of it: the server's tests, and those with `@jest-environment node`.
   // oxlint-disable-next-line typescript/no-require-imports
   require('./setupPage');
 }

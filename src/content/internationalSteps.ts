@@ -1,6 +1,6 @@
 import type { RouteBlock } from '@/content/types';
 
-/** Below what candidates from abroad need first. A file of its own, as it is fetched after the page's. */
+/** The steps below what candidates from abroad need first: a file of their own, so that they load with their section. */
 export const internationalSteps: RouteBlock = {
   kind: 'route',
   street: { src: '/images/street-journey.svg', alt: '', width: 1600, height: 260 },

@@ -23,7 +23,7 @@ import { optionalPart } from './optionalPart';
 
 const below = [belowList.ready];
 
-/** Its code comes after the page's, which has no room for it. */
+/** Loaded after the page, whose script budget has no room for it. */
 const StepsToTheWard = optionalPart(() =>
   import(/* webpackChunkName: "route" */ './international/StepsToTheWard').then(
     (part) => part.StepsToTheWard,

@@ -31,7 +31,7 @@ ensureInstalled();
 process.chdir(projectFolder);
 rmSync(untriedFile, { force: true });
 
-// The build uses one core of two, so it runs beside what does not need it; what it prints comes in its turn.
+// Only the journeys need the build, so it runs beside the rest; what it prints, and its failure, come after the unit tests.
 const build = start('build', 'pipe');
 await run('types');
 await run('lint');

@@ -64,15 +64,18 @@ describe('a shared computer', () => {
     expect(localStorage.getItem('username')).toBe('Somebody');
   });
 
-  it.each(['lindenway.saved', 'lindenway.filters', 'lindenway.seen', 'lindenway.ready'] as const)(
-    'takes %s along, which its visitor kept before signing in',
-    (key) => {
-      localStorage.setItem(key, '{}');
-      setShared(true);
-      expect(localStorage.getItem(key)).toBeNull();
-      expect(deviceStorage.get(key)).toBe('{}');
-    },
-  );
+  it.each([
+    'lindenway.saved',
+    'lindenway.filters',
+    'lindenway.seen',
+    'lindenway.ready',
+    'lindenway.wayBack',
+  ] as const)('takes %s along, which its visitor kept before signing in', (key) => {
+    localStorage.setItem(key, '{}');
+    setShared(true);
+    expect(localStorage.getItem(key)).toBeNull();
+    expect(deviceStorage.get(key)).toBe('{}');
+  });
 
   it('keeps the chosen colours', () => {
     localStorage.setItem('lindenway.colorScheme', 'dark');

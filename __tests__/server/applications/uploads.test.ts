@@ -42,7 +42,7 @@ test('a much larger one gets 413 while it is still being sent', async () => {
   expect(await send(server.origin, cookie, form)).toEqual({ status: 413, msg: fieldMessages.resumeTooLarge });
 });
 
-test('one whose name is no CV’s is refused before its bytes are read', async () => {
+test('a file whose name is no CV’s gets 400, even when it is too large', async () => {
   const form = formOf({ resume: cvOf(RESUME_MAX_BYTES + 1) }, 'cv.exe');
   expect(await send(server.origin, cookie, form)).toEqual({
     status: 400,

@@ -99,16 +99,17 @@ test('an existing backup is never overwritten, and a folder without a database c
   await backUp(file);
   const bytes = readFileSync(file);
   expect(await backUp(file)).toEqual({ code: 1, output: expect.stringContaining('exists already') });
-  // Not toEqual, which takes seconds for megabytes.
+  // `toEqual` takes seconds to compare megabytes.
   expect(readFileSync(file).equals(bytes)).toBe(true);
   const { output } = await run(backupCommand, [path.join(folder, 'none.db')], folder);
   expect(output).toContain('There is no database');
 });
 
-test('what a backup that was cut short has left is replaced', async () => {
+test('a half-written backup of an earlier run is replaced', async () => {
   writeFileSync(`${file}.part`, 'half of it');
   expect(await backUp(file)).toMatchObject({ code: 0 });
   expect(readdirSync(folder).toSorted()).toEqual(['saved.db', 'saved.db.sha256']);
+  expect(await restore(folder, file, '--check')).toMatchObject({ code: 0 });
 });
 
 test('a file that is no backup, has changed or was cut off is refused', async () => {

@@ -75,13 +75,3 @@ test('the log warns when the site was built with another address or period than 
   expect(server.logged()).toContain('their data are kept for 30 days');
   await server.stop();
 });
-
-test('without the code that renders pages the log says that only the API runs', async () => {
-  const unfinished = mkdtempSync(path.join(os.tmpdir(), 'unfinished-'));
-  const half = writeStubSite(unfinished);
-  rmSync(path.join(`${half}-server`, 'render.cjs'));
-  const server = await startServer(databases[0]!, { siteDir: half });
-  expect(server.logged()).toContain(`There is no built site in ${half}, so only the API runs.`);
-  await server.stop();
-  rmSync(unfinished, { recursive: true });
-});

@@ -17,8 +17,9 @@ export type KeptThing = {
 };
 
 /**
- * `whose` it is when the visitor says that the computer is shared: what is kept for a guest moves to the tab with them, as it may be
- * theirs; what an account has left stays where it is, unread; the device's own stays too.
+ * `whose` decides what happens to a key when a visitor says that the computer is shared: what a guest kept moves to their tab, as it
+ * may be theirs; what an account left stays in localStorage, unread, as the device's own does. Drafts go by their keys instead (see
+ * `isGuestsDraft`).
  */
 type StoredThing = KeptThing & { whose: 'account' | 'guest' | 'device' };
 
@@ -28,43 +29,37 @@ type StoredThing = KeptThing & { whose: 'account' | 'guest' | 'device' };
 
 /** In localStorage; on a shared computer in sessionStorage instead, but for the two keys by which its tabs know of one another. */
 export const keptInStorage = [
-  // Your name, to greet you.
+  // The visitor's name, for the greeting.
   { key: USERNAME_KEY, whose: 'account' },
-  // The email you are signed in with, so that no other account sees what you typed.
+  // The email signed in with: it tells accounts apart, so that none sees another's drafts.
   { key: 'lindenway.account', whose: 'account' },
-  // The email to sign in with.
   { key: 'email', whose: 'account' },
-  // The password, encrypted.
+  // Encrypted.
   { key: 'password', whose: 'account' },
-  // That we remember these two.
+  // Set while the two are remembered.
   { key: 'rememberMe', whose: 'account' },
-  // Which vacancies you applied for.
+  // Set once somebody has applied here for the vacancy.
   { key: `${APPLIED_PREFIX}{jobId}`, whose: 'account' },
-  // What you typed into a form, never a password.
+  // What was typed into a form, never a password.
   { key: 'lindenway.draft.{form}/{jobId}/{account}', whose: 'account', days: 30 },
-  // The name, email and phone you last applied with.
+  // Name, email and phone of the last application, for the next one.
   { key: 'lindenway.lastSent.{account}', whose: 'account', days: 365 },
-  // The receipts of your applications.
   { key: 'lindenway.receipt.{account}/{jobId}', whose: 'account', days: 365 },
-  // That an application has been sent off, until its answer comes.
+  // An application that was sent and has no answer yet.
   { key: 'lindenway.unanswered.{account}/{jobId}', whose: 'account', days: 30 },
-  // What you last searched for.
   { key: 'lindenway.filters', whose: 'guest' },
-  // The vacancies you saved.
   { key: 'lindenway.saved', whose: 'guest' },
-  // Which vacancies you were shown, to mark new ones.
+  // The vacancies that were shown, so that new ones are marked.
   { key: 'lindenway.seen', whose: 'guest' },
-  // The vacancy you came to sign up or in from, and the email you typed there.
+  // The vacancy from which a visitor came to sign up or in, and the email typed on the way.
   { key: 'lindenway.wayBack', whose: 'guest' },
-  // What you ticked on the checklist.
+  // The ticks of the checklist.
   { key: 'lindenway.ready', whose: 'guest' },
   // When a shared computer was last used.
   { key: ACTIVE_KEY, whose: 'device' },
-  // Light or dark, if you chose.
   { key: COLOR_SCHEME_KEY, whose: 'device' },
-  // That our fonts are loaded.
+  // Set once the fonts have been loaded.
   { key: FONTS_KEY, whose: 'device' },
-  // That this computer is shared.
   { key: SHARED_KEY, whose: 'device' },
 ] as const satisfies readonly StoredThing[];
 
@@ -72,26 +67,22 @@ export const keptInStorage = [
 export const keptInDatabase = [
   // The key to the encrypted password.
   { key: 'keys' },
-  // The CV you chose for an application.
+  // CVs that were chosen and not sent yet.
   { key: 'resumes', days: 30 },
-  // What you typed into a form, once more: a browser that is killed may lose it elsewhere.
+  // A second copy of drafts: a browser that is killed may lose the last writes to localStorage.
   { key: 'drafts', days: 30 },
 ] as const satisfies readonly KeptThing[];
 
 /** In the caches of the service worker, all of whose names begin with `CACHE_PREFIX`. */
 const keptInCaches = [
-  // The pages of this site, to open without a signal.
   { key: `${PAGES_CACHE}, ${EARLIER_CACHE}` },
-  // The vacancies you last saw, to show without a signal.
   { key: VACANCIES_CACHE },
 ] as const satisfies readonly KeptThing[];
 
 /** Set by the server. */
 const keptInCookies = [
-  // That you are signed in.
   { key: 'lindenway_session, lindenway_mark' },
-  // `wipe` leaves this one: it is hidden from scripts, and keeps an account's owner from being locked out.
-  // That an account has signed in here before.
+  // Set once an account has signed in here; keeps its owner from being locked out. Hidden from scripts, so `wipe` leaves it.
   { key: 'lindenway_device' },
 ] as const satisfies readonly KeptThing[];
 
@@ -124,6 +115,6 @@ export const isStorageKey = (key: string): key is StorageKey =>
 
 const storedThings: readonly StoredThing[] = keptInStorage;
 
-/** Whether a storage key is kept for guests, and so not for one account (drafts say in their keys whose they are). */
-export const isKeyOfGuests = (key: string): key is StorageKey =>
+/** Whether a key is kept for guests. Drafts are not among them: see `isGuestsDraft`. */
+export const isGuestKey = (key: string): key is StorageKey =>
   storedThings.some((thing) => thing.whose === 'guest' && isKeyOf(thing, key));

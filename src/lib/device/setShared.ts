@@ -1,6 +1,6 @@
 import { VACANCIES_CACHE } from './cacheNames';
 import { isGuestsDraft } from './draftKeys';
-import { isKeyOfGuests, type StorageKey } from './keptThings';
+import { isGuestKey, type StorageKey } from './keptThings';
 import { keepInTab } from './sharedComputer';
 import * as deviceStorage from './storage';
 import { ACTIVE_KEY, SHARED_KEY } from './storedKeys';
@@ -37,4 +37,4 @@ function takeOwn(): [StorageKey, string | null][] {
   return own;
 }
 
-const isGuests = (key: string): key is StorageKey => isKeyOfGuests(key) || isGuestsDraft(key);
+const isGuests = (key: string): key is StorageKey => isGuestKey(key) || isGuestsDraft(key);
