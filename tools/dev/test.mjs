@@ -31,12 +31,12 @@ ensureInstalled();
 process.chdir(projectFolder);
 rmSync(untriedFile, { force: true });
 
-// Only the journeys need the build, so it runs beside the rest; what it prints, and its failure, come after the unit tests.
+// The build uses one core of two, so it runs beside the checks; what it prints comes in its turn.
 const build = start('build', 'pipe');
 await run('types');
 await run('lint');
-await run('jest');
 await finish(build);
+await run('jest');
 await findBrowser();
 await run('journeys');
 console.log(`\nAll passed: ${durations.join(', ')}; ${seconds(0)} in all.`);

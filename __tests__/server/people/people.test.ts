@@ -164,7 +164,7 @@ describe.each(databases)('people on $name', (database) => {
     expect(await run(['erase', person.email])).toEqual({ code: 0, output: listed });
     expect([await wards(), mailsOfSlip()]).toEqual([{ id }, [mail]]);
     const { output } = await run(['erase', person.email, '--typed']);
-    expect(output).toMatch(/^Erased: accounts 0,(?: \w+ 0,)* applications 1,(?: \w+ 0,)* mails/m);
+    expect(output).toContain('Erased: accounts 0, enquiries 0, applications 1,');
     expect([await wards(), mailsOfSlip()]).toEqual([undefined, []]);
   });
 

@@ -113,8 +113,6 @@ export function isKeyOf({ key: pattern }: KeptThing, key: string): boolean {
 export const isStorageKey = (key: string): key is StorageKey =>
   keptInStorage.some((thing) => isKeyOf(thing, key));
 
-const storedThings: readonly StoredThing[] = keptInStorage;
-
 /** Whether a key is kept for guests. Drafts are not among them: see `isGuestsDraft`. */
 export const isGuestKey = (key: string): key is StorageKey =>
-  storedThings.some((thing) => thing.whose === 'guest' && isKeyOf(thing, key));
+  keptInStorage.some((thing) => thing.whose === 'guest' && isKeyOf(thing, key));

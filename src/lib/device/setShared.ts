@@ -1,15 +1,14 @@
 import { VACANCIES_CACHE } from './cacheNames';
 import { isGuestsDraft } from './draftKeys';
 import { isGuestKey, type StorageKey } from './keptThings';
-import { keepInTab } from './sharedComputer';
+import { forgetVisit, keepInTab } from './sharedComputer';
 import * as deviceStorage from './storage';
 import { ACTIVE_KEY, SHARED_KEY } from './storedKeys';
 
 /**
  * Switches this browser between a shared computer and one's own. On a shared computer, what other accounts left in localStorage is
  * neither read nor changed. What is kept without an account cannot be told apart, so it moves to this tab; other open tabs join this
- * visit. A browser without sessionStorage then keeps nothing, not even until
- * a reload.
+ * visit. A browser without sessionStorage then keeps nothing, not even until a reload.
  */
 export function setShared(isOn: boolean): void {
   if (!isOn) return endVisit();
@@ -26,7 +25,7 @@ export function setShared(isOn: boolean): void {
 function endVisit(): void {
   deviceStorage.remove(SHARED_KEY);
   deviceStorage.keepInTabOnly(false);
-  for (const key of [SHARED_KEY, ACTIVE_KEY] as const) deviceStorage.remove(key);
+  forgetVisit();
 }
 
 /** What the visitor typed, ticked and saved as a guest moves to the tab with them. */
