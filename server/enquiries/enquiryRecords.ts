@@ -1,8 +1,10 @@
+import type { Enquiry } from '@/contract/enquiries';
 import type { EnquiryRow } from '@server/database/schema';
 import type { MailSettings } from '@server/mail/mailSettings';
 import type { Message } from '@server/mail/message';
 import { formatDate, paragraphs } from '@server/mail/plainText';
 import { recordKind } from '@server/records/recordKind';
+import type { OpenForm } from '@server/records/storeOnce';
 
 /** Enquiries from both forms. */
 export const enquiryRecords = recordKind({
@@ -61,3 +63,29 @@ export const enquiryReceipt = (
     providerName,
   ),
 });
+
+type EnquiryColumns = Omit<EnquiryRow, 'id' | 'created_at'>;
+
+/** How `storeOnce` stores enquiries and mails about them. */
+export const enquiryForm: OpenForm<EnquiryColumns> = {
+  table: 'enquiries',
+  insert: (trx, row) => trx.insertInto('enquiries').values(row).execute(),
+  kind: 'enquiry',
+  toProvider: enquiryMessage,
+  receipt: enquiryReceipt,
+};
+
+/** An enquiry as it is stored. */
+export function enquiryColumns(enquiry: Enquiry): EnquiryColumns {
+  const { name, phone, email, message } = enquiry;
+  const isContact = 'termsAccepted' in enquiry;
+  return {
+    name,
+    phone,
+    email,
+    message,
+    enquiry_type: enquiry.enquiryType,
+    terms_accepted: isContact ? 1 : null,
+    source: isContact ? 'contact' : 'home',
+  };
+}

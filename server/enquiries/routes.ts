@@ -7,14 +7,15 @@ import type { Context } from '@server/context/context';
 import { parseBody } from '@server/http/parseBody';
 import { consumeByNetwork } from '@server/rateLimit/byNetwork';
 import { limits } from '@server/rateLimit/limits';
-import { storeEnquiry } from './storeEnquiry';
+import { storeOnce } from '@server/records/storeOnce';
+import { enquiryColumns, enquiryForm } from './enquiryRecords';
 
 /** The endpoint for enquiries from both forms (docs/behaviour.md, section 7). Invalid ones do not count towards the limits. */
 export function registerEnquiries(app: FastifyInstance, context: Context): void {
   app.post(apiPaths.contact, async (request) => {
     const enquiry = readEnquiry(request.body);
     await consumeByNetwork(context, 'enquiry', request, limits.enquiryByNetwork);
-    await storeEnquiry(context, enquiry);
+    await storeOnce(context, enquiryForm, enquiryColumns(enquiry));
     return { msg: toasts.enquirySent };
   });
 }

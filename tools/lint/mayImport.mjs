@@ -35,7 +35,7 @@ const server = {
   http: ['config'],
   rateLimit: ['context', 'http'],
   mail: ['config', 'database', 'context', 'rateLimit'],
-  records: ['database', 'mail'],
+  records: ['database', 'context', 'mail'],
   accounts: ['config', 'database', 'context', 'http', 'rateLimit', 'mail'],
   vacancies: ['config', 'database', 'context', 'commandLine', 'http'],
   applications: [
