@@ -1,5 +1,6 @@
 import { apiPaths } from '@/contract/paths';
 import { runBuilt } from '@tools/dev/runBuilt.mjs';
+import { startBadLine, type Trouble } from '@tools/monkey/badLine';
 import { openBrowser, openPage, untilHydrated, type Visitor } from './support/browser';
 import { signIn, signUp } from './support/candidate';
 import { siteForAllTests } from './support/site';
@@ -71,6 +72,33 @@ test('a vacancy opened on the very first visit is kept; one from another day say
   await context.setOffline(false);
   await page.getByText(asToday).waitFor({ state: 'detached' });
   expect(await page.getByText(/shown as it was/).count()).toBe(0);
+});
+
+describe('a vacancy whose page comes only in part', () => {
+  let line: Awaited<ReturnType<typeof startBadLine>>;
+  let trouble: Trouble;
+
+  beforeAll(async () => {
+    line = await startBadLine(
+      () => site.origin,
+      ({ url = '' }) => (url.startsWith('/job/') ? trouble : { kind: 'none' }),
+    );
+  });
+  afterAll(() => line.stop());
+
+  test.each(['answerStalls', 'answerCut'] as const)('is shown from the device (%s)', async (kind) => {
+    trouble = { kind: 'none' };
+    const { page, context } = await openBrowser(line.origin, { serviceWorkers: 'allow' });
+    await openPage(page, '/JobsPage');
+    await untilWorking(page);
+    const card = page.getByRole('list', { name: 'Vacancies' }).getByRole('link').first();
+    const [address, words] = [await card.getAttribute('href'), await card.innerText()];
+    trouble = { kind, share: 0.5 };
+    await page.goto(address ?? '');
+    await page.getByRole('button', { name: 'Apply Now' }).first().waitFor();
+    expect(words).toContain(await page.getByRole('heading', { level: 1 }).innerText());
+    await context.close();
+  });
 });
 
 test('a saved vacancy is kept without being opened', async () => {

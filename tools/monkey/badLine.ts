@@ -10,6 +10,8 @@ export type Trouble =
   | { kind: 'requestCut'; share: number }
   /** The backend did what it was asked; a share of 0 loses its answer altogether. */
   | { kind: 'answerCut'; share: number }
+  /** The rest of the answer never comes. */
+  | { kind: 'answerStalls'; share: number }
   | { kind: 'twice' }
   /** No answer for as long as the visitor waits. The backend never hears of it. */
   | { kind: 'never' };
@@ -52,6 +54,7 @@ async function carry(
   if (trouble.kind === 'twice') await forward(backend, request, body);
   const answer = await forward(backend, request, body);
   if (trouble.kind === 'answerCut') return cutAnswer(answer, trouble.share, response);
+  if (trouble.kind === 'answerStalls') return beginAnswer(answer, trouble.share, response);
   response.writeHead(answer.status, answer.headers);
   response.end(answer.body);
 }
@@ -62,10 +65,19 @@ function refuse(status: number, request: IncomingMessage, response: ServerRespon
   response.end('{"msg":"The server is busy. Please try again in a minute."}');
 }
 
-function cutAnswer({ status, headers, body }: Answer, share: number, response: ServerResponse): void {
+function cutAnswer(answer: Answer, share: number, response: ServerResponse): void {
   if (share === 0) return void response.destroy();
+  beginAnswer(answer, share, response, () => response.destroy());
+}
+
+function beginAnswer(
+  { status, headers, body }: Answer,
+  share: number,
+  response: ServerResponse,
+  onSent?: () => void,
+): void {
   response.writeHead(status, { ...headers, 'content-length': body.length });
-  response.write(body.subarray(0, Math.floor(body.length * share)), () => response.destroy());
+  response.write(body.subarray(0, Math.floor(body.length * share)), onSent);
 }
 
 /** Hands a request on; where `bytes` is given, the line is cut after so many of its body. */
