@@ -66,7 +66,7 @@ export const enquiryReceipt = (
 
 type EnquiryColumns = Omit<EnquiryRow, 'id' | 'created_at'>;
 
-/** How `storeOnce` stores enquiries and mails about them. */
+/** How `storeOnce` stores enquiries, and the mails about them. */
 export const enquiryForm: OpenForm<EnquiryColumns> = {
   table: 'enquiries',
   insert: (trx, row) => trx.insertInto('enquiries').values(row).execute(),

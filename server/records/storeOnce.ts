@@ -9,7 +9,7 @@ import type { Message } from '@server/mail/message';
 import { queueMails } from '@server/mail/queueMails';
 import type { RecordTable } from './recordKind';
 
-/** The columns of a record that its sender filled in. */
+/** The columns of a record but for its id and its time. */
 type Content = { email: string; [column: string]: string | number | null };
 type Stored<Columns> = Columns & { id: string; created_at: number };
 
@@ -56,9 +56,8 @@ async function isRepeat(trx: Trx, table: RecordTable, content: Content, since: n
   const isSame = Object.entries(content).map(
     ([column, value]) => sql`${sql.ref(column)} is not distinct from ${value}`,
   );
-  const earlier = await sql`
-    select id from ${sql.table(table)} where created_at > ${since} and ${sql.join(isSame, sql` and `)}`.execute(
-    trx,
-  );
-  return earlier.rows.length > 0;
+  const earlier = sql`
+    select id from ${sql.table(table)}
+    where created_at > ${since} and ${sql.join(isSame, sql` and `)}`;
+  return (await earlier.execute(trx)).rows.length > 0;
 }
