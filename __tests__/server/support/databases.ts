@@ -5,18 +5,19 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { openDatabase, type OpenedDatabase } from '@server/database/openDatabase';
 
-/** A new, migrated database, its location, and what removes it. */
+/** A freshly migrated database, its location, and what removes or empties it. */
 export type Opened = OpenedDatabase & Place & { close: () => Promise<void> };
 /** The database's location, as in the configuration. */
 export type Place = { databaseUrl: string | undefined; dataDir: string };
-/** A kind of database to test; every `open` creates a new one. */
+/** A kind of database to test; every `open` gives one that no other test uses meanwhile. */
 export type TestDatabase = { name: string; open: () => Promise<Opened> };
 
-// Dropping a database cuts its open connections, which is no error here.
+// Emptying a database cuts its open connections, which is no error here.
 const log = { error: () => undefined };
 // One that was started for all test files, or one of the developer's own.
 const postgresUrl = process.env.TEST_POSTGRES_URL ?? process.env.DATABASE_URL;
 const hasPostgres = postgresUrl !== undefined;
+const server = postgresUrl ?? '';
 reportUntried();
 
 export const sqlite: TestDatabase = { name: 'SQLite', open: openSqlite };
@@ -43,16 +44,15 @@ async function openSqlite(): Promise<Opened> {
   return { ...opened, ...place, close };
 }
 
-/** Databases that are empty again; to make one takes a quarter of a second. */
+/** PostgreSQL databases that are empty again: to make one takes a quarter of a second. */
 const emptied: string[] = [];
 
 afterAll(async () => {
-  for (const name of emptied) await command(postgresUrl ?? '', `drop database ${name} with (force)`);
+  for (const name of emptied) await command(server, `drop database ${name} with (force)`);
 });
 
 async function openPostgres(): Promise<Opened> {
-  const server = postgresUrl ?? '';
-  const name = emptied.pop() ?? (await createDatabase(server));
+  const name = emptied.pop() ?? (await createDatabase());
   const url = new URL(server);
   url.pathname = `/${name}`;
   const place = { databaseUrl: url.href, dataDir: makeDataDir() };
@@ -66,13 +66,13 @@ async function openPostgres(): Promise<Opened> {
   return { ...opened, ...place, close };
 }
 
-async function createDatabase(server: string): Promise<string> {
+async function createDatabase(): Promise<string> {
   const name = `lindenway_test_${randomBytes(8).toString('hex')}`;
   await command(server, `create database ${name}`);
   return name;
 }
 
-/** Ends the connections of others first, which would hold its tables. */
+/** Ends other connections first: their locks would hold it up. */
 const EMPTY = `
   select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid();
   drop schema public cascade;

@@ -3,8 +3,8 @@ import { findPostgres, startPostgres, type Postgres } from '../../../tools/dev/p
 let postgres: Postgres | undefined;
 
 /**
- * jest's `globalSetup` for the server's tests: one PostgreSQL for all of them, where it is installed; each test has a database
- * of its own in it. A default export because jest asks for one; `@tools` is unknown to what runs outside of tests.
+ * jest's `globalSetup` for the server's tests: one PostgreSQL for all of them, where it is installed; each test has an
+ * empty database in it to itself. A default export because jest asks for one; `@tools` is unknown to what runs outside of tests.
  */
 export default async function startPostgresForAll(): Promise<void> {
   const programs = findPostgres();
