@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { configure, within } from '@testing-library/react';
 import { matchPath } from 'react-router-dom';
 import { parts } from '@/content/parts';
 import { paths } from '@/lib/paths';
@@ -6,6 +6,9 @@ import { exampleAddresses } from '@tools/dev/exampleAddresses';
 import { main } from '@test/layout';
 import { renderApp } from '@test/renderApp';
 import { expectedItems } from './expected';
+
+// As under `npm run dev`: effects that do not clean up, and renders that change something, show up.
+configure({ reactStrictMode: true });
 
 const appointmentPages = [paths.domiciliary, paths.supportedLiving, paths.trainings];
 const partAddresses = Object.values(parts);

@@ -15,6 +15,7 @@ beforeAll(async () => {
   // Types and lint are checked after each edit, beside the other journeys.
   visitor.page.setDefaultTimeout(EDIT_MS);
   await untilPrinted(`Lindenway Care is at ${copy.origin}`);
+  await typeSearch(visitor.page);
 }, START_MS);
 
 afterAll(async () => {
@@ -31,7 +32,7 @@ async function untilPrinted(words: string, from = 0): Promise<void> {
   }
 }
 
-/** Opens the list, types a search, and marks the page, so that a reload would show. */
+/** Opens the list, types a search, and marks the page, so that a reload would show. No edit is to end this. */
 async function typeSearch(page: Page): Promise<void> {
   await page.goto('/JobsPage');
   await page.getByLabel('Enter Job title').fill('nurse');
@@ -51,9 +52,8 @@ const overlay = (page: Page) => page.frameLocator(OVERLAY);
 const hotUpdate = (page: Page) =>
   page.waitForEvent('console', (message) => message.text().includes('[HMR] App is up to date'));
 
-test('the dev server prints one address, and its page has the vacancies of the backend', async () => {
-  const { page, problems } = visitor;
-  await typeSearch(page);
+test('the dev server prints one address, and its page has the vacancies of the backend', () => {
+  const { problems } = visitor;
   expect(copy.output().match(/http:\S+/g)).toEqual([copy.origin]);
   // Warnings aside, as React and the browser give developers advice.
   expect(problems.filter((problem) => !problem.startsWith('warning:'))).toEqual([]);
@@ -81,7 +81,6 @@ test.each(edits)(
   'an edit of $what shows without a reload, and what was typed stays',
   async (edit) => {
     const { page } = visitor;
-    await typeSearch(page);
     const shown = edit.shown(page);
     copy.edit(edit.file, edit.from, edit.to);
     await shown;
@@ -98,7 +97,6 @@ test.each([
   'an error of %s is reported in the terminal and over the page, and can be closed',
   async (_, wrong, words) => {
     const { page } = visitor;
-    await typeSearch(page);
     copy.edit(CHECKED_FILE, 'export function', wrong);
     await overlay(page).getByText(words).first().waitFor();
     await untilPrinted(words);

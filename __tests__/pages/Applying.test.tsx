@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { fieldMessages } from '@/contract/messages';
 import { toasts } from '@/contract/toasts';
@@ -9,6 +9,9 @@ import { makePdf } from '@test/fixtures';
 import { expectFields, formNamed } from '@test/forms';
 import { network, recordRequests, scenarios } from '@test/network';
 import { renderApp, signedInState } from '@test/renderApp';
+
+// As under `npm run dev`.
+configure({ reactStrictMode: true });
 
 test('has labelled fields that browsers can fill in', async () => {
   await openApplication();

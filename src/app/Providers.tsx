@@ -1,7 +1,7 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import ThemeProvider from '@mui/system/ThemeProvider';
-import { StrictMode, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { AppStore, RootState } from '@/store/makeStore';
 import { ToastHost } from '@/ui/toast/ToastHost';
@@ -17,15 +17,13 @@ type ProvidersProps = {
 
 /** Everything that stands around the routes, the same in the browser, at build time and in tests. */
 export const Providers = ({ store, serverState, cache, children }: ProvidersProps) => (
-  <StrictMode>
-    <CacheProvider value={cache}>
-      <Provider store={store} serverState={serverState}>
-        <ThemeProvider theme={theme}>
-          <CssBaseline />
-          {children}
-          <ToastHost />
-        </ThemeProvider>
-      </Provider>
-    </CacheProvider>
-  </StrictMode>
+  <CacheProvider value={cache}>
+    <Provider store={store} serverState={serverState}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        {children}
+        <ToastHost />
+      </ThemeProvider>
+    </Provider>
+  </CacheProvider>
 );

@@ -1,5 +1,5 @@
 // Hydrates the prerendered page, or renders it where the HTML is empty (`npm run dev`) or another page's.
-import { startTransition, type ReactNode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
@@ -81,11 +81,13 @@ async function show(mount: (site: ReactNode) => void, serverState?: RootState): 
   }
   await new Promise<void>((onPageReady) => {
     mount(
-      <Providers store={store} serverState={serverState} cache={takeOverRules(makeCache())}>
-        <BrowserRouter>
-          <App onPageReady={onPageReady} />
-        </BrowserRouter>
-      </Providers>,
+      <StrictMode>
+        <Providers store={store} serverState={serverState} cache={takeOverRules(makeCache())}>
+          <BrowserRouter>
+            <App onPageReady={onPageReady} />
+          </BrowserRouter>
+        </Providers>
+      </StrictMode>,
     );
   });
   // After React's own effects and its first render from the store, which would overwrite restored values.
