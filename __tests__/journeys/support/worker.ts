@@ -64,3 +64,10 @@ export const makeOlder = (page: Page, address: string, milliseconds: number): Pr
     },
     { url: address, age: milliseconds, header: KEPT_AT_HEADER },
   );
+
+/** Makes the device forget the vacancies that were kept, seen and saved on it; the site stays. */
+export const forgetVacancies = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    localStorage.clear();
+    await caches.delete('lindenway-vacancies');
+  });
