@@ -31,12 +31,12 @@ ensureInstalled();
 process.chdir(projectFolder);
 rmSync(untriedFile, { force: true });
 
-// The build uses one core of two, so it runs beside the rest, which needs none; what it prints comes in one piece, once it ends.
-const build = finish(start('build', 'pipe'));
+// The build uses one core of two, so it runs beside what needs none; what it prints comes in its turn.
+const build = start('build', 'pipe');
 await run('types');
 await run('lint');
 await run('jest');
-await build;
+await finish(build);
 await findBrowser();
 await run('journeys');
 console.log(`\nAll passed: ${durations.join(', ')}; ${seconds(0)} in all.`);
