@@ -32,7 +32,7 @@ async function untilPrinted(words: string, from = 0): Promise<void> {
   }
 }
 
-/** Opens the list, types a search, and marks the page, so that a reload would show. No edit is to end this. */
+/** Opens the list, types a search, and marks the page, so that a reload would show. The edits of all tests must leave it so. */
 async function typeSearch(page: Page): Promise<void> {
   await page.goto('/JobsPage');
   await page.getByLabel('Enter Job title').fill('nurse');

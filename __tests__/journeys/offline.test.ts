@@ -21,7 +21,7 @@ const asEarlier = /shown as it was on \d+ \w+ at \d\d:\d\d\.$/;
 
 const site = siteForAllTests();
 
-/** A visitor whose browser has a service worker, as those of the other journeys have not. */
+/** Opens the site with service workers, which the other journeys do without. */
 const visit = (origin: string, options: BrowserContextOptions = {}): Promise<Visitor> =>
   openBrowser(origin, { ...options, serviceWorkers: 'allow' });
 

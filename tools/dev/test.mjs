@@ -31,7 +31,7 @@ ensureInstalled();
 process.chdir(projectFolder);
 rmSync(untriedFile, { force: true });
 
-// The build uses one core of two, so it runs beside what needs none; what it prints comes in its turn.
+// The build uses one core of two, so it runs beside what does not need it; what it prints comes in its turn.
 const build = start('build', 'pipe');
 await run('types');
 await run('lint');
