@@ -1,5 +1,4 @@
 import { copyright, provider } from '@/content/provider';
-import { addresses } from './support/addresses';
 import { openBrowser, openPage, untilHydrated, violationsIn, type Visitor } from './support/browser';
 import { sharedSite } from './support/site';
 
@@ -8,18 +7,9 @@ let visitor: Visitor;
 
 beforeAll(async () => {
   visitor = await openBrowser(site.origin);
-  await visitor.context.addInitScript(rememberFirstNodes);
 });
 
 beforeEach(() => void visitor.problems.splice(0));
-
-test.each(addresses)('%s hydrates without a mismatch or a violation of its policy', async (address) => {
-  const { page, problems } = visitor;
-  await openPage(page, address);
-  expect(await page.evaluate(replacedNodes)).toEqual([]);
-  expect(await page.evaluate(repeatedRules)).toEqual([]);
-  expect(problems).toEqual([]);
-});
 
 test('the policy refuses markup made from a string, and the refusal is reported', async () => {
   const { page, problems } = visitor;
@@ -96,19 +86,6 @@ test.each([
   },
 );
 
-/** Runs in the page: remembers the prerendered nodes. */
-function rememberFirstNodes(): void {
-  document.addEventListener('DOMContentLoaded', () => {
-    Object.assign(window, { firstNodes: [...document.querySelectorAll('h1, main > *, header, footer')] });
-    // Its element is moved when emotion takes it over by itself.
-    const ownRules = document.querySelector('style[data-rules]');
-    new MutationObserver((changes) => {
-      if (changes.some(({ removedNodes }) => [...removedNodes].some((node) => node === ownRules)))
-        Object.assign(window, { areRulesMoved: true });
-    }).observe(document.head, { childList: true });
-  });
-}
-
 /** Runs in the page: what print adds to each link to a page of the site that it shows. */
 async function addressesBehindLinks(): Promise<Record<string, string>> {
   const styles = document.querySelector<HTMLLinkElement>('link[href="/late.css"]');
@@ -117,24 +94,6 @@ async function addressesBehindLinks(): Promise<Record<string, string>> {
   return Object.fromEntries(
     shown.map((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]),
   );
-}
-
-/** Runs in the page: the prerendered nodes that were replaced since. */
-function replacedNodes(): string[] {
-  const { firstNodes } = window as unknown as { firstNodes: Element[] };
-  return firstNodes.filter((node) => !node.isConnected).map(({ outerHTML }) => outerHTML.slice(0, 200));
-}
-
-/** Runs in the page: rules that emotion has made although the page came with them, and whether it has moved those. */
-function repeatedRules(): string[] {
-  const classesIn = (selector: string) =>
-    [...document.querySelectorAll<HTMLStyleElement>(selector)]
-      .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
-      .flatMap((rule) => /^\.x-\w+/.exec(rule.cssText) ?? []);
-  const own = new Set(classesIn('style[data-rules]'));
-  const isMoved = own.size === 0 || 'areRulesMoved' in window;
-  const repeated = classesIn('style[data-emotion=x]').filter((name) => own.has(name));
-  return [...repeated, ...(isMoved ? ['all of them: moved'] : [])];
 }
 
 /** Runs in the page: signs the visitor in, and records in every frame which header is shown. */

@@ -2,24 +2,25 @@ import Sequencer from '@jest/test-sequencer';
 
 /** Those that take longest, in this order. */
 const longest = [
-  'journeys/accessibility/accessibility',
+  'journeys/devServer',
   'journeys/accessibility/accessibleStates',
   'journeys/offline',
-  'journeys/devServer',
+  'journeys/everyPage',
   'journeys/vacancyPages',
-  'journeys/budgets',
+  'journeys/starting',
   'journeys/applying',
-  'journeys/pages',
-  'server/rateLimit/limits',
-  'server/people/people',
-  'content/pages',
+  'journeys/budgets',
+  'pages/Drafts',
+  'pages/FetchedOnDemand',
   'pages/JobsPage',
-  'server/resets',
-  'server/accounts',
-  'server/applications/applications',
-  'pages/JobsFilters',
+  'server/rateLimit/limits',
+  'pages/FiltersInAddress',
+  'pages/ApplicationDraft',
+  'server/main',
   'pages/Applying',
-  'pages/ContactUs',
+  'pages/AppliedFor',
+  'content/pages',
+  'server/people/people',
 ];
 
 /** @typedef {Parameters<Sequencer['sort']>[0]} Tests */

@@ -2,7 +2,7 @@ import { openBrowser, openPage, violationsIn } from '@test-journeys/browser';
 import { signUp } from '@test-journeys/candidate';
 import { siteForAllTests } from '@test-journeys/site';
 import { states } from './states';
-import { findingsInEitherTheme, visit } from './visit';
+import { findings, visit } from './visit';
 
 const site = siteForAllTests();
 
@@ -18,7 +18,8 @@ test.each(states)(
     const { page, context, problems } = await visit(site.origin, width);
     await openPage(page, address);
     await open(page);
-    expect(await findingsInEitherTheme(page)).toEqual([]);
+    expect(await findings(page, 'light')).toEqual([]);
+    expect(await findings(page, 'dark')).toEqual([]);
     expect(violationsIn(problems)).toEqual([]);
     await context.close();
   },

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { findings, twoFrames, visit } from './accessibility/visit';
+import { addresses } from './support/addresses';
+import { openPage, type Visitor } from './support/browser';
+import { sharedSite } from './support/site';
+
+const site = sharedSite();
+let visitor: Visitor;
+
+// One visitor for all pages: the script that they share is fetched and compiled once.
+beforeAll(async () => {
+  visitor = await visit(site.origin, 1440);
+  await visitor.context.addInitScript(rememberFirstNodes);
+});
+
+describe.each(addresses)('%s', (address) => {
+  beforeAll(async () => {
+    visitor.problems.splice(0);
+    await setWidth(visitor.page, 1440);
+    await openPage(visitor.page, address);
+  });
+
+  test('hydrates without a mismatch or a violation of its policy', async () => {
+    const { page, problems } = visitor;
+    expect(await page.evaluate(replacedNodes)).toEqual([]);
+    expect(await page.evaluate(repeatedRules)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  // Each width and each theme, and both of the header’s forms in each theme.
+  test.each([
+    [1440, 'light'],
+    [1440, 'dark'],
+    [820, 'dark'],
+    [390, 'light'],
+  ] as const)('axe finds nothing at %d px in the %s theme', async (width, theme) => {
+    const { page, problems } = visitor;
+    await setWidth(page, width);
+    expect(await findings(page, theme)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test('scrolls sideways neither at 320 px nor with text at 200%', async () => {
+    const { page } = visitor;
+    await setWidth(page, 320);
+    expect(await page.evaluate(widthOfPage)).toBe(320);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await setWidth(page, 360);
+    expect(await page.evaluate(widthOfPage)).toBe(360);
+  });
+});
+
+async function setWidth(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(twoFrames);
+}
+
+/** Runs in the page. */
+const widthOfPage = () => document.documentElement.scrollWidth;
+
+/** Runs in the page: remembers the prerendered nodes. */
+function rememberFirstNodes(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    Object.assign(window, { firstNodes: [...document.querySelectorAll('h1, main > *, header, footer')] });
+    // Its element is moved when emotion takes it over by itself.
+    const ownRules = document.querySelector('style[data-rules]');
+    new MutationObserver((changes) => {
+      if (changes.some(({ removedNodes }) => [...removedNodes].some((node) => node === ownRules)))
+        Object.assign(window, { areRulesMoved: true });
+    }).observe(document.head, { childList: true });
+  });
+}
+
+/** Runs in the page: the prerendered nodes that were replaced since. */
+function replacedNodes(): string[] {
+  const { firstNodes } = window as unknown as { firstNodes: Element[] };
+  return firstNodes.filter((node) => !node.isConnected).map(({ outerHTML }) => outerHTML.slice(0, 200));
+}
+
+/** Runs in the page: rules that emotion has made although the page came with them, and whether it has moved those. */
+function repeatedRules(): string[] {
+  const classesIn = (selector: string) =>
+    [...document.querySelectorAll<HTMLStyleElement>(selector)]
+      .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
+      .flatMap((rule) => /^\.x-\w+/.exec(rule.cssText) ?? []);
+  const own = new Set(classesIn('style[data-rules]'));
+  const isMoved = own.size === 0 || 'areRulesMoved' in window;
+  const repeated = classesIn('style[data-emotion=x]').filter((name) => own.has(name));
+  return [...repeated, ...(isMoved ? ['all of them: moved'] : [])];
+}
