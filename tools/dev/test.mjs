@@ -1,6 +1,7 @@
-// `npm test`: installs what is missing, then types, lint, unit tests, build and journeys, stopping at the first failure.
+// `npm test`: installs what is missing, then types, lint, unit tests, a build where it is stale, and journeys, stopping at the first failure.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { isBuilt } from '../build/stamp.mjs';
 import { ensureInstalled, projectFolder } from './ensureInstalled.mjs';
 
 const help = `npm test                        everything: types, lint, unit tests, build, journeys
@@ -32,11 +33,12 @@ process.chdir(projectFolder);
 rmSync(untriedFile, { force: true });
 
 // The build uses one core of two, so it runs beside what does not need it; what it prints comes in its turn.
-const build = start('build', 'pipe');
+const build = isBuilt() ? undefined : start('build', 'pipe');
 await run('types');
 await run('lint');
 await run('jest');
-await finish(build);
+if (build) await finish(build);
+else console.log('\n== build: up to date');
 await findBrowser();
 await run('journeys');
 console.log(`\nAll passed: ${durations.join(', ')}; ${seconds(0)} in all.`);
