@@ -72,9 +72,10 @@ describe('the server', () => {
     ['GARBAGE\r\n\r\n', '400 Bad Request'],
     [`GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, '431 Request Header Fields Too Large'],
     ['GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n', '400 Bad Request'],
+    ['GET / HTTP/1.1\r\nhost: x\r\nhost: y\r\nconnection: close\r\n\r\n', '400 Bad Request'],
     ['GET http://a#b HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', '400 Bad Request'],
   ])(
-    'answers malformed HTTP, and requests without a host or valid URL, with a message',
+    'answers malformed HTTP, and requests without one host or a valid URL, with a message',
     async (text, status) => {
       const { hostname, port } = new URL(server.origin);
       const socket = connect(Number(port), hostname);

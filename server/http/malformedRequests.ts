@@ -22,13 +22,15 @@ export function handleBadUrl(_error: Error, _request: FastifyRequest, reply: Fas
 }
 
 /**
- * Handles two cases that Node would otherwise answer itself, without our headers: an unknown `Expect`, which may be ignored
- * (RFC 9110, section 10.1.1), and a missing `Host`, which must be rejected (RFC 9112, section 3.2).
+ * Ignores an unknown `Expect`, as it may (RFC 9110, section 10.1.1), and rejects a missing or second `Host`, as it must (RFC 9112,
+ * section 3.2). Node would answer the first two itself, without our headers, and take the third.
  */
 export function handleUnusualHeaders(app: FastifyInstance): void {
   app.server.on('checkExpectation', (...exchange) => app.server.emit('request', ...exchange));
-  app.addHook('onRequest', async ({ headers: { host }, raw }) => {
-    if (host === undefined && raw.httpVersion === '1.1') throw new HttpError(400, NOT_UNDERSTOOD);
+  app.addHook('onRequest', async ({ raw }) => {
+    const hosts = raw.headersDistinct.host?.length ?? 0;
+    const isMissing = hosts === 0 && raw.httpVersion === '1.1';
+    if (isMissing || hosts > 1) throw new HttpError(400, NOT_UNDERSTOOD);
   });
 }
 

@@ -9,11 +9,17 @@ import { startServer } from '@test-server/startServer';
 
 let app: FastifyInstance;
 const sockets: Socket[] = [];
+/** Answers the request for /slow. */
+let respond: () => void;
 
 beforeEach(async () => {
   app = fastify({ clientErrorHandler: handleClientError });
   limitConnections(app, { graceMs: 200, minRate: 1000, windowMs: 600, everyMs: 20 });
   app.post('/', async () => 'stored');
+  app.get('/slow', async () => {
+    await new Promise<void>((resolve) => (respond = resolve));
+    return 'done';
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {
@@ -26,15 +32,22 @@ async function open(): Promise<Socket> {
   const address = app.server.address();
   const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
   sockets.push(socket);
+  // Cutting a connection may reset it.
+  socket.on('error', () => undefined);
+  // It sees its end only if what came before is read.
+  socket.resume();
   await once(socket, 'connect');
   return socket;
 }
+
+/** Unlike `once`, it does not mind a reset. */
+const untilClosed = (socket: Socket): Promise<unknown> =>
+  new Promise((resolve) => socket.once('close', resolve));
 
 /** Sends a body of 3,000 bytes in 30 pieces; gives the status of the answer. */
 async function sendInPieces(everyMs: number): Promise<string> {
   const socket = await open();
   const answered = once(socket, 'data') as Promise<[Buffer]>;
-  socket.on('error', () => undefined);
   socket.write(
     'POST / HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 3000\r\n\r\n',
   );
@@ -56,7 +69,6 @@ test('a body that arrives too slowly gets 408, one that keeps up is taken', asyn
 test('a body of which most came at once gets 408 when the rest only trickles', async () => {
   const socket = await open();
   const answered = once(socket, 'data') as Promise<[Buffer]>;
-  socket.on('error', () => undefined);
   const head = 'POST / HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n';
   socket.write(`${head}content-length: 200000\r\n\r\n${' '.repeat(150_000)}`);
   const timer = setInterval(() => socket.write(' '), 50);
@@ -65,17 +77,48 @@ test('a body of which most came at once gets 408 when the rest only trickles', a
   expect(answer.toString()).toContain('HTTP/1.1 408');
 });
 
-test('when all connections are taken, a new visitor gets the place of an idle one', async () => {
-  app.server.maxConnections = 1;
-  const idle = await open();
-  idle.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
-  await once(idle, 'data');
-  const freed = once(idle, 'close');
-  const dropped = await open();
-  await Promise.all([freed, once(dropped, 'close')]);
+const request = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
+
+test.each([
+  ['an idle one', request],
+  ['one that does not end its request', 'GET / HTTP/1.1\r\nhost: a\r\n'],
+])('when nearly all connections are taken, a new visitor gets the place of %s', async (_, sent) => {
+  app.server.maxConnections = 2;
+  const earlier = await open();
+  earlier.write(sent);
+  if (sent === request) await once(earlier, 'data');
+  const closed = untilClosed(earlier);
   const next = await open();
-  next.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+  next.write(request);
   expect(String(await once(next, 'data'))).toContain('HTTP/1.1 404');
+  await closed;
+});
+
+test('a visitor who waits for a response keeps the connection when nearly all are taken', async () => {
+  app.server.maxConnections = 2;
+  const waiting = await open();
+  const asked = once(app.server, 'request');
+  waiting.write(request.replace('/', '/slow'));
+  await asked;
+  await open();
+  const answered = once(waiting, 'data');
+  respond();
+  expect(String(await answered)).toContain('HTTP/1.1 200');
+});
+
+test('a connection may send eight requests ahead; one that sends thousands is closed, and no more than nine are taken', async () => {
+  const [patient, hasty] = [await open(), await open()];
+  let taken = 0;
+  app.server.on('request', () => (taken += 1));
+  let answers = '';
+  patient.on('data', (piece: Buffer) => (answers += piece.toString()));
+  patient.write(request.repeat(7) + request.replace('host', 'connection: close\r\nhost'));
+  await untilClosed(patient);
+  expect(answers.match(/HTTP\/1.1 404/g)).toHaveLength(8);
+  taken = 0;
+  hasty.write(request.repeat(3000));
+  await untilClosed(hasty);
+  expect(taken).toBe(9);
 });
 
 test('the server bounds its connections, and the largest CV may arrive at the slowest rate that is allowed', async () => {
