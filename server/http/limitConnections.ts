@@ -39,9 +39,9 @@ type Sample = { at: number; bytes: number };
 const sampleOf = ({ socket }: IncomingMessage): Sample => ({ at: Date.now(), bytes: socket.bytesRead });
 
 /**
- * Bounds what connections cost. At most 2,000 are open at once; before that turns a visitor away, the oldest of those that have sent
- * no whole request are closed to make room. A connection that sends more than eight requests ahead of their responses is closed. A
- * body that arrives too slowly gets 408.
+ * Bounds what connections cost. At most 2,000 are open at once; before that turns a visitor away, the oldest of those that await no
+ * response are closed to make room, whether idle or with half a request. A connection that sends more than eight requests ahead of
+ * their responses is closed. A body that arrives too slowly gets 408.
  */
 export function limitConnections(app: FastifyInstance, arrivalLimits: ArrivalLimits = ARRIVAL_LIMITS): void {
   const { server } = app;
@@ -60,7 +60,7 @@ export function limitConnections(app: FastifyInstance, arrivalLimits: ArrivalLim
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-/** Closes connections that send too many requests at once, and, when few are left, some that have sent none. */
+/** Closes connections that send too many requests ahead, and, when few are left, some that await no response. */
 function boundRequests(server: Server): void {
   /** The requests of each connection that have no response yet; the oldest connection first. */
   const unanswered = new Map<Socket, number>();
