@@ -3,8 +3,8 @@ import { PHONE_LENGTH } from '@/contract/limits';
 
 /**
  * The value of a phone field after a change (docs/behaviour.md, section 5).
- * Spaces, hyphens, dots and brackets are removed, a leading 00 becomes +, and the (0) after a country code goes. What is left is
- * accepted if it is an optional plus and digits, at most 13 characters in all; otherwise `previous` stays.
+ * Spaces, hyphens, dots, brackets and invisible marks are removed, a leading 00 becomes +, and the (0) after a country code goes. What
+ * is left is accepted if it is an optional plus and digits, at most 13 characters in all; otherwise `previous` stays.
  */
 export function acceptPhone(previous: string, typed: string): string {
   const cleaned = clean(typed);
@@ -51,6 +51,8 @@ const TRUNK_ZERO = /(?<=^\s*(?:\+|00)\d{1,3}\s*)\(0\)/;
 
 const clean = (typed: string) =>
   typed
+    // Invisible marks of direction, which address books put around a number that is copied.
+    .replaceAll(/\p{Cf}/gu, '')
     .replace(TRUNK_ZERO, '')
     .replaceAll(/[\s\-.()\u2010-\u2015]/g, '')
     .replace(/^00/, '+');
