@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { apiPaths } from '@/contract/paths';
 import { signedIn, signedOut } from '@/features/session/sessionSlice';
@@ -13,6 +13,7 @@ import {
   submit,
 } from '@test/applying';
 import { network, recordRequests, scenarios } from '@test/network';
+import { renderApp } from '@test/renderApp';
 
 const ben = signedIn('Ben', 'ben@candidate.example');
 
@@ -29,6 +30,15 @@ test('closes when its owner logs out in another tab, and is empty for whoever si
   act(() => void store.dispatch(ben));
   await openForm();
   expectNothingOfAda();
+});
+
+test('opens for a guest who has been asked to sign in, and does so in another tab', async () => {
+  const { store } = await renderApp('/job/101');
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Apply Now' }))[0]!);
+  await screen.findByText(/you'll need to login/);
+  act(() => void store.dispatch(ben));
+  expect(await screen.findByRole('dialog', { name: /^Apply/ })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/you'll need to login/)).not.toBeInTheDocument());
 });
 
 test('closes when somebody else signs in in another tab', async () => {
