@@ -75,6 +75,23 @@ test('a vacancy opened on the very first visit is kept; one from another day say
   await context.close();
 });
 
+// On a device of its own: it must not have the vacancy in a kept list.
+test('a vacancy that is a month old is not shown any more, and is not said to have closed', async () => {
+  const { page, context } = await visit(site.origin);
+  await page.goto('/job/101');
+  await untilWorking(page);
+  await untilKept(page, details);
+  await makeOlder(page, details, 31 * 24 * 60 * 60 * 1000);
+  await context.setOffline(true);
+  await page.goto('/job/101');
+  await untilHydrated(page);
+  await page.getByText('Loading...', { exact: true }).waitFor();
+  await page.getByText(/this vacancy is not kept on your device/).waitFor();
+  expect(await page.getByText(/may have closed/).count()).toBe(0);
+  expect(await page.getByText(/shown as it was/).count()).toBe(0);
+  await context.close();
+});
+
 describe('a vacancy whose page comes only in part', () => {
   let line: Awaited<ReturnType<typeof startBadLine>>;
   let trouble: Trouble = { kind: 'none' };
@@ -120,8 +137,9 @@ describe('on a device that has kept the site', () => {
     page = await visitor.context.newPage();
   });
   afterEach(async () => {
-    await visitor.context.setOffline(false);
+    // Closed first: online again, it would read the vacancies once more.
     await page.close();
+    await visitor.context.setOffline(false);
     await forgetVacancies(visitor.page);
   });
 
@@ -180,20 +198,6 @@ describe('on a device that has kept the site', () => {
     await untilHydrated(page);
     await page.getByRole('main').getByRole('link', { name: 'See the vacancies' }).click();
     await page.waitForURL('**/JobsPage');
-  });
-
-  test('a vacancy that is a month old is not shown any more, and is not said to have closed', async () => {
-    const { context } = visitor;
-    await page.goto('/job/101');
-    await untilKept(page, details);
-    await makeOlder(page, details, 31 * 24 * 60 * 60 * 1000);
-    await context.setOffline(true);
-    await page.goto('/job/101');
-    await untilHydrated(page);
-    await page.getByText('Loading...', { exact: true }).waitFor();
-    await page.getByText(/this vacancy is not kept on your device/).waitFor();
-    expect(await page.getByText(/may have closed/).count()).toBe(0);
-    expect(await page.getByText(/shown as it was/).count()).toBe(0);
   });
 
   test('the site can be installed, with shortcuts to the vacancies and the saved ones', async () => {
