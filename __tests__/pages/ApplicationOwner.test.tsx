@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { apiPaths } from '@/contract/paths';
 import { signedIn, signedOut } from '@/features/session/sessionSlice';
@@ -9,6 +9,7 @@ import {
   fillApplication,
   openApplication,
   openForm,
+  pressApplyNow,
   signInAgain,
   submit,
 } from '@test/applying';
@@ -32,9 +33,9 @@ test('closes when its owner logs out in another tab, and is empty for whoever si
   expectNothingOfAda();
 });
 
-test('opens for a guest who has been asked to sign in, and does so in another tab', async () => {
+test('opens for a guest who has been asked to sign in and does so in another tab', async () => {
   const { store } = await renderApp('/job/101');
-  fireEvent.click((await screen.findAllByRole('button', { name: 'Apply Now' }))[0]!);
+  await pressApplyNow();
   await screen.findByText(/you'll need to login/);
   act(() => void store.dispatch(ben));
   expect(await screen.findByRole('dialog', { name: /^Apply/ })).toBeVisible();

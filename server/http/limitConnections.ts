@@ -76,10 +76,11 @@ function boundRequests(server: Server): void {
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     add(socket, 1);
     response.once('close', () => add(socket, -1));
-    if ((unanswered.get(socket) ?? 0) > MAX_AHEAD) stopReading(socket);
+    if ((unanswered.get(socket) ?? 0) > MAX_AHEAD) stopParsing(socket);
   });
 }
 
+/** When fewer than a twentieth of the connections are left, closes as many of the oldest that await no response. */
 function makeRoom(unanswered: Map<Socket, number>, maxConnections: number): void {
   const share = Math.ceil(maxConnections * FREE_SHARE);
   let missing = unanswered.size < maxConnections - share ? 0 : share;
@@ -98,7 +99,7 @@ function makeRoom(unanswered: Map<Socket, number>, maxConnections: number): void
  * exhausted the memory. `destroy` lets Node parse the piece to its end. Only its parser, which is not public, can stop: 2 tells it
  * that no request follows.
  */
-function stopReading(socket: Socket): void {
+function stopParsing(socket: Socket): void {
   const { parser } = socket as Socket & { parser?: { onIncoming: () => number } | null };
   if (parser) parser.onIncoming = () => 2;
   socket.destroy();

@@ -35,7 +35,7 @@ export async function openSlowWriters(origin: string, count: number): Promise<Pe
   return stopper(sockets, timer);
 }
 
-/** Connections that send 2,600 requests in one piece and read nothing; resolves once the server has closed them all. */
+/** Opens connections that send 2,600 requests at once; resolves once the server has closed them all. */
 export async function sendManyAhead(origin: string, count: number): Promise<void> {
   const sockets = await open(origin, count, 'GET / HTTP/1.1\r\nhost:\r\n\r\n'.repeat(2600));
   // A socket sees its end only if it is read.

@@ -9,16 +9,20 @@ import type { Applying } from './useApplying';
 
 type ApplyDialogsProps = { job: Job; applying: Applying };
 
-/** The application form and the sign-in before it, which may also happen in another tab. Fetched, with the form kit, when a visitor is about to press Apply Now. */
+/**
+ * The application form and the sign-in before it, here or in another tab. Fetched, with the form kit, when a visitor is about to press
+ * Apply Now.
+ */
 export function ApplyDialogs({ job, applying }: ApplyDialogsProps) {
   const { stage } = applying;
   const isSigningIn = stage.name === 'signingIn';
   const isSigningInAgain = stage.name === 'signingInAgain';
-  const isSignedInElsewhere = useAppSelector(selectIsAuthenticated) && isSigningIn;
+  const isSignedIn = useAppSelector(selectIsAuthenticated);
+  // In another tab: the dialog reports a sign-in of its own before the page is rendered.
   const openForm = useEffectEvent(applying.signedIn);
   useEffect(() => {
-    if (isSignedInElsewhere) openForm();
-  }, [isSignedInElsewhere]);
+    if (isSignedIn && isSigningIn) openForm();
+  }, [isSignedIn, isSigningIn]);
 
   return (
     <>
