@@ -40,10 +40,15 @@ describe.each(addresses)('%s', (address) => {
     expect(problems).toEqual([]);
   });
 
-  test('scrolls sideways neither at 320 px nor with text at 200%', async () => {
+  // 195 px are a phone at 200%.
+  test.each([320, 195])('does not scroll sideways at %d px', async (width) => {
     const { page } = visitor;
-    await setWidth(page, 320);
-    expect(await page.evaluate(widthOfPage)).toBe(320);
+    await setWidth(page, width);
+    expect(await page.evaluate(widthOfPage)).toBe(width);
+  });
+
+  test('does not scroll sideways with text at 200%', async () => {
+    const { page } = visitor;
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     await setWidth(page, 360);
     expect(await page.evaluate(widthOfPage)).toBe(360);

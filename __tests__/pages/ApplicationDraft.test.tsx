@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
 import { signedIn } from '@/features/session/sessionSlice';
-import { deleteExpiredIn, entriesOf, getStored, putStored } from '@/lib/device/database';
+import { deleteExpiredIn, keysOf, getStored, putStored } from '@/lib/device/database';
 import type { DraftKey } from '@/lib/device/draftKeys';
 import { keepFile } from '@/lib/device/draftFiles';
 import { draftWords } from '@/forms/draft/draftWords';
@@ -62,7 +62,7 @@ test.each([
   const { unmount } = await openApplication();
   give();
   expect(await dialog().findByText(KEPT)).toBeVisible();
-  await waitFor(async () => expect(await entriesOf('resumes')).toHaveLength(1));
+  await waitFor(async () => expect(await keysOf('resumes')).toHaveLength(1));
   unmount();
   await openApplication();
   expect(await dialog().findByText(BACK)).toBeVisible();
@@ -84,7 +84,7 @@ test('an application that storage lost, because the browser was killed, comes ba
   again.unmount();
   await openApplication();
   fireEvent.focus(field('Full name'));
-  await waitFor(async () => expect(await entriesOf('drafts')).toEqual([]));
+  await waitFor(async () => expect(await keysOf('drafts')).toEqual([]));
   expect(field('Cover letter')).toHaveValue('');
 });
 
@@ -150,7 +150,7 @@ test('a CV is let go after 30 days, or with a time that is still to come', async
       bytes: new ArrayBuffer(1),
     });
   await deleteExpiredIn('resumes');
-  expect((await entriesOf('resumes')).map(([key]) => key)).toEqual(['fresh']);
+  expect(await keysOf('resumes')).toEqual(['fresh']);
 });
 
 test('what is being sent cannot be discarded', async () => {
@@ -187,6 +187,21 @@ test('closing by Escape keeps it; the cancel icon clears it, and can be undone',
   await screen.findByRole('dialog', { name: /^Apply/ });
   expect(field('Full name')).toHaveValue('Ada Example');
   expect(dialog().getByText('cv.pdf')).toBeVisible();
+});
+
+test('an undo is no longer offered once the form is sent again', async () => {
+  await openApplication();
+  await fillAndKeep();
+  cancel();
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  const toast = undo.closest<HTMLElement>('.Toastify__toast')!;
+  fireEvent.animationEnd(toast);
+  await openForm();
+  await fillAndKeep();
+  submit();
+  await screen.findByText(toasts.applicationSent);
+  fireEvent.animationEnd(toast);
+  await waitFor(() => expect(undo).not.toBeInTheDocument());
 });
 
 test('an undo gives way to what was typed since, which can be brought back in its turn', async () => {

@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { shareVisit } from '@/app/visit/shareVisit';
 import { apiPaths } from '@/contract/paths';
 import { SIGN_OUT_HEADER } from '@/contract/session';
-import { entriesOf, putStored } from '@/lib/device/database';
+import { applicationSent } from '@/features/applications/appliedSlice';
+import { keysOf, putStored } from '@/lib/device/database';
 import { setShared } from '@/lib/device/setShared';
 import * as deviceStorage from '@/lib/device/storage';
 import { jobPath, paths } from '@/lib/paths';
@@ -26,10 +27,10 @@ afterEach(() => {
   setShared(false);
 });
 
-async function signInShared() {
+async function signInShared(email = 'ada@candidate.example') {
   const page = await renderApp(paths.signIn);
   await screen.findByLabelText('Sign In', { selector: 'form' });
-  form.type({ Email: 'ada@candidate.example', Password: 'Lantern1!' });
+  form.type({ Email: email, Password: 'Lantern1!' });
   fireEvent.click(form.field('Remember me'));
   fireEvent.click(form.field('This is a shared computer'));
   form.press('Sign In');
@@ -68,13 +69,34 @@ test('takes along what the visitor typed as a guest, and leaves what others have
   expect(drafts).toEqual([[others, 'his']]);
 });
 
-test('leaves no copy of what the visitor typed as a guest to whoever comes next', async () => {
+test('takes along what the same account kept at an earlier sign-in, whose session it ends', async () => {
+  const ada = 'ada%40candidate.example';
+  const hers = [
+    `lindenway.draft.application/101/${ada}`,
+    `lindenway.lastSent.${ada}`,
+    `lindenway.receipt.${ada}/102`,
+    `lindenway.unanswered.${ada}/103`,
+  ];
+  const others = 'lindenway.receipt.ben%40candidate.example/102';
+  for (const key of [...hers, others]) localStorage.setItem(key, JSON.stringify({ at: Date.now() }));
+  localStorage.setItem('username', 'Ada as she was');
+  localStorage.setItem('lindenway.account', 'ada@candidate.example');
+  await signInShared('Ada@candidate.example');
+  expect(Object.keys(sessionStorage)).toEqual(expect.arrayContaining(hers));
+  expect(Object.keys(localStorage).toSorted()).toEqual(['lindenway.activeAt', others, 'lindenway.shared']);
+  expect(sessionStorage.getItem('username')).toBe('Adaeze');
+});
+
+test('leaves no copy of what the visitor typed, nor a CV, to whoever comes next', async () => {
   await installDeviceDatabase();
   const guests = 'lindenway.draft.contactEnquiry//';
-  const others = 'lindenway.draft.contactEnquiry//ben%40candidate.example';
-  for (const key of [guests, others]) await putStored('drafts', key, { at: Date.now(), value: {} });
+  const hers = 'lindenway.draft.application/101/ada%40candidate.example';
+  const others = 'lindenway.draft.application/101/ben%40candidate.example';
+  for (const store of ['drafts', 'resumes'] as const)
+    for (const key of [guests, hers, others]) await putStored(store, key, { at: Date.now(), value: {} });
   await signInShared();
-  await waitFor(async () => expect((await entriesOf('drafts')).map(([key]) => key)).toEqual([others]));
+  await waitFor(async () => expect(await keysOf('resumes')).toEqual([others]));
+  expect(await keysOf('drafts')).toEqual([others]);
   removeDeviceDatabase();
 });
 
@@ -231,10 +253,38 @@ test('a new tab that another one answered does not end the session', async () =>
   const otherTab = openTab(visit(), () => otherTab.post({ entries: [['username', 'Adaeze']] }));
   const onAlone = jest.fn();
   let stop = () => {};
-  await new Promise<void>((onJoined) => void (stop = shareVisit({ onJoined, onAlone })));
+  await new Promise<void>((onTaken) => void ({ stop } = shareVisit({ onTaken, onAlone })));
   jest.advanceTimersByTime(MINUTE);
   stop();
   expect(onAlone).not.toHaveBeenCalled();
+});
+
+test('an application that one tab sends is known to the others, whose own words stay', async () => {
+  const { store } = await signInShared();
+  deviceStorage.set('lindenway.draft.contactEnquiry//', 'mine');
+  const otherTab = openTab(visit(), () => undefined);
+  otherTab.post({
+    entries: [
+      ['applied_101', 'true'],
+      ['lindenway.receipt.ada%40candidate.example/101', '{}'],
+      ['lindenway.draft.contactEnquiry//', 'theirs'],
+      ['lindenway.draft.homeEnquiry//', 'theirs'],
+    ],
+  });
+  await waitFor(() => expect(store.getState().applied.jobIds).toEqual(['101']));
+  expect(deviceStorage.get('lindenway.receipt.ada%40candidate.example/101')).toBe('{}');
+  expect(deviceStorage.get('lindenway.draft.contactEnquiry//')).toBe('mine');
+  expect(deviceStorage.get('lindenway.draft.homeEnquiry//')).toBeNull();
+});
+
+test('tells the other tabs of an application once it is sent', async () => {
+  const { store } = await signInShared();
+  const told = jest.fn<void, [Message]>();
+  openTab(visit(), told);
+  act(() => void store.dispatch(applicationSent('101')));
+  await waitFor(() =>
+    expect(told).toHaveBeenCalledWith({ entries: expect.arrayContaining([['applied_101', 'true']]) }),
+  );
 });
 
 test('gives a new tab what it keeps, but no tab of another visit', async () => {

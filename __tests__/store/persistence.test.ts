@@ -166,10 +166,13 @@ test('on a shared computer the session does not outlive the tab', () => {
   expect(joinedStore().getState().session.isAuthenticated).toBe(false);
 });
 
-test('a tab that is open joins when another makes the computer a shared one', () => {
+test('a tab that is open joins when another makes the computer a shared one, and stays signed in', () => {
   const store = joinedStore();
+  store.dispatch(signedIn('Adaeze'));
   localStorage.setItem('lindenway.activeAt', String(Date.now()));
   changeInOtherTab('lindenway.shared', 'visit');
+  changeInOtherTab('username', null);
+  expect(store.getState().session.isAuthenticated).toBe(true);
   store.dispatch(signedIn('Adaeze'));
   expect(localStorage.getItem('username')).toBeNull();
   expect(sessionStorage.getItem('username')).toBe('Adaeze');

@@ -1,5 +1,6 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { LONG_TEXT_MAX_LENGTH } from '@/contract/limits';
 import { fieldMessages } from '@/contract/messages';
 import { refuseResumeName } from '@/contract/resume';
 import { HttpError } from '@server/http/HttpError';
@@ -48,7 +49,7 @@ function readTextPart(
   if (fieldnameTruncated || Object.hasOwn(earlier, fieldname)) {
     throw new HttpError(400, 'The form holds a field that is not known or is there twice.');
   }
-  if (valueTruncated) throw new HttpError(400, fieldMessages.tooLong);
+  if (valueTruncated) throw new HttpError(400, fieldMessages.tooLong(LONG_TEXT_MAX_LENGTH));
   if (typeof value !== 'string') return {};
   count(Buffer.byteLength(value));
   return { [fieldname]: value };

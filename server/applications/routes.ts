@@ -40,7 +40,7 @@ const JobId = v.object({
   jobId: v.pipe(
     v.string(),
     v.nonEmpty('It is not clear which vacancy this is for: the field jobId is missing.'),
-    v.maxLength(TEXT_MAX_LENGTH, fieldMessages.tooLong),
+    v.maxLength(TEXT_MAX_LENGTH, fieldMessages.tooLong(TEXT_MAX_LENGTH)),
   ),
 });
 

@@ -6,9 +6,13 @@ import { meetsPasswordRules } from './password';
 /** An optional plus, then digits only: what a phone field accepts while it is typed (docs/behaviour.md, section 5). */
 export const PHONE_PATTERN = /^\+?\d*$/;
 
+/** Refuses what is longer. The message is made when it is needed: a phone's first use of `Intl` would delay hydration. */
+const atMost = (maxLength: number) =>
+  v.maxLength<string, number, () => string>(maxLength, () => fieldMessages.tooLong(maxLength));
+
 /** A line of text that must not be blank; refused with `message`. Returns it trimmed. */
 export const requiredText = (message: string, maxLength = TEXT_MAX_LENGTH) =>
-  v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(maxLength, fieldMessages.tooLong));
+  v.pipe(v.string(message), v.trim(), v.nonEmpty(message), atMost(maxLength));
 
 /** Longer prose that must not be blank; refused with `message`. Returns it trimmed. */
 export const requiredProse = (message: string) => requiredText(message, LONG_TEXT_MAX_LENGTH);
@@ -47,7 +51,7 @@ export const typedPhone = v.pipe(
 export const newPassword = v.pipe(
   v.string(fieldMessages.passwordRequired),
   v.nonEmpty(fieldMessages.passwordRequired),
-  v.maxLength(PASSWORD_MAX_LENGTH, fieldMessages.tooLong),
+  atMost(PASSWORD_MAX_LENGTH),
   v.check(meetsPasswordRules, fieldMessages.passwordWeak),
 );
 
@@ -55,7 +59,7 @@ export const newPassword = v.pipe(
 export const givenPassword = v.pipe(
   v.string(fieldMessages.passwordRequired),
   v.nonEmpty(fieldMessages.passwordRequired),
-  v.maxLength(PASSWORD_MAX_LENGTH, fieldMessages.tooLong),
+  atMost(PASSWORD_MAX_LENGTH),
 );
 
 /** The repeated password; the form's schema checks that both are the same. */

@@ -35,7 +35,7 @@ export const fieldMessages = {
   fullNameRequired: 'Full name is required',
   ...resumeMessages,
   coverLetterRequired: 'Cover letter is required',
-  tooLong: 'This text is too long. Shorten it and try again',
+  tooLong: (maxLength: number) => `Shorten this to ${maxLength.toLocaleString('en-GB')} characters or fewer`,
 } as const;
 
 const resumeFormats = { pdf: 'a PDF', doc: 'an older Word document', docx: 'a Word document' } as const;

@@ -56,12 +56,12 @@ describe('wiping', () => {
 
 describe('a shared computer', () => {
   it('keeps everything in the tab, and shows nothing that others have left', () => {
-    localStorage.setItem('username', 'Somebody');
-    setShared(true);
-    expect(deviceStorage.get('username')).toBeNull();
-    deviceStorage.set('username', 'Adaeze');
-    expect(sessionStorage.getItem('username')).toBe('Adaeze');
-    expect(localStorage.getItem('username')).toBe('Somebody');
+    localStorage.setItem('lindenway.lastSent.ben', 'his');
+    setShared(true, 'ada');
+    expect(deviceStorage.get('lindenway.lastSent.ben')).toBeNull();
+    deviceStorage.set('lindenway.lastSent.ben', 'mine');
+    expect(sessionStorage.getItem('lindenway.lastSent.ben')).toBe('mine');
+    expect(localStorage.getItem('lindenway.lastSent.ben')).toBe('his');
   });
 
   it.each([

@@ -2,13 +2,14 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { headerCopy } from '@/content/navigation';
 import { sharedComputerCopy } from '@/content/visit';
+import { selectApplied } from '@/features/applications/appliedSlice';
 import { signOut } from '@/features/session/signOut';
 import { useSignOut } from '@/features/session/useSignOut';
 import { entryLeft } from '@/lib/backCloses';
 import * as deviceStorage from '@/lib/device/storage';
 import { useIsShared } from '@/lib/device/useIsShared';
 import { startAfresh, type WipedBecause } from '@/lib/startAfresh';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { leaveSharedComputer } from '@/store/leaveSharedComputer';
 import { AppDialog } from '@/ui/AppDialog';
 import { Box } from '@/ui/Box';
@@ -18,12 +19,14 @@ import { watchIdle } from './watchIdle';
 
 /**
  * On a shared computer: wipes everything after 15 minutes without use in any tab, and asks a minute before; follows a tab that logs
- * out, lets new tabs join, and ends a session whose tabs have all been closed.
+ * out, lets new tabs join, tells the others what was applied for, and ends a session whose tabs have all been closed.
  */
 export function SharedComputerWatch() {
   const dispatch = useAppDispatch();
   const logOut = useSignOut();
   const watch = useRef<ReturnType<typeof watchIdle>>(undefined);
+  const visit = useRef<ReturnType<typeof shareVisit>>(undefined);
+  const applied = useAppSelector(selectApplied);
   const [endsAt, setEndsAt] = useState<number>();
   const isOn = useIsShared();
 
@@ -34,12 +37,20 @@ export function SharedComputerWatch() {
       void dispatch(leaveSharedComputer('idle'));
     };
     const { stop } = (watch.current = watchIdle({ onWarning: setEndsAt, onIdle, onLeft }));
-    const stopSharing = shareVisit({ onJoined: restoreAll, onAlone: () => dispatch(signOut()) });
+    const { stop: leave } = (visit.current = shareVisit({
+      onTaken: restoreAll,
+      onAlone: () => dispatch(signOut()),
+    }));
     return () => {
       stop();
-      stopSharing();
+      leave();
+      visit.current = undefined;
     };
   }, [isOn, dispatch]);
+
+  useEffect(() => {
+    if (applied.length > 0) visit.current?.tell();
+  }, [applied]);
 
   const stay = () => watch.current?.stay();
 

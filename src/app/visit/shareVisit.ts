@@ -1,7 +1,7 @@
 import { isStorageKey, type StorageKey } from '@/lib/device/keptThings';
 import { isShared } from '@/lib/device/sharedComputer';
 import * as deviceStorage from '@/lib/device/storage';
-import { SHARED_KEY, USERNAME_KEY } from '@/lib/device/storedKeys';
+import { APPLIED_PREFIX, SHARED_KEY, USERNAME_KEY } from '@/lib/device/storedKeys';
 
 /** How long a new tab waits for one in which somebody is signed in. */
 const ANSWER_MS = 1000;
@@ -11,39 +11,41 @@ type Entry = [key: StorageKey, value: string];
 type Message = { entries?: Entry[] };
 
 type Options = {
-  /** The copy is stored. */
-  onJoined: () => void;
+  /** Something that another tab keeps is stored here too. */
+  onTaken: () => void;
   /** No tab has answered, so the one with the session is taken to be closed. */
   onAlone: () => void;
 };
 
 /**
  * Gives new tabs of a shared computer a copy of what this one keeps, the session first of all, and asks for one if nobody is signed
- * in here. Returns a function that stops it.
+ * in here. Call `tell` when an application has been sent, so that no other tab offers to send it again.
  */
-export function shareVisit({ onJoined, onAlone }: Options): () => void {
+export function shareVisit({ onTaken, onAlone }: Options): { tell: () => void; stop: () => void } {
   // Named after the visit, so that a tab that has not noticed its end yet takes no part in the next.
   const channel = new BroadcastChannel(`${SHARED_KEY}/${deviceStorage.get(SHARED_KEY)}`);
   let isAsking = !isSignedIn();
   // A channel's postMessage has no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const post = (message: Message) => channel.postMessage(message);
+  const tell = () => post({ entries: ownEntries() });
   channel.addEventListener('message', ({ data: { entries } }: MessageEvent<Message>) => {
     if (!isShared()) return;
-    if (!entries && isSignedIn()) post({ entries: ownEntries() });
-    if (!entries || !isAsking) return;
+    if (!entries) return isSignedIn() ? tell() : undefined;
+    const isNew = take(isAsking ? entries : entries.filter(isOfSent));
+    if (isAsking || isNew) onTaken();
     isAsking = false;
-    take(entries);
-    onJoined();
   });
-  post(isAsking ? {} : { entries: ownEntries() });
+  if (isAsking) post({});
+  else tell();
   const timer = window.setTimeout(() => {
     if (isAsking && !isSignedIn()) onAlone();
   }, ANSWER_MS);
-  return () => {
+  const stop = () => {
     clearTimeout(timer);
     channel.close();
   };
+  return { tell, stop };
 }
 
 const isSignedIn = () => deviceStorage.get(USERNAME_KEY) !== null;
@@ -54,7 +56,11 @@ const ownEntries = () =>
     .filter(isStorageKey)
     .map((key): Entry => [key, deviceStorage.get(key) ?? '']);
 
-/** What this tab has itself is newer. */
-function take(entries: Entry[]): void {
-  for (const [key, value] of entries) if (deviceStorage.get(key) === null) deviceStorage.set(key, value);
+const isOfSent = ([key]: Entry) => key.startsWith(APPLIED_PREFIX) || key.startsWith('lindenway.receipt.');
+
+/** Stores what is missing, because what this tab has itself is newer. Returns whether anything was. */
+function take(entries: Entry[]): boolean {
+  const missing = entries.filter(([key]) => deviceStorage.get(key) === null);
+  for (const [key, value] of missing) deviceStorage.set(key, value);
+  return missing.length > 0;
 }

@@ -21,7 +21,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { notify } from '@/ui/toast/notify';
 import { logOutAnswered } from './endSession';
 import { forgetRemembered, readRemembered, remember } from './rememberedCredentials';
-import { signedIn } from './sessionSlice';
+import { accountOf, signedIn } from './sessionSlice';
 import { endSessionWithBrowser } from './signOut';
 import { useCarried } from './useCarried';
 
@@ -58,11 +58,12 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps) {
     // Before the computer is shared, which hides what is remembered on it.
     if (!rememberMe) forgetRemembered();
     // Before anything of this account is kept.
-    if (sharedComputer !== isShared()) setShared(sharedComputer);
+    const account = accountOf(credentials.email);
+    if (sharedComputer !== isShared()) setShared(sharedComputer, account);
     if (sharedComputer) {
       endSessionWithBrowser();
       loadWipe()
-        .then(({ deleteGuestsCopies }) => deleteGuestsCopies())
+        .then(({ deleteCopies }) => deleteCopies(account))
         // Without IndexedDB there are none.
         .catch(() => undefined);
     }

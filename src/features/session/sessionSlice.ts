@@ -11,6 +11,9 @@ export type SessionState = {
   account?: string;
 };
 
+/** What an account is called on the device, by its email. */
+export const accountOf = (email: string): string => email.toLowerCase();
+
 const signedOutState: SessionState = { isAuthenticated: false, username: '' };
 
 export const sessionSlice = createSlice({
@@ -20,7 +23,7 @@ export const sessionSlice = createSlice({
     signedIn: {
       prepare: (username: string, email = '') => ({ payload: username, meta: { email } }),
       reducer: (_, { payload, meta }: PayloadAction<string, string, { email: string }>) =>
-        signedInAs(payload, meta.email.toLowerCase()),
+        signedInAs(payload, accountOf(meta.email)),
     },
     signedOut: () => signedOutState,
     sessionRestored: (_, { payload }: PayloadAction<SessionState>) => payload,

@@ -18,13 +18,10 @@ export const putStored = (store: StoreName, key: string, value: unknown): Promis
 export const deleteStored = (store: StoreName, key: string): Promise<void> =>
   withDatabase((database) => database.delete(store, key));
 
-/** All that is in a store, by key. */
-export const entriesOf = (store: StoreName): Promise<[key: string, value: unknown][]> =>
-  withDatabase(async (database) => {
-    const [keys, values] = await Promise.all([database.getAllKeys(store), database.getAll(store)]);
-    // putStored takes no other keys than text.
-    return keys.map((key, index) => [key as string, values[index]]);
-  });
+/** The keys of all that is in a store. */
+export const keysOf = (store: StoreName): Promise<string[]> =>
+  // putStored takes no other keys than text.
+  withDatabase(async (database) => (await database.getAllKeys(store)) as string[]);
 
 /** Deletes what is past its days. One after the other, because all CVs together may be large. */
 export const deleteExpiredIn = (store: StoreName): Promise<void> =>

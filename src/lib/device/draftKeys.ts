@@ -9,10 +9,6 @@ export type DraftKey = `lindenway.draft.${string}`;
 export const draftKey = (form: DraftForm, jobId: string, account: string): DraftKey =>
   `lindenway.draft.${[form, jobId, account].map(encodeURIComponent).join('/')}`;
 
-/** A draft's key ends with its account, which is blank for a guest. */
-export const isGuestsDraft = (key: string): key is DraftKey =>
-  key.startsWith('lindenway.draft.') && key.endsWith('/');
-
 /** Whether there may be a draft, without loading the code of drafts. */
 export const hasDraft = (key: DraftKey): boolean => deviceStorage.get(key) !== null;
 

@@ -17,22 +17,22 @@ export type KeptThing = {
 };
 
 /**
- * `whose` decides what happens to a key when a visitor says that the computer is shared: what a guest kept moves to their tab, as it
- * may be theirs; what an account left stays in localStorage, unread, as the device's own does. Drafts go by their keys instead (see
- * `isGuestsDraft`).
+ * `whose` decides what happens to a key when a visitor signs in and says that the computer is shared. What a guest kept moves to their
+ * tab, as it may be theirs. What an account left does so if the key names the one that signs in; any other stays in localStorage,
+ * unread, as the device's own does. The session is over, because the new one has taken its place.
  */
-type StoredThing = KeptThing & { whose: 'account' | 'guest' | 'device' };
+type StoredThing = KeptThing & { whose: 'session' | 'account' | 'guest' | 'device' };
 
 // Everything that the site keeps on a device is in these lists; nothing else can be stored, because the functions that
 // store take only keys from here. `wipe` deletes all of it. To keep a further thing, add a line, and say in
 // `content/pages/keptOnDevice` what it is for and how long it stays (docs/recipes.md).
 
 /** In localStorage; on a shared computer in sessionStorage instead, but for the two keys by which its tabs know of one another. */
-export const keptInStorage = [
+const keptInStorage = [
   // The visitor's name, for the greeting.
-  { key: USERNAME_KEY, whose: 'account' },
+  { key: USERNAME_KEY, whose: 'session' },
   // The email signed in with: it tells accounts apart, so that none sees another's drafts.
-  { key: 'lindenway.account', whose: 'account' },
+  { key: 'lindenway.account', whose: 'session' },
   { key: 'email', whose: 'account' },
   // Encrypted.
   { key: 'password', whose: 'account' },
@@ -104,15 +104,28 @@ export type StorageKey = KeysOf<Pattern>;
 export type StoreName = (typeof keptInDatabase)[number]['key'];
 
 /** Whether a storage key belongs to a row of the list. */
-export function isKeyOf({ key: pattern }: KeptThing, key: string): boolean {
+function isKeyOf({ key: pattern }: KeptThing, key: string): boolean {
   const brace = pattern.indexOf('{');
   return brace < 0 ? key === pattern : key.startsWith(pattern.slice(0, brace));
 }
 
-/** Whether a key that was found in storage is one of the list. */
-export const isStorageKey = (key: string): key is StorageKey =>
-  keptInStorage.some((thing) => isKeyOf(thing, key));
+/** The row of the list that a storage key belongs to. */
+export const thingOf = (key: string): StoredThing | undefined =>
+  keptInStorage.find((thing) => isKeyOf(thing, key));
 
-/** Whether a key is kept for guests. Drafts are not among them: see `isGuestsDraft`. */
-export const isGuestKey = (key: string): key is StorageKey =>
-  keptInStorage.some((thing) => thing.whose === 'guest' && isKeyOf(thing, key));
+/** Whether a key that was found in storage is one of the list. */
+export const isStorageKey = (key: string): key is StorageKey => thingOf(key) !== undefined;
+
+/** Whether a key tells who is signed in. */
+export const isSessionKey = (key: string): key is StorageKey => thingOf(key)?.whose === 'session';
+
+/** Whether a key is a guest's, or names this account. */
+export function isVisitorsOwn(key: string, account: string): key is StorageKey {
+  const thing = thingOf(key);
+  if (thing?.whose !== 'account') return thing?.whose === 'guest';
+  const brace = thing.key.indexOf('{');
+  const place = thing.key.slice(brace).split('/').indexOf('{account}');
+  const named = key.slice(brace).split('/')[place];
+  // Blank in the drafts of guests.
+  return named === '' || named === encodeURIComponent(account);
+}

@@ -1,7 +1,7 @@
 // Loaded on demand. A record is a value with the time it was kept, so that it can be deleted after its days.
 import { DAY } from '@/lib/time/durations';
 import { isRecord } from '@/lib/isRecord';
-import { isKeyOf, isStorageKey, keptInStorage, type KeptThing, type StorageKey } from './keptThings';
+import { isStorageKey, thingOf, type StorageKey } from './keptThings';
 import * as deviceStorage from './storage';
 
 /** A value, and when it was kept in epoch milliseconds. */
@@ -31,5 +31,3 @@ export function deleteExpired(): void {
 /** Whether what was kept at a time is past its days. A time in the future is rubbish, or the clock was wrong. */
 export const isExpired = (at: number, days = Infinity): boolean =>
   at + days * DAY < Date.now() || at > Date.now();
-
-const thingOf = (key: string): KeptThing | undefined => keptInStorage.find((thing) => isKeyOf(thing, key));

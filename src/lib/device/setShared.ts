@@ -1,23 +1,28 @@
 import { VACANCIES_CACHE } from './cacheNames';
-import { isGuestsDraft } from './draftKeys';
-import { isGuestKey, type StorageKey } from './keptThings';
+import { isSessionKey, isVisitorsOwn } from './keptThings';
 import { forgetVisit, keepInTab } from './sharedComputer';
 import * as deviceStorage from './storage';
 import { ACTIVE_KEY, SHARED_KEY } from './storedKeys';
 
 /**
- * Switches this browser between a shared computer and one's own. On a shared computer, what other accounts left in localStorage is
- * neither read nor changed. What is kept without an account cannot be told apart, so it moves to this tab; other open tabs join this
- * visit. A browser without sessionStorage then keeps nothing, not even until a reload.
+ * Switches this browser between a shared computer and one's own. What is kept for `account` moves to this tab, and what is kept without
+ * an account, which cannot be told apart; what other accounts left in localStorage is neither read nor changed. Other open tabs join
+ * this visit. A browser without sessionStorage then keeps nothing, not even until a reload.
  */
-export function setShared(isOn: boolean): void {
+export function setShared(isOn: boolean, account = ''): void {
   if (!isOn) return endVisit();
-  const own = takeOwn();
+  const stored = deviceStorage.keys();
+  const own = stored
+    .filter((key) => isVisitorsOwn(key, account))
+    .map((key) => ({ key, value: deviceStorage.get(key) }));
   const visit = String(Date.now());
   deviceStorage.set(ACTIVE_KEY, visit);
+  // First: tabs that have joined the visit take no notice of what is removed then.
   deviceStorage.set(SHARED_KEY, visit);
+  for (const { key } of own) deviceStorage.remove(key);
+  for (const key of stored.filter(isSessionKey)) deviceStorage.remove(key);
   keepInTab(visit);
-  for (const [key, value] of own) if (value) deviceStorage.set(key, value);
+  for (const { key, value } of own) if (value) deviceStorage.set(key, value);
   // Which vacancies were opened before; from now on none is kept (see fetchUncloned in api/baseApi.ts).
   if ('caches' in window) caches.delete(VACANCIES_CACHE).catch(() => undefined);
 }
@@ -27,13 +32,3 @@ function endVisit(): void {
   deviceStorage.keepInTabOnly(false);
   forgetVisit();
 }
-
-/** What the visitor typed, ticked and saved as a guest moves to the tab with them. */
-function takeOwn(): [StorageKey, string | null][] {
-  const keys = deviceStorage.keys().filter(isGuests);
-  const own = keys.map((key): [StorageKey, string | null] => [key, deviceStorage.get(key)]);
-  for (const key of keys) deviceStorage.remove(key);
-  return own;
-}
-
-const isGuests = (key: string): key is StorageKey => isGuestKey(key) || isGuestsDraft(key);

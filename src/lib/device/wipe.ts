@@ -1,8 +1,7 @@
 // Loaded on demand, like `./database`.
 import { CACHE_PREFIX } from './cacheNames';
-import { deleteDatabase, deleteStored, entriesOf } from './database';
-import { isGuestsDraft } from './draftKeys';
-import { isStorageKey } from './keptThings';
+import { deleteDatabase, deleteStored, keysOf } from './database';
+import { isStorageKey, isVisitorsOwn } from './keptThings';
 
 /** Deletes everything in the list of kept things, from this tab and from the device. Cookies are the session's to end. */
 export async function wipe(): Promise<void> {
@@ -13,12 +12,15 @@ export async function wipe(): Promise<void> {
 }
 
 /**
- * Deletes the copies in IndexedDB of what was typed as a guest: on a shared computer the text itself has moved to the tab (see
- * `setShared`), and a copy would be brought back for whoever comes next.
+ * Deletes from IndexedDB what a guest or this account typed and chose: on a shared computer the text itself has moved to the tab (see
+ * `setShared`), its copy would be brought back for whoever comes next, and files are not kept.
  */
-export async function deleteGuestsCopies(): Promise<void> {
-  const copies = await entriesOf('drafts');
-  await Promise.all(copies.filter(([key]) => isGuestsDraft(key)).map(([key]) => deleteStored('drafts', key)));
+export async function deleteCopies(account: string): Promise<void> {
+  for (const store of ['drafts', 'resumes'] as const) {
+    const keys = await keysOf(store);
+    const own = keys.filter((key) => isVisitorsOwn(key, account));
+    await Promise.all(own.map((key) => deleteStored(store, key)));
+  }
 }
 
 /** The service worker goes with its caches: without its pages it could only get in the way of a newer version. */

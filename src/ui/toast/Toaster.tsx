@@ -50,6 +50,7 @@ function MountSignal() {
 export type ToastKind = 'success' | 'failure';
 
 const failures = new Set<Id>();
+const undoables = new Set<Id>();
 
 /** Waits for the container: StrictMode mounts it twice, and react-toastify drops what was shown in the first one. */
 export async function showToast(
@@ -60,18 +61,22 @@ export async function showToast(
   await containerMounted;
   const isSuccess = kind === 'success';
   // After a success, earlier failures no longer matter.
-  if (isSuccess) dismissFailures();
+  if (isSuccess) dismiss(failures);
   const id = toast[isSuccess ? 'success' : 'error'](onUndo ? undoable(text, onUndo) : text, {
     role: isSuccess ? 'status' : 'alert',
     icon: <Icon icon={isSuccess ? CircleCheck : CircleAlert} />,
     ...(onClosed && { onClose: onClosed }),
   });
   if (!isSuccess) failures.add(id);
+  if (onUndo) undoables.add(id);
 }
 
-function dismissFailures(): void {
-  for (const id of failures) toast.dismiss(id);
-  failures.clear();
+/** Takes away every toast that offers to undo something. */
+export const dismissUndoables = (): void => dismiss(undoables);
+
+function dismiss(ids: Set<Id>): void {
+  for (const id of ids) toast.dismiss(id);
+  ids.clear();
 }
 
 const undoable =

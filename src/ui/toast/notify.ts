@@ -1,5 +1,5 @@
 import { uiWords } from '@/ui/uiWords';
-import { loadToaster } from './loadToaster';
+import { loadToaster, toasterLoaded } from './loadToaster';
 import type { ToastKind } from './Toaster';
 
 /** The one way to show a toast (docs/behaviour.md, section 8). `onClosed` runs once it is gone, by itself or by hand. */
@@ -8,6 +8,8 @@ export const notify = {
   failure: (text: string) => show('failure', text),
   /** A success that can be undone for as long as the toast stays. */
   undoable: (text: string, onUndo: () => void) => show('success', text, undefined, onUndo),
+  /** Nothing can be undone any more: what would be changed is on its way. */
+  endUndo: () => void toasterLoaded.then(({ dismissUndoables }) => dismissUndoables()),
 };
 
 function show(kind: ToastKind, text: string, onClosed?: () => void, onUndo?: () => void): void {

@@ -67,6 +67,7 @@ const Head = styled('div')({
 
 const Controls = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 4,
   '& > :first-of-type, & > :last-of-type': { border: `2px solid ${theme.vars.palette.text.primary}` },
 }));
