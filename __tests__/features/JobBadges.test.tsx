@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { makeCache } from '@/app/makeCache';
 import { Providers } from '@/app/Providers';
+import type { Job } from '@/contract/jobs';
 import { JobBadges } from '@/features/jobs/details/JobBadges';
 import { makeStore } from '@/store/makeStore';
 import { makeJob } from '@test/fixtures';
@@ -24,11 +25,22 @@ test.each([
   ['Contract', 'purple'],
   ['Permanent', undefined],
 ])('the badge of %s is %s', (jobType, colour) => {
-  const job = makeJob({ job_type: jobType, employment_type: 'Days' });
-  render(
-    <Providers store={makeStore()} cache={makeCache()}>
-      <JobBadges job={job} />
-    </Providers>,
-  );
+  show({ job_type: jobType });
   expect(tone(screen.getByText(jobType))).toBe(colour);
 });
+
+test('each badge stands under its name', () => {
+  show({ employment_type: 'Full-time', job_type: 'Contract' });
+  const terms = screen.getAllByRole('term');
+  expect(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
+    ['Employment type', 'Full-time'],
+    ['Job type', 'Contract'],
+  ]);
+});
+
+const show = (job: Partial<Job>) =>
+  render(
+    <Providers store={makeStore()} cache={makeCache()}>
+      <JobBadges job={makeJob({ employment_type: 'Days', ...job })} />
+    </Providers>,
+  );
