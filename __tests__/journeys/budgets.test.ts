@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import { logo } from '@/content/navigation';
 import { paths } from '@/lib/paths';
 import { readScriptManifest, scriptsOf } from '@tools/build/scriptManifest';
 import { addresses } from './support/addresses';
@@ -16,7 +17,7 @@ const budgets = {
   scriptOfForms: 180_000,
   /** Fetched once the page is idle: what offers new versions and works offline; by the list, the code of a vacancy's page. */
   scriptWhenIdle: 4_000,
-  vacancyPageAhead: 14_500,
+  vacancyPageAhead: 15_500,
   fonts: 57_344,
   styles: 33_792,
   requests: 5,
@@ -94,5 +95,29 @@ describe.each(pages)('$address', ({ route, address, script }) => {
 
   test('asks nobody else for anything', () => {
     expect(cost().hosts).toEqual([]);
+  });
+
+  const pictures = () => {
+    const { onPhone, onDesk } = cost().pictures;
+    return onPhone.map((picture, index) => ({ ...picture, desk: onDesk[index] }));
+  };
+
+  test('does not fetch pictures below the fold until they come near', () => {
+    const eager = pictures().filter((picture) => !picture.isLazy);
+    expect(eager.filter((picture) => picture.isBelow && picture.desk?.isBelow)).toEqual([]);
+  });
+
+  test('fetches the pictures in the first view at once, and the logo after them', () => {
+    const logoAddress = `${site.origin}${logo.src}`;
+    expect(pictures().find(({ src }) => src === logoAddress)).toHaveProperty('isLazy', true);
+    const lazy = pictures().filter(({ src, isLazy }) => isLazy && src !== logoAddress);
+    expect(lazy.filter((picture) => picture.isInView || picture.desk?.isInView)).toEqual([]);
+  });
+
+  test('does not let its words wait for pictures', () => {
+    const inView = pictures()
+      .filter(({ isBelow }) => !isBelow)
+      .map(({ src }) => src.split('#')[0]);
+    expect(cost().urgent.filter((src) => inView.includes(src))).toEqual([]);
   });
 });

@@ -32,10 +32,11 @@ ensureInstalled();
 process.chdir(projectFolder);
 rmSync(untriedFile, { force: true });
 
-// The build uses one core of two, so it runs beside what does not need it; what it prints comes in its turn.
+// Build, types and lint use one core of two each, so they run beside what does not need them; what they print comes in its turn.
 const build = isBuilt() ? undefined : start('build', 'pipe');
-await run('types');
+const types = start('types', 'pipe');
 await run('lint');
+await finish(types);
 await run('jest');
 if (build) await finish(build);
 else console.log('\n== build: up to date');
