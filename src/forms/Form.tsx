@@ -109,6 +109,7 @@ function withoutFocused(values: FieldValues): FieldValues {
 
 const Fields = styled('form')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
   // Screen readers read out what changes in an element that is there already. Empty, it takes no row.
   '& > [role=status]:empty': { position: 'absolute' },

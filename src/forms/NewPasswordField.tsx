@@ -27,7 +27,7 @@ export function NewPasswordField({ name, label, helperText, repeatedIn }: NewPas
       aria-expanded={isOpen}
       aria-controls={panelId}
       onClick={() => setChoice({ isOpen: !isOpen, at: submitCount })}
-      sx={{ position: 'absolute', top: -11, right: -12, gap: 0.75 }}
+      sx={{ float: 'right', m: '-11px -12px -5px 0', gap: 0.75 }}
     >
       <Icon icon={Info} size={20} />
       {passwordWords.rules}

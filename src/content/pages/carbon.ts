@@ -109,7 +109,7 @@ export const carbonPage = {
       kind: 'table',
       look: 'stacked',
       heading: 'Completed initiatives',
-      lead: 'Together these four equal 4.25 tCO2e, an 11.11% change on the 2023 baseline. The total rose all the same.',
+      lead: 'Together these four equal 4.25\u00A0tCO2e, an 11.11% change on the 2023 baseline. The total rose all the same.',
       caption: 'Completed initiatives, with their dates, owners and measures',
       columns: ['Initiative', 'Date', 'Owner', 'Measure'],
       rows: [
@@ -195,7 +195,7 @@ export const carbonPage = {
       text: [
         'Write to ',
         { text: provider.companyCareEmail, to: `mailto:${provider.companyCareEmail}` },
-        ' or ring us. We will send you the figures behind it, including the working for the 4.25 tCO2e.',
+        ' or ring us. We will send you the figures behind it, including the working for the 4.25\u00A0tCO2e.',
       ],
       action: { label: `Ring ${provider.telephone.text}`, to: provider.telephone.href },
       pavement: charging,

@@ -42,5 +42,5 @@ const Sheet = styled('table')(({ theme }) => ({
       'tr > :last-child': { width: '23%' },
     },
   },
-  ...stackedRows,
+  ...stackedRows(),
 }));

@@ -14,6 +14,9 @@ export const DataTable = ({ block }: { block: TableBlock }) => (
   </Sheet>
 );
 
+/** From this width on, in pixels, four columns of figures fit. */
+const FOUR_COLUMNS = 340;
+
 const Sheet = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
@@ -23,7 +26,6 @@ const Sheet = styled('table')(({ theme }) => ({
   caption: { height: 0, captionSide: 'top' },
   'th, td': {
     padding: '14px 4px',
-    // Four columns of figures fit a screen of 320 px.
     fontSize: '.9375rem',
     overflowWrap: 'anywhere',
     verticalAlign: 'top',
@@ -36,7 +38,15 @@ const Sheet = styled('table')(({ theme }) => ({
     lineHeight: 1.3,
     borderBottom: `3px solid ${theme.vars.palette.text.primary}`,
   },
-  '&[data-numeric=true] :is(td, thead th:not(:first-of-type))': { textAlign: 'right' },
+  // A figure that breaks is a wrong figure.
+  '&[data-numeric=true]': {
+    '--rule': theme.vars.palette.divider,
+    ...stackedRows(FOUR_COLUMNS),
+    [theme.breakpoints.up(FOUR_COLUMNS)]: {
+      '& :is(td, thead th)': { overflowWrap: 'normal' },
+      '& :is(td, thead th:not(:first-of-type))': { textAlign: 'right' },
+    },
+  },
   '&[data-numeric=true] th[scope=row]': { whiteSpace: 'nowrap' },
   // White letters on a dark board, as they hang in the hall of a hospital.
   '&[data-look=board]': {
@@ -51,7 +61,7 @@ const Sheet = styled('table')(({ theme }) => ({
     'thead th:first-of-type': { width: '26%' },
     'thead th:nth-of-type(2)': { width: 'auto' },
     'tbody tr:last-of-type, tbody tr:last-of-type > *': { borderBottom: 0 },
-    ...stackedRows,
+    ...stackedRows(),
     [theme.breakpoints.down('sm')]: { tr: { paddingInline: 16 } },
   },
   '[data-total=true] > *': {

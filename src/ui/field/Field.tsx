@@ -17,6 +17,9 @@ export const Field = styled('div')(({ theme }) => {
       lineHeight: 1.35,
       '& > span': { fontWeight: 450, color: text.secondary },
     },
+    // Beside what follows it, if that fits.
+    '& > label[for]:first-of-type:has(+ button)': { display: 'inline-block' },
+    '& > p > svg': { flex: 'none' },
     '& > p': {
       display: 'flex',
       gap: 6,
@@ -28,6 +31,7 @@ export const Field = styled('div')(({ theme }) => {
     // Under the words of a checkbox, not under its box.
     '& > label:not([for]) ~ p': { margin: '-6px 0 8px 39px' },
     '& > [data-frame]': {
+      clear: 'both',
       display: 'flex',
       alignItems: 'center',
       minHeight: 56,

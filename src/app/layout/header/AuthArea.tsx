@@ -77,7 +77,8 @@ const Area = styled('div')(({ theme }) => ({
   justifyContent: 'flex-end',
   flex: 'none',
   gap: 8,
-  width: 200,
+  minWidth: 200,
+  whiteSpace: 'nowrap',
   '&:focus': { outline: 'none', boxShadow: 'none' },
   // Until the stored session has been read, a signed-in visitor sees nothing here instead of Sign In.
   'html[data-session] &[data-guest]': { visibility: 'hidden' },

@@ -74,7 +74,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     // Shown above the types, although it follows them in the HTML, where the types come straight after the title.
     '& .facts': { gridRow: 2, display: 'flex', flexWrap: 'wrap', columnGap: 16, fontSize: '.9375rem' },
     '& b': { flexBasis: '100%' },
-    '& .types': { display: 'flex', flexWrap: 'wrap', columnGap: 20 },
+    '& .types': { display: 'grid', gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)', columnGap: 20 },
     [breakpoints.up('sm')]: {
       '& a': { gridTemplateColumns: '32px minmax(0,1fr)', columnGap: 16, paddingInline: 8 },
       '& .window': { width: 32, height: 42 },
@@ -83,6 +83,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     // A line for both types, and the closing day in the line of the first label, clear of the heart.
     '@media screen and (600px <= width < 1080px)': {
       '& .types .label': { display: 'inline' },
+      '& .types': { display: 'flex', flexWrap: 'wrap' },
       '& .types > *': { minWidth: 196 },
     },
     '@media screen and (740px <= width < 1080px)': {
@@ -94,7 +95,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     },
     // The types in columns of their own beside the title, clear of the heart.
     [breakpoints.up(1080)]: {
-      '& a': { gridTemplateColumns: '32px minmax(0,1fr) 19rem', paddingRight: 64 },
+      '& a': { gridTemplateColumns: '32px minmax(0,1fr) 20.5rem', paddingRight: 64 },
       '& .title': { paddingRight: 0 },
       '& .facts': { gridColumnEnd: 4 },
       '& b': { flexBasis: 'auto' },

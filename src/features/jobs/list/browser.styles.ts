@@ -27,8 +27,10 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
     '& > aside > div': { display: 'none' },
     '& > section': { position: 'relative' },
     '& .bar > button': { width: 'auto', paddingInline: 14, '& > svg': { display: 'none' } },
-    // With its hint it has a row of its own.
-    '& .head > div:not(:has(p))': { position: 'absolute', top: 6, right: 0, zIndex: 2 },
+    // With its hint, on a small phone or with large text it has a row of its own.
+    '@media (min-width: 22.5em)': {
+      '& .head > div:not(:has(p))': { position: 'absolute', top: 6, right: 0, zIndex: 2 },
+    },
   },
   [breakpoints.up('sm')]: {
     display: 'grid',
