@@ -44,6 +44,15 @@ describe('the contact form', () => {
     expect(form.field('Message')).toHaveAccessibleDescription(messageHelp);
   });
 
+  it('counts the characters of the message', async () => {
+    await open();
+    expect(screen.queryByText(/ of 100 characters$/)).not.toBeInTheDocument();
+    form.type({ Message: 'x'.repeat(84) });
+    expect(await screen.findByText('84 of 100 characters')).toBeVisible();
+    form.type({ Message: 'x'.repeat(101) });
+    expect(await screen.findByText('1 character too many')).toBeVisible();
+  });
+
   it('offers the three enquiry types', async () => {
     await open();
     const options = within(form.field('Enquiry type')).getAllByRole<HTMLOptionElement>('option');

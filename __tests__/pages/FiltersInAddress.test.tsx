@@ -11,7 +11,7 @@ const list = (query: string) => `${paths.jobs}${query}`;
 const title = () => screen.getByLabelText('Enter Job title');
 const place = () => screen.getByLabelText('Set your location');
 const sortBy = (value: string) => fireEvent.change(screen.getByLabelText('Sort by'), { target: { value } });
-const note = () => screen.queryByText(/The link you opened has set these filters/);
+const note = () => screen.queryByText(/The link you followed has set these filters/);
 
 test('the address follows the filters, with readable names, and keeps what else it carries', async () => {
   const { query } = await openList(list('?code=7'));

@@ -80,9 +80,15 @@ describe('an empty list', () => {
     fireEvent.click(box('Permanent'));
     typePlace('Leeds');
     await showing(0);
-    expect(await screen.findByText(/You searched for “Leeds” as the location, Permanent\./)).toBeVisible();
-    expect(await offers()).toEqual(['Any location: 2', 'Any job type: 1', 'Clear all']);
-    press('Any location: 2');
+    expect(
+      await screen.findByText(/You searched for vacancies in “Leeds” with Permanent ticked\./),
+    ).toBeVisible();
+    expect(await offers()).toEqual([
+      'Look in every location (2 jobs)',
+      'Include every job type (1 job)',
+      'Clear all',
+    ]);
+    press('Look in every location (2 jobs)');
     expect(await showing(2)).toHaveFocus();
     expect(place()).toHaveValue('');
     expect(box('Permanent')).toBeChecked();
@@ -93,8 +99,8 @@ describe('an empty list', () => {
     await openList();
     search('astronaut');
     await showing(0);
-    expect(await offers()).toEqual(['Show all 3 jobs', 'Clear all']);
-    expect(screen.getByText('You searched for “astronaut”.')).toBeVisible();
+    expect(await offers()).toEqual(['Show all 3 jobs']);
+    expect(screen.getByText(/^You searched for “astronaut”\. Check the spelling/)).toBeVisible();
   });
 
   test('offers to clear everything, what was typed too', async () => {

@@ -39,6 +39,8 @@ test.each(['Nurse', 'Midwife', 'Therapist'])('has a search for %s above the list
   cleanup();
   await openList(paths.jobsInternational + query);
   expect(screen.getByLabelText('Enter Job title')).toHaveValue(title);
+  const current = screen.getAllByRole('link', { current: true }).map(({ textContent }) => textContent);
+  expect(current).toContain(title);
 });
 
 test('lists the same vacancies, with the same filters', async () => {

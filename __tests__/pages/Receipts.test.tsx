@@ -31,6 +31,7 @@ test('a receipt says what was sent, when, under which number, and what happens n
   unmount();
   await renderApp(jobPath('101'), { preloadedState: signedInState });
   fireEvent.click(await screen.findByRole('button', { name: 'Your receipt' }));
+  expect(screen.getByText(/^Questions about your application\? Ring us/)).toBeVisible();
   const receipt = within(await screen.findByRole('dialog', { name: 'Your receipt' }));
   for (const text of [reference, 'Ada Example', 'ada@candidate.example', 'cv.pdf', 'Ten years of nights.'])
     expect(receipt.getByText(text)).toBeVisible();

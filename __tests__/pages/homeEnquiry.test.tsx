@@ -64,6 +64,12 @@ describe('the enquiry of the home page', () => {
     fireEvent.click(button);
     expect(await findToast('status', toasts.enquirySent)).toBeVisible();
     await waitFor(() => expect(form.values(enquiryLabels)).toEqual(['', '', '', '', '']));
+    const arrived = screen.getByText(/^Your message reached us at \d\d:\d\d\.$/);
+    expect(arrived.parentElement).toHaveTextContent(
+      /answer within one working day\. Need us sooner\? Ring \+44 20 7946 0958/,
+    );
+    form.type({ Name: 'A' });
+    await waitFor(() => expect(arrived).not.toBeInTheDocument());
     expect(await calls.bodies()).toEqual([
       {
         name: 'Adaeze Example',

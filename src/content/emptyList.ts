@@ -1,26 +1,40 @@
+type Wishes = { search: string; location: string; boxes: readonly string[]; sortBy: string };
+
+const jobs = (count: number) => (count === 1 ? '1 job' : `${count} jobs`);
+
 /** What an empty list says of the filters in its way. */
 export const emptyListCopy = {
-  inTheWay: (wishes: readonly string[]) => `You searched for ${wishes.join(', ')}.`,
-  /** How a filter is named in `inTheWay`. */
-  wishes: {
-    search: (text: string) => `“${text}”`,
-    location: (text: string) => `“${text}” as the location`,
-    boxes: (options: readonly string[]) => options.join(' or '),
-    sortBy: (option: string) => option.toLowerCase(),
+  /** What was asked for, in one sentence; a wish that is blank is left out. */
+  inTheWay: ({ search, location, boxes, sortBy }: Wishes) => {
+    const parts = [
+      `You searched for ${search ? `“${search}”` : 'vacancies'}`,
+      location && `in “${location}”`,
+      sortBy && `from the ${sortBy.toLowerCase().replace('1 ', '')}`,
+      boxes.length > 0 && `with ${boxes.join(' and ')} ticked`,
+    ];
+    return `${parts.filter(Boolean).join(' ')}.`;
   },
+  /** Between boxes of one group, either of which will do. */
+  or: ' or ',
   /** Buttons that drop one filter, and how many vacancies there are without it. */
   loosen: {
-    search: (count: number) => `Any job title: ${count}`,
-    location: (count: number) => `Any location: ${count}`,
-    jobTypes: (count: number) => `Any job type: ${count}`,
-    employmentTypes: (count: number) => `Any employment type: ${count}`,
-    sortBy: (count: number) => `Any time: ${count}`,
+    search: (count: number) => `Look for any job title (${jobs(count)})`,
+    location: (count: number) => `Look in every location (${jobs(count)})`,
+    jobTypes: (count: number) => `Include every job type (${jobs(count)})`,
+    employmentTypes: (count: number) => `Include every employment type (${jobs(count)})`,
+    sortBy: (count: number) => `Look at any time (${jobs(count)})`,
   },
   /** Used instead of these where dropping one filter is enough to see every vacancy. */
-  showAll: (count: number) => `Show all ${count} jobs`,
+  showAll: (count: number) => `Show all ${jobs(count)}`,
   loosenLabel: 'Vacancies you would see instead',
   noneHelps: 'Dropping one of them is not enough.',
+  /** What to try, where there is nothing but a text, nothing but a place, or more. */
+  advice: {
+    search: 'Check the spelling, or try one word, such as “nurse”.',
+    location: 'Our work is in and around London. Try a town nearby.',
+    other: 'Try fewer filters or a shorter job title.',
+  },
   closeMatches: 'Close matches',
-  closeMatchesText: (text: string, hasOtherFilters: boolean) =>
-    `${hasOtherFilters ? 'With your other filters, no' : 'No'} vacancy has the exact words “${text}”. These come close:`,
+  closeMatchesText: (text: string, hasOtherFilters: boolean, count: number) =>
+    `${hasOtherFilters ? 'With your other filters, no' : 'No'} vacancy has the exact words “${text}”. ${count === 1 ? 'This one comes' : 'These come'} close:`,
 } as const;

@@ -1,5 +1,6 @@
 import { paths } from '@/lib/paths';
 import { provider } from './provider';
+import { hours } from './providerDetails';
 import { retentionPeriod } from './retention';
 import { byEmail, byTelephone } from './waysToReachUs';
 
@@ -55,7 +56,13 @@ export const privacyNotices = {
   link: { label: 'How we look after your data', to: paths.privacy },
   enquiry: `We use what you write only to answer you. We delete it after ${retentionPeriod}, unless you start care or work with us.`,
   account: 'We use these details for your account and your applications, and never pass them to advertisers.',
-  application: `Our recruiters see this, and a client once you have agreed to the role. We delete it after ${retentionPeriod}, unless you start work with us.`,
+  application: `Our recruiters see this, and an employer only after you agree. We delete it after ${retentionPeriod}, unless you start work with us.`,
+} as const;
+
+/** Stays in an enquiry form once it has been sent; `when` as in "at 14:05". The telephone number follows. */
+export const enquirySent = {
+  arrived: (when: string) => `Your message reached us ${when}.`,
+  next: `A person will read it and answer within ${hours.reply}. Need us sooner? Ring`,
 } as const;
 
 /** What stands in place of a form where JavaScript is off: the other ways to the same end. */

@@ -14,7 +14,8 @@ type BenefitIcon =
   | 'shield'
   | 'map';
 
-export type Benefit = { icon: BenefitIcon; label: string };
+/** `text` says in a line what the label means here. */
+export type Benefit = { icon: BenefitIcon; label: string; text: string };
 
 export type Client = {
   name: string;

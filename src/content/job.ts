@@ -57,4 +57,5 @@ export const jobCopy = {
   applied: 'Applied',
   applyFailed: 'The form could not be loaded. Check your connection, then press Apply Now again.',
   questions: 'Questions? Ring us before you apply:',
+  questionsAfter: 'Questions about your application? Ring us and give your reference number:',
 } as const;

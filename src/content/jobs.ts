@@ -12,7 +12,7 @@ export const jobsCopy = {
   sortHint: 'These vacancies carry no date yet, so every one is shown.',
   search: 'Search',
   /** Before ready-made searches. */
-  showOnly: 'Show only:',
+  showOnly: 'Start with those we may sponsor:',
   filters: 'Filters',
   clearAll: 'Clear all',
   jobType: 'Job Type',
@@ -42,11 +42,11 @@ export const jobsCopy = {
     dateless: (count: number) => `Date not stated (${count})`,
   },
   emptyHeading: 'No jobs match those filters',
-  emptyText: 'Try fewer filters or a shorter job title, or ring us and we will look with you.',
+  emptyText: 'Ring us and we will look with you:',
   noneHeading: 'No vacancies to show just now',
-  noneText: 'The list may not have come through. We keep trying, or you can ring us and ask.',
+  noneText: 'The list may not have come through. We keep trying, or you can ring us and ask:',
   /** Above a list whose filters came with a link. */
-  shared: 'The link you opened has set these filters.',
+  shared: 'The link you followed has set these filters.',
   ownFilters: 'Use my own filters',
   showAll: 'Show every vacancy',
   /** The name of the heart button; whether it is pressed is an attribute of its own. */

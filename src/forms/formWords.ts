@@ -34,6 +34,12 @@ export const passwordWords = {
   notMet: 'Not met: ',
 } as const;
 
+/** Under a text that has a limit. */
+export const countWords = {
+  used: (length: number, max: number) => `${length} of ${max} characters`,
+  over: (excess: number) => `${excess} ${excess === 1 ? 'character' : 'characters'} too many`,
+} as const;
+
 export const phoneWords = {
   withCountryCode: 'A UK number? Then write it with the country code:',
   digitsOnly: 'Only digits fit here, with a + in front of them if you like.',

@@ -9,7 +9,6 @@ import {
 } from '@/content/pages/internationalJobs';
 import { SearchButtons } from '@/features/jobs/address/SearchButtons';
 import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
-import { ReadySection } from '@/features/jobs/ready/ReadySection';
 import { HouseBanner } from '@/sections/banner/HouseBanner';
 import { Cards } from '@/sections/cards/Cards';
 import { jobsIcons as icons } from '@/sections/cards/jobsIcons';
@@ -23,10 +22,17 @@ import { optionalPart } from './optionalPart';
 
 const below = [belowList.ready];
 
-/** Loaded after the page, whose script budget has no room for it. */
+/** Both are loaded after the page, whose script budget has no room for them. */
 const StepsToTheWard = optionalPart(() =>
   import(/* webpackChunkName: "route" */ './international/StepsToTheWard').then(
     (part) => part.StepsToTheWard,
+  ),
+);
+
+const Ready = optionalPart(() =>
+  import(/* webpackChunkName: "ready" */ '@/features/jobs/ready/ReadySection').then(
+    ({ ReadySection }) =>
+      () => <ReadySection isFromAbroad />,
   ),
 );
 
@@ -51,7 +57,7 @@ export const Page = () => (
         </>
       }
     />
-    <ReadySection isFromAbroad />
+    <Ready />
   </>
 );
 Page.addApi = addApi;

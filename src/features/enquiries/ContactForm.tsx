@@ -11,6 +11,7 @@ import { FormNotice } from '@/ui/FormNotice';
 import { AppLink } from '@/ui/link/AppLink';
 import { useDraft } from '@/store/useDraft';
 import { blankEnquiry, EnquiryFields } from './EnquiryFields';
+import { EnquirySent } from './EnquirySent';
 import { useEnquirySubmit } from './useEnquirySubmit';
 
 const termsLabel = (
@@ -24,7 +25,7 @@ const termsLabel = (
 
 /** The enquiry of the contact page: its message has a length limit, and the terms must be accepted. */
 export function ContactForm() {
-  const submit = useEnquirySubmit<ContactEnquiry>(toasts.contactEnquiryFailed);
+  const { submit, sentAt } = useEnquirySubmit<ContactEnquiry>(toasts.contactEnquiryFailed);
   const draft = useDraft('contactEnquiry');
 
   return (
@@ -36,9 +37,12 @@ export function ContactForm() {
       withoutScript={withoutScript.enquiry}
       draft={draft}
     >
-      <EnquiryFields messageHelp={contactCopy.messageHelp(MESSAGE_LENGTH)} />
+      <EnquiryFields
+        message={{ helperText: contactCopy.messageHelp(MESSAGE_LENGTH), maxLength: MESSAGE_LENGTH.max }}
+      />
       <CheckboxField name="termsAccepted" label={termsLabel} isRequired />
       <FormNotice text={privacyNotices.enquiry} link={privacyNotices.link} />
+      <EnquirySent at={sentAt} />
       <SubmitButton label={buttons.sendMessage} />
     </Form>
   );

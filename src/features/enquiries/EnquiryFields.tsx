@@ -1,12 +1,13 @@
 import { labels } from '@/content/forms';
 import { ENQUIRY_TYPES, PHONE_LENGTH } from '@/contract/limits';
+import { CharacterCount } from '@/forms/CharacterCount';
 import { FieldPair } from '@/forms/FieldPair';
 import { PhoneField } from '@/forms/PhoneField';
 import { SelectField } from '@/forms/SelectField';
 import { TextField } from '@/forms/TextField';
 
-/** The five fields that both enquiry forms share. */
-export const EnquiryFields = ({ messageHelp }: { messageHelp?: string }) => (
+/** The five fields that both enquiry forms share; `message` where its length is limited. */
+export const EnquiryFields = ({ message }: { message?: { helperText: string; maxLength: number } }) => (
   <>
     <FieldPair>
       <TextField name="name" label={labels.name} autoComplete="name" />
@@ -29,7 +30,10 @@ export const EnquiryFields = ({ messageHelp }: { messageHelp?: string }) => (
       label={labels.message}
       autoComplete="off"
       rows={4}
-      {...(messageHelp && { helperText: messageHelp })}
+      {...(message && {
+        helperText: message.helperText,
+        note: <CharacterCount name="message" max={message.maxLength} />,
+      })}
     />
   </>
 );

@@ -6,11 +6,12 @@ import { SubmitButton } from '@/forms/submit/SubmitButton';
 import { useDraft } from '@/store/useDraft';
 import { FormNotice } from '@/ui/FormNotice';
 import { blankEnquiry, EnquiryFields } from './EnquiryFields';
+import { EnquirySent } from './EnquirySent';
 import { useEnquirySubmit } from './useEnquirySubmit';
 
 /** The enquiry of the home page; cleared once sent. */
 export function HomeEnquiryForm() {
-  const submit = useEnquirySubmit<HomeEnquiry>(toasts.homeEnquiryFailed);
+  const { submit, sentAt } = useEnquirySubmit<HomeEnquiry>(toasts.homeEnquiryFailed);
   const draft = useDraft('homeEnquiry');
 
   return (
@@ -24,6 +25,7 @@ export function HomeEnquiryForm() {
     >
       <EnquiryFields />
       <FormNotice text={privacyNotices.enquiry} link={privacyNotices.link} />
+      <EnquirySent at={sentAt} />
       <SubmitButton label={buttons.sendEnquiry} />
     </Form>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSendEnquiryMutation } from '@/api/enquiriesApi';
 import { unsent } from '@/api/unsent';
 import type { HomeEnquiry } from '@/contract/enquiries';
@@ -5,13 +6,19 @@ import { toasts } from '@/contract/toasts';
 import type { FormSubmit } from '@/forms/submit/useSubmit';
 import { notify } from '@/ui/toast/notify';
 
-/** Sends an enquiry of either form, which is cleared once it is sent; `failed` is the form's own toast for a failure. */
-export function useEnquirySubmit<Enquiry extends HomeEnquiry>(failed: string): FormSubmit<Enquiry> {
+/**
+ * Sends an enquiry of either form, which is cleared once it is sent; `failed` is the form's own toast for a failure. `sentAt` is when
+ * the last one was accepted, in epoch milliseconds.
+ */
+export function useEnquirySubmit<Enquiry extends HomeEnquiry>(failed: string) {
   const [sendEnquiry] = useSendEnquiryMutation();
-  return async (enquiry, clear, awaitAnswer) => {
+  const [sentAt, setSentAt] = useState<number>();
+  const submit: FormSubmit<Enquiry> = async (enquiry, clear, awaitAnswer) => {
     const { error } = await awaitAnswer(sendEnquiry(enquiry));
     if (error) return unsent(error, failed);
     clear();
+    setSentAt(Date.now());
     notify.success(toasts.enquirySent);
   };
+  return { submit, sentAt };
 }

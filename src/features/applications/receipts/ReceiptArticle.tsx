@@ -46,5 +46,7 @@ const Article = styled('article')(({ theme: { breakpoints, typography, vars } })
   '& dl > div': { paddingBlock: 8 },
   '& dt': { color: vars.palette.text.secondary },
   '& dd': { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  // The reference number.
+  '& dl > :first-of-type dd': { whiteSpace: 'nowrap' },
   [breakpoints.up('sm')]: { '& dl > div': { display: 'grid', gridTemplateColumns: '11em 1fr' } },
 }));

@@ -1,3 +1,5 @@
+import { selectSearch } from '@/features/jobs/search/filtersSlice';
+import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
 import { linkProps } from '@/ui/link/AppLink';
 import { PlainList } from '@/ui/PlainList';
@@ -11,19 +13,27 @@ type SearchButtonsProps = {
   hash?: string;
 };
 
-/** Ready-made searches of the list as buttons. */
-export const SearchButtons = ({ searches, path = '', hash = '' }: SearchButtonsProps) => (
-  <PlainList sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}>
-    {searches.map((search) => (
-      <li key={search}>
-        <Button
-          variant="outlined"
-          size="small"
-          {...linkProps(path + writeFiltersQuery('', { search }) + hash)}
-        >
-          {search}
-        </Button>
-      </li>
-    ))}
-  </PlainList>
-);
+/** Ready-made searches of the list as buttons; on the page with the list, the one in use is lit. */
+export function SearchButtons({ searches, path = '', hash = '' }: SearchButtonsProps) {
+  const current = useAppSelector(selectSearch);
+  return (
+    <PlainList sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}>
+      {searches.map((search) => {
+        const isCurrent = !path && search === current;
+        return (
+          <li key={search}>
+            <Button
+              variant={isCurrent ? 'contained' : 'outlined'}
+              color={isCurrent ? 'secondary' : 'primary'}
+              size="small"
+              aria-current={isCurrent || undefined}
+              {...linkProps(path + writeFiltersQuery('', { search }) + hash)}
+            >
+              {search}
+            </Button>
+          </li>
+        );
+      })}
+    </PlainList>
+  );
+}

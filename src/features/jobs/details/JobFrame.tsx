@@ -58,7 +58,7 @@ export function JobFrame({ heading, job, applyButton, receipt, picture, below, c
             {job && <JobBadges job={job} />}
           </div>
           {job && (
-            <Aside job={job}>
+            <Aside job={job} questions={receipt ? jobCopy.questionsAfter : jobCopy.questions}>
               {applyButton && <div className="apply">{applyButton}</div>}
               {receipt && <div className="receipt">{receipt}</div>}
             </Aside>
@@ -89,7 +89,7 @@ function BackToCareers() {
   );
 }
 
-const Aside = ({ job, children }: { job: Job; children: ReactNode }) => (
+const Aside = ({ job, questions, children }: { job: Job; questions: string; children: ReactNode }) => (
   <aside aria-label={job.job_title}>
     <JobFacts job={job} />
     {children}
@@ -103,8 +103,7 @@ const Aside = ({ job, children }: { job: Job; children: ReactNode }) => (
       </p>
     </noscript>
     <p>
-      {jobCopy.questions}{' '}
-      <StandaloneLink to={provider.telephone.href}>{provider.telephone.text}</StandaloneLink>
+      {questions} <StandaloneLink to={provider.telephone.href}>{provider.telephone.text}</StandaloneLink>
     </p>
   </aside>
 );

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { emptyListCopy } from '@/content/emptyList';
 import { everythingCleared, filterLoosened, selectFilters } from '@/features/jobs/search/filtersSlice';
@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
 import { closeMatches } from './closeMatches';
-import { findLoosenings } from './loosenings';
+import { findLoosenings, type Loosening } from './loosenings';
 import { wishesOf } from './wishesOf';
 
 // Fetched once the list is empty. Both parts search the list several times, so they wait for a pause in the typing.
@@ -21,11 +21,12 @@ export function LoosenFilters() {
   const dispatch = useAppDispatch();
   const loosenings = useMemo(() => findLoosenings(index, filters, now), [index, filters, now]);
   const helpful = loosenings.filter(({ count }) => count > 0);
-  const wishes = wishesOf(filters, loosenings);
+  const showsAll = helpful.some(({ count }) => count === index.entries.length);
   return (
     <>
       <p>
-        {emptyListCopy.inTheWay(wishes)} {helpful.length === 0 && emptyListCopy.noneHelps}
+        {emptyListCopy.inTheWay(wishesOf(filters, loosenings))} {adviceOn(loosenings)}{' '}
+        {helpful.length === 0 && emptyListCopy.noneHelps}
       </p>
       <Box
         role="group"
@@ -44,35 +45,50 @@ export function LoosenFilters() {
             {(count === index.entries.length ? emptyListCopy.showAll : emptyListCopy.loosen[filter])(count)}
           </Button>
         ))}
-        <Button
-          variant="text"
-          onClick={() => {
-            dispatch(everythingCleared());
-            focusResults();
-          }}
-        >
-          {jobsCopy.clearAll}
-        </Button>
+        {!showsAll && (
+          <Button
+            variant="text"
+            onClick={() => {
+              dispatch(everythingCleared());
+              focusResults();
+            }}
+          >
+            {jobsCopy.clearAll}
+          </Button>
+        )}
       </Box>
     </>
   );
 }
 
-/** Vacancies with the words in another order, or with synonyms. */
-export function CloseMatches() {
+/** Vacancies with the words in another order, or with synonyms; where there are none, the fallback. */
+export function CloseMatches({ fallback }: { fallback: ReactNode }) {
   const { index, filters, now } = useSearch();
   const others = useMemo(() => findJobs(index, { ...filters, search: '' }, now).jobs, [index, filters, now]);
   const jobs = useMemo(() => closeMatches(others, filters.search), [others, filters.search]);
-  if (jobs.length === 0) return null;
+  if (jobs.length === 0) return fallback;
   return (
-    <Box sx={{ mt: 5 }}>
+    <Box sx={{ mb: 5 }}>
       <h3>
         {emptyListCopy.closeMatches} ({jobs.length})
       </h3>
-      <p>{emptyListCopy.closeMatchesText(filters.search.trim(), others.length < index.entries.length)}</p>
+      <p>
+        {emptyListCopy.closeMatchesText(
+          filters.search.trim(),
+          others.length < index.entries.length,
+          jobs.length,
+        )}
+      </p>
       <JobList label={emptyListCopy.closeMatches} jobs={jobs} />
     </Box>
   );
+}
+
+/** What to try instead, by what is in the way. */
+function adviceOn([first, second]: readonly Loosening[]): string {
+  const { advice } = emptyListCopy;
+  const only = second ? undefined : first?.filter;
+  return only === 'search' || only === 'location' ? advice[only] : advice.other;
 }
 
 function useSearch() {

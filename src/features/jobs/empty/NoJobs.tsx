@@ -11,20 +11,29 @@ const loadHelp = () => import(/* webpackChunkName: "emptyListHelp" */ './EmptyLi
 // If this code does not come, the telephone number below is still there.
 const ignoreFailure = () => undefined;
 
-/** Shown when no vacancy passes the filters, or none has been fetched. */
+/** Shown when no vacancy passes the filters, or none has been fetched. Close matches come before all else. */
 export function NoJobs() {
   const isFiltered = useAppSelector(selectHasJobs);
   const help = useOnDemand(loadHelp, isFiltered, ignoreFailure);
   return (
     <Box sx={{ py: 4, '& img': { height: 'auto', borderRadius: 1 } }}>
-      <img src="/images/street-dark.svg" alt="" width={560} height={327} />
-      <Typography variant="h3" component="p" sx={{ mt: 3 }}>
-        {isFiltered ? jobsCopy.emptyHeading : jobsCopy.noneHeading}
-      </Typography>
+      {isFiltered && help ? (
+        <help.CloseMatches fallback={<DarkStreet isFiltered />} />
+      ) : (
+        <DarkStreet {...{ isFiltered }} />
+      )}
       {isFiltered && help && <help.LoosenFilters />}
       <Typography sx={{ mt: 2 }}>{isFiltered ? jobsCopy.emptyText : jobsCopy.noneText}</Typography>
       <StandaloneLink to={provider.telephone.href}>{provider.telephone.text}</StandaloneLink>
-      {isFiltered && help && <help.CloseMatches />}
     </Box>
   );
 }
+
+const DarkStreet = ({ isFiltered }: { isFiltered: boolean }) => (
+  <>
+    <img src="/images/street-dark.svg" alt="" width={560} height={327} />
+    <Typography variant="h3" component="p" sx={{ mt: 3 }}>
+      {isFiltered ? jobsCopy.emptyHeading : jobsCopy.noneHeading}
+    </Typography>
+  </>
+);

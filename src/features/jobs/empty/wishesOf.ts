@@ -1,17 +1,23 @@
 import { emptyListCopy } from '@/content/emptyList';
+import type { FilterGroup } from '@/features/jobs/search/filterGroups';
 import type { Filters } from '@/features/jobs/search/filtersSlice';
 import { nameOf } from '@/features/jobs/search/nameOf';
 import type { Loosening } from './loosenings';
 
-/** The filters that are in the way, in words. */
-export function wishesOf(filters: Filters, loosenings: readonly Loosening[]): string[] {
-  const { wishes } = emptyListCopy;
-  const words: Record<Loosening['filter'], string> = {
-    search: wishes.search(filters.search.trim()),
-    location: wishes.location(filters.location.trim()),
-    jobTypes: wishes.boxes(filters.jobTypes.map((option) => nameOf('jobTypes', option))),
-    employmentTypes: wishes.boxes(filters.employmentTypes.map((option) => nameOf('employmentTypes', option))),
-    sortBy: wishes.sortBy(filters.sortBy),
+/** What the visitor asked for: the filters that are in the way, in words. */
+export function wishesOf(
+  filters: Filters,
+  loosenings: readonly Loosening[],
+): Parameters<typeof emptyListCopy.inTheWay>[0] {
+  const inTheWay = new Set(loosenings.map(({ filter }) => filter));
+  const text = (filter: 'search' | 'location' | 'sortBy') =>
+    inTheWay.has(filter) ? filters[filter].trim() : '';
+  const boxes = (group: FilterGroup) =>
+    inTheWay.has(group) ? [filters[group].map((option) => nameOf(group, option)).join(emptyListCopy.or)] : [];
+  return {
+    search: text('search'),
+    location: text('location'),
+    sortBy: text('sortBy'),
+    boxes: [...boxes('jobTypes'), ...boxes('employmentTypes')],
   };
-  return loosenings.map(({ filter }) => words[filter]);
 }

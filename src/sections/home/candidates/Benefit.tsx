@@ -1,13 +1,16 @@
 import { styled } from '@mui/material/styles';
 import type { Benefit as BenefitData } from '@/content/homeTypes';
 
-/** One window of the house: an icon in the upper pane, the reason in the lower one. */
+/** One window of the house: an icon in the upper pane, the reason in the lower one, with a line about it. */
 export const Benefit = ({ benefit, isLit }: { benefit: BenefitData; isLit: boolean }) => (
   <Window data-lit={isLit}>
     <div>
       <img src={`/images/benefits.svg#${benefit.icon}`} alt="" width={60} height={60} loading="lazy" />
     </div>
-    <div>{benefit.label}</div>
+    <div>
+      <span>{benefit.label}</span>
+      <small>{benefit.text}</small>
+    </div>
   </Window>
 );
 
@@ -33,6 +36,8 @@ const Window = styled('li')(({ theme }) => {
     },
     '& > div': { display: 'grid', placeItems: 'center', padding: '6px 4px', backgroundColor: mist[100] },
     '& > :first-of-type': { background: `${bar}, ${wall.mist}` },
+    '& > :last-of-type': { alignContent: 'center', gap: 4 },
+    '& small': { fontSize: '.875rem', fontWeight: 400, lineHeight: 1.35, textWrap: 'balance' },
     '&[data-lit=true] > div': { backgroundColor: light[300], color: night[900] },
     '&[data-lit=true] > :first-of-type': { backgroundColor: light[500] },
     [theme.breakpoints.up('sm')]: { gridTemplateRows: '112px minmax(92px, auto)' },
