@@ -11,7 +11,7 @@ const frontDoor = (name: string): Picture => ({
 
 export const signUpCopy = {
   title: pageTitle('Sign Up'),
-  description: 'Sign up once to apply for nursing, care and support vacancies across London.',
+  description: 'Sign up once to apply for nursing, care and support vacancies in and around London.',
   picture: frontDoor('scene-doorstep'),
   heading: 'Come on in.',
   lead: 'Sign up once, and you can apply for any of our vacancies with your CV and a short cover letter.',
@@ -21,7 +21,7 @@ export const signUpCopy = {
 
 export const signInCopy = {
   title: pageTitle('Sign In'),
-  description: 'Sign in to apply for nursing, care and support vacancies across London with your CV.',
+  description: 'Sign in to apply for nursing, care and support vacancies in and around London with your CV.',
   picture: frontDoor('scene-own-key'),
   heading: 'Welcome back.',
   signInTitle: 'Sign In',

@@ -218,6 +218,7 @@ export const aboutPage = {
       kind: 'accordion',
       ground: 'mist',
       heading: 'What we check, and why',
+      lead: 'Open a list for the detail. You may ask us for the proof behind any line.',
       items: [employmentChecks, safeguardingLegislation, englishCompetence],
     },
     {

@@ -36,7 +36,7 @@ export const notFoundPage = {
           icon: 'stethoscope',
           title: 'Find work',
           text: [
-            'Nursing, care, support and facilities jobs across London. From abroad? See our ',
+            'Nursing, care, support and facilities jobs in and around London. From abroad? See our ',
             { text: 'international jobs', to: paths.jobsInternational },
             '.',
           ],

@@ -30,6 +30,7 @@ export const Sky = styled(
     height: 74,
     marginTop: 40,
     borderRadius: 3,
+    forcedColorAdjust: 'none',
     background: `${bands(keys)} 0 100% / 100% 10px no-repeat, ${sky.join()} ${wall.mist}`,
     [theme.breakpoints.up('sm')]: { height: 98 },
   };

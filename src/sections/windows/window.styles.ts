@@ -13,7 +13,9 @@ export const RevealFrame = styled('li')(({ theme }) => ({
   gridTemplate: '"scene" auto "caption" auto "brief" 1fr / minmax(0, 1fr)',
   // Scenes, captions and lines of a row have one height.
   [theme.breakpoints.up('tablet')]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
-  padding: 10,
+  padding: 9,
+  // Seen where the visitor's own colours replace the ground.
+  border: '1px solid transparent',
   borderRadius: 3,
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.wall.frame,
@@ -39,15 +41,13 @@ export const Scene = styled('div')(({ theme }) => ({
   img: { position: 'absolute', width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'bottom' },
 }));
 
-/** Rolled up, it covers the top of the scene, above the heads of the people in it. */
+/** Rolled up, above the heads of the people in the scene. */
 export const Blind = styled('span')(({ theme: { vars } }) => ({
   position: 'absolute',
   inset: 0,
   background: `repeating-linear-gradient(${vars.palette.light[300]} 0 20px, ${vars.palette.light[500]} 20px 23px)`,
   translate: '0 -90%',
   borderBottom: `8px solid ${vars.palette.light[500]}`,
-  transition: 'translate 360ms cubic-bezier(.2,.7,.2,1)',
-  [open]: { translate: '0 0' },
   [alwaysOpen]: { display: 'none' },
 }));
 
@@ -78,18 +78,19 @@ export const Brief = styled('p')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
-/** On the blind; where the text is longer than the scene is tall, the window grows with it. */
+/** The blind that comes down, as far as its text reaches; where that is longer than the scene is tall, the window grows with it. */
 export const Description = styled('p')(({ theme }) => ({
   gridArea: 'scene',
+  alignSelf: 'start',
   position: 'relative',
   margin: 0,
-  padding: '16px 16px 24px',
+  padding: '16px 16px 20px',
   visibility: 'hidden',
   color: theme.vars.palette.night[900],
   backgroundColor: theme.vars.palette.light[300],
   borderBottom: `8px solid ${theme.vars.palette.light[500]}`,
-  opacity: 0,
-  transition: 'opacity 200ms',
-  [open]: { visibility: 'visible', opacity: 1 },
-  [alwaysOpen]: { visibility: 'visible', opacity: 1 },
+  clipPath: 'inset(0 0 100%)',
+  transition: 'clip-path 360ms cubic-bezier(.2,.7,.2,1)',
+  [open]: { visibility: 'visible', clipPath: 'inset(0)' },
+  [alwaysOpen]: { visibility: 'visible', clipPath: 'inset(0)' },
 }));

@@ -61,7 +61,7 @@ export const Field = styled('div')(({ theme }) => {
       '& > select + svg': { marginInline: '-38px 14px' },
     },
     '&[data-invalid=true]': {
-      '& > [data-frame]': { borderColor: error.main, backgroundColor: tint.error },
+      '& > [data-frame], & label[aria-hidden]': { borderColor: error.main, backgroundColor: tint.error },
       '& > [data-error]': { color: error.main, fontWeight: 600 },
       '& > label > input:not(:checked)::before': { borderColor: error.main, backgroundColor: tint.error },
     },

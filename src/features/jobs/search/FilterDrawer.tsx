@@ -1,6 +1,7 @@
 import Drawer from '@mui/material/Drawer';
 import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { filterDrawerCopy } from '@/content/filterDrawer';
 import { jobsCopy } from '@/content/jobs';
@@ -8,6 +9,8 @@ import { useBackCloses } from '@/lib/backCloses';
 import { useAppSelector } from '@/store/hooks';
 import { backdrop } from '@/ui/backdrop';
 import { Button } from '@/ui/button/Button';
+import { IconButton } from '@/ui/button/IconButton';
+import { Icon } from '@/ui/Icon';
 import { FilterPanel } from './FilterPanel';
 import { selectFilters } from './filtersSlice';
 import { goToResults, scrollUpToResults } from './focusResults';
@@ -50,6 +53,11 @@ export function FilterDrawer({ isOpen, onClose }: FilterDrawerProps) {
       }}
     >
       <Inside>
+        <Close>
+          <IconButton aria-label={filterDrawerCopy.close} onClick={onClose}>
+            <Icon icon={X} />
+          </IconButton>
+        </Close>
         <FilterPanel />
         <ShowButton
           onClick={() => {
@@ -71,4 +79,10 @@ function ShowButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-const Inside = styled('div')({ padding: 20, '& > button': { marginTop: 16 } });
+const Inside = styled('div')(({ theme }) => ({
+  padding: '4px 20px 20px',
+  borderTop: `8px solid ${theme.vars.palette.light[500]}`,
+  '& > button': { marginTop: 16 },
+}));
+
+const Close = styled('div')({ display: 'flex', justifyContent: 'flex-end', marginRight: -12 });

@@ -22,7 +22,9 @@ const Window = styled('li')(({ theme }) => {
     display: 'grid',
     gridTemplateRows: '96px minmax(88px, auto)',
     gap: 6,
-    padding: 8,
+    padding: 7,
+    // Seen where the visitor's own colours replace the ground.
+    border: '1px solid transparent',
     backgroundColor: wall.frame,
     fontWeight: 650,
     lineHeight: 1.24,
