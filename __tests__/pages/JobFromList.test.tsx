@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { apiPaths } from '@/contract/paths';
 import { jobPath } from '@/lib/paths';
 import { makeJob } from '@test/fixtures';
@@ -44,6 +44,21 @@ test('it says that it has closed when the refresh says that it is gone', async (
   expect(await title(/Registered Midwife/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Apply Now' })).not.toBeInTheDocument();
   expectLogged(/vacancy 101 could not be loaded/);
+});
+
+test('vacancies like it stand below it, from the list that was seen', async () => {
+  scenarios.answers(apiPaths.jobs, 200, {
+    result: {
+      items: [
+        makeJob({ id: '101', job_title: 'Registered Midwife, Community Team' }),
+        makeJob({ id: '7', job_title: 'Midwife, Birth Centre' }),
+        makeJob({ id: '8', job_title: 'Chef' }),
+      ],
+    },
+  });
+  await openCard();
+  const similar = within(await screen.findByRole('region', { name: 'Vacancies like this one' }));
+  expect(similar.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/job/7']);
 });
 
 test('a vacancy opened by its address asks for itself alone', async () => {

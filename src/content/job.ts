@@ -41,6 +41,8 @@ export const jobCopy = {
   /** The buttons below a vacancy that cannot be shown; the second where its title is known. */
   viewAll: 'View all Vacancies',
   similar: 'Search for similar work',
+  /** Over vacancies like the one that is shown. */
+  similarHeading: 'Vacancies like this one',
   call: 'Ring us and we will help you look:',
   descriptionHeading: 'Description',
   requirementsHeading: 'Requirements',

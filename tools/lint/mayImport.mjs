@@ -73,6 +73,7 @@ const jobs = {
   empty: ['search', 'cards'],
   list: ['search', 'saved', 'loading', 'cards', 'address', 'empty'],
   details: ['search', 'saved', 'loading', 'address'],
+  similar: ['search', 'cards'],
 };
 
 for (const table of [server, jobs]) {

@@ -103,3 +103,6 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     },
   };
 });
+
+/** The cards of a short list, which stand in the page as they come. */
+export const ShortJobCards = styled(JobCards)({ '& li': { position: 'relative' } });

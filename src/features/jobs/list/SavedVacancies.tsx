@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { savedJobsCopy } from '@/content/savedJobs';
 import { CardWindow } from '@/features/jobs/cards/CardWindow';
 import { JobCard } from '@/features/jobs/cards/JobCard';
-import { JobCards } from '@/features/jobs/cards/jobCards.styles';
+import { ShortJobCards } from '@/features/jobs/cards/jobCards.styles';
 import { selectFilters } from '@/features/jobs/search/filtersSlice';
 import { selectIsListFresh, selectListedJob } from '@/features/jobs/search/selectFoundJobs';
 import { jobPath } from '@/lib/paths';
@@ -29,13 +29,13 @@ export function SavedVacancies() {
         <StandaloneLink to={pathname}>{savedJobsCopy.backToList}</StandaloneLink>
       </div>
       {saved.length === 0 && <p>{savedJobsCopy.nothingSaved}</p>}
-      <SavedCards aria-label={savedJobsCopy.label}>
+      <ShortJobCards aria-label={savedJobsCopy.label}>
         {saved.map((job) => (
           <li key={job.id}>
             <SavedCard job={job} />
           </li>
         ))}
-      </SavedCards>
+      </ShortJobCards>
     </section>
   );
 }
@@ -80,11 +80,6 @@ function useLeaveOnSearch() {
     if (filters !== atFirst) void navigate({ search: '' }, { replace: true });
   }, [filters, atFirst, navigate]);
 }
-
-/** The cards of the list in a short list of full length. */
-const SavedCards = styled(JobCards)({
-  '& li': { position: 'relative' },
-});
 
 const Closed = styled('div')(({ theme: { shape, vars } }) => ({
   display: 'flex',

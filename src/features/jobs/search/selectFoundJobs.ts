@@ -14,7 +14,7 @@ const noJobs: readonly Job[] = [];
 const selectResult = (state: RootState) => selectJobsResult(state as Required<RootState>);
 
 /** All vacancies that have been fetched. */
-const selectJobs = (state: RootState) => selectResult(state).data?.jobs ?? noJobs;
+export const selectJobs = (state: RootState) => selectResult(state).data?.jobs ?? noJobs;
 
 /** Whether there is a list, even if it is empty, and not one that the device had kept. */
 export const selectIsListFresh = (state: RootState) => {

@@ -1,0 +1,37 @@
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useParams } from 'react-router-dom';
+import { jobCopy } from '@/content/job';
+import { JobCard } from '@/features/jobs/cards/JobCard';
+import { ShortJobCards } from '@/features/jobs/cards/jobCards.styles';
+import { selectJobs, selectListedJob } from '@/features/jobs/search/selectFoundJobs';
+import { useAppSelector } from '@/store/hooks';
+import { Box } from '@/ui/Box';
+import { Column } from '@/ui/Column';
+import { similarTo } from './similarTo';
+
+/** Vacancies like the one at this address. They come from the list, if the visitor has seen it: nothing is fetched for them. */
+export function SimilarVacancies() {
+  const { id = '' } = useParams();
+  const headingId = useId();
+  const jobs = useAppSelector(selectJobs);
+  const job = useAppSelector((state) => selectListedJob(state, id));
+  const similar = job ? similarTo(job, jobs) : [];
+  if (similar.length === 0) return null;
+  return (
+    <Box as="section" className="screen-only" aria-labelledby={headingId} sx={{ py: 'var(--band)' }}>
+      <Column>
+        <Typography id={headingId} variant="h2" sx={{ mb: 3 }}>
+          {jobCopy.similarHeading}
+        </Typography>
+        <ShortJobCards>
+          {similar.map((each) => (
+            <li key={each.id}>
+              <JobCard job={each} />
+            </li>
+          ))}
+        </ShortJobCards>
+      </Column>
+    </Box>
+  );
+}
