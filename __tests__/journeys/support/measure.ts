@@ -1,6 +1,5 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { openBrowser, untilHydrated } from './browser';
-import { desk, phone, picturesAt, type Picture } from './pictures';
 
 /** What a page loads on a first visit without any input. */
 export type Cost = {
@@ -18,15 +17,14 @@ export type Cost = {
   scripts: string[];
   /** Hosts other than the site's own that got a request, down to the end of the page. */
   hosts: string[];
-  pictures: { onPhone: Picture[]; onDesk: Picture[] };
-  /** The pictures whose priority Chromium has raised, as they were in view before they had come. */
-  urgent: string[];
 };
 
 /** Opens a page for a new visitor on a phone, waits until it loads nothing more by itself, and scrolls to its end. */
 export async function measure(origin: string, address: string): Promise<Cost> {
-  const { page, context } = await openBrowser(origin, { viewport: phone, serviceWorkers: 'allow' });
-  const urgent = await noteUrgent(await context.newCDPSession(page));
+  const { page, context } = await openBrowser(origin, {
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'allow',
+  });
   // All but the worker itself, which would fetch the whole site beside every page.
   await context.addInitScript(neverRegisterWorker);
   const urls: string[] = [];
@@ -35,8 +33,6 @@ export async function measure(origin: string, address: string): Promise<Cost> {
   await untilHydrated(page);
   await untilQuiet(page, urls);
   const loaded = await page.evaluate(readLoaded);
-  const pictures = { onPhone: await picturesAt(page, phone), onDesk: await picturesAt(page, desk) };
-  await page.setViewportSize(phone);
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await untilQuiet(page, urls);
   const html = (await response?.text()) ?? '';
@@ -56,28 +52,7 @@ export async function measure(origin: string, address: string): Promise<Cost> {
     requests: 1 + firstFiles.size,
     scripts: scripts.map(({ path }) => path.slice(1)),
     hosts: [...new Set(hosts)].filter((host) => host !== origin),
-    pictures,
-    urgent,
   };
-}
-
-/**
- * Lighthouse holds the largest paint back until urgent pictures are there. Chromium makes them so only on a line so slow that the
- * layout is done before they come.
- */
-async function noteUrgent(devtools: CDPSession): Promise<string[]> {
-  const urgent: string[] = [];
-  const sources = new Map<string, string>();
-  devtools.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    if (type === 'Image') sources.set(requestId, request.url);
-  });
-  devtools.on('Network.resourceChangedPriority', ({ requestId, newPriority }) => {
-    if (newPriority === 'High') urgent.push(sources.get(requestId) ?? requestId);
-  });
-  await devtools.send('Network.enable');
-  const line = { offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 };
-  await devtools.send('Network.emulateNetworkConditions', line);
-  return urgent;
 }
 
 /** Runs in the page. */

@@ -154,7 +154,7 @@ export const aboutPage = {
       ground: 'sage',
       heading: 'Recruitment process',
       street: streetOf('team'),
-      lead: 'Six steps, from the first hello to the month after the first shift. Candidates always know which one they have reached.',
+      lead: 'Six steps, from the first hello to a month after the first shift.',
       steps: [
         {
           title: 'We listen first',
@@ -186,7 +186,7 @@ export const aboutPage = {
       kind: 'cards',
       id: 'checks',
       heading: 'Compliance process',
-      lead: 'A check is only as good as the day it is made, so we go on checking for as long as someone works with us.',
+      lead: 'A check is only as good as the day it is made, so we go on checking.',
       cards: [
         {
           icon: 'clipboard',
@@ -218,7 +218,6 @@ export const aboutPage = {
       kind: 'accordion',
       ground: 'mist',
       heading: 'What we check, and why',
-      lead: 'Open a list for the detail. You may ask us for the proof behind any line.',
       items: [employmentChecks, safeguardingLegislation, englishCompetence],
     },
     {

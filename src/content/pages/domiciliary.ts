@@ -88,7 +88,6 @@ export const domiciliaryPage = {
       id: 'respite',
       ground: 'brick',
       heading: 'Respite, palliative and mental health care',
-      lead: 'Three kinds of care that need time. Open a window to read more.',
       cards: [
         {
           title: 'Respite care',

@@ -21,12 +21,12 @@ function focusMain(event: MouseEvent) {
 const Skip = styled(AppLink)(({ theme }) => ({
   position: 'absolute',
   left: 12,
-  top: 12,
-  translate: '0 -200%',
+  // Above the screen, however large the text.
+  top: '-8rem',
   zIndex: theme.zIndex.tooltip,
   padding: '14px 20px',
   backgroundColor: theme.vars.palette.light[500],
   color: theme.vars.palette.night[900],
   fontWeight: 700,
-  '&:focus': { translate: '0 0' },
+  '&:focus': { top: 12 },
 }));

@@ -39,7 +39,7 @@ const Window = styled('li')(({ theme }) => {
     '& > div': { display: 'grid', placeItems: 'center', padding: '6px 4px', backgroundColor: mist[100] },
     '& > :first-of-type': { background: `${bar}, ${wall.mist}` },
     '& > :last-of-type': { alignContent: 'center', gap: 4 },
-    '& small': { fontSize: '.875rem', fontWeight: 400, lineHeight: 1.35, textWrap: 'balance' },
+    '& small': { fontWeight: 400, textWrap: 'balance' },
     '&[data-lit=true] > div': { backgroundColor: light[300], color: night[900] },
     '&[data-lit=true] > :first-of-type': { backgroundColor: light[500] },
     [theme.breakpoints.up('sm')]: { gridTemplateRows: '112px minmax(92px, auto)' },
