@@ -52,6 +52,11 @@ const kept: Kept[] = [
   },
 ];
 
+test('every slice is in the list above, but for the filters, whose tests are in persistence.test.ts', () => {
+  const slices = Object.keys(makeStore().getState());
+  expect([...kept.map(({ name }) => name), 'filters'].toSorted()).toEqual(slices.toSorted());
+});
+
 describe.each(kept)('$name', ({ name, action, stored }) => {
   const initial = makeStore().getState()[name];
 

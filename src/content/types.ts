@@ -28,9 +28,10 @@ type Section = {
 };
 
 /** The top of a page with its only h1. A service page shows a front of its own, or a door with a scene in the window beside it. */
-export type BannerBlock = {
+export type BannerBlock = DayBannerBlock | NightBannerBlock;
+
+type BannerWords = {
   kind: 'banner';
-  ground: Ground;
   title: string;
   tagline?: string;
   /** The title of a document, set a size smaller than that of a place. */
@@ -38,6 +39,15 @@ export type BannerBlock = {
   /** The heading reads "title - tagline.", as specified for Clinical. */
   isTaglineInHeading?: boolean;
   lead?: RichText;
+  actions?: readonly Action[];
+};
+
+/** A door in the light of its own lamp. */
+export type NightBannerBlock = BannerWords & { ground: 'night'; pavement?: Picture };
+
+/** The front of a house by day. */
+export type DayBannerBlock = BannerWords & {
+  ground: Exclude<Ground, 'night'>;
   /** The service's door. */
   door?: string;
   /** The scene in the window beside the door. */
@@ -46,7 +56,6 @@ export type BannerBlock = {
   front?: Picture;
   /** The scene on the pavement, on pages without a door. */
   pavement?: Picture;
-  actions?: readonly Action[];
 };
 
 /** The sections of a long page, as links to their ids. */

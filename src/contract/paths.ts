@@ -5,7 +5,7 @@ export const getPaths = {
 } as const;
 
 /** The calls that write, by POST. */
-const postPaths = {
+export const postPaths = {
   contact: '/api/contact',
   register: '/api/users/register',
   login: '/api/users/login',

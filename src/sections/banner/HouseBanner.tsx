@@ -1,4 +1,4 @@
-import type { BannerBlock } from '@/content/types';
+import type { DayBannerBlock } from '@/content/types';
 import { BannerText } from './BannerText';
 import { Front, House, Kerbstone, Pavement, Text } from './banner.styles';
 import { Column } from '@/ui/Column';
@@ -7,7 +7,7 @@ import { Image } from '@/sections/shared/Image';
 import { Sash } from '@/ui/Sash';
 
 /** The banner by day: the front of a service's house, or a wall with a pavement scene. */
-export function HouseBanner({ block }: { block: BannerBlock }) {
+export function HouseBanner({ block }: { block: DayBannerBlock }) {
   const { ground, door, scene, front, pavement } = block;
   return (
     <House ground={ground} data-courses={Boolean(door ?? front)}>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { BannerBlock } from '@/content/types';
+import type { NightBannerBlock } from '@/content/types';
 import { dusk, night } from '@/ui/sky/skyColours';
 import { skyRings, skySize } from '@/ui/sky/skyRings';
 import { BannerText } from './BannerText';
@@ -7,7 +7,7 @@ import { Column } from '@/ui/Column';
 import { Image } from '@/sections/shared/Image';
 
 /** The banner at night: a door in the light of its own lamp. */
-export const NightBanner = ({ block }: { block: BannerBlock }) => (
+export const NightBanner = ({ block }: { block: NightBannerBlock }) => (
   <Street className="on-night">
     <Column>
       <Text>
