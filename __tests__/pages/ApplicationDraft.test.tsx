@@ -271,6 +271,20 @@ test('once another tab has applied for the vacancy, no draft of it stays', async
   expect(drafts()).toEqual([]);
 });
 
+test('nor can an earlier one be brought back then', async () => {
+  await openApplication();
+  await fillAndKeep();
+  cancel();
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  const toast = undo.closest<HTMLElement>('.Toastify__toast')!;
+  fireEvent.animationEnd(toast);
+  localStorage.setItem('applied_101', 'true');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'applied_101', newValue: 'true' })));
+  await screen.findAllByText('Applied');
+  fireEvent.animationEnd(toast);
+  await waitFor(() => expect(undo).not.toBeInTheDocument());
+});
+
 test('the next application is filled in with what this account last sent, and no other', async () => {
   const { unmount } = await openApplication();
   await fillAndKeep();

@@ -133,6 +133,7 @@ test('discarding clears the form and its draft, and can be undone', async () => 
   contact.press('Discard');
   await waitFor(() => expect(stored()).toEqual([]));
   expect(contact.field('Message')).toHaveValue('');
+  expect(contact.field('Name')).toHaveFocus();
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(contact.field('Message')).toHaveValue(MESSAGE);
   await waitFor(() => expect(stored()).toHaveLength(1));

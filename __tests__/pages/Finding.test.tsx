@@ -86,7 +86,7 @@ describe('an empty list', () => {
     expect(await offers()).toEqual([
       'Look in every location (2 jobs)',
       'Include every job type (1 job)',
-      'Clear all',
+      'Show all 3 jobs',
     ]);
     press('Look in every location (2 jobs)');
     expect(await showing(2)).toHaveFocus();
@@ -110,7 +110,7 @@ describe('an empty list', () => {
     search('astronaut');
     typePlace('Leeds');
     expect(await screen.findByText(/Dropping one of them is not enough/)).toBeVisible();
-    fireEvent.click(within(await ways()).getByRole('button', { name: 'Clear all' }));
+    fireEvent.click(within(await ways()).getByRole('button', { name: 'Show all 3 jobs' }));
     await showing(3);
     expect(place()).toHaveValue('');
     expect(screen.getByLabelText('Enter Job title')).toHaveValue('');

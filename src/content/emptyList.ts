@@ -24,7 +24,7 @@ export const emptyListCopy = {
     employmentTypes: (count: number) => `Include every employment type (${jobs(count)})`,
     sortBy: (count: number) => `Look at any time (${jobs(count)})`,
   },
-  /** Used instead of these where dropping one filter is enough to see every vacancy. */
+  /** Drops every filter; used instead of these where dropping one is enough for that. */
   showAll: (count: number) => `Show all ${jobs(count)}`,
   loosenLabel: 'Vacancies you would see instead',
   noneHelps: 'Dropping one of them is not enough.',

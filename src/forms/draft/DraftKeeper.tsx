@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useFormContext, useFormState, type FieldValues } from 'react-hook-form';
 import { isShared } from '@/lib/device/sharedComputer';
 import { Box } from '@/ui/Box';
@@ -45,7 +45,9 @@ export function DraftKeeper({ place, blank, initial, isBusy }: DraftKeeperProps)
     fillIn(form, values);
     if (since) notify.undoable(draftWords.replaced, () => replace(since));
   };
-  const discard = () => {
+  const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // The button is about to go with its line; without this the focus would be lost.
+    currentTarget.form?.querySelector('input')?.focus();
     const before = form.getValues();
     form.reset(blank);
     notify.undoable(draftWords.discarded, () => replace(before));

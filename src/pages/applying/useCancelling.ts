@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { applyingCopy } from '@/content/applying';
 import { draftWords } from '@/forms/draft/draftWords';
@@ -7,9 +7,13 @@ import { notify } from '@/ui/toast/notify';
 import type { Applying } from './useApplying';
 
 /** The ways out of the application form: closing keeps what was typed; cancelling clears it, which a toast offers to undo. */
-export function useCancelling({ stage, apply, close, stop }: Applying) {
+export function useCancelling({ stage, hasApplied, apply, close, stop }: Applying) {
   const handle = useRef<FormHandle>(null);
   const [undone, setUndone] = useState<FieldValues>();
+  useEffect(() => {
+    // Also in another tab.
+    if (hasApplied) notify.endUndo();
+  }, [hasApplied]);
   const closeForm = () => {
     setUndone(undefined);
     close();

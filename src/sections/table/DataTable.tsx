@@ -14,8 +14,8 @@ export const DataTable = ({ block }: { block: TableBlock }) => (
   </Sheet>
 );
 
-/** From this width on, in pixels, four columns of figures fit. */
-const FOUR_COLUMNS = 340;
+/** Up to this width four columns of figures do not fit; in em, so that it is wider with large text. */
+const NARROW = '21.2em';
 
 const Sheet = styled('table')(({ theme }) => ({
   width: '100%',
@@ -41,8 +41,8 @@ const Sheet = styled('table')(({ theme }) => ({
   // A figure that breaks is a wrong figure.
   '&[data-numeric=true]': {
     '--rule': theme.vars.palette.divider,
-    ...stackedRows(FOUR_COLUMNS),
-    [theme.breakpoints.up(FOUR_COLUMNS)]: {
+    ...stackedRows(NARROW),
+    [`@media (min-width: ${NARROW})`]: {
       '& :is(td, thead th)': { overflowWrap: 'normal' },
       '& :is(td, thead th:not(:first-of-type))': { textAlign: 'right' },
     },

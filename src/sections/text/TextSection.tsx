@@ -101,6 +101,7 @@ const Tile = ({ tile }: { tile: NonNullable<TextBlock['tile']> }) => (
       bgcolor: 'light.200',
       color: 'text.primary',
       '--quiet': 'currentColor',
+      overflowWrap: 'anywhere',
       borderBottom: '4px solid',
       borderColor: 'light.500',
     }}

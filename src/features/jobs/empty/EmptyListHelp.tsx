@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
-import { jobsCopy } from '@/content/jobs';
 import { emptyListCopy } from '@/content/emptyList';
 import { everythingCleared, filterLoosened, selectFilters } from '@/features/jobs/search/filtersSlice';
 import { findJobs } from '@/features/jobs/search/findJobs';
@@ -53,7 +52,7 @@ export function LoosenFilters() {
               focusResults();
             }}
           >
-            {jobsCopy.clearAll}
+            {emptyListCopy.showAll(index.entries.length)}
           </Button>
         )}
       </Box>
