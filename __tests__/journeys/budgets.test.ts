@@ -7,9 +7,9 @@ import { measure, type Cost } from './support/measure';
 import { sharedSite } from './support/site';
 
 /**
- * Bytes; script and fonts as they travel, styles as they stand in the page. Script is to stay below 150 KB on a page of words and 180 on
- * one that makes calls; a thousand bytes more pass, because a word elsewhere moves compression by tens of bytes. A server sends ten packets of 1,460 bytes before it
- * waits for an answer: a page that fits into them needs one trip less.
+ * Bytes; script and fonts as they travel, styles as they stand in the page. Script should stay below 150 KB on a page of words and 180
+ * on one that makes calls; a thousand bytes more pass, as a change elsewhere shifts compression by tens of bytes. A server sends ten
+ * packets of 1,460 bytes before it waits for an answer: a page that fits into them needs one trip less.
  */
 const budgets = {
   document: 14_600,

@@ -40,7 +40,7 @@ describe.each(addresses)('%s', (address) => {
     expect(problems).toEqual([]);
   });
 
-  // 195 px are a phone at 200%.
+  // 195 px: a phone of 390 px zoomed to 200%.
   test.each([320, 195])('does not scroll sideways at %d px', async (width) => {
     const { page } = visitor;
     await setWidth(page, width);

@@ -186,7 +186,7 @@ test('a window is lit until the visitor has applied', async () => {
   await context.close();
 });
 
-test('the heart of a card can be pressed on a phone, a tablet and a desk', async () => {
+test('the heart of a card can be pressed on a phone, a tablet and a desktop', async () => {
   const { page, context } = await openBrowser(site.origin);
   await openPage(page, '/JobsPage');
   for (const [index, width] of [390, 820, 1280].entries()) {

@@ -107,7 +107,7 @@ test('the sign-in of a vacancy shows its links on a phone of 360x640', async () 
   await context.close();
 });
 
-test('the list does not scroll sideways on what is wider than a phone and narrower than a tablet', async () => {
+test('the list does not scroll sideways at widths between a phone and a tablet', async () => {
   const { page, context } = await openBrowser(site.origin);
   await openPage(page, '/JobsPage');
   for (const width of [600, 640, 700, 800]) {

@@ -189,18 +189,25 @@ test('closing by Escape keeps it; the cancel icon clears it, and can be undone',
   expect(dialog().getByText('cv.pdf')).toBeVisible();
 });
 
-test('an undo is no longer offered once the form is sent again', async () => {
-  await openApplication();
-  await fillAndKeep();
+/** Cancels the form. jsdom runs no animations: `endAnimation` ends those with which the toast comes and goes. */
+async function cancelForUndo() {
   cancel();
   const undo = await screen.findByRole('button', { name: 'Undo' });
   const toast = undo.closest<HTMLElement>('.Toastify__toast')!;
-  fireEvent.animationEnd(toast);
+  const endAnimation = () => fireEvent.animationEnd(toast);
+  endAnimation();
+  return { undo, endAnimation };
+}
+
+test('Undo goes once the form is sent', async () => {
+  await openApplication();
+  await fillAndKeep();
+  const { undo, endAnimation } = await cancelForUndo();
   await openForm();
   await fillAndKeep();
   submit();
   await screen.findByText(toasts.applicationSent);
-  fireEvent.animationEnd(toast);
+  endAnimation();
   await waitFor(() => expect(undo).not.toBeInTheDocument());
 });
 
@@ -271,17 +278,14 @@ test('once another tab has applied for the vacancy, no draft of it stays', async
   expect(drafts()).toEqual([]);
 });
 
-test('nor can an earlier one be brought back then', async () => {
+test('once another tab has applied, a cleared application can no longer be brought back', async () => {
   await openApplication();
   await fillAndKeep();
-  cancel();
-  const undo = await screen.findByRole('button', { name: 'Undo' });
-  const toast = undo.closest<HTMLElement>('.Toastify__toast')!;
-  fireEvent.animationEnd(toast);
+  const { undo, endAnimation } = await cancelForUndo();
   localStorage.setItem('applied_101', 'true');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'applied_101', newValue: 'true' })));
   await screen.findAllByText('Applied');
-  fireEvent.animationEnd(toast);
+  endAnimation();
   await waitFor(() => expect(undo).not.toBeInTheDocument());
 });
 

@@ -109,7 +109,7 @@ describe('an empty list', () => {
     fireEvent.click(box('Internship'));
     search('astronaut');
     typePlace('Leeds');
-    expect(await screen.findByText(/Dropping one of them is not enough/)).toBeVisible();
+    expect(await screen.findByText(/Dropping one filter is not enough/)).toBeVisible();
     fireEvent.click(within(await ways()).getByRole('button', { name: 'Show all 3 jobs' }));
     await showing(3);
     expect(place()).toHaveValue('');

@@ -1,4 +1,5 @@
-type Wishes = { search: string; location: string; boxes: readonly string[]; sortBy: string };
+/** What an empty list was asked for; blank where it was not. */
+export type Wishes = { search: string; location: string; boxes: readonly string[]; sortBy: string };
 
 const jobs = (count: number) => (count === 1 ? '1 job' : `${count} jobs`);
 
@@ -9,7 +10,7 @@ export const emptyListCopy = {
     const parts = [
       `You searched for ${search ? `“${search}”` : 'vacancies'}`,
       location && `in “${location}”`,
-      sortBy && `from the ${sortBy.toLowerCase().replace('1 ', '')}`,
+      sortBy && `from the ${sortBy.toLowerCase().replace(/^past 1 /, 'past ')}`,
       boxes.length > 0 && `with ${boxes.join(' and ')} ticked`,
     ];
     return `${parts.filter(Boolean).join(' ')}.`;
@@ -22,12 +23,12 @@ export const emptyListCopy = {
     location: (count: number) => `Look in every location (${jobs(count)})`,
     jobTypes: (count: number) => `Include every job type (${jobs(count)})`,
     employmentTypes: (count: number) => `Include every employment type (${jobs(count)})`,
-    sortBy: (count: number) => `Look at any time (${jobs(count)})`,
+    sortBy: (count: number) => `Include older vacancies (${jobs(count)})`,
   },
   /** Drops every filter; used instead of these where dropping one is enough for that. */
   showAll: (count: number) => `Show all ${jobs(count)}`,
   loosenLabel: 'Vacancies you would see instead',
-  noneHelps: 'Dropping one of them is not enough.',
+  noneHelps: 'Dropping one filter is not enough.',
   /** What to try, where there is nothing but a text, nothing but a place, or more. */
   advice: {
     search: 'Check the spelling, or try one word, such as “nurse”.',

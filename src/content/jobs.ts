@@ -11,8 +11,6 @@ export const jobsCopy = {
   locationHint: 'These vacancies carry no place yet, so this box does not narrow the list.',
   sortHint: 'These vacancies carry no date yet, so every one is shown.',
   search: 'Search',
-  /** Before ready-made searches. */
-  showOnly: 'Start with those we may sponsor:',
   filters: 'Filters',
   clearAll: 'Clear all',
   jobType: 'Job Type',

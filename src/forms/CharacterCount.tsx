@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { countWords } from './formWords';
 import { Box } from '@/ui/Box';
 
-/** How much of a field's limit is used, from the first character on; not read out, as the field's help names the limit. */
+/** How much of a field's limit is used, once something is typed. Not announced: the field's help names the limit. */
 export function CharacterCount({ name, max }: { name: string; max: number }) {
   const { length } = String(useWatch({ name }) ?? '').trim();
   if (length === 0) return null;

@@ -29,12 +29,10 @@ const StepsToTheWard = optionalPart(() =>
   ),
 );
 
-const Ready = optionalPart(() =>
-  import(/* webpackChunkName: "ready" */ '@/features/jobs/ready/ReadySection').then(
-    ({ ReadySection }) =>
-      () => <ReadySection isFromAbroad />,
-  ),
-);
+const ReadyFromAbroad = optionalPart(async () => {
+  const { ReadySection } = await import(/* webpackChunkName: "ready" */ '@/features/jobs/ready/ReadySection');
+  return () => <ReadySection isFromAbroad />;
+});
 
 /** What a candidate from abroad needs first, then the same vacancies. */
 export const Page = () => (
@@ -51,13 +49,13 @@ export const Page = () => (
         <>
           <RichText text={internationalNote} />
           <Box className="screen-only" sx={{ mt: 2 }}>
-            {jobsCopy.showOnly}
+            {internationalCopy.searchFor}
             <SearchButtons searches={internationalSearches} hash="#results" />
           </Box>
         </>
       }
     />
-    <Ready />
+    <ReadyFromAbroad />
   </>
 );
 Page.addApi = addApi;

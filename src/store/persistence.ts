@@ -50,7 +50,8 @@ export function joinDeviceStorage(store: AppStore): () => void {
     // Another tab has begun a shared visit: join it and keep what this page has in memory. SharedComputerWatch handles the end of a
     // visit.
     if (key === SHARED_KEY && !isShared()) joinSharedComputer();
-    // There, what other tabs change on the device is no longer this one's.
+    // A tab of a shared computer reads sessionStorage, so what others change in localStorage does not concern it. Without a key the
+    // event asks for everything to be read again (see SharedComputerWatch).
     if (key === null || !isShared()) followOthers(key);
   };
   // What other tabs changed while the browser had put this page away for Back was not reported to it.

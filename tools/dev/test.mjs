@@ -32,7 +32,7 @@ ensureInstalled();
 process.chdir(projectFolder);
 rmSync(untriedFile, { force: true });
 
-// Build, types and lint use one core of two each, so they run beside what does not need them; what they print comes in its turn.
+// Build and types run in the background while lint and the unit tests run; what they print comes in its turn.
 const build = isBuilt() ? undefined : start('build', 'pipe');
 const types = start('types', 'pipe');
 await run('lint');

@@ -48,6 +48,7 @@ export function SharedComputerWatch() {
     };
   }, [isOn, dispatch]);
 
+  // The receipt is there by now: it is stored in the same task as the flag, before React runs effects.
   useEffect(() => {
     if (applied.length > 0) visit.current?.tell();
   }, [applied]);

@@ -1,7 +1,7 @@
 import { isStorageKey, type StorageKey } from '@/lib/device/keptThings';
 import { isShared } from '@/lib/device/sharedComputer';
 import * as deviceStorage from '@/lib/device/storage';
-import { APPLIED_PREFIX, SHARED_KEY, USERNAME_KEY } from '@/lib/device/storedKeys';
+import { APPLIED_PREFIX, RECEIPT_PREFIX, SHARED_KEY, USERNAME_KEY } from '@/lib/device/storedKeys';
 
 /** How long a new tab waits for one in which somebody is signed in. */
 const ANSWER_MS = 1000;
@@ -31,8 +31,11 @@ export function shareVisit({ onTaken, onAlone }: Options): { tell: () => void; s
   const tell = () => post({ entries: ownEntries() });
   channel.addEventListener('message', ({ data: { entries } }: MessageEvent<Message>) => {
     if (!isShared()) return;
-    if (!entries) return isSignedIn() ? tell() : undefined;
-    const isNew = take(isAsking ? entries : entries.filter(isOfSent));
+    if (!entries) {
+      if (isSignedIn()) tell();
+      return;
+    }
+    const isNew = take(isAsking ? entries : entries.filter(isAboutApplications));
     if (isAsking || isNew) onTaken();
     isAsking = false;
   });
@@ -56,7 +59,8 @@ const ownEntries = () =>
     .filter(isStorageKey)
     .map((key): Entry => [key, deviceStorage.get(key) ?? '']);
 
-const isOfSent = ([key]: Entry) => key.startsWith(APPLIED_PREFIX) || key.startsWith('lindenway.receipt.');
+const isAboutApplications = ([key]: Entry) =>
+  key.startsWith(APPLIED_PREFIX) || key.startsWith(RECEIPT_PREFIX);
 
 /** Stores what is missing, because what this tab has itself is newer. Returns whether anything was. */
 function take(entries: Entry[]): boolean {

@@ -4,6 +4,8 @@ import type { DayBannerBlock, CardsBlock, RichText } from '@/content/types';
 import { paths } from '@/lib/paths';
 
 export const internationalCopy = {
+  /** Before `internationalSearches`. */
+  searchFor: 'Jobs we may sponsor:',
   title: pageTitle('International jobs'),
   description: 'Jobs in London for nurses, midwives and therapists from abroad, and what you need first.',
 } as const;

@@ -4,7 +4,7 @@ import { provider } from '@/content/provider';
 import { whenInWords } from '@/lib/time/dateFormats';
 import { AppLink } from '@/ui/link/AppLink';
 
-/** That the enquiry has arrived, which stays when the toast has gone, until the visitor writes another one. */
+/** Says that the enquiry has arrived, after the toast has gone, until the visitor starts another. */
 export function EnquirySent({ at }: { at: number | undefined }) {
   const { isDirty } = useFormState();
   if (!at || isDirty) return null;

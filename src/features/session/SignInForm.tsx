@@ -55,15 +55,15 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps) {
     await logOutAnswered();
     const { data, error } = await awaitAnswer(login(credentials));
     if (!data) return unsent(error, serverMessage(error) ?? toasts.signInFailed);
-    // Before the computer is shared, which hides what is remembered on it.
-    if (!rememberMe) forgetRemembered();
-    // Before anything of this account is kept.
     const account = accountOf(credentials.email);
+    // Before the computer becomes shared: afterwards what is remembered on it is out of sight.
+    if (!rememberMe) forgetRemembered();
+    // Before anything of this account is stored.
     if (sharedComputer !== isShared()) setShared(sharedComputer, account);
     if (sharedComputer) {
       endSessionWithBrowser();
       loadWipe()
-        .then(({ deleteCopies }) => deleteCopies(account))
+        .then(({ deleteDraftsAndResumes }) => deleteDraftsAndResumes(account))
         // Without IndexedDB there are none.
         .catch(() => undefined);
     }

@@ -11,7 +11,7 @@ export type SessionState = {
   account?: string;
 };
 
-/** What an account is called on the device, by its email. */
+/** The name of an account in storage keys: its email in lower case. */
 export const accountOf = (email: string): string => email.toLowerCase();
 
 const signedOutState: SessionState = { isAuthenticated: false, username: '' };

@@ -4,6 +4,7 @@ import {
   APPLIED_PREFIX,
   COLOR_SCHEME_KEY,
   FONTS_KEY,
+  RECEIPT_PREFIX,
   SHARED_KEY,
   USERNAME_KEY,
 } from './storedKeys';
@@ -17,9 +18,11 @@ export type KeptThing = {
 };
 
 /**
- * `whose` decides what happens to a key when a visitor signs in and says that the computer is shared. What a guest kept moves to their
- * tab, as it may be theirs. What an account left does so if the key names the one that signs in; any other stays in localStorage,
- * unread, as the device's own does. The session is over, because the new one has taken its place.
+ * `whose` decides what happens to a key when a visitor signs in and says that the computer is shared:
+ * - guest: moves to the visitor's tab, as it may be theirs;
+ * - account: moves too if the key names the account that signs in, or nobody; otherwise it stays in localStorage, unread;
+ * - session: deleted, because the new session replaces it;
+ * - device: stays in localStorage, unread.
  */
 type StoredThing = KeptThing & { whose: 'session' | 'account' | 'guest' | 'device' };
 
@@ -44,7 +47,7 @@ const keptInStorage = [
   { key: 'lindenway.draft.{form}/{jobId}/{account}', whose: 'account', days: 30 },
   // Name, email and phone of the last application, for the next one.
   { key: 'lindenway.lastSent.{account}', whose: 'account', days: 365 },
-  { key: 'lindenway.receipt.{account}/{jobId}', whose: 'account', days: 365 },
+  { key: `${RECEIPT_PREFIX}{account}/{jobId}`, whose: 'account', days: 365 },
   // An application that was sent and has no answer yet.
   { key: 'lindenway.unanswered.{account}/{jobId}', whose: 'account', days: 30 },
   { key: 'lindenway.filters', whose: 'guest' },
@@ -125,6 +128,8 @@ export function isVisitorsOwn(key: string, account: string): key is StorageKey {
   if (thing?.whose !== 'account') return thing?.whose === 'guest';
   const brace = thing.key.indexOf('{');
   const place = thing.key.slice(brace).split('/').indexOf('{account}');
+  // `email`, `password` and the applied flags name no account.
+  if (place < 0) return false;
   const named = key.slice(brace).split('/')[place];
   // Blank in the drafts of guests.
   return named === '' || named === encodeURIComponent(account);

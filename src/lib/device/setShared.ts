@@ -17,7 +17,7 @@ export function setShared(isOn: boolean, account = ''): void {
     .map((key) => ({ key, value: deviceStorage.get(key) }));
   const visit = String(Date.now());
   deviceStorage.set(ACTIVE_KEY, visit);
-  // First: tabs that have joined the visit take no notice of what is removed then.
+  // Before anything is removed: the other tabs join on this event, and then ignore the removals, which would sign them out.
   deviceStorage.set(SHARED_KEY, visit);
   for (const { key } of own) deviceStorage.remove(key);
   for (const key of stored.filter(isSessionKey)) deviceStorage.remove(key);

@@ -12,10 +12,10 @@ export async function wipe(): Promise<void> {
 }
 
 /**
- * Deletes from IndexedDB what a guest or this account typed and chose: on a shared computer the text itself has moved to the tab (see
- * `setShared`), its copy would be brought back for whoever comes next, and files are not kept.
+ * Deletes the drafts and CVs of guests and of this account from IndexedDB. The text of the drafts has moved to the tab (see
+ * `setShared`); left here, it would come back for the next visitor.
  */
-export async function deleteCopies(account: string): Promise<void> {
+export async function deleteDraftsAndResumes(account: string): Promise<void> {
   for (const store of ['drafts', 'resumes'] as const) {
     const keys = await keysOf(store);
     const own = keys.filter((key) => isVisitorsOwn(key, account));

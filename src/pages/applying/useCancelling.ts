@@ -11,7 +11,7 @@ export function useCancelling({ stage, hasApplied, apply, close, stop }: Applyin
   const handle = useRef<FormHandle>(null);
   const [undone, setUndone] = useState<FieldValues>();
   useEffect(() => {
-    // Also in another tab.
+    // Sent, perhaps by another tab: there is nothing left to undo.
     if (hasApplied) notify.endUndo();
   }, [hasApplied]);
   const closeForm = () => {

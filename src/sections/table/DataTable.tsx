@@ -38,7 +38,7 @@ const Sheet = styled('table')(({ theme }) => ({
     lineHeight: 1.3,
     borderBottom: `3px solid ${theme.vars.palette.text.primary}`,
   },
-  // A figure that breaks is a wrong figure.
+  // A figure broken over two lines would be misread.
   '&[data-numeric=true]': {
     '--rule': theme.vars.palette.divider,
     ...stackedRows(NARROW),

@@ -8,7 +8,7 @@ export const notify = {
   failure: (text: string) => show('failure', text),
   /** A success that can be undone for as long as the toast stays. */
   undoable: (text: string, onUndo: () => void) => show('success', text, undefined, onUndo),
-  /** Nothing can be undone any more: what would be changed is on its way. */
+  /** Withdraws every Undo: what it would change has been sent, or is on its way. */
   endUndo: () => void toasterLoaded.then(({ dismissUndoables }) => dismissUndoables()),
 };
 

@@ -4,6 +4,7 @@ import type { Job } from '@/contract/jobs';
 import { applicationReference } from '@/contract/reference';
 import { readRecord, writeRecord } from '@/lib/device/records';
 import * as deviceStorage from '@/lib/device/storage';
+import { RECEIPT_PREFIX } from '@/lib/device/storedKeys';
 
 const KeptReceipt = v.object({
   jobId: v.string(),
@@ -19,9 +20,9 @@ const KeptReceipt = v.object({
 /** What was sent for one vacancy, and when, in epoch milliseconds. */
 export type Receipt = v.InferOutput<typeof KeptReceipt> & { sentAt: number };
 
-type ReceiptKey = `lindenway.receipt.${string}`;
+type ReceiptKey = `${typeof RECEIPT_PREFIX}${string}`;
 
-const prefixOf = (account: string): ReceiptKey => `lindenway.receipt.${encodeURIComponent(account)}/`;
+const prefixOf = (account: string): ReceiptKey => `${RECEIPT_PREFIX}${encodeURIComponent(account)}/`;
 const keyOf = (account: string, jobId: string): ReceiptKey =>
   `${prefixOf(account)}${encodeURIComponent(jobId)}`;
 

@@ -24,8 +24,8 @@ export function LoosenFilters() {
   return (
     <>
       <p>
-        {emptyListCopy.inTheWay(wishesOf(filters, loosenings))} {adviceOn(loosenings)}{' '}
-        {helpful.length === 0 && emptyListCopy.noneHelps}
+        {emptyListCopy.inTheWay(wishesOf(filters, loosenings))}{' '}
+        {helpful.length === 0 && emptyListCopy.noneHelps} {adviceOn(loosenings)}
       </p>
       <Box
         role="group"

@@ -1,14 +1,11 @@
-import { emptyListCopy } from '@/content/emptyList';
+import { emptyListCopy, type Wishes } from '@/content/emptyList';
 import type { FilterGroup } from '@/features/jobs/search/filterGroups';
 import type { Filters } from '@/features/jobs/search/filtersSlice';
 import { nameOf } from '@/features/jobs/search/nameOf';
 import type { Loosening } from './loosenings';
 
 /** What the visitor asked for: the filters that are in the way, in words. */
-export function wishesOf(
-  filters: Filters,
-  loosenings: readonly Loosening[],
-): Parameters<typeof emptyListCopy.inTheWay>[0] {
+export function wishesOf(filters: Filters, loosenings: readonly Loosening[]): Wishes {
   const inTheWay = new Set(loosenings.map(({ filter }) => filter));
   const text = (filter: 'search' | 'location' | 'sortBy') =>
     inTheWay.has(filter) ? filters[filter].trim() : '';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { jobCopy } from '@/content/job';
 import { JobCard } from '@/features/jobs/cards/JobCard';
@@ -16,7 +16,7 @@ export function SimilarVacancies() {
   const headingId = useId();
   const jobs = useAppSelector(selectJobs);
   const job = useAppSelector((state) => selectListedJob(state, id));
-  const similar = job ? similarTo(job, jobs) : [];
+  const similar = useMemo(() => (job ? similarTo(job, jobs) : []), [job, jobs]);
   if (similar.length === 0) return null;
   return (
     <Box as="section" className="screen-only" aria-labelledby={headingId} sx={{ py: 'var(--band)' }}>
