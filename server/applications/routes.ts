@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { ApplicationText } from '@/contract/applications';
+import { atMost } from '@/contract/fields';
 import { LONG_TEXT_MAX_LENGTH, RESUME_MAX_BYTES, TEXT_MAX_LENGTH } from '@/contract/limits';
 import { fieldMessages } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
@@ -40,7 +41,7 @@ const JobId = v.object({
   jobId: v.pipe(
     v.string(),
     v.nonEmpty('It is not clear which vacancy this is for: the field jobId is missing.'),
-    v.maxLength(TEXT_MAX_LENGTH, fieldMessages.tooLong(TEXT_MAX_LENGTH)),
+    atMost(TEXT_MAX_LENGTH),
   ),
 });
 

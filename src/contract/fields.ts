@@ -6,8 +6,8 @@ import { meetsPasswordRules } from './password';
 /** An optional plus, then digits only: what a phone field accepts while it is typed (docs/behaviour.md, section 5). */
 export const PHONE_PATTERN = /^\+?\d*$/;
 
-/** Refuses what is longer. The message is made when it is needed: a phone's first use of `Intl` would delay hydration. */
-const atMost = (maxLength: number) =>
+/** Refuses a text of more than `maxLength` characters, naming that limit. The message is made when it is needed: a phone's first use of `Intl` would delay hydration. */
+export const atMost = (maxLength: number) =>
   v.maxLength<string, number, () => string>(maxLength, () => fieldMessages.tooLong(maxLength));
 
 /** A line of text that must not be blank; refused with `message`. Returns it trimmed. */

@@ -1,7 +1,7 @@
-import { isStorageKey, type StorageKey } from '@/lib/device/keptThings';
+import { isStorageKey, RECEIPT_PREFIX, type StorageKey } from '@/lib/device/keptThings';
 import { isShared } from '@/lib/device/sharedComputer';
 import * as deviceStorage from '@/lib/device/storage';
-import { APPLIED_PREFIX, RECEIPT_PREFIX, SHARED_KEY, USERNAME_KEY } from '@/lib/device/storedKeys';
+import { APPLIED_PREFIX, SHARED_KEY, USERNAME_KEY } from '@/lib/device/storedKeys';
 
 /** How long a new tab waits for one in which somebody is signed in. */
 const ANSWER_MS = 1000;

@@ -76,7 +76,7 @@ export const home: HomeContent = {
       },
       {
         name: 'Private clients',
-        text: 'Care at home for you or your parents, an hour a day or round the clock. We visit first, write a plan with you, and you meet the carer before the first morning.',
+        text: 'Care at home for you or your parents, an hour a day or round the clock. We visit first, and you meet the carer before the first morning.',
         ground: 'stucco',
         picture: house,
         action: { label: 'See care at home', to: paths.domiciliary },
@@ -85,7 +85,7 @@ export const home: HomeContent = {
   },
   employees: {
     heading: 'Employees',
-    lead: 'A shift is not over until the next person knows everything they need to. We look for people who hand over well.',
+    lead: 'A shift is not over until the next person knows what they need to know.',
     picture: { ...handover, src: `${handover.src}#wide`, width: 1200, height: 440 },
     days: {
       heading: 'On days',

@@ -4,10 +4,12 @@ import {
   APPLIED_PREFIX,
   COLOR_SCHEME_KEY,
   FONTS_KEY,
-  RECEIPT_PREFIX,
   SHARED_KEY,
   USERNAME_KEY,
 } from './storedKeys';
+
+/** Followed by the account and a vacancy's id. */
+export const RECEIPT_PREFIX = 'lindenway.receipt.';
 
 /** One kind of thing that the site keeps on the visitor's device. */
 export type KeptThing = {

@@ -5,8 +5,6 @@ export const USERNAME_KEY = 'username';
 export const COLOR_SCHEME_KEY = 'lindenway.colorScheme';
 /** Followed by a vacancy's id (docs/behaviour.md, section 3). */
 export const APPLIED_PREFIX = 'applied_';
-/** Followed by the account and a vacancy's id. */
-export const RECEIPT_PREFIX = 'lindenway.receipt.';
 /** Set once the fonts have been loaded, so that the next page can use them from the cache at once. */
 export const FONTS_KEY = 'lindenway.fonts';
 /** Always in sessionStorage: marks a tab on a shared computer. */

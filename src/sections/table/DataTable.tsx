@@ -46,8 +46,8 @@ const Sheet = styled('table')(({ theme }) => ({
       '& :is(td, thead th)': { overflowWrap: 'normal' },
       '& :is(td, thead th:not(:first-of-type))': { textAlign: 'right' },
     },
+    '& th[scope=row]': { whiteSpace: 'nowrap' },
   },
-  '&[data-numeric=true] th[scope=row]': { whiteSpace: 'nowrap' },
   // White letters on a dark board, as they hang in the hall of a hospital.
   '&[data-look=board]': {
     '--rule': theme.vars.palette.night[700],
