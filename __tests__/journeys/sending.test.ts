@@ -112,9 +112,10 @@ test('two tabs send one application between them, and share what is saved', asyn
   expect(stored('104')).toMatchObject([{ message: 'From the first tab.' }]);
 
   await openPage(other.page, '/JobsPage?list=saved');
+  await other.page.getByRole('heading', { name: 'Saved vacancies: 0' }).waitFor();
   await openPage(one.page, '/job/105');
   await one.page.getByRole('button', { name: /^Save/ }).first().click();
-  await other.page.getByRole('list', { name: 'Vacancies' }).locator('a[href="/job/105"]').waitFor();
+  await other.page.getByRole('list', { name: 'Saved vacancies' }).locator('a[href="/job/105"]').waitFor();
 });
 
 /** Opens a vacancy in a tab of its own and fills in the application. */

@@ -6,8 +6,8 @@ import { jobPath } from '@/lib/paths';
 import { expectLogged } from '@test/problems';
 import { renderApp } from '@test/renderApp';
 
-/** Loading is tried three times, over four seconds. */
-const afterRetries = { timeout: 15_000 };
+// Loading is tried three times, with pauses of seconds.
+jest.mock('@/lib/wait', () => ({ wait: () => Promise.resolve() }));
 
 let mockIsCut = true;
 let mockFetches = 0;
@@ -27,7 +27,7 @@ test('a failure to fetch the application form ahead is said only when the form i
   expect(screen.queryByText(jobCopy.applyFailed)).not.toBeInTheDocument();
 
   fireEvent.click(apply);
-  expect(await screen.findByText(jobCopy.applyFailed, {}, afterRetries)).toBeInTheDocument();
+  expect(await screen.findByText(jobCopy.applyFailed)).toBeInTheDocument();
   expectLogged(/A part of the page could not be fetched/);
 
   mockIsCut = false;

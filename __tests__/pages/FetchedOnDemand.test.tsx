@@ -8,8 +8,8 @@ import { expectLogged } from '@test/problems';
 import { renderApp } from '@test/renderApp';
 import { box, openList, showing } from '@test/vacancies';
 
-/** Loading is tried three times, over four seconds. */
-const afterRetries = { timeout: 15_000 };
+// Loading is tried three times, with pauses of seconds.
+jest.mock('@/lib/wait', () => ({ wait: () => Promise.resolve() }));
 
 // A module that has come once is never fetched again: each test has one of its own.
 let mockIsCut = false;
@@ -31,7 +31,7 @@ test('says so when the filters cannot be fetched, and opens them at the next pre
   await openList();
   mockIsCut = true;
   press(/^Filters/);
-  expect(await screen.findByText(jobsCopy.filtersFailed, {}, afterRetries)).toBeInTheDocument();
+  expect(await screen.findByText(jobsCopy.filtersFailed)).toBeInTheDocument();
   expectLogged(/A part of the page could not be fetched/);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   mockIsCut = false;
@@ -51,7 +51,7 @@ test('says so when the application form cannot be fetched, and opens it at the n
   await screen.findByRole('heading', { name: 'Description' });
   mockIsCut = true;
   press('Apply Now');
-  expect(await screen.findByText(jobCopy.applyFailed, {}, afterRetries)).toBeInTheDocument();
+  expect(await screen.findByText(jobCopy.applyFailed)).toBeInTheDocument();
   expectLogged(/A part of the page could not be fetched/);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   mockIsCut = false;
@@ -64,7 +64,7 @@ test('says so when the code that clears the device cannot be fetched, and clears
   await renderApp(paths.privacy);
   mockIsCut = true;
   press(forgetDeviceCopy.button);
-  expect(await screen.findByText(forgetDeviceCopy.failed, {}, afterRetries)).toBeInTheDocument();
+  expect(await screen.findByText(forgetDeviceCopy.failed)).toBeInTheDocument();
   expectLogged(/A part of the page could not be fetched/);
   mockIsCut = false;
   press(forgetDeviceCopy.button);

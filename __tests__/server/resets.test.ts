@@ -124,18 +124,12 @@ describe.each(databases)('setting a new password on $name', (database) => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  test.each([
-    [undefined, 400],
-    ['', 400],
-    [7, 400],
-    ['x', 410],
-    ['../../x', 410],
-    ['x'.repeat(5000), 410],
-  ])('a token like %p gets %i', async (token, status) => {
-    expect(await reset(token)).toMatchObject({
-      status,
-      body: { msg: expect.stringMatching(/\w{3}/) },
-    });
+  test('no token gets 400, and one that was never sent 410, with a message', async () => {
+    const msg = expect.stringMatching(/\w{3}/);
+    for (const token of [undefined, '', 7])
+      expect(await reset(token)).toMatchObject({ status: 400, body: { msg } });
+    for (const token of ['x', '../../x', 'x'.repeat(5000)])
+      expect(await reset(token)).toMatchObject({ status: 410, body: { msg } });
   });
 
   test('a visitor locked out after wrong guesses can sign in with a new password', async () => {

@@ -1,24 +1,68 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
+import { readOptions } from '@tools/bench/durability/options';
+import { chooseFrom, readCommandLine, wholeNumber } from '@tools/dev/commandLine.mjs';
 
-const tsx = ['--import', 'tsx'];
-const durability = 'tools/bench/durability/durability.ts';
+const usage = 'npm run bench:it [-- --runs 5] [--only a,b]';
+const read = (args: string[]) =>
+  readCommandLine(
+    usage,
+    { args, options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } } },
+    ({ values }) => ({
+      runs: wholeNumber('--runs', values.runs),
+      only: chooseFrom('--only', values.only?.split(',') ?? [], ['a', 'b', 'c']),
+    }),
+  );
+
+/** What is printed, and the code, when a command line is refused. */
+function refusal(run: () => unknown): { printed: string; code: unknown } {
+  const exit = jest.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('The process has ended.');
+  });
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(run).toThrow('The process has ended.');
+  return { printed: String(error.mock.lastCall?.[0]), code: exit.mock.lastCall?.[0] };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('a command line gives its settings, and all of a list where none is chosen', () => {
+  expect(read([])).toEqual({ runs: 5, only: ['a', 'b', 'c'] });
+  expect(read(['--runs=3', '--only', 'c,a'])).toEqual({ runs: 3, only: ['c', 'a'] });
+});
 
 test.each([
-  [durability, '--rounds=rubbish', /--rounds must be a whole number above 0, not "rubbish"/],
-  [durability, '--copies=0', /--copies must be a whole number above 0, not "0"/],
-  [durability, '--beside=elsewhere', /--beside needs --copies 2 or more/],
-  [durability, '--copies=2', /--copies above 1 need --database postgres/],
-  [durability, '--database=mysql', /--database must be one of sqlite postgres, not "mysql"/],
-  [durability, '100', /Unexpected argument '100'/],
-  ['tools/bench/benchPages.ts', '--runs=many', /--runs must be a whole number above 0, not "many"/],
-  ['tools/bench/benchPages.ts', '--only=/Nowhere', /--only must be one of \/ .*, not "\/Nowhere"/],
-  ['tools/bench/benchPages.ts', '--onyl=/', /Unknown option '--onyl'/],
-  ['tools/bench/benchServer.ts', 'fast', /Unexpected argument 'fast'/],
-  ['tools/dev/screenshots.ts', '/Nowhere', /ADDRESS must be one of \/ .*, not "\/Nowhere"/],
-])('%s refuses %s, in words and with code 2', (tool, argument, message) => {
-  const { status, stderr } = spawnSync(process.execPath, [...tsx, tool, argument], { encoding: 'utf8' });
-  expect(stderr).toMatch(message);
-  expect(stderr).toMatch(/^Usage: npm run /m);
-  expect(status).toBe(2);
+  ['--runs=many', '--runs must be a whole number above 0, not "many".'],
+  ['--runs=0', '--runs must be a whole number above 0, not "0".'],
+  ['--runs=1.5', '--runs must be a whole number above 0, not "1.5".'],
+  ['--only=a,d', '--only must be one of a b c, not "d".'],
+  ['--onyl=a', "Unknown option '--onyl'"],
+  ['fast', "Unexpected argument 'fast'"],
+])('%s is refused in words, with the usage and code 2', (argument, message) => {
+  const { printed, code } = refusal(() => read([argument]));
+  const [first, last] = [printed.split('\n')[0], printed.split('\n').at(-1)];
+  expect(first).toContain(message);
+  expect(last).toBe(`Usage: ${usage}`);
+  expect(code).toBe(2);
+});
+
+test.each([
+  ['--rounds=rubbish', '--rounds must be a whole number'],
+  ['--minutes=0', '--minutes must be a whole number'],
+  ['--copies=0', '--copies must be a whole number'],
+  ['--beside=elsewhere', '--beside needs --copies 2 or more.'],
+  ['--copies=2', '--copies above 1 need --database postgres.'],
+  ['--database=mysql', '--database must be one of sqlite postgres, not "mysql".'],
+])('npm run test:durability refuses %s', (argument, message) => {
+  expect(refusal(() => readOptions([argument])).printed).toContain(message);
+});
+
+test('a tool refuses what it cannot use before it starts anything', () => {
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'tools/dev/screenshots.ts', '/Nowhere'],
+    { encoding: 'utf8' },
+  );
+  expect(stderr).toMatch(/^ADDRESS must be one of \/ .*, not "\/Nowhere"\.\nUsage: npm run screenshots/);
+  expect([status, stdout]).toEqual([2, '']);
 });

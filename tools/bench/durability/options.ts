@@ -1,10 +1,11 @@
 import { chooseFrom, readCommandLine, wholeNumber } from '@tools/dev/commandLine.mjs';
 
 /** What the command line asks for; ends the process with a sentence when that makes no sense. */
-export const readOptions = () =>
+export const readOptions = (args = process.argv.slice(2)) =>
   readCommandLine(
     'npm run test:durability [-- --database sqlite] [--copies 1] [--beside FOLDER] [--rounds 100] [--minutes 600]',
     {
+      args,
       options: {
         database: { type: 'string', default: 'sqlite' },
         copies: { type: 'string', default: '1' },
