@@ -93,10 +93,8 @@ export const tsxHelper = 'globalThis.__name = (value) => value';
  * How Playwright starts the browser of the journeys, in which a page lives for seconds: without optimising its script they take
  * a fifth less of the processor. Throws when there is none.
  */
-export const journeyBrowser = () => {
-  const options = optionsOf(findJourneyBrowser());
-  return { ...options, args: [...options.args, '--js-flags=--no-opt,--no-maglev,--max-lazy'] };
-};
+export const journeyBrowser = () =>
+  optionsOf(findJourneyBrowser(), ['--js-flags=--no-opt,--no-maglev,--max-lazy']);
 
 /**
  * Starts a headless Chromium; the caller closes it. Throws when there is none.
@@ -105,8 +103,11 @@ export const journeyBrowser = () => {
 export const launchChromium = async (options) =>
   chromium.launch({ ...optionsOf(findChromium()), ...options });
 
-/** @param {string | undefined} executablePath */
-function optionsOf(executablePath) {
+/**
+ * @param {string | undefined} executablePath
+ * @param {string[]} [moreFlags]
+ */
+function optionsOf(executablePath, moreFlags = []) {
   if (!executablePath) throw new Error(advice);
-  return { executablePath, args: browserFlags };
+  return { executablePath, args: [...browserFlags, ...moreFlags] };
 }

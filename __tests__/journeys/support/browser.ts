@@ -20,7 +20,7 @@ let browser: Promise<Browser> | undefined;
 export async function openBrowser(origin: string, options: BrowserContextOptions = {}): Promise<Visitor> {
   browser ??= chromium.connect(process.env.SHARED_BROWSER ?? '', { slowMo: shownBrowser().slowMo });
   const context = await (await browser).newContext({ baseURL: origin, ...options });
-  // At the start of a run three browsers and servers start at once.
+  // At the start of a run several servers start at once.
   context.setDefaultTimeout(30_000);
   const problems: string[] = [];
   context.on('console', (message) => {
