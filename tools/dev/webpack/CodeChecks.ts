@@ -1,4 +1,4 @@
-import { execFile, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import type webpack from 'webpack';
 
@@ -7,6 +7,7 @@ const checks = {
   Types: [bin('typescript', 'bin', 'tsc'), '--pretty', 'false'],
   Lint: [bin('oxlint', 'bin', 'oxlint'), '--type-aware', '--deny-warnings', '--format=unix'],
 };
+const hasGroups = process.platform !== 'win32';
 
 /**
  * Checks types and lint of the whole project after each compilation, beside the running page, and reports what they find as
@@ -22,8 +23,9 @@ export class CodeChecks {
       if (this.isReporting) return;
       // Findings from before the edit.
       this.findings = [];
-      this.running?.kill();
+      this.stop();
     });
+    compiler.hooks.watchClose.tap('CodeChecks', () => this.stop());
     compiler.hooks.thisCompilation.tap('CodeChecks', (compilation) => {
       compilation.hooks.afterSeal.tap('CodeChecks', () => {
         const { WebpackError } = compiler.webpack;
@@ -55,10 +57,20 @@ export class CodeChecks {
   /** What a command finds; undefined when it was stopped. */
   private run(command: string[]): Promise<string | undefined> {
     return new Promise((resolve) => {
-      this.running = execFile(process.execPath, command, (error, stdout, stderr) => {
-        if (error?.killed || error?.signal) resolve(undefined);
-        else resolve(error ? (stdout + stderr).trim() : '');
-      });
+      const child = spawn(process.execPath, command, { detached: hasGroups });
+      this.running = child;
+      let output = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+      child.once('close', (code) => resolve(code === null ? undefined : code === 0 ? '' : output.trim()));
     });
+  }
+
+  /** Stops a check with its whole process group: the compiler is a program of its own, which outlives the script that starts it. */
+  private stop(): void {
+    const { pid, exitCode, signalCode } = this.running ?? {};
+    if (pid === undefined || exitCode !== null || signalCode !== null) return;
+    if (hasGroups) process.kill(-pid);
+    else this.running?.kill();
   }
 }
