@@ -1,13 +1,16 @@
 import type { Page } from 'playwright-core';
-import { accessibilityFindings } from './axe';
+import { accessibilityFindings, addAxe } from './axe';
 import { openBrowser, type Visitor } from '@test-journeys/browser';
 
 /** What axe looks at: everything in light; in dark what is different there, the colours. */
 const checks = { light: 'all', dark: 'colours' } as const;
 
-/** Opens the site for a visitor who prefers reduced motion. */
-export const visit = (origin: string, width: number): Promise<Visitor> =>
-  openBrowser(origin, { reducedMotion: 'reduce', viewport: { width, height: 900 } });
+/** Opens the site for a visitor who prefers reduced motion, with axe in each page. */
+export async function visit(origin: string, width: number): Promise<Visitor> {
+  const visitor = await openBrowser(origin, { reducedMotion: 'reduce', viewport: { width, height: 900 } });
+  await addAxe(visitor.context);
+  return visitor;
+}
 
 /** What axe finds on the page in its current state, in one theme. */
 export async function findings(page: Page, theme: keyof typeof checks): Promise<string[]> {
