@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+
+/** A check that runs: what it finds ('' for nothing, undefined when it was stopped), and a way to stop it. */
+export type Check = { finding: Promise<string | undefined>; stop: () => void };
+
+const hasGroups = process.platform !== 'win32';
+
+/**
+ * Runs a check.
+ * @param command the arguments of Node; it finds what it prints when it ends with an error
+ */
+export function runCheck(command: string[]): Check {
+  const child = spawn(process.execPath, command, { detached: hasGroups });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const finding = new Promise<string | undefined>((resolve) => {
+    child.once('close', (code) => resolve(code === null ? undefined : code === 0 ? '' : output.trim()));
+  });
+  return {
+    finding,
+    stop: () => {
+      const { pid, exitCode, signalCode } = child;
+      if (pid === undefined || exitCode !== null || signalCode !== null) return;
+      // The whole group: tsc starts the compiler, which would go on without it, and does not end on SIGTERM.
+      if (hasGroups) process.kill(-pid, 'SIGKILL');
+      else child.kill();
+    },
+  };
+}
