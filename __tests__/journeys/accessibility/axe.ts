@@ -10,7 +10,7 @@ const checks = {
   colours: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 } satisfies Record<string, RunOptions['runOnly']>;
 
-/** Gives each page of a visitor axe: half the size of what the package exports, as each has to read it anew. */
+/** Loads axe, minified, into each page that a visitor opens. An init script is not subject to the page's policy. */
 export const addAxe = (context: BrowserContext) =>
   context.addInitScript({ path: require.resolve('axe-core/axe.min.js') });
 

@@ -5,7 +5,7 @@ import { openBrowser, type Visitor } from '@test-journeys/browser';
 /** What axe looks at: everything in light; in dark what is different there, the colours. */
 const checks = { light: 'all', dark: 'colours' } as const;
 
-/** Opens the site for a visitor who prefers reduced motion, with axe in each page. */
+/** Opens the site for a visitor who prefers reduced motion, with axe loaded. */
 export async function visit(origin: string, width: number): Promise<Visitor> {
   const visitor = await openBrowser(origin, { reducedMotion: 'reduce', viewport: { width, height: 900 } });
   await addAxe(visitor.context);

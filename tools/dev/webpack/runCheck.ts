@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 
 /** A check that runs: what it finds ('' for nothing, undefined when it was stopped), and a way to stop it. */
 export type Check = { finding: Promise<string | undefined>; stop: () => void };
@@ -11,14 +13,12 @@ const hasGroups = process.platform !== 'win32';
  */
 export function runCheck(command: string[]): Check {
   const child = spawn(process.execPath, command, { detached: hasGroups });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const finding = new Promise<string | undefined>((resolve) => {
-    child.once('close', (code) => resolve(code === null ? undefined : code === 0 ? '' : output.trim()));
-  });
+  const ended = Promise.all([once(child, 'close'), text(child.stdout), text(child.stderr)]);
   return {
-    finding,
+    finding: ended.then(([[code], printed, errors]) => {
+      if (code === null) return undefined;
+      return code === 0 ? '' : (printed + errors).trim();
+    }),
     stop: () => {
       const { pid, exitCode, signalCode } = child;
       if (pid === undefined || exitCode !== null || signalCode !== null) return;
