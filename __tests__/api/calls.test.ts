@@ -15,7 +15,7 @@ import { tableOfSection } from '@test/docs';
 import { makeJob } from '@test/fixtures';
 import { recordRequests, scenarios, type ApiPath } from '@test/network';
 import { expectLogged } from '@test/problems';
-import { modulesIn } from '@test/sourceTexts';
+import { modulesIn } from '@tools/words/sourceTexts';
 
 test.each(Object.values(apiPaths))('%s stands in docs/behaviour.md', (path) => {
   expect(tableOfSection(7)).toMatch(new RegExp(`(?:GET|POST) \`${path}[?\`]`));

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { apiPaths } from '@/contract/paths';
 import { runBuilt } from '@tools/dev/runBuilt.mjs';
-import { startBadLine, type Trouble } from '@tools/monkey/badLine';
+import { startBadLine, type Trouble } from '@test-journeys/badLine';
 import { openBrowser, openPage, untilHydrated, type Visitor } from './support/browser';
 import { signIn, signUp } from './support/candidate';
 import { siteForAllTests } from './support/site';

@@ -6,7 +6,7 @@ import { ensureInstalled, projectFolder } from './ensureInstalled.mjs';
 
 const help = `npm test                        everything: types, lint, unit tests, build, journeys
 npm run types                   types alone (tsc)
-npm run lint                    oxlint, who may import whom, dead code (knip), format (oxfmt)
+npm run lint                    oxlint, who may import whom, words, dead code (knip), format (oxfmt)
 npm run jest                    unit tests
 npm run jest -- findJobs        those whose path contains "findJobs"
 npm run jest -- -o              those that uncommitted changes touch
