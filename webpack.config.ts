@@ -3,10 +3,12 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Chunk, type Compilation, type Configuration } from 'webpack';
+import { provider } from './src/content/provider';
 import { fontFaces } from './src/lib/fonts/fontFaces';
 import { normaliseSiteUrl } from './src/lib/normaliseSiteUrl';
 import { BuildReport } from './tools/build/webpack/BuildReport';
 import { printedWords } from './tools/build/webpack/printedWords';
+import { withWordmark } from './tools/build/webpack/wordmark';
 import { CodeChecks } from './tools/dev/webpack/CodeChecks';
 import { devServer } from './tools/dev/webpack/devServer';
 
@@ -22,6 +24,7 @@ const buildFiles = [
 ];
 
 const PREHYDRATION = 'prehydration.js';
+const BRAND = 'images/brand.svg';
 const LATE_STYLES = 'public/late.css';
 const root = process.cwd();
 const inRoot = (...parts: string[]) => path.join(root, ...parts);
@@ -73,7 +76,12 @@ function site(setting: Setting): Configuration {
       }),
       new CopyPlugin({
         patterns: [
-          { from: inRoot('public'), globOptions: { ignore: ['**/late.css'] } },
+          { from: inRoot('public'), globOptions: { ignore: ['**/late.css', `**/${BRAND}`] } },
+          {
+            from: inRoot('public', BRAND),
+            to: BRAND,
+            transform: (sheet) => withWordmark(sheet.toString(), provider.name),
+          },
           {
             from: inRoot(LATE_STYLES),
             transform: (styles) => printedWords(styles.toString(), siteUrl),

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { provider } from '@/content/provider';
 import { buildApp } from './app';
 import { startScanner } from './applications/startScanner';
 import { readConfig } from './config/readConfig';
@@ -36,7 +37,7 @@ async function run(context: Context, { db, where }: OpenedDatabase): Promise<Run
   if (loaded > 0) context.log.info(`Loaded ${loaded} sample vacancies into the new database.`);
   const app = await buildApp(context);
   const address = await listen(app, context.config);
-  console.log(`Lindenway Care is at ${address} (data: ${where}).`);
+  console.log(`${provider.name} is at ${address} (data: ${where}).`);
   const jobs = [startOutbox, startCleanUp, startReserve, startScanner].map((start) => start(context));
   return {
     stop: async () => {

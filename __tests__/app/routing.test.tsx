@@ -1,3 +1,4 @@
+import { provider } from '@/content/provider';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '@/app/routes';
 import { paths } from '@/lib/paths';
@@ -47,7 +48,7 @@ test('a link to a part of another page leads to that part, with the focus on it;
 test('a link to the page one is on goes to its top', async () => {
   await openAt(paths.home);
   await screen.findByRole('heading', { level: 1 });
-  for (const link of [footerLink('Home'), footerLink('Lindenway Care, home')]) {
+  for (const link of [footerLink('Home'), footerLink(`${provider.name}, home`)]) {
     link.focus();
     jest.mocked(window.scrollTo).mockClear();
     fireEvent.click(link);

@@ -1,3 +1,4 @@
+import { provider } from '@/content/provider';
 import type { Page } from 'playwright-core';
 import { closeBrowser, openBrowser, type Visitor } from './support/browser';
 import { CHECKED_FILE, startDevCopy, type DevCopy } from './support/devCopy';
@@ -14,7 +15,7 @@ beforeAll(async () => {
   visitor = await openBrowser(copy.origin);
   // Types and lint are checked after each edit, beside the other journeys.
   visitor.page.setDefaultTimeout(EDIT_MS);
-  await untilPrinted(`Lindenway Care is at ${copy.origin}`);
+  await untilPrinted(`${provider.name} is at ${copy.origin}`);
   await typeSearch(visitor.page);
 }, START_MS);
 

@@ -1,3 +1,4 @@
+import { provider } from '@/content/provider';
 import type { Page } from 'playwright-core';
 import { apiPaths } from '@/contract/paths';
 import { openBrowser, openPage, untilHydrated } from './support/browser';
@@ -88,7 +89,7 @@ test('on a static host the browser fetches the vacancy itself, within the policy
   expect(response?.status()).toBe(200);
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await page.getByRole('button', { name: 'Apply Now' }).first().waitFor();
-  expect(await page.title()).toBe(`${title} | Lindenway Care`);
+  expect(await page.title()).toBe(`${title} | ${provider.name}`);
   expect(calls).toHaveLength(1);
   expect(problems).toEqual([]);
   await context.close();

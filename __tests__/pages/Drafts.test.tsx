@@ -1,3 +1,4 @@
+import { provider } from '@/content/provider';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { signedIn, signedOut } from '@/features/session/sessionSlice';
 import { setShared } from '@/lib/device/setShared';
@@ -156,7 +157,7 @@ test('an undo gives way to what was typed since, which can be brought back in it
 
 /** Goes to the home page by the logo, without loading a page. */
 async function leave() {
-  fireEvent.click(screen.getAllByRole('link', { name: /Lindenway Care/ })[0]!);
+  fireEvent.click(screen.getAllByRole('link', { name: `${provider.name}, home` })[0]!);
   await waitFor(() => expect(screen.queryByRole('form', { name: 'Leave us a message' })).toBeNull());
 }
 

@@ -24,7 +24,7 @@ test('shows the vacancy: title, badges, description and requirements', async () 
   expect(page.getByText('You join a small community midwifery team in south London.')).toBeVisible();
   expect(page.getByRole('heading', { name: 'Requirements' })).toBeVisible();
   expect(page.getByText('Two years as a registered midwife.')).toBeVisible();
-  expect(document.title).toBe('Registered Midwife, Community Team | Lindenway Care');
+  expect(document.title).toBe(`Registered Midwife, Community Team | ${provider.name}`);
 });
 
 test('says beside the facts whom to call with questions', async () => {

@@ -1,3 +1,4 @@
+import { provider } from '@/content/provider';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { fieldMessages } from '@/contract/messages';
 import { toasts } from '@/contract/toasts';
@@ -66,7 +67,7 @@ describe('the enquiry of the home page', () => {
     await waitFor(() => expect(form.values(enquiryLabels)).toEqual(['', '', '', '', '']));
     const arrived = screen.getByText(/^Your message reached us at \d\d:\d\d\.$/);
     expect(arrived.parentElement).toHaveTextContent(
-      /answer within one working day\. Need us sooner\? Ring \+44 20 7946 0958/,
+      `answer within one working day. Need us sooner? Ring ${provider.telephone.text}`,
     );
     form.type({ Name: 'A' });
     await waitFor(() => expect(arrived).not.toBeInTheDocument());

@@ -61,7 +61,7 @@ function run(env: Record<string, string>): Program {
 }
 
 const origin = async ({ printed }: Program) =>
-  (await printed(/^Lindenway Care is at (http:\S+)/m)).replace('localhost', '127.0.0.1');
+  (await printed(/^.+ is at (http:\S+)/m)).replace('localhost', '127.0.0.1');
 
 test('prints its address and where its data is, and shuts down gracefully on a signal', async () => {
   const server = run({});

@@ -1,3 +1,4 @@
+import { provider } from '@/content/provider';
 import * as v from 'valibot';
 import { RESUME_MAX_MB } from '@/contract/limits';
 import { isOrigin, isSocket, isTrustProxy } from './checks';
@@ -66,12 +67,12 @@ export const configVariables = {
     isSecret: true,
   },
   MAIL_FROM: {
-    fallback: 'Lindenway Care <no-reply@lindenway.example>',
+    fallback: `${provider.name} <no-reply@${provider.recruitmentEmail.replace(/.*@/, '')}>`,
     expects: 'an email address, with or without a name',
     check: mailbox,
   },
   MAIL_TO: {
-    fallback: 'careers@lindenway.example',
+    fallback: provider.recruitmentEmail,
     expects: 'an email address',
     check: mailbox,
   },

@@ -18,7 +18,8 @@ export async function registerSite(app: FastifyInstance, context: Context): Prom
     return;
   }
   app.addHook('onClose', () => rendering.stop());
-  if (rendering.siteUrl !== siteUrl)
+  // On one's own machine another port is nobody's concern.
+  if (rendering.siteUrl !== siteUrl && !(isLocal(rendering.siteUrl) && isLocal(siteUrl)))
     context.log.warn(
       `Canonical addresses use ${rendering.siteUrl}: the site was built with another SITE_URL.`,
     );
@@ -30,3 +31,5 @@ export async function registerSite(app: FastifyInstance, context: Context): Prom
   const renderers = { [paths.job]: createJobRenderer(context, rendering) };
   await serveSite(app, { siteDir, table, pageHeaders, renderers });
 }
+
+const isLocal = (address: string) => new URL(address).hostname === 'localhost';

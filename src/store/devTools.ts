@@ -9,7 +9,7 @@ const SECRETS = ['password', 'newPassword', 'confirmPassword', 'token', 'resume'
  * visitor sends, the answer to it and their name are readable in development, without passwords, tokens and CVs; in production they
  * are hidden, because anyone may open the extension on a shared computer.
  */
-export const devTools = { name: 'Lindenway Care', actionSanitizer, stateSanitizer };
+export const devTools = { actionSanitizer, stateSanitizer };
 
 function actionSanitizer<A extends Action>(action: A): A {
   // Redux Toolkit's actions carry these, which the type of an action does not say.

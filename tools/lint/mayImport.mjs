@@ -23,7 +23,7 @@ const src = {
 
 /**
  * The same for the folders of `server/`. Each names only folders listed before it, so there is no circle.
- * All of them may import `lib`, none a file directly in `server/`; from the site `contract`, `lib`, `content/receipt` and the rendering build.
+ * All of them may import `lib`, none a file directly in `server/`; from the site `contract`, `lib`, the two files of `content` below and the rendering build.
  * @type {Record<string, string[]>}
  */
 const server = {
@@ -119,10 +119,11 @@ const srcFiles = [
   ]),
 );
 
-// The mail takes the words of the receipt from the site.
+// The mail takes the words of the receipt from the site, the start line and the addresses of mail the provider's.
 const siteForServer = [
   '@/**',
   '!@/contract/**',
+  '!@/content/provider',
   '!@/content/receipt',
   '!@/lib/**',
   '!@/renderer',
@@ -163,7 +164,11 @@ export default {
     { files: ['**/*.d.ts'], rules: { 'typescript/consistent-type-imports': 'off' } },
     ...srcRules,
     ...srcFiles,
-    restrict('server/*', ['server', 'contract', 'lib', 'content/receipt', 'renderer'], siteForServer),
+    restrict(
+      'server/*',
+      ['server', 'contract', 'lib', 'content/provider', 'content/receipt', 'renderer'],
+      siteForServer,
+    ),
     ...serverRules,
   ],
 };

@@ -34,7 +34,7 @@ describe('the footer', () => {
   });
 
   it.each(provider.social)('links to the profile on $label', ({ label, url }) => {
-    expectNewTab(link(new RegExp(`^Lindenway Care on ${label}`)), url);
+    expectNewTab(link(new RegExp(`^${provider.name} on ${label}`)), url);
   });
 
   it('shows the regulator, with its listing, and the accreditations', () => {
@@ -46,7 +46,7 @@ describe('the footer', () => {
   });
 
   it('ends with the copyright line and the policies', () => {
-    expect(footer().getByText('© 2025 Lindenway Care. All rights reserved.')).toBeVisible();
+    expect(footer().getByText(`© 2025 ${provider.name}. All rights reserved.`)).toBeVisible();
     expect(link('Modern Slavery')).toHaveAttribute('href', paths.modernSlavery);
     expect(link('Privacy Policy')).toHaveAttribute('href', paths.privacy);
     expect(link('Terms and Conditions')).toHaveAttribute('href', paths.terms);

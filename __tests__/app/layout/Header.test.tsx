@@ -1,3 +1,4 @@
+import { provider } from '@/content/provider';
 import { screen, waitFor, within } from '@testing-library/react';
 import { apiPaths } from '@/contract/paths';
 import { SIGN_OUT_HEADER } from '@/contract/session';
@@ -10,10 +11,15 @@ describe('the top bar', () => {
   it('links the address and the policy in new tabs, and the telephone', async () => {
     await openAt(paths.faq);
     const bar = within(header());
-    const address = bar.getByRole('link', { name: /Marigold Yard.*opens in a new tab/ });
+    const address = bar.getByRole('link', {
+      name: new RegExp(`${provider.address.text}.*opens in a new tab`),
+    });
     expect(address).toHaveAttribute('href', expect.stringContaining('maps'));
     expect(address).toHaveAttribute('target', '_blank');
-    expect(bar.getByRole('link', { name: /^\+44/ })).toHaveAttribute('href', 'tel:+442079460958');
+    expect(bar.getByRole('link', { name: new RegExp(`^\\${provider.telephone.text}`) })).toHaveAttribute(
+      'href',
+      provider.telephone.href,
+    );
     const policy = bar.getByRole('link', { name: /^Modern Slavery.*opens in a new tab/ });
     expect(policy).toHaveAttribute('href', paths.modernSlavery);
     expect(policy).toHaveAttribute('target', '_blank');
@@ -21,7 +27,7 @@ describe('the top bar', () => {
 
   it('links the logo to the home page', async () => {
     await openAt(paths.faq);
-    const logo = within(header()).getByRole('link', { name: 'Lindenway Care, home' });
+    const logo = within(header()).getByRole('link', { name: `${provider.name}, home` });
     expect(logo).toHaveAttribute('href', '/');
   });
 });

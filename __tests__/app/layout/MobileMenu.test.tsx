@@ -1,3 +1,4 @@
+import { provider } from '@/content/provider';
 import { screen, waitFor, within } from '@testing-library/react';
 import { isNavGroup, mainNavigation } from '@/content/navigation';
 import { paths } from '@/lib/paths';
@@ -82,7 +83,7 @@ describe('the menu of small screens', () => {
     const { user } = await openAt(paths.faq);
     await user.click(bars());
     await drawer();
-    await user.click(within(header()).getByRole('link', { name: 'Lindenway Care, home' }));
+    await user.click(within(header()).getByRole('link', { name: `${provider.name}, home` }));
     await closed();
   });
 

@@ -1,3 +1,4 @@
+import { provider } from '@/content/provider';
 import { exampleAddresses } from '@tools/dev/exampleAddresses';
 import { builtFile, builtHtml, publishedAt, vacancyPage } from '@test-journeys/built';
 import { readHead } from '@test-journeys/head';
@@ -15,7 +16,7 @@ beforeAll(() => {
 test.each(publicPages)('%s has a canonical address and a preview for sharing', (address) => {
   const head = readHead(builtHtml(address));
   expect(head.lang).toBe('en-GB');
-  expect(head.title).toMatch(/\S \| Lindenway Care$/);
+  expect(head.title).toMatch(new RegExp(String.raw`\S \| ${provider.name}$`));
   expect(head.description?.length).toBeGreaterThan(50);
   expect(head.canonical).toBe(siteUrl + address);
   expectPreview(head, siteUrl + address);
@@ -30,7 +31,7 @@ test.each(otherPages)('%s, which is not for sharing, has no canonical address', 
 
 test('the preview of a vacancy shows its title', async () => {
   const head = readHead(await vacancyPage({ id: 'a&b', job_title: 'Nurse "Nights" & <Weekends>' }));
-  expect(head.title).toBe('Nurse "Nights" & <Weekends> | Lindenway Care');
+  expect(head.title).toBe(`Nurse "Nights" & <Weekends> | ${provider.name}`);
   expect(head.description).toContain('Nurse "Nights" & <Weekends>');
   expect(head.robots).toBeUndefined();
   expect(head.canonical).toBe(`${siteUrl}/job/a%26b`);
@@ -43,7 +44,7 @@ function expectPreview(head: Record<string, string>, address: string): void {
     'og:url': address,
     'og:title': title,
     'og:description': description,
-    'og:site_name': 'Lindenway Care',
+    'og:site_name': provider.name,
     'og:type': 'website',
     'og:locale': 'en_GB',
     'og:image:width': '1200',

@@ -1,3 +1,4 @@
+import { provider } from '@/content/provider';
 import { faqPage } from '@/content/pages/faq';
 import { paths } from '@/lib/paths';
 import { addresses } from '@test-journeys/addresses';
@@ -28,7 +29,7 @@ test.each(addresses)('%s describes nothing that is not on the page', (address) =
 test('the home page describes the provider', () => {
   const data = readStructuredData(builtHtml(paths.home));
   expect(data.get('Organization')).toMatchObject({
-    name: 'Lindenway Care',
+    name: provider.name,
     url: `${siteUrl}/`,
     logo: `${siteUrl}/share/logo.png`,
     telephone: expect.any(String),

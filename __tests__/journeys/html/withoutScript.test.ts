@@ -1,3 +1,4 @@
+import { provider } from '@/content/provider';
 import type { Page } from 'playwright-core';
 import { paths } from '@/lib/paths';
 import { addresses } from '@test-journeys/addresses';
@@ -69,7 +70,7 @@ test('each page has a title and a description of its own', async () => {
     addresses.map(async (address) => readHead(await (await fetch(site.origin + address)).text())),
   );
   for (const { title, description } of heads) {
-    expect(title).toMatch(/\S+ \| Lindenway Care$/);
+    expect(title).toMatch(new RegExp(String.raw`\S+ \| ${provider.name}$`));
     expect(description?.length).toBeGreaterThan(30);
   }
   expect(new Set(heads.map(({ title }) => title)).size).toBe(addresses.length);

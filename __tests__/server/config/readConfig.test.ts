@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { provider } from '@/content/provider';
 import { type Config, InvalidConfigError, readConfig } from '@server/config/readConfig';
 
 const defaults: Config = {
@@ -7,8 +8,8 @@ const defaults: Config = {
   dataDir: 'data',
   databaseUrl: undefined,
   smtpUrl: undefined,
-  mailFrom: 'Lindenway Care <no-reply@lindenway.example>',
-  mailTo: 'careers@lindenway.example',
+  mailFrom: `${provider.name} <no-reply@${provider.recruitmentEmail.split('@')[1]}>`,
+  mailTo: provider.recruitmentEmail,
   siteUrl: 'http://localhost:3000',
   corsOrigins: [],
   trustProxy: undefined,

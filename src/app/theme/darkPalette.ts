@@ -9,7 +9,7 @@ export const darkPalette = {
   background: { default: '#122335', paper: '#1a2e42' },
   primary: { main: '#9fd3b4', contrastText: '#0b1a2b' },
   error: { main: '#ffa79e' },
-  success: { main: '#9fd3b4' },
+  success: { main: '#93d8aa' },
   action: {
     selected: '#2c4c69',
     disabledBackground: '#2b3f52',

@@ -28,7 +28,8 @@ export const palette = {
   primary: { main: shades.linden[700], contrastText: '#ffffff' },
   secondary: { main: shades.light[500], contrastText: shades.night[900] },
   error: { main: '#b3261e' },
-  success: { main: shades.linden[700] },
+  // Not the brand's green: another brand has another colour, and success stays green.
+  success: { main: '#1b6b3a' },
   text: { primary: shades.night[900], secondary: shades.slate[600], disabled: shades.slate[600] },
   divider: shades.mist[300],
   background: { default: '#ffffff', paper: '#ffffff' },

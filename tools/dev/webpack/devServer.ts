@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { provider } from '../../../src/content/provider';
 // Type only: a plain import would run the dev server's module, which sets process.env.WEBPACK_SERVE.
 import type { Configuration, ExpressRequestHandler } from 'webpack-dev-server';
 
@@ -30,6 +31,6 @@ export const devServer: Configuration = {
     ...middlewares,
   ],
   onListening: ({ middleware }) => {
-    middleware?.waitUntilValid(() => console.log(`Lindenway Care is at http://localhost:${PORT}`));
+    middleware?.waitUntilValid(() => console.log(`${provider.name} is at http://localhost:${PORT}`));
   },
 };
