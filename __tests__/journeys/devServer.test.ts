@@ -105,9 +105,11 @@ test.each([
     await page.locator(OVERLAY).waitFor({ state: 'detached' });
 
     const mended = hotUpdate(page);
+    const before = copy.output().length;
     copy.edit(CHECKED_FILE, wrong, 'export function');
     await mended;
     await expectKept(page);
+    await untilPrinted('Types and lint: clean', before);
   },
   START_MS,
 );

@@ -9,12 +9,12 @@ const checks = {
 };
 
 /**
- * Checks types and lint of the whole project after each compilation, beside the running page, and reports what they find as
- * webpack's warnings: in the terminal and the overlay, while the edit itself is shown already.
+ * Checks types and lint of the whole project after each compilation, beside the running page, and reports what each finds as soon as it
+ * is known, as webpack's warnings: in the terminal and the overlay, while the edit itself is shown already.
  */
 export class CodeChecks {
   private findings: string[] = [];
-  private running: Check | undefined;
+  private running: Check[] = [];
   private isReporting = false;
 
   apply(compiler: webpack.Compiler): void {
@@ -22,9 +22,9 @@ export class CodeChecks {
       if (this.isReporting) return;
       // Findings from before the edit.
       this.findings = [];
-      this.running?.stop();
+      this.stop();
     });
-    compiler.hooks.watchClose.tap('CodeChecks', () => this.running?.stop());
+    compiler.hooks.watchClose.tap('CodeChecks', () => this.stop());
     compiler.hooks.thisCompilation.tap('CodeChecks', (compilation) => {
       compilation.hooks.afterSeal.tap('CodeChecks', () => {
         const { WebpackError } = compiler.webpack;
@@ -40,17 +40,26 @@ export class CodeChecks {
   }
 
   private async check(compiler: webpack.Compiler): Promise<void> {
-    const findings: string[] = [];
-    for (const [name, command] of Object.entries(checks)) {
-      this.running = runCheck(command);
-      const finding = await this.running.finding;
-      // Another edit came in between.
-      if (finding === undefined) return;
-      if (finding) findings.push(`${name}:\n${finding}`);
-    }
-    if (findings.length === 0) return;
-    this.findings = findings;
+    const running = Object.entries(checks).map(([name, command]) => ({ name, check: runCheck(command) }));
+    this.running = running.map(({ check }) => check);
+    const found = await Promise.all(
+      running.map(async ({ name, check }) => {
+        const finding = await check.finding;
+        if (finding) this.report(compiler, `${name}:\n${finding}`);
+        return finding;
+      }),
+    );
+    // A check that another edit has stopped finds undefined.
+    if (found.every((finding) => finding === '')) console.log('Types and lint: clean');
+  }
+
+  private report(compiler: webpack.Compiler, finding: string): void {
+    this.findings.push(finding);
     this.isReporting = true;
     compiler.watching?.invalidate();
+  }
+
+  private stop(): void {
+    for (const check of this.running) check.stop();
   }
 }
