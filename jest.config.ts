@@ -48,7 +48,7 @@ const config: Config = {
     {
       ...common,
       displayName: 'journeys',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/__tests__/journeys/support/journeyEnvironment.ts',
       testMatch: ['**/journeys/**/*.test.ts'],
       globalSetup: '<rootDir>/__tests__/journeys/support/startForAll.ts',
       globalTeardown: '<rootDir>/__tests__/journeys/support/stopForAll.ts',

@@ -6,10 +6,14 @@ import {
   type ConsoleMessage,
   type Page,
 } from 'playwright-core';
+import path from 'node:path';
 import { shownBrowser } from './shownBrowser';
 
 /** A visitor: a fresh profile in the Chromium that all journeys share, and what went wrong in it. */
 export type Visitor = { context: BrowserContext; page: Page; problems: string[] };
+
+// Pictures of each step would make the journeys a sixth slower.
+const traced = { snapshots: Boolean(process.env.TRACE) };
 
 let browser: Promise<Browser> | undefined;
 
@@ -30,7 +34,21 @@ export async function openBrowser(origin: string, options: BrowserContextOptions
   context.on('weberror', (error) => problems.push(`page error: ${String(error.error())}`));
   await context.addInitScript(reportViolations);
   if (options.serviceWorkers !== 'allow') await context.addInitScript(removeServiceWorkers);
+  await context.tracing.start(traced);
+  globalThis.keepTraces ??= keepTraces;
   return { context, page: await context.newPage(), problems };
+}
+
+/** Leaves a screenshot of each open page, and a trace for `npx playwright-core show-trace`, in `screenshots/failed`. With TRACE=1 it shows each step. */
+async function keepTraces(journey: string): Promise<void> {
+  const folder = path.join('screenshots', 'failed', journey.replaceAll(/[^\w-]+/g, '-').slice(0, 80));
+  for (const [visitor, context] of ((await browser)?.contexts() ?? []).entries()) {
+    for (const [number, page] of context.pages().entries())
+      await page.screenshot({ path: path.join(folder, `${visitor}-${number}.png`) }).catch(() => undefined);
+    await context.tracing.stop({ path: path.join(folder, `${visitor}-trace.zip`) });
+    await context.tracing.start(traced);
+  }
+  console.log(`Screenshots and traces are in ${folder}`);
 }
 
 /** The problems that are violations of a page's policy, Trusted Types included. */
