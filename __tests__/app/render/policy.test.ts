@@ -1,21 +1,59 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import type * as Policy from '@/app/render/policy';
 
 afterEach(() => {
   delete process.env.API_HOST;
 });
 
-async function connectionsOf(apiHost: string) {
+/** The policies of a build that calls this backend. */
+async function policiesFor(apiHost: string): Promise<typeof Policy> {
   process.env.API_HOST = apiHost;
-  let policy = '';
+  let policies: typeof Policy | undefined;
   await jest.isolateModulesAsync(async () => {
-    const { contentSecurityPolicy }: typeof Policy = await import('@/app/render/policy');
-    policy = contentSecurityPolicy({ styles: [], script: '' });
+    policies = await import('@/app/render/policy');
   });
-  return /connect-src ([^;]+)/.exec(policy)?.[1];
+  if (!policies) throw new Error('The module was not loaded');
+  return policies;
 }
 
-test('a page may call the backend where it is, and nobody else', async () => {
-  expect(await connectionsOf('')).toBe("'self'");
-  expect(await connectionsOf('https://api.site.example')).toBe('https://api.site.example');
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const directives = (policy: string) =>
+  Object.fromEntries(
+    policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1).join(' ')]),
+  );
+
+test('a page runs and shows its own files alone, and the inline script and styles whose hashes it names', async () => {
+  const { contentSecurityPolicy } = await policiesFor('');
+  const policy = contentSecurityPolicy({ styles: ['p{margin:0}'], script: 'start()' });
+  expect(directives(policy)).toEqual({
+    'default-src': "'none'",
+    'script-src': `'self' ${hash('start()')}`,
+    'style-src': `'self' ${hash('p{margin:0}')} ${hash('')}`,
+    'img-src': "'self'",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'worker-src': "'self'",
+    'manifest-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'site worker',
+  });
+  expect(policy).not.toContain('unsafe');
+});
+
+test('a page may call the backend where it is, and nobody else; its service worker this site too', async () => {
+  const { contentSecurityPolicy, workerPolicy } = await policiesFor('https://api.site.example');
+  const policy = contentSecurityPolicy({ styles: [], script: '' });
+  expect(directives(policy)['connect-src']).toBe('https://api.site.example');
+  expect(directives(workerPolicy)).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'connect-src': "'self' https://api.site.example",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+  });
 });

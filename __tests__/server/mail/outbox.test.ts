@@ -51,6 +51,15 @@ describe.each(databases)('the outbox on $name', (database) => {
     expect(text).toContain('Good morning.');
   });
 
+  test('keeps of a mail that was sent neither address, subject, text nor what the mail server said', async () => {
+    await queue('Ward cover for Ada');
+    run();
+    await until(async () => (await mails()).every(({ sent_at }) => sent_at !== null));
+    const [row] = await mails();
+    expect(row).toMatchObject({ to_address: '', reply_to: null, subject: '', body: '', last_error: null });
+    expect(JSON.stringify(row)).not.toMatch(/hospital|Ada|morning/);
+  });
+
   test('sends each mail once, even with two copies of the server', async () => {
     const smtp = await startSmtpServer();
     running.push(smtp);
