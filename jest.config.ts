@@ -10,7 +10,7 @@ const common = {
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   transform: { '\\.[cm]?[jt]sx?$': 'babel-jest' },
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:rettime|until-async|syllable|@open-draft/deferred-promise)/)',
+    '/node_modules/(?!(?:rettime|until-async|syllable|@noble/hashes|@open-draft/deferred-promise)/)',
     // The renderer as it was built: transforming it would take two files of journeys seven seconds each.
     '<rootDir>/dist-server/',
   ],

@@ -33,6 +33,19 @@ describe('an email address', () => {
   });
 });
 
+describe('a letter', () => {
+  const letter = requiredProse(fieldMessages.coverLetterRequired);
+
+  it('counts a line break once, however it is sent', () => {
+    const lines = Array.from({ length: 205 }, () => 'x'.repeat(47));
+    expect(lines.join('\n')).toHaveLength(9839);
+    const longest = [...lines, 'x'.repeat(160)];
+    expect(longest.join('\n')).toHaveLength(10_000);
+    expect(v.parse(letter, longest.join('\r\n'))).toBe(longest.join('\n'));
+    expect(refusal(letter, `${longest.join('\r\n')}x`)).toBe(fieldMessages.tooLong(10_000));
+  });
+});
+
 describe('a phone number', () => {
   const exact = ['+447700900123', '4477009001234'];
   const wrong = ['+44770090012', '+4477009001234', '+44 7700 90012', '44+7700900123', 'abcdefghijklm'];

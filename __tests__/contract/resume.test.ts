@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { fieldMessages } from '@/contract/messages';
 import { RESUME_START_BYTES, refuseResume, resumeKind, startsLikeResume } from '@/contract/resume';
@@ -115,7 +117,10 @@ describe('a password', () => {
     ['cv.pdf', pdfWith('', stream('/W[1 2 1]/Encrypt 4 0 R'))],
     ['cv.pdf', bytes('%PDF-1.4\ntrailer\n<</Encrypt 4 0 R>>\nstartxref\n99999\n%%EOF')],
     ['cv.pdf', bytes('%PDF-1.4\ntrailer\n<< /Size 5 /Encrypt 4 0 R >>\n%%EOF')],
-    ['cv.pdf', bytes('%PDF-1.7\n9 0 obj\n<</Type/XRef/EncryptMetadata true/Encrypt<</Filter/Standard>>>>')],
+    [
+      'cv.pdf',
+      bytes('%PDF-1.7\n9 0 obj\n<</Type/XRef/EncryptMetadata true/Encrypt<</Filter/Standard>>>>\n%%EOF'),
+    ],
     ['cv.docx', compound('EncryptedPackage')],
     ['cv.doc', wordFile(0x0100)],
     ['cv.doc', wordFile(0x0100).subarray(0, 1036)],
@@ -128,12 +133,15 @@ describe('a password', () => {
     ['cv.pdf', pdfWith(MENTION, table('/Root 1 0 R'))],
     ['cv.pdf', pdfWith(MENTION, stream('/Root 1 0 R'))],
     ['cv.pdf', pdfWith('', table('/Info<</Encrypt 4 0 R>>/ID[(/Encrypt 4 0 R)]'))],
-    ['cv.pdf', bytes('%PDF-1.4\n', MENTION, '\ntrailer\n<</Root 1 0 R>>\n5 0 obj(/Encrypt 4 0 R)\nendobj')],
-    ['cv.pdf', bytes('%PDF-1.7\n', MENTION.replace('trailer', ''), '\n', stream('/Root 1 0 R'))],
-    ['cv.pdf', bytes('%PDF-1.4\ntrailer\n<</Root 1 0 R>>\n5 0 obj\n<</Encrypt 4 0 R>>\nendobj')],
+    [
+      'cv.pdf',
+      bytes('%PDF-1.4\n', MENTION, '\ntrailer\n<</Root 1 0 R>>\n5 0 obj(/Encrypt 4 0 R)\nendobj\n%%EOF'),
+    ],
+    ['cv.pdf', bytes('%PDF-1.7\n', MENTION.replace('trailer', ''), '\n', stream('/Root 1 0 R'), '\n%%EOF')],
+    ['cv.pdf', bytes('%PDF-1.4\ntrailer\n<</Root 1 0 R>>\n5 0 obj\n<</Encrypt 4 0 R>>\nendobj\n%%EOF')],
     ['cv.pdf', pdfWith('', `${table('/Root 1 0 R')}\n${MENTION}`)],
     ['cv.pdf', bytes('mailer\n', pdfWith('', `${table('/Root 1 0 R')}\n${MENTION}`))],
-    ['cv.pdf', bytes('%PDF-1.4\ntrailer\n<</Root 1 0 R')],
+    ['cv.pdf', bytes('%PDF-1.4\ntrailer\n<</Root 1 0 R\n%%EOF')],
     ['cv.doc', compound('WordDocument, not an EncryptedPackage')],
     ['cv.doc', wordFile(0x0200)],
     ['cv.doc', wordFile(0x0100, 0)],
@@ -145,7 +153,48 @@ describe('a password', () => {
   });
 });
 
+/** One empty page, encrypted by qpdf: `owner` restricts printing alone, `user` needs a password. */
+const encryptedPdf = (name: string) =>
+  new Uint8Array(readFileSync(path.join(__dirname, 'pdfs', `${name}.pdf`)));
+
+describe('an encrypted PDF', () => {
+  it.each(['owner-40', 'owner-128', 'owner-128-aes', 'owner-256-r5', 'owner-256-xref'])(
+    'that opens without a password is taken: %s',
+    async (name) => {
+      await expect(refuseResume('cv.pdf', encryptedPdf(name))).resolves.toBeUndefined();
+    },
+  );
+
+  it.each(['user-40', 'user-128', 'user-256'])('that needs a password is refused: %s', async (name) => {
+    await expect(refuseResume('cv.pdf', encryptedPdf(name))).resolves.toBe(fieldMessages.resumeProtected);
+  });
+
+  it('that was changed in its marks is refused, not thrown at', async () => {
+    const damaged = Buffer.from(encryptedPdf('owner-128-aes'))
+      .toString('latin1')
+      .replace(/\/U[^>]+>/, '/U<>');
+    await expect(refuseResume('cv.pdf', Buffer.from(damaged, 'latin1'))).resolves.toBe(
+      fieldMessages.resumeProtected,
+    );
+  });
+});
+
 describe('a CV', () => {
+  it('that was cut short is refused', async () => {
+    const whole = pdfWith('x'.repeat(4000), table('/Root 1 0 R'));
+    await expect(refuseResume('cv.pdf', whole)).resolves.toBeUndefined();
+    await expect(refuseResume('cv.pdf', whole.subarray(0, 2500))).resolves.toBe(fieldMessages.resumeCutShort);
+  });
+
+  it.each([
+    '{\\rtf1\\ansi Night nurse}',
+    '<html><body>Night nurse',
+    '\n<!DOCTYPE html><html>',
+    '<?xml version="1.0"?>',
+  ])('that another format hides under .doc is told how to save it: %s', async (content) => {
+    await expect(refuseResume('cv.doc', bytes(content))).resolves.toBe(fieldMessages.resumeOtherFormat);
+  });
+
   it.each([
     ['cv.pdf', pdf],
     ['CV.PDF', pdf],
@@ -183,6 +232,7 @@ describe('a CV', () => {
   it('may have 10 MB and not a byte more', async () => {
     const large = new Uint8Array(10 * MEGABYTE + 1);
     large.set(pdf);
+    large.set(bytes('%%EOF'), large.length - 6);
     await expect(refuseResume('cv.pdf', large.subarray(0, -1))).resolves.toBeUndefined();
     await expect(refuseResume('cv.pdf', large)).resolves.toBe(fieldMessages.resumeTooLarge);
   });

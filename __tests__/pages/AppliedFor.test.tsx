@@ -84,7 +84,7 @@ test('shows that it is busy while it is being sent', async () => {
 test('cancelling stops what is being sent, and keeps the form', async () => {
   await openApplication();
   await fillApplication();
-  choose(makePdf('long.pdf', `%PDF-1.4\n${' '.repeat(200 * 1024)}`));
+  choose(makePdf('long.pdf', `%PDF-1.4\n${' '.repeat(200 * 1024)}%%EOF`));
   await dialog().findByText('long.pdf');
   const abort = jest.fn();
   Object.assign(window, { XMLHttpRequest: heldRequest(abort) });
@@ -107,7 +107,7 @@ test('cancelling stops what is being sent, and keeps the form', async () => {
 test('cancelling before its turn among the tabs has come sends nothing either', async () => {
   await openApplication();
   await fillApplication();
-  choose(makePdf('long.pdf', `%PDF-1.4\n${' '.repeat(200 * 1024)}`));
+  choose(makePdf('long.pdf', `%PDF-1.4\n${' '.repeat(200 * 1024)}%%EOF`));
   await dialog().findByText('long.pdf');
   const requests = recordRequests(apiPaths.applicationForm);
   let takeTurn = () => {};
@@ -253,7 +253,7 @@ test('says after 20 seconds without an answer that it is still waiting', async (
 test('says after 20 seconds in which nothing has left the device that the connection is slow', async () => {
   await openApplication();
   await fillApplication();
-  choose(makePdf('long.pdf', `%PDF-1.4\n${' '.repeat(200 * 1024)}`));
+  choose(makePdf('long.pdf', `%PDF-1.4\n${' '.repeat(200 * 1024)}%%EOF`));
   await dialog().findByText('long.pdf');
   Object.assign(window, { XMLHttpRequest: heldRequest(jest.fn()) });
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance', 'setImmediate'] });

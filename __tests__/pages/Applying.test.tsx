@@ -213,7 +213,7 @@ function makeSlowPdf(name: string) {
   let arrive = () => {};
   const file = makePdf(name);
   const bytes = new Promise<ArrayBuffer>((resolve) => {
-    arrive = () => resolve(new TextEncoder().encode('%PDF-1.4').buffer);
+    arrive = () => resolve(new TextEncoder().encode('%PDF-1.4\n%%EOF').buffer);
   });
   file.arrayBuffer = () => bytes;
   return { file, arrive: () => act(async () => arrive()) };

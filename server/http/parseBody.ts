@@ -29,6 +29,9 @@ function withMissingFields(schema: v.GenericSchema, body: unknown): unknown {
 function messageOf(issue: v.BaseIssue<unknown>): string {
   const field = v.getDotPath(issue);
   if (!field) return 'The request must hold an object with the fields of the form.';
+  // The page shows it at the field, which it need not name there.
+  if (issue.type === 'max_length' && issue.message.startsWith('Shorten'))
+    return `The field ${field}: ${issue.message}`;
   // valibot's default messages are about types, not for visitors.
   if (!issue.message.startsWith('Invalid ')) return issue.message;
   return issue.received === 'undefined'

@@ -14,8 +14,16 @@ export const atMost = (maxLength: number) =>
 export const requiredText = (message: string, maxLength = TEXT_MAX_LENGTH) =>
   v.pipe(v.string(message), v.trim(), v.nonEmpty(message), atMost(maxLength));
 
-/** Longer prose that must not be blank; refused with `message`. Returns it trimmed. */
-export const requiredProse = (message: string) => requiredText(message, LONG_TEXT_MAX_LENGTH);
+/**
+ * Longer prose that must not be blank; refused with `message`. Returns it trimmed, with line breaks of one character: a form's parts
+ * carry two (WHATWG HTML, 4.10.22.7), and a letter must not be longer on the server than in the page.
+ */
+export const requiredProse = (message: string) =>
+  v.pipe(
+    v.string(message),
+    v.transform((text) => text.replaceAll('\r\n', '\n')),
+    requiredText(message, LONG_TEXT_MAX_LENGTH),
+  );
 
 /** An e-mail address; refused when blank or without the shape name@host.tld. Returns it trimmed. */
 export const email = v.pipe(

@@ -8,8 +8,10 @@ export const resumeMessages = {
   resumeTooLarge: `This file is larger than ${RESUME_MAX_MB} MB. Choose a smaller copy of your CV`,
   resumeContent:
     'This file does not look like a PDF or Word document inside. Save it again and choose the new copy',
-  resumeProtected:
-    'This file is protected. Save a copy without a password or restrictions, and choose that copy',
+  resumeCutShort: 'This PDF is not complete. Download or save it again and choose the new copy',
+  resumeOtherFormat:
+    'This file is not a Word document inside. In Word, choose Save As and Word Document (.docx) or PDF, then choose that copy',
+  resumeProtected: 'This file needs a password. Save a copy without one, and choose that copy',
   resumeInfected: 'A virus was found in this file. Choose a clean copy of your CV, and check your device',
   resumeUnreadable: 'This file could not be read. Save it on this device first, then choose it again',
 } as const;

@@ -1,25 +1,33 @@
 import { ascii, indexOf, lastIndexOf } from './bytes';
+import { opensWithoutPassword } from './pdfPassword';
 
 const HEADER = ascii('%PDF-');
 const START = ascii('startxref');
 const TRAILER = ascii('trailer');
 const STREAM_TYPE = ascii('/XRef');
 const OBJECT = ascii('obj');
+/** Readers look this far back for the end mark (ISO 32000-1, Annex H, note 18); some mailers add lines below it. */
+const END_BYTES = 2048;
 const MAX_TRAILER_BYTES = 64 * 1024;
 /** The tokens that show where a dictionary, or a string in it, begins and ends; /Encrypt only before a reference or a dictionary. */
 const TOKEN = /\\[^]|<<|>>|[()]|\/Encrypt(?=\s+\d+\s+\d+\s+R|\s*<<)/g;
 
 /**
- * Whether a PDF is encrypted: its trailer names an encryption dictionary (ISO 32000-1, 7.5.5 and 7.6.1). A PDF with a password has
- * one, and so has one that restricts printing or copying, which stops many readers and every virus scanner too. The same word
- * elsewhere, as in the text of the CV, does not count.
+ * Whether a PDF needs a password: its trailer names an encryption dictionary (ISO 32000-1, 7.5.5 and 7.6.1), and the empty password
+ * does not open it. One that only restricts printing or copying opens for everybody. The same word elsewhere, as in the text of the CV,
+ * does not count.
  */
-export function isProtectedPdf(file: Uint8Array): boolean {
+export async function isProtectedPdf(file: Uint8Array): Promise<boolean> {
   // Offsets count from the header, in front of which a mailer may have put a few bytes.
   const bytes = file.subarray(Math.max(0, indexOf(file, HEADER)));
   const at = trailerAt(bytes);
-  return at >= 0 && namesEncryption(textAt(bytes, at));
+  const trailer = at >= 0 ? textAt(bytes, at) : '';
+  return namesEncryption(trailer) && !(await opensWithoutPassword(bytes, trailer));
 }
+
+/** Whether the end of a PDF is missing, as after an unfinished download: neither `startxref` nor `%%EOF` stands there (7.5.5). */
+export const isCutShort = (file: Uint8Array): boolean =>
+  !/startxref|%%EOF/.test(textAt(file, Math.max(0, file.length - END_BYTES), END_BYTES));
 
 /** Where the trailer begins, or the cross-reference stream that replaces it since PDF 1.5 (7.5.8); -1 if there is neither. */
 function trailerAt(bytes: Uint8Array): number {

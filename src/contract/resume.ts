@@ -1,7 +1,7 @@
 import { ascii, indexOf, lastIndexOf, startsWith, utf16 } from './bytes';
 import { RESUME_EXTENSIONS, RESUME_MAX_BYTES } from './limits';
 import { fieldMessages, resumeNameMismatch } from './messages';
-import { isProtectedPdf } from './protectedPdf';
+import { isCutShort, isProtectedPdf } from './protectedPdf';
 import { isEncryptedPackage, isProtectedDoc } from './protectedResume';
 
 export type ResumeKind = 'pdf' | 'doc' | 'docx';
@@ -18,14 +18,23 @@ export async function checkResume(fileName: string, bytes: Uint8Array): Promise<
   const problem = refuseResumeName(fileName) ?? refuseResumeSize(bytes.length);
   if (problem) return { problem };
   const kind = await resumeKind(bytes);
-  if (isProtected(bytes, kind)) return { problem: fieldMessages.resumeProtected };
-  if (!kind) return { problem: fieldMessages.resumeContent };
+  if (kind === 'pdf' && isCutShort(bytes)) return { problem: fieldMessages.resumeCutShort };
+  if (await isProtected(bytes, kind)) return { problem: fieldMessages.resumeProtected };
+  if (!kind) return { problem: refuseContent(bytes) };
   const extension = extensionOf(fileName);
   return extension === `.${kind}` ? { kind } : { problem: resumeNameMismatch(extension, kind) };
 }
 
-const isProtected = (bytes: Uint8Array, kind: ResumeKind | undefined): boolean =>
-  (kind === 'pdf' && isProtectedPdf(bytes)) ||
+/** Other programs save their own formats under a name that ends in .doc. */
+const refuseContent = (bytes: Uint8Array): string =>
+  /^\s*(?:\{\\rtf|<(?:!doctype\s+)?html|<\?xml)/i.test(
+    new TextDecoder().decode(bytes.subarray(0, RESUME_START_BYTES)),
+  )
+    ? fieldMessages.resumeOtherFormat
+    : fieldMessages.resumeContent;
+
+const isProtected = async (bytes: Uint8Array, kind: ResumeKind | undefined): Promise<boolean> =>
+  (kind === 'pdf' && (await isProtectedPdf(bytes))) ||
   (kind === 'doc' && isProtectedDoc(bytes, WORD_STREAM)) ||
   // A .docx with a password is no zip any more.
   (!kind && startsWith(bytes, COMPOUND_FILE) && isEncryptedPackage(bytes));

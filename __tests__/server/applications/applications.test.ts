@@ -31,6 +31,7 @@ describe.each(databases)('applications on $name', (database) => {
     const bytes = Buffer.concat([
       pdf,
       Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 256)),
+      Buffer.from('%%EOF'),
     ]);
     const answer = await send(server.origin, cookie, formOf({ resume: new Blob([bytes]) }, 'My ✓ CV.PDF'));
     expect(answer).toEqual({ status: 200, msg: toasts.applicationSent });

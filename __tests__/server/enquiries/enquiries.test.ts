@@ -75,7 +75,7 @@ describe.each(databases)('enquiries on $name', (database) => {
       [{ ...home, email: 'nobody' }, fieldMessages.emailInvalid],
       [{ ...home, enquiryType: 'Catering' }, fieldMessages.enquiryTypeRequired],
       [{ ...home, message: undefined }, fieldMessages.messageRequired],
-      [{ ...home, message: 'x'.repeat(20_000) }, fieldMessages.tooLong(10_000)],
+      [{ ...home, message: 'x'.repeat(20_000) }, `The field message: ${fieldMessages.tooLong(10_000)}`],
       [{ ...contact, termsAccepted: false }, fieldMessages.termsRequired],
       [{ ...contact, message: 'Too short.' }, fieldMessages.messageLength],
     ];

@@ -29,6 +29,12 @@ test.each([
     { ...enquiry, message: 'a\0b' },
     'The field message holds a character that cannot be stored.',
   ],
+  [
+    'it is too long',
+    HomeEnquiry,
+    { ...enquiry, message: 'x'.repeat(10_001) },
+    'The field message: Shorten this to 10,000 characters or fewer',
+  ],
   ['it is nothing', HomeEnquiry, null, NO_OBJECT],
   ['it is text', HomeEnquiry, 'name', NO_OBJECT],
 ])('a body is refused in words for a visitor when %s', (_when, schema, body, message) => {

@@ -7,7 +7,7 @@ import { openBytesIn } from './openFiles';
 import { formOf, pdf } from './sending';
 import { until } from './until';
 
-export const cvOf = (size: number) => new Blob([pdf, new Uint8Array(size - pdf.length)]);
+export const cvOf = (size: number) => new Blob([pdf, new Uint8Array(size - 2 * pdf.length), pdf]);
 
 // The server keeps less than this of an upload in memory (Spool.ts).
 const PIECE_BYTES = 128 * 1024;
