@@ -20,7 +20,8 @@ const problems: Partial<Record<string, [before: RegExp, message: string]>> = {
 };
 
 /**
- * Reads comma-separated values (RFC 4180) with any kind of line end, skipping empty rows.
+ * Reads comma-separated values (RFC 4180) with any kind of line end, skipping empty rows. Where the first line has more semicolons than
+ * commas, they separate: so does Excel where the comma is the decimal sign.
  * @param text the file without a byte order mark
  * @throws InvalidFileError for misplaced quotation marks
  */
@@ -35,7 +36,12 @@ export function parseCsv(text: string): Cell[][] {
     return { text: value, position: () => positionInBytes(bytes, offset) };
   };
   try {
-    const rows = parse(bytes, { cast, record_delimiter: lineEnds, relax_column_count: true });
+    const rows = parse(bytes, {
+      cast,
+      delimiter: delimiterOf(text),
+      record_delimiter: lineEnds,
+      relax_column_count: true,
+    });
     // Typed as strings, whatever `cast` returns.
     return (rows as unknown as Cell[][]).filter((row) => row.some((cell) => cell.text !== ''));
   } catch (error) {
@@ -44,6 +50,11 @@ export function parseCsv(text: string): Cell[][] {
     const [skipped = ''] = before.exec(bytes.subarray(start).toString()) ?? [];
     return rejectFile(positionInBytes(bytes, start + Buffer.byteLength(skipped)), message);
   }
+}
+
+function delimiterOf(text: string): ',' | ';' {
+  const [header = ''] = text.split(/[\r\n]/, 1);
+  return header.split(';').length > header.split(',').length ? ';' : ',';
 }
 
 function positionInBytes(bytes: Buffer, offset: number): Position {

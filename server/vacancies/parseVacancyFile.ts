@@ -61,9 +61,6 @@ function fromCsv(fileName: string, text: string): Located[] {
 }
 
 function readHeader(header: readonly Cell[]): Field[] {
-  if (header.length === 1 && header[0]?.text.includes(';')) {
-    rejectFile(start, 'the columns are separated by semicolons: save the file with commas');
-  }
   const fields = header.map(({ text, position }) => {
     const name = text.trim().toLowerCase();
     const field = knownFields.find((known) => known.toLowerCase() === name);

@@ -14,6 +14,11 @@ describe('a CSV file', () => {
     expect(read(text)).toEqual([{ ...vacancy, ...none, location: 'Camden', posted_at: '2026-11-21' }]);
   });
 
+  test('may be separated by semicolons, as Excel does in many countries, with commas in its texts', () => {
+    const text = `${header.replaceAll(',', ';')}\n${row.replaceAll(',', ';').replace('Part-time', '"Part-time; days"')}`;
+    expect(read(text)).toEqual([{ ...vacancy, ...none, employment_type: 'Part-time; days' }]);
+  });
+
   test.each([
     ['2026-11-21', '2026-11-21'],
     ['2026-11-21T09:00', '2026-11-21'],
@@ -72,7 +77,6 @@ describe('a CSV file', () => {
       'line 1, column 1: the first line must name the column Sector',
     ],
     ['a column named twice', `${header},ID\n`, 'line 1, column 69: the column id appears twice'],
-    ['semicolons', header.replaceAll(',', ';'), 'line 1, column 1: the columns are separated by semicolons'],
     ['a duplicate id', `${header}\n${row}\n${row}`, 'line 3, column 1: the id "7" is already used on line 2'],
     ['a day that does not exist', `${header},posted_at\n${row},2026-02-31`, 'posted_at is not a date'],
     ['a date in words', `${header},closes_at\n${row},next Friday`, 'closes_at is not a date'],
