@@ -1,5 +1,5 @@
 import { keepWhatIsShown } from '@/app/offline/keepWhatIsShown';
-import { PAGE_DATA_ID } from '@/app/pageDataId';
+import { PAGE_DATA_ID } from '@/app/pageData';
 import { apiPaths } from '@/contract/paths';
 import { jobPath } from '@/lib/paths';
 import { recordRequests } from '@test/network';

@@ -44,7 +44,7 @@ async function signInAndApply() {
 test('the log of DevTools tells how a visitor signed in and applied, by the titles alone', async () => {
   await signInAndApply();
   const story = shown.map(({ type }) => type).filter((type) => !bookkeeping.test(type));
-  expect(story.slice(story.indexOf('store/apiAdded') + 1)).toEqual([
+  expect(story.slice(story.indexOf('api/getJob/pending'))).toEqual([
     'api/getJob/pending',
     'api/getJob/fulfilled',
     'seen/vacancyOpened',

@@ -10,7 +10,6 @@ import {
   sortChosen,
 } from '@/features/jobs/search/filtersSlice';
 import { isSamePerson, selectIsAuthenticated, signedIn, signedOut } from '@/features/session/sessionSlice';
-import { addApi } from '@/store/addApi';
 import { makeStore } from '@/store/makeStore';
 import { joinDeviceStorage } from '@/store/persistence';
 
@@ -142,15 +141,6 @@ test('a store that has left the device neither writes nor follows', () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'username' }));
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(store.getState().session.username).toBe('Adaeze');
-});
-
-test('RTK Query joins a store once, however many pages ask for it', () => {
-  const store = makeStore();
-  addApi(store);
-  const onChange = jest.fn();
-  store.subscribe(onChange);
-  addApi(store);
-  expect(onChange).not.toHaveBeenCalled();
 });
 
 test('a change of an unrelated key in another tab is ignored', () => {

@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { Provider } from 'react-redux';
-import { addApi } from '@/store/addApi';
 import { makeStore } from '@/store/makeStore';
 import { makePdf } from './fixtures';
 import { recordRequests, type ApiPath } from './network';
@@ -28,7 +27,6 @@ export const application = () => ({
 /** Uses an API hook as a page would, with a store of its own. */
 export function call<Result>(useIt: () => Result) {
   const store = makeStore();
-  addApi(store);
   const wrapper = ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>;
   return { store, ...renderHook(useIt, { wrapper }) };
 }

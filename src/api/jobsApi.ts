@@ -84,4 +84,7 @@ export const prefetchJobs = () => jobsApi.endpoints.getJobs.initiate(undefined, 
 /** The list as it stands in the cache; does not fetch it. */
 export const selectJobsResult = jobsApi.endpoints.getJobs.select();
 
+/** A vacancy as it stands in the cache; does not fetch it. */
+export const selectJobResult = jobsApi.endpoints.getJob.select;
+
 export const { useGetJobsQuery, useGetJobQuery } = jobsApi;

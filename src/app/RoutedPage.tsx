@@ -1,7 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAppStore } from '@/store/hooks';
-import type { AppStore } from '@/store/makeStore';
 import { ArrivalFocus, type ArriveAt } from './ArrivalFocus';
 import { PageErrorBoundary } from './PageErrorBoundary';
 import { PageLoading } from './PageLoading';
@@ -12,15 +10,10 @@ type RoutedPageProps = { route: AppRoute; arriveAt: ArriveAt; onPageReady?: () =
 /** One page of the route table: loaded, shown, and replaced by a message with "Try again" when that fails. */
 export function RoutedPage({ route, arriveAt, onPageReady }: RoutedPageProps) {
   const { pathname } = useLocation();
-  const store = useAppStore();
-  const [Page, setPage] = useState(() => loadedPage(route, store) ?? lazyPage(route, store));
+  const [Page, setPage] = useState(() => loadedPage(route) ?? lazyPage(route));
   return (
     // "Try again" needs the handover too: until then presses are queued.
-    <PageErrorBoundary
-      key={pathname}
-      onRetry={() => setPage(() => lazyPage(route, store))}
-      onFailure={onPageReady}
-    >
+    <PageErrorBoundary key={pathname} onRetry={() => setPage(() => lazyPage(route))} onFailure={onPageReady}>
       <Suspense fallback={<PageLoading />}>
         <Page />
         <ArrivalFocus arriveAt={arriveAt} />
@@ -38,5 +31,4 @@ function PageReady({ onReady }: { onReady: () => void }) {
 
 // React.lazy remembers a failure, so each attempt is a new one. A loaded page is not wrapped: React would show the fallback, and then
 // keep it for 300 ms.
-const lazyPage = (route: AppRoute, store: AppStore) =>
-  lazy(async () => ({ default: await loadPage(route, store) }));
+const lazyPage = (route: AppRoute) => lazy(async () => ({ default: await loadPage(route) }));

@@ -1,16 +1,15 @@
-import type { AppStore } from '@/store/makeStore';
 import { loadPage, routeAt } from './routes';
 
 /** Loads the code of the page that a link leads to as soon as the link is pointed at, touched or focused. */
-export function preloadPagesOfLinks(store: AppStore): void {
+export function preloadPagesOfLinks(): void {
   for (const type of ['pointerover', 'touchstart', 'focusin'] as const) {
-    document.addEventListener(type, ({ target }) => preload(target, store), { passive: true });
+    document.addEventListener(type, ({ target }) => preload(target), { passive: true });
   }
 }
 
-function preload(target: EventTarget | null, store: AppStore): void {
+function preload(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || link.origin !== window.location.origin) return;
   // A failure shows when the page is opened, with a way to try again.
-  loadPage(routeAt(link.pathname), store).catch(() => undefined);
+  loadPage(routeAt(link.pathname)).catch(() => undefined);
 }

@@ -5,15 +5,12 @@ import { retry } from '@/lib/retry';
 import type { AppStore } from '@/store/makeStore';
 
 /**
- * A file of pages/. A page that makes calls has `addApi`; one that reads as soon as it opens also has `prefetch`, so that on the
- * first view the answer is fetched during hydration. Both are properties of the component, because React Refresh, which shows edits
- * in place under `npm run dev`, works only for files that export nothing but components.
+ * A file of pages/. A page that reads as soon as it opens has `prefetch`, so that on the first view the answer is fetched during
+ * hydration. It is a property of the component, because React Refresh, which shows edits in place under `npm run dev`, works only for
+ * files that export nothing but components.
  */
 export type PageModule = { Page: RoutePage };
-type RoutePage = ComponentType & {
-  addApi?: (store: AppStore) => void;
-  prefetch?: (store: AppStore) => void;
-};
+type RoutePage = ComponentType & { prefetch?: (store: AppStore) => void };
 
 /** `load` fetches the page's code, once. */
 export type AppRoute = { path: string; load: () => Promise<PageModule> };
@@ -85,17 +82,15 @@ export const notFoundRoute: AppRoute = {
 export const routeAt = (pathname: string): AppRoute =>
   routes.find(({ path }) => matchPath(path, pathname)) ?? notFoundRoute;
 
-/** The pages that `loadPage` has loaded, and whose API it has added, for each store. */
-const loadedPages = new WeakMap<AppStore, Map<AppRoute, RoutePage>>();
+/** The pages that `loadPage` has loaded, by the function that loads them. */
+const loadedPages = new Map<AppRoute['load'], RoutePage>();
 
-/** Loads the code of a page and adds the API to the store if the page makes calls. Rejects when repeated attempts fail. */
-export async function loadPage(route: AppRoute, store: AppStore): Promise<RoutePage> {
+/** Loads the code of a page. Rejects when repeated attempts fail. */
+export async function loadPage(route: AppRoute): Promise<RoutePage> {
   const { Page } = await retry(route.load);
-  Page.addApi?.(store);
-  loadedPages.set(store, (loadedPages.get(store) ?? new Map<AppRoute, RoutePage>()).set(route, Page));
+  loadedPages.set(route.load, Page);
   return Page;
 }
 
-/** A page that `loadPage` has loaded for this store. */
-export const loadedPage = (route: AppRoute, store: AppStore): RoutePage | undefined =>
-  loadedPages.get(store)?.get(route);
+/** A page that `loadPage` has loaded. */
+export const loadedPage = ({ load }: AppRoute): RoutePage | undefined => loadedPages.get(load);

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { makeCache, takeOverRules } from '@/app/makeCache';
-import { PAGE_DATA_ID } from '@/app/pageDataId';
+import { readPageData } from '@/app/pageData';
 import { preloadPagesOfLinks } from '@/app/preloadPages';
 import { Providers } from '@/app/Providers';
 import { loadPage, routeAt } from '@/app/routes';
@@ -27,23 +27,21 @@ const route = routeAt(pathname);
 // A static host may answer with another page's HTML.
 if (root.dataset.route === route.path) void hydrate(root);
 else void render(root);
-preloadPagesOfLinks(store);
+preloadPagesOfLinks();
 
 // Under `npm run dev`, an edited slice keeps its state. An edit to how it is stored takes effect at the next start.
 module.hot?.accept(['@/store/makeStore', '@/store/persistence', '@/app/pageData'], async () => {
   // Imported again: the import above still refers to the module before the edit.
-  const { replaceSlices } = await import(/* webpackMode: "eager" */ '@/store/makeStore');
-  replaceSlices(store);
+  const { rootReducer } = await import(/* webpackMode: "eager" */ '@/store/makeStore');
+  store.replaceReducer(rootReducer);
 });
 
 async function hydrate(container: HTMLElement): Promise<void> {
   // The page's code is evaluated in a task of its own, as in main.tsx.
   await wait();
   // Loaded first, so that hydrating waits for no network. A failure shows in the page, with a way to try again.
-  const page = await loadPage(route, store).catch(() => undefined);
-  const data = document.getElementById(PAGE_DATA_ID);
-  // Read by the code of the only page that has data.
-  if (page && data) (await import(/* webpackChunkName: "job" */ '@/app/pageData')).readPageData(data, store);
+  const page = await loadPage(route).catch(() => undefined);
+  readPageData(store);
   // The state that the HTML was rendered from: nothing from the device or the backend is in the store yet.
   const serverState = store.getState();
   page?.prefetch?.(store);

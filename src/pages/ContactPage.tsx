@@ -6,7 +6,6 @@ import { RulesSection } from '@/sections/rules/RulesSection';
 import { RichText } from '@/sections/shared/RichText';
 import { Section } from '@/sections/shared/Section';
 import { StepsSection } from '@/sections/steps/StepsSection';
-import { addApi } from '@/store/addApi';
 import { Box } from '@/ui/Box';
 import { ContactCard } from '@/ui/ContactCard';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
@@ -23,7 +22,6 @@ export const Page = () => (
     <RulesSection block={urgentHelp} />
   </>
 );
-Page.addApi = addApi;
 
 const Desk = () => (
   <Section ground="butter">

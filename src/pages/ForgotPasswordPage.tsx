@@ -4,7 +4,6 @@ import { ForgotPasswordForm } from '@/features/accounts/ForgotPasswordForm';
 import { useCarried, useCarryEmail } from '@/features/session/useCarried';
 import { emailCarried } from '@/features/session/wayBackSlice';
 import { paths } from '@/lib/paths';
-import { addApi } from '@/store/addApi';
 import { useAppDispatch } from '@/store/hooks';
 import { AccountPage } from '@/ui/page/AccountPage';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
@@ -31,4 +30,3 @@ export function Page() {
     </AccountPage>
   );
 }
-Page.addApi = addApi;

@@ -10,7 +10,6 @@ import { Employees } from '@/sections/home/Employees';
 import { Hero } from '@/sections/home/hero/Hero';
 import { LogoRows } from '@/sections/home/logos/LogoRows';
 import { Stats } from '@/sections/home/stats/Stats';
-import { addApi } from '@/store/addApi';
 import { PageHead } from '@/ui/page/PageHead';
 
 const sections = [Hero, AboutUs, Doors, Clients, Employees, Candidates, Stats, LogoRows];
@@ -29,4 +28,3 @@ export const Page = () => (
     </ContactBlock>
   </>
 );
-Page.addApi = addApi;

@@ -18,7 +18,6 @@ import { hasClosed } from '@/lib/time/jobDates';
 import { selectAccount } from '@/features/session/sessionSlice';
 import { useIsOnline } from '@/lib/useIsOnline';
 import { useOnDemand } from '@/lib/useOnDemand';
-import { addApi } from '@/store/addApi';
 import { useAppSelector } from '@/store/hooks';
 import { PageHead } from '@/ui/page/PageHead';
 import { notify } from '@/ui/toast/notify';
@@ -90,7 +89,6 @@ export function Page() {
     </JobFrame>
   );
 }
-Page.addApi = addApi;
 
 // When the receipt's code cannot be loaded, useOnDemand logs it and the page goes without: "Your applications" in the Welcome! menu
 // lists the same receipt.

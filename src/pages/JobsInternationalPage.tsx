@@ -13,7 +13,6 @@ import { HouseBanner } from '@/sections/banner/HouseBanner';
 import { Cards } from '@/sections/cards/Cards';
 import { jobsIcons as icons } from '@/sections/cards/jobsIcons';
 import { RichText } from '@/sections/shared/RichText';
-import { addApi } from '@/store/addApi';
 import type { AppStore } from '@/store/makeStore';
 import { Box } from '@/ui/Box';
 import { PageHead } from '@/ui/page/PageHead';
@@ -58,5 +57,4 @@ export const Page = () => (
     <ReadyFromAbroad />
   </>
 );
-Page.addApi = addApi;
 Page.prefetch = (store: AppStore) => void store.dispatch(prefetchJobs());

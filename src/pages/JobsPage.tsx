@@ -10,7 +10,6 @@ import { ReadySection } from '@/features/jobs/ready/ReadySection';
 import { Cards } from '@/sections/cards/Cards';
 import { jobsIcons as icons } from '@/sections/cards/jobsIcons';
 import { TextSection } from '@/sections/text/TextSection';
-import { addApi } from '@/store/addApi';
 import type { AppStore } from '@/store/makeStore';
 import { PageHead } from '@/ui/page/PageHead';
 import { loadJobPage } from './loadJobPage';
@@ -44,5 +43,4 @@ const Lead = () => (
   </Typography>
 );
 
-Page.addApi = addApi;
 Page.prefetch = (store: AppStore) => void store.dispatch(prefetchJobs());

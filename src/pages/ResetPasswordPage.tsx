@@ -5,7 +5,6 @@ import { ResetPasswordForm } from '@/features/accounts/ResetPasswordForm';
 import { forgetRememberedPassword } from '@/features/session/rememberedCredentials';
 import { forgetSession } from '@/features/session/signOut';
 import { paths } from '@/lib/paths';
-import { addApi } from '@/store/addApi';
 import { useAppDispatch } from '@/store/hooks';
 import { AccountPage } from '@/ui/page/AccountPage';
 import { useLeadOn } from '@/ui/page/useLeadOn';
@@ -32,4 +31,3 @@ export function Page() {
     </AccountPage>
   );
 }
-Page.addApi = addApi;

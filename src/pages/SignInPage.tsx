@@ -3,7 +3,6 @@ import { signInCopy } from '@/content/accounts';
 import { CarryingLink } from '@/features/session/CarryingLink';
 import { SignInForm } from '@/features/session/SignInForm';
 import { paths } from '@/lib/paths';
-import { addApi } from '@/store/addApi';
 import { AccountPage } from '@/ui/page/AccountPage';
 import { useLeadOn } from '@/ui/page/useLeadOn';
 
@@ -22,4 +21,3 @@ export function Page() {
     </AccountPage>
   );
 }
-Page.addApi = addApi;

@@ -4,7 +4,6 @@ import { RegistrationForm } from '@/features/accounts/RegistrationForm';
 import { useCarried, useCarryEmail } from '@/features/session/useCarried';
 import { emailCarried } from '@/features/session/wayBackSlice';
 import { paths } from '@/lib/paths';
-import { addApi } from '@/store/addApi';
 import { useAppDispatch } from '@/store/hooks';
 import { AccountPage } from '@/ui/page/AccountPage';
 import { useLeadOn } from '@/ui/page/useLeadOn';
@@ -30,4 +29,3 @@ export function Page() {
     </AccountPage>
   );
 }
-Page.addApi = addApi;

@@ -1,7 +1,7 @@
 // `npm run bench:pages [-- --runs 5] [--only /,/JobsPage] [--slowdown 4]`: Lighthouse 12 with its phone profile on every
 // route of the built site, alternating with a page of the same words without script, so that both see the same machine.
 // By default the processor is slowed 4 times, which suits a machine of index 1,500 to 2,000; Lighthouse's guide advises 2
-// for one of 1,000 to 1,500.
+// for one of 1,000 to 1,500. Goals: LCP at most 1.25 times that without script, TBT at most 250 ms, CLS at most 0.02.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,6 +10,7 @@ import { ensureBuilt } from '@tools/build/ensureBuilt.mjs';
 import { chooseFrom, readCommandLine, wholeNumber } from '@tools/dev/commandLine.mjs';
 import { browserFlags, ensureChromium } from '@tools/dev/findChromium.mjs';
 import { runBuilt } from '@tools/dev/runBuilt.mjs';
+import { checkGoal } from './goals';
 import { median } from './median.mjs';
 import { exampleAddresses } from '@tools/dev/exampleAddresses';
 import { servePlainTwins } from './plainTwins';
@@ -58,19 +59,20 @@ async function main(): Promise<void> {
       ours.push(await lighthouse(site.origin + address, run === 0 ? [] : timesOnly));
       theirs.push(await lighthouse(plain.origin + address, timesOnly));
     }
-    console.log(summary(address, ours, theirs));
+    report(address, ours, theirs);
   }
   plain.close();
   await site.stop();
 }
 
-function summary(address: string, ours: Figures[], theirs: Figures[]): string {
+function report(address: string, ours: Figures[], theirs: Figures[]): void {
   const middle = (name: string, runsOf = ours) => median(runsOf.flatMap((figures) => figures[name] ?? []));
   const plainLcp = middle('lcp', theirs);
-  return [
+  const ratio = middle('lcp') / plainLcp;
+  const figures = [
     address,
     `${middle('lcp').toFixed(0)} (${plainLcp.toFixed(0)})`,
-    (middle('lcp') / plainLcp).toFixed(2),
+    ratio.toFixed(2),
     middle('tbt').toFixed(0),
     middle('cls').toFixed(3),
     middle('performance'),
@@ -78,7 +80,11 @@ function summary(address: string, ours: Figures[], theirs: Figures[]): string {
     middle('best-practices'),
     middle('seo'),
     middle('machine').toFixed(0),
-  ].join(' | ');
+  ];
+  console.log(figures.join(' | '));
+  checkGoal(`LCP of ${address}`, ratio, { most: 1.25, unit: 'times that without script' });
+  checkGoal(`TBT of ${address}`, middle('tbt'), { most: 250, unit: 'ms' });
+  checkGoal(`CLS of ${address}`, middle('cls'), { most: 0.02, unit: 'of the view' });
 }
 
 /** Gives a function that runs Lighthouse once: milliseconds, the layout shift, and the scores of 0 to 100. */

@@ -3,8 +3,6 @@ import { openBrowser, untilHydrated } from './browser';
 
 /** What a page loads on a first visit without any input. */
 export type Cost = {
-  /** Bytes of the page itself with its headers, as they travel. */
-  document: number;
   /** Bytes of script, as they travel. */
   script: number;
   /** Bytes of fonts. */
@@ -36,7 +34,6 @@ export async function measure(origin: string, address: string): Promise<Cost> {
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await untilQuiet(page, urls);
   const html = (await response?.text()) ?? '';
-  const sizes = await response?.request().sizes();
   await context.close();
 
   const sum = (files: Loaded[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
@@ -45,7 +42,6 @@ export async function measure(origin: string, address: string): Promise<Cost> {
   const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text = '']) => text);
   const hosts = urls.filter((url) => url.startsWith('http')).map((url) => new URL(url).origin);
   return {
-    document: sizes ? sizes.responseHeadersSize + sizes.responseBodySize : NaN,
     script: sum(scripts),
     fonts: sum(loaded.filter(({ path }) => path.endsWith('.woff2'))),
     styles: Buffer.byteLength(styles.join('')),

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { PAGE_DATA_ID } from '@/app/pageDataId';
+import { PAGE_DATA_ID } from '@/app/pageData';
 import { apiPaths } from '@/contract/paths';
 import { apiHost, credentials } from '@/lib/config';
 import { isShared } from '@/lib/device/sharedComputer';

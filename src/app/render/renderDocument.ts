@@ -1,5 +1,4 @@
-import type { PageData } from '@/app/pageData';
-import { PAGE_DATA_ID } from '@/app/pageDataId';
+import { PAGE_DATA_ID, type PageData } from '@/app/pageData';
 import { pageName } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import { contentSecurityPolicy } from './policy';

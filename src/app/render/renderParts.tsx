@@ -30,7 +30,7 @@ export async function renderParts({ address, data, isGone }: PageSource): Promis
   const cache = makeCache();
   const store = makeStore();
   const route = routeAt(address);
-  await loadPage(route, store);
+  await loadPage(route);
   if (data) store.dispatch(jobReceived(data.job));
   let head: PageHeadProps = { title: '' };
   const site = (

@@ -10,15 +10,12 @@ import { indexJobs } from './indexJobs';
 
 const noJobs: readonly Job[] = [];
 
-// Only pages that call the API use these selectors: their store has it.
-const selectResult = (state: RootState) => selectJobsResult(state as Required<RootState>);
-
 /** All vacancies that have been fetched. */
-export const selectJobs = (state: RootState) => selectResult(state).data?.jobs ?? noJobs;
+export const selectJobs = (state: RootState) => selectJobsResult(state).data?.jobs ?? noJobs;
 
 /** Whether there is a list, even if it is empty, and not one that the device had kept. */
 export const selectIsListFresh = (state: RootState) => {
-  const { data } = selectResult(state);
+  const { data } = selectJobsResult(state);
   return data !== undefined && data.keptAt === undefined;
 };
 
@@ -32,7 +29,7 @@ export const selectListedJob = (state: RootState, id: string) =>
 export const selectIndex = createSelector([selectJobs], indexJobs);
 
 /** When the vacancies were fetched: their ages count from then. */
-export const selectNow = (state: RootState) => selectResult(state).fulfilledTimeStamp ?? 0;
+export const selectNow = (state: RootState) => selectJobsResult(state).fulfilledTimeStamp ?? 0;
 
 const selectWanted = createSelector(
   [selectSearch, selectLocation, selectSortBy, (state: RootState) => selectFilters(state).sector],
