@@ -4,7 +4,6 @@ import { loadFailure } from '@/content/loadFailure';
 import { addLink } from '@/lib/addLink';
 import { paths } from '@/lib/paths';
 import { retry } from '@/lib/retry';
-import { isShared } from '@/lib/device/sharedComputer';
 import * as deviceStorage from '@/lib/device/storage';
 import { APPLIED_PREFIX, COLOR_SCHEME_KEY, FONTS_KEY, USERNAME_KEY } from '@/lib/device/storedKeys';
 import { applyTimeOfDay } from '@/lib/time/timeOfDay';
@@ -42,7 +41,6 @@ void loadScripts();
 
 /** The visitor's colours, fonts and time of day; hides "Sign In" from those who are signed in, and "Apply Now" from those who have applied. */
 function applyStoredPreferences(): void {
-  deviceStorage.keepInTabOnly(isShared());
   const { dataset } = html;
   const scheme = deviceStorage.get(COLOR_SCHEME_KEY);
   if (scheme === 'light' || scheme === 'dark') dataset.colorScheme = scheme;

@@ -1,11 +1,5 @@
 import { keepLastSent, readLastSent } from '@/features/applications/lastSent';
 import { keepReceipt, readReceipt, readReceipts } from '@/features/applications/receipts/keptReceipts';
-import {
-  forgetUnanswered,
-  rememberGivenUp,
-  rememberUntil,
-  unansweredSince,
-} from '@/features/applications/unanswered';
 import { makeJob, makePdf } from '@test/fixtures';
 
 const account = 'ada@candidate.example';
@@ -16,43 +10,6 @@ const fields = {
   message: 'Dear team',
   resume: makePdf(),
 };
-
-describe('an application whose answer has not come', () => {
-  const known = () => unansweredSince(account, '7') !== undefined;
-  const underWay = () => {
-    let settle = { yes: () => {}, no: () => {} };
-    const answer = new Promise<void>((yes, no) => (settle = { yes, no: () => no(new Error('cut')) }));
-    return { done: rememberUntil(answer, account, '7'), ...settle };
-  };
-
-  it('is known until it comes, whatever it is, for this account and vacancy alone', async () => {
-    const first = underWay();
-    expect(known()).toBe(true);
-    expect(unansweredSince(account, '8')).toBeUndefined();
-    expect(unansweredSince('ben', '7')).toBeUndefined();
-    first.yes();
-    await first.done;
-    expect(known()).toBe(false);
-    const second = underWay();
-    second.no();
-    await expect(second.done).rejects.toThrow('cut');
-    expect(known()).toBe(false);
-  });
-
-  it('stays known when the visitor gives up waiting, until a later one is accepted', async () => {
-    const first = underWay();
-    rememberGivenUp(account, '7');
-    first.no();
-    await expect(first.done).rejects.toThrow('cut');
-    expect(known()).toBe(true);
-    const second = underWay();
-    second.yes();
-    await second.done;
-    expect(known()).toBe(true);
-    forgetUnanswered(account, '7');
-    expect(known()).toBe(false);
-  });
-});
 
 test('the next application begins with what this account last sent, but for the letter', () => {
   keepLastSent(account, fields);

@@ -3,8 +3,10 @@ import { http, HttpResponse } from 'msw';
 import { apiPaths } from '@/contract/paths';
 import { SIGN_OUT_HEADER } from '@/contract/session';
 import { signedIn } from '@/features/session/sessionSlice';
-import { endSessionWithBrowser, forgetSession, signOut } from '@/features/session/signOut';
+import { forgetSession, signOut } from '@/features/session/signOut';
+import { keysOf, putStored } from '@/lib/device/database';
 import { makeStore } from '@/store/makeStore';
+import { installDeviceDatabase, removeDeviceDatabase } from '@test/deviceDatabase';
 import { network, recordRequests } from '@test/network';
 
 const host = 'https://api.lindenway.example';
@@ -63,15 +65,48 @@ it('needs no read for a session that the server has ended', async () => {
   await waitFor(() => expect(requests).toHaveLength(1));
 });
 
-it('lets the session of a shared computer end with the browser, and touches no other cookie', () => {
-  jest
-    .spyOn(document, 'cookie', 'get')
-    .mockReturnValue('other=1; lindenway_mark=half; __Host-lindenway_mark=whole');
-  const set = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
-  endSessionWithBrowser();
-  // Without Max-Age the browser drops them when it closes.
-  expect(set.mock.calls).toEqual([
-    ['lindenway_mark=half; path=/; samesite=lax'],
-    ['__Host-lindenway_mark=whole; path=/; samesite=lax; secure'],
-  ]);
+describe('what is kept of the forms', () => {
+  const account = 'ada@candidate.example';
+  const own = [
+    'lindenway.draft.contactEnquiry//ada%40candidate.example',
+    'lindenway.draft.application/7/ada%40candidate.example',
+    'lindenway.lastSent.ada%40candidate.example',
+    'lindenway.receipt.ada%40candidate.example/7',
+  ];
+  const others = ['lindenway.receipt.ben%40candidate.example/7', 'lindenway.saved', 'applied_7'];
+  const resumes = [
+    'lindenway.draft.application/7/ada%40candidate.example',
+    'lindenway.draft.application/7/ben',
+  ];
+
+  async function store() {
+    network.use(http.get(host + apiPaths.jobs, () => HttpResponse.json({})));
+    await installDeviceDatabase();
+    for (const key of [...own, ...others]) localStorage.setItem(key, '{}');
+    for (const key of resumes) await putStored('resumes', key, { at: Date.now() });
+    const signedInAs = makeStore();
+    signedInAs.dispatch(signedIn('Adaeze', account));
+    return signedInAs;
+  }
+  afterEach(removeDeviceDatabase);
+
+  it('is deleted by Log Out, for this account alone', async () => {
+    (await store()).dispatch(signOut());
+    expect(Object.keys(localStorage).toSorted()).toEqual(others.toSorted());
+    await waitFor(async () => expect(await keysOf('resumes')).toEqual([resumes[1]]));
+  });
+
+  it('stays if "Remember me" was ticked', async () => {
+    const signedInAs = await store();
+    localStorage.setItem('rememberMe', 'true');
+    signedInAs.dispatch(signOut());
+    expect(Object.keys(localStorage)).toEqual(expect.arrayContaining([...own, ...others]));
+    expect(await keysOf('resumes')).toEqual(resumes);
+  });
+
+  it('stays when a session ends by itself', async () => {
+    (await store()).dispatch(forgetSession());
+    expect(Object.keys(localStorage)).toEqual(expect.arrayContaining(own));
+    expect(await keysOf('resumes')).toEqual(resumes);
+  });
 });

@@ -251,22 +251,6 @@ test('on a phone the note about the connection covers no line that says why a fo
   await context.close();
 });
 
-test('on a shared computer no vacancy is kept', async () => {
-  const { page, context } = await visit(site.origin);
-  await context.addInitScript(() => {
-    localStorage.setItem('lindenway.activeAt', String(Date.now()));
-    localStorage.setItem('lindenway.shared', 'visit');
-  });
-  await openPage(page, '/JobsPage');
-  await untilWorking(page);
-  await openPage(page, '/JobsPage');
-  await openPage(page, '/job/101');
-  const kept = await keptAddresses(page);
-  expect(kept.filter((address) => address.startsWith('/api'))).toEqual([]);
-  expect(kept.filter((address) => address.startsWith('/JobsPage'))).toHaveLength(1);
-  await context.close();
-});
-
 test('the worker is registered once the page is hydrated, and breaks no policy', async () => {
   const { page, context, problems } = await visit(site.origin);
   await openPage(page, '/');

@@ -145,41 +145,6 @@ test('an application is sent once the server has said yes, even if the rest of i
   expect(localStorage.getItem('applied_101')).toBe('true');
 });
 
-test('a page that is closed before the answer comes leaves word for the next time', async () => {
-  const letGo = holdAnswer();
-  const { unmount } = await openApplication();
-  await fillApplication();
-  submit();
-  await waitFor(() =>
-    expect(Object.keys(localStorage)).toContainEqual(expect.stringContaining('unanswered')),
-  );
-  const left = Object.entries<string>(localStorage);
-  unmount();
-  await letGo();
-  for (const [key, value] of left) localStorage.setItem(key, value);
-  localStorage.removeItem('applied_101');
-  network.resetHandlers();
-
-  await openApplication();
-  expect(dialog().getByText(/but no answer reached this device\. We may have it/)).toBeVisible();
-  await fillApplication();
-  submit();
-  expect(await screen.findByText(toasts.applicationSent)).toBeInTheDocument();
-  await waitFor(() => expect(Object.keys(localStorage).join()).not.toContain('unanswered'));
-});
-
-test('an application without an answer stays known until a later one has been accepted', async () => {
-  const unanswered = 'lindenway.unanswered.Adaeze/101';
-  localStorage.setItem(unanswered, JSON.stringify({ at: Date.now() - 1000, value: true }));
-  await openApplication();
-  expect(dialog().getByText(/no answer reached this device/)).toBeVisible();
-  await fillApplication();
-  network.use(http.post(`*${apiPaths.applicationForm}`, () => HttpResponse.text('', { status: 500 })));
-  submit();
-  expect(await screen.findByText(toasts.applicationFailed)).toBeInTheDocument();
-  expect(localStorage.getItem(unanswered)).not.toBeNull();
-});
-
 test('a form that is open while another tab sends the application says so, and cannot be sent', async () => {
   await openApplication();
   await fillApplication();
@@ -314,12 +279,10 @@ test('an answer that never comes need not be waited for: the form is free again,
   unmount();
 
   await openApplication();
-  expect(dialog().getByText(/but no answer reached this device/)).toBeVisible();
   network.resetHandlers();
   await fillApplication();
   submit();
   expect(await screen.findByText(toasts.applicationSent)).toBeInTheDocument();
-  await waitFor(() => expect(Object.keys(localStorage).join()).not.toContain('unanswered'));
 });
 
 test('the cancel icon clears every field', async () => {

@@ -8,7 +8,7 @@ const button = () => screen.getByRole('button', { name: 'Clear this site from th
 
 beforeEach(() => {
   localStorage.setItem('applied_101', 'true');
-  localStorage.setItem('lindenway.draft.homeEnquiry//', JSON.stringify({ at: Date.now(), value: {} }));
+  sessionStorage.setItem('lindenway.tab.draft.homeEnquiry', JSON.stringify({ at: Date.now(), value: {} }));
   localStorage.setItem('someone-elses', 'stays');
 });
 
@@ -19,6 +19,7 @@ test('one button deletes all that scripts can, after asking, and says what is le
   fireEvent.click(button());
   expect(await screen.findByText(/^Done\. .* cookie .* all that is left\.$/)).toBeInTheDocument();
   expect(Object.keys(localStorage)).toEqual(['someone-elses']);
+  expect(Object.keys(sessionStorage)).toEqual([]);
   expect(store.getState().session.isAuthenticated).toBe(false);
 });
 

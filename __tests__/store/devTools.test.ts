@@ -114,8 +114,10 @@ test('what happens to a draft is told without what is in it', () => {
     })),
   );
   expect(result.current.key).toBe('lindenway.draft.application/7/ada');
-  expect(result.current.guestKey).toBe('lindenway.draft.application/7/');
-  expect(call(() => useDraft('contactEnquiry')).result.current.key).toBe('lindenway.draft.contactEnquiry//');
+  expect(result.current.guestKey).toBe('lindenway.tab.draft.application');
+  expect(call(() => useDraft('contactEnquiry')).result.current.key).toBe(
+    'lindenway.tab.draft.contactEnquiry',
+  );
 });
 
 test('in production DevTools shows no name, e-mail or letter, in actions or state', async () => {

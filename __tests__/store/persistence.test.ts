@@ -3,7 +3,6 @@ import { vacancySaved } from '@/features/jobs/saved/savedSlice';
 import { filterTicked, searchTyped } from '@/features/jobs/search/filtersSlice';
 import { signedIn, signedOut } from '@/features/session/sessionSlice';
 import { signOut } from '@/features/session/signOut';
-import { setShared } from '@/lib/device/setShared';
 import { makeStore } from '@/store/makeStore';
 import { wipeDevice } from '@/store/wipeDevice';
 import { changeInOtherTab, joinedStore, leaveDeviceStorage } from '@test/otherTabs';
@@ -138,8 +137,7 @@ test.each(['getItem', 'setItem', 'removeItem'] as const)(
   },
 );
 
-test('wiping the device signs out, forgets everything, and leaves no key behind, nor that it is shared', async () => {
-  setShared(true);
+test('wiping the device signs out, forgets everything, and leaves no key behind', async () => {
   const store = joinedStore();
   store.dispatch(signedIn('Adaeze'));
   store.dispatch(applicationSent('7'));
@@ -155,26 +153,4 @@ test('wiping the device signs out, forgets everything, and leaves no key behind,
     filters: { search: '' },
     applied: { jobIds: [] },
   });
-});
-
-test('on a shared computer the session does not outlive the tab', () => {
-  setShared(true);
-  joinedStore().dispatch(signedIn('Adaeze'));
-  expect(localStorage.getItem('username')).toBeNull();
-  expect(joinedStore().getState().session.username).toBe('Adaeze');
-  setShared(false);
-  expect(joinedStore().getState().session.isAuthenticated).toBe(false);
-});
-
-test('a tab that is open joins when another makes the computer a shared one, and stays signed in', () => {
-  const store = joinedStore();
-  store.dispatch(signedIn('Adaeze'));
-  localStorage.setItem('lindenway.activeAt', String(Date.now()));
-  changeInOtherTab('lindenway.shared', 'visit');
-  changeInOtherTab('username', null);
-  expect(store.getState().session.isAuthenticated).toBe(true);
-  store.dispatch(signedIn('Adaeze'));
-  expect(localStorage.getItem('username')).toBeNull();
-  expect(sessionStorage.getItem('username')).toBe('Adaeze');
-  setShared(false);
 });

@@ -1,6 +1,5 @@
 import { createApi, fetchBaseQuery, type FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import { apiHost, credentials } from '@/lib/config';
-import { isShared } from '@/lib/device/sharedComputer';
 import { logProblem } from '@/lib/log';
 import { parseAnswer, withRetryAfter } from './parseAnswer';
 
@@ -49,8 +48,7 @@ module.hot?.decline();
  * list of 10,000 vacancies that cost a slow phone half a second, so it gets a clone without a body.
  */
 async function fetchUncloned(request: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  // no-store tells the service worker not to keep the answer.
-  const response = await fetch(request, isShared() ? { ...init, cache: 'no-store' } : init);
+  const response = await fetch(request, init);
   response.clone = () => new Response(null, response);
   return response;
 }

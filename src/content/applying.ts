@@ -1,5 +1,3 @@
-import { dateAndTime } from '@/lib/time/dateFormats';
-
 const MEGABYTE = 1024 * 1024;
 
 /** The words of the application's dialogs, apart from the form's fields. */
@@ -12,8 +10,6 @@ export const applyingCopy = {
   progress: (percent: number, bytesLeft: number) =>
     `Sending: ${percent}%, ${(bytesLeft / MEGABYTE).toFixed(1)} MB left`,
   notSent: 'Not sent. Kept on this device.',
-  /** On a shared computer. */
-  notSentInTab: 'Not sent. Kept in this tab.',
   notSentNorKept: 'Not sent. It stays here only while this page is open.',
   stopped: 'Stopped. Nothing was sent, and everything is still here.',
   elsewhere: 'This application is being sent, or has been, from another tab.',
@@ -21,9 +17,6 @@ export const applyingCopy = {
     'This application has been sent from another tab. Its receipt is on the page of the vacancy.',
   unanswered:
     'No answer reached this device. We may have your application: look for our email before you send it again.',
-  /** Takes epoch milliseconds. */
-  unansweredSince: (at: number) =>
-    `You sent this application on ${dateAndTime(at)}, but no answer reached this device. We may have it: look for our email before you send it again.`,
   slowLine: 'The connection is slow. We go on sending; you can wait, or cancel and send it later.',
   slowAnswer:
     'Everything has been sent, but there is no answer yet. We go on waiting, and you can stop: what you typed stays here.',

@@ -60,8 +60,6 @@ export const headerCopy = {
   receipts: 'Your applications',
   receiptsFailed: 'Your applications could not be loaded. Check your connection and try again.',
   logOut: 'Log Out',
-  notWiped:
-    'You are logged out, but we could not clear this computer. To clear it, close every tab of this site.',
 } as const;
 
 export const footerCopy = {

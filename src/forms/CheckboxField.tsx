@@ -1,5 +1,4 @@
-import type { ChangeEvent, ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
+import type { ReactNode } from 'react';
 import { Field } from '@/ui/field/Field';
 import { Checkbox } from '@/ui/field/Checkbox';
 import { FieldMessage } from './FieldMessage';
@@ -10,19 +9,12 @@ type CheckboxFieldProps = {
   label: ReactNode;
   isRequired?: boolean;
   helperText?: string;
-  /** The name of another checkbox, which is unticked when this one is ticked. */
-  excludes?: string;
 };
 
 /** A checkbox with its message below. */
-export function CheckboxField({ name, label, isRequired = false, helperText, excludes }: CheckboxFieldProps) {
+export function CheckboxField({ name, label, isRequired = false, helperText }: CheckboxFieldProps) {
   const { id, field, error, aria } = useField(name, helperText);
-  const { setValue } = useFormContext();
   const { value, ...control } = field;
-  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    control.onChange(event);
-    if (excludes && event.target.checked) setValue(excludes, false);
-  };
   return (
     <Field data-invalid={Boolean(error)}>
       <Checkbox
@@ -31,7 +23,6 @@ export function CheckboxField({ name, label, isRequired = false, helperText, exc
         id={id}
         label={label}
         checked={Boolean(value)}
-        onChange={onChange}
         aria-required={isRequired || undefined}
       />
       <FieldMessage {...{ id, error, helperText }} />

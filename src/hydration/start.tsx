@@ -8,8 +8,6 @@ import { readPageData } from '@/app/pageData';
 import { preloadPagesOfLinks } from '@/app/preloadPages';
 import { Providers } from '@/app/Providers';
 import { loadPage, routeAt } from '@/app/routes';
-import { signOut } from '@/features/session/signOut';
-import { forgetVisit, joinSharedComputer } from '@/lib/device/sharedComputer';
 import { logProblem } from '@/lib/log';
 import { wait } from '@/lib/wait';
 import { makeStore, type RootState } from '@/store/makeStore';
@@ -20,7 +18,6 @@ import { endPrehydration } from './endPrehydration';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to render into');
 
-const isVisitLeft = joinSharedComputer();
 const store = makeStore();
 const { pathname } = window.location;
 const route = routeAt(pathname);
@@ -72,11 +69,6 @@ function onRecoverableError(error: unknown): void {
 /** Resolves once the first page has mounted or hydrated, or a message stands in its place. */
 async function show(mount: (site: ReactNode) => void, serverState?: RootState): Promise<void> {
   joinDeviceStorage(store);
-  if (isVisitLeft) {
-    store.dispatch(signOut());
-    // Only now: if this page is closed before, the next one still finds the visit.
-    forgetVisit();
-  }
   await new Promise<void>((onPageReady) => {
     mount(
       <StrictMode>

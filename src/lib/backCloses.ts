@@ -58,7 +58,7 @@ export const useIsCovered = (): boolean =>
   );
 
 /** Resolves once the history entry of a dialog that has just closed is left, at most a second later: history.back() is asynchronous. */
-export const entryLeft = (): Promise<unknown> => Promise.race([leaving, wait(1000)]);
+const entryLeft = (): Promise<unknown> => Promise.race([leaving, wait(1000)]);
 
 /** How many entries back the previous page is: after a reload in a dialog, its entry is still there. */
 export const stepsBack = (): number => (layerOfEntry() === undefined ? 1 : 2);

@@ -7,7 +7,7 @@ const SECRETS = ['password', 'newPassword', 'confirmPassword', 'token', 'resume'
 /**
  * How Redux DevTools shows the store. The actions of a call are named after its endpoint, as in `api/login/fulfilled`. What a
  * visitor sends, the answer to it and their name are readable in development, without passwords, tokens and CVs; in production they
- * are hidden, because anyone may open the extension on a shared computer.
+ * are hidden, because anyone may open the extension on a computer that others use too.
  */
 export const devTools = { actionSanitizer, stateSanitizer };
 

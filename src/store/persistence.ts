@@ -6,8 +6,6 @@ import { readyRestored, readySlice, storedReady } from '@/features/jobs/ready/re
 import { filtersRestored, storedFilters } from '@/features/jobs/search/filtersSlice';
 import { sessionRestored, sessionSlice, storedSession } from '@/features/session/sessionSlice';
 import { storedWayBack, wayBackRestored, wayBackSlice } from '@/features/session/wayBackSlice';
-import { isShared, joinSharedComputer } from '@/lib/device/sharedComputer';
-import { SHARED_KEY } from '@/lib/device/storedKeys';
 import type { StoredSlice } from '@/lib/device/storedSlice';
 import { TYPING_PAUSE_MS } from '@/lib/time/durations';
 import type { AppStore, RootState } from './makeStore';
@@ -46,14 +44,7 @@ export function joinDeviceStorage(store: AppStore): () => void {
     for (const { follow } of persisted) follow(store, key);
     isFollowing = false;
   };
-  const onStorage = ({ key }: StorageEvent) => {
-    // Another tab has begun a shared visit: join it and keep what this page has in memory. SharedComputerWatch handles the end of a
-    // visit.
-    if (key === SHARED_KEY && !isShared()) joinSharedComputer();
-    // A tab of a shared computer reads sessionStorage, so what others change in localStorage does not concern it. Without a key the
-    // event asks for everything to be read again (see SharedComputerWatch).
-    if (key === null || !isShared()) followOthers(key);
-  };
+  const onStorage = ({ key }: StorageEvent) => followOthers(key);
   // What other tabs changed while the browser had put this page away for Back was not reported to it.
   const onPageShow = ({ persisted: wasAway }: PageTransitionEvent) => wasAway && followOthers(null);
   const writeRest = () => writeTyped();

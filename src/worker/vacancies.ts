@@ -13,7 +13,7 @@ const MAX_VACANCIES = 100;
 
 /**
  * Keeps the last list and each vacancy that is read, and answers with them when the backend does not. Nothing else of the API
- * is touched: no writes, no accounts, no read that asks not to be stored (on a shared computer).
+ * is touched: no writes, no accounts.
  */
 export function keepVacancies(): void {
   const strategy = new NetworkFirst({
@@ -35,7 +35,7 @@ export function keepVacancies(): void {
 function isVacancyRead(request: Request, { origin, pathname }: URL): boolean {
   const isOurs = origin === (apiHost ? new URL(apiHost).origin : location.origin);
   const isRead = pathname === apiPaths.jobs || pathname === apiPaths.jobDetails;
-  return isOurs && isRead && request.cache !== 'no-store' && !request.headers.has(SIGN_OUT_HEADER);
+  return isOurs && isRead && !request.headers.has(SIGN_OUT_HEADER);
 }
 
 /** Treats an error of the backend as no answer, if there is a cached one. */

@@ -1,4 +1,4 @@
-import * as database from '@/lib/device/database';
+import * as files from '@/lib/device/draftFiles';
 import { draftKey } from '@/lib/device/draftKeys';
 import { readDraft } from '@/lib/device/drafts';
 import { installDeviceDatabase, removeDeviceDatabase } from '@test/deviceDatabase';
@@ -10,11 +10,11 @@ const account = draftKey('contactEnquiry', '', 'ada@candidate.example');
 test('a guest’s draft is kept under the account before it is deleted: the tab may be closed in between', async () => {
   await installDeviceDatabase();
   const text = JSON.stringify({ at: Date.now(), value: { values: { message: 'Nights?' }, hasFile: false } });
-  localStorage.setItem(guests, text);
+  sessionStorage.setItem(guests, text);
   // As far as it comes before the tab is closed.
-  jest.spyOn(database, 'deleteStored').mockReturnValue(new Promise(() => {}));
+  jest.spyOn(files, 'keepFile').mockReturnValue(new Promise(() => {}));
   void readDraft(account, guests);
   await waitFor(() => expect(localStorage.getItem(account)).toContain('Nights?'));
-  expect(localStorage.getItem(guests)).toBe(text);
+  expect(sessionStorage.getItem(guests)).toBe(text);
   removeDeviceDatabase();
 });

@@ -13,21 +13,34 @@ describe('the storage of the device', () => {
     expect(deviceStorage.get('username')).toBeNull();
   });
 
-  it('reads as empty and keeps nothing when it throws', () => {
-    const methods = (['getItem', 'setItem', 'removeItem'] as const).map((method) =>
-      jest.spyOn(Storage.prototype, method).mockImplementation(refuse),
-    );
-    expect(deviceStorage.get('username')).toBeNull();
-    expect(deviceStorage.set('username', 'Adaeze')).toBe(false);
-    expect(() => deviceStorage.remove('username')).not.toThrow();
-    for (const method of methods) method.mockRestore();
+  it('puts what goes with the tab into its own storage', () => {
+    deviceStorage.set('lindenway.tab.draft.contactEnquiry', '{}');
+    expect(Object.keys(localStorage)).toEqual([]);
+    expect(Object.keys(sessionStorage)).toEqual(['lindenway.tab.draft.contactEnquiry']);
+    expect(deviceStorage.keys()).toEqual(['lindenway.tab.draft.contactEnquiry']);
   });
 
-  it('reads as empty when there is none', () => {
-    const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+  it.each([
+    ['is denied', () => jest.spyOn(window, 'localStorage', 'get')],
+    ['is full', () => jest.spyOn(Storage.prototype, 'setItem')],
+  ])('that %s keeps things as long as the page is open, and says so', (_, spy) => {
+    const refused = spy().mockImplementation(refuse);
     expect(deviceStorage.get('username')).toBeNull();
     expect(deviceStorage.set('username', 'Adaeze')).toBe(false);
-    expect(deviceStorage.keys()).toEqual([]);
-    storage.mockRestore();
+    expect(deviceStorage.isUnstored('username')).toBe(true);
+    expect(deviceStorage.get('username')).toBe('Adaeze');
+    expect(deviceStorage.keys()).toEqual(['username']);
+    deviceStorage.remove('username');
+    expect(deviceStorage.get('username')).toBeNull();
+    refused.mockRestore();
+  });
+
+  it('takes again what it has refused before', () => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    deviceStorage.set('username', 'Adaeze');
+    full.mockRestore();
+    expect(deviceStorage.set('username', 'Ada')).toBe(true);
+    expect(deviceStorage.isUnstored('username')).toBe(false);
+    expect(localStorage.getItem('username')).toBe('Ada');
   });
 });

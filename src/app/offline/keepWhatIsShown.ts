@@ -2,7 +2,6 @@ import { matchPath } from 'react-router-dom';
 import { PAGE_DATA_ID } from '@/app/pageData';
 import { apiPaths } from '@/contract/paths';
 import { apiHost, credentials } from '@/lib/config';
-import { isShared } from '@/lib/device/sharedComputer';
 import { paths } from '@/lib/paths';
 
 /** Repeats the reads that the page made before the service worker was there, so that the worker can keep the answers. */
@@ -11,7 +10,7 @@ export function keepWhatIsShown(): void {
   const read = () => {
     // Not earlier: `performance` lists a request only once it has been answered.
     const reads = controller ? readsInPage() : [...readsSoFar(), ...readsInPage()];
-    if (!isShared()) for (const url of new Set(reads)) fetch(url, options).catch(() => undefined);
+    for (const url of new Set(reads)) fetch(url, options).catch(() => undefined);
   };
   if (controller) read();
   else navigator.serviceWorker.addEventListener('controllerchange', read, { once: true });
@@ -33,7 +32,7 @@ function readsInPage(): string[] {
 
 /** Lets the service worker keep the saved vacancies that have not been opened. */
 export async function keepSaved(ids: readonly string[]): Promise<void> {
-  if (ids.length === 0 || isShared()) return;
+  if (ids.length === 0) return;
   await navigator.serviceWorker.ready;
   // What fails is tried again at the next visit.
   for (const url of ids.map(detailsOf)) await keep(url).catch(() => undefined);

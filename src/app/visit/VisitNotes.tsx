@@ -2,26 +2,21 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useMatch } from 'react-router-dom';
 import { selectIsAuthenticated } from '@/features/session/sessionSlice';
 import { selectVacancyLeft, vacancyLeft, wayBackTaken } from '@/features/session/wayBackSlice';
-import { useIsShared } from '@/lib/device/useIsShared';
 import { paths } from '@/lib/paths';
-import { wipedBecause } from '@/lib/startAfresh';
 import { useIsHydrated } from '@/lib/useIsHydrated';
 import { useOnDemand } from '@/lib/useOnDemand';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
-const load = () => import(/* webpackChunkName: "visit" */ './LoadedNotes');
+const load = () => import(/* webpackChunkName: "visit" */ './WayBackNote');
 const accountPaths: readonly string[] = [paths.signUp, paths.signIn, paths.forgotPassword];
 
-/** What accompanies a visit from page to page: the way back to a vacancy, and the watch on a shared computer. */
+/** Leads a guest who has left a vacancy in order to sign up or in back to it, from every page. */
 export function VisitNotes() {
   const isSignedIn = useAppSelector(selectIsAuthenticated);
   const isHydrated = useIsHydrated();
   const jobId = useVacancyLeft(isSignedIn);
-  const isShared = useIsShared();
-  const wiped = wipedBecause(useLocation().state);
-  const isWanted = jobId !== '' || wiped !== undefined || isShared;
-  const notes = useOnDemand(load, isHydrated && isWanted, () => undefined);
-  return notes ? <notes.LoadedNotes jobId={jobId} wiped={wiped} /> : null;
+  const note = useOnDemand(load, isHydrated && jobId !== '', () => undefined);
+  return note && jobId !== '' ? <note.WayBackNote jobId={jobId} /> : null;
 }
 
 /** The vacancy that a guest left in order to sign up or in, until they are back there. */

@@ -32,20 +32,16 @@ export const keptOnDevice: readonly {
   },
   {
     purpose: 'Forms you have not sent yet',
-    keys: [
-      'lindenway.draft.{form}/{jobId}/{account}',
-      'resumes',
-      'drafts',
-      'lindenway.unanswered.{account}/{jobId}',
-    ],
-    what: 'What you have typed into a form, apart from passwords, and the CV you chose. While an application is on its way to us, a note that you have sent it.',
-    howLong: 'Until you send or discard the form, or your application reaches us; 30 days at most.',
+    keys: ['lindenway.tab.draft.{form}', 'lindenway.draft.{form}/{jobId}/{account}', 'resumes'],
+    what: 'What you have typed into a form, apart from passwords, and the CV you chose.',
+    howLong:
+      'If you are not signed in, until you close the tab. If you are, until you send or discard the form, or log out without “Remember me”; 30 days at most.',
   },
   {
     purpose: 'What you have sent',
     keys: ['lindenway.lastSent.{account}', 'lindenway.receipt.{account}/{jobId}'],
     what: 'A receipt for each application, and the name, email and phone number you used last, so that the next form is filled in for you.',
-    howLong: 'For one year.',
+    howLong: 'For one year, or until you log out without “Remember me”.',
   },
   {
     purpose: 'Your search',
@@ -64,13 +60,6 @@ export const keptOnDevice: readonly {
     keys: [COLOR_SCHEME_KEY, FONTS_KEY],
     what: 'Whether you chose light or dark colours, and whether our fonts have been loaded.',
     howLong: 'Until you clear them.',
-  },
-  {
-    purpose: 'Shared computers',
-    keys: ['lindenway.shared', 'lindenway.activeAt'],
-    what: 'A note that you ticked “This is a shared computer”, and the time at which you last used this site.',
-    howLong:
-      'Until you log out. If you close the browser first, only these two stay, and a cookie that no longer signs you in.',
   },
   {
     purpose: 'Knowing your device again',

@@ -20,7 +20,6 @@ import { FormNotice } from '@/ui/FormNotice';
 import { selectHasApplied } from './appliedSlice';
 import { readLastSent } from './lastSent';
 import { recordSent } from './recordSent';
-import { rememberUntil, unansweredSince } from './unanswered';
 
 const blank = { fullName: '', email: '', phoneNumber: '', message: '' };
 
@@ -54,13 +53,13 @@ export function ApplicationForm({
   onSubmit,
   ...form
 }: ApplicationFormProps) {
-  const { owner, draft, hasApplied, isPrefilled, start, unansweredAt } = useKept(job.id, account);
+  const { owner, draft, hasApplied, isPrefilled, start } = useKept(job.id, account);
   const [reference, setReference] = useState<string>();
   const isSentElsewhere = hasApplied && !isSent && !isBusy;
 
   const submit = (application: ApplicationFields) => {
     const onSent = () => setReference(recordSent({ job, owner, draftKey: draft.key }, application));
-    return rememberUntil(onSubmit(application, onSent), owner, job.id);
+    return onSubmit(application, onSent);
   };
 
   return (
@@ -73,7 +72,6 @@ export function ApplicationForm({
       onSubmit={submit}
       draft={hasApplied ? undefined : draft}
     >
-      {unansweredAt && <strong>{applyingCopy.unansweredSince(unansweredAt)}</strong>}
       {isPrefilled && <span>{applyingCopy.prefilled}</span>}
       <Fields resumeRefusal={resumeRefusal} />
       <strong role="status">{isSentElsewhere && applyingCopy.sentElsewhere}</strong>
@@ -113,11 +111,10 @@ function useKept(jobId: string, account: string) {
   const [start] = useState({ ...blank, ...lastSent });
   // A draft replaces these values.
   const [isPrefilled] = useState(() => lastSent !== undefined && !hasDraft(draft.key));
-  const [unansweredAt] = useState(() => unansweredSince(owner, jobId));
 
   useEffect(() => {
     // Again, because DraftKeeper, here or in another tab, may have written what was typed while the application was being sent.
     if (hasApplied) void discardDraft(draft.key);
   }, [hasApplied, draft.key]);
-  return { owner, draft, hasApplied, isPrefilled, start, unansweredAt };
+  return { owner, draft, hasApplied, isPrefilled, start };
 }

@@ -20,13 +20,12 @@ export const appliedSlice = createSlice({
   },
   extraReducers: (builder) => builder.addCase(deviceWiped, () => initialState),
   selectors: {
-    selectApplied: (applied) => applied.jobIds,
     selectHasApplied: (applied, jobId: string) => applied.jobIds.includes(jobId),
   },
 });
 
 export const { applicationSent, appliedRestored } = appliedSlice.actions;
-export const { selectApplied, selectHasApplied } = appliedSlice.selectors;
+export const { selectHasApplied } = appliedSlice.selectors;
 
 /** One flag per vacancy on the device: `applied_{jobId}` (docs/behaviour.md, section 3). */
 export const storedApplied: StoredSlice<AppliedState> = {

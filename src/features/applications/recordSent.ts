@@ -4,7 +4,6 @@ import type { DraftKey } from '@/lib/device/draftKeys';
 import { discardDraft } from '@/lib/device/drafts';
 import { keepLastSent } from './lastSent';
 import { keepReceipt } from './receipts/keptReceipts';
-import { forgetUnanswered } from './unanswered';
 
 /**
  * Called the moment the server says yes, even if the form is gone by then. Deletes the draft, keeps the receipt, and remembers what
@@ -15,7 +14,6 @@ export function recordSent(
   application: ApplicationFields,
 ): string {
   void discardDraft(draftKey);
-  forgetUnanswered(owner, job.id);
   keepLastSent(owner, application);
   return keepReceipt(owner, job, application);
 }

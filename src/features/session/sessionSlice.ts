@@ -12,7 +12,7 @@ export type SessionState = {
 };
 
 /** The name of an account in storage keys: its email in lower case. */
-export const accountOf = (email: string): string => email.toLowerCase();
+const accountOf = (email: string): string => email.toLowerCase();
 
 const signedOutState: SessionState = { isAuthenticated: false, username: '' };
 

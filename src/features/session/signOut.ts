@@ -1,7 +1,9 @@
 import { HOST_COOKIE_PREFIX, SESSION_MARK_COOKIE } from '@/contract/session';
-import type { AppDispatch } from '@/store/makeStore';
+import { forgetFormsOf } from '@/lib/device/forgetForms';
+import type { AppDispatch, RootState } from '@/store/makeStore';
 import { endSession } from './endSession';
-import { signedOut } from './sessionSlice';
+import { isRemembering } from './rememberedCredentials';
+import { selectAccount, signedOut } from './sessionSlice';
 
 /**
  * Forgets the session on this device. Without its readable cookie the server rejects the other one, so this holds even
@@ -13,17 +15,10 @@ export const forgetSession = () => (dispatch: AppDispatch) => {
   dispatch(signedOut());
 };
 
-/** On a shared computer: ends the session when the browser is closed, instead of days later. */
-export function endSessionWithBrowser(): void {
-  for (const pair of document.cookie.split('; ')) {
-    const [name = ''] = pair.split('=', 1);
-    if (name.endsWith(SESSION_MARK_COOKIE))
-      document.cookie = `${pair}; path=/; samesite=lax${name.startsWith(HOST_COOKIE_PREFIX) ? '; secure' : ''}`;
-  }
-}
-
-/** Signs out on this device and on the server. */
-export const signOut = () => (dispatch: AppDispatch) => {
+/** Signs out on this device and on the server. What is kept of the account's forms goes too, unless "Remember me" was ticked. */
+export const signOut = () => (dispatch: AppDispatch, getState: () => RootState) => {
+  const account = selectAccount(getState());
   dispatch(forgetSession());
   endSession();
+  if (!isRemembering()) forgetFormsOf(account);
 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useFormContext, useFormState, type FieldValues } from 'react-hook-form';
-import { isShared } from '@/lib/device/sharedComputer';
+import { isKeptInTab } from '@/lib/device/storage';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
 import { notify } from '@/ui/toast/notify';
@@ -64,7 +64,7 @@ export function DraftKeeper({ place, blank, initial, isBusy }: DraftKeeperProps)
         color: 'text.secondary',
       }}
     >
-      <span>{wordsOf(line)}</span>
+      <span>{wordsOf(line, isKeptInTab(place.key))}</span>
       <Button variant="text" size="small" disabled={isBusy || isSubmitting} onClick={discard}>
         {draftWords.discard}
       </Button>
@@ -72,10 +72,10 @@ export function DraftKeeper({ place, blank, initial, isBusy }: DraftKeeperProps)
   );
 }
 
-function wordsOf({ at, isRestored, fileTrouble }: KeptLine): string {
+function wordsOf({ at, isRestored, fileTrouble }: KeptLine, isInTab: boolean): string {
   const sentences = [
     isRestored && draftWords.restored,
-    at ? draftWords[isShared() ? 'keptInTab' : 'kept'](at) : draftWords.unstored,
+    at ? draftWords[isInTab ? 'keptInTab' : 'kept'](at) : draftWords.unstored,
     at && fileTrouble && draftWords.fileTrouble[fileTrouble],
   ];
   return sentences.filter(Boolean).join(' ');

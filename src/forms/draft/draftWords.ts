@@ -3,7 +3,7 @@ import { whenInWords } from '@/lib/time/dateFormats';
 export const draftWords = {
   /** Takes epoch milliseconds. */
   kept: (at: number) => `Kept on this device ${whenInWords(at)}.`,
-  /** On a shared computer. */
+  /** What a guest types. */
   keptInTab: (at: number) => `Kept in this tab ${whenInWords(at)}.`,
   unstored: 'This device keeps nothing: what you type stays only while this page is open.',
   restored: 'What you typed is back.',

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { hasDraft, mayHaveLostDraft } from '@/lib/device/draftKeys';
+import { useState } from 'react';
+import { hasDraft } from '@/lib/device/draftKeys';
 import { useIsHydrated } from '@/lib/useIsHydrated';
 import { useOnDemand } from '@/lib/useOnDemand';
 import type { DraftPlace } from './DraftPlace';
@@ -14,11 +14,8 @@ export function useDrafts(place: DraftPlace | undefined) {
   const [state, setState] = useState<'waiting' | 'askedFor' | 'failed'>('waiting');
   const isHydrated = useIsHydrated();
   const hasEarlier = isHydrated && place && [place.key, place.guestKey].some(hasDraft);
-  const isKept = place !== undefined;
-  useEffect(() => {
-    if (isKept) void mayHaveLostDraft().then((mayHave) => mayHave && setState('askedFor'));
-  }, [isKept]);
-  const isWanted = isKept && (state === 'askedFor' || (state === 'waiting' && Boolean(hasEarlier)));
+  const isWanted =
+    place !== undefined && (state === 'askedFor' || (state === 'waiting' && Boolean(hasEarlier)));
   // After a failure it is no longer wanted, so that the next field that gets the focus starts it anew.
   const drafts = useOnDemand(load, isWanted, () => setState('failed'));
   return { drafts, loadDrafts: () => setState('askedFor') };

@@ -2,7 +2,6 @@
 import { isRecord } from '@/lib/isRecord';
 import { deleteExpiredIn, deleteStored, getStored, putStored } from './database';
 import type { DraftKey } from './draftKeys';
-import { isShared } from './sharedComputer';
 
 /** What became of the chosen file where it is not kept: it lasts as long as the page, or is gone by now. */
 export type FileTrouble = 'unstored' | 'lost';
@@ -11,14 +10,13 @@ export type FileTrouble = 'unstored' | 'lost';
 const unstored = new Map<DraftKey, File>();
 
 /**
- * Stores a draft's file, or deletes the stored one if `file` is undefined. On a shared computer it lives only as long as the page.
+ * Stores a draft's file, or deletes the stored one if `file` is undefined.
  * Returns whether it will outlive the page.
  */
 export async function keepFile(key: DraftKey, file: File | undefined): Promise<boolean> {
   unstored.delete(key);
   try {
     if (!file) await deleteStored('resumes', key);
-    else if (isShared()) unstored.set(key, file);
     // As bytes: not every browser can store a File.
     else {
       const { name, type } = file;

@@ -1,11 +1,9 @@
-// Loaded on demand. What is typed into a form, until it is sent or discarded: the text in storage, which takes it at once even as
-// the page is closed, and in IndexedDB, which keeps it even if the browser is killed; a chosen file, see `./draftFiles`.
+// Loaded on demand. What is typed into a form, until it is sent or discarded: an account's on the device, a guest's in the tab. A chosen
+// file, see `./draftFiles`.
 import { isRecord } from '@/lib/isRecord';
-import { deleteExpiredIn, deleteStored, getStored, putStored } from './database';
 import { keepFile, readFile, type FileTrouble } from './draftFiles';
 import type { DraftKey } from './draftKeys';
-import { deleteExpired, readRecord, writeRecord, type Kept } from './records';
-import { isShared } from './sharedComputer';
+import { deleteExpired, readRecord, writeRecord } from './records';
 import * as deviceStorage from './storage';
 
 /** The text fields by name, and the chosen file. */
@@ -15,8 +13,6 @@ export type KeptDraft = Draft & {
   at: number | undefined;
   fileTrouble?: FileTrouble | undefined;
 };
-/** Drafts whose text could not be stored: it survives at least the closing of a dialog. */
-const unstored = new Map<DraftKey, { values: Draft['values']; hasFile: boolean }>();
 /** The time of each draft as this tab last wrote or read it. If the stored one differs, another tab has written it since. */
 const knownTimes = new Map<DraftKey, number>();
 
@@ -38,25 +34,13 @@ export async function readDraft(key: DraftKey, guestKey: DraftKey): Promise<Kept
 export function keepText(key: DraftKey, { values, file }: Draft): number | undefined {
   const value = { values, hasFile: Boolean(file) };
   const at = writeRecord(key, value);
-  if (at && !isShared()) putStored('drafts', key, { at, value }).catch(ignore);
-  if (at) {
-    knownTimes.set(key, at);
-    unstored.delete(key);
-  } else unstored.set(key, value);
+  if (at) knownTimes.set(key, at);
   return at;
 }
 
-/** Whether storage did not take the text of this draft. */
-export const isUnstored = (key: DraftKey): boolean => unstored.has(key);
-
 /** Deletes a draft with its file. */
 export async function discardDraft(key: DraftKey): Promise<void> {
-  unstored.delete(key);
-  const stored = deviceStorage.get(key);
-  // The copy goes first: without its original it would count as a draft that storage has lost.
-  await deleteStored('drafts', key).catch(ignore);
-  // Typing may have gone on meanwhile.
-  if (deviceStorage.get(key) === stored) deviceStorage.remove(key);
+  deviceStorage.remove(key);
   await keepFile(key, undefined);
 }
 
@@ -68,32 +52,13 @@ export async function discardOwnDraft(key: DraftKey): Promise<void> {
 }
 
 async function readOne(key: DraftKey): Promise<KeptDraft | undefined> {
-  // What storage did not take is newer than what it has.
-  const text = unstored.get(key);
-  if (text)
-    return { at: undefined, values: text.values, ...(text.hasFile ? await readFile(key) : undefined) };
-  const record = (await readLost(key)) ?? readRecord(key);
+  const record = readRecord(key);
   if (!record || !isRecord(record.value)) return undefined;
   knownTimes.set(key, record.at);
   const { values, hasFile } = record.value;
-  return { at: record.at, values: textIn(values), ...(hasFile ? await readFile(key) : undefined) };
+  const at = deviceStorage.isUnstored(key) ? undefined : record.at;
+  return { at, values: textIn(values), ...(hasFile ? await readFile(key) : undefined) };
 }
-
-/**
- * The copy in IndexedDB if it is newer than the one in localStorage, whose last writes a killed browser loses; copied back to
- * localStorage. Undefined if there is no newer copy.
- */
-async function readLost(key: DraftKey): Promise<Kept | undefined> {
-  if (isShared()) return undefined;
-  await deleteExpiredIn('drafts').catch(ignore);
-  const copy: unknown = await getStored('drafts', key).catch(ignore);
-  if (!isRecord(copy) || typeof copy.at !== 'number') return undefined;
-  const { at, value } = copy;
-  if (at <= (readRecord(key)?.at ?? 0)) return undefined;
-  return deviceStorage.setJson(key, { at, value }) ? { at, value } : undefined;
-}
-
-const ignore = () => undefined;
 
 const textIn = (values: unknown): Record<string, string> =>
   isRecord(values)

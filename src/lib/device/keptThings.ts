@@ -1,12 +1,5 @@
 import { EARLIER_CACHE, PAGES_CACHE, VACANCIES_CACHE } from './cacheNames';
-import {
-  ACTIVE_KEY,
-  APPLIED_PREFIX,
-  COLOR_SCHEME_KEY,
-  FONTS_KEY,
-  SHARED_KEY,
-  USERNAME_KEY,
-} from './storedKeys';
+import { APPLIED_PREFIX, COLOR_SCHEME_KEY, FONTS_KEY, TAB_PREFIX, USERNAME_KEY } from './storedKeys';
 
 /** Followed by the account and a vacancy's id. */
 export const RECEIPT_PREFIX = 'lindenway.receipt.';
@@ -19,54 +12,42 @@ export type KeptThing = {
   days?: number;
 };
 
-/**
- * `whose` decides what happens to a key when a visitor signs in and says that the computer is shared:
- * - guest: moves to the visitor's tab, as it may be theirs;
- * - account: moves too if the key names the account that signs in, or nobody; otherwise it stays in localStorage, unread;
- * - session: deleted, because the new session replaces it;
- * - device: stays in localStorage, unread.
- */
-type StoredThing = KeptThing & { whose: 'session' | 'account' | 'guest' | 'device' };
-
 // Everything that the site keeps on a device is in these lists; nothing else can be stored, because the functions that
 // store take only keys from here. `wipe` deletes all of it. To keep a further thing, add a line, and say in
 // `content/pages/keptOnDevice` what it is for and how long it stays (docs/recipes.md).
 
-/** In localStorage; on a shared computer in sessionStorage instead, but for the two keys by which its tabs know of one another. */
+/** In localStorage, or where the key begins with TAB_PREFIX in sessionStorage. */
 const keptInStorage = [
   // The visitor's name, for the greeting.
-  { key: USERNAME_KEY, whose: 'session' },
+  { key: USERNAME_KEY },
   // The email signed in with: it tells accounts apart, so that none sees another's drafts.
-  { key: 'lindenway.account', whose: 'session' },
-  { key: 'email', whose: 'account' },
+  { key: 'lindenway.account' },
+  { key: 'email' },
   // Encrypted.
-  { key: 'password', whose: 'account' },
+  { key: 'password' },
   // Set while the two are remembered.
-  { key: 'rememberMe', whose: 'account' },
+  { key: 'rememberMe' },
   // Set once somebody has applied here for the vacancy.
-  { key: `${APPLIED_PREFIX}{jobId}`, whose: 'account' },
-  // What was typed into a form, never a password.
-  { key: 'lindenway.draft.{form}/{jobId}/{account}', whose: 'account', days: 30 },
+  { key: `${APPLIED_PREFIX}{jobId}` },
+  // What a guest typed into a form, never a password.
+  { key: `${TAB_PREFIX}draft.{form}` },
+  // What an account typed.
+  { key: 'lindenway.draft.{form}/{jobId}/{account}', days: 30 },
   // Name, email and phone of the last application, for the next one.
-  { key: 'lindenway.lastSent.{account}', whose: 'account', days: 365 },
-  { key: `${RECEIPT_PREFIX}{account}/{jobId}`, whose: 'account', days: 365 },
-  // An application that was sent and has no answer yet.
-  { key: 'lindenway.unanswered.{account}/{jobId}', whose: 'account', days: 30 },
-  { key: 'lindenway.filters', whose: 'guest' },
-  { key: 'lindenway.saved', whose: 'guest' },
+  { key: 'lindenway.lastSent.{account}', days: 365 },
+  { key: `${RECEIPT_PREFIX}{account}/{jobId}`, days: 365 },
+  { key: 'lindenway.filters' },
+  { key: 'lindenway.saved' },
   // The vacancies that were shown, so that new ones are marked.
-  { key: 'lindenway.seen', whose: 'guest' },
+  { key: 'lindenway.seen' },
   // The vacancy from which a visitor came to sign up or in, and the email typed on the way.
-  { key: 'lindenway.wayBack', whose: 'guest' },
+  { key: 'lindenway.wayBack' },
   // The ticks of the checklist.
-  { key: 'lindenway.ready', whose: 'guest' },
-  // When a shared computer was last used.
-  { key: ACTIVE_KEY, whose: 'device' },
-  { key: COLOR_SCHEME_KEY, whose: 'device' },
+  { key: 'lindenway.ready' },
+  { key: COLOR_SCHEME_KEY },
   // Set once the fonts have been loaded.
-  { key: FONTS_KEY, whose: 'device' },
-  { key: SHARED_KEY, whose: 'device' },
-] as const satisfies readonly StoredThing[];
+  { key: FONTS_KEY },
+] as const satisfies readonly KeptThing[];
 
 /** In IndexedDB, a store each. Append only: their number is the database's version. */
 export const keptInDatabase = [
@@ -74,8 +55,6 @@ export const keptInDatabase = [
   { key: 'keys' },
   // CVs that were chosen and not sent yet.
   { key: 'resumes', days: 30 },
-  // A second copy of drafts: a browser that is killed may lose the last writes to localStorage.
-  { key: 'drafts', days: 30 },
 ] as const satisfies readonly KeptThing[];
 
 /** In the caches of the service worker, all of whose names begin with `CACHE_PREFIX`. */
@@ -115,24 +94,16 @@ function isKeyOf({ key: pattern }: KeptThing, key: string): boolean {
 }
 
 /** The row of the list that a storage key belongs to. */
-export const thingOf = (key: string): StoredThing | undefined =>
+export const thingOf = (key: string): KeptThing | undefined =>
   keptInStorage.find((thing) => isKeyOf(thing, key));
 
 /** Whether a key that was found in storage is one of the list. */
 export const isStorageKey = (key: string): key is StorageKey => thingOf(key) !== undefined;
 
-/** Whether a key tells who is signed in. */
-export const isSessionKey = (key: string): key is StorageKey => thingOf(key)?.whose === 'session';
-
-/** Whether a key is a guest's, or names this account. */
-export function isVisitorsOwn(key: string, account: string): key is StorageKey {
-  const thing = thingOf(key);
-  if (thing?.whose !== 'account') return thing?.whose === 'guest';
-  const brace = thing.key.indexOf('{');
-  const place = thing.key.slice(brace).split('/').indexOf('{account}');
-  // `email`, `password` and the applied flags name no account.
-  if (place < 0) return false;
-  const named = key.slice(brace).split('/')[place];
-  // Blank in the drafts of guests.
-  return named === '' || named === encodeURIComponent(account);
+/** Whether a key is one of this account's. */
+export function isOfAccount(key: string, account: string): key is StorageKey {
+  const pattern = thingOf(key)?.key ?? '';
+  const brace = pattern.indexOf('{');
+  const place = pattern.slice(brace).split('/').indexOf('{account}');
+  return place >= 0 && key.slice(brace).split('/')[place] === encodeURIComponent(account);
 }

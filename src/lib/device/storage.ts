@@ -1,57 +1,54 @@
-// The device's storage, for the keys of `./keptThings` only. It never throws: missing, full or denied storage reads as empty and
-// stores nothing. Import it as a namespace: import * as deviceStorage.
+// The device's storage, for the keys of `./keptThings` only. It never throws: what storage does not take, because it is missing, full
+// or denied, lasts as long as the page. Import it as a namespace: import * as deviceStorage.
 import type { StorageKey } from './keptThings';
+import { TAB_PREFIX } from './storedKeys';
 
-/** localStorage, or on a shared computer sessionStorage. A function, because even naming denied storage throws. */
-let area = () => localStorage;
+const unstored = new Map<StorageKey, string>();
 
-/** From now on nothing is read or stored beyond this tab (see `./sharedComputer`), or everything as usual again. */
-export function keepInTabOnly(isOn: boolean): void {
-  area = () => (isOn ? sessionStorage : localStorage);
-}
+/** A function, because even naming denied storage throws. */
+const areaOf = (key: StorageKey) => (isKeptInTab(key) ? sessionStorage : localStorage);
 
-/** From now on everything reads as empty and nothing is stored, until the page is loaded anew. */
-export function storeNothing(): void {
-  area = () => {
-    throw new DOMException('wiped', 'SecurityError');
-  };
-}
+/** Whether what is stored under a key goes with its tab. */
+export const isKeptInTab = (key: StorageKey): boolean => key.startsWith(TAB_PREFIX);
 
-/** What is stored under a key; null if nothing is or storage is denied. */
+/** What is kept under a key; null if nothing is. */
 export function get(key: StorageKey): string | null {
+  const newer = unstored.get(key);
+  if (newer !== undefined) return newer;
   try {
-    return area().getItem(key);
+    return areaOf(key).getItem(key);
   } catch {
     return null;
   }
 }
 
-/** Returns whether the value was stored. */
+/** Returns whether the value will outlive the page. */
 export function set(key: StorageKey, value: string): boolean {
   try {
-    area().setItem(key, value);
-    return true;
+    areaOf(key).setItem(key, value);
+    unstored.delete(key);
   } catch {
-    return false;
+    unstored.set(key, value);
   }
+  return !unstored.has(key);
 }
 
+/** Whether what is kept under a key is lost with the page. */
+export const isUnstored = (key: StorageKey): boolean => unstored.has(key);
+
 export function remove(key: StorageKey): void {
+  unstored.delete(key);
   try {
-    area().removeItem(key);
+    areaOf(key).removeItem(key);
   } catch {
     // Denied storage holds nothing to remove.
   }
 }
 
-/** Every key in storage, also those of others. */
-export function keys(): string[] {
-  try {
-    return Object.keys(area());
-  } catch {
-    return [];
-  }
-}
+/** Every key of the device and of this tab, also those of others. */
+export const keys = (): string[] => [
+  ...new Set([...unstored.keys(), ...keysIn(() => localStorage), ...keysIn(() => sessionStorage)]),
+];
 
 /** What is stored as JSON; undefined where there is nothing, or rubbish. Its shape is still to be checked. */
 export function getJson(key: StorageKey): unknown {
@@ -67,3 +64,11 @@ export function getJson(key: StorageKey): unknown {
 
 /** Returns whether it was stored. */
 export const setJson = (key: StorageKey, value: unknown): boolean => set(key, JSON.stringify(value));
+
+function keysIn(area: () => Storage): string[] {
+  try {
+    return Object.keys(area());
+  } catch {
+    return [];
+  }
+}

@@ -7,7 +7,5 @@ export const COLOR_SCHEME_KEY = 'lindenway.colorScheme';
 export const APPLIED_PREFIX = 'applied_';
 /** Set once the fonts have been loaded, so that the next page can use them from the cache at once. */
 export const FONTS_KEY = 'lindenway.fonts';
-/** Always in sessionStorage: marks a tab on a shared computer. */
-export const SHARED_KEY = 'lindenway.shared';
-/** When a tab on a shared computer was last used, in epoch milliseconds. */
-export const ACTIVE_KEY = 'lindenway.activeAt';
+/** Keys that begin with this are in sessionStorage, all others in localStorage. */
+export const TAB_PREFIX = 'lindenway.tab.';

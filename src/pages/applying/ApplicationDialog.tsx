@@ -3,9 +3,8 @@ import { applyingCopy } from '@/content/applying';
 import type { Job } from '@/contract/jobs';
 import { ApplicationForm } from '@/features/applications/ApplicationForm';
 import { SendingLines } from '@/features/applications/SendingLines';
-import { rememberGivenUp } from '@/features/applications/unanswered';
 import { draftKey } from '@/lib/device/draftKeys';
-import { isUnstored } from '@/lib/device/drafts';
+import { isUnstored } from '@/lib/device/storage';
 import { useIsOnline } from '@/lib/useIsOnline';
 import { AppDialog } from '@/ui/AppDialog';
 import type { ApplyingStage } from './applyingStage';
@@ -26,7 +25,6 @@ export function ApplicationDialog({ job, applying }: ApplicationDialogProps) {
 
   const stopWaiting = () => {
     setGivenUp(true);
-    rememberGivenUp(account, job.id);
     applying.stop(true);
   };
   const submit: Applying['submit'] = (application, onSent) => {

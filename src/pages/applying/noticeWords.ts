@@ -1,14 +1,12 @@
 import { applyingCopy } from '@/content/applying';
 import { resumeMessages } from '@/contract/messages';
 import { failureReason } from '@/forms/submit/failureText';
-import { isShared } from '@/lib/device/sharedComputer';
 import type { Notice } from './applyingStage';
 
 /** Says that it was not sent. */
 export function problemOf(notice: Notice, isKept: boolean): string {
   if (notice === 'stopped' || notice === 'elsewhere') return applyingCopy[notice];
-  if (!isKept) return applyingCopy.notSentNorKept;
-  return isShared() ? applyingCopy.notSentInTab : applyingCopy.notSent;
+  return isKept ? applyingCopy.notSent : applyingCopy.notSentNorKept;
 }
 
 /** Says why, where that is known. */

@@ -4,8 +4,8 @@ import { CircleUserRound } from 'lucide-react';
 import { useRef } from 'react';
 import { headerCopy } from '@/content/navigation';
 import { selectIsAuthenticated } from '@/features/session/sessionSlice';
-import { useSignOut } from '@/features/session/useSignOut';
-import { useAppSelector } from '@/store/hooks';
+import { signOut } from '@/features/session/signOut';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { linkProps } from '@/ui/link/AppLink';
 import { Icon } from '@/ui/Icon';
 import { Dropdown } from './Dropdown';
@@ -17,11 +17,11 @@ import { WITHOUT_NAV } from './navBreakpoint';
 export function AuthArea({ menus, onReceipts }: { menus: OpenMenu; onReceipts: () => void }) {
   const area = useRef<HTMLDivElement>(null);
   const isSignedIn = useAppSelector(selectIsAuthenticated);
-  const signOut = useSignOut();
+  const dispatch = useAppDispatch();
   // The focused "Welcome!" button is about to unmount; without this the focus would be lost.
   const logOut = () => {
     area.current?.focus();
-    signOut();
+    dispatch(signOut());
   };
 
   return (

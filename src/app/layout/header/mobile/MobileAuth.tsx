@@ -4,18 +4,18 @@ import Typography from '@mui/material/Typography';
 import { FileCheck, LogOut } from 'lucide-react';
 import { headerCopy } from '@/content/navigation';
 import { selectIsAuthenticated } from '@/features/session/sessionSlice';
-import { useSignOut } from '@/features/session/useSignOut';
-import { useAppSelector } from '@/store/hooks';
+import { signOut } from '@/features/session/signOut';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { linkProps } from '@/ui/link/AppLink';
 import { Icon } from '@/ui/Icon';
 
 /** The end of the mobile menu. From sm up Sign In and Sign Up are in the header instead. */
 export function MobileAuth({ onChoose, onReceipts }: { onChoose: () => void; onReceipts: () => void }) {
   const isSignedIn = useAppSelector(selectIsAuthenticated);
-  const signOut = useSignOut();
+  const dispatch = useAppDispatch();
   const logOut = () => {
     onChoose();
-    signOut();
+    dispatch(signOut());
   };
   const openReceipts = () => {
     onChoose();
