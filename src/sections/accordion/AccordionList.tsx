@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { AccordionItem } from '@/content/types';
 import { Expandable } from '@/ui/Expandable';
-import { Lamp } from '@/ui/Lamp';
+import { StatusMarker } from '@/ui/StatusMarker';
 import { Paragraphs } from '@/sections/shared/Paragraphs';
 import { TickList } from '@/sections/shared/TickList';
 
@@ -35,7 +35,7 @@ const Item = ({ item: { title, paragraphs, bullets }, isOpen, onToggle }: ItemPr
     onToggle={onToggle}
     heading={
       <>
-        <Lamp isLit={isOpen} />
+        <StatusMarker isLit={isOpen} />
         <Typography variant="h4" component="span">
           {title}
         </Typography>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { RichText as RichTextData } from '@/content/types';
 import { plainText, RichText } from './RichText';
-import { Lamp } from '@/ui/Lamp';
+import { StatusMarker } from '@/ui/StatusMarker';
 import { PlainList } from '@/ui/PlainList';
 
 type TickListProps = { items: readonly RichTextData[]; isLit?: boolean; isTwoColumns?: boolean };
@@ -11,7 +11,7 @@ export const TickList = ({ items, isLit = true, isTwoColumns }: TickListProps) =
   <List data-two={isTwoColumns || undefined}>
     {items.map((item) => (
       <li key={plainText(item)}>
-        <Lamp isLit={isLit} />
+        <StatusMarker isLit={isLit} />
         <span>
           <RichText text={item} />
         </span>

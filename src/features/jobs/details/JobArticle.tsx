@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { jobCopy } from '@/content/job';
 import type { Job } from '@/contract/jobs';
-import { Lamp } from '@/ui/Lamp';
+import { StatusMarker } from '@/ui/StatusMarker';
 import { PlainList } from '@/ui/PlainList';
 
 // Paragraphs and lines are keyed by index, as a text may repeat one.
@@ -33,7 +33,7 @@ function Requirements({ text }: { text: string }) {
     <PlainList>
       {lines.map((line, index) => (
         <li key={index}>
-          <Lamp />
+          <StatusMarker />
           {line}
         </li>
       ))}

@@ -7,7 +7,7 @@ import { selectSaved } from '@/features/jobs/saved/savedSlice';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
-import { Lamp } from '@/ui/Lamp';
+import { StatusMarker } from '@/ui/StatusMarker';
 import { linkProps } from '@/ui/link/AppLink';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 
@@ -36,7 +36,7 @@ export function JobMissing({ trouble }: { trouble: Trouble }) {
       </p>
       {trouble !== 'gone' && (
         <Typography variant="body2" color="textSecondary" className="trying screen-only">
-          <Lamp isLit={false} />
+          <StatusMarker isLit={false} />
           <span>
             <span>{jobCopy.loading}</span> {jobCopy.keepTrying}
           </span>

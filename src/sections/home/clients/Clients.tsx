@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { home } from '@/content/pages/home';
 import { ActionButton } from '@/sections/shared/ActionButton';
-import { Lamp } from '@/ui/Lamp';
+import { StatusMarker } from '@/ui/StatusMarker';
 import { Section } from '@/sections/shared/Section';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/button/IconButton';
@@ -31,7 +31,7 @@ export function Clients() {
               aria-current={index === shown ? true : undefined}
               onClick={() => show(index)}
             >
-              <Lamp isLit={index === shown} />
+              <StatusMarker isLit={index === shown} />
             </IconButton>
           ))}
           <IconButton aria-label={clients.next} onClick={() => show(shown + 1)}>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { pane } from './pane';
 
 /** The small window before a list item: lit, or dark while the item is closed or inactive. */
-export const Lamp = ({ isLit = true }: { isLit?: boolean }) => <Window data-lit={isLit} />;
+export const StatusMarker = ({ isLit = true }: { isLit?: boolean }) => <Window data-lit={isLit} />;
 
 const Window = styled('span')(({ theme }) => ({
   ...pane(theme),
