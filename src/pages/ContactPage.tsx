@@ -11,7 +11,7 @@ import { ContactCard } from '@/ui/ContactCard';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { PageHead } from '@/ui/page/PageHead';
 import { Card } from '@/ui/Card';
-import { Sash } from '@/ui/Sash';
+import { FramedImage } from '@/ui/FramedImage';
 
 export const Page = () => (
   <>
@@ -45,7 +45,7 @@ const Desk = () => (
         <ContactForm />
       </Card>
       <div>
-        <Sash {...contactCopy.picture} isAboveFold />
+        <FramedImage {...contactCopy.picture} isAboveFold />
       </div>
       <div>
         <ContactCard {...contactCopy.phone} heading="h2" />

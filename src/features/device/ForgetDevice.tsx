@@ -5,7 +5,7 @@ import { forgetDeviceCopy } from '@/content/forgetDevice';
 import { loadAheadHandlers, useOnDemand } from '@/lib/useOnDemand';
 import { Button } from '@/ui/button/Button';
 import { Column } from '@/ui/Column';
-import { Sash } from '@/ui/Sash';
+import { FramedImage } from '@/ui/FramedImage';
 import { notify } from '@/ui/toast/notify';
 
 const loadDialog = () => import(/* webpackChunkName: "forget" */ './ForgetDialog');
@@ -19,7 +19,7 @@ export const ForgetDevice = () => (
         <p>{forgetDeviceCopy.text}</p>
         <ForgetButton />
       </div>
-      <Sash {...forgetDeviceCopy.picture} />
+      <FramedImage {...forgetDeviceCopy.picture} />
     </Column>
   </Wall>
 );

@@ -8,7 +8,7 @@ import { Section } from '@/sections/shared/Section';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
 import { Split } from '@/sections/shared/Split';
 import { paths } from '@/lib/paths';
-import { Sash } from '@/ui/Sash';
+import { FramedImage } from '@/ui/FramedImage';
 
 /** Where to go from a vacancy that cannot be shown. */
 export const OtherWork = () => (
@@ -39,5 +39,5 @@ const Level = styled('div')(({ theme }) => ({
 
 /** The street at night, one window lit, beside the reason. */
 export const DarkStreet = () => (
-  <Sash src="/images/street-dark.svg" alt="" width={720} height={420} ratio="3/2" isAboveFold />
+  <FramedImage src="/images/street-dark.svg" alt="" width={720} height={420} ratio="3/2" isAboveFold />
 );

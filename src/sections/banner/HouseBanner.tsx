@@ -4,7 +4,7 @@ import { Front, House, Kerbstone, Pavement, Text } from './banner.styles';
 import { Column } from '@/ui/Column';
 import { doorPicture } from '@/sections/shared/doorPicture';
 import { Image } from '@/sections/shared/Image';
-import { Sash } from '@/ui/Sash';
+import { FramedImage } from '@/ui/FramedImage';
 
 /** The banner by day: the front of a service's house, or a wall with a pavement scene. */
 export function HouseBanner({ block }: { block: DayBannerBlock }) {
@@ -17,7 +17,7 @@ export function HouseBanner({ block }: { block: DayBannerBlock }) {
         </Text>
         {door && (
           <Front>
-            {scene && <Sash {...scene} ratio="4/5" isAboveFold />}
+            {scene && <FramedImage {...scene} ratio="4/5" isAboveFold />}
             <Image picture={doorPicture(door)} isAboveFold />
           </Front>
         )}

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { CallToActionBlock, Ground } from '@/content/types';
 import { Kerbstone } from '@/sections/banner/banner.styles';
 import { Column } from '@/ui/Column';
-import { Sash } from '@/ui/Sash';
+import { FramedImage } from '@/ui/FramedImage';
 import { groundStyles } from '@/sections/shared/groundStyles';
 import { Image } from '@/sections/shared/Image';
 import { CallToActionText } from './CallToActionText';
@@ -24,7 +24,7 @@ function Beside({ block: { pavement, window } }: { block: CallToActionBlock }) {
   if (window) {
     return (
       <Lit>
-        <Sash {...window} />
+        <FramedImage {...window} />
       </Lit>
     );
   }

@@ -5,7 +5,7 @@ import { ActionButton } from '@/sections/shared/ActionButton';
 import { Paragraphs } from '@/sections/shared/Paragraphs';
 import { Section } from '@/sections/shared/Section';
 import { Box } from '@/ui/Box';
-import { Sash } from '@/ui/Sash';
+import { FramedImage } from '@/ui/FramedImage';
 
 const { about } = home;
 
@@ -26,7 +26,7 @@ export const AboutUs = () => (
         </Box>
       </div>
       <Wall>
-        <Sash {...about.picture} ratio="6/7" />
+        <FramedImage {...about.picture} ratio="6/7" />
       </Wall>
     </Halves>
   </Section>

@@ -8,7 +8,7 @@ import { Section } from '@/sections/shared/Section';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
 import { AppLink } from '@/ui/link/AppLink';
 import { Icon } from '@/ui/Icon';
-import { Sash } from '@/ui/Sash';
+import { FramedImage } from '@/ui/FramedImage';
 import { Card } from '@/ui/Card';
 
 const { contact } = home;
@@ -32,7 +32,7 @@ export const ContactBlock = ({ children }: { children: ReactNode }) => (
             {address.text}
           </AppLink>
         </ContactLinks>
-        <Sash {...contact.picture} />
+        <FramedImage {...contact.picture} />
       </div>
       <Card sx={{ p: { xs: 2.5, sm: 4 }, alignSelf: 'start' }}>
         <Typography variant="h3" sx={{ mb: 2.5 }}>

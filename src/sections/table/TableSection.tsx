@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { TableBlock } from '@/content/types';
 import { Box } from '@/ui/Box';
-import { Sash } from '@/ui/Sash';
+import { FramedImage } from '@/ui/FramedImage';
 import { DataTable } from './DataTable';
 import { FactRows } from '@/sections/shared/FactRows';
 import { Note } from '@/sections/shared/Note';
@@ -19,7 +19,7 @@ export const TableSection = ({ block }: { block: TableBlock }) => (
         <div>
           <SectionHeading heading={block.heading} lead={block.lead} />
         </div>
-        <Sash {...block.picture} />
+        <FramedImage {...block.picture} />
       </Split>
     ) : (
       <SectionHeading heading={block.heading} lead={block.lead} />

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Picture, RichText as RichTextData, TextBlock } from '@/content/types';
 import { Box } from '@/ui/Box';
-import { Sash } from '@/ui/Sash';
+import { FramedImage } from '@/ui/FramedImage';
 import { ActionButton } from '@/sections/shared/ActionButton';
 import { CardText } from '@/sections/shared/CardText';
 import { Paragraphs } from '@/sections/shared/Paragraphs';
@@ -33,7 +33,7 @@ function BesidePicture({ block, picture }: Beside & { picture: Picture }) {
         <SectionHeading heading={block.heading} lead={block.lead} />
         <TextBody block={isLong ? { ...block, ...nothingBelow } : block} mt={3} />
       </div>
-      <Sash {...picture} />
+      <FramedImage {...picture} />
       {isLong && <TextBody block={{ ...block, paragraphs: undefined }} />}
     </Split>
   );

@@ -7,7 +7,7 @@ import { StatusMarker } from '@/ui/StatusMarker';
 import { Section } from '@/sections/shared/Section';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/button/IconButton';
-import { Sash } from '@/ui/Sash';
+import { FramedImage } from '@/ui/FramedImage';
 import { Slide, Slides } from './clients.styles';
 import { useCarousel } from './useCarousel';
 
@@ -44,7 +44,7 @@ export function Clients() {
       <Slides {...rowProps} tabIndex={0} aria-label={clients.scrollLabel}>
         {clients.list.map(({ name, text, ground, picture, action }) => (
           <Slide key={name} data-ground={ground}>
-            <Sash {...picture} />
+            <FramedImage {...picture} />
             <div>
               <Typography variant="h3">{name}</Typography>
               <Typography sx={{ my: 2, maxWidth: '26em' }}>{text}</Typography>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { pictureLoading } from './pictureLoading';
 
-type SashProps = {
+type FramedImageProps = {
   src: string;
   alt: string;
   width: number;
@@ -12,7 +12,7 @@ type SashProps = {
 };
 
 /** A picture framed by a sash window; at most some 500 px tall on phones and tablets. */
-export function Sash({ ratio, isAboveFold = false, ...picture }: SashProps) {
+export function FramedImage({ ratio, isAboveFold = false, ...picture }: FramedImageProps) {
   const shape = ratio ?? `${picture.width}/${picture.height}`;
   return (
     <Frame ratio={shape}>
