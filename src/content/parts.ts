@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths';
 
 /** The parts below the lists of vacancies. The lists are long: links to these parts stand above or beside them. */
-export const belowList = {
+export const onThisPage = {
   heading: 'Before you start',
   ready: { id: 'ready', label: 'Your checklist' },
   dbs: { id: 'dbs', label: 'DBS check' },
@@ -13,9 +13,9 @@ export const messagesId = 'messages';
 
 /** Parts of pages that other pages link to. */
 export const parts = {
-  checklist: `${paths.jobs}#${belowList.ready.id}`,
-  dbs: `${paths.jobs}#${belowList.dbs.id}`,
-  rightToWork: `${paths.jobs}#${belowList.rightToWork.id}`,
+  checklist: `${paths.jobs}#${onThisPage.ready.id}`,
+  dbs: `${paths.jobs}#${onThisPage.dbs.id}`,
+  rightToWork: `${paths.jobs}#${onThisPage.rightToWork.id}`,
   messages: `${paths.faq}#${messagesId}`,
   dataUses: `${paths.privacy}#what-we-collect`,
   retention: `${paths.privacy}#how-long`,

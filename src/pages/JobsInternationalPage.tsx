@@ -1,5 +1,5 @@
 import { prefetchJobs } from '@/api/jobsApi';
-import { belowList } from '@/content/parts';
+import { onThisPage } from '@/content/parts';
 import { jobsCopy } from '@/content/jobs';
 import {
   internationalCopy,
@@ -19,7 +19,7 @@ import { PageHead } from '@/ui/page/PageHead';
 import { loadJobPage } from './loadJobPage';
 import { optionalPart } from './optionalPart';
 
-const below = [belowList.ready];
+const parts = [onThisPage.ready];
 
 /** Both are loaded after the page, whose script budget has no room for them. */
 const StepsToTheWard = optionalPart(() =>
@@ -43,7 +43,7 @@ export const Page = () => (
     <VacancyBrowser
       heading={jobsCopy.heading}
       headingLevel="h2"
-      {...{ below, loadJobPage }}
+      {...{ parts, loadJobPage }}
       note={
         <>
           <RichText text={internationalNote} />

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { prefetchJobs } from '@/api/jobsApi';
-import { belowList } from '@/content/parts';
+import { onThisPage } from '@/content/parts';
 import { jobsCopy } from '@/content/jobs';
 import { jobsHead, jobsLead } from '@/content/jobsHead';
 import { dbsBlock } from '@/content/pages/dbsCheck';
@@ -14,7 +14,7 @@ import type { AppStore } from '@/store/makeStore';
 import { PageHead } from '@/ui/page/PageHead';
 import { loadJobPage } from './loadJobPage';
 
-const below = [belowList.ready, belowList.dbs, belowList.rightToWork];
+const parts = [onThisPage.ready, onThisPage.dbs, onThisPage.rightToWork];
 
 /** The vacancies for candidates in the UK, and what they need to know before they start. */
 export const Page = () => (
@@ -24,13 +24,13 @@ export const Page = () => (
       heading={jobsCopy.heading}
       headingLevel="h1"
       lead={<Lead />}
-      {...{ below, loadJobPage }}
+      {...{ parts, loadJobPage }}
     />
     <ReadySection />
-    <div id={belowList.dbs.id}>
+    <div id={onThisPage.dbs.id}>
       <TextSection block={dbsBlock} />
     </div>
-    <div id={belowList.rightToWork.id}>
+    <div id={onThisPage.rightToWork.id}>
       <Cards icons={icons} block={immigrationBlock} />
     </div>
   </>

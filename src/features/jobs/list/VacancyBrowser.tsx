@@ -7,7 +7,7 @@ import { VacancySearch } from '@/features/jobs/search/VacancySearch';
 import { fetchAhead } from '@/lib/useOnDemand';
 import { whenIdle } from '@/lib/whenIdle';
 import { useAppSelector } from '@/store/hooks';
-import { BelowList, type Below } from './BelowList';
+import { OnThisPage, type PagePart } from './OnThisPage';
 import { BrowserLayout } from './browser.styles';
 import { VacancyResults } from './VacancyResults';
 
@@ -17,7 +17,7 @@ type VacancyBrowserProps = {
   /** Under the heading. */
   lead?: ReactNode;
   /** The sections below the list. */
-  below: Below;
+  parts: readonly PagePart[];
   /** Under the count. */
   note?: ReactNode;
   /** Fetches the code of the page behind a card; called once the list is there and the browser is idle. */
@@ -25,7 +25,7 @@ type VacancyBrowserProps = {
 };
 
 /** Search, filters and list, as both vacancy pages show them. */
-export function VacancyBrowser({ below, note, loadJobPage, ...search }: VacancyBrowserProps) {
+export function VacancyBrowser({ parts, note, loadJobPage, ...search }: VacancyBrowserProps) {
   const hasJobs = useAppSelector(selectHasJobs);
 
   useEffect(() => (hasJobs ? whenIdle(() => fetchAhead(loadJobPage)) : undefined), [hasJobs, loadJobPage]);
@@ -36,7 +36,7 @@ export function VacancyBrowser({ below, note, loadJobPage, ...search }: VacancyB
       <BrowserLayout>
         <aside data-live aria-label={jobsCopy.filters}>
           <FilterPanel />
-          <BelowList below={below} />
+          <OnThisPage parts={parts} />
         </aside>
         <VacancyResults note={note} />
       </BrowserLayout>

@@ -1,4 +1,4 @@
-import { belowList } from '@/content/parts';
+import { onThisPage } from '@/content/parts';
 import { useIsHydrated } from '@/lib/useIsHydrated';
 import { useOnDemand } from '@/lib/useOnDemand';
 import { Box } from '@/ui/Box';
@@ -12,7 +12,7 @@ export function ReadySection({ isFromAbroad }: { isFromAbroad?: boolean }) {
   return (
     <Box
       as="section"
-      id={belowList.ready.id}
+      id={onThisPage.ready.id}
       data-printable
       sx={{
         minHeight: { xs: 900, sm: 720, md: 620 },

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { belowList } from '@/content/parts';
+import { onThisPage } from '@/content/parts';
 import { AppLink } from '@/ui/link/AppLink';
 
-export type Below = readonly { id: string; label: string }[];
+export type PagePart = { id: string; label: string };
 
 /** Links to the sections below the list, which may be a long way down; on phones in one line. */
-export const BelowList = ({ below }: { below: Below }) => (
-  <Nav aria-label={belowList.heading}>
-    <p>{belowList.heading}</p>
-    {below.map(({ id, label }) => (
+export const OnThisPage = ({ parts }: { parts: readonly PagePart[] }) => (
+  <Nav aria-label={onThisPage.heading}>
+    <p>{onThisPage.heading}</p>
+    {parts.map(({ id, label }) => (
       <AppLink key={id} to={`#${id}`}>
         {label}
       </AppLink>
