@@ -23,7 +23,7 @@ export const ApplyButton = ({ hasApplied, isOpening, onApply, load }: ApplyButto
     sx={appliedLook}
   >
     {hasApplied && <Icon icon={Check} size={20} />}
-    {hasApplied ? jobCopy.applied : jobCopy.apply}
+    <span>{hasApplied ? jobCopy.applied : jobCopy.apply}</span>
   </Button>
 );
 

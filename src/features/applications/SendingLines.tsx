@@ -45,7 +45,7 @@ function ProgressLine({ sent, total }: { sent: number; total: number }) {
       as="label"
       sx={{ display: 'grid', gap: 1, mb: 1, '& progress': { width: '100%', accentColor: 'primary.main' } }}
     >
-      {words}
+      <span>{words}</span>
       <progress value={sent} max={total} />
     </Box>
   );

@@ -8,7 +8,7 @@ import { fileFocus } from './fileFocus';
 export const ResumeDropZone = ({ htmlFor, isReading }: { htmlFor: string; isReading: boolean }) => (
   <Zone htmlFor={htmlFor} aria-hidden>
     <Icon icon={Upload} />
-    {isReading ? resumeWords.reading : resumeWords.choose}
+    <span>{isReading ? resumeWords.reading : resumeWords.choose}</span>
   </Zone>
 );
 

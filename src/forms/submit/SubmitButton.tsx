@@ -47,7 +47,7 @@ export function SubmitButton({
         disabled={isOff}
       >
         {isWaiting && <Spinner />}
-        {isWaiting ? busyLabel : label}
+        <span>{isWaiting ? busyLabel : label}</span>
       </Button>
     </>
   );

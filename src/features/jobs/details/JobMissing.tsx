@@ -21,7 +21,7 @@ export function JobMissing({ trouble }: { trouble: Trouble }) {
   return (
     <>
       <p role="alert">
-        {title && jobCopy.missingSaved(title)} {jobCopy.missing[trouble].reason}
+        {[title && jobCopy.missingSaved(title), jobCopy.missing[trouble].reason].filter(Boolean).join(' ')}
       </p>
       <p className="ways screen-only">
         <Button {...linkProps(paths.jobs)}>{jobCopy.viewAll}</Button>

@@ -24,8 +24,11 @@ export function LoosenFilters() {
   return (
     <>
       <p>
-        {emptyListCopy.inTheWay(wishesOf(filters, loosenings))}{' '}
-        {helpful.length === 0 && emptyListCopy.noneHelps} {adviceOn(loosenings)}
+        {[
+          emptyListCopy.inTheWay(wishesOf(filters, loosenings)),
+          ...(helpful.length === 0 ? [emptyListCopy.noneHelps] : []),
+          adviceOn(loosenings),
+        ].join(' ')}
       </p>
       <Box
         role="group"
@@ -68,9 +71,7 @@ export function CloseMatches({ fallback }: { fallback: ReactNode }) {
   if (jobs.length === 0) return fallback;
   return (
     <Box sx={{ mb: 5 }}>
-      <h3>
-        {emptyListCopy.closeMatches} ({jobs.length})
-      </h3>
+      <h3>{`${emptyListCopy.closeMatches} (${jobs.length})`}</h3>
       <p>
         {emptyListCopy.closeMatchesText(
           filters.search.trim(),

@@ -22,7 +22,7 @@ export const SaveButton = memo(function SaveButton({ job, isNamed }: { job: Save
       onClick={() => dispatch(isSaved ? vacancyUnsaved(job.id) : vacancySaved(job))}
     >
       {heart}
-      {isNamed && jobsCopy.saveShort}
+      {isNamed && <span>{jobsCopy.saveShort}</span>}
     </IconButton>
   );
 });

@@ -33,8 +33,8 @@ function Count({ id, group, option }: FilterBoxProps & { id: string }) {
   const count = useAppSelector((state) => selectOptionCount(state, group, option));
   return (
     <span id={id}>
-      {count}
-      <VisuallyHidden> {jobsCopy.vacancies(count)}</VisuallyHidden>
+      <span>{count}</span>
+      <VisuallyHidden>{` ${jobsCopy.vacancies(count)}`}</VisuallyHidden>
     </span>
   );
 }

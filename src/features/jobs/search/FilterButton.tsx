@@ -30,8 +30,7 @@ export const FilterButton = memo(function FilterButton() {
         onClick={() => setOpen(true)}
       >
         <Icon icon={SlidersHorizontal} size={20} />
-        {jobsCopy.filters}
-        {tickedCount > 0 && ` (${tickedCount})`}
+        <span>{jobsCopy.filters + (tickedCount > 0 ? ` (${tickedCount})` : '')}</span>
       </Button>
       {drawer && <drawer.FilterDrawer isOpen={isOpen} onClose={close} />}
     </>

@@ -25,7 +25,7 @@ export function LogoRows() {
         </Typography>
         <Button size="small" variant="outlined" onClick={() => setIsPaused((wasPaused) => !wasPaused)}>
           <Icon icon={isPaused ? Play : Pause} size={18} />
-          {isPaused ? logos.play : logos.pause}
+          <span>{isPaused ? logos.play : logos.pause}</span>
         </Button>
       </Head>
       <LogoStrip logos={logos.strip} isMoving={isMoving} />
