@@ -4,7 +4,6 @@ import { apiPaths } from '@/contract/paths';
 import { logProblem } from '@/lib/log';
 import { isRecord } from '@/lib/isRecord';
 import { baseApi, isReplaced } from './baseApi';
-import { isCleanJob } from './isCleanJob';
 import { keptAtOf } from './keptAnswers';
 
 /** When the answer was given, if the service worker had kept it (see `keptAtOf`). */
@@ -37,20 +36,15 @@ const jobsApi = baseApi.injectEndpoints({
   }),
 });
 
-/**
- * Leaves bad and repeated items out of a good list, and logs them. The list is frozen because Redux Toolkit would
- * otherwise freeze each of 10,000 vacancies, which takes a slow phone 80 ms.
- */
+/** Leaves bad and repeated items out of a good list, and logs them. */
 function readJobs(items: readonly unknown[]): Job[] {
   const byId = new Map<string, Job>();
   for (const item of items) {
-    const job = isCleanJob(item) ? item : parseJob(item);
+    const job = parseJob(item);
     if (job && byId.has(job.id)) logProblem(`vacancy ${job.id} came twice: the second was dropped`);
     else if (job) byId.set(job.id, job);
   }
-  const jobs = [...byId.values()];
-  Object.freeze(jobs);
-  return jobs;
+  return [...byId.values()];
 }
 
 function parseJob(item: unknown): Job | undefined {
