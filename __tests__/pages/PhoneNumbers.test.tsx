@@ -71,4 +71,31 @@ describe.each(forms)('the phone field of %s', (_, open, label) => {
     expect(form.getByText(/Give another number/)).toHaveAttribute('role', 'status');
     expect(form.queryByRole('button', { name: /^Use/ })).not.toBeInTheDocument();
   });
+
+  it('is not sent without the digit that it refused: the message at the field says how the number fits', async () => {
+    const { form, phone, type } = await openPhone();
+    type('+234803123456');
+    type('+2348031234567');
+    expect(phone).toHaveValue('+234803123456');
+    fireEvent.submit(phone.closest('form')!);
+    const message = /^Your number has 14 characters, and 13 fit here\. Write it without the \+/;
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(expect.stringMatching(message)));
+    expect(phone).toBeInvalid();
+    fireEvent.click(form.getByRole('button', { name: 'Use 2348031234567' }));
+    await waitFor(() => expect(phone).not.toBeInvalid());
+    expect(phone).toHaveValue('2348031234567');
+  });
+
+  it('is free again once the number is emptied or corrected', async () => {
+    const { phone, type } = await openPhone();
+    const refused = /and 13 fit here/;
+    for (const correction of ['', '+447700900123']) {
+      type('+234803123456');
+      type('+23480312345678');
+      fireEvent.submit(phone.closest('form')!);
+      await waitFor(() => expect(phone).toHaveAccessibleDescription(expect.stringMatching(refused)));
+      type(correction);
+      await waitFor(() => expect(phone).not.toHaveAccessibleDescription(expect.stringMatching(refused)));
+    }
+  });
 });

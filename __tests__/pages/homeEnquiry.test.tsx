@@ -46,6 +46,22 @@ describe('the enquiry of the home page', () => {
     expect(calls.count()).toBe(0);
   });
 
+  it('does not go with a part of a number that is too long', async () => {
+    const calls = recordBodies(apiPaths.contact);
+    await sendForm({ Phone: '+234803123456' });
+    await waitFor(() => expect(calls.count()).toBe(1));
+    form.type({ ...enquiry, Phone: '+234803123456' });
+    form.type({ Phone: '+2348031234567' });
+    expect(form.field('Phone')).toHaveValue('+234803123456');
+    send();
+    await waitFor(() => expect(form.field('Phone')).toHaveFocus());
+    await expectWrong(
+      form.field('Phone'),
+      'Your number has 14 characters, and 13 fit here. Write it without the +, as offered here',
+    );
+    expect(calls.count()).toBe(1);
+  });
+
   it('requires a phone number of exactly 13 characters, and ignores letters in it', async () => {
     await sendForm({ Phone: '07700900123' });
     await waitFor(() => expect(form.field('Phone')).toHaveFocus());

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { styled } from '@mui/material/styles';
-import { useEffect, type ReactNode, type Ref } from 'react';
+import { useEffect, useState, type ReactNode, type Ref } from 'react';
 import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { preloadToasts } from '@/ui/toast/loadToaster';
@@ -8,6 +8,7 @@ import { WithoutScript, type WithoutScriptProps } from '@/ui/WithoutScript';
 import type { DraftPlace } from './draft/DraftPlace';
 import { useDrafts } from './draft/useDrafts';
 import { fillIn, isSameValue } from './fillIn';
+import { RefusedNumbers, withRefused, type RefusedNumber } from './phone/refusedNumbers';
 import { LateAnswer } from './submit/LateAnswer';
 import { useSubmit, type FormSubmit } from './submit/useSubmit';
 import { useFormHandle, type FormHandle } from './useFormHandle';
@@ -46,8 +47,9 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
   withoutScript,
   children,
 }: FormProps<Input, Output>) {
+  const [refused] = useState(() => new Map<string, RefusedNumber>());
   const form = useForm<Input, unknown, Output>({
-    resolver: valibotResolver(schema),
+    resolver: withRefused<Input, Output>(valibotResolver(schema), refused),
     defaultValues: blank,
     // Otherwise passwords that differ are not reported while any other field is invalid.
     criteriaMode: 'all',
@@ -91,7 +93,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
         {withoutScript && <WithoutScript {...withoutScript} />}
-        {children}
+        <RefusedNumbers value={refused}>{children}</RefusedNumbers>
         <div role="status">{isLate && <LateAnswer onStop={stopWaiting} />}</div>
         {draft && drafts && (
           <drafts.DraftKeeper place={draft} blank={blank} initial={initial} isBusy={isBusy} />

@@ -1,20 +1,30 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { PHONE_EXAMPLE } from '@/contract/limits';
-import { acceptPhone, refusePhone, type PhoneRefusal } from './phone/phone';
+import { PHONE_EXAMPLE, PHONE_LENGTH } from '@/contract/limits';
+import { phoneWords } from './formWords';
+import { acceptPhone, fitPhone, refusePhone, type PhoneRefusal } from './phone/phone';
+import { REFUSED, RefusedNumbers } from './phone/refusedNumbers';
 import { useIsHydrated } from '@/lib/useIsHydrated';
 import { PhoneNote } from './phone/PhoneNote';
 import { TextField } from './TextField';
 
-type PhoneFieldProps = { name: string; label: string; isOptional?: boolean; helperText?: string };
+type PhoneFieldProps = {
+  name: string;
+  label: string;
+  isOptional?: boolean;
+  /** Beside a letter, which can carry a number that does not fit here. */
+  hasLetter?: boolean;
+  helperText?: string;
+};
 
 /**
  * A phone number: takes a plus and digits only, 13 characters at most, and ignores every other change (docs/behaviour.md,
- * section 5). A change that it ignores is explained below it.
+ * section 5). A change that it ignores is explained below it, and a number that is too long keeps the form from being sent.
  */
-export function PhoneField(props: PhoneFieldProps) {
+export function PhoneField({ hasLetter = false, ...props }: PhoneFieldProps) {
   const { setValue, setFocus } = useFormContext();
-  const { isSubmitted } = useFormState();
+  const { isSubmitted, errors } = useFormState();
+  const refused = use(RefusedNumbers);
   const value = String(useWatch({ name: props.name }) ?? '');
   const [refusal, setRefusal] = useState<PhoneRefusal>();
   // Not once the value has been changed from elsewhere, as when the form is cleared.
@@ -22,11 +32,16 @@ export function PhoneField(props: PhoneFieldProps) {
   const isHydrated = useIsHydrated();
 
   const accept = (previous: string, typed: string) => {
-    setRefusal(refusePhone(previous, typed, current));
+    const next = refusePhone(previous, typed, current);
+    setRefusal(next);
+    if (next?.reason === 'length')
+      refused.set(props.name, { kept: next.kept, message: messageOf(next, { ...props, hasLetter }) });
+    else if (next === undefined) refused.delete(props.name);
     return acceptPhone(previous, typed);
   };
-  const use = (number: string) => {
+  const useNumber = (number: string) => {
     setRefusal(undefined);
+    refused.delete(props.name);
     setValue(props.name, number, { shouldDirty: true, shouldValidate: isSubmitted });
     setFocus(props.name);
   };
@@ -38,7 +53,25 @@ export function PhoneField(props: PhoneFieldProps) {
       autoComplete="tel"
       placeholder={PHONE_EXAMPLE}
       accept={accept}
-      note={isHydrated && <PhoneNote value={value} refusal={current} onUse={use} />}
+      note={
+        isHydrated && (
+          <PhoneNote
+            value={value}
+            refusal={current}
+            isTold={errors[props.name]?.type === REFUSED}
+            onUse={useNumber}
+          />
+        )
+      }
     />
   );
+}
+
+type Wording = Pick<PhoneFieldProps, 'isOptional' | 'hasLetter'>;
+
+/** What to say at the field instead of sending the number without its end. */
+function messageOf({ attempt }: PhoneRefusal, { isOptional, hasLetter }: Wording): string {
+  const optional = hasLetter ? phoneWords.refusedInLetter : phoneWords.refusedOptional;
+  const words = fitPhone(attempt) ? phoneWords.refusedFits : isOptional ? optional : phoneWords.refused;
+  return words(attempt.length, PHONE_LENGTH);
 }

@@ -48,6 +48,15 @@ export const phoneWords = {
   tooLong: (length: number, limit: number) =>
     `Nothing was added: this number has ${length} characters, and ${limit} fit here. Give another number that we can reach you on.`,
   use: (number: string) => `Use ${number}`,
+  /** At the field, when a number would be sent without its end. */
+  refusedFits: (length: number, limit: number) =>
+    `Your number has ${length} characters, and ${limit} fit here. Write it without the +, as offered here`,
+  refused: (length: number, limit: number) =>
+    `Your number has ${length} characters, and ${limit} fit here. Give another number that we can reach you on`,
+  refusedOptional: (length: number, limit: number) =>
+    `Your number has ${length} characters, and ${limit} fit here. Leave this empty, or give another number`,
+  refusedInLetter: (length: number, limit: number) =>
+    `Your number has ${length} characters, and ${limit} fit here. Leave this empty, and write the number in your letter`,
 } as const;
 
 export const resumeWords = {

@@ -94,7 +94,7 @@ const Fields = ({ resumeRefusal }: Pick<ApplicationFormProps, 'resumeRefusal'>) 
     <TextField name="fullName" label={labels.fullName} autoComplete="name" />
     <FieldPair>
       <TextField name="email" label={labels.email} type="email" autoComplete="email" />
-      <PhoneField name="phoneNumber" label={labels.phoneNumber} isOptional />
+      <PhoneField name="phoneNumber" label={labels.phoneNumber} isOptional hasLetter />
     </FieldPair>
     <ResumeField name="resume" label={labels.resume} refusal={resumeRefusal} />
     <TextField name="message" label={labels.coverLetter} autoComplete="off" rows={5} />

@@ -4,16 +4,22 @@ import { fitPhone, type PhoneRefusal } from './phone';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
 
-type PhoneNoteProps = { value: string; refusal: PhoneRefusal | undefined; onUse: (number: string) => void };
+type PhoneNoteProps = {
+  value: string;
+  refusal: PhoneRefusal | undefined;
+  /** The message at the field says it already. */
+  isTold: boolean;
+  onUse: (number: string) => void;
+};
 
 /** Under a phone field: why a key was ignored, read out at once, and a button that writes the number so that it fits. */
-export function PhoneNote({ value, refusal, onUse }: PhoneNoteProps) {
+export function PhoneNote({ value, refusal, isTold, onUse }: PhoneNoteProps) {
   const isTooLong = refusal?.reason === 'length';
   const fitting = fitPhone(isTooLong ? refusal.attempt : value);
   return (
     <>
       <Box role="status" sx={{ fontSize: '.9375rem', '&:not(:empty)': { mt: 0.75 } }}>
-        {refusal ? explain(refusal, fitting) : fitting && phoneWords.withCountryCode}
+        {refusal ? !isTold && explain(refusal, fitting) : fitting && phoneWords.withCountryCode}
       </Box>
       {fitting && (
         <Button variant="text" size="small" onClick={() => onUse(fitting)}>

@@ -3,7 +3,7 @@ import { PHONE_LENGTH } from '@/contract/limits';
 
 /**
  * The value of a phone field after a change (docs/behaviour.md, section 5).
- * Spaces, hyphens, dots, brackets and invisible marks are removed, a leading 00 becomes +, and the (0) after a country code goes. What
+ * Spaces, hyphens, dots, slashes, brackets, `tel:` and invisible marks are removed, digits of every script become 0 to 9, a leading 00 becomes +, and the (0) after a country code goes. What
  * is left is accepted if it is an optional plus and digits, at most 13 characters in all; otherwise `previous` stays.
  */
 export function acceptPhone(previous: string, typed: string): string {
@@ -50,9 +50,19 @@ const differs = (fitting: string, number: string) => (fitting === number ? undef
 const TRUNK_ZERO = /(?<=^\s*(?:\+|00)\d{1,3}\s*)\(0\)/;
 
 const clean = (typed: string) =>
-  typed
+  withAsciiDigits(typed)
+    .replace(/^\s*tel:/i, '')
     // Invisible marks of direction, which address books put around a number that is copied.
     .replaceAll(/\p{Cf}/gu, '')
     .replace(TRUNK_ZERO, '')
-    .replaceAll(/[\s\-.()\u2010-\u2015]/g, '')
+    .replaceAll(/[\s\-./()\u2010-\u2015]/g, '')
     .replace(/^00/, '+');
+
+/** Digits of every script, and the full-width ones, as 0 to 9. Unicode has those of a script in a row. */
+const withAsciiDigits = (typed: string) =>
+  typed.normalize('NFKC').replaceAll(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let zero = code;
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+    return String((code - zero) % 10);
+  });

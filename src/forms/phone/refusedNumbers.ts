@@ -1,0 +1,28 @@
+import { createContext } from 'react';
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+
+/** A number of which a field kept a part alone, and what to say instead of sending that part. */
+export type RefusedNumber = { kept: string; message: string };
+
+/**
+ * The numbers of a form that were too long for their fields, by field name. While a field still holds the part that was kept, its form
+ * is not sent: the number would be a wrong one.
+ */
+export const RefusedNumbers = createContext<Map<string, RefusedNumber>>(new Map());
+
+/** The type of their errors. */
+export const REFUSED = 'refused';
+
+/** A resolver that also refuses a form one of whose fields holds a part of a number. */
+export function withRefused<Input extends FieldValues, Output>(
+  resolve: Resolver<Input, unknown, Output>,
+  refused: ReadonlyMap<string, RefusedNumber>,
+): Resolver<Input, unknown, Output> {
+  return async (values, context, options) => {
+    const result = await resolve(values, context, options);
+    const found = [...refused].filter(([name, { kept }]) => values[name] === kept);
+    if (found.length === 0) return result;
+    const errors = Object.fromEntries(found.map(([name, { message }]) => [name, { type: REFUSED, message }]));
+    return { values: {}, errors: { ...result.errors, ...errors } as FieldErrors<Input> };
+  };
+}
