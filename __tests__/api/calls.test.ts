@@ -153,15 +153,6 @@ describe('the calls that read', () => {
     expectLogged(/vacancy 101 came twice/);
   });
 
-  it('read an answer once: a long list would cost a phone half a second more', async () => {
-    const reads = [jest.spyOn(Response.prototype, 'text'), jest.spyOn(Blob.prototype, 'text')];
-    const { result } = call(() => useGetJobsQuery());
-    await waitFor(() => expect(result.current.isSuccess).toBe(true));
-    const read = reads.flatMap(({ mock }) => mock.results.map(({ value }) => value as Promise<string>));
-    const bodies = (await Promise.all(read)).filter(Boolean);
-    expect(bodies).toHaveLength(1);
-  });
-
   it.each([{}, { result: {} }, { result: { items: 'none' } }, '<p>hello</p>'])(
     'take the list %j for a failed call, and log it',
     async (answer) => {
