@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, copyFile, link, mkdir, rename, rm } from 'node:fs/promises';
 import Database from 'libsql';
-import { databaseFile } from '@server/database/openSqlite';
+import { databaseFile, isBusy } from '@server/database/openSqlite';
 import { checkDatabase, type Contents } from './checkDatabase';
 import { verifyChecksum } from './checksum';
 import { flush, flushFolder } from './flush';
@@ -36,7 +36,7 @@ export async function restore(
     await flush(copy);
     const earlier = existsSync(target) ? await keepAside(target) : undefined;
     // Left behind by a database that is gone: SQLite would apply that journal to this one.
-    for (const stale of ['-wal', '-shm']) await rm(target + stale, { force: true });
+    for (const journal of journals) await rm(target + journal, { force: true });
     // In one step: after a crash the folder holds one database or the other, never none, which the server would replace by an empty one.
     await rename(copy, target);
     await flushFolder(dataDir);
@@ -46,21 +46,31 @@ export async function restore(
   }
 }
 
-/** Gives a database a second name, which is its only one once another takes its place. */
+const journals = ['-wal', '-shm'];
+
+/**
+ * Gives a database a second name, which is its only one once another takes its place. A damaged one keeps its journal beside it, from
+ * which some of it may be recovered.
+ */
 async function keepAside(target: string): Promise<string> {
   closeJournal(target);
   const aside = `${target}.before-${new Date().toISOString().replaceAll(':', '-')}`;
   await link(target, aside);
+  for (const journal of journals)
+    if (existsSync(target + journal)) await link(target + journal, aside + journal);
   return aside;
 }
 
-/** Brings all writes into the main file. SQLite refuses that while another process has the database open. */
+/**
+ * Brings all writes into the main file, unless it is damaged.
+ * @throws an error while another process has the database open
+ */
 function closeJournal(file: string): void {
   const database = new Database(file);
   try {
     database.pragma('journal_mode = DELETE');
   } catch (error) {
-    throw new Error('The database is in use. Stop the server first.', { cause: error });
+    if (isBusy(error)) throw new Error('The database is in use. Stop the server first.', { cause: error });
   } finally {
     database.close();
   }

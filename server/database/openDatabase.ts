@@ -3,7 +3,7 @@ import { messageOf } from '@server/lib/messageOf';
 import { runMigrations } from './runMigrations';
 import type { Dialect } from './migration';
 import { openPostgres, type DatabaseLog } from './openPostgres';
-import { openSqlite } from './openSqlite';
+import { openSqlite, restoreHint } from './openSqlite';
 import type { Db } from './schema';
 
 /** `where` describes the database to people. */
@@ -21,9 +21,12 @@ export async function openDatabase(
     await runMigrations(opened.db, opened.dialect);
   } catch (error) {
     await opened.db.destroy();
-    throw new Error(`The database (${opened.where}) cannot be used: ${connectionMessage(error)}`, {
-      cause: error,
-    });
+    throw new Error(
+      `The database (${opened.where}) cannot be used: ${connectionMessage(error)}${restoreHint(error)}`,
+      {
+        cause: error,
+      },
+    );
   }
   return opened;
 }

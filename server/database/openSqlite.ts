@@ -24,7 +24,9 @@ export async function openSqlite(dataDir: string): Promise<Db> {
     makePrivate(file);
     return new Kysely<Tables>({ dialect: new SqliteDialect({ database: immediate(database) }) });
   } catch (error) {
-    throw new Error(`The database file ${file} cannot be used: ${messageOf(error)}`, { cause: error });
+    throw new Error(`The database file ${file} cannot be used: ${messageOf(error)}${restoreHint(error)}`, {
+      cause: error,
+    });
   }
 }
 
@@ -57,9 +59,16 @@ function prepareConnection(database: Database.Database): void {
   database.pragma('secure_delete = ON');
 }
 
-const isBusy = (error: unknown): boolean =>
+/** Whether another connection holds the database. */
+export const isBusy = (error: unknown): boolean =>
   error instanceof Error &&
   /locked|busy/i.test(`${'code' in error ? String(error.code) : ''} ${error.message}`);
+
+/** What to do about a damaged file; empty for any other error. */
+export const restoreHint = (error: unknown): string =>
+  error instanceof Error && /not a database|malformed/.test(error.message)
+    ? '. The file is damaged: stop the server and put a backup in its place with "npm run restore -- FILE --replace"'
+    : '';
 
 /** Makes transactions take the write lock at the start: SQLite cannot wait for it once a transaction has read. */
 function immediate(database: Database.Database) {

@@ -35,7 +35,7 @@ beforeEach(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'backup-'));
   file = path.join(folder, 'saved.db');
   for (const size of [10, 500_000, 3_000_000]) {
-    const resume = new Blob([pdf, Buffer.alloc(size, size)]);
+    const resume = new Blob([pdf, Buffer.alloc(size, size), pdf]);
     await send(server.origin, await signInSomebody(server.origin), formOf({ resume }));
   }
   await post(server.origin + apiPaths.contact, {
@@ -91,7 +91,7 @@ test('a restored backup of the running server has every row and every CV', async
   expect(after).toEqual(before);
   const sizes = after.applications!.map((row) => ('resume' in row ? Buffer.from(row.resume).length : 0));
   expect(sizes.toSorted((one, other) => one - other)).toEqual(
-    [10, 500_000, 3_000_000].map((n) => n + pdf.length),
+    [10, 500_000, 3_000_000].map((n) => n + 2 * pdf.length),
   );
 });
 
@@ -203,6 +203,40 @@ test('the database of a running server is not replaced', async () => {
   user.kill();
   await ended;
   expect(readdirSync(dataDir).filter((name) => name.includes('before'))).toEqual([]);
+});
+
+test.each([
+  ['its head overwritten', (database: Buffer) => database.fill('A', 0, 100)],
+  [
+    'pages overwritten',
+    (database: Buffer) => {
+      for (let page = 4096; page < database.length; page += 4096) database.fill('A', page, page + 2000);
+      return database;
+    },
+  ],
+  ['all but 1,000 bytes missing', (database: Buffer) => database.subarray(0, 1000)],
+])('a database with %s is moved aside, and the start says how', async (_, damage) => {
+  await backUp(file);
+  const dataDir = path.join(folder, 'damaged');
+  const target = path.join(dataDir, 'lindenway.db');
+  await restore(dataDir, file);
+  const damaged = damage(readFileSync(target));
+  writeFileSync(target, damaged);
+  writeFileSync(`${target}-wal`, 'what is left of a journal');
+  await expect(openDatabase({ databaseUrl: undefined, dataDir }, { error: () => undefined })).rejects.toThrow(
+    'npm run restore -- FILE --replace',
+  );
+
+  const { code, output } = await restore(dataDir, file, '--replace');
+  expect({ code, output }).toMatchObject({ code: 0 });
+  const aside = /The database that was there is now (\S+)\.$/.exec(output)?.[1] ?? '';
+  expect(readFileSync(aside).equals(damaged)).toBe(true);
+  expect(existsSync(`${target}-wal`)).toBe(false);
+  const restored = await openDatabase({ databaseUrl: undefined, dataDir }, { error: () => undefined });
+  expect(await restored.db.selectFrom('enquiries').select('message').execute()).toEqual([
+    { message: 'Hello' },
+  ]);
+  await restored.db.destroy();
 });
 
 test('with PostgreSQL both name its own tools', async () => {
