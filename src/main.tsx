@@ -1,6 +1,6 @@
 // The browser's entry. Each part of the site's code is evaluated in a task of its own: all at once, they block a slow phone for
 // 250 ms.
-import { loadFonts } from '@/lib/fonts/loadFonts';
+import { loadFonts } from '@/app/theme/loadFonts';
 import { wait } from '@/lib/wait';
 
 // Ordered so that each part's imports have been evaluated before it.

@@ -4,8 +4,8 @@ import { loadFailure } from '@/content/loadFailure';
 import { addLink } from '@/lib/addLink';
 import { paths } from '@/lib/paths';
 import { retry } from '@/lib/retry';
-import * as deviceStorage from '@/lib/device/storage';
-import { APPLIED_PREFIX, COLOR_SCHEME_KEY, FONTS_KEY, USERNAME_KEY } from '@/lib/device/storedKeys';
+import * as deviceStorage from '@/device/storage';
+import { APPLIED_PREFIX, COLOR_SCHEME_KEY, FONTS_KEY, USERNAME_KEY } from '@/device/storedKeys';
 import { applyTimeOfDay } from '@/lib/time/timeOfDay';
 import { wait } from '@/lib/wait';
 
@@ -15,9 +15,9 @@ const MAX_DELAY_MS = 2000;
 const LOAD_TIMEOUT_MS = 120_000;
 
 // What styles read from the attributes of <html>. The first two are in src/index.html, the others are set here.
-// data-fonts: the web fonts may be used. Taken away on a first visit until lib/fonts/loadFonts has loaded them, then it stays.
+// data-fonts: the web fonts may be used. Taken away on a first visit until app/theme/loadFonts has loaded them, then it stays.
 // data-loading: sections out of view are not laid out. Removed on Back and reload here, otherwise by endPrehydration.
-// data-color-scheme: light or dark, if the visitor has chosen. lib/colorScheme changes it, or removes it for "Match my device".
+// data-color-scheme: light or dark, if the visitor has chosen. ColorSchemeSelect changes it, or removes it for "Match my device".
 // data-time: dawn, day, dusk or night. It stays; lib/time/timeOfDay sets it again when the colours change.
 // data-session: somebody is signed in, so "Sign In" is hidden. Removed by endPrehydration.
 // data-applied: the vacancy has been applied for, so "Apply Now" is hidden. Removed by endPrehydration.

@@ -4,7 +4,7 @@ import { apiPaths } from '@/contract/paths';
 import { SIGN_OUT_HEADER } from '@/contract/session';
 import { signedIn } from '@/features/session/sessionSlice';
 import { forgetSession, signOut } from '@/features/session/signOut';
-import { keysOf, putStored } from '@/lib/device/database';
+import { keysOf, putStored } from '@/device/database';
 import { makeStore } from '@/store/makeStore';
 import { installDeviceDatabase, removeDeviceDatabase } from '@test/deviceDatabase';
 import { network, recordRequests } from '@test/network';

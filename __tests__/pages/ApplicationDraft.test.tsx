@@ -3,9 +3,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
 import { signedIn } from '@/features/session/sessionSlice';
-import { deleteExpiredIn, keysOf, putStored } from '@/lib/device/database';
-import type { DraftKey } from '@/lib/device/draftKeys';
-import { keepFile } from '@/lib/device/draftFiles';
+import { deleteExpiredIn, keysOf, putStored } from '@/device/database';
+import type { DraftKey } from '@/device/draftKeys';
+import { keepFile } from '@/device/draftFiles';
 import { draftWords } from '@/forms/draft/draftWords';
 import { jobPath } from '@/lib/paths';
 import {

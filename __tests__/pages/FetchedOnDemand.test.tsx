@@ -23,7 +23,7 @@ jest.mock('@/features/jobs/search/FilterDrawer', () =>
 jest.mock('@/pages/applying/ApplyDialogs', () =>
   mockFetch(() => jest.requireActual('@/pages/applying/ApplyDialogs')),
 );
-jest.mock('@/lib/device/wipe', () => mockFetch(() => jest.requireActual('@/lib/device/wipe')));
+jest.mock('@/device/wipe', () => mockFetch(() => jest.requireActual('@/device/wipe')));
 
 const press = (name: RegExp | string) => fireEvent.click(screen.getAllByRole('button', { name })[0]!);
 

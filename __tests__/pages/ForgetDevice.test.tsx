@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import * as wiping from '@/lib/device/wipe';
+import * as wiping from '@/device/wipe';
 import { paths } from '@/lib/paths';
 import { renderApp, signedInState } from '@test/renderApp';
 

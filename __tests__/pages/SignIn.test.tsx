@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { fieldMessages } from '@/contract/messages';
 import { apiPaths } from '@/contract/paths';
 import { signOut } from '@/features/session/signOut';
-import * as secretKey from '@/lib/device/secretKey';
+import * as secretKey from '@/device/secretKey';
 import { paths } from '@/lib/paths';
 import { expectFields, expectWrong, failures, findToast, formNamed, recordBodies } from '@test/forms';
 import { installDeviceDatabase, removeDeviceDatabase } from '@test/deviceDatabase';

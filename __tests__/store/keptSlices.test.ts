@@ -1,12 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { colorSchemeChosen } from '@/features/appearance/colorSchemeSlice';
 import { applicationSent } from '@/features/applications/appliedSlice';
 import { readyTicked } from '@/features/jobs/ready/readySlice';
 import { vacancySaved, vacancyUnsaved } from '@/features/jobs/saved/savedSlice';
 import { listShown } from '@/features/jobs/saved/seenSlice';
 import { signedIn, signedOut } from '@/features/session/sessionSlice';
 import { vacancyLeft, wayBackTaken } from '@/features/session/wayBackSlice';
-import { deviceWiped } from '@/lib/device/events';
-import { makeStore, type RootState } from '@/store/makeStore';
+import { deviceWiped, makeStore, type RootState } from '@/store/makeStore';
 import { changeInOtherTab, joinedStore, leaveDeviceStorage } from '@test/otherTabs';
 
 afterEach(leaveDeviceStorage);
@@ -49,6 +49,12 @@ const kept: Kept[] = [
     action: readyTicked({ id: 'dbs', isDone: true }),
     undo: readyTicked({ id: 'dbs', isDone: false }),
     stored: { 'lindenway.ready': '{"done":["dbs"]}' },
+  },
+  {
+    name: 'colorScheme',
+    action: colorSchemeChosen('dark'),
+    undo: colorSchemeChosen('device'),
+    stored: { 'lindenway.colorScheme': 'dark' },
   },
 ];
 

@@ -65,54 +65,20 @@ test('each vacancy applied for has a flag of its own', () => {
   ]);
 });
 
-test('the filters are kept under a key of the site', () => {
-  jest.useFakeTimers();
+test('the filters are kept under a key of the site as they are typed', () => {
   const store = joinedStore();
   store.dispatch(searchTyped('nurse'));
   store.dispatch(filterTicked({ group: 'jobTypes', option: 'Contract', isTicked: true }));
-  jest.runAllTimers();
-  jest.useRealTimers();
   expect(JSON.parse(localStorage.getItem('lindenway.filters') ?? '')).toMatchObject({ search: 'nurse' });
   expect(joinedStore().getState().filters).toMatchObject({ search: 'nurse', jobTypes: ['Contract'] });
 });
 
-describe('what is typed', () => {
-  const typed = (): unknown => JSON.parse(localStorage.getItem('lindenway.filters') ?? '{}').search;
-  beforeEach(() => void jest.useFakeTimers());
-  afterEach(() => void jest.useRealTimers());
-
-  test('is written once, when the typing has paused for 250 ms', () => {
-    const store = joinedStore();
-    const write = jest.spyOn(Storage.prototype, 'setItem');
-    for (const search of ['n', 'nu', 'nur']) {
-      store.dispatch(searchTyped(search));
-      jest.advanceTimersByTime(200);
-    }
-    expect(write).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(50);
-    expect(write).toHaveBeenCalledTimes(1);
-    expect(typed()).toBe('nur');
-  });
-
-  test.each([
-    ['left', () => window.dispatchEvent(new Event('pagehide'))],
-    ['put in the background', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('is written at once when the page is %s', (_how, leave) => {
-    joinedStore().dispatch(searchTyped('nurse'));
-    expect(typed()).toBeUndefined();
-    leave();
-    expect(typed()).toBe('nurse');
-  });
-
-  test('does not hold up the session or an application', () => {
-    const store = joinedStore();
-    store.dispatch(searchTyped('nurse'));
-    store.dispatch(signedIn('Adaeze'));
-    store.dispatch(applicationSent('7'));
-    expect(localStorage.getItem('username')).toBe('Adaeze');
-    expect(localStorage.getItem('applied_7')).toBe('true');
-    expect(typed()).toBeUndefined();
-  });
+test('each tab keeps the filters that it shows', () => {
+  const store = joinedStore();
+  store.dispatch(searchTyped('nurse'));
+  changeInOtherTab('lindenway.filters', '{"search":"porter"}');
+  changeInOtherTab(null, null);
+  expect(store.getState().filters.search).toBe('nurse');
 });
 
 test.each(['', 'null', '[]', '{"jobTypes":7,"search":{}}', '{"jobTypes":["Astronaut"],"sortBy":"x"}', '{'])(
@@ -142,9 +108,7 @@ test('wiping the device signs out, forgets everything, and leaves no key behind'
   store.dispatch(signedIn('Adaeze'));
   store.dispatch(applicationSent('7'));
   store.dispatch(searchTyped('nurse'));
-  window.dispatchEvent(new Event('pagehide'));
   await store.dispatch(wipeDevice());
-  window.dispatchEvent(new Event('pagehide'));
   expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
   store.dispatch(vacancySaved({ id: '7', job_title: 'Porter' }));
   expect(Object.keys(localStorage)).toEqual(['lindenway.saved']);

@@ -11,7 +11,7 @@ import {
 } from '@/features/jobs/search/filtersSlice';
 import { isSamePerson, selectIsAuthenticated, signedIn, signedOut } from '@/features/session/sessionSlice';
 import { makeStore } from '@/store/makeStore';
-import { joinDeviceStorage } from '@/store/persistence';
+import { startPersistence } from '@/store/persistence';
 
 const tick = (option: string, isTicked = true) => filterTicked({ group: 'jobTypes', option, isTicked });
 
@@ -101,7 +101,7 @@ test.each([
 ])('a device whose storage is %s keeps nothing and breaks nothing', (_name, storage) => {
   const store = makeStore();
   withStorage(storage, () => {
-    const leave = joinDeviceStorage(store);
+    const leave = startPersistence(store);
     store.dispatch(signedIn('Adaeze'));
     store.dispatch(tick('Contract'));
     store.dispatch(applicationSent('7'));
@@ -116,26 +116,18 @@ test.each([
 
 test('only what has changed is written', () => {
   const store = makeStore();
-  const leave = joinDeviceStorage(store);
+  const leave = startPersistence(store);
   const write = jest.spyOn(Storage.prototype, 'setItem');
   store.dispatch(searchTyped('nurse'));
-  store.dispatch(searchTyped('nurse'));
-  window.dispatchEvent(new Event('pagehide'));
+  store.dispatch({ type: 'somethingElse' });
   leave();
   expect(write.mock.calls.map(([key]) => key)).toEqual(['lindenway.filters']);
 });
 
 test('a store that has left the device neither writes nor follows', () => {
-  jest.useFakeTimers();
   const store = makeStore();
-  const leave = joinDeviceStorage(store);
-  store.dispatch(searchTyped('nurse'));
-  leave();
+  startPersistence(store)();
   store.dispatch(signedIn('Adaeze'));
-  jest.runAllTimers();
-  jest.useRealTimers();
-  window.dispatchEvent(new Event('pagehide'));
-  document.dispatchEvent(new Event('visibilitychange'));
   expect(Object.keys(localStorage)).toEqual([]);
   localStorage.setItem('username', 'Ben');
   window.dispatchEvent(new StorageEvent('storage', { key: 'username' }));
@@ -145,7 +137,7 @@ test('a store that has left the device neither writes nor follows', () => {
 
 test('a change of an unrelated key in another tab is ignored', () => {
   const store = makeStore();
-  const leave = joinDeviceStorage(store);
+  const leave = startPersistence(store);
   store.dispatch(signedIn('Adaeze'));
   const before = store.getState();
   window.dispatchEvent(new StorageEvent('storage', { key: 'lindenway.filters', newValue: '{}' }));

@@ -1,12 +1,12 @@
 import { makeStore } from '@/store/makeStore';
-import { joinDeviceStorage } from '@/store/persistence';
+import { startPersistence } from '@/store/persistence';
 
 const leaving: (() => void)[] = [];
 
 /** A store that is joined to the device's storage until the test ends. */
 export function joinedStore() {
   const store = makeStore();
-  leaving.push(joinDeviceStorage(store));
+  leaving.push(startPersistence(store));
   return store;
 }
 

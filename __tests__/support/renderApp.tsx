@@ -6,7 +6,7 @@ import { App } from '@/app/App';
 import { makeCache } from '@/app/makeCache';
 import { Providers } from '@/app/Providers';
 import { makeStore, type RootState } from '@/store/makeStore';
-import { joinDeviceStorage } from '@/store/persistence';
+import { startPersistence } from '@/store/persistence';
 
 type Options = {
   preloadedState?: Partial<RootState>;
@@ -18,7 +18,7 @@ type Options = {
 /** Opens the real site at an address: real routes, store and theme; only the network is made up. */
 export async function renderApp(address: string, { preloadedState, history = [], hasStyles }: Options = {}) {
   const store = makeStore(preloadedState);
-  leaveDeviceStorage = joinDeviceStorage(store);
+  leaveDeviceStorage = startPersistence(store);
   let location = { pathname: '', search: '' };
   let navigate: (steps: number) => unknown;
   const page = await act(async () =>

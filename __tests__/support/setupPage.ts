@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import { isStorageKey } from '@/lib/device/keptThings';
-import * as deviceStorage from '@/lib/device/storage';
+import { isStorageKey } from '@/device/storageRegistry';
+import * as deviceStorage from '@/device/storage';
 import { problems } from './problems';
 import { network } from './network';
 

@@ -1,5 +1,5 @@
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
-import { KEPT_AT_HEADER } from '@/lib/device/cacheNames';
+import { KEPT_AT_HEADER } from '@/device/cacheNames';
 
 /** When an answer was given, in epoch milliseconds, if the service worker had kept it; undefined if it is fresh. */
 export const keptAtOf = (meta: FetchBaseQueryMeta | undefined): number | undefined =>

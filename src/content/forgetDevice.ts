@@ -3,7 +3,7 @@ export const forgetDeviceCopy = {
   id: 'clear-this-device',
   picture: { src: '/images/scene-curtains.svg', alt: '', width: 480, height: 420 },
   heading: 'On somebody else’s computer?',
-  // The device's cookie is hidden from scripts: see `lib/device/keptThings`.
+  // The device's cookie is hidden from scripts: see `device/storageRegistry`.
   text: 'The button below signs you out and deletes drafts, saved vacancies, receipts and remembered details from this device. It does not withdraw anything you have sent us. One cookie stays, lindenway_device: delete it in your browser’s settings.',
   button: 'Clear this site from this device',
   confirmTitle: 'Clear this site from this device?',

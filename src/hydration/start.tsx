@@ -11,7 +11,7 @@ import { loadPage, routeAt } from '@/app/routes';
 import { logProblem } from '@/lib/log';
 import { wait } from '@/lib/wait';
 import { makeStore, type RootState } from '@/store/makeStore';
-import { joinDeviceStorage } from '@/store/persistence';
+import { startPersistence } from '@/store/persistence';
 import { keepEarlyInput } from './earlyInput';
 import { endPrehydration } from './endPrehydration';
 
@@ -68,7 +68,7 @@ function onRecoverableError(error: unknown): void {
 
 /** Resolves once the first page has mounted or hydrated, or a message stands in its place. */
 async function show(mount: (site: ReactNode) => void, serverState?: RootState): Promise<void> {
-  joinDeviceStorage(store);
+  startPersistence(store);
   await new Promise<void>((onPageReady) => {
     mount(
       <StrictMode>

@@ -17,7 +17,7 @@ function actionSanitizer<A extends Action>(action: A): A {
   const call = isRecord(meta) && isRecord(meta.arg) && meta.arg;
   const title = call ? type.replace(/execute\w+/, String(call.endpointName)) : type;
   if (process.env.NODE_ENV === 'production')
-    return call || /^(session|wayBack)\//.test(type)
+    return call || /^(session|wayBack|device)\//.test(type)
       ? { ...action, type: title, payload: HIDDEN, meta: HIDDEN }
       : action;
   // `baseQueryMeta` holds the request itself.

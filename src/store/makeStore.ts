@@ -1,6 +1,14 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import {
+  combineSlices,
+  configureStore,
+  createAction,
+  createListenerMiddleware,
+  type Reducer,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { baseApi } from '@/api/baseApi';
+import { colorSchemeSlice } from '@/features/appearance/colorSchemeSlice';
 import { appliedSlice } from '@/features/applications/appliedSlice';
 import { savedSlice } from '@/features/jobs/saved/savedSlice';
 import { seenSlice } from '@/features/jobs/saved/seenSlice';
@@ -10,7 +18,7 @@ import { sessionSlice } from '@/features/session/sessionSlice';
 import { wayBackSlice } from '@/features/session/wayBackSlice';
 import { devTools } from './devTools';
 
-export const rootReducer = combineSlices(
+const slices = combineSlices(
   baseApi,
   sessionSlice,
   filtersSlice,
@@ -19,17 +27,31 @@ export const rootReducer = combineSlices(
   seenSlice,
   wayBackSlice,
   readySlice,
+  colorSchemeSlice,
 );
 
-export type RootState = ReturnType<typeof rootReducer>;
+export type RootState = ReturnType<typeof slices>;
 export type AppStore = ReturnType<typeof makeStore>;
 export type AppDispatch = AppStore['dispatch'];
+
+/** What an earlier visit or another tab has kept becomes the state of this slice. */
+export const storageRead = createAction<{ name: keyof RootState; state: unknown }>('device/storageRead');
+/** Everything kept on the device has been deleted: all but the API's answers goes back to its initial state. */
+export const deviceWiped = createAction('device/wiped');
+
+export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (state, action) => {
+  if (deviceWiped.match(action)) return slices(state && { api: state.api }, action);
+  if (storageRead.match(action))
+    return { ...slices(state, action), [action.payload.name]: action.payload.state };
+  return slices(state, action);
+};
 
 /** Creates a fresh store: the same initial state in the browser, at build time and in tests. */
 export function makeStore(preloadedState?: Partial<RootState>) {
   const store = configureStore({
     reducer: rootReducer,
-    middleware: (getDefault) => getDefault().concat(baseApi.middleware),
+    middleware: (getDefault) =>
+      getDefault().prepend(createListenerMiddleware().middleware).concat(baseApi.middleware),
     devTools,
     preloadedState,
   });

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
 import { selectAccount } from '@/features/session/sessionSlice';
-import { draftKey, type DraftForm } from '@/lib/device/draftKeys';
+import { draftKey, type DraftForm } from '@/device/draftKeys';
 import { useAppDispatch, useAppSelector } from './hooks';
 
 /** What happened to a draft, for the log of actions; what was typed is not in it. */

@@ -1,5 +1,5 @@
 import { apiPaths } from '@/contract/paths';
-import { KEPT_AT_HEADER, VACANCIES_CACHE, VACANCY_DAYS } from '@/lib/device/cacheNames';
+import { KEPT_AT_HEADER, VACANCIES_CACHE, VACANCY_DAYS } from '@/device/cacheNames';
 import { DAY } from '@/lib/time/durations';
 import { isRecord } from '@/lib/isRecord';
 

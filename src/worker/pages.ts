@@ -1,6 +1,6 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
-import { EARLIER_CACHE, NOT_FOUND_PAGE, PAGES_CACHE } from '@/lib/device/cacheNames';
+import { EARLIER_CACHE, NOT_FOUND_PAGE, PAGES_CACHE } from '@/device/cacheNames';
 import { paths } from '@/lib/paths';
 import { wait } from '@/lib/wait';
 import { builtFiles, type ExtendableEvent, scope } from './scope';

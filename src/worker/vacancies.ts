@@ -3,7 +3,7 @@ import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { apiPaths } from '@/contract/paths';
 import { SIGN_OUT_HEADER } from '@/contract/session';
 import { apiHost } from '@/lib/config';
-import { KEPT_AT_HEADER, VACANCIES_CACHE } from '@/lib/device/cacheNames';
+import { KEPT_AT_HEADER, VACANCIES_CACHE } from '@/device/cacheNames';
 import { forgetVacancy, keptAnswer, openVacancies } from './keptVacancies';
 
 /** After this long the cached answer is given; the backend's, once it comes, is cached for the next time. */

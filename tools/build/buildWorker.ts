@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendFile, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { NOT_FOUND_PAGE } from '@/lib/device/cacheNames';
+import { NOT_FOUND_PAGE } from '@/device/cacheNames';
 import { licencesOf } from './licences';
 
 type Page = { route: string; file: string };

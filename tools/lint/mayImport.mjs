@@ -6,18 +6,31 @@ import { readdirSync } from 'node:fs';
  * @type {Record<string, string[]>}
  */
 const src = {
-  app: ['pages', 'content', 'sections', 'features', 'forms', 'ui', 'api', 'contract', 'store', 'lib'],
-  pages: ['content', 'sections', 'features', 'forms', 'ui', 'api', 'contract', 'store', 'lib'],
-  content: ['lib'],
+  app: [
+    'pages',
+    'content',
+    'sections',
+    'features',
+    'forms',
+    'ui',
+    'api',
+    'contract',
+    'store',
+    'device',
+    'lib',
+  ],
+  pages: ['content', 'sections', 'features', 'forms', 'ui', 'api', 'contract', 'store', 'device', 'lib'],
+  content: ['device', 'lib'],
   sections: ['content', 'ui', 'lib'],
-  features: ['api', 'contract', 'content', 'forms', 'ui', 'lib', 'store'],
-  forms: ['ui', 'contract', 'lib'],
+  features: ['api', 'contract', 'content', 'forms', 'ui', 'device', 'lib', 'store'],
+  forms: ['ui', 'contract', 'device', 'lib'],
   ui: ['lib'],
-  api: ['contract', 'lib'],
+  api: ['contract', 'device', 'lib'],
   contract: [],
-  store: ['api', 'features', 'lib'],
-  hydration: ['app', 'features', 'store', 'lib'],
-  worker: ['contract', 'lib'],
+  store: ['api', 'features', 'device', 'lib'],
+  hydration: ['app', 'features', 'store', 'device', 'lib'],
+  worker: ['contract', 'device', 'lib'],
+  device: ['contract', 'lib'],
   lib: [],
 };
 
@@ -105,7 +118,7 @@ const srcRules = [
 
 /** The entries of the builds. The dev server's hot replacement makes main.tsx name the theme. */
 const srcFiles = [
-  { file: 'prehydration.ts', allowed: ['lib'], also: ['!@/content/loadFailure'] },
+  { file: 'prehydration.ts', allowed: ['device', 'lib'], also: ['!@/content/loadFailure'] },
   { file: 'main.tsx', allowed: ['app', 'hydration', 'lib'], also: [] },
   { file: 'renderer.ts', allowed: ['app', 'content', 'ui', 'lib'], also: [] },
 ].map(({ file, allowed, also }) =>

@@ -1,4 +1,4 @@
-import { PAGES_CACHE } from '@/lib/device/cacheNames';
+import { PAGES_CACHE } from '@/device/cacheNames';
 
 /** When the service worker fetched a page, in epoch milliseconds; undefined if it has not, or the page's host sent no date. */
 export async function keptPageTime(pathname: string): Promise<number | undefined> {

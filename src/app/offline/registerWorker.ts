@@ -1,4 +1,4 @@
-import { ACTIVATE } from '@/lib/device/cacheNames';
+import { ACTIVATE } from '@/device/cacheNames';
 import { HOUR } from '@/lib/time/durations';
 import { logProblem } from '@/lib/log';
 

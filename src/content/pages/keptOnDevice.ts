@@ -1,9 +1,9 @@
-import { VACANCY_DAYS } from '@/lib/device/cacheNames';
-import { COLOR_SCHEME_KEY, FONTS_KEY } from '@/lib/device/storedKeys';
+import { VACANCY_DAYS } from '@/device/cacheNames';
+import { COLOR_SCHEME_KEY, FONTS_KEY } from '@/device/storedKeys';
 
 /**
  * What the site keeps on a device, for visitors to read: what, what for and how long. `keys` are those of
- * `lib/device/keptThings`; a test checks that all of them are covered here.
+ * `device/storageRegistry`; a test checks that all of them are covered here.
  */
 export const keptOnDevice: readonly {
   purpose: string;

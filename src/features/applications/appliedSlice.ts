@@ -1,8 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { deviceWiped } from '@/lib/device/events';
-import * as deviceStorage from '@/lib/device/storage';
-import { APPLIED_PREFIX } from '@/lib/device/storedKeys';
-import type { StoredSlice } from '@/lib/device/storedSlice';
+import * as deviceStorage from '@/device/storage';
+import { APPLIED_PREFIX } from '@/device/storedKeys';
+import type { StoredSlice } from '@/device/storedSlice';
 
 /** Ids of the vacancies that this browser has applied for. */
 export type AppliedState = { jobIds: string[] };
@@ -16,15 +15,13 @@ export const appliedSlice = createSlice({
     applicationSent: (applied, { payload: jobId }: PayloadAction<string>) => {
       if (!applied.jobIds.includes(jobId)) applied.jobIds.push(jobId);
     },
-    appliedRestored: (_, { payload }: PayloadAction<AppliedState>) => payload,
   },
-  extraReducers: (builder) => builder.addCase(deviceWiped, () => initialState),
   selectors: {
     selectHasApplied: (applied, jobId: string) => applied.jobIds.includes(jobId),
   },
 });
 
-export const { applicationSent, appliedRestored } = appliedSlice.actions;
+export const { applicationSent } = appliedSlice.actions;
 export const { selectHasApplied } = appliedSlice.selectors;
 
 /** One flag per vacancy on the device: `applied_{jobId}` (docs/behaviour.md, section 3). */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ApplicationText } from '@/contract/applications';
-import { readRecord, writeRecord } from '@/lib/device/records';
+import { readRecord, writeRecord } from '@/device/records';
 
 /** The part of an application that the next one starts with: not the letter, which is written for one vacancy. */
 const LastSent = v.object({ fullName: v.string(), email: v.string(), phoneNumber: v.string() });

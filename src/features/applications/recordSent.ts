@@ -1,7 +1,7 @@
 import type { ApplicationFields } from '@/contract/applications';
 import type { Job } from '@/contract/jobs';
-import type { DraftKey } from '@/lib/device/draftKeys';
-import { discardDraft } from '@/lib/device/drafts';
+import type { DraftKey } from '@/device/draftKeys';
+import { discardDraft } from '@/device/drafts';
 import { keepLastSent } from './lastSent';
 import { keepReceipt } from './receipts/keptReceipts';
 

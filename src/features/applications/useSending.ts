@@ -3,8 +3,8 @@ import { useSendApplicationMutation } from '@/api/applicationsApi';
 import type { UploadProgress } from '@/api/upload';
 import type { ApplicationFields } from '@/contract/applications';
 import { useStall } from '@/forms/submit/useStall';
-import * as deviceStorage from '@/lib/device/storage';
-import { APPLIED_PREFIX } from '@/lib/device/storedKeys';
+import * as deviceStorage from '@/device/storage';
+import { APPLIED_PREFIX } from '@/device/storedKeys';
 import { ELSEWHERE, oneAtATime } from './oneAtATime';
 
 export type Sending = {

@@ -1,6 +1,6 @@
 import type { Credentials } from '@/contract/accounts';
-import { decrypt, encrypt } from '@/lib/device/secretKey';
-import * as deviceStorage from '@/lib/device/storage';
+import { decrypt, encrypt } from '@/device/secretKey';
+import * as deviceStorage from '@/device/storage';
 
 const EMAIL_KEY = 'email';
 const PASSWORD_KEY = 'password';

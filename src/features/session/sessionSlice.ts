@@ -1,8 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { deviceWiped } from '@/lib/device/events';
-import * as deviceStorage from '@/lib/device/storage';
-import { USERNAME_KEY } from '@/lib/device/storedKeys';
-import type { StoredSlice } from '@/lib/device/storedSlice';
+import * as deviceStorage from '@/device/storage';
+import { USERNAME_KEY } from '@/device/storedKeys';
+import type { StoredSlice } from '@/device/storedSlice';
 
 export type SessionState = {
   isAuthenticated: boolean;
@@ -26,9 +25,7 @@ export const sessionSlice = createSlice({
         signedInAs(payload, accountOf(meta.email)),
     },
     signedOut: () => signedOutState,
-    sessionRestored: (_, { payload }: PayloadAction<SessionState>) => payload,
   },
-  extraReducers: (builder) => builder.addCase(deviceWiped, () => signedOutState),
   selectors: {
     selectIsAuthenticated: (session) => session.isAuthenticated,
     /** Whose drafts and receipts these are; empty for a guest. */
@@ -36,7 +33,7 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { signedIn, signedOut, sessionRestored } = sessionSlice.actions;
+export const { signedIn, signedOut } = sessionSlice.actions;
 export const { selectIsAuthenticated, selectAccount } = sessionSlice.selectors;
 
 /** Whether two sessions are one account's. A name stored by itself has no email to compare. */

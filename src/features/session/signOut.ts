@@ -1,5 +1,5 @@
 import { HOST_COOKIE_PREFIX, SESSION_MARK_COOKIE } from '@/contract/session';
-import { forgetFormsOf } from '@/lib/device/forgetForms';
+import { forgetFormsOf } from '@/device/forgetForms';
 import type { AppDispatch, RootState } from '@/store/makeStore';
 import { endSession } from './endSession';
 import { isRemembering } from './rememberedCredentials';

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { deviceWiped } from '@/lib/device/events';
-import { asText, jsonSlice } from '@/lib/device/storedSlice';
+import { asText, jsonSlice } from '@/device/storedSlice';
 import { signedIn } from './sessionSlice';
 
 /** What a guest is led back to after signing up or in. Blank where there is nothing. */
@@ -24,12 +23,9 @@ export const wayBackSlice = createSlice({
     emailCarried: (wayBack, { payload }: PayloadAction<string>) => {
       if (payload) wayBack.email = payload;
     },
-    wayBackRestored: (_, { payload }: PayloadAction<WayBackState>) => payload,
   },
   extraReducers: (builder) =>
-    builder
-      .addCase(signedIn, (wayBack) => (wayBack.jobId ? { ...wayBack, email: '' } : initialState))
-      .addCase(deviceWiped, () => initialState),
+    builder.addCase(signedIn, (wayBack) => (wayBack.jobId ? { ...wayBack, email: '' } : initialState)),
   selectors: {
     selectVacancyLeft: (wayBack) => wayBack.jobId,
     selectVacancyTitle: (wayBack) => wayBack.title,
@@ -37,7 +33,7 @@ export const wayBackSlice = createSlice({
   },
 });
 
-export const { vacancyLeft, wayBackTaken, emailCarried, wayBackRestored } = wayBackSlice.actions;
+export const { vacancyLeft, wayBackTaken, emailCarried } = wayBackSlice.actions;
 export const { selectVacancyLeft, selectVacancyTitle, selectCarriedEmail } = wayBackSlice.selectors;
 
 /** In all tabs, because the link in a mail opens another one. */
@@ -48,5 +44,4 @@ export const storedWayBack = jsonSlice<WayBackState>('lindenway.wayBack', {
     title: asText(title),
     email: asText(email),
   }),
-  isInAllTabs: true,
 });

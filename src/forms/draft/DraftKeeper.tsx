@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useFormContext, useFormState, type FieldValues } from 'react-hook-form';
-import { isKeptInTab } from '@/lib/device/storage';
+import { isKeptInTab } from '@/device/storage';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
 import { notify } from '@/ui/toast/notify';
@@ -10,7 +10,7 @@ import { draftWords } from './draftWords';
 import { keepWhileTyping, type KeptLine } from './keepWhileTyping';
 import { putBack } from './putBack';
 
-export { discardOwnDraft } from '@/lib/device/drafts';
+export { discardOwnDraft } from '@/device/drafts';
 export { putBack };
 
 type DraftKeeperProps = {

@@ -1,4 +1,4 @@
-import type { DraftKey } from '@/lib/device/draftKeys';
+import type { DraftKey } from '@/device/draftKeys';
 
 /** Where the draft of a form is kept, and who is told what happens to it. */
 export type DraftPlace = {

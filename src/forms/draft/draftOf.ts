@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import type { Draft } from '@/lib/device/drafts';
+import type { Draft } from '@/device/drafts';
 import { isSameValue } from '@/forms/fillIn';
 import type { DraftPlace } from './DraftPlace';
 

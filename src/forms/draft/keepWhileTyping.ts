@@ -1,6 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { keepFile } from '@/lib/device/draftFiles';
-import { discardOwnDraft, keepText, readDraft, type Draft, type KeptDraft } from '@/lib/device/drafts';
+import { keepFile } from '@/device/draftFiles';
+import { discardOwnDraft, keepText, readDraft, type Draft, type KeptDraft } from '@/device/drafts';
 import { TYPING_PAUSE_MS } from '@/lib/time/durations';
 import { fillIn } from '@/forms/fillIn';
 import { draftOf, isBlank, isSame } from './draftOf';

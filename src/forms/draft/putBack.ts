@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
-import { keepFile } from '@/lib/device/draftFiles';
-import { keepText } from '@/lib/device/drafts';
+import { keepFile } from '@/device/draftFiles';
+import { keepText } from '@/device/drafts';
 import { draftOf } from './draftOf';
 import type { DraftPlace } from './DraftPlace';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hasDraft } from '@/lib/device/draftKeys';
+import { hasDraft } from '@/device/draftKeys';
 import { useIsHydrated } from '@/lib/useIsHydrated';
 import { useOnDemand } from '@/lib/useOnDemand';
 import type { DraftPlace } from './DraftPlace';

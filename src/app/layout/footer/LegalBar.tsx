@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { footerCopy } from '@/content/navigation';
 import { copyright } from '@/content/provider';
-import { ColorSchemeSelect } from './ColorSchemeSelect';
+import { ColorSchemeSelect } from '@/features/appearance/ColorSchemeSelect';
 import { PlainList } from '@/ui/PlainList';
 import { FooterLink } from './footer.styles';
 

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { ApplicationFields } from '@/contract/applications';
 import type { Job } from '@/contract/jobs';
 import { applicationReference } from '@/contract/reference';
-import { RECEIPT_PREFIX } from '@/lib/device/keptThings';
-import { readRecord, writeRecord } from '@/lib/device/records';
-import * as deviceStorage from '@/lib/device/storage';
+import { RECEIPT_PREFIX } from '@/device/storageRegistry';
+import { readRecord, writeRecord } from '@/device/records';
+import * as deviceStorage from '@/device/storage';
 
 const KeptReceipt = v.object({
   jobId: v.string(),

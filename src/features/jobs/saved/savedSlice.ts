@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Job } from '@/contract/jobs';
-import { deviceWiped } from '@/lib/device/events';
-import { jsonSlice } from '@/lib/device/storedSlice';
+import { jsonSlice } from '@/device/storedSlice';
 import { isRecord } from '@/lib/isRecord';
 
 /** What is kept of a saved vacancy: enough to name it once it has closed. */
@@ -20,22 +19,19 @@ export const savedSlice = createSlice({
     }),
     vacancyUnsaved: ({ jobs }, { payload }: PayloadAction<string>) =>
       jobs.length > 1 ? { jobs: jobs.filter(({ id }) => id !== payload) } : initialState,
-    savedRestored: (_, { payload }: PayloadAction<SavedState>) => payload,
   },
-  extraReducers: (builder) => builder.addCase(deviceWiped, () => initialState),
   selectors: {
     selectSaved: ({ jobs }) => jobs,
     selectIsSaved: ({ jobs }, jobId: string) => jobs.some(({ id }) => id === jobId),
   },
 });
 
-export const { vacancySaved, vacancyUnsaved, savedRestored } = savedSlice.actions;
+export const { vacancySaved, vacancyUnsaved } = savedSlice.actions;
 export const { selectSaved, selectIsSaved } = savedSlice.selectors;
 
 export const storedSaved = jsonSlice<SavedState>('lindenway.saved', {
   initialState,
   toState: ({ jobs }) => ({ jobs: Array.isArray(jobs) ? jobs.filter(isSavedJob) : [] }),
-  isInAllTabs: true,
 });
 
 const isSavedJob = (value: unknown): value is SavedJob =>

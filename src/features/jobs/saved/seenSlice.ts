@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { deviceWiped } from '@/lib/device/events';
-import { asTexts, jsonSlice } from '@/lib/device/storedSlice';
+import { asTexts, jsonSlice } from '@/device/storedSlice';
 import { HOUR } from '@/lib/time/durations';
 
 /** Ids of the vacancies that this device knew before, and of those that are marked New. */
@@ -32,13 +31,11 @@ export const seenSlice = createSlice({
       seen.fresh.includes(payload)
         ? { ...seen, known: [...seen.known, payload], fresh: seen.fresh.filter((id) => id !== payload) }
         : seen,
-    seenRestored: (_, { payload }: PayloadAction<SeenState>) => payload,
   },
-  extraReducers: (builder) => builder.addCase(deviceWiped, () => initialState),
   selectors: { selectIsFresh: ({ fresh }, jobId: string) => fresh.includes(jobId) },
 });
 
-export const { listShown, vacancyOpened, seenRestored } = seenSlice.actions;
+export const { listShown, vacancyOpened } = seenSlice.actions;
 export const { selectIsFresh } = seenSlice.selectors;
 
 export const storedSeen = jsonSlice<SeenState>('lindenway.seen', {
@@ -48,5 +45,4 @@ export const storedSeen = jsonSlice<SeenState>('lindenway.seen', {
     fresh: asTexts(fresh),
     at: typeof at === 'number' ? at : 0,
   }),
-  isInAllTabs: true,
 });

@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { SORT_OPTIONS } from '@/contract/limits';
-import { deviceWiped } from '@/lib/device/events';
-import { asText, jsonSlice } from '@/lib/device/storedSlice';
+import { asText, jsonSlice } from '@/device/storedSlice';
 import { options, type FilterGroup } from './filterGroups';
 
 export type Filters = {
@@ -57,7 +56,6 @@ export const filtersSlice = createSlice({
       own: filters.own ?? filters,
     }),
   },
-  extraReducers: (builder) => builder.addCase(deviceWiped, () => noFilters),
   selectors: {
     selectFilters: (filters) => filters,
     selectSearch: (filters) => filters.search,
@@ -92,7 +90,7 @@ export const { selectFilters, selectSearch, selectLocation, selectSortBy, select
 const kept = jsonSlice<FiltersState>('lindenway.filters', {
   initialState: noFilters,
   toState: validFilters,
-  isInAllTabs: false,
+  isPerTab: true,
 });
 
 /** The visitor's own filters on the device. Each tab keeps its own, so changes in other tabs are ignored. */

@@ -1,8 +1,8 @@
 import { keptOnDevice } from '@/content/pages/keptOnDevice';
-import { getStored, putStored } from '@/lib/device/database';
-import { keptThings } from '@/lib/device/keptThings';
-import * as deviceStorage from '@/lib/device/storage';
-import { wipe } from '@/lib/device/wipe';
+import { getStored, putStored } from '@/device/database';
+import { storageRegistry } from '@/device/storageRegistry';
+import * as deviceStorage from '@/device/storage';
+import { wipe } from '@/device/wipe';
 import { installDeviceDatabase, removeDeviceDatabase } from '@test/deviceDatabase';
 
 const refuse = () => {
@@ -13,12 +13,12 @@ beforeEach(installDeviceDatabase);
 afterEach(removeDeviceDatabase);
 
 test('the privacy page tells of everything that is kept, once', () => {
-  const kept = keptThings.map(({ key }) => key);
+  const kept = storageRegistry.map(({ key }) => key);
   const told = keptOnDevice.flatMap(({ keys }) => keys);
   expect(told.toSorted()).toEqual(kept.toSorted());
 });
 
-test.each(keptThings.flatMap(({ key, days }) => (days ? [[key, days] as const] : [])))(
+test.each(storageRegistry.flatMap(({ key, days }) => (days ? [[key, days] as const] : [])))(
   'the privacy page says that %s is deleted after %i days',
   (key, days) => {
     const howLong = keptOnDevice.find(({ keys }) => keys.includes(key))?.howLong;

@@ -1,13 +1,14 @@
 import { isRecord } from '@/lib/isRecord';
-import type { StorageKey } from './keptThings';
 import * as deviceStorage from './storage';
+import type { StorageKey } from './storageRegistry';
 
-/** How one slice is stored on the device. `read` returns a valid state, or undefined when there is none. */
+/** How one slice is kept in storage. `read` returns a valid state, or undefined when there is none. */
 export type StoredSlice<State> = {
   read: () => State | undefined;
   write: (state: State) => void;
-  /** Whether a change of this storage key in another tab concerns the slice. */
   ownsKey: (key: string) => boolean;
+  /** Whether each tab goes its own way once it is open. */
+  isPerTab?: boolean;
 };
 
 type JsonOptions<State> = {
@@ -15,14 +16,13 @@ type JsonOptions<State> = {
   initialState: State;
   /** Turns any stored object into a valid state, dropping what is not. */
   toState: (stored: Record<string, unknown>) => State;
-  /** Whether all tabs follow its changes. */
-  isInAllTabs: boolean;
+  isPerTab?: boolean;
 };
 
 /** A slice stored as JSON under one key. */
 export const jsonSlice = <State>(
   key: StorageKey,
-  { initialState, toState, isInAllTabs }: JsonOptions<State>,
+  { initialState, toState, isPerTab = false }: JsonOptions<State>,
 ): StoredSlice<State> => ({
   read: () => {
     const stored = deviceStorage.getJson(key);
@@ -32,7 +32,8 @@ export const jsonSlice = <State>(
     if (state === initialState) deviceStorage.remove(key);
     else deviceStorage.setJson(key, state);
   },
-  ownsKey: (changed) => isInAllTabs && changed === key,
+  ownsKey: (changed) => changed === key,
+  isPerTab,
 });
 
 /** For `toState`: text as it was stored; blank where it is not text. */

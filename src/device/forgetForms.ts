@@ -1,5 +1,5 @@
 import { retry } from '@/lib/retry';
-import { isOfAccount } from './keptThings';
+import { isOfAccount } from './storageRegistry';
 import * as deviceStorage from './storage';
 
 /** Deletes what this device keeps of an account's forms: drafts, chosen CVs, receipts and what was last sent. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { decrypt, encrypt } from '@/lib/device/secretKey';
+import { decrypt, encrypt } from '@/device/secretKey';
 import { installDeviceDatabase, removeDeviceDatabase } from '@test/deviceDatabase';
 
 beforeEach(installDeviceDatabase);

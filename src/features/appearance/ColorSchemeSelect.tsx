@@ -1,13 +1,22 @@
 import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { colorSchemeCopy } from '@/content/navigation';
-import { chooseColorScheme, COLOR_SCHEMES, onColorSchemeChange, readColorScheme } from '@/lib/colorScheme';
+import { applyTimeOfDay } from '@/lib/time/timeOfDay';
+import { useIsHydrated } from '@/lib/useIsHydrated';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
+import { COLOR_SCHEMES, colorSchemeChosen, selectColorScheme, type ColorScheme } from './colorSchemeSlice';
 
 /** Lets the visitor choose the light or the dark theme, or follow the device. */
 export function ColorSchemeSelect() {
-  const scheme = useSyncExternalStore(onColorSchemeChange, readColorScheme, () => 'device');
+  const dispatch = useAppDispatch();
+  const scheme = useAppSelector(selectColorScheme);
+  const isHydrated = useIsHydrated();
+  useEffect(() => {
+    // Until then the choice is not in the store, and prehydration.ts has applied it.
+    if (isHydrated) apply(scheme);
+  }, [isHydrated, scheme]);
   return (
     <Choice>
       {colorSchemeCopy.label}
@@ -16,7 +25,7 @@ export function ColorSchemeSelect() {
         value={scheme}
         onChange={({ target }) => {
           const chosen = COLOR_SCHEMES.find((option) => option === target.value);
-          if (chosen) chooseColorScheme(chosen);
+          if (chosen) dispatch(colorSchemeChosen(chosen));
         }}
       >
         {COLOR_SCHEMES.map((option) => (
@@ -28,6 +37,13 @@ export function ColorSchemeSelect() {
       <Icon icon={ChevronDown} size={20} />
     </Choice>
   );
+}
+
+function apply(scheme: ColorScheme): void {
+  const { dataset } = document.documentElement;
+  if (scheme === 'device') delete dataset.colorScheme;
+  else dataset.colorScheme = scheme;
+  applyTimeOfDay();
 }
 
 const Choice = styled('label')(({ theme }) => ({

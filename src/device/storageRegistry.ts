@@ -4,8 +4,8 @@ import { APPLIED_PREFIX, COLOR_SCHEME_KEY, FONTS_KEY, TAB_PREFIX, USERNAME_KEY }
 /** Followed by the account and a vacancy's id. */
 export const RECEIPT_PREFIX = 'lindenway.receipt.';
 
-/** One kind of thing that the site keeps on the visitor's device. */
-export type KeptThing = {
+/** One thing that the site keeps on the visitor's device. */
+export type RegistryEntry = {
   /** Its storage key, store or cookie. Parts in braces vary: what has {account} in it is read for that account only. */
   key: string;
   /** Deleted this long after its last change, whatever happens. Only for records (see `./records`). */
@@ -47,7 +47,7 @@ const keptInStorage = [
   { key: COLOR_SCHEME_KEY },
   // Set once the fonts have been loaded.
   { key: FONTS_KEY },
-] as const satisfies readonly KeptThing[];
+] as const satisfies readonly RegistryEntry[];
 
 /** In IndexedDB, a store each. Append only: their number is the database's version. */
 export const keptInDatabase = [
@@ -55,23 +55,23 @@ export const keptInDatabase = [
   { key: 'keys' },
   // CVs that were chosen and not sent yet.
   { key: 'resumes', days: 30 },
-] as const satisfies readonly KeptThing[];
+] as const satisfies readonly RegistryEntry[];
 
 /** In the caches of the service worker, all of whose names begin with `CACHE_PREFIX`. */
 const keptInCaches = [
   { key: `${PAGES_CACHE}, ${EARLIER_CACHE}` },
   { key: VACANCIES_CACHE },
-] as const satisfies readonly KeptThing[];
+] as const satisfies readonly RegistryEntry[];
 
 /** Set by the server. */
 const keptInCookies = [
   { key: 'lindenway_session, lindenway_mark' },
   // Set once an account has signed in here; keeps its owner from being locked out. Hidden from scripts, so `wipe` leaves it.
   { key: 'lindenway_device' },
-] as const satisfies readonly KeptThing[];
+] as const satisfies readonly RegistryEntry[];
 
 /** Everything. */
-export const keptThings: readonly KeptThing[] = [
+export const storageRegistry: readonly RegistryEntry[] = [
   ...keptInStorage,
   ...keptInDatabase,
   ...keptInCaches,
@@ -88,21 +88,21 @@ export type StorageKey = KeysOf<Pattern>;
 export type StoreName = (typeof keptInDatabase)[number]['key'];
 
 /** Whether a storage key belongs to a row of the list. */
-function isKeyOf({ key: pattern }: KeptThing, key: string): boolean {
+function isKeyOf({ key: pattern }: RegistryEntry, key: string): boolean {
   const brace = pattern.indexOf('{');
   return brace < 0 ? key === pattern : key.startsWith(pattern.slice(0, brace));
 }
 
 /** The row of the list that a storage key belongs to. */
-export const thingOf = (key: string): KeptThing | undefined =>
-  keptInStorage.find((thing) => isKeyOf(thing, key));
+export const entryOf = (key: string): RegistryEntry | undefined =>
+  keptInStorage.find((entry) => isKeyOf(entry, key));
 
 /** Whether a key that was found in storage is one of the list. */
-export const isStorageKey = (key: string): key is StorageKey => thingOf(key) !== undefined;
+export const isStorageKey = (key: string): key is StorageKey => entryOf(key) !== undefined;
 
 /** Whether a key is one of this account's. */
 export function isOfAccount(key: string, account: string): key is StorageKey {
-  const pattern = thingOf(key)?.key ?? '';
+  const pattern = entryOf(key)?.key ?? '';
   const brace = pattern.indexOf('{');
   const place = pattern.slice(brace).split('/').indexOf('{account}');
   return place >= 0 && key.slice(brace).split('/')[place] === encodeURIComponent(account);

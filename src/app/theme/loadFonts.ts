@@ -1,7 +1,7 @@
 import { addLink } from '@/lib/addLink';
-import * as deviceStorage from '@/lib/device/storage';
-import { FONTS_KEY } from '@/lib/device/storedKeys';
-import { fontFiles } from './fonts';
+import * as deviceStorage from '@/device/storage';
+import { FONTS_KEY } from '@/device/storedKeys';
+import { fontFiles } from '@/lib/fonts/fonts';
 
 /**
  * Loads the web fonts on a first visit; on later ones they are in the cache, and the page uses them from the start

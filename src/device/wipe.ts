@@ -1,7 +1,7 @@
 // Loaded on demand, like `./database`.
 import { CACHE_PREFIX } from './cacheNames';
 import { deleteDatabase } from './database';
-import { isStorageKey } from './keptThings';
+import { isStorageKey } from './storageRegistry';
 import * as deviceStorage from './storage';
 
 /** Deletes everything in the list of kept things, from this tab and from the device. Cookies are the session's to end. */

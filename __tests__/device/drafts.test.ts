@@ -1,6 +1,6 @@
-import * as files from '@/lib/device/draftFiles';
-import { draftKey } from '@/lib/device/draftKeys';
-import { readDraft } from '@/lib/device/drafts';
+import * as files from '@/device/draftFiles';
+import { draftKey } from '@/device/draftKeys';
+import { readDraft } from '@/device/drafts';
 import { installDeviceDatabase, removeDeviceDatabase } from '@test/deviceDatabase';
 import { waitFor } from '@testing-library/react';
 

@@ -1,7 +1,7 @@
 // Loaded on demand, with the list of all that is kept: import('./database').
 import { deleteDB, openDB, type IDBPDatabase } from 'idb';
 import { isRecord } from '@/lib/isRecord';
-import { keptInDatabase, type KeptThing, type StoreName } from './keptThings';
+import { keptInDatabase, type RegistryEntry, type StoreName } from './storageRegistry';
 import { isExpired } from './records';
 
 const NAME = 'lindenway';
@@ -26,12 +26,12 @@ export const keysOf = (store: StoreName): Promise<string[]> =>
 /** Deletes what is past its days. One after the other, because all CVs together may be large. */
 export const deleteExpiredIn = (store: StoreName): Promise<void> =>
   withDatabase(async (database) => {
-    const thing: KeptThing | undefined = keptInDatabase.find(({ key }) => key === store);
+    const entry: RegistryEntry | undefined = keptInDatabase.find(({ key }) => key === store);
     let cursor = await database.transaction(store, 'readwrite').store.openCursor();
     for (; cursor; cursor = await cursor.continue()) {
       const stored: unknown = cursor.value;
       const at = isRecord(stored) && typeof stored.at === 'number' ? stored.at : 0;
-      if (isExpired(at, thing?.days)) await cursor.delete();
+      if (isExpired(at, entry?.days)) await cursor.delete();
     }
   });
 

@@ -1,5 +1,5 @@
 import { keepSaved } from '@/app/offline/keepWhatIsShown';
-import { forgetFormsOf } from '@/lib/device/forgetForms';
+import { forgetFormsOf } from '@/device/forgetForms';
 
 const denied = () => new DOMException('denied', 'SecurityError');
 const stub = (target: object, name: string, descriptor: PropertyDescriptor) =>

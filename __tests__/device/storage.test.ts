@@ -1,4 +1,4 @@
-import * as deviceStorage from '@/lib/device/storage';
+import * as deviceStorage from '@/device/storage';
 
 const refuse = () => {
   throw new DOMException('denied', 'SecurityError');

@@ -1,7 +1,7 @@
 // Loaded on demand. A record is a value with the time it was kept, so that it can be deleted after its days.
 import { DAY } from '@/lib/time/durations';
 import { isRecord } from '@/lib/isRecord';
-import { isStorageKey, thingOf, type StorageKey } from './keptThings';
+import { isStorageKey, entryOf, type StorageKey } from './storageRegistry';
 import * as deviceStorage from './storage';
 
 /** A value, and when it was kept in epoch milliseconds. */
@@ -10,7 +10,7 @@ export type Kept = { at: number; value: unknown };
 /** What is kept under a key; undefined where there is nothing, rubbish, or something past its days. */
 export function readRecord(key: StorageKey): Kept | undefined {
   const stored = deviceStorage.getJson(key);
-  return isRecord(stored) && typeof stored.at === 'number' && !isExpired(stored.at, thingOf(key)?.days)
+  return isRecord(stored) && typeof stored.at === 'number' && !isExpired(stored.at, entryOf(key)?.days)
     ? { at: stored.at, value: stored.value }
     : undefined;
 }
@@ -24,7 +24,7 @@ export function writeRecord(key: StorageKey, value: unknown): number | undefined
 /** Deletes what is past its days. */
 export function deleteExpired(): void {
   for (const key of deviceStorage.keys().filter(isStorageKey)) {
-    if (thingOf(key)?.days !== undefined && !readRecord(key)) deviceStorage.remove(key);
+    if (entryOf(key)?.days !== undefined && !readRecord(key)) deviceStorage.remove(key);
   }
 }
 

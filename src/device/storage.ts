@@ -1,6 +1,6 @@
-// The device's storage, for the keys of `./keptThings` only. It never throws: what storage does not take, because it is missing, full
+// The device's storage, for the keys of `./storageRegistry` only. It never throws: what storage does not take, because it is missing, full
 // or denied, lasts as long as the page. Import it as a namespace: import * as deviceStorage.
-import type { StorageKey } from './keptThings';
+import type { StorageKey } from './storageRegistry';
 import { TAB_PREFIX } from './storedKeys';
 
 const unstored = new Map<StorageKey, string>();

@@ -1,5 +1,5 @@
 // Storage keys that prehydration.ts reads too. It is inlined in every page, so keep this file free of imports. What each is for,
-// and all other keys: `./keptThings`.
+// and all other keys: `./storageRegistry`.
 
 export const USERNAME_KEY = 'username';
 export const COLOR_SCHEME_KEY = 'lindenway.colorScheme';
