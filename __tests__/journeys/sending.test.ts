@@ -123,7 +123,10 @@ async function fillIn(job: string, message: string, bytes?: number): Promise<{ p
   const form = applicationForm(page);
   await fill(page, 'Apply', { 'Full name': 'Ada Example', Email: 'ada@candidate.example' });
   const cv = makePdfFile();
-  const buffer = bytes ? Buffer.concat([cv.buffer, Buffer.alloc(bytes - cv.buffer.length, 0x20)]) : cv.buffer;
+  // A PDF without its end is refused, so what makes it larger stands before that.
+  const end = cv.buffer.lastIndexOf('startxref');
+  const padding = Buffer.alloc(bytes ? bytes - cv.buffer.length : 0, ' ');
+  const buffer = Buffer.concat([cv.buffer.subarray(0, end), padding, cv.buffer.subarray(end)]);
   await form.getByLabel('Resume').setInputFiles({ ...cv, buffer });
   await form.getByLabel('Cover letter').fill(message);
   await form.getByText(/^Kept on this device/).waitFor();
