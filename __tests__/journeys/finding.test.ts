@@ -71,6 +71,36 @@ test('Enter in a box of a vacancy takes what was typed to the list', async () =>
   await context.close();
 });
 
+test.each(['/JobsPage', '/job/101'])(
+  'the two search boxes of %s share the width of a phone',
+  async (address) => {
+    const { page, context } = await openBrowser(site.origin, phone);
+    await openPage(page, address);
+    const card = page.getByRole('search');
+    for (let width = 320; width < 600; width += 20) {
+      await page.setViewportSize({ width, height: 844 });
+      const { space, boxes, lines } = await card.evaluate((form) => {
+        const { paddingLeft, paddingRight } = getComputedStyle(form);
+        const labels = [...form.querySelectorAll('label')];
+        return {
+          space: form.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight),
+          boxes: [...form.querySelectorAll('[data-frame]')].map(({ clientWidth }) => clientWidth),
+          lines: labels.map((label) => label.clientHeight / parseFloat(getComputedStyle(label).lineHeight)),
+        };
+      });
+      expect({ width, boxes: boxes.length, labels: lines.map(Math.round) }).toEqual({
+        width,
+        boxes: 2,
+        labels: [1, 1],
+      });
+      expect(Math.abs((boxes[0] ?? 0) - (boxes[1] ?? 0))).toBeLessThanOrEqual(1);
+      // Two columns with a gap between them, or one.
+      expect(Math.min(...boxes) / space).toBeGreaterThan(0.45);
+    }
+    await context.close();
+  },
+);
+
 test('on a phone, "Show N jobs" leads from far down to the top of the list', async () => {
   const { page, context } = await openBrowser(site.origin, phone);
   const sheet = await tickContractFarDown(page);

@@ -17,8 +17,11 @@ export function SelectField({ name, label, placeholder, options, helperText }: S
     <FieldFrame {...{ id, label, error, helperText }}>
       <Select {...field} {...aria} id={id} value={String(field.value ?? '')} aria-required>
         <option value="">{placeholder}</option>
+        {/* With a value of their own: without one it is the text, which a page's translation changes. */}
         {options.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option} value={option}>
+            {option}
+          </option>
         ))}
       </Select>
     </FieldFrame>

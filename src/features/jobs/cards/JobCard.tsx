@@ -42,7 +42,8 @@ function Facts({ job: { pay, location, closes_at: closesAt } }: { job: Job }) {
   const closing = hasClosed(closesAt) ? jobsCopy.closed : jobsCopy.closes;
   return (
     <span className="facts">
-      {pay && <b>{pay}</b>} {location && <span>{location}</span>}{' '}
+      {pay && <b>{pay} </b>}
+      {location && <span>{location} </span>}
       {end && <span className="closes">{closing(shortDay(end))}</span>}
     </span>
   );

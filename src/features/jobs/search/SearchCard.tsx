@@ -28,7 +28,8 @@ export function SearchCard({ onSearch, children }: SearchCardProps) {
 
 const Card = styled('form')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(7.5rem,1fr))',
+  // One column or two, never three: 40 percent twice leave no room for another.
+  gridTemplateColumns: 'repeat(auto-fit,minmax(max(7.5rem,40%),1fr))',
   gap: '12px 8px',
   alignItems: 'start',
   maxWidth: 1000,

@@ -32,7 +32,9 @@ export const SortSelect = memo(function SortSelect() {
             {jobsCopy.anyTime}
           </option>
           {SORT_OPTIONS.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={option}>
+              {option}
+            </option>
           ))}
         </Select>
         {hasNoEffect && <p id={hintId}>{jobsCopy.sortHint}</p>}
