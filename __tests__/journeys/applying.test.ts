@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { sendApplication, signInToApply } from './support/applying';
+import { applicationForm, sendApplication, signInToApply } from './support/applying';
 import { openBrowser, openPage } from './support/browser';
 import { signUp } from './support/candidate';
 import { ask } from './support/database';
@@ -16,7 +16,11 @@ test('a guest finds a vacancy, signs up, signs in on its page, and applies with 
   await signUp(page);
   await page.goto(vacancy);
   await signInToApply(page);
+  const shownInDialog = await recordDialog(page);
   await sendApplication(page, makePdfFile());
+  const shown = await shownInDialog();
+  expect(shown).toContainEqual(expect.stringContaining('Your reference number is'));
+  expect(shown.filter((text) => text.includes('another tab'))).toEqual([]);
 
   await page.reload();
   await page.getByRole('button', { name: 'Applied' }).first().waitFor();
@@ -71,4 +75,19 @@ async function openFilteredVacancy(page: Page): Promise<void> {
   await page.waitForFunction((before) => !document.body.innerText.includes(before ?? ''), all);
   await page.getByRole('list', { name: 'Vacancies' }).getByRole('link').first().click();
   await page.waitForURL(/\/job\//);
+}
+
+/** Records all that the application's dialog says, from now until it has closed. */
+async function recordDialog(page: Page): Promise<() => Promise<string[]>> {
+  const dialog = await applicationForm(page).elementHandle();
+  const texts = await page.evaluateHandle((watched) => {
+    const said = new Set<string>();
+    new MutationObserver(() => said.add(watched.textContent ?? '')).observe(watched, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    return said;
+  }, dialog);
+  return () => texts.evaluate((said) => [...said]);
 }

@@ -13,7 +13,7 @@ export async function signInToApply(page: Page, { email, password } = candidate)
 
 export const applicationForm = (page: Page): Locator => page.getByRole('dialog', { name: 'Apply' });
 
-/** Fills in the open application form, sends it, and waits until the page says "Applied". */
+/** Fills in the open application form, sends it, and waits until the page says "Applied" and the dialog has closed. */
 export async function sendApplication(page: Page, cv: CvFile): Promise<void> {
   const form = applicationForm(page);
   await form.getByLabel('Full name').fill('Adaeze Example');
@@ -23,4 +23,5 @@ export async function sendApplication(page: Page, cv: CvFile): Promise<void> {
   await form.getByRole('button', { name: 'Submit application' }).click();
   await page.getByText('Your Form is submitted successfully!').waitFor();
   await page.getByRole('button', { name: 'Applied' }).first().waitFor();
+  await form.waitFor({ state: 'detached' });
 }

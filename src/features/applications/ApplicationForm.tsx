@@ -55,7 +55,9 @@ export function ApplicationForm({
 }: ApplicationFormProps) {
   const { owner, draft, hasApplied, isPrefilled, start } = useKept(job.id, account);
   const [reference, setReference] = useState<string>();
-  const isSentElsewhere = hasApplied && !isSent && !isBusy;
+  // It stays sent from here while the dialog closes, when the stage has moved on.
+  const isSentHere = isSent || reference !== undefined;
+  const isSentElsewhere = hasApplied && !isSentHere && !isBusy;
 
   const submit = (application: ApplicationFields) => {
     const onSent = () => setReference(recordSent({ job, owner, draftKey: draft.key }, application));
@@ -77,12 +79,12 @@ export function ApplicationForm({
       <strong role="status">{isSentElsewhere && applyingCopy.sentElsewhere}</strong>
       {!isSentElsewhere && status}
       <span role="status">
-        {isSent && reference && `${receiptSentences.reference(reference)} ${keptReceiptsCopy.whereToFind}`}
+        {reference && `${receiptSentences.reference(reference)} ${keptReceiptsCopy.whereToFind}`}
       </span>
       <SubmitButton
         label={applyingCopy.submit}
         isBusy={isBusy}
-        isDone={isSent}
+        isDone={isSentHere}
         isDisabled={isHeld || isSentElsewhere}
       />
     </Form>
