@@ -5,7 +5,8 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Chunk, type Compilation, type Configuration } from 'webpack';
 import { provider } from './src/content/provider';
 import { fontFaces } from './src/lib/fonts/fontFaces';
-import { normaliseSiteUrl } from './src/lib/normaliseSiteUrl';
+import { normaliseUrl } from './src/lib/normaliseUrl';
+import { backendSettings } from './tools/build/webpack/backendSettings';
 import { BuildReport } from './tools/build/webpack/BuildReport';
 import { printedWords } from './tools/build/webpack/printedWords';
 import { withWordmark } from './tools/build/webpack/wordmark';
@@ -30,10 +31,10 @@ const root = process.cwd();
 const inRoot = (...parts: string[]) => path.join(root, ...parts);
 const main = inRoot('src/main.tsx');
 const prehydration = inRoot('src/prehydration.ts');
-const apiHost = process.env.API_HOST ?? '';
+const backend = backendSettings(process.env);
 /** Published only on request: SOURCE_MAPS=1 npm start. */
 const builtMaps = process.env.SOURCE_MAPS ? 'source-map' : false;
-const siteUrl = normaliseSiteUrl(process.env.SITE_URL ?? 'http://localhost:3000');
+const siteUrl = normaliseUrl(process.env.SITE_URL ?? 'http://localhost:3000');
 
 /** The site; and, when it is built, the same site for Node, which renders its pages to HTML. */
 export default (env: Env, argv: { mode?: Setting['mode'] }): Configuration | Configuration[] => {
@@ -167,7 +168,8 @@ function common({ mode, isServing }: Setting, name: string): Configuration {
     },
     plugins: [
       new webpack.DefinePlugin({
-        'process.env.API_HOST': JSON.stringify(apiHost),
+        'process.env.API_HOST': JSON.stringify(backend.API_HOST),
+        'process.env.API_CREDENTIALS': JSON.stringify(backend.API_CREDENTIALS),
         'process.env.SITE_URL': JSON.stringify(siteUrl),
         'process.env.RETENTION_DAYS': JSON.stringify(process.env.RETENTION_DAYS ?? ''),
       }),
@@ -177,7 +179,7 @@ function common({ mode, isServing }: Setting, name: string): Configuration {
     cache: {
       type: 'filesystem',
       name: `${name}-${mode}`,
-      version: JSON.stringify({ mode, isServing, apiHost, siteUrl }),
+      version: JSON.stringify({ mode, isServing, backend, siteUrl }),
       buildDependencies: {
         config: buildFiles.map((file) => inRoot(file)),
       },

@@ -12,6 +12,7 @@ import { network, recordRequests } from '@test/network';
 const host = 'https://api.lindenway.example';
 jest.mock('@/lib/config', () => {
   process.env.API_HOST = 'https://api.lindenway.example';
+  process.env.API_CREDENTIALS = 'include';
   return jest.requireActual<object>('@/lib/config');
 });
 

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import * as v from 'valibot';
-import { normaliseSiteUrl } from '@/lib/normaliseSiteUrl';
+import { normaliseUrl } from '@/lib/normaliseUrl';
 import { type ConfigVariable, configVariables, type Variable } from './variables';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The server's configuration; `siteUrl` is as `normaliseSiteUrl` writes it. */
+/** The server's configuration; `siteUrl` is as `normaliseUrl` writes it. */
 export type Config = ReturnType<typeof toConfig>;
 
 /** Thrown for invalid configuration; the message has one line per invalid variable. */
@@ -36,7 +36,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 function toConfig(read: (name: ConfigVariable) => string) {
   const port = Number(read('PORT'));
-  const siteUrl = normaliseSiteUrl(read('SITE_URL') || `http://localhost:${port}`);
+  const siteUrl = normaliseUrl(read('SITE_URL') || `http://localhost:${port}`);
   const trustProxy = parseTrustProxy(read('TRUST_PROXY'));
   return {
     port,

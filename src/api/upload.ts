@@ -1,5 +1,5 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
-import { apiHost } from '@/lib/config';
+import { apiHost, credentials } from '@/lib/config';
 import { parseAnswer, withRetryAfter } from './parseAnswer';
 
 /** How many bytes of a request have left this device, of how many. */
@@ -31,8 +31,7 @@ export function upload(
     request.addEventListener('abort', fail);
     signal.addEventListener('abort', () => request.abort());
     request.open('POST', apiHost + path);
-    // The session is a cookie, which browsers send to another host only on request.
-    request.withCredentials = Boolean(apiHost);
+    request.withCredentials = credentials === 'include';
     request.send(form);
   });
 }

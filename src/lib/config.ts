@@ -1,8 +1,19 @@
-/** The backend's host, read when the site is built; empty means the origin that serves the site. */
-export const apiHost = process.env.API_HOST ?? '';
+import { normaliseUrl } from './normaliseUrl';
 
-/** How calls carry the session: it is a cookie, which browsers send to another host only on request. */
-export const credentials: RequestCredentials = apiHost ? 'include' : 'same-origin';
+/** The backend's address, without a slash at the end; read when the site is built. Empty means the origin that serves the site. */
+export const apiHost = normaliseUrl(process.env.API_HOST ?? '');
+
+/**
+ * Whether the calls go to this project's own backend, whose session is a cookie. On another host a build says so by
+ * `API_CREDENTIALS=include`: a backend that answers `Access-Control-Allow-Origin: *` refuses calls with credentials.
+ */
+export const hasOwnBackend = !apiHost || process.env.API_CREDENTIALS === 'include';
+
+/** What calls carry: browsers send a cookie to another host only on request. */
+export const credentials: RequestCredentials = apiHost ? (hasOwnBackend ? 'include' : 'omit') : 'same-origin';
+
+/** The full address of a call. In the browser only. */
+export const apiUrl = (path: string): string => (apiHost || location.origin) + path;
 
 /** The site's public address without a trailing slash, read when the site is built. */
 export const siteUrl = process.env.SITE_URL ?? '';

@@ -2,7 +2,7 @@ import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { apiPaths } from '@/contract/paths';
 import { SIGN_OUT_HEADER } from '@/contract/session';
-import { apiHost } from '@/lib/config';
+import { apiUrl } from '@/lib/config';
 import { KEPT_AT_HEADER, VACANCIES_CACHE } from '@/device/cacheNames';
 import { forgetVacancy, keptAnswer, openVacancies } from './keptVacancies';
 
@@ -33,9 +33,8 @@ export function keepVacancies(): void {
 }
 
 function isVacancyRead(request: Request, { origin, pathname }: URL): boolean {
-  const isOurs = origin === (apiHost ? new URL(apiHost).origin : location.origin);
-  const isRead = pathname === apiPaths.jobs || pathname === apiPaths.jobDetails;
-  return isOurs && isRead && !request.headers.has(SIGN_OUT_HEADER);
+  const isRead = [apiPaths.jobs, apiPaths.jobDetails].some((path) => origin + pathname === apiUrl(path));
+  return isRead && !request.headers.has(SIGN_OUT_HEADER);
 }
 
 /** Treats an error of the backend as no answer, if there is a cached one. */
@@ -57,6 +56,6 @@ async function stampIfGood(request: Request, response: Response): Promise<Respon
 /** Deletes the vacancies that were cached longest ago: a cache lists its entries in the order in which they were put. */
 async function dropOldest(): Promise<void> {
   const cache = await openVacancies();
-  const vacancies = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== apiPaths.jobs);
+  const vacancies = (await cache.keys()).filter(({ url }) => url !== apiUrl(apiPaths.jobs));
   for (const request of vacancies.slice(0, -MAX_VACANCIES)) await cache.delete(request);
 }

@@ -1,6 +1,7 @@
 // `npm run build`: the site (dist/) and the server (dist-server/), with every page rendered and every file compressed.
 import { spawnSync } from 'node:child_process';
 import { build } from 'esbuild';
+import { backendSettings } from './webpack/backendSettings';
 import { precompress } from './precompress';
 import { prerender } from './prerender/prerender';
 import { fingerprint, writeStamp } from './stamp.mjs';
@@ -11,6 +12,8 @@ async function main(): Promise<void> {
   process.env.NODE_ENV = 'production';
   // Taken first: a file that changes during the build makes the build stale.
   const builtFrom = fingerprint();
+  // Checked here, where it stops the build in one line.
+  backendSettings(process.env);
   runWebpack();
   await bundleServer();
   await prerender('dist', 'dist-server');
@@ -45,4 +48,7 @@ async function bundleServer(): Promise<void> {
   });
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

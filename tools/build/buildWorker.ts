@@ -4,6 +4,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { NOT_FOUND_PAGE } from '@/device/cacheNames';
 import { licencesOf } from './licences';
+import { backendSettings } from './webpack/backendSettings';
 
 type Page = { route: string; file: string };
 
@@ -15,6 +16,7 @@ const kept = /^(?:assets|fonts|images)\/|^(?:favicon\.svg|late\.css)$/;
  * @param pages the pages of the site; one with a parameter is kept under the address of an example
  */
 export async function buildWorker(siteFolder: string, pages: readonly Page[]): Promise<void> {
+  const backend = backendSettings(process.env);
   const { metafile } = await build({
     entryPoints: ['src/worker/serviceWorker.ts'],
     outfile: path.join(siteFolder, 'sw.js'),
@@ -26,7 +28,8 @@ export async function buildWorker(siteFolder: string, pages: readonly Page[]): P
     metafile: true,
     define: {
       'process.env.NODE_ENV': '"production"',
-      'process.env.API_HOST': JSON.stringify(process.env.API_HOST ?? ''),
+      'process.env.API_HOST': JSON.stringify(backend.API_HOST),
+      'process.env.API_CREDENTIALS': JSON.stringify(backend.API_CREDENTIALS),
       'process.env.SITE_URL': '""',
       'process.env.RETENTION_DAYS': '""',
       BUILT_FILES: JSON.stringify(await filesToKeep(siteFolder, pages)),

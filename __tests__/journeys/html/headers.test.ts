@@ -134,7 +134,7 @@ function expectPagePolicy(policy = ''): void {
     'style-src': expect.stringMatching(own),
     'img-src': "'self'",
     'font-src': "'self'",
-    'connect-src': process.env.API_HOST ?? "'self'",
+    'connect-src': process.env.API_HOST ? new URL(process.env.API_HOST).origin : "'self'",
     'worker-src': "'self'",
     'manifest-src': "'self'",
     'base-uri': "'none'",

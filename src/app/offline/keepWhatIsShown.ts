@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { PAGE_DATA_ID } from '@/app/pageData';
 import { apiPaths } from '@/contract/paths';
-import { apiHost, credentials } from '@/lib/config';
+import { apiUrl, credentials } from '@/lib/config';
 import { paths } from '@/lib/paths';
 
 /** Repeats the reads that the page made before the service worker was there, so that the worker can keep the answers. */
@@ -22,7 +22,7 @@ const readsSoFar = () =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
-    .filter((url) => [apiPaths.jobs, apiPaths.jobDetails].some((path) => new URL(url).pathname === path));
+    .filter((url) => [apiPaths.jobs, apiPaths.jobDetails].some((path) => url.split('?')[0] === apiUrl(path)));
 
 /** A vacancy that came in the page itself. */
 function readsInPage(): string[] {
@@ -42,5 +42,4 @@ async function keep(url: string): Promise<void> {
   if (!(await caches.match(url, { ignoreVary: true }))) await fetch(url, options);
 }
 
-const detailsOf = (id: string) =>
-  `${apiHost || location.origin}${apiPaths.jobDetails}?${String(new URLSearchParams({ id }))}`;
+const detailsOf = (id: string) => `${apiUrl(apiPaths.jobDetails)}?${String(new URLSearchParams({ id }))}`;

@@ -1,6 +1,9 @@
 import { apiHost } from '@/lib/config';
 import { hashOf } from './hashOf';
 
+// A source with a path would allow that one address alone.
+const apiOrigin = apiHost && new URL(apiHost).origin;
+
 /**
  * The Content-Security-Policy of a page. Style elements are allowed by the hash of their text; the hash of the empty text
  * is for those that emotion creates empty and fills through the CSSOM. The one inline script is allowed by its hash too.
@@ -14,7 +17,7 @@ export const contentSecurityPolicy = (page: { styles: readonly string[]; script:
     `style-src 'self' ${[...page.styles, ''].map(hashOf).join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",
-    `connect-src ${apiHost || "'self'"}`,
+    `connect-src ${apiOrigin || "'self'"}`,
     // The service worker, and what installs the site.
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -29,7 +32,7 @@ export const contentSecurityPolicy = (page: { styles: readonly string[]; script:
 export const workerPolicy = [
   "default-src 'none'",
   "script-src 'self'",
-  `connect-src 'self' ${apiHost}`.trim(),
+  `connect-src 'self' ${apiOrigin}`.trim(),
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

@@ -1,17 +1,17 @@
 import { apiPaths } from '@/contract/paths';
 import { SIGN_OUT_HEADER } from '@/contract/session';
-import { apiHost, credentials } from '@/lib/config';
+import { apiHost, credentials, hasOwnBackend } from '@/lib/config';
 
 const MAX_WAIT_MS = 10_000;
 
 let ending: Promise<unknown> = Promise.resolve();
 
 /**
- * Ends the session on the server with a read whose answer nobody needs. Without a connection the session ends at the next
+ * Ends the session on the server with a read whose answer nobody needs; a backend of somebody else's knows no session. Without a connection the session ends at the next
  * request, or by itself once it has not been used for a week.
  */
 export function endSession(): void {
-  ending = readSignedOut();
+  if (hasOwnBackend) ending = readSignedOut();
 }
 
 /**

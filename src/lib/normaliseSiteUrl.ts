@@ -1,6 +1,0 @@
-/**
- * Normalises the site's address, which site and server compare and extend as text: scheme and host in lower case, no default port, no
- * slash at the end. Text that is no URL only loses its slashes at the end.
- */
-export const normaliseSiteUrl = (url: string): string =>
-  (URL.canParse(url) ? new URL(url).href : url).replace(/\/+$/, '');
