@@ -137,12 +137,38 @@ describe('the calls that read', () => {
     expect([...searchParams]).toEqual([['id', id]]);
   });
 
-  it('leave a bad vacancy out of a good list, and log it', async () => {
-    const items = [{ ...makeJob(), id: 101 }, { id: '102' }, 'rubbish', makeJob({ id: '103' })];
+  it('leave only vacancies without an id out of a list, and log them with the fields that cannot be read', async () => {
+    const items = [{ ...makeJob(), id: 101 }, { id: '102', pay: {} }, { ...makeJob(), id: null }, 'rubbish'];
     scenarios.answers(apiPaths.jobs, 200, { result: { items } });
     const { result } = call(() => useGetJobsQuery());
-    await waitFor(() => expect(result.current.data?.jobs.map(({ id }) => id)).toEqual(['101', '103']));
-    expectLogged(/left out[^]*left out/);
+    await waitFor(() => expect(result.current.data?.jobs.map(({ id }) => id)).toEqual(['101', '102']));
+    expect(result.current.data?.jobs[1]).toMatchObject({ job_title: 'Vacancy 102', pay: undefined });
+    expectLogged(
+      /faults in the list of vacancies: 3 vacancy 102: pay could not be read\n.*left out\n.*left out/,
+    );
+  });
+
+  it('log the first twenty faults of a list, in one message', async () => {
+    const items = Array.from({ length: 50 }, (_, index) => makeJob({ id: `${index}`, job_title: undefined }));
+    const faulty = items.map((job) => ({ ...job, pay: { from: 20 } }));
+    scenarios.answers(apiPaths.jobs, 200, { result: { items: faulty } });
+    const { result } = call(() => useGetJobsQuery());
+    await waitFor(() => expect(result.current.data?.jobs).toHaveLength(50));
+    expect(console.error).toHaveBeenCalledTimes(1);
+    expectLogged(/faults in the list of vacancies: 50(?:.*\n){19}.*vacancy 19: pay could not be read$/);
+  });
+
+  it('read the fields of a single vacancy in the same way', async () => {
+    scenarios.answers(apiPaths.jobDetails, 200, { description: ['Days', 7], pay: 20, hours: {} });
+    const { result } = call(() => useGetJobQuery('101'));
+    await waitFor(() => expect(result.current.isSuccess).toBe(true));
+    expect(result.current.data?.job).toMatchObject({
+      job_title: 'Vacancy 101',
+      description: 'Days, 7',
+      pay: '20',
+      hours: undefined,
+    });
+    expectLogged(/vacancy 101: hours could not be read/);
   });
 
   it('leave a vacancy that comes twice out once, and log it', async () => {

@@ -163,6 +163,31 @@ test('names its days as its card does, in UTC', async () => {
   expect(screen.getByText('30 Jun 2099')).toBeVisible();
 });
 
+test('lists the facts that it has, each under its name', async () => {
+  const facts = {
+    location: 'Camden',
+    pay: 20,
+    workplace: 'Hospital',
+    shifts: ['Days', 'nights'],
+    hours: '12',
+    sponsorship: false,
+  };
+  scenarios.answers(apiPaths.jobDetails, 200, { ...makeJob(), ...facts });
+  await open();
+  const shown = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+  expect(shown).toEqual(
+    expect.arrayContaining([
+      ['Location', 'Camden'],
+      ['Pay', '20'],
+      ['Workplace', 'Hospital'],
+      ['Shifts', 'Days, nights'],
+      ['Hours', '12'],
+      ['Visa sponsorship', 'Not offered'],
+    ]),
+  );
+  expect(shown.map(([term]) => term)).not.toContain('Posted');
+});
+
 test('still shows "Applied" once it has closed', async () => {
   scenarios.answers(apiPaths.jobDetails, 200, makeJob({ closes_at: '2026-03-01' }));
   localStorage.setItem('applied_101', 'true');

@@ -54,6 +54,20 @@ test('shows pay, place and closing day where a vacancy has them', async () => {
   expect(cards[2]).toHaveTextContent(/ ?Closed 7 Jan$/);
 });
 
+test('shows workplace, shifts, hours and sponsorship where a vacancy has them', async () => {
+  serve([
+    makeJob({ id: '1', workplace: 'Hospital', shifts: 'Days and nights', hours: '37.5 hours a week' }),
+    { ...makeJob({ id: '2', job_title: 'Nurse' }), sponsorship: true },
+    { ...makeJob({ id: '3', job_title: 'Porter' }), sponsorship: {} },
+  ]);
+  await openList();
+  const cards = within(screen.getByRole('list', { name: 'Vacancies' })).getAllByRole('link');
+  expect(cards[0]).toHaveTextContent(/ Hospital · Days and nights · 37.5 hours a week$/);
+  expect(cards[1]).toHaveTextContent(/ Sponsorship: Offered$/);
+  expect(cards[2]).not.toHaveTextContent(/Sponsorship| · |undefined/);
+  expectLogged(/vacancy 3: sponsorship could not be read/);
+});
+
 test('shows the employment type to the eye also where the job type says the same', async () => {
   serve([makeJob({ employment_type: 'Part-time', job_type: 'PartTime' })]);
   await openList(paths.jobs, { hasStyles: true });
@@ -176,8 +190,8 @@ test.each([
   await showing(jobs.length);
 });
 
-test('leaves out a vacancy of the wrong shape, and logs it', async () => {
-  serve([{ id: 7 }, makeJob()]);
+test('leaves out a vacancy without an id, and logs it', async () => {
+  serve([{ job_title: 'Porter' }, makeJob()]);
   await openList();
   await showing(1);
   expectLogged(/lindenway/);

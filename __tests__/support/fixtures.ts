@@ -9,10 +9,6 @@ export const makeJob = (overrides: Partial<Job> = {}): Job => ({
   description: 'You join a small community midwifery team in south London.',
   Experience: 'Two years as a registered midwife.',
   Sector: 'Midwifery',
-  location: undefined,
-  posted_at: undefined,
-  closes_at: undefined,
-  pay: undefined,
   ...overrides,
 });
 

@@ -1,24 +1,16 @@
+import type { JobField, OptionalJobField, RequiredJobField } from '@/contract/jobs';
 import type { Kysely, Transaction } from 'kysely';
 
-/** Texts that the provider did not give are null. */
-export type VacancyRow = {
-  id: string;
-  /** Order in the list, from 0. */
-  position: number;
-  job_title: string;
-  employment_type: string;
-  job_type: string;
-  description: string;
-  experience: string;
-  sector: string;
-  location: string | null;
-  posted_at: string | null;
-  closes_at: string | null;
-  pay: string | null;
-  updated_at: number;
-  /** When it closes, as `closes_at` says; null if it never does. */
-  open_until: number | null;
-};
+/** A vacancy's field as a column; optional ones that it does not have are null. */
+export type VacancyColumn = Lowercase<JobField>;
+export type VacancyRow = Record<Lowercase<RequiredJobField>, string> &
+  Record<Lowercase<OptionalJobField>, string | null> & {
+    /** Order in the list, from 0. */
+    position: number;
+    updated_at: number;
+    /** When it closes, as `closes_at` says; null if it never does. */
+    open_until: number | null;
+  };
 
 /** A vacancy that has left the list: removed by an import, or purged after it closed. */
 export type GoneVacancyRow = { id: string; gone_at: number };

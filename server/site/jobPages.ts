@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-import { Job } from '@/contract/jobs';
 import { jobPath } from '@/lib/paths';
 import type { Context } from '@server/context/context';
 import { compressBody } from '@server/http/compressedBody';
@@ -54,7 +52,7 @@ async function keep(pages: Map<string, Promise<Page>>, id: string, page: Promise
 async function renderVacancyPage(context: Context, rendering: Rendering, id: string): Promise<Page> {
   const vacancy = await readVacancy(context, id);
   if (!vacancy) return (await isGone(context, id)) ? 'gone' : 'unknown';
-  return render(rendering, { address: jobPath(id), data: { job: v.parse(Job, vacancy) } });
+  return render(rendering, { address: jobPath(id), data: { job: vacancy } });
 }
 
 /** Returns the one page for all vacancies that are gone, which contains no id. Rendered on first use, and again after a failure. */

@@ -1,21 +1,14 @@
-import {
-  checkVacancy,
-  type Field,
-  type GivenVacancy,
-  optionalFields,
-  requiredFields,
-  type Vacancy,
-} from './checkVacancy';
+import { isOptionalField, type Job, type JobField, jobFieldNames } from '@/contract/jobs';
+import { checkVacancy, type GivenVacancy } from './checkVacancy';
 import { type Cell, parseCsv } from './csv';
 import { type FileProblem, InvalidFileError, type Position, rejectFile } from './InvalidFileError';
 import { parseJson } from './json';
 
-type Located = { given: GivenVacancy; positionOf: (field: Field) => Position };
+type Located = { given: GivenVacancy; positionOf: (field: JobField) => Position };
 type Checked = ReturnType<typeof checkVacancy> & Pick<Located, 'positionOf'>;
 /** Located only when shown: finding a position in a long file takes a while. */
 type LazyProblem = () => FileProblem;
 
-const knownFields: readonly Field[] = [...requiredFields, ...optionalFields];
 export const MAX_PROBLEMS_SHOWN = 20;
 const start: Position = { line: 1, column: 1 };
 
@@ -26,7 +19,7 @@ const start: Position = { line: 1, column: 1 };
  * @returns at least one vacancy, in file order
  * @throws InvalidFileError for other encodings and formats, unknown or missing columns, invalid fields and duplicate ids
  */
-export function parseVacancyFile(fileName: string, bytes: Uint8Array): Vacancy[] {
+export function parseVacancyFile(fileName: string, bytes: Uint8Array): Job[] {
   const text = decode(bytes);
   const located = /\.json$/i.test(fileName) ? fromJson(text) : fromCsv(fileName, text);
   if (located.length === 0) rejectFile(start, 'there is no vacancy in this file');
@@ -35,7 +28,7 @@ export function parseVacancyFile(fileName: string, bytes: Uint8Array): Vacancy[]
   if (problems.length > 0) {
     throw new InvalidFileError(problems.slice(0, MAX_PROBLEMS_SHOWN).map((locate) => locate()));
   }
-  return checked.map(({ vacancy }) => vacancy);
+  return checked.flatMap(({ vacancy }) => vacancy ?? []);
 }
 
 function decode(bytes: Uint8Array): string {
@@ -60,15 +53,15 @@ function fromCsv(fileName: string, text: string): Located[] {
   });
 }
 
-function readHeader(header: readonly Cell[]): Field[] {
+function readHeader(header: readonly Cell[]): JobField[] {
   const fields = header.map(({ text, position }) => {
     const name = text.trim().toLowerCase();
-    const field = knownFields.find((known) => known.toLowerCase() === name);
-    return field ?? rejectFile(position(), `unknown column "${text}"; known are ${knownFields.join(', ')}`);
+    const field = jobFieldNames.find((known) => known.toLowerCase() === name);
+    return field ?? rejectFile(position(), `unknown column "${text}"; known are ${jobFieldNames.join(', ')}`);
   });
   const twice = fields.findIndex((field, index) => fields.indexOf(field) !== index);
   if (twice >= 0) rejectFile(header[twice]?.position() ?? start, `the column ${fields[twice]} appears twice`);
-  const missing = requiredFields.filter((field) => !fields.includes(field));
+  const missing = jobFieldNames.filter((field) => !isOptionalField(field) && !fields.includes(field));
   if (missing.length > 0) rejectFile(start, `the first line must name the column ${missing.join(', ')}`);
   return fields;
 }
@@ -82,9 +75,9 @@ function fromJson(text: string): Located[] {
   return items.map((item: unknown, index) => {
     const inItem = (...field: string[]) => positionOf([...path, index, ...field]);
     if (!isObject(item)) rejectFile(inItem(), 'a vacancy must be an object');
-    const unknown = Object.keys(item).find((key) => !(knownFields as readonly string[]).includes(key));
+    const unknown = Object.keys(item).find((key) => !(jobFieldNames as readonly string[]).includes(key));
     if (unknown !== undefined) {
-      rejectFile(inItem(unknown), `unknown field "${unknown}"; known are ${knownFields.join(', ')}`);
+      rejectFile(inItem(unknown), `unknown field "${unknown}"; known are ${jobFieldNames.join(', ')}`);
     }
     return { given: item, positionOf: inItem };
   });
@@ -100,10 +93,12 @@ const fieldProblems = (checked: readonly Checked[]): LazyProblem[] =>
 
 function duplicateIds(checked: readonly Checked[]): LazyProblem[] {
   const first = new Map<string, Checked['positionOf']>();
-  return checked.flatMap(({ vacancy: { id }, positionOf }): LazyProblem[] => {
+  return checked.flatMap(({ vacancy, positionOf }): LazyProblem[] => {
+    if (!vacancy) return [];
+    const { id } = vacancy;
     const earlier = first.get(id);
     if (!earlier) first.set(id, positionOf);
-    if (!earlier || !id) return [];
+    if (!earlier) return [];
     const message = () => `the id "${id}" is already used on line ${earlier('id').line}`;
     return [() => ({ ...positionOf('id'), message: message() })];
   });

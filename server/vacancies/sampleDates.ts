@@ -1,5 +1,5 @@
 import { DAY } from '@/lib/time/durations';
-import type { Vacancy } from './checkVacancy';
+import type { Job } from '@/contract/jobs';
 import { parseVacancyFile } from './parseVacancyFile';
 import sampleVacancies from './sampleVacancies.json';
 
@@ -16,7 +16,7 @@ export const dayOf = (time: number): string => new Date(time).toISOString().slic
  * The sample vacancies as on the day of `now`: their file counts posting and closing dates in days from that day, so that a
  * demonstration never runs out of open vacancies.
  */
-export function datedSamples(now: number): Vacancy[] {
+export function datedSamples(now: number): Job[] {
   const dated = sampleVacancies.map(({ posted_days_ago, closes_in_days, ...vacancy }) => ({
     ...vacancy,
     posted_at: dayOf(now - posted_days_ago * DAY),

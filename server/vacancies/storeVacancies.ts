@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { batchesOf } from '@server/database/batchesOf';
 import type { Db, Trx, VacancyRow } from '@server/database/schema';
-import type { Vacancy } from './checkVacancy';
+import type { Job } from '@/contract/jobs';
 import { rememberGone } from './goneVacancies';
 import { sampleIds, SAMPLES_VERSION } from './sampleDates';
 import { isSameVacancy, toRow } from './vacancyRows';
@@ -39,7 +39,7 @@ export const VACANCIES_VERSION_KEY = 'vacancies';
  */
 export async function storeVacancies(
   db: Db,
-  vacancies: readonly Vacancy[],
+  vacancies: readonly Job[],
   mode: StoreMode,
   now: number = Date.now(),
 ): Promise<Stored> {
@@ -80,7 +80,7 @@ async function removeSamples(trx: Trx, now: number): Promise<number> {
 /** Writes inside a transaction that has changed the version first. */
 export async function writeVacancies(
   trx: Trx,
-  vacancies: readonly Vacancy[],
+  vacancies: readonly Job[],
   mode: StoreMode,
   now: number,
 ): Promise<Stored> {
@@ -127,7 +127,7 @@ function count(
 
 function mergeRows(
   before: ReadonlyMap<string, VacancyRow>,
-  vacancies: readonly Vacancy[],
+  vacancies: readonly Job[],
   mode: StoreMode,
   now: number,
 ): VacancyRow[] {

@@ -7,7 +7,7 @@ import { withDatabase } from '@server/commandLine/withDatabase';
 import { createCommandLog } from '@server/lib/log';
 import { messageOf } from '@server/lib/messageOf';
 import { logSecurity } from '@server/lib/securityLog';
-import { optionalFields, requiredFields, type Vacancy } from './checkVacancy';
+import { isOptionalField, type Job, jobFieldNames } from '@/contract/jobs';
 import { InvalidFileError } from './InvalidFileError';
 import { parseVacancyFile } from './parseVacancyFile';
 import { type Stored, type StoreMode, storeVacancies, VacanciesWouldGoError } from './storeVacancies';
@@ -23,8 +23,8 @@ imported, and each problem is printed with its line and column.
 
 Without either, FILE is imported only if no vacancy has to go; otherwise those are listed and nothing is changed.
 
-Fields:    ${requiredFields.join(', ')}
-Optional:  ${optionalFields.join(', ')} (dates like 2026-11-21)
+Fields:    ${jobFieldNames.filter((field) => !isOptionalField(field)).join(', ')}
+Optional:  ${jobFieldNames.filter(isOptionalField).join(', ')} (dates like 2026-11-21)
 
 CSV names the fields in its first line. JSON is a list of objects, or { "result": { "items": [...] } }.
 Uses the server's database: DATABASE_URL, or the one in DATA_DIR. The server may be running.`;
@@ -100,7 +100,7 @@ async function readBytes(file: string): Promise<Uint8Array> {
   }
 }
 
-function parseFile(name: string, bytes: Uint8Array): Vacancy[] {
+function parseFile(name: string, bytes: Uint8Array): Job[] {
   try {
     return parseVacancyFile(name, bytes);
   } catch (error) {
@@ -110,7 +110,7 @@ function parseFile(name: string, bytes: Uint8Array): Vacancy[] {
   }
 }
 
-function summary(file: string, where: string, vacancies: readonly Vacancy[], stored: Stored): string {
+function summary(file: string, where: string, vacancies: readonly Job[], stored: Stored): string {
   const { added, changed, unchanged, removed } = stored;
   return `Imported ${vacancies.length} vacancies from ${file} into ${where}: ${added} new, ${changed} changed, ${unchanged} unchanged, ${removed} removed.`;
 }

@@ -4,7 +4,7 @@ import { batchesOf } from '@server/database/batchesOf';
 import { type CompressedBody, compressBody } from '@server/http/compressedBody';
 import { holdUntilChanged } from './holdUntilChanged';
 import { readOpenVacancies } from './vacancyQueries';
-import type { WireVacancy } from './vacancyRows';
+import type { Job } from '@/contract/jobs';
 
 /** Returns a function that gives the body of GET /api/CrmJobs/CrmJobs, held until the vacancies change. */
 export const cacheVacancyList = (context: Pick<Context, 'db' | 'now'>): (() => Promise<CompressedBody>) =>
@@ -13,7 +13,7 @@ export const cacheVacancyList = (context: Pick<Context, 'db' | 'now'>): (() => P
   );
 
 /** The list as JSON, serialised in batches: ten thousand vacancies at once would block all other requests for 0.1 s. */
-async function toJson(vacancies: readonly WireVacancy[]): Promise<Buffer> {
+async function toJson(vacancies: readonly Job[]): Promise<Buffer> {
   const parts: Buffer[] = [];
   for (const batch of batchesOf(vacancies)) {
     parts.push(Buffer.from(`${parts.length > 0 ? ',' : ''}${JSON.stringify(batch).slice(1, -1)}`));

@@ -4,12 +4,13 @@ import type { Context } from '@server/context/context';
 import { batchesOf } from '@server/database/batchesOf';
 import type { Tables } from '@server/database/schema';
 import { VACANCIES_VERSION_KEY } from './storeVacancies';
-import { toWire, type WireVacancy } from './vacancyRows';
+import type { Job } from '@/contract/jobs';
+import { toWire } from './vacancyRows';
 
 type Reader = Pick<Context, 'db' | 'now'>;
 
 /** Reads a vacancy by id, closed or not. */
-export async function readVacancy({ db }: Pick<Context, 'db'>, id: string): Promise<WireVacancy | undefined> {
+export async function readVacancy({ db }: Pick<Context, 'db'>, id: string): Promise<Job | undefined> {
   if (!canBeStored(id)) return undefined;
   const row = await db.selectFrom('vacancies').selectAll().where('id', '=', id).executeTakeFirst();
   return row && toWire(row);
@@ -29,8 +30,8 @@ const canBeStored = (id: string) => !id.includes('\0');
  * Reads the vacancies that take applications, in list order. SQLite blocks this thread, so other requests are served between
  * batches; a vacancy that changes meanwhile may be read as it was or as it now is.
  */
-export async function readOpenVacancies(reader: Reader): Promise<WireVacancy[]> {
-  const vacancies: WireVacancy[] = [];
+export async function readOpenVacancies(reader: Reader): Promise<Job[]> {
+  const vacancies: Job[] = [];
   for (const ids of batchesOf(await readOpenIds(reader))) {
     const rows = await reader.db.selectFrom('vacancies').selectAll().where('id', 'in', ids).execute();
     const byId = new Map(rows.map((row) => [row.id, toWire(row)]));

@@ -1,39 +1,32 @@
+import { type Job, type JobField, jobFieldNames, isOptionalField } from '@/contract/jobs';
 import { closingTime } from '@/lib/time/jobDates';
-import type { VacancyRow } from '@server/database/schema';
-import type { OptionalField, RequiredField, Vacancy } from './checkVacancy';
+import type { VacancyColumn, VacancyRow } from '@server/database/schema';
 
-/** A vacancy in the API's format (docs/behaviour.md, section 3), without empty optional fields. */
-export type WireVacancy = Record<RequiredField, string> & Partial<Record<OptionalField, string>>;
+/** A column is named like its field, in lower case. */
+const columnOf = (field: JobField) => field.toLowerCase() as VacancyColumn;
 
 /** Converts a vacancy to a database row. */
-export const toRow = (
-  { Experience: experience, Sector: sector, ...rest }: Vacancy,
-  position: number,
-  updatedAt: number,
-): VacancyRow => ({
-  ...rest,
-  experience,
-  sector,
-  position,
-  updated_at: updatedAt,
-  open_until: closingTime(rest.closes_at),
-});
+export function toRow(vacancy: Job, position: number, updatedAt: number): VacancyRow {
+  const columns = jobFieldNames.map((field) => [columnOf(field), vacancy[field] ?? null]);
+  return {
+    // Object.fromEntries forgets which columns these are: those of all fields.
+    ...(Object.fromEntries(columns) as Pick<VacancyRow, VacancyColumn>),
+    position,
+    updated_at: updatedAt,
+    open_until: closingTime(vacancy.closes_at),
+  };
+}
 
-/** Converts a database row to the API's format. */
-export const toWire = (row: VacancyRow): WireVacancy => ({
-  id: row.id,
-  job_title: row.job_title,
-  employment_type: row.employment_type,
-  job_type: row.job_type,
-  description: row.description,
-  Experience: row.experience,
-  Sector: row.sector,
-  ...(row.location && { location: row.location }),
-  ...(row.posted_at && { posted_at: row.posted_at }),
-  ...(row.closes_at && { closes_at: row.closes_at }),
-  ...(row.pay && { pay: row.pay }),
-});
+/** Converts a database row to the API's format (docs/behaviour.md, section 3), without empty optional fields. */
+export function toWire(row: VacancyRow): Job {
+  const fields = jobFieldNames.flatMap((field) => {
+    const text = row[columnOf(field)] ?? '';
+    return text || !isOptionalField(field) ? [[field, text]] : [];
+  });
+  // As above.
+  return Object.fromEntries(fields) as Job;
+}
 
 /** Compares two vacancies, ignoring their order in the list and `updated_at`. */
 export const isSameVacancy = (one: VacancyRow, other: VacancyRow): boolean =>
-  JSON.stringify(toWire(one)) === JSON.stringify(toWire(other));
+  jobFieldNames.every((field) => one[columnOf(field)] === other[columnOf(field)]);

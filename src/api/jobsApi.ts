@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { Job, JobDetails, JobsAnswer } from '@/contract/jobs';
+import { type Job, JobDetails, JobsAnswer, readJob } from '@/contract/jobs';
 import { apiPaths } from '@/contract/paths';
 import { logProblem } from '@/lib/log';
 import { isRecord } from '@/lib/isRecord';
@@ -28,7 +27,7 @@ const jobsApi = baseApi.injectEndpoints({
       query: (id) => ({ url: apiPaths.jobDetails, params: { id } }),
       rawResponseSchema: JobDetails,
       transformResponse: (details: JobDetails, meta, id) => ({
-        job: { ...details, id },
+        job: readDetails(details, id),
         keptAt: keptAtOf(meta),
       }),
       onQueryStarted: (id, { queryFulfilled }) => logFailure(`vacancy ${id}`, queryFulfilled),
@@ -36,26 +35,30 @@ const jobsApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Leaves bad and repeated items out of a good list, and logs them. */
+const MAX_PROBLEMS_LOGGED = 20;
+
+/** Leaves out vacancies without an id, repeated ones, and fields that cannot be read; logs how many and the first of them. */
 function readJobs(items: readonly unknown[]): Job[] {
+  const problems: string[] = [];
+  const report = (problem: string) => void problems.push(problem);
   const byId = new Map<string, Job>();
   for (const item of items) {
-    const job = parseJob(item);
-    if (job && byId.has(job.id)) logProblem(`vacancy ${job.id} came twice: the second was dropped`);
-    else if (job) byId.set(job.id, job);
+    const job = readJob(item, report);
+    if (!job) report('a vacancy without an id was left out');
+    else if (byId.has(job.id)) report(`vacancy ${job.id} came twice: the second was dropped`);
+    else byId.set(job.id, job);
+  }
+  if (problems.length > 0) {
+    logProblem(
+      `faults in the list of vacancies: ${problems.length}`,
+      problems.slice(0, MAX_PROBLEMS_LOGGED).join('\n'),
+    );
   }
   return [...byId.values()];
 }
 
-function parseJob(item: unknown): Job | undefined {
-  const result = v.safeParse(Job, item);
-  if (result.success) return result.output;
-  logProblem(
-    'a vacancy of the wrong shape was left out',
-    result.issues.map(({ message }) => message),
-  );
-  return undefined;
-}
+/** Gives the vacancy the id of its address, whatever the answer says. */
+const readDetails = (details: JobDetails, id: string): Job => readJob({ ...details, id }, logProblem)!;
 
 /** A failed read is only logged (docs/behaviour.md, section 8), with the answer's `error` field where it has one. */
 async function logFailure(what: string, queryFulfilled: Promise<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
-import * as v from 'valibot';
 import { jobReceived } from '@/api/jobsApi';
-import { Job } from '@/contract/jobs';
+import { type Job, readJob } from '@/contract/jobs';
+import { isRecord } from '@/lib/isRecord';
 import { logProblem } from '@/lib/log';
 import type { AppStore } from '@/store/makeStore';
 
@@ -15,8 +15,10 @@ export function readPageData(store: AppStore): void {
   const element = document.getElementById(PAGE_DATA_ID);
   if (!element) return;
   try {
-    const { job } = v.parse(v.object({ job: Job }), JSON.parse(element.textContent));
-    store.dispatch(jobReceived(job));
+    const data: unknown = JSON.parse(element.textContent);
+    const job = isRecord(data) ? readJob(data.job, logProblem) : undefined;
+    if (job) store.dispatch(jobReceived(job));
+    else logProblem('the data of the page hold no vacancy');
   } catch (error) {
     logProblem('the data of the page could not be read', error);
   }

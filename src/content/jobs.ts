@@ -57,5 +57,6 @@ export const jobsCopy = {
   savedFailed: 'Your saved vacancies could not be loaded. Check your connection, then open them again.',
   closes: (day: string) => `Closes\u00A0${day}`,
   closed: (day: string) => `Closed\u00A0${day}`,
+  sponsorship: (offer: string) => `Sponsorship: ${offer}`,
   columns: { title: 'JOB TITLE', employment: 'EMPLOYMENT TYPE', type: 'JOB TYPE' },
 } as const;

@@ -1,37 +1,112 @@
 import * as v from 'valibot';
+import { readDate } from './dates';
 
-// Backends send null for an empty column and numbers for ids; both are normalised here, once.
-const text = v.pipe(
-  v.nullish(v.string(), ''),
-  v.transform((value) => value.trim()),
-);
-const optionalText = v.pipe(
-  v.nullish(v.string()),
-  v.transform((value) => value?.trim() || undefined),
-);
-const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty());
-
-const jobFields = {
-  job_title: v.pipe(v.string(), v.trim(), v.nonEmpty()),
-  employment_type: text,
-  job_type: text,
-  description: text,
-  /** Shown as Requirements. */
-  Experience: text,
-  Sector: text,
-  /** Optional: a backend need not send them. Dates are ISO 8601. */
-  location: optionalText,
-  posted_at: optionalText,
-  closes_at: optionalText,
-  pay: optionalText,
+type FieldRule = {
+  /** `line` and `text` are texts of one and of several lines, `yesNo` is a text or a boolean. */
+  type: 'line' | 'text' | 'date' | 'yesNo';
+  /** What a file to import must have: a value, at least the column, or neither. Any field but the id may be absent elsewhere. */
+  inFile: 'filled' | 'present' | 'optional';
 };
 
-/** A vacancy of the list (docs/behaviour.md, section 3). Refuses one without id or title. */
-export const Job = v.object({ id, ...jobFields });
-export type Job = v.InferOutput<typeof Job>;
+/**
+ * The fields of a vacancy by their wire names (docs/behaviour.md, section 3). What the browser reads, the import, the database row
+ * and the server's answer follow from this table; an optional field without a term in `jobCopy.facts` does not compile.
+ */
+export const jobFields = {
+  id: { type: 'line', inFile: 'filled' },
+  job_title: { type: 'line', inFile: 'filled' },
+  employment_type: { type: 'line', inFile: 'filled' },
+  job_type: { type: 'line', inFile: 'filled' },
+  description: { type: 'text', inFile: 'filled' },
+  /** Shown as Requirements. */
+  Experience: { type: 'text', inFile: 'present' },
+  Sector: { type: 'line', inFile: 'present' },
+  location: { type: 'line', inFile: 'optional' },
+  posted_at: { type: 'date', inFile: 'optional' },
+  closes_at: { type: 'date', inFile: 'optional' },
+  pay: { type: 'line', inFile: 'optional' },
+  /** The kind of place or client, such as "Hospital". */
+  workplace: { type: 'line', inFile: 'optional' },
+  /** Such as "Days and nights". */
+  shifts: { type: 'line', inFile: 'optional' },
+  hours: { type: 'line', inFile: 'optional' },
+  /** Whether the employer sponsors a visa. */
+  sponsorship: { type: 'yesNo', inFile: 'optional' },
+} as const satisfies Record<string, FieldRule>;
 
-/** The answer of CrmJobsdetails: one job, used directly; the id is known from the address. */
-export const JobDetails = v.object(jobFields);
+type Fields = typeof jobFields;
+export type JobField = keyof Fields;
+/** Those that a backend need not send. */
+export type OptionalJobField = {
+  [Field in JobField]: Fields[Field]['inFile'] extends 'optional' ? Field : never;
+}[JobField];
+export type RequiredJobField = Exclude<JobField, OptionalJobField>;
+
+export const jobFieldNames = Object.keys(jobFields) as JobField[];
+export const isOptionalField = (field: JobField): field is OptionalJobField =>
+  jobFields[field].inFile === 'optional';
+
+/** A vacancy as `readJob` gives it: texts are trimmed, optional ones filled or undefined, dates as `readDate` writes them. */
+export type Job = Record<RequiredJobField, string> & Partial<Record<OptionalJobField, string>>;
+
+/**
+ * Reads a vacancy of any backend. A field of an unexpected type costs that field, never the vacancy; without a title it is called
+ * after its id. One plain pass, as a browser reads 10,000 of them.
+ * @param report is told which fields could not be read
+ * @returns undefined without an id
+ */
+export function readJob(
+  given: unknown,
+  report: (problem: string) => void = () => undefined,
+): Job | undefined {
+  if (!isObject(given)) return undefined;
+  const id = typeof given.id === 'number' ? String(given.id) : given.id;
+  if (typeof id !== 'string' || id === '') return undefined;
+  // Each field is given its value below, which a loop over their names cannot tell the compiler.
+  const job = { id } as Job;
+  for (const field of jobFieldNames) {
+    if (field === 'id') continue;
+    const text = readJobField(field, given[field]);
+    if (text === undefined) report(`vacancy ${id}: ${field} could not be read`);
+    if (text || !isOptionalField(field)) job[field] = text ?? '';
+  }
+  job.job_title ||= `Vacancy ${id}`;
+  return job;
+}
+
+/** Reads one field: its text, '' where it is absent, undefined where it cannot be read. */
+export function readJobField(field: JobField, value: unknown): string | undefined {
+  if (value === undefined || value === null || value === '') return '';
+  const { type } = jobFields[field];
+  if (type === 'date') return readDate(value);
+  return type === 'yesNo' ? readYesNo(value) : readText(value);
+}
+
+function readText(value: unknown): string | undefined {
+  if (typeof value === 'string')
+    return (value.includes('\r') ? value.replaceAll(/\r\n?/g, '\n') : value).trim();
+  if (typeof value === 'number') return String(value);
+  if (!Array.isArray(value)) return undefined;
+  const parts = value.map((part) => (Array.isArray(part) ? undefined : readText(part)));
+  return parts.includes(undefined) ? undefined : parts.filter(Boolean).join(', ');
+}
+
+/** What `true` and `false` say in words, also as a spreadsheet writes them; any other text says it itself. */
+function readYesNo(value: unknown): string | undefined {
+  const text = typeof value === 'boolean' ? String(value) : readText(value);
+  if (text && /^(?:true|yes)$/i.test(text)) return 'Offered';
+  return text && /^(?:false|no)$/i.test(text) ? 'Not offered' : text;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The answer of CrmJobsdetails: one vacancy, used directly; the id is known from the address. */
+export const JobDetails = v.custom<Record<string, unknown>>(
+  (answer) =>
+    isObject(answer) && jobFieldNames.some((field) => field !== 'id' && readJobField(field, answer[field])),
+  'no field of a vacancy',
+);
 export type JobDetails = v.InferOutput<typeof JobDetails>;
 
 /** The answer of CrmJobs: the list under `result.items`, its items still to be checked one by one. */

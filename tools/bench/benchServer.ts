@@ -69,8 +69,7 @@ function reportMemory(part: string, megabytes: number | undefined): void {
 }
 
 async function fillDatabase(): Promise<void> {
-  const none = { location: null, posted_at: null, closes_at: null, pay: null };
-  const vacancies = manyVacancies(VACANCIES, DESCRIPTION_LENGTH).map((vacancy) => ({ ...none, ...vacancy }));
+  const vacancies = manyVacancies(VACANCIES, DESCRIPTION_LENGTH);
   const { db } = await openDatabase({ databaseUrl: undefined, dataDir }, { error: console.error });
   await storeVacancies(db, vacancies, 'replace');
   await db.destroy();

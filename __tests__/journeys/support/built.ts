@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { Job } from '@/contract/jobs';
+import { type Job, readJob } from '@/contract/jobs';
 import { jobPath } from '@/lib/paths';
 import type * as Rendering from '@/renderer';
 import type { RouteEntry } from '@server/site/routeTable';
 import { matchPath } from 'react-router-dom';
-import * as v from 'valibot';
 
 /** The route table that the build wrote for the server. */
 const routeTable: RouteEntry[] = JSON.parse(readFileSync('dist-server/routes.json', 'utf8'));
@@ -29,7 +28,7 @@ export const builtHtml = (address: string): string => builtFile(matchRoute(addre
 /** The HTML that the server renders for a vacancy. */
 export async function vacancyPage(fields: Partial<Job> & { id: string }): Promise<string> {
   const template = readFileSync('dist-server/template.html', 'utf8');
-  const job = v.parse(Job, { job_title: 'Staff Nurse', employment_type: 'Full-time', ...fields });
+  const job = readJob({ job_title: 'Staff Nurse', employment_type: 'Full-time', ...fields })!;
   const { html } = await rendering().renderDocument({ template, address: jobPath(job.id), data: { job } });
   return html;
 }

@@ -1,10 +1,10 @@
 import { MAX_PROBLEMS_SHOWN } from '@server/vacancies/parseVacancyFile';
-import { header, none, read, readJson, errorOf, vacancy } from './reading';
+import { header, read, readJson, errorOf, vacancy } from './reading';
 
 describe('a JSON file', () => {
   test('is read, whether a list or a backend’s response', () => {
-    const expected = [{ ...vacancy, ...none, pay: 'Band 2' }];
-    const given = { ...vacancy, id: 7, pay: 'Band 2', location: null };
+    const expected = [{ ...vacancy, pay: 'Band 2' }];
+    const given = { ...vacancy, id: 7, pay: ['Band 2'], location: null };
     expect(readJson([given])).toEqual(expected);
     expect(readJson({ result: { items: [given] } })).toEqual(expected);
   });
@@ -17,7 +17,7 @@ describe('a JSON file', () => {
     ],
     [
       'a field that is not text',
-      [{ ...vacancy, description: ['x'] }],
+      [{ ...vacancy, description: {} }],
       'line 7, column 20: description must be text',
     ],
     ['an unknown field', [{ ...vacancy, salary: 1 }], 'line 10, column 15: unknown field "salary"'],

@@ -12,7 +12,6 @@ export const vacancy = {
   Sector: 'Facilities',
 };
 export const row = Object.values(vacancy).join(',');
-export const none = { location: null, posted_at: null, closes_at: null, pay: null };
 
 export const read = (text: string | Uint8Array, name = 'vacancies.csv') =>
   parseVacancyFile(name, typeof text === 'string' ? new TextEncoder().encode(text) : text);

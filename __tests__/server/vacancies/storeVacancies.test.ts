@@ -1,3 +1,4 @@
+import { jobFieldNames } from '@/contract/jobs';
 import { CLOSED_DAYS, purgeVacancies } from '@server/vacancies/goneVacancies';
 import { readOpenVacancies, vacanciesVersion } from '@server/vacancies/vacancyQueries';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
@@ -43,6 +44,16 @@ describe.each(databases)('stored vacancies on $name', (database) => {
       { id: 'b', updated_at: 2000 },
     ]);
   });
+
+  test.each(jobFieldNames.filter((field) => field !== 'id'))(
+    'have changed when only %s has, and give it back',
+    async (field) => {
+      const changed = makeVacancy({ id: 'a', [field]: 'Other' });
+      await store(['a'], 'replace');
+      expect(await storeVacancies(opened.db, [changed], 'merge')).toMatchObject({ changed: 1, unchanged: 0 });
+      expect(await readOpenVacancies({ ...opened, now: Date.now })).toEqual([changed]);
+    },
+  );
 
   test('get a new version with every change, even at the same time', async () => {
     const seen = new Set([await vacanciesVersion({ ...opened, now: Date.now })]);

@@ -93,6 +93,7 @@ function jobPosting({ address, data }: DescribedPage): Entry | undefined {
       address: { '@type': 'PostalAddress', addressLocality: job.location, addressCountry: 'GB' },
     },
     hiringOrganization: { '@id': `${siteUrl}/#organization` },
+    ...(workHours(job) && { workHours: workHours(job) }),
     qualifications: job.Experience,
     directApply: true,
     url: `${siteUrl}${address}`,
@@ -101,6 +102,9 @@ function jobPosting({ address, data }: DescribedPage): Entry | undefined {
 
 /** Search engines read a vacancy's description as HTML. */
 const asHtml = (text: string) => escapeXml(text).replaceAll('\n', '<br>');
+
+/** Shifts and hours, as the vacancy words them. */
+const workHours = ({ shifts, hours }: Job) => [shifts, hours].filter(Boolean).join(', ');
 
 function employmentType({ employment_type }: Job): string | undefined {
   const text = normaliseText(employment_type);

@@ -36,8 +36,9 @@ export const JobCard = memo(function JobCard({ job }: { job: Job }) {
   );
 });
 
-/** Pay, place and closing day, those that there are. */
-function Facts({ job: { pay, location, closes_at: closesAt } }: { job: Job }) {
+/** Pay, place, closing day and what the work is like, those that there are. */
+function Facts({ job }: { job: Job }) {
+  const { pay, location, closes_at: closesAt } = job;
   const end = closingTime(closesAt);
   const closing = hasClosed(closesAt) ? jobsCopy.closed : jobsCopy.closes;
   return (
@@ -45,8 +46,15 @@ function Facts({ job: { pay, location, closes_at: closesAt } }: { job: Job }) {
       {pay && <b>{pay} </b>}
       {location && <span>{location} </span>}
       {end && <span className="closes">{closing(shortDay(end))}</span>}
+      <Conditions job={job} />
     </span>
   );
+}
+
+function Conditions({ job: { workplace, shifts, hours, sponsorship } }: { job: Job }) {
+  const conditions = [workplace, shifts, hours, sponsorship && jobsCopy.sponsorship(sponsorship)];
+  const text = conditions.filter(Boolean).join(' · ');
+  return text && <span className="conditions"> {text}</span>;
 }
 
 const label = (text: string) => <span className="label">{text} </span>;

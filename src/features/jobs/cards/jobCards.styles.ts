@@ -74,6 +74,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     // Shown above the types, although it follows them in the HTML, where the types come straight after the title.
     '& .facts': { gridRow: 2, display: 'flex', flexWrap: 'wrap', columnGap: 16, fontSize: '.9375rem' },
     '& b': { flexBasis: '100%' },
+    '& .conditions': { flexBasis: '100%', color: vars.palette.text.secondary, fontSize: '.875rem' },
     '& .types': { display: 'grid', gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)', columnGap: 20 },
     [breakpoints.up('sm')]: {
       '& a': { gridTemplateColumns: '32px minmax(0,1fr)', columnGap: 16, paddingInline: 8 },

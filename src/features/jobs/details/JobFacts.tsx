@@ -1,31 +1,32 @@
 import { styled } from '@mui/material/styles';
 import { jobCopy } from '@/content/job';
-import type { Job } from '@/contract/jobs';
+import { type Job, jobFields, type OptionalJobField } from '@/contract/jobs';
 import { closingTime, hasClosed, postingTime } from '@/lib/time/jobDates';
 import { fullDay } from '@/lib/time/dateFormats';
 
-/** Place, pay and dates of a vacancy; only those it has. */
+const terms: Record<OptionalJobField, string> = jobCopy.facts;
+const fields = Object.keys(terms) as OptionalJobField[];
+
+/** The optional fields that a vacancy has, such as place, pay and dates. */
 export function JobFacts({ job }: { job: Job }) {
-  const facts = [
-    [jobCopy.location, job.location],
-    [jobCopy.pay, job.pay],
-    [jobCopy.posted, day(postingTime(job.posted_at))],
-    [hasClosed(job.closes_at) ? jobCopy.closed : jobCopy.closes, day(closingTime(job.closes_at))],
-  ] as const;
-  if (facts.every(([, value]) => !value)) return null;
+  const stated = fields.filter((field) => job[field]);
+  if (stated.length === 0) return null;
   return (
     <Facts>
-      {facts.map(
-        ([term, value]) =>
-          value && (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
+      {stated.map((field) => (
+        <div key={field}>
+          <dt>{field === 'closes_at' && hasClosed(job.closes_at) ? jobCopy.closed : terms[field]}</dt>
+          <dd>{factOf(job, field)}</dd>
+        </div>
+      ))}
     </Facts>
   );
+}
+
+function factOf(job: Job, field: OptionalJobField): string | undefined {
+  if (jobFields[field].type !== 'date') return job[field];
+  const at = field === 'closes_at' ? closingTime(job[field]) : postingTime(job[field]);
+  return at === null ? undefined : fullDay(at);
 }
 
 const Facts = styled('dl')(({ theme: { typography, vars } }) => ({
@@ -36,5 +37,3 @@ const Facts = styled('dl')(({ theme: { typography, vars } }) => ({
   '& dt': { ...typography.body2, color: vars.palette.text.secondary },
   '& dd': { margin: 0, fontWeight: 650, textWrap: 'balance' },
 }));
-
-const day = (at: number | null) => at !== null && fullDay(at);

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { readJob } from '@/contract/jobs';
+
+const required = {
+  employment_type: '',
+  job_type: '',
+  description: '',
+  Experience: '',
+  Sector: '',
+};
+
+function read(given: unknown) {
+  const problems: string[] = [];
+  const job = readJob(given, (problem) => problems.push(problem));
+  return { job, problems };
+}
+
+test('a vacancy with an id alone is called after it, and nothing is reported', () => {
+  expect(read({ id: 7, pay: null, job_title: '  ' })).toEqual({
+    job: { id: '7', job_title: 'Vacancy 7', ...required },
+    problems: [],
+  });
+});
+
+test.each([{}, { id: null }, { id: '' }, { id: [] }, null, 'rubbish', 7, [], [{ id: '7' }]])(
+  '%j is no vacancy',
+  (given) => expect(read(given).job).toBeUndefined(),
+);
+
+test.each([
+  ['  Porter ', 'Porter'],
+  [7.5, '7.5'],
+  [['Days', ' nights ', '', 12], 'Days, nights, 12'],
+  ['one\r\ntwo\rthree', 'one\ntwo\nthree'],
+  [[], ''],
+])('the text %j is read as %j', (value, text) => {
+  expect(read({ id: '7', description: value })).toMatchObject({ job: { description: text }, problems: [] });
+});
+
+test.each([{ from: 20 }, true, ['Days', {}], [['Days']]])(
+  'the text %j costs the field, not the vacancy, and is reported',
+  (value) => {
+    const { job, problems } = read({ id: '7', job_title: 'Porter', pay: value, description: value });
+    expect(job).toEqual({ id: '7', job_title: 'Porter', ...required });
+    expect(problems).toEqual([
+      'vacancy 7: description could not be read',
+      'vacancy 7: pay could not be read',
+    ]);
+  },
+);
+
+test('dates are read as dates, and one that is none is reported', () => {
+  const { job, problems } = read({ id: '7', posted_at: 1795626000, closes_at: 'next Friday' });
+  expect([job?.posted_at, job?.closes_at]).toEqual(['2026-11-25T17:00:00.000Z', undefined]);
+  expect(problems).toEqual(['vacancy 7: closes_at could not be read']);
+});
+
+test.each([
+  [true, 'Offered'],
+  ['TRUE', 'Offered'],
+  ['yes', 'Offered'],
+  [false, 'Not offered'],
+  ['No', 'Not offered'],
+  ['After a year', 'After a year'],
+  [null, undefined],
+])('sponsorship %j is %j', (value, text) => {
+  expect(read({ id: '7', sponsorship: value })).toMatchObject({ job: { id: '7' }, problems: [] });
+  expect(read({ id: '7', sponsorship: value }).job?.sponsorship).toBe(text);
+});
