@@ -36,3 +36,15 @@ test('a list that is not found, as behind a proxy that is being changed, stays k
   await forgetVacancy(list);
   await expect(keptIds()).resolves.toEqual(['101', '102']);
 });
+
+test('the list of a backend below a path is found where that backend has it', async () => {
+  process.env.API_HOST = 'https://crm.example/lindenway';
+  const at = (path: string) => new Request(`https://crm.example/lindenway${path}`);
+  kept.set(at(apiPaths.jobs).url, Response.json({ result: { items: [{ id: '101' }] } }));
+  await jest.isolateModulesAsync(async () => {
+    const built = await import('@/worker/keptVacancies');
+    await built.forgetVacancy(at(`${apiPaths.jobDetails}?id=101`));
+  });
+  delete process.env.API_HOST;
+  await expect(kept.get(at(apiPaths.jobs).url)?.json()).resolves.toEqual({ result: { items: [] } });
+});

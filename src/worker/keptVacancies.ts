@@ -1,5 +1,6 @@
 import { apiPaths } from '@/contract/paths';
 import { KEPT_AT_HEADER, VACANCIES_CACHE, VACANCY_DAYS } from '@/device/cacheNames';
+import { apiUrl } from '@/lib/config';
 import { DAY } from '@/lib/time/durations';
 import { isRecord } from '@/lib/isRecord';
 
@@ -18,22 +19,22 @@ export async function keptAnswer(request: Request): Promise<Response | undefined
 
 /** Deletes a vacancy that the backend no longer has, from the cached list as well. A list that is not found is no such thing. */
 export async function forgetVacancy(request: Request): Promise<void> {
-  if (request.url === listUrl(request)) return;
+  if (request.url === listUrl()) return;
   const cache = await openVacancies();
   await cache.delete(request, anyHeaders);
-  const list = await cache.match(listUrl(request), anyHeaders);
+  const list = await cache.match(listUrl(), anyHeaders);
   const { others, asked } = await readList(list, request);
   if (!list || !asked) return;
-  await cache.delete(listUrl(request), anyHeaders);
+  await cache.delete(listUrl(), anyHeaders);
   const { headers } = list;
-  await cache.put(listUrl(request), new Response(JSON.stringify({ result: { items: others } }), { headers }));
+  await cache.put(listUrl(), new Response(JSON.stringify({ result: { items: others } }), { headers }));
 }
 
 const isRecent = (response: Response | undefined): response is Response =>
   Date.now() - Number(response?.headers.get(KEPT_AT_HEADER)) < VACANCY_DAYS * DAY;
 
 async function answerFromList(request: Request): Promise<Response | undefined> {
-  const list = await (await openVacancies()).match(listUrl(request), anyHeaders);
+  const list = await (await openVacancies()).match(listUrl(), anyHeaders);
   if (!isRecent(list)) return undefined;
   const { asked } = await readList(list, request);
   const keptAt = list.headers.get(KEPT_AT_HEADER) ?? '';
@@ -41,7 +42,7 @@ async function answerFromList(request: Request): Promise<Response | undefined> {
   return Response.json(asked, { headers: { [KEPT_AT_HEADER]: keptAt } });
 }
 
-const listUrl = ({ url }: Request) => new URL(apiPaths.jobs, url).href;
+const listUrl = () => apiUrl(apiPaths.jobs);
 
 /** Splits a cached list into the vacancy whose details a request asks for, and the others. */
 async function readList(list: Response | undefined, { url }: Request) {

@@ -57,3 +57,12 @@ test('a page may call the backend where it is, and nobody else; its service work
     'frame-ancestors': "'none'",
   });
 });
+
+test('a backend below a path is allowed by its origin: a source with a path would allow that one address only', async () => {
+  const { contentSecurityPolicy, workerPolicy } = await policiesFor('https://crm.example/lindenway/');
+  const policies = [contentSecurityPolicy({ styles: [], script: '' }), workerPolicy].map(directives);
+  expect(policies.map((policy) => policy['connect-src'])).toEqual([
+    'https://crm.example',
+    "'self' https://crm.example",
+  ]);
+});
