@@ -11,15 +11,20 @@ import { logSecurity } from '@server/lib/securityLog';
 import { erasePerson } from './erasePerson';
 import { exportPerson } from './exportPerson';
 import type { FindOptions } from './findPerson';
+import { reasonsToWait } from './purgeGuard';
+import { purgePeople } from './purgePeople';
 
 const help = `Usage: npm run people -- export EMAIL [--to FILE] [--typed]
        npm run people -- erase EMAIL [--typed]
+       npm run people -- purge [--confirm]
 
 Answers a person's request for their data, or for their erasure. EMAIL is that of their account or one that they typed into a
 form; upper and lower case are the same.
 
   export       writes everything that is stored about them, CVs included, to one zip file
   erase        deletes all of it; applications newer than LEGAL_HOLD_DAYS stay until that time is over
+  purge        says why the server waits with deleting what is older than RETENTION_DAYS, if it does
+  --confirm    deletes it
   --to FILE    the zip file, person.zip by default; it must not exist
   --typed      includes applications that other accounts sent with EMAIL typed in. Without it they are left out and listed:
                nobody verifies what is typed, so they may be a stranger's. Ask before you add it
@@ -29,7 +34,9 @@ Uses the server's database: DATABASE_URL, or the one in DATA_DIR. The server may
 erased: after restoring one, erase again.`;
 
 type CommandContext = Pick<Context, 'config' | 'db' | 'dialect' | 'log' | 'now'>;
-type Wanted = { name: 'export' | 'erase'; email: string; file: string; options: FindOptions };
+type Wanted =
+  | { name: 'export' | 'erase'; email: string; file: string; options: FindOptions }
+  | { name: 'purge'; isConfirmed: boolean };
 
 /** Runs `npm run people`; the exit code is 1 also if nothing is known about the person. */
 export const peopleCommand: Command = (args, env, output) =>
@@ -44,23 +51,27 @@ function parseWanted(args: readonly string[]): Wanted | 'help' {
     options: {
       to: { type: 'string' },
       typed: { type: 'boolean', default: false },
+      confirm: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h' },
     },
     allowPositionals: true,
   });
   if (values.help) return 'help';
   const [name, email, ...surplus] = positionals;
+  if (name === 'purge' && !email) return { name, isConfirmed: values.confirm };
   if ((name !== 'export' && name !== 'erase') || !email?.includes('@') || surplus.length > 0) {
-    throw new UsageError(`Expected: export EMAIL, or erase EMAIL\n\n${help}`);
+    throw new UsageError(`Expected: export EMAIL, erase EMAIL or purge\n\n${help}`);
   }
   const options = { withTyped: values.typed };
   return { name, email: email.trim(), file: values.to ?? 'person.zip', options };
 }
 
-const run = ({ name, email, file, options }: Wanted, config: Config, output: Output) =>
+const run = (wanted: Wanted, config: Config, output: Output) =>
   withDatabase(config, output, ({ db, dialect }) => {
     const log = createCommandLog(config.logLevel, output.printError);
     const context = { config, db, dialect, log, now: Date.now };
+    if (wanted.name === 'purge') return purge(context, wanted.isConfirmed);
+    const { name, email, file, options } = wanted;
     return name === 'export' ? exportTo(context, email, file, options) : erase(context, email, options);
   });
 
@@ -90,6 +101,20 @@ async function erase(context: CommandContext, email: string, options: FindOption
   const copies = ['Backups', ...earlier].join(', ');
   const what = counts.map(([name, count]) => `${name} ${count}`).join(', ');
   return `Erased: ${what}.${kept > 0 ? held : ''}${isJournalEmpty ? '' : journal}\n${copies} may still hold them.${telling(erased)}`;
+}
+
+async function purge(context: CommandContext, isConfirmed: boolean): Promise<string> {
+  if (!isConfirmed) {
+    const reasons = await reasonsToWait(context);
+    if (reasons.length === 0)
+      return 'Nothing waits to be confirmed: the server deletes what is too old by itself.';
+    return `The server waits because ${reasons.join('; ')}.\nAdd --confirm to delete what is older than ${context.config.retentionDays} days.`;
+  }
+  const purged = await purgePeople(context);
+  context.log.info({ purged }, 'purged');
+  return `Deleted: ${Object.entries(purged)
+    .map((entry) => entry.join(' '))
+    .join(', ')}.`;
 }
 
 const telling = ({ leftOut }: { leftOut: readonly string[] }) =>

@@ -9,13 +9,15 @@ const BATCH_SIZE = 20;
 /**
  * Deletes the rows of a table whose `column` is before `time`, in batches between which requests are served: a year's CVs at once could
  * hold SQLite up for a minute and exceed PostgreSQL's statement timeout, every time again.
+ * @returns how many
  */
 export async function deleteInBatches(
   db: Db,
   table: RecordTable | 'outbox',
   column: 'created_at' | 'erase_after',
   time: number,
-): Promise<void> {
+): Promise<number> {
+  let all = 0;
   for (let deleted = BATCH_SIZE; deleted === BATCH_SIZE; await nextTurn()) {
     const batch = db
       .selectFrom(table)
@@ -24,5 +26,7 @@ export async function deleteInBatches(
       .limit(BATCH_SIZE);
     const { numDeletedRows } = await db.deleteFrom(table).where('id', 'in', batch).executeTakeFirstOrThrow();
     deleted = Number(numDeletedRows);
+    all += deleted;
   }
+  return all;
 }

@@ -25,8 +25,8 @@ type RecordFiles = { folder: string; read: (db: Db, id: string) => Promise<Recor
 /** How LEGAL_HOLD_DAYS is kept: a record newer than that outlasts the erasure of its sender until `until`. */
 type LegalHold = {
   keep: (trx: Trx, id: string, until: number) => Promise<void>;
-  /** Deletes those whose time is over. */
-  release: (db: Db, now: number) => Promise<void>;
+  /** Deletes those whose time is over, and counts them. */
+  release: (db: Db, now: number) => Promise<number>;
 };
 
 /**

@@ -1,6 +1,7 @@
 import { SESSION_IDLE_LIFETIME } from '@server/accounts/sessionCookies';
 import type { Context } from '@server/context/context';
 import { type RepeatingJob, repeat } from '@server/lib/repeat';
+import { reasonsToWait } from '@server/people/purgeGuard';
 import { purgePeople } from '@server/people/purgePeople';
 import { purgeVacancies } from '@server/vacancies/goneVacancies';
 import { DAY, HOUR } from '@/lib/time/durations';
@@ -11,17 +12,31 @@ const EXPIRED_KEPT_MS = DAY;
 
 /**
  * Once an hour, deletes expired sessions, reset links and rate limits, purges closed vacancies, old enquiries and old
- * applications, and renews the dates of sample vacancies.
+ * applications, and renews the dates of sample vacancies. Where a clock or a setting may be wrong it deletes nothing, and says so once a day.
  */
 export const startCleanUp = (context: Context): RepeatingJob =>
-  repeat(context, { everyMs: HOUR, problem: 'clean-up failed' }, () => upkeep(context));
+  repeat(context, { everyMs: HOUR, problem: 'clean-up failed' }, createUpkeep(context));
 
-async function upkeep(context: Context): Promise<void> {
-  await cleanUp(context);
-  if (context.config.sampleVacancies) await loadSampleVacancies(context);
-  await purgeVacancies(context);
-  await purgePeople(context);
+function createUpkeep(context: Context): () => Promise<void> {
+  let runs = 0;
+  return async () => {
+    if (context.config.sampleVacancies) await loadSampleVacancies(context);
+    const reasons = await reasonsToWait(context);
+    if (reasons.length > 0) {
+      if (runs % RUNS_A_DAY === 0)
+        context.log.error(`Nothing is deleted: ${reasons.join('; ')}. ${howToConfirm}`);
+      runs += 1;
+      return;
+    }
+    runs = 0;
+    await cleanUp(context);
+    await purgeVacancies(context);
+    context.log.info({ purged: await purgePeople(context) }, 'purged');
+  };
 }
+
+const RUNS_A_DAY = DAY / HOUR;
+const howToConfirm = 'If the clock and RETENTION_DAYS are right, run "npm run people -- purge --confirm".';
 
 /** Deletes what has expired. */
 export async function cleanUp({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { sql } from 'kysely';
+import type { Context } from '@server/context/context';
+import type { Db } from '@server/database/schema';
+import { formatDate } from '@server/mail/plainText';
+import type { RecordTable } from '@server/records/recordKind';
+import { DAY } from '@/lib/time/durations';
+import { recordKinds } from './recordKinds';
+
+const KEY = 'last_purge';
+/** A server that was off for longer looks like one whose clock has jumped. */
+const MAX_PAUSE = 2 * DAY;
+/** In one table: a purge of more than both is no ordinary one. */
+const MAX_SHARE = 0.05;
+const MAX_ROWS = 10;
+
+const LastPurge = v.object({ at: v.number(), retentionDays: v.number() });
+type PurgeContext = Pick<Context, 'config' | 'db' | 'now'>;
+
+/**
+ * Why nothing may be deleted without being confirmed: the clock has jumped, RETENTION_DAYS has shrunk, or an unusual share of the records
+ * would go. Any of these may be a mistake that deletes everything. Empty when the purge may run.
+ */
+export async function reasonsToWait({ config, db, now }: PurgeContext): Promise<string[]> {
+  const time = now();
+  const last = await readLastPurge(db);
+  const reasons: string[] = [];
+  if (last && Math.abs(time - last.at) > MAX_PAUSE)
+    reasons.push(
+      `the clock says ${formatDate(time)}, and at the last clean-up it said ${formatDate(last.at)}`,
+    );
+  if (last && config.retentionDays < last.retentionDays)
+    reasons.push(`RETENTION_DAYS was ${last.retentionDays} and is ${config.retentionDays}`);
+  for (const table of purgedTables) {
+    const { due, all } = await countDue(db, table, time - config.retentionDays * DAY);
+    if (due > MAX_ROWS && due > all * MAX_SHARE) reasons.push(`${due} of ${all} ${table} would go`);
+  }
+  return reasons;
+}
+
+const purgedTables: (RecordTable | 'outbox')[] = [...recordKinds.map(({ table }) => table), 'outbox'];
+
+const countDue = (db: Db, table: RecordTable | 'outbox', oldest: number) =>
+  db
+    .selectFrom(table)
+    .select([
+      sql<number>`count(case when created_at < ${oldest} then 1 end)`.as('due'),
+      sql<number>`count(*)`.as('all'),
+    ])
+    .executeTakeFirstOrThrow();
+
+/** Remembers when a purge ran, and for which period, for the next one to compare itself with. */
+export async function rememberPurge({ config, db, now }: PurgeContext): Promise<void> {
+  const value = JSON.stringify({ at: now(), retentionDays: config.retentionDays });
+  await db
+    .insertInto('settings')
+    .values({ key: KEY, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
+
+async function readLastPurge(db: Db): Promise<v.InferOutput<typeof LastPurge> | undefined> {
+  const row = await db.selectFrom('settings').select('value').where('key', '=', KEY).executeTakeFirst();
+  return row && v.parse(v.pipe(v.string(), v.parseJson(), LastPurge), row.value);
+}
