@@ -8,7 +8,6 @@ import { fontFaces } from './src/lib/fonts/fontFaces';
 import { normaliseUrl } from './src/lib/normaliseUrl';
 import { backendSettings } from './tools/build/webpack/backendSettings';
 import { BuildReport } from './tools/build/webpack/BuildReport';
-import { printedWords } from './tools/build/webpack/printedWords';
 import { withWordmark } from './tools/build/webpack/wordmark';
 import { CodeChecks } from './tools/dev/webpack/CodeChecks';
 import { devServer } from './tools/dev/webpack/devServer';
@@ -26,7 +25,6 @@ const buildFiles = [
 
 const PREHYDRATION = 'prehydration.js';
 const BRAND = 'images/brand.svg';
-const LATE_STYLES = 'public/late.css';
 const root = process.cwd();
 const inRoot = (...parts: string[]) => path.join(root, ...parts);
 const main = inRoot('src/main.tsx');
@@ -77,15 +75,11 @@ function site(setting: Setting): Configuration {
       }),
       new CopyPlugin({
         patterns: [
-          { from: inRoot('public'), globOptions: { ignore: ['**/late.css', `**/${BRAND}`] } },
+          { from: inRoot('public'), globOptions: { ignore: [`**/${BRAND}`] } },
           {
             from: inRoot('public', BRAND),
             to: BRAND,
             transform: (sheet) => withWordmark(sheet.toString(), provider.name),
-          },
-          {
-            from: inRoot(LATE_STYLES),
-            transform: (styles) => printedWords(styles.toString(), siteUrl),
           },
         ],
       }),
@@ -152,11 +146,6 @@ function common({ mode, isServing }: Setting, name: string): Configuration {
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
       alias: {
         '@': inRoot('src'),
-        // Its map of exports always points at the development build.
-        ...(mode === 'production' && {
-          'react-router$': inRoot('node_modules/react-router/dist/production/index.mjs'),
-          'react-router/dom$': inRoot('node_modules/react-router/dist/production/dom-export.mjs'),
-        }),
       },
     },
     module: {

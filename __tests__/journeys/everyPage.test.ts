@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { findings, twoFrames, visit } from './accessibility/visit';
 import { addresses } from './support/addresses';
-import { openPage, type Visitor } from './support/browser';
+import { untilReady, type Visitor } from './support/browser';
 import { sharedSite } from './support/site';
 
 const site = sharedSite();
@@ -14,10 +14,15 @@ beforeAll(async () => {
 });
 
 describe.each(addresses)('%s', (address) => {
+  let printedAtOnce: string[];
+
   beforeAll(async () => {
-    visitor.problems.splice(0);
-    await setWidth(visitor.page, 1440);
-    await openPage(visitor.page, address);
+    const { page, problems } = visitor;
+    problems.splice(0);
+    await setWidth(page, 1440);
+    await page.goto(address);
+    printedAtOnce = await printedControls(page);
+    await untilReady(page);
   });
 
   test('hydrates without a mismatch or a violation of its policy', async () => {
@@ -25,6 +30,11 @@ describe.each(addresses)('%s', (address) => {
     expect(await page.evaluate(replacedNodes)).toEqual([]);
     expect(await page.evaluate(repeatedRules)).toEqual([]);
     expect(problems).toEqual([]);
+  });
+
+  test('prints neither menus nor buttons, from the moment it has loaded', async () => {
+    expect(printedAtOnce).toEqual([]);
+    expect(await printedControls(visitor.page)).toEqual([]);
   });
 
   // Each width and each theme, and both of the header’s forms in each theme.
@@ -58,6 +68,18 @@ describe.each(addresses)('%s', (address) => {
 async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(twoFrames);
+}
+
+/** The menus, forms and buttons that a page would print. A button inside a heading is printed as that heading. */
+async function printedControls(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' });
+  const controls = await page
+    .locator('nav, form, select, button:not(:is(h2, h3) button), a[data-variant]:not([href^="tel:"])')
+    .evaluateAll((all) =>
+      all.filter((each) => each.checkVisibility()).map(({ outerHTML }) => outerHTML.slice(0, 200)),
+    );
+  await page.emulateMedia({ media: null });
+  return controls;
 }
 
 /** Runs in the page. */

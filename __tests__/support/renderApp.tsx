@@ -1,11 +1,10 @@
 import { act, render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
-import { createMemoryRouter, Outlet, RouterProvider, useLocation, type Location } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { App } from '@/app/App';
 import { makeCache } from '@/app/makeCache';
 import { Providers } from '@/app/Providers';
-import { loadPage, routes } from '@/app/routes';
-import { isDialogState } from '@/lib/backCloses';
 import { makeStore, type RootState } from '@/store/makeStore';
 import { startPersistence } from '@/store/persistence';
 
@@ -20,23 +19,15 @@ type Options = {
 export async function renderApp(address: string, { preloadedState, history = [], hasStyles }: Options = {}) {
   const store = makeStore(preloadedState);
   leaveDeviceStorage = startPersistence(store);
-  // As main.tsx does: the router shows a failure.
-  const { pathname } = new URL(address, window.location.origin);
-  const isLoaded = await loadPage(pathname).then(
-    () => true,
-    () => false,
-  );
-  // The router knows of a navigation before React has rendered it.
-  let location: Location | undefined;
-  const reporting = { element: <Shown onChange={(shown) => void (location = shown)} />, children: routes };
-  const router = createMemoryRouter([reporting], {
-    initialEntries: [...history, address],
-    ...(isLoaded && { hydrationData: {} }),
-  });
+  let location = { pathname: '', search: '' };
+  let navigate: (steps: number) => unknown;
   const page = await act(async () =>
     render(
       <Providers store={store} cache={hasStyles ? makeCache() : cacheWithoutRules()}>
-        <RouterProvider router={router} />
+        <MemoryRouter initialEntries={[...history, address]}>
+          <App />
+          <Address onChange={(current, go) => void ((location = current), (navigate = go))} />
+        </MemoryRouter>
       </Providers>,
     ),
   );
@@ -45,11 +36,9 @@ export async function renderApp(address: string, { preloadedState, history = [],
     store,
     // Without styles nothing has `pointer-events: none`, and looking for it takes a tenth of a test's time.
     user: userEvent.setup(hasStyles ? {} : { pointerEventsCheck: PointerEventsCheckLevel.Never }),
-    pathname: () => location?.pathname ?? '',
-    query: () => location?.search ?? '',
-    back: () => act(() => router.navigate(-1)),
-    /** Whether the entry of the history is that of a dialog. */
-    isAtDialog: () => isDialogState(location?.state),
+    pathname: () => location.pathname,
+    query: () => location.search,
+    back: () => act(async () => void navigate(-1)),
   };
 }
 
@@ -70,11 +59,16 @@ afterEach(() => {
   leaveDeviceStorage = undefined;
 });
 
-/** Reports the location that is shown. */
-function Shown({ onChange }: { onChange: (location: Location) => void }) {
+type AddressProps = {
+  onChange: (location: { pathname: string; search: string }, go: (steps: number) => unknown) => void;
+};
+
+/** Reports the current address, and how to go back from it. */
+function Address({ onChange }: AddressProps) {
   const location = useLocation();
-  useLayoutEffect(() => onChange(location));
-  return <Outlet />;
+  const navigate = useNavigate();
+  useLayoutEffect(() => onChange(location, navigate));
+  return null;
 }
 
 export const signedInState = { session: { isAuthenticated: true, username: 'Adaeze' } };

@@ -112,7 +112,7 @@ export type ListsBlock = {
     ground?: Ground;
     text?: RichText;
     /** A lit lamp or a dark one before each item. */
-    look?: 'lit' | 'unlit';
+    variant?: 'lit' | 'unlit';
     items: readonly RichText[];
     /** A paragraph below the items. */
     note?: RichText;
@@ -122,8 +122,8 @@ export type ListsBlock = {
 /** Numbered steps of a process. */
 export type StepsBlock = Section & {
   kind: 'steps';
-  /** `short`: closer together on phones (public/late.css). */
-  look?: 'short';
+  /** `short`: closer together on phones. */
+  variant?: 'short';
   /** A drawing across the screen, on which the section stands. */
   street?: Picture;
   steps: readonly { title: string; text: RichText }[];
@@ -133,7 +133,7 @@ export type StepsBlock = Section & {
 };
 
 /** Steps as the stops of a bus route. */
-export type RouteBlock = Omit<StepsBlock, 'kind' | 'look'> & { kind: 'route'; look?: undefined };
+export type RouteBlock = Omit<StepsBlock, 'kind' | 'variant'> & { kind: 'route'; variant?: undefined };
 
 /** Questions or lists that expand. */
 export type AccordionBlock = Section & { kind: 'accordion'; items: readonly AccordionItem[] };
@@ -157,9 +157,9 @@ export type TableBlock = Section & {
   isNumeric?: boolean;
   /**
    * `board`: the directory board in the hall of a building, one line for each row. `stacked`: a row is a paragraph on a phone.
-   * `brief`: it is two lines there, the second with short values (public/late.css).
+   * `brief`: it is two lines there, the second with short values.
    */
-  look?: 'board' | 'stacked' | 'brief';
+  variant?: 'board' | 'stacked' | 'brief';
   picture?: Picture;
   /** Details shown beside the table from lg. */
   beside?: { heading: string; facts: readonly Fact[] };
@@ -172,7 +172,7 @@ type Fact = { term: string; value: RichText; unit?: string };
 export type FactsBlock = Section & {
   kind: 'facts';
   /** `stacked`: on a phone a value stands below its term. */
-  look?: 'rows' | 'stacked' | 'figures';
+  variant?: 'rows' | 'stacked' | 'figures';
   /** Shown before the rows; `caption` is the heading of the rows. */
   paragraphs?: readonly RichText[];
   caption?: string;

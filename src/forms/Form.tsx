@@ -12,6 +12,7 @@ import { RefusedNumbers, withRefused, type RefusedNumber } from './phone/refused
 import { LateAnswer } from './submit/LateAnswer';
 import { useSubmit, type FormSubmit } from './submit/useSubmit';
 import { useFormHandle, type FormHandle } from './useFormHandle';
+import { printHidden } from '@/ui/print';
 
 type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   schema: GenericSchema<Input, Output>;
@@ -116,4 +117,5 @@ const Fields = styled('form')(({ theme }) => ({
   // Screen readers read out what changes in an element that is there already. Empty, it takes no row.
   '& > [role=status]:empty': { position: 'absolute' },
   '& > [data-unsent]': { color: theme.vars.palette.error.main },
+  ...printHidden,
 }));

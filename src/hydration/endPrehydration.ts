@@ -1,5 +1,3 @@
-import { addLink } from '@/lib/addLink';
-
 /**
  * Hands over from prehydration.ts to the hydrated page: shows what was hidden until the store was loaded, and has the visitor's hover
  * and presses repeated.
@@ -12,8 +10,6 @@ export function endPrehydration(): void {
   // prehydration.ts presses what was pressed.
   dispatchEvent(new Event('hydrated'));
   void layOutSections();
-  // For print and enlarged text. Any sooner, it would delay hydration, or even the first view (by 110 ms on a slow phone, as a link in the HTML).
-  addLink({ rel: 'stylesheet', href: '/late.css' });
   // For tests and measurements.
   performance.mark('hydrated');
 }

@@ -12,6 +12,7 @@ import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { PageHead } from '@/ui/page/PageHead';
 import { Card } from '@/ui/Card';
 import { FramedImage } from '@/ui/FramedImage';
+import { printHidden } from '@/ui/print';
 
 export const Page = () => (
   <>
@@ -37,11 +38,11 @@ const Desk = () => (
         <Typography sx={{ mt: 1.5, display: { sm: 'none' } }}>
           <RichText text={contactCopy.ring} />
         </Typography>
-        <Box className="screen-only" sx={{ mt: 1.5 }}>
+        <Box sx={{ mt: 1.5, ...printHidden }}>
           <StandaloneLink to={contactCopy.urgent.to}>{contactCopy.urgent.text}</StandaloneLink>
         </Box>
       </div>
-      <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
+      <Card sx={{ p: { xs: 2.5, sm: 4 }, ...printHidden }}>
         <ContactForm />
       </Card>
       <div>
@@ -88,6 +89,7 @@ const Halves = styled('div')(({ theme }) => ({
     '& > :nth-of-type(3)': { gridArea: '2 / 1', alignSelf: 'center' },
     '& > :nth-of-type(4)': { gridArea: '3 / 1', alignSelf: 'end' },
   },
+  '@media print': { display: 'block', '& > * + *': { marginTop: 12 } },
 }));
 
 const Cards = styled('div')(({ theme }) => ({
@@ -95,4 +97,5 @@ const Cards = styled('div')(({ theme }) => ({
   gap: 16,
   marginTop: 32,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  '@media print': { marginTop: 12 },
 }));

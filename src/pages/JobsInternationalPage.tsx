@@ -1,3 +1,4 @@
+import { prefetchJobs } from '@/api/jobsApi';
 import { onThisPage } from '@/content/parts';
 import { jobsCopy } from '@/content/jobs';
 import {
@@ -12,10 +13,12 @@ import { HouseBanner } from '@/sections/banner/HouseBanner';
 import { Cards } from '@/sections/cards/Cards';
 import { jobsIcons as icons } from '@/sections/cards/jobsIcons';
 import { RichText } from '@/sections/shared/RichText';
+import type { AppStore } from '@/store/makeStore';
 import { Box } from '@/ui/Box';
 import { PageHead } from '@/ui/page/PageHead';
 import { loadJobPage } from './loadJobPage';
 import { optionalPart } from './optionalPart';
+import { printHidden } from '@/ui/print';
 
 const parts = [onThisPage.ready];
 
@@ -45,7 +48,7 @@ export const Page = () => (
       note={
         <>
           <RichText text={internationalNote} />
-          <Box className="screen-only" sx={{ mt: 2 }}>
+          <Box sx={{ mt: 2, ...printHidden }}>
             {internationalCopy.searchFor}
             <SearchButtons searches={internationalSearches} hash="#results" />
           </Box>
@@ -55,3 +58,4 @@ export const Page = () => (
     <ReadyFromAbroad />
   </>
 );
+Page.prefetch = (store: AppStore) => void store.dispatch(prefetchJobs());

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { prefetchJobs } from '@/api/jobsApi';
 import { onThisPage } from '@/content/parts';
 import { jobsCopy } from '@/content/jobs';
 import { jobsHead, jobsLead } from '@/content/jobsHead';
@@ -9,6 +10,7 @@ import { ReadySection } from '@/features/jobs/ready/ReadySection';
 import { Cards } from '@/sections/cards/Cards';
 import { jobsIcons as icons } from '@/sections/cards/jobsIcons';
 import { TextSection } from '@/sections/text/TextSection';
+import type { AppStore } from '@/store/makeStore';
 import { PageHead } from '@/ui/page/PageHead';
 import { loadJobPage } from './loadJobPage';
 
@@ -40,3 +42,5 @@ const Lead = () => (
     {jobsLead}
   </Typography>
 );
+
+Page.prefetch = (store: AppStore) => void store.dispatch(prefetchJobs());

@@ -3,6 +3,7 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import { Box } from './Box';
 import { Icon } from './Icon';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
+import { printHidden } from '@/ui/print';
 
 const icons = { email: Mail, phone: Phone, directions: MapPin };
 
@@ -23,12 +24,20 @@ export const ContactCard = ({
   heading = 'h3',
 }: ContactCardProps) => (
   <Box
-    sx={{ display: 'flex', gap: 2, p: 2.5, bgcolor: 'background.paper', border: 1, borderColor: 'divider' }}
+    sx={{
+      display: 'flex',
+      gap: 2,
+      p: 2.5,
+      bgcolor: 'background.paper',
+      border: 1,
+      borderColor: 'divider',
+      '@media print': { p: 1.25, breakInside: 'avoid' },
+    }}
   >
-    <Box className="screen-only" sx={{ color: 'primary.main', pt: 0.25, flex: 'none' }}>
+    <Box sx={{ color: 'primary.main', pt: 0.25, flex: 'none', ...printHidden }}>
       <Icon icon={icons[kind]} />
     </Box>
-    <Box sx={{ '@media print': { my: 1 } }}>
+    <div>
       <Typography variant="h4" component={heading}>
         {title}
       </Typography>
@@ -36,11 +45,11 @@ export const ContactCard = ({
         {text}
       </Typography>
       {/* On paper the address above is enough. */}
-      <div className={kind === 'directions' ? 'screen-only' : undefined}>
+      <Box sx={kind === 'directions' ? printHidden : undefined}>
         <StandaloneLink {...target} sx={{ overflowWrap: 'anywhere' }}>
           {label}
         </StandaloneLink>
-      </div>
-    </Box>
+      </Box>
+    </div>
   </Box>
 );

@@ -45,6 +45,11 @@ const Fold = ({ in: isOpen, children }: { in: boolean; children: ReactNode }) =>
 const Ruled = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '&:last-of-type': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  '@media print': {
+    paddingBlock: 8,
+    // MUI unsets what a heading has by itself.
+    '.MuiAccordion-heading': { display: 'block', breakAfter: 'avoid' },
+  },
 }));
 
 const Summary = styled('button')(({ theme }) => ({
@@ -54,10 +59,12 @@ const Summary = styled('button')(({ theme }) => ({
     width: '100%',
     justifyContent: 'flex-start',
     textAlign: 'start',
+    '@media print': { display: 'block', minHeight: 0, padding: 0 },
   },
   '& > :last-child': { flex: 'none', marginLeft: 'auto', transition: 'transform .15s' },
   '&[aria-expanded=true] > :last-child': { transform: 'rotate(180deg)' },
   '&:hover': { backgroundColor: theme.vars.palette.light[100] },
+  '@media print': { '& > :last-child': { display: 'none' } },
 }));
 
 // In print and without script nothing can expand, so every item is open.
@@ -70,4 +77,6 @@ const Folding = styled('div')({
   '& > *': { minHeight: 0, overflow: 'hidden', margin: '0 -6px', padding: '0 6px' },
   '&[data-open=true]': { gridTemplateRows: '1fr', visibility: 'visible' },
   '@media print, (scripting: none)': { gridTemplateRows: '1fr', visibility: 'visible' },
+  // Not a grid: breaks are avoided between blocks alone.
+  '@media print': { display: 'block', '& > *': { margin: 0, padding: 0, overflow: 'visible' } },
 });

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { pictureLoading } from './pictureLoading';
+import { printHidden } from '@/ui/print';
 
 type FramedImageProps = {
   src: string;
@@ -11,7 +12,7 @@ type FramedImageProps = {
   isAboveFold?: boolean;
 };
 
-/** A picture framed by a sash window; at most some 500 px tall on phones and tablets. */
+/** A picture framed by a sash window; at most some 500 px tall on phones and tablets. It illustrates, so it is not printed. */
 export function FramedImage({ ratio, isAboveFold = false, ...picture }: FramedImageProps) {
   const shape = ratio ?? `${picture.width}/${picture.height}`;
   return (
@@ -66,5 +67,6 @@ const Frame = styled(
       backgroundColor: frame,
       boxShadow: theme.vars.shadows[1],
     },
+    ...printHidden,
   };
 });

@@ -9,4 +9,6 @@ const Window = styled('span')(({ theme }) => ({
   flex: 'none',
   display: 'inline-block',
   '&[data-lit=false]': { backgroundColor: theme.vars.palette.background.paper },
+  // Only its ground says whether it is lit.
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
 }));

@@ -62,6 +62,11 @@ const isPageStatus = (message: ConsoleMessage) =>
 /** Opens an address, and waits until the page is hydrated and the vacancies of a list are there. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  await untilReady(page);
+}
+
+/** Waits until the page that is open is hydrated and the vacancies of a list are there. */
+export async function untilReady(page: Page): Promise<void> {
   await untilHydrated(page);
   await page.waitForFunction(() => !document.body.innerText.includes('Loading jobs...'));
 }

@@ -7,8 +7,6 @@ export type Cost = {
   script: number;
   /** Bytes of fonts. */
   fonts: number;
-  /** Bytes of the style elements in the HTML. */
-  styles: number;
   /** Requests that can start before the first paint, the page itself included. */
   requests: number;
   /** The scripts fetched, by address. */
@@ -27,24 +25,21 @@ export async function measure(origin: string, address: string): Promise<Cost> {
   await context.addInitScript(neverRegisterWorker);
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
-  const response = await page.goto(address);
+  await page.goto(address);
   await untilHydrated(page);
   await untilQuiet(page, urls);
   const loaded = await page.evaluate(readLoaded);
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await untilQuiet(page, urls);
-  const html = (await response?.text()) ?? '';
   await context.close();
 
   const sum = (files: Loaded[]) => files.reduce((bytes, file) => bytes + file.bytes, 0);
   const scripts = loaded.filter(({ path }) => path.endsWith('.js'));
   const firstFiles = new Set(loaded.filter(({ isForFirstView }) => isForFirstView).map(({ path }) => path));
-  const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text = '']) => text);
   const hosts = urls.filter((url) => url.startsWith('http')).map((url) => new URL(url).origin);
   return {
     script: sum(scripts),
     fonts: sum(loaded.filter(({ path }) => path.endsWith('.woff2'))),
-    styles: Buffer.byteLength(styles.join('')),
     requests: 1 + firstFiles.size,
     scripts: scripts.map(({ path }) => path.slice(1)),
     hosts: [...new Set(hosts)].filter((host) => host !== origin),

@@ -7,6 +7,7 @@ import { Button } from '@/ui/button/Button';
 import { keepSaved, keepWhatIsShown } from './keepWhatIsShown';
 import { activateAndReload, registerWorker } from './registerWorker';
 import { useConnectionNote } from './useConnectionNote';
+import { printHidden } from '@/ui/print';
 
 /** Says what matters about the connection, and offers a new version, which starts when the visitor agrees, or at the next visit. */
 export function OfflineNotes() {
@@ -34,7 +35,7 @@ export function OfflineNotes() {
     setUpdate(undefined);
   };
   return (
-    <Notes className="screen-only" onFocus={onFocus}>
+    <Notes onFocus={onFocus}>
       <div role="status">{note && <p>{note}</p>}</div>
       <div role="status">
         {update && (
@@ -85,4 +86,5 @@ const Notes = styled('div')(({ theme: { breakpoints, shape, typography, vars, zI
     backgroundColor: vars.palette.background.paper,
     boxShadow: vars.shadows[2],
   },
+  ...printHidden,
 }));

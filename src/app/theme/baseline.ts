@@ -1,12 +1,14 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { focusRing } from '@/ui/focusRing';
 import { colorSchemeStyles } from './colorScheme';
+import { HUGE_TEXT } from '@/ui/hugeText';
 import { measures } from './measures';
+import { printElements } from './printElements';
 
 /** Global styles: variables, and defaults for plain elements. The fonts are in lib/fonts/fontFaces.ts. */
 export const baseline: Components<Theme> = {
   MuiCssBaseline: {
-    styleOverrides: (theme) => [measures, colorSchemeStyles(theme), elementStyles(theme)],
+    styleOverrides: (theme) => [measures, colorSchemeStyles(theme), elementStyles(theme), printElements],
   },
 };
 
@@ -26,6 +28,8 @@ const elementStyles = (theme: Theme): Record<string, CSSObject> => ({
     textUnderlineOffset: '.2em',
     textDecorationThickness: '.08em',
   },
+  // A telephone number stays on one line, unless the text is enlarged.
+  'a[href^="tel:"]': { whiteSpace: 'nowrap', [HUGE_TEXT]: { whiteSpace: 'normal' } },
   'a:hover': { backgroundColor: theme.vars.palette.light[300], color: theme.vars.palette.night[900] },
   // A section's ground reaches under its border, so the roofs above the footer stand on the last one's colour.
   '@media screen': { 'main > :last-child': { borderBottom: 'var(--roofs) solid transparent' } },

@@ -1,5 +1,6 @@
 import type { CSSObject } from '@mui/material/styles';
 import { besley, figtree } from '@/lib/fonts/fonts';
+import { HUGE_TEXT } from '@/ui/hugeText';
 
 /** Text sizes on small, medium and large screens. */
 const textSizes = {
@@ -30,6 +31,28 @@ const measuresAt = (screen: 0 | 1 | 2) =>
       .map(([name, each]) => [`--${name}`, each[screen]]),
   );
 
+const whenHuge = {
+  '--display': '1.4rem',
+  '--h1': '1.3rem',
+  '--h2': '1.2rem',
+  '--h3': '1.1rem',
+  '--h4': '1.05rem',
+  '--lead': '1.1rem',
+};
+
+/** Room on the screen is paper in print. */
+const onPaper = {
+  '--display': '2rem',
+  '--h1': '2rem',
+  '--h2': '1.5rem',
+  '--h3': '1.2rem',
+  '--h4': '1.1rem',
+  '--lead': '1.1rem',
+  '--leading': 1.4,
+  '--gutter': '0px',
+  '--band': '12px',
+};
+
 const fallback = {
   serif: '"Besley Fallback",Georgia,"DejaVu Serif Fallback",serif',
   sans: 'Arial,"Figtree Fallback",system-ui,sans-serif',
@@ -44,6 +67,8 @@ export const measures: Record<string, CSSObject> = {
   ':root': {
     '--serif': fallback.serif,
     '--sans': fallback.sans,
+    // The line height of running text.
+    '--leading': 1.6,
     ...measuresAt(0),
   },
   // prehydration.ts takes the attribute away until the fonts may load.
@@ -55,5 +80,12 @@ export const measures: Record<string, CSSObject> = {
   },
   '@media (min-width:600px)': { ':root': measuresAt(1) },
   '@media (min-width:1200px)': { ':root': measuresAt(2) },
-  '@media print': { ':root': { '--band': '16px' } },
+  '@media print': { ':root': { fontSize: '12.5px', ...onPaper } },
+  // Text enlarged to 200% on a phone, where a line holds a dozen letters; at the usual size no screen is this narrow. In rem, which unlike
+  // a media query's em follows the size of the text whoever has set it, the browser or the page. On every element, because some set the
+  // size of a heading within them.
+  '@media screen': { 'main, footer': { containerType: 'inline-size' } },
+  [HUGE_TEXT]: {
+    '*': { ...whenHuge, minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' },
+  },
 };

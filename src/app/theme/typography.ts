@@ -1,7 +1,7 @@
 import type { TypographyStyle, TypographyVariantsOptions } from '@mui/material/styles';
 import type { TextSize } from './measures';
 
-const text = (size: TextSize, lineHeight: number) => ({ fontSize: `var(--${size})`, lineHeight });
+const text = (size: TextSize, lineHeight: number | string) => ({ fontSize: `var(--${size})`, lineHeight });
 
 const heading = (size: TextSize, lineHeight: number, letterSpacing: string) => ({
   fontFamily: 'var(--serif)',
@@ -21,7 +21,7 @@ export const typography = {
   h3: heading('h3', 1.22, '-.01em'),
   h4: heading('h4', 1.3, '-.005em'),
   lead: { fontFamily: 'var(--sans)', textWrap: 'balance', ...text('lead', 1.5) },
-  body1: text('body1', 1.6),
+  body1: text('body1', 'var(--leading)'),
   body2: text('body2', 1.5),
   overline: {
     fontSize: '.8125rem',

@@ -9,13 +9,19 @@ import { IconButton } from '@/ui/button/IconButton';
 import { Column } from '@/ui/Column';
 import { Icon } from '@/ui/Icon';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
+import { printHidden } from '@/ui/print';
 
 /** A line on every page that leads back to the vacancy, until the visitor takes it or closes it. */
 export function WayBackNote({ jobId }: { jobId: string }) {
   const dispatch = useAppDispatch();
   const title = useAppSelector(selectVacancyTitle);
   return (
-    <Box as="aside" aria-label={wayBackCopy.label} data-above-toasts sx={{ bgcolor: 'light.100' }}>
+    <Box
+      as="aside"
+      aria-label={wayBackCopy.label}
+      data-above-toasts
+      sx={{ bgcolor: 'light.100', ...printHidden }}
+    >
       <Column sx={line}>
         <StandaloneLink to={jobPath(jobId)}>{wayBackCopy.link(title)}</StandaloneLink>
         <IconButton aria-label={wayBackCopy.close} onClick={() => dispatch(wayBackTaken())}>

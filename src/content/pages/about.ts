@@ -150,7 +150,7 @@ export const aboutPage = {
     {
       kind: 'steps',
       id: 'recruitment',
-      look: 'short',
+      variant: 'short',
       ground: 'sage',
       heading: 'Recruitment process',
       street: streetOf('team'),

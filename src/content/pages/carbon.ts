@@ -49,7 +49,7 @@ export const carbonPage = {
     },
     {
       kind: 'facts',
-      look: 'figures',
+      variant: 'figures',
       ground: 'pale',
       heading: 'Our commitment in four figures',
       lead: `${provider.name} is committed to reaching Net Zero by 2040. We measure from 2023, our baseline year, and publish what we find, good or bad.`,
@@ -107,7 +107,7 @@ export const carbonPage = {
     },
     {
       kind: 'table',
-      look: 'stacked',
+      variant: 'stacked',
       heading: 'Completed initiatives',
       lead: 'Together these four equal 4.25\u00A0tCO2e, an 11.11% change on the 2023 baseline. The total rose all the same.',
       caption: 'Completed initiatives, with their dates, owners and measures',
@@ -131,7 +131,7 @@ export const carbonPage = {
     },
     {
       kind: 'table',
-      look: 'stacked',
+      variant: 'stacked',
       ground: 'pale',
       heading: 'Future initiatives',
       lead: 'These are the first steps towards 21.24 tCO2e in 2030. The survey and the suppliers’ plans will show what else must follow.',

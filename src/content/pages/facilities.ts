@@ -129,7 +129,7 @@ export const facilitiesPage = {
     },
     {
       kind: 'facts',
-      look: 'stacked',
+      variant: 'stacked',
       heading: 'What you agree with us',
       lead: 'Compare our contract, line by line, with the one you have.',
       facts: [

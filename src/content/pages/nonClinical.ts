@@ -75,7 +75,7 @@ export const nonClinicalPage = {
           'A shift to a year',
         ],
       ],
-      look: 'board',
+      variant: 'board',
     },
     {
       kind: 'text',

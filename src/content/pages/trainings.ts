@@ -38,7 +38,7 @@ export const trainingsPage = {
     },
     {
       kind: 'table',
-      look: 'brief',
+      variant: 'brief',
       ground: 'pale',
       heading: 'Mandatory courses',
       lead: 'What carers and nurses must have, how each course is taught and when it is due again.',

@@ -53,6 +53,7 @@ const Choice = styled('label')(({ theme }) => ({
   gap: 12,
   '& select': {
     appearance: 'none',
+    maxWidth: '100%',
     minHeight: 44,
     padding: '0 48px 0 14px',
     border: `1px solid ${theme.vars.palette.mist[400]}`,

@@ -9,11 +9,13 @@ import { SectionHeading } from '@/sections/shared/SectionHeading';
 import { Split } from '@/sections/shared/Split';
 import { paths } from '@/lib/paths';
 import { FramedImage } from '@/ui/FramedImage';
+import { Box } from '@/ui/Box';
+import { printHidden } from '@/ui/print';
 
 /** Where to go from a vacancy that cannot be shown. */
 export const OtherWork = () => (
   <>
-    <div className="screen-only">
+    <Box sx={printHidden}>
       <Section ground="pale">
         <Split>
           <SectionHeading heading={otherWork.heading} />
@@ -23,7 +25,7 @@ export const OtherWork = () => (
           </div>
         </Split>
       </Section>
-    </div>
+    </Box>
     <Level>
       <CardsSection block={missingVacancy} />
     </Level>

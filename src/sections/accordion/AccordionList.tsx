@@ -64,6 +64,11 @@ const List = styled('div')(({ theme }) => ({
   '& h3 > button[aria-expanded=true]': {
     background: `linear-gradient(${theme.vars.palette.light[500]} 0 0) 0/4px 100% no-repeat ${theme.vars.palette.light[100]}`,
   },
+  '@media print': {
+    marginInline: 0,
+    '& h3 > button': { minHeight: 0, padding: 0, '& > [data-lit]': { display: 'none' } },
+    '& h3 > button[aria-expanded=true]': { background: 'none' },
+  },
 }));
 
 const Panel = styled('div')(({ theme }) => ({
@@ -72,7 +77,11 @@ const Panel = styled('div')(({ theme }) => ({
   maxWidth: '48em',
   padding: '14px 14px 24px',
   [theme.breakpoints.up('sm')]: { padding: '14px 8px 32px 22px' },
+  '@media print': { display: 'block', maxWidth: 'none', padding: 0, '& > * + *': { marginTop: 6 } },
 }));
 
 // From sm indented by the width of a list's lamp, so that all text starts under the title.
-const Text = styled('div')(({ theme }) => ({ [theme.breakpoints.up('sm')]: { paddingLeft: 34 } }));
+const Text = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: { paddingLeft: 34 },
+  '@media print': { paddingLeft: 0 },
+}));

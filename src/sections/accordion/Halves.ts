@@ -9,4 +9,5 @@ export const Halves = styled('div')(({ theme }) => ({
   gap: 32,
   '& > *': { minWidth: 0 },
   [theme.breakpoints.up(HALVES)]: { gridTemplateColumns: '4.2fr 7.8fr', gap: 72 },
+  '@media print': { display: 'block', '& > * + *': { marginTop: 8 } },
 }));

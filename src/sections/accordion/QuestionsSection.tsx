@@ -31,4 +31,5 @@ const Group = styled(Halves)(({ theme }) => ({
   [theme.breakpoints.up(HALVES)]: {
     '& > :first-of-type': { position: 'sticky', top: 24, alignSelf: 'start' },
   },
+  '@media print': { '& + &': { marginTop: 20 } },
 }));

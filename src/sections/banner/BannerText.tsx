@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { Actions } from '@/sections/shared/Actions';
 import { ActionButton } from '@/sections/shared/ActionButton';
 import { RichText } from '@/sections/shared/RichText';
+import { HUGE_TEXT } from '@/ui/hugeText';
 
 /** Characters that fit at display size; longer titles are set as h1. */
 const DISPLAY_MAX_LENGTH = 30;
@@ -50,15 +51,24 @@ function stylesOf({ title, isDocument }: BannerBlock) {
 
 const nightColour = (index: number) => (index === 0 ? 'secondary' : 'inherit');
 
+/** Whatever the screen, where its text is enlarged. */
+const enlargedTitle = { [HUGE_TEXT]: { fontSize: 'var(--h1)' } };
 /** Long words must fit a 320 px screen. */
-const titleStyles = { '@media (max-width: 399px)': { fontSize: '2.25rem' } };
+const titleStyles = { '@media (max-width: 399px)': { fontSize: '2.25rem' }, ...enlargedTitle };
 /** Two lines beside a picture. */
-const longTitleStyles = { ...titleStyles, '@media (min-width: 1200px)': { fontSize: '3.125rem' } };
+const longTitleStyles = {
+  ...titleStyles,
+  '@media screen and (min-width: 1200px)': { fontSize: '3.125rem' },
+  ...enlargedTitle,
+};
 /** The longest title too; on a tablet it reaches into the empty sky of the picture. */
 const policyTitleStyles = {
   ...titleStyles,
-  '@media (min-width: 700px) and (max-width: 1099px)': { fontSize: '2.25rem', marginRight: '-40px' },
-  '@media (min-width: 1200px)': { fontSize: '2.75rem' },
+  '@media screen and (min-width: 700px) and (max-width: 1099px)': {
+    fontSize: '2.25rem',
+    marginRight: '-40px',
+  },
+  '@media screen and (min-width: 1200px)': { fontSize: '2.75rem' },
 };
 
 const Tagline = styled('p')(({ theme }) => ({
@@ -72,4 +82,5 @@ const Tagline = styled('p')(({ theme }) => ({
   letterSpacing: 'normal',
   textWrap: 'balance',
   [theme.breakpoints.up('lg')]: { fontSize: '1.75rem' },
+  '@media print': { marginTop: 8, fontSize: '1.2rem' },
 }));

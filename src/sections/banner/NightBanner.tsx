@@ -5,6 +5,7 @@ import { skyRings, skySize } from '@/ui/sky/skyRings';
 import { BannerText } from './BannerText';
 import { Column } from '@/ui/Column';
 import { Image } from '@/sections/shared/Image';
+import { printHidden, withoutGround } from '@/ui/print';
 
 /** The banner at night: a door in the light of its own lamp. */
 export const NightBanner = ({ block }: { block: NightBannerBlock }) => (
@@ -44,10 +45,16 @@ const Street = styled('section')(({ theme }) => ({
     '--sky': '72% 62%',
     '& > :first-of-type': { gridTemplateColumns: '1fr 1fr', alignItems: 'end' },
   },
+  '@media print': {
+    ...withoutGround(theme),
+    '& > :first-of-type': { display: 'block', paddingTop: 16 },
+    '&::after': { content: 'none' },
+  },
 }));
 
 const Text = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: { alignSelf: 'center', paddingBottom: 88 },
+  '@media print': { paddingBottom: 0 },
 }));
 
 const Door = styled('div')(({ theme }) => ({
@@ -55,4 +62,5 @@ const Door = styled('div')(({ theme }) => ({
   width: 'min(100%, 400px)',
   marginBottom: -1,
   [theme.breakpoints.up('lg')]: { width: 'min(100%, 560px)' },
+  ...printHidden,
 }));

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Ground } from '@/content/types';
 import { groundStyles } from '@/sections/shared/groundStyles';
+import { printHidden } from '@/ui/print';
 
 /** A tinted wall; with a door, the brick courses of a house front. */
 export const House = styled('section', { shouldForwardProp: (prop) => prop !== 'ground' })<{
@@ -19,13 +20,14 @@ export const House = styled('section', { shouldForwardProp: (prop) => prop !== '
     },
   },
   [theme.breakpoints.up('md')]: { '& > :first-of-type': { gap: 48, paddingTop: 64 } },
-  '@media print': { img: { display: 'none' }, '& > :first-of-type': { paddingBlock: 16 } },
+  '@media print': { '& > :first-of-type': { display: 'block', paddingBlock: '16px 0' } },
 }));
 
 export const Text = styled('div')(({ theme }) => ({
   minWidth: 0,
   '&:last-child': { paddingBottom: 48 },
   [theme.breakpoints.up('tablet')]: { alignSelf: 'center', paddingBottom: 72 },
+  '@media print': { '&, &:last-child': { paddingBottom: 0 } },
 }));
 
 /** The door, and the window beside it. */
@@ -46,6 +48,7 @@ export const Front = styled('div')(({ theme }) => ({
     '& > img': { width: 270 },
     '& > div': { width: 270, marginBottom: 92 },
   },
+  ...printHidden,
 }));
 
 export const Pavement = styled('div')(({ theme }) => ({
@@ -66,9 +69,11 @@ export const Pavement = styled('div')(({ theme }) => ({
     '&[data-front]': { width: 620 },
     '&[data-tall=true]': { width: 320 },
   },
+  ...printHidden,
 }));
 
 export const Kerbstone = styled('div')(({ theme }) => ({
   height: 12,
   backgroundColor: theme.vars.palette.wall.kerb,
+  ...printHidden,
 }));

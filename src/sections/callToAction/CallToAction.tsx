@@ -45,12 +45,15 @@ const Wall = styled('section', { shouldForwardProp: (prop) => prop !== 'ground' 
     [theme.breakpoints.up('sm')]: { '& > :first-of-type': { gridTemplateColumns: '1fr auto' } },
     // Beside what stands on the pavement the text stands low; beside a window it hangs at the window's height.
     '&[data-kerb=true] > :first-of-type': { alignItems: 'end' },
+    // Across the sheet, and kept with what stands above it.
+    '@media print': { breakInside: 'avoid', '& > :first-of-type': { display: 'block', paddingTop: 20 } },
   }),
 );
 
 const Text = styled('div')(({ theme }) => ({
   '&:last-child': { paddingBottom: 56 },
   [theme.breakpoints.up('sm')]: { paddingBottom: 56 },
+  '@media print': { '&, &:last-child': { paddingBottom: 0 } },
 }));
 
 const Standing = styled('div')(({ theme }) => ({

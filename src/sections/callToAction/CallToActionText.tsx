@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { provider } from '@/content/provider';
 import type { CallToActionBlock } from '@/content/types';
 import { Actions } from '@/sections/shared/Actions';
@@ -8,9 +9,13 @@ import { SectionHeading } from '@/sections/shared/SectionHeading';
 export const CallToActionText = ({ block }: { block: CallToActionBlock }) => (
   <>
     <SectionHeading heading={block.heading} lead={block.text} />
-    <Actions data-printed={`${block.printedEmail ?? provider.companyCareEmail}, ${provider.telephone.text}`}>
+    {/* On paper, where there are no buttons, the address and the number instead. */}
+    <OnPaper className="paper">{`${block.printedEmail ?? provider.companyCareEmail}, ${provider.telephone.text}`}</OnPaper>
+    <Actions>
       <ActionButton action={block.action} />
       {block.secondAction && <ActionButton action={block.secondAction} variant="outlined" />}
     </Actions>
   </>
 );
+
+const OnPaper = styled('p')({ display: 'none', margin: '8px 0 0', '@media print': { display: 'block' } });

@@ -6,4 +6,5 @@ import { PlainList } from '@/ui/PlainList';
 export const CardGrid = styled(PlainList)(({ theme }) => ({
   ...evenGrid(theme),
   gap: 24,
+  '@media print': { gap: '12px 24px' },
 }));

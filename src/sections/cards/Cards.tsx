@@ -46,4 +46,5 @@ const Sill = styled('li')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   '& > svg': { color: theme.vars.palette.primary.main },
   '& > p': { color: theme.vars.palette.text.secondary },
+  '@media print': { gap: 2, padding: '10px 14px', borderBottomWidth: 1, '& > svg': { display: 'none' } },
 }));

@@ -1,7 +1,10 @@
-import { styled, type Theme } from '@mui/material/styles';
+import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import { PlainList } from '@/ui/PlainList';
 
-const tones = ({ vars: { palette } }: Theme) => ({
+/** The bars keep their colours on paper and where the visitor's own replace others, because the legend refers to them. */
+const tones = ({ vars: { palette } }: Theme): CSSObject => ({
+  printColorAdjust: 'exact',
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', outline: '1px solid CanvasText' },
   '&[data-tone=night]': { backgroundColor: palette.text.primary },
   '&[data-tone=brick]': { backgroundColor: palette.brick[500] },
   '&[data-tone=hatched]': {
@@ -18,6 +21,7 @@ export const Frame = styled('figure')(({ theme }) => ({
   borderBottomWidth: 4,
   backgroundColor: theme.vars.palette.background.paper,
   [theme.breakpoints.up('md')]: { padding: '36px 40px' },
+  '@media print': { padding: 12, borderBottomWidth: 1 },
 }));
 
 export const Legend = styled(PlainList)({
@@ -27,6 +31,7 @@ export const Legend = styled(PlainList)({
   margin: '14px 0 22px',
   fontWeight: 600,
   li: { display: 'flex', alignItems: 'center', gap: 10 },
+  '@media print': { margin: '8px 0 12px' },
 });
 
 export const Swatch = styled('span')(({ theme }) => ({
@@ -47,6 +52,7 @@ export const GroupRow = styled('div')(({ theme }) => ({
     alignItems: 'center',
     paddingBlock: 18,
   },
+  '@media print': { gap: '4px 16px', paddingBlock: 8 },
 }));
 
 export const Bars = styled(PlainList)({ display: 'grid', gap: 6 });
@@ -65,7 +71,7 @@ export const Bar = styled('span', { shouldForwardProp: (prop) => prop !== 'share
     width: `calc((100% - 134px) * ${share})`,
     height: 24,
     borderRadius: '0 2px 2px 0',
-    printColorAdjust: 'exact',
     ...tones(theme),
+    '@media print': { height: 12 },
   }),
 );

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ContentsBlock } from '@/content/types';
 import { ContentsLinks } from '@/sections/shared/ContentsLinks';
 import { Column } from '@/ui/Column';
+import { printHidden } from '@/ui/print';
 
 /** Links to the sections of a long page, two beside each other until there is room for a row. */
 export const ContentsSection = ({ block }: { block: ContentsBlock }) => (
@@ -21,4 +22,5 @@ const Band = styled('nav')(({ theme }) => ({
     columnGap: 20,
     [theme.breakpoints.up('md')]: { display: 'flex', flexWrap: 'wrap', columnGap: 32 },
   },
+  ...printHidden,
 }));

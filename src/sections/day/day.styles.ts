@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { DayBlock } from '@/content/types';
+import { printHidden, withoutGround } from '@/ui/print';
 
 type Shown = { shifts: DayBlock['shifts'] };
 const notShifts = { shouldForwardProp: (prop: string) => prop !== 'shifts' };
@@ -33,6 +34,7 @@ export const Sky = styled(
     forcedColorAdjust: 'none',
     background: `${bands(keys)} 0 100% / 100% 10px no-repeat, ${sky.join()} ${wall.mist}`,
     [theme.breakpoints.up('sm')]: { height: 98 },
+    ...printHidden,
   };
 });
 
@@ -65,6 +67,11 @@ export const Shift = styled('div')(({ theme }) => ({
   borderLeft: `10px solid ${theme.vars.palette.light[500]}`,
   '&[data-time-of=day]': { borderColor: theme.vars.palette.linden[300] },
   [theme.breakpoints.up('sm')]: { borderWidth: 0, '& + &': { borderLeft: '2px solid' } },
+  '@media print': {
+    ...withoutGround(theme),
+    padding: '2px 0 2px 8px',
+    '&, & + &': { borderLeft: `1px solid ${theme.vars.palette.divider}` },
+  },
 }));
 
 export const Facts = styled('div')(({ theme }) => ({
@@ -73,4 +80,5 @@ export const Facts = styled('div')(({ theme }) => ({
   marginTop: 44,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: 40 },
+  '@media print': { gap: '12px 24px', marginTop: 12 },
 }));

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { DocumentPart } from '@/content/types';
 import { ContentsLinks } from '@/sections/shared/ContentsLinks';
 import { besideHeadings } from './besideHeadings';
+import { printHidden } from '@/ui/print';
 
 type DocumentContentsProps = { label: string; parts: readonly DocumentPart[] };
 
@@ -22,4 +23,5 @@ const Nav = styled('nav')(({ theme }) => ({
     },
     [theme.breakpoints.up('md')]: { marginTop: -8 },
   },
+  ...printHidden,
 }));

@@ -67,12 +67,18 @@ const Headed = styled('section')(({ theme }) => ({
     [theme.breakpoints.up('md')]: { position: 'sticky', top: 24, alignSelf: 'start' },
   },
   '& > section': { gridColumn: '1 / -1', marginTop: 20, paddingTop: 0, border: 0 },
+  // Headings stand off from what they end, not from what they begin.
+  '@media print': {
+    display: 'block',
+    '&, & > section': { marginTop: 0, paddingTop: 20, border: 0 },
+    '& > div': { marginTop: 8 },
+  },
 }));
 
 // Not a grid: in print, breaks are avoided between blocks only.
 const Body = styled('div')(({ theme }) => ({
   minWidth: 0,
-  '& > * + :is(ul, table)': { marginTop: 20 },
+  '& > * + :is(ul, table)': { marginTop: 20, '@media print': { marginTop: 8 } },
   // A table's first row stands level with the heading, and its last has the line of the next part below it.
   '& > table:only-child': { [theme.breakpoints.up('md')]: { marginTop: -10 } },
   '& tbody > tr:last-of-type, & tbody > tr:last-of-type > *': { borderBottom: 0 },

@@ -20,4 +20,5 @@ const List = styled('ul')({
   textWrap: 'pretty',
   'li + li': { marginTop: 10 },
   'li::marker': { color: 'var(--quiet)' },
+  '@media print': { maxWidth: 'none', 'li + li': { marginTop: 4 } },
 });

@@ -25,11 +25,11 @@ export const FactsSection = ({ block }: { block: FactsBlock }) => (
     ) : (
       <>
         <Introduction block={block} />
-        <Box sx={{ mt: 4 }}>
-          {block.look === 'figures' ? (
+        <Box sx={{ mt: 4, '@media print': { mt: 1 } }}>
+          {block.variant === 'figures' ? (
             <Figures facts={block.facts} />
           ) : (
-            <FactRows label={block.heading} facts={block.facts} look={block.look} />
+            <FactRows label={block.heading} facts={block.facts} variant={block.variant} />
           )}
         </Box>
       </>

@@ -26,4 +26,10 @@ const Row = styled('dl')(({ theme }) => ({
   dd: { ...theme.typography.h2, margin: '6px 0 0', lineHeight: 1 },
   small: { fontSize: '.45em', whiteSpace: 'nowrap' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  // Four in a row of a sheet.
+  '@media print': {
+    gridTemplateColumns: 'repeat(4, 1fr)',
+    gap: '12px 24px',
+    '& > div': { paddingTop: 6, borderTop: `1px solid ${theme.vars.palette.divider}` },
+  },
 }));

@@ -6,6 +6,7 @@ import { Paragraphs } from '@/sections/shared/Paragraphs';
 import { Section } from '@/sections/shared/Section';
 import { Box } from '@/ui/Box';
 import { FramedImage } from '@/ui/FramedImage';
+import { printHidden } from '@/ui/print';
 
 const { about } = home;
 
@@ -37,6 +38,7 @@ const Halves = styled('div')(({ theme }) => ({
   gap: 48,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', alignItems: 'center', gap: 40 },
   [theme.breakpoints.up('lg')]: { gap: 88 },
+  '@media print': { display: 'block' },
 }));
 
 const Wall = styled('div')(({ theme }) => ({
@@ -48,4 +50,5 @@ const Wall = styled('div')(({ theme }) => ({
     padding: '64px 72px 78px',
     marginRight: 'calc((1200px - min(100vw, 1440px)) / 2 - 24px)',
   },
+  ...printHidden,
 }));

@@ -10,6 +10,7 @@ import { AppLink } from '@/ui/link/AppLink';
 import { Icon } from '@/ui/Icon';
 import { FramedImage } from '@/ui/FramedImage';
 import { Card } from '@/ui/Card';
+import { printHidden } from '@/ui/print';
 
 const { contact } = home;
 const { telephone, recruitmentEmail, homeCareEmail, address } = provider;
@@ -34,7 +35,7 @@ export const ContactBlock = ({ children }: { children: ReactNode }) => (
         </ContactLinks>
         <FramedImage {...contact.picture} />
       </div>
-      <Card sx={{ p: { xs: 2.5, sm: 4 }, alignSelf: 'start' }}>
+      <Card sx={{ p: { xs: 2.5, sm: 4 }, alignSelf: 'start', ...printHidden }}>
         <Typography variant="h3" sx={{ mb: 2.5 }}>
           {contact.formHeading}
         </Typography>
@@ -65,6 +66,7 @@ const Halves = styled('div')(({ theme }) => ({
     '& > :first-of-type > :last-child': { gridArea: '1 / 2 / 4', alignSelf: 'center' },
   },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1.1fr', gap: 72 },
+  '@media print': { display: 'block', '& > :first-of-type': { display: 'block' } },
 }));
 
 const ContactLinks = styled('div')({
@@ -83,4 +85,11 @@ const ContactLinks = styled('div')({
   svg: { flex: 'none' },
   // Not underlined with the address.
   small: { display: 'inline-block', width: '100%', fontSize: '.9375rem', fontWeight: 500 },
+  '@media print': {
+    gap: 4,
+    margin: '8px 0 0',
+    a: { minHeight: 0 },
+    svg: { display: 'none' },
+    small: { display: 'inline' },
+  },
 });

@@ -34,6 +34,7 @@ const Pavement = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.wall.mist,
   borderBottom: `10px solid ${theme.vars.palette.wall.kerb}`,
   [theme.breakpoints.up('md')]: { paddingTop: 72 },
+  '@media print': { paddingBlock: '20px 12px', border: 0 },
 }));
 
 const Row = styled(PlainList)(({ theme }) => ({
@@ -54,6 +55,15 @@ const Row = styled(PlainList)(({ theme }) => ({
     '& > li': { flex: '1 1 0', minWidth: 0 },
   },
   [theme.breakpoints.up('lg')]: { gap: 12 },
+  // On paper the doors are a list.
+  '@media print': {
+    flexWrap: 'wrap',
+    gap: '8px 24px',
+    margin: '12px 0 0',
+    padding: 0,
+    overflow: 'visible',
+    '& > li': { flex: '0 1 30%' },
+  },
 }));
 
 const DoorLink = styled(AppLink)(({ theme }) => ({
@@ -75,4 +85,18 @@ const DoorLink = styled(AppLink)(({ theme }) => ({
   },
   img: { width: '100%', maxWidth: 150, height: 'auto' },
   '&:hover': { backgroundColor: 'transparent', color: theme.vars.palette.text.primary },
+  // The door that is pointed at is lit.
+  '&:is(:hover, :focus-visible) img': {
+    filter: `drop-shadow(0 0 18px ${theme.vars.palette.light[300]}) drop-shadow(0 0 22px ${theme.vars.palette.light[500]})`,
+  },
+  '&:hover span': {
+    textDecoration: `underline 3px ${theme.vars.palette.light[500]}`,
+    textUnderlineOffset: 5,
+  },
+  '@media print': {
+    justifyItems: 'start',
+    textAlign: 'start',
+    'span, small': { minHeight: 0 },
+    img: { display: 'none' },
+  },
 }));

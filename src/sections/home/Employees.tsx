@@ -6,6 +6,7 @@ import { Section } from '@/sections/shared/Section';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
 import { inDarkTheme } from '@/ui/darkTheme';
 import { Icon } from '@/ui/Icon';
+import { printHidden, withoutGround } from '@/ui/print';
 
 const { employees } = home;
 
@@ -44,12 +45,14 @@ const Picture = styled('div')(({ theme }) => ({
     marginInline: -20,
     img: { width: '226%', maxWidth: 'none', marginLeft: '-63.2%' },
   },
+  ...printHidden,
 }));
 
 const Shifts = styled('div')(({ theme }) => ({
   display: 'grid',
   [theme.breakpoints.down('sm')]: { marginInline: -20 },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  '@media print': { gap: 24, margin: '12px 0 0' },
 }));
 
 const Shift = styled('div')(({ theme }) => ({
@@ -63,4 +66,5 @@ const Shift = styled('div')(({ theme }) => ({
     color: theme.vars.palette.common.white,
   },
   [theme.breakpoints.up('lg')]: { padding: '40px 48px 48px' },
+  '@media print': { '&, &[data-night]': { ...withoutGround(theme), padding: 0 }, svg: { display: 'none' } },
 }));

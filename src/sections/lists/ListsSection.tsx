@@ -41,7 +41,10 @@ export function ListsSection({ block: { lists } }: { block: ListsBlock }) {
 
 type OneListProps = { list: List; isNoteClose?: boolean };
 
-const OneList = ({ list: { id, heading, text, look = 'lit', items, note }, isNoteClose }: OneListProps) => (
+const OneList = ({
+  list: { id, heading, text, variant = 'lit', items, note },
+  isNoteClose,
+}: OneListProps) => (
   <div id={id}>
     <Typography variant="h2">{heading}</Typography>
     {text && (
@@ -50,14 +53,14 @@ const OneList = ({ list: { id, heading, text, look = 'lit', items, note }, isNot
       </Typography>
     )}
     <Gap>
-      <TickList items={items} isLit={look === 'lit'} />
+      <TickList items={items} isLit={variant === 'lit'} />
       {isNoteClose && <Note text={note} sx={{ mt: 3 }} />}
     </Gap>
     {!isNoteClose && <Note text={note} sx={{ mt: 4 }} />}
   </div>
 );
 
-const Gap = styled('div')({ marginTop: 24 });
+const Gap = styled('div')({ marginTop: 24, '@media print': { marginTop: 10 } });
 
 const Walls = styled('div')(({ theme }) => ({
   '--inner': '28px',

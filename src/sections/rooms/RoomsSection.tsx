@@ -7,6 +7,7 @@ import { CardsFrame } from '@/sections/shared/CardsFrame';
 import { Split } from '@/sections/shared/Split';
 import { inDarkTheme } from '@/ui/darkTheme';
 import { PlainList } from '@/ui/PlainList';
+import { printHidden } from '@/ui/print';
 
 /** Cards as the rooms of a building, seen with its front wall removed. */
 export const RoomsSection = ({ block }: { block: CardsBlock }) => (
@@ -46,6 +47,7 @@ const Building = styled('div')(({ theme: { vars } }) => ({
   '--walls': vars.palette.night[800],
   paddingTop: 34,
   ...inDarkTheme({ '--walls': vars.palette.wall.frame }),
+  '@media print': { paddingTop: 0 },
 }));
 
 const RoofBar = styled('div')({
@@ -62,6 +64,7 @@ const RoofBar = styled('div')({
     height: 34,
     backgroundColor: 'inherit',
   },
+  ...printHidden,
 });
 
 const Floors = styled(PlainList)(({ theme }) => ({
@@ -70,7 +73,7 @@ const Floors = styled(PlainList)(({ theme }) => ({
   padding: 10,
   backgroundColor: 'var(--walls)',
   [theme.breakpoints.up('tablet')]: { gridTemplateColumns: '1fr 1fr' },
-  '@media print': { padding: 0 },
+  '@media print': { padding: 0, gridTemplateColumns: '1fr 1fr', gap: '8px 24px' },
 }));
 
 const Room = styled('li')(({ theme }) => ({
@@ -78,4 +81,4 @@ const Room = styled('li')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
 }));
 
-const Words = styled('div')({ padding: '22px 24px 28px' });
+const Words = styled('div')({ padding: '22px 24px 28px', '@media print': { padding: 0 } });

@@ -24,4 +24,5 @@ const Ruled = styled('li')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.slate[500]}`,
   // "Recruitment process outsourcing" fits in one line.
   [theme.breakpoints.up('md')]: { '--h3': '1.3125rem' },
+  '@media print': { paddingTop: 8 },
 }));

@@ -7,4 +7,5 @@ export const Actions = styled('div')(({ theme }) => ({
   gap: 14,
   marginTop: 28,
   [theme.breakpoints.down('sm')]: { '& > *': { width: '100%' } },
+  '@media print': { marginTop: 8 },
 }));

@@ -18,7 +18,7 @@ export const CardsFrame = ({ block, heading, children }: CardsFrameProps) => (
         <RichText text={block.notice} />
       </Notice>
     )}
-    <Box sx={{ mt: 5 }}>{children}</Box>
+    <Box sx={{ mt: 5, '@media print': { mt: 1.5 } }}>{children}</Box>
     <Note text={block.note} sx={{ mt: 4, color: 'inherit' }} />
   </Section>
 );
@@ -29,4 +29,5 @@ const Notice = styled('p')(({ theme: { vars } }) => ({
   borderLeft: `6px solid ${vars.palette.light[500]}`,
   color: vars.palette.text.primary,
   backgroundColor: vars.palette.light[100],
+  '@media print': { margin: '8px 0 0', padding: '4px 12px' },
 }));

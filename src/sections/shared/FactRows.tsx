@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { FactsBlock } from '@/content/types';
 import { RichText } from './RichText';
+import { printedTable } from './stackedRows';
 
-type FactRowsProps = { label: string; facts: FactsBlock['facts']; look?: FactsBlock['look'] };
+type FactRowsProps = { label: string; facts: FactsBlock['facts']; variant?: FactsBlock['variant'] };
 
 /** Terms and values as a table with two columns. */
-export const FactRows = ({ label, facts, look }: FactRowsProps) => (
-  <Rows aria-label={label} data-look={look}>
+export const FactRows = ({ label, facts, variant }: FactRowsProps) => (
+  <Rows aria-label={label} data-variant={variant}>
     <tbody>
       {facts.map(({ term, value }) => (
         <tr key={term}>
@@ -32,9 +33,10 @@ const Rows = styled('table')(({ theme }) => ({
   },
   th: { width: '40%', fontWeight: 600, color: 'var(--quiet)' },
   '@media screen and (max-width: 599px)': {
-    '&[data-look=stacked] :is(th, td)': { display: 'block', width: 'auto' },
-    '&[data-look=stacked] th': { paddingBottom: 0, border: 0, color: 'inherit' },
-    '&[data-look=stacked] td': { paddingTop: 4 },
+    '&[data-variant=stacked] :is(th, td)': { display: 'block', width: 'auto' },
+    '&[data-variant=stacked] th': { paddingBottom: 0, border: 0, color: 'inherit' },
+    '&[data-variant=stacked] td': { paddingTop: 4 },
   },
   [theme.breakpoints.up('md')]: { th: { width: '28%', minWidth: '9em' } },
+  ...printedTable,
 }));

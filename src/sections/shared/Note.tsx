@@ -7,7 +7,15 @@ type NoteProps = { text: RichTextData | undefined; sx?: { mt?: number; color?: s
 /** A note below the content of a section; nothing without text. */
 export const Note = ({ text, sx }: NoteProps) =>
   text && (
-    <Typography sx={{ mt: 2, maxWidth: '42em', color: 'var(--quiet)', ...sx }}>
+    <Typography
+      sx={{
+        mt: 2,
+        maxWidth: '42em',
+        color: 'var(--quiet)',
+        '@media print': { mt: 1, maxWidth: 'none' },
+        ...sx,
+      }}
+    >
       <RichText text={text} />
     </Typography>
   );

@@ -5,7 +5,13 @@ import { plainText, RichText } from './RichText';
 /** Paragraphs in a reading column. */
 export const Paragraphs = ({ texts }: { texts?: readonly RichTextData[] }) =>
   texts?.map((text) => (
-    <Typography key={plainText(text)} sx={{ maxWidth: '42em', '& + &': { mt: 2 } }}>
+    <Typography key={plainText(text)} sx={styles}>
       <RichText text={text} />
     </Typography>
   ));
+
+const styles = {
+  maxWidth: '42em',
+  '& + &': { mt: 2 },
+  '@media print': { maxWidth: 'none', '& + &': { mt: 0.75 } },
+};

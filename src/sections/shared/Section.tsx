@@ -27,5 +27,4 @@ const Street = styled(Image)(({ theme }) => ({
   margin: '40px 0 calc(-1 * var(--band))',
   // On a phone the drawing crops itself, and may draw its parts together; wider screens show it whole.
   [theme.breakpoints.up('tablet')]: { height: 'auto' },
-  '@media print': { display: 'none' },
 }));

@@ -23,4 +23,6 @@ export const Split = styled('div')(({ theme }) => ({
     '&[data-three=true]': { rowGap: 32, gridTemplateRows: 'auto 1fr' },
     '&[data-three=true] > :nth-child(2)': { gridArea: '1 / 2 / span 2' },
   },
+  // One below the other: breaks are avoided between blocks, not between the rows of a grid.
+  '@media print': { display: 'block', '& > * + *': { marginTop: 12 } },
 }));

@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles';
 import type { DocumentPart } from '@/content/types';
-import { stackedRows } from './stackedRows';
+import { printedTable, stackedRows } from './stackedRows';
 import { TableRows } from './TableRows';
 
 type StackedTableProps = {
   label: string;
   table: NonNullable<DocumentPart['table']>;
-  look?: 'stacked' | 'brief';
+  variant?: 'stacked' | 'brief';
 };
 
 /** A table of words; on a phone each row is a paragraph of its own, with the names of the columns in it. */
-export const StackedTable = ({ label, table: { columns, rows }, look }: StackedTableProps) => (
-  <Sheet aria-label={label} data-look={look}>
+export const StackedTable = ({ label, table: { columns, rows }, variant }: StackedTableProps) => (
+  <Sheet aria-label={label} data-variant={variant}>
     <TableRows columns={columns} rows={rows} />
   </Sheet>
 );
@@ -36,11 +36,23 @@ const Sheet = styled('table')(({ theme }) => ({
   'thead th': { borderBottom: `3px solid ${theme.vars.palette.text.primary}` },
   'td:last-of-type': { paddingRight: 0 },
   [theme.breakpoints.up('sm')]: {
-    '&[data-look=brief]': {
+    '&[data-variant=brief]': {
       '--indent': 0,
       'tr > th:first-of-type': { width: '44%' },
       'tr > :last-child': { width: '23%' },
     },
   },
   ...stackedRows(),
+  // Its row's name, and both values on a line below it, under their columns' names.
+  '@media screen and (width < 600px)': {
+    '&[data-variant=brief]': {
+      tr: { gridTemplateColumns: '1fr auto', gap: '2px 16px', paddingBlock: 12 },
+      'thead, tbody': { display: 'block' },
+      'thead th': { width: 'auto', padding: 0, border: 0 },
+      'thead th:first-of-type': { display: 'none' },
+      'tbody th': { gridColumn: '1 / -1' },
+      'td::before': { content: 'none' },
+    },
+  },
+  ...printedTable,
 }));

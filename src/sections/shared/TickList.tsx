@@ -3,6 +3,7 @@ import type { RichText as RichTextData } from '@/content/types';
 import { plainText, RichText } from './RichText';
 import { StatusMarker } from '@/ui/StatusMarker';
 import { PlainList } from '@/ui/PlainList';
+import { printedBullet } from '@/ui/print';
 
 type TickListProps = { items: readonly RichTextData[]; isLit?: boolean; isTwoColumns?: boolean };
 
@@ -29,5 +30,12 @@ const List = styled(PlainList)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     '&[data-two=true]': { columns: 2, columnGap: 'var(--gap, 40px)' },
     '&[data-two=true] > li': { breakInside: 'avoid' },
+  },
+  '@media print': {
+    marginBottom: 0,
+    '& > li': { gridTemplateColumns: '5px 1fr', gap: 10, paddingBottom: 6 },
+    'li > :first-of-type': { ...printedBullet(theme), marginTop: '.55em' },
+    // Chromium loses the end of a list in columns that breaks over two sheets, even in a single column: `auto` has none.
+    '&[data-two=true]': { columns: 'auto' },
   },
 }));

@@ -1,15 +1,17 @@
-import type { Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import type { Ground } from '@/content/types';
+import { withoutGround } from '@/ui/print';
 
 /** The background of a section, and text colours that are readable on it. */
-export function groundStyles(ground: Ground, { vars }: Theme) {
-  const { palette } = vars;
+export function groundStyles(ground: Ground, theme: Theme): CSSObject {
+  const { palette } = theme.vars;
   if (ground === 'night' || ground === 'brick') {
     return {
       backgroundColor: ground === 'night' ? palette.night[900] : palette.brick[900],
       color: palette.common.white,
       '--quiet': ground === 'night' ? palette.mist[200] : palette.common.white,
       '--accent': palette.light[500],
+      '@media print': withoutGround(theme),
     };
   }
   const wall = wallColour(ground, palette);

@@ -14,8 +14,8 @@ const Route = styled('ol')(({ theme }) => ({
   margin: '40px 0 0',
   padding: '0 0 0 9px',
   listStyle: 'none',
-  '@media print': { paddingLeft: 0 },
   [theme.breakpoints.up('md')]: { flexDirection: 'row', paddingLeft: 0, '& > *': { flex: 1 } },
+  '@media print': { flexDirection: 'row', gap: 24, margin: '12px 0 0', padding: 0, '& > *': { flex: 1 } },
 }));
 
 const Stop = styled('li')(({ theme }) => ({
@@ -42,5 +42,11 @@ const Stop = styled('li')(({ theme }) => ({
     '&::before': { top: -15, left: 0 },
   },
   // On paper a rule above each stop, as above the other steps: a line beside them would touch the words.
-  '@media print': { borderWidth: '1px 0 0' },
+  '@media print': {
+    padding: '6px 0 0',
+    border: `0 solid ${theme.vars.palette.divider}`,
+    borderTopWidth: 1,
+    '&:last-child': { borderColor: theme.vars.palette.divider },
+    '&::before': { content: 'none' },
+  },
 }));

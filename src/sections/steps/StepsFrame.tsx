@@ -10,13 +10,13 @@ import { SectionHeading } from '@/sections/shared/SectionHeading';
 
 type StepsFrameProps = { block: StepsBlock | RouteBlock; list: ElementType; item: ElementType };
 
-/** The steps of a process in order, in a list of the given look. */
+/** The steps of a process in order, in the given list. */
 export function StepsFrame({ block, list: List, item: Item }: StepsFrameProps) {
   const { id, ground, heading, lead, steps, street, note, action } = block;
   return (
     <Section id={id} ground={ground} street={street}>
       <SectionHeading heading={heading} lead={lead} />
-      <List data-count={block.kind === 'steps' ? steps.length : undefined} data-look={block.look}>
+      <List data-count={block.kind === 'steps' ? steps.length : undefined} data-variant={block.variant}>
         {steps.map(({ title, text }) => (
           <Item key={title}>
             <Typography variant="h3">{title}</Typography>

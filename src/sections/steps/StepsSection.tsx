@@ -5,8 +5,8 @@ import { pane } from '@/ui/pane';
 import { StepsFrame } from './StepsFrame';
 
 /**
- * Steps in full rows along a thin line with a window at each, of which the first is lit; on phones the line runs down the left. That it
- * ends at the last step of each row is said in public/late.css.
+ * Steps in full rows along a thin line with a window at each, of which the first is lit; on phones the line runs down the left. It ends at
+ * the last step of each row: beyond it there is nothing to lead to.
  */
 export const StepsSection = ({ block }: { block: StepsBlock }) => (
   <StepsFrame block={block} list={Line} item={Step} />
@@ -25,8 +25,19 @@ const Line = styled('ol')(({ theme }) => [
       marginBottom: -40,
       '& > *': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
     },
+    // The steps of a long page stand closer together on phones.
+    [theme.breakpoints.down('sm')]: {
+      '&[data-variant=short]': { marginTop: 24, '& > li': { paddingBottom: 16 } },
+    },
+    // The last of each row (see evenGrid).
+    '@media screen and (600px <= width < 900px)': { '&:not([data-count="3"]) > :nth-of-type(2n)': endOfLine },
+    '@media screen and (900px <= width < 1200px)': { '&[data-count="4"] > :nth-of-type(2n)': endOfLine },
+    '@media screen and (width >= 900px)': { '&[data-count="6"] > :nth-of-type(3n)': endOfLine },
+    '@media print': { gap: '8px 24px', margin: '12px 0 0' },
   },
 ]);
+
+const endOfLine = { borderColor: 'transparent' };
 
 const Step = styled('li')(({ theme }) => {
   const { slate, background } = theme.vars.palette;
@@ -48,5 +59,13 @@ const Step = styled('li')(({ theme }) => {
       '&::before': { top: -13, left: 0 },
     },
     [theme.breakpoints.up('md')]: { paddingBottom: 40 },
+    // On paper a rule above each.
+    '@media print': {
+      padding: '6px 0 0',
+      border: `0 solid ${theme.vars.palette.divider}`,
+      borderTopWidth: 1,
+      '&:last-child': { borderColor: theme.vars.palette.divider },
+      '&::before': { content: 'none' },
+    },
   };
 });

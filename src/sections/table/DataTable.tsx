@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { TableBlock } from '@/content/types';
 import { TableRows } from '@/sections/shared/TableRows';
-import { stackedRows } from '@/sections/shared/stackedRows';
+import { printedTable, stackedRows } from '@/sections/shared/stackedRows';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { withoutGround } from '@/ui/print';
 
 /** The table itself. */
 export const DataTable = ({ block }: { block: TableBlock }) => (
-  <Sheet data-numeric={block.isNumeric ?? false} data-look={block.look}>
+  <Sheet data-numeric={block.isNumeric ?? false} data-variant={block.variant}>
     <caption>
       <VisuallyHidden>{block.caption}</VisuallyHidden>
     </caption>
@@ -14,8 +15,8 @@ export const DataTable = ({ block }: { block: TableBlock }) => (
   </Sheet>
 );
 
-/** Up to this width four columns of figures do not fit; in em, so that it is wider with large text. */
-const NARROW = '21.2em';
+/** Here four columns of figures do not fit; in rem, so that it is wider with large text. */
+const NARROW = '@container (max-width: 21.2rem)';
 
 const Sheet = styled('table')(({ theme }) => ({
   width: '100%',
@@ -41,15 +42,13 @@ const Sheet = styled('table')(({ theme }) => ({
   // A figure broken over two lines would be misread.
   '&[data-numeric=true]': {
     '--rule': theme.vars.palette.divider,
+    'td, thead th': { overflowWrap: 'normal' },
+    'td, thead th:not(:first-of-type)': { textAlign: 'right' },
+    'th[scope=row]': { whiteSpace: 'nowrap' },
     ...stackedRows(NARROW),
-    [`@media (min-width: ${NARROW})`]: {
-      '& :is(td, thead th)': { overflowWrap: 'normal' },
-      '& :is(td, thead th:not(:first-of-type))': { textAlign: 'right' },
-    },
-    '& th[scope=row]': { whiteSpace: 'nowrap' },
   },
   // White letters on a dark board, as they hang in the hall of a hospital.
-  '&[data-look=board]': {
+  '&[data-variant=board]': {
     '--rule': theme.vars.palette.night[700],
     border: '10px solid var(--rule)',
     backgroundColor: theme.vars.palette.night[900],
@@ -63,6 +62,12 @@ const Sheet = styled('table')(({ theme }) => ({
     'tbody tr:last-of-type, tbody tr:last-of-type > *': { borderBottom: 0 },
     ...stackedRows(),
     [theme.breakpoints.down('sm')]: { tr: { paddingInline: 16 } },
+    '@media print': {
+      ...withoutGround(theme),
+      border: 0,
+      'th, td': { paddingInline: '0 12px' },
+      'th[scope=row]': { color: 'inherit' },
+    },
   },
   '[data-total=true] > *': {
     fontWeight: 750,
@@ -70,4 +75,5 @@ const Sheet = styled('table')(({ theme }) => ({
     backgroundColor: theme.vars.palette.light[200],
     borderBottom: `4px solid ${theme.vars.palette.light[500]}`,
   },
+  ...printedTable,
 }));

@@ -36,7 +36,7 @@ export const TableSection = ({ block }: { block: TableBlock }) => (
         </div>
       </Pair>
     ) : (
-      <Box sx={{ mt: 4, '--indent': '16px' }}>
+      <Box sx={{ mt: 4, '--indent': '16px', '@media print': { mt: 1 } }}>
         <SheetOf block={block} />
         <Note text={block.note} />
       </Box>
@@ -45,8 +45,8 @@ export const TableSection = ({ block }: { block: TableBlock }) => (
 );
 
 const SheetOf = ({ block }: { block: TableBlock }) =>
-  block.look === 'stacked' || block.look === 'brief' ? (
-    <StackedTable label={block.caption} table={block} look={block.look} />
+  block.variant === 'stacked' || block.variant === 'brief' ? (
+    <StackedTable label={block.caption} table={block} variant={block.variant} />
   ) : (
     <DataTable block={block} />
   );
@@ -64,4 +64,5 @@ const Pair = styled('div')(({ theme }) => ({
     '& > div': { gridArea: '1 / 2', marginTop: 0 },
     '& > p': { gridColumn: '1 / -1' },
   },
+  '@media print': { display: 'block', marginTop: 8, '& > div': { marginTop: 20 } },
 }));

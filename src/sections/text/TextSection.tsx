@@ -64,7 +64,7 @@ function BesideHeading({ block }: Beside) {
 function TextBody({ block, mt }: Beside & { mt?: number }) {
   const { paragraphs, bulletsHeading, bullets, tile, action, picture } = block;
   return (
-    <Box sx={{ mt, '& > :nth-child(n + 2)': { mt: 3 }, '&:empty': { display: 'none' } }}>
+    <Body sx={{ mt }}>
       {paragraphs && (
         <div>
           <Paragraphs texts={paragraphs} />
@@ -76,9 +76,15 @@ function TextBody({ block, mt }: Beside & { mt?: number }) {
       )}
       {action && <ActionButton action={action} variant="outlined" />}
       {tile && <Tile tile={tile} />}
-    </Box>
+    </Body>
   );
 }
+
+const Body = styled('div')({
+  '& > * + *': { marginTop: 24 },
+  '&:empty': { display: 'none' },
+  '@media print': { marginTop: 10, '& > * + *': { marginTop: 10 } },
+});
 
 /** Items of a list that stay in one column, and that stay beside a picture on tablets. */
 const FEW = 5;
@@ -87,6 +93,7 @@ const BESIDE_PICTURE = 3;
 const Below = styled('div')(({ theme }) => ({
   marginTop: 32,
   [theme.breakpoints.up('md')]: { '--gap': '80px' },
+  '@media print': { marginTop: 10 },
 }));
 const nothingBelow = { bulletsHeading: undefined, bullets: undefined, tile: undefined, action: undefined };
 
@@ -104,6 +111,7 @@ const Tile = ({ tile }: { tile: NonNullable<TextBlock['tile']> }) => (
       overflowWrap: 'anywhere',
       borderBottom: '4px solid',
       borderColor: 'light.500',
+      '@media print': { p: 1.25, breakInside: 'avoid' },
     }}
   >
     <Typography variant="h3">{tile.title}</Typography>

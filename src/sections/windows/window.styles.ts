@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { PlainButton } from '@/ui/button/PlainButton';
 import { insetFocusRing } from '@/ui/focusRing';
+import { printHidden } from '@/ui/print';
 
 /** Where nothing can be opened. */
 const alwaysOpen = '@media print, (scripting: none)';
@@ -30,6 +31,8 @@ export const RevealFrame = styled('li')(({ theme }) => ({
     boxShadow: theme.vars.shadows[1],
   },
   [alwaysOpen]: { display: 'block' },
+  // On paper a window is its words.
+  '@media print': { padding: 0, border: 0, boxShadow: 'none', '&::after': { content: 'none' } },
 }));
 
 export const Scene = styled('div')(({ theme }) => ({
@@ -39,6 +42,7 @@ export const Scene = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.night[800],
   img: { position: 'absolute', width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'bottom' },
+  ...printHidden,
 }));
 
 /** Rolled up, above the heads of the people in the scene. */
@@ -67,6 +71,7 @@ export const Toggle = styled(PlainButton)(({ theme }) => ({
   padding: '8px 16px',
   textAlign: 'left',
   svg: { flex: 'none' },
+  '@media print': { display: 'block', minHeight: 0, padding: 0, svg: { display: 'none' } },
   '&:focus-visible': insetFocusRing(theme, 4),
 }));
 
@@ -76,6 +81,7 @@ export const Brief = styled('p')(({ theme }) => ({
   padding: '0 16px 18px',
   fontWeight: 600,
   backgroundColor: theme.vars.palette.background.paper,
+  '@media print': { padding: 0 },
 }));
 
 /** The blind that comes down, as far as its text reaches; where that is longer than the scene is tall, the window grows with it. */
@@ -93,4 +99,5 @@ export const Description = styled('p')(({ theme }) => ({
   transition: 'clip-path 360ms cubic-bezier(.2,.7,.2,1)',
   [open]: { visibility: 'visible', clipPath: 'inset(0)' },
   [alwaysOpen]: { visibility: 'visible', clipPath: 'inset(0)' },
+  '@media print': { padding: 0, border: 0, color: theme.vars.palette.text.primary, background: 'none' },
 }));

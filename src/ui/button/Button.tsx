@@ -23,5 +23,8 @@ export const Button = ({
   fullWidth = false,
   ...rest
 }: ButtonProps) => (
-  <StyledButton {...elementOf(rest)} data-look={`${variant} ${color} ${size}${fullWidth ? ' wide' : ''}`} />
+  <StyledButton
+    {...elementOf(rest)}
+    data-variant={`${variant} ${color} ${size}${fullWidth ? ' wide' : ''}`}
+  />
 );

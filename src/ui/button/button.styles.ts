@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The variants of a button, told apart by the words in its `data-look`. */
+/** The variants of a button, told apart by the words in its `data-variant`. */
 export const StyledButton = styled('button', { shouldForwardProp: (prop) => prop !== 'sx' && prop !== 'as' })(
   ({ theme }) => {
     const { action, light, night, primary, text } = theme.vars.palette;
@@ -20,16 +20,16 @@ export const StyledButton = styled('button', { shouldForwardProp: (prop) => prop
       textAlign: 'center',
       textDecoration: 'none',
       cursor: 'pointer',
-      '&[data-look~=small]': { minHeight: 44, padding: '0 18px', fontSize: '1rem' },
-      '&[data-look~=wide]': { width: '100%' },
-      '&[data-look~=secondary]': { color: night[900], backgroundColor: light[500] },
-      '&[data-look~=outlined]': {
+      '&[data-variant~=small]': { minHeight: 44, padding: '0 18px', fontSize: '1rem' },
+      '&[data-variant~=wide]': { width: '100%' },
+      '&[data-variant~=secondary]': { color: night[900], backgroundColor: light[500] },
+      '&[data-variant~=outlined]': {
         color: text.primary,
         backgroundColor: 'transparent',
         borderColor: 'currentColor',
       },
-      '&[data-look~=inherit]': { color: 'inherit' },
-      '&[data-look~=text]': {
+      '&[data-variant~=inherit]': { color: 'inherit' },
+      '&[data-variant~=text]': {
         padding: '0 12px',
         color: primary.main,
         backgroundColor: 'transparent',
@@ -37,8 +37,8 @@ export const StyledButton = styled('button', { shouldForwardProp: (prop) => prop
         textUnderlineOffset: '.25em',
       },
       '&:hover': { color: night[900], backgroundColor: light[500], borderColor: light[500] },
-      '&[data-look~=secondary]:hover': { backgroundColor: light[300] },
-      '&[data-look~=text]:hover': { backgroundColor: light[300], borderColor: 'transparent' },
+      '&[data-variant~=secondary]:hover': { backgroundColor: light[300] },
+      '&[data-variant~=text]:hover': { backgroundColor: light[300], borderColor: 'transparent' },
       '&:active': { transform: 'translateY(1px)' },
       '&:disabled': {
         color: action.disabled,
@@ -46,9 +46,22 @@ export const StyledButton = styled('button', { shouldForwardProp: (prop) => prop
         borderColor: 'transparent',
         cursor: 'default',
       },
-      '&[data-look~=text]:disabled': {
+      '&[data-variant~=text]:disabled': {
         backgroundColor: 'transparent',
         textDecoration: 'none',
+      },
+      // In the header, when it leads to the page that is shown.
+      '&[aria-current]': { boxShadow: `0 5px ${light[500]}` },
+      // Nothing can be pressed on paper, but a number can be rung.
+      '@media print': {
+        display: 'none',
+        '&[href^="tel:"]': {
+          display: 'inline',
+          padding: 0,
+          border: 0,
+          color: text.primary,
+          backgroundColor: 'transparent',
+        },
       },
     };
   },

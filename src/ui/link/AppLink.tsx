@@ -3,22 +3,18 @@ import { createElement, type ComponentProps, type ComponentPropsWithRef } from '
 import { Link as RouterLink } from 'react-router-dom';
 import { uiWords } from '@/ui/uiWords';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { siteUrl } from '@/lib/config';
+import { printedAddress } from '@/ui/print';
 
-type LinkOptions = {
-  newTab?: boolean | undefined;
-  /** Whether the page takes the place of the current entry in the history. */
-  replace?: boolean | undefined;
+type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
+  /** A page of the site ("/…"), or any other address (https:, mailto:, tel:, #). */
+  to: string;
+  newTab?: boolean;
 };
 
-type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> &
-  LinkOptions & {
-    /** A page of the site ("/…"), or any other address (https:, mailto:, tel:, #). */
-    to: string;
-  };
-
 /** Every link of the site: the router opens pages, the browser everything else. The theme's baseline colours it. */
-export function AppLink({ to, newTab, replace, children, ...rest }: AppLinkProps) {
-  const { component, ...target } = linkProps(to, { newTab, replace });
+export function AppLink({ to, newTab = false, children, ...rest }: AppLinkProps) {
+  const { component, ...target } = linkProps(to, newTab);
   return createElement(
     component ?? 'a',
     // Those of a plain link when `component` is undefined, which TypeScript does not connect.
@@ -29,13 +25,16 @@ export function AppLink({ to, newTab, replace, children, ...rest }: AppLinkProps
 }
 
 /** A link in running text that keeps the colour of the text. */
-export const TextLink = styled(AppLink)({ color: 'inherit' });
+export const TextLink = styled(AppLink)({
+  color: 'inherit',
+  '@media print': printedAddress(siteUrl),
+});
 
 /** The props that turn a Button, or any MUI component, into a link to `to`. */
-export function linkProps(to: string, { newTab, replace }: LinkOptions = {}) {
+export function linkProps(to: string, newTab = false) {
   const target = newTab ? { target: '_blank', rel: 'noreferrer' } : {};
   return to.startsWith('/')
-    ? { component: RouterLink, discover: 'none' as const, to, ...(replace && { replace }), ...target }
+    ? { component: RouterLink, discover: 'none' as const, to, ...target }
     : { component: undefined, href: to, ...target };
 }
 

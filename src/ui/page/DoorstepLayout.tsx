@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { night } from '@/ui/sky/skyColours';
+import { printHidden } from '@/ui/print';
 
 export type DoorstepPicture = { src: string; alt: string; width: number; height: number };
 
@@ -40,6 +41,7 @@ const Layout = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(340px, 5fr) minmax(0, 7fr)',
     minHeight: 'max(70vh, 760px)',
   },
+  '@media print': { display: 'block', minHeight: 0 },
 }));
 
 const Doorstep = styled('div')(({ theme }) => ({
@@ -62,6 +64,7 @@ const Doorstep = styled('div')(({ theme }) => ({
       backgroundColor: night['--pavement'],
     },
   },
+  ...printHidden,
 }));
 
 const Form = styled('div')(({ theme }) => ({

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { dusk, night, textOnDarkSky } from './skyColours';
 import { skyRings, skySize } from './skyRings';
+import { printHidden, withoutGround } from '@/ui/print';
 
 type DiscoverBandProps = {
   /** False where another street stands right above it. */
@@ -16,7 +17,8 @@ type DiscoverBandProps = {
 export function DiscoverBand({ hasStreet, isLow, children }: DiscoverBandProps) {
   return (
     <Band
-      className={isLow ? 'on-night screen-only' : 'on-night'}
+      className="on-night"
+      data-low={isLow || undefined}
       data-moon={(hasStreet && !isLow) || undefined}
       data-plain={!hasStreet || undefined}
     >
@@ -50,6 +52,8 @@ const Band = styled('section')(({ theme }) => ({
     ...skySize('90% 34px', ['18px', '48px', '90px', '150px', '230px', '340px']),
     '&:not([data-moon])': { background: 'var(--k6)' },
   },
+  // The low band of a vacancy's page is there for its search alone.
+  '@media print': { ...withoutGround(theme), '--on-sky': 'currentColor', '&[data-low]': { display: 'none' } },
 }));
 
 // The drawing is cut below a row of windows.
@@ -72,6 +76,7 @@ const Street = styled('div')(({ theme }) => ({
     height: 236,
     background: 'var(--street) right -266px top calc(192px - 17.5vw)/calc(106vw + 265px) no-repeat',
   },
+  ...printHidden,
 }));
 
 const Content = styled(Column)(({ theme }) => ({
@@ -83,4 +88,5 @@ const Content = styled(Column)(({ theme }) => ({
     paddingBlock: '64px 80px',
     '&[data-low]': { display: 'flex', alignItems: 'center', gap: 40 },
   },
+  '@media print': { paddingBlock: 12 },
 }));

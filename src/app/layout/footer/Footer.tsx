@@ -11,6 +11,8 @@ import { Logo } from '@/app/layout/Logo';
 import { Rooftops } from './Rooftops';
 import { StayInTouch } from './StayInTouch';
 import { Column } from '@/ui/Column';
+import { printHidden, withoutGround } from '@/ui/print';
+import { whiteDrawings } from './footer.styles';
 
 /** The shared footer (docs/behaviour.md, section 1). */
 export const Footer = () => (
@@ -19,7 +21,7 @@ export const Footer = () => (
     <Ground className="on-night">
       <Column>
         <Columns>
-          <Brand className="screen-only">
+          <Brand>
             <Logo isInverse />
             <Typography variant="body2">{provider.tagline}</Typography>
           </Brand>
@@ -48,11 +50,19 @@ const Ground = styled('footer')(({ theme }) => ({
   backgroundColor: theme.vars.palette.night[950],
   color: theme.vars.palette.common.white,
   [theme.breakpoints.up('lg')]: { paddingTop: 56 },
+  // At the end, how to reach the provider.
+  '@media print': {
+    ...withoutGround(theme),
+    marginTop: 16,
+    padding: '12px 0 0',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+    breakInside: 'avoid',
+  },
 }));
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  // As wide as their longest links. Enlarged text has one column (public/late.css).
+  // As wide as their longest links. Enlarged text has one column (see FooterLinks).
   gridTemplateColumns: '1.33fr 1fr',
   gap: '32px 8px',
   [theme.breakpoints.up('sm')]: {
@@ -63,6 +73,7 @@ const Columns = styled('div')(({ theme }) => ({
     gridTemplateColumns: '1.25fr 1fr 1fr 1.35fr',
     gap: 48,
   },
+  '@media print': { display: 'block' },
 }));
 
 // On xs the brand and Stay In Touch each take a full row; the two groups of links share one.
@@ -81,4 +92,6 @@ const Brand = styled('div')(({ theme }) => ({
     '& img': { height: 97 },
     '& p': { marginTop: 20 },
   },
+  ...whiteDrawings(theme),
+  ...printHidden,
 }));

@@ -4,10 +4,11 @@ import { copyright } from '@/content/provider';
 import { ColorSchemeSelect } from '@/features/appearance/ColorSchemeSelect';
 import { PlainList } from '@/ui/PlainList';
 import { FooterLink } from './footer.styles';
+import { printHidden } from '@/ui/print';
 
 /** Copyright, theme choice and links to the policies. */
 export const LegalBar = () => (
-  <Bar className="screen-only">
+  <Bar>
     <p>{copyright}</p>
     <ColorSchemeSelect />
     <Policies>
@@ -32,6 +33,7 @@ const Bar = styled('div')(({ theme }) => ({
   color: theme.vars.palette.mist[300],
   fontSize: '.9375rem',
   '& p': { margin: 0 },
+  ...printHidden,
 }));
 
 const Policies = styled(PlainList)({ display: 'flex', flexWrap: 'wrap', gap: '0 20px' });

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { printHidden } from '@/ui/print';
 
 /** The roofs above the footer, in front of the page's last section, whose background reaches behind them (theme/baseline). */
 export const Rooftops = () => (
-  <Strip aria-hidden className="screen-only">
+  <Strip aria-hidden>
     <img src="/images/rooftops.svg" alt="" width={1600} height={172} loading="lazy" />
   </Strip>
 );
@@ -22,4 +23,5 @@ const Strip = styled('div')({
     transform: 'translateX(-50%)',
   },
   pointerEvents: 'none',
+  ...printHidden,
 });

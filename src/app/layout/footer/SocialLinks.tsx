@@ -4,10 +4,12 @@ import { provider } from '@/content/provider';
 import { AppLink } from '@/ui/link/AppLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { PlainList } from '@/ui/PlainList';
+import { printHidden } from '@/ui/print';
+import { whiteDrawings } from './footer.styles';
 
 /** The provider's social profiles. */
 export const SocialLinks = () => (
-  <Row className="screen-only">
+  <Row>
     {provider.social.map(({ network, label, url }) => (
       <li key={network}>
         <MarkLink to={url} newTab>
@@ -19,7 +21,13 @@ export const SocialLinks = () => (
   </Row>
 );
 
-const Row = styled(PlainList)({ display: 'flex', gap: 8, marginTop: 12 });
+const Row = styled(PlainList)(({ theme }) => ({
+  display: 'flex',
+  gap: 8,
+  marginTop: 12,
+  ...whiteDrawings(theme),
+  ...printHidden,
+}));
 
 const MarkLink = styled(AppLink)(({ theme }) => ({
   position: 'relative',

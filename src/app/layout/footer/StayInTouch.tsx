@@ -39,4 +39,8 @@ const ContactColumn = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },
 }));
 
-const Contacts = styled(PlainList)(({ theme }) => ({ '& svg': { color: theme.vars.palette.light[500] } }));
+const Contacts = styled(PlainList)(({ theme }) => ({
+  '& svg': { color: theme.vars.palette.light[500] },
+  // In one line with their heading.
+  '@media print': { display: 'inline', '& li': { display: 'inline', whiteSpace: 'nowrap' } },
+}));

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import { AppLink } from '@/ui/link/AppLink';
 
 export const FooterLink = styled(AppLink)(({ theme }) => ({
@@ -19,4 +19,18 @@ export const FooterLink = styled(AppLink)(({ theme }) => ({
     color: theme.vars.palette.light[500],
     textDecoration: 'underline',
   },
+  '@media print': {
+    display: 'inline',
+    marginRight: 8,
+    color: theme.vars.palette.text.primary,
+    fontSize: '8pt',
+    '& svg': { display: 'none' },
+  },
 }));
+
+/** White drawings keep the dark ground where the visitor's own colours replace it. */
+export const whiteDrawings = ({ vars }: Theme): CSSObject => ({
+  '@media (forced-colors: active)': {
+    '& img': { forcedColorAdjust: 'none', backgroundColor: vars.palette.night[950] },
+  },
+});

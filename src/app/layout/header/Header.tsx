@@ -4,6 +4,7 @@ import { AuthArea } from './AuthArea';
 import { Logo } from '@/app/layout/Logo';
 import { MainNav } from './MainNav';
 import { MobileNav } from './mobile/MobileNav';
+import { PrintedHead } from './PrintedHead';
 import { TopBar } from './TopBar';
 import { useOpenMenu } from './useOpenMenu';
 import { selectAccount } from '@/features/session/sessionSlice';
@@ -13,6 +14,7 @@ import { useOnDemand } from '@/lib/useOnDemand';
 import { Column } from '@/ui/Column';
 import { notify } from '@/ui/toast/notify';
 import { WITH_NAV } from './navBreakpoint';
+import { printHidden } from '@/ui/print';
 
 const loadReceipts = () =>
   import(/* webpackChunkName: "receipts" */ '@/features/applications/receipts/ReceiptsDialog');
@@ -31,6 +33,7 @@ export function Header() {
   const onReceipts = () => setReceiptsOpen(true);
   return (
     <header ref={header}>
+      <PrintedHead />
       <TopBar />
       <Bar>
         <Row>
@@ -56,6 +59,7 @@ const Bar = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   [WITH_NAV]: { height: 118 },
+  ...printHidden,
 }));
 
 const Row = styled(Column)({

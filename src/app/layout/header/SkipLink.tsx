@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { headerCopy } from '@/content/navigation';
 import { AppLink } from '@/ui/link/AppLink';
+import { printHidden } from '@/ui/print';
 
 /** The first tab stop: skips the header. */
 export const SkipLink = () => (
@@ -29,4 +30,5 @@ const Skip = styled(AppLink)(({ theme }) => ({
   color: theme.vars.palette.night[900],
   fontWeight: 700,
   '&:focus': { top: 12 },
+  ...printHidden,
 }));

@@ -6,6 +6,7 @@ import { AppLink } from '@/ui/link/AppLink';
 import { Icon } from '@/ui/Icon';
 import { Column } from '@/ui/Column';
 import { hidden } from '@/ui/VisuallyHidden';
+import { printHidden } from '@/ui/print';
 
 /** Address, telephone and the Modern Slavery policy, above the logo. */
 export const TopBar = () => (
@@ -36,6 +37,7 @@ const Bar = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.night[900],
   fontSize: '.9375rem',
   [theme.breakpoints.down('sm')]: { fontSize: '.875rem' },
+  ...printHidden,
 }));
 
 const Row = styled(Column)(({ theme }) => ({

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isDialogState } from '@/lib/backCloses';
 
 export type OpenMenu = {
   isOpen: (id: string) => boolean;
@@ -11,12 +10,9 @@ export type OpenMenu = {
 
 /** Which of the header's menus is open: at most one, and none after a navigation. */
 export function useOpenMenu(): OpenMenu {
-  const { key, state } = useLocation();
+  const { key } = useLocation();
   const [menu, setMenu] = useState<{ id: string; openedAt: string }>();
-  // The menu on small screens has an entry of its own in the history.
-  const isShown = menu?.openedAt === key || isDialogState(state);
-  if (menu && !isShown) setMenu(undefined);
-  const openId = isShown ? menu?.id : undefined;
+  const openId = menu?.openedAt === key ? menu.id : undefined;
   return {
     isOpen: (id) => openId === id,
     open: (id) => setMenu({ id, openedAt: key }),

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { inDarkTheme } from '@/ui/darkTheme';
+import { HUGE_TEXT } from '@/ui/hugeText';
 
 /**
  * The list and everything on its cards, under one class: a class per element would slow each key press. Every open vacancy is
@@ -74,7 +75,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     // Shown above the types, although it follows them in the HTML, where the types come straight after the title.
     '& .facts': { gridRow: 2, display: 'flex', flexWrap: 'wrap', columnGap: 16, fontSize: '.9375rem' },
     '& b': { flexBasis: '100%' },
-    '& .conditions': { color: vars.palette.text.secondary },
+    '& .conditions': { flexBasis: '100%', color: vars.palette.text.secondary, fontSize: '.875rem' },
     '& .types': { display: 'grid', gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)', columnGap: 20 },
     [breakpoints.up('sm')]: {
       '& a': { gridTemplateColumns: '32px minmax(0,1fr)', columnGap: 16, paddingInline: 8 },
@@ -87,8 +88,6 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       '& .types': { display: 'flex', flexWrap: 'wrap' },
       '& .types > *': { minWidth: 196 },
     },
-    // Smaller on paper, so that two lines of facts take little more than one.
-    '@media print': { '& .facts': { fontSize: '.8125rem', columnGap: 12, lineHeight: 1.25 } },
     '@media screen and (740px <= width < 1080px)': {
       '& a': { position: 'relative', rowGap: 2, paddingBlock: 12 },
       '& b': { flexBasis: 'auto' },
@@ -103,6 +102,24 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       '& .facts': { gridColumnEnd: 4 },
       '& b': { flexBasis: 'auto' },
       '& .types': { gridColumn: 3, lineHeight: 1.6 },
+    },
+    // Enlarged text leaves no room for a column of windows.
+    [HUGE_TEXT]: {
+      '& a > :not(.window)': { gridColumn: '1 / -1' },
+      '& .types': { gridTemplateColumns: '1fr' },
+    },
+    // Two lines each, the types in columns at the right.
+    '@media print': {
+      // The virtual list writes heights and places into `style`.
+      '&': { height: 'auto !important' },
+      '& li': { display: 'block', position: 'static', transform: 'none !important' },
+      '& a': { gridTemplateColumns: '65fr 35fr', gap: '0 24px', padding: '6px 0', lineHeight: 1.35 },
+      '& .window, & .title .label': { display: 'none' },
+      '& .title': { gridArea: '1 / 1', paddingRight: 0 },
+      '& .value': { textDecoration: 'none' },
+      '& .facts': { gridArea: '2 / 1' },
+      '& b': { flexBasis: 'auto' },
+      '& .types': { gridArea: '1 / 2 / span 2', gridTemplateColumns: '1fr 1fr' },
     },
   };
 });

@@ -3,6 +3,7 @@ import { jobCopy } from '@/content/job';
 import type { Job } from '@/contract/jobs';
 import { StatusMarker } from '@/ui/StatusMarker';
 import { PlainList } from '@/ui/PlainList';
+import { printedBullet } from '@/ui/print';
 
 // Paragraphs and lines are keyed by index, as a text may repeat one.
 
@@ -41,11 +42,18 @@ function Requirements({ text }: { text: string }) {
   );
 }
 
-const Article = styled('article')(({ theme: { typography } }) => ({
+const Article = styled('article')(({ theme }) => ({
   maxWidth: '46em',
   '& section + section': { marginTop: 40 },
-  '& h2': { ...typography.h3, margin: '0 0 .35em' },
+  '& h2': { ...theme.typography.h3, margin: '0 0 .35em' },
   '& p': { margin: '0 0 .8em', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   '& li': { position: 'relative', marginTop: 12, paddingLeft: 34, overflowWrap: 'anywhere' },
   '& li > :first-of-type': { position: 'absolute', left: 0, top: 3 },
+  '@media print': {
+    maxWidth: 'none',
+    '& section + section': { marginTop: 8 },
+    '& p': { marginBottom: 4, lineHeight: 1.4 },
+    '& li': { marginTop: 2, paddingLeft: 14, lineHeight: 1.4 },
+    '& li > :first-of-type': { ...printedBullet(theme), top: '.55em' },
+  },
 }));

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { jobCopy } from '@/content/job';
 import { provider } from '@/content/provider';
 import type { Job } from '@/contract/jobs';
+import { stepsBack } from '@/lib/backCloses';
 import { paths } from '@/lib/paths';
 import { Icon } from '@/ui/Icon';
 import { PlainButton } from '@/ui/button/PlainButton';
@@ -78,7 +79,7 @@ function BackToCareers() {
   const goBack = () => {
     // The router's first entry: one step back lies another site, or nothing.
     const isFromElsewhere = key === 'default';
-    void (isFromElsewhere ? navigate(paths.jobs) : navigate(-1));
+    void (isFromElsewhere ? navigate(paths.jobs) : navigate(-stepsBack()));
   };
   return (
     <PlainButton className="back" onClick={goBack}>

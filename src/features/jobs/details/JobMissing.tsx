@@ -23,7 +23,7 @@ export function JobMissing({ trouble }: { trouble: Trouble }) {
       <p role="alert">
         {[title && jobCopy.missingSaved(title), jobCopy.missing[trouble].reason].filter(Boolean).join(' ')}
       </p>
-      <p className="ways screen-only">
+      <p className="ways">
         <Button {...linkProps(paths.jobs)}>{jobCopy.viewAll}</Button>
         {title && (
           <Button variant="outlined" {...linkProps(paths.jobs + writeFiltersQuery('', { search: title }))}>
@@ -35,7 +35,7 @@ export function JobMissing({ trouble }: { trouble: Trouble }) {
         {jobCopy.call} <StandaloneLink to={provider.telephone.href}>{provider.telephone.text}</StandaloneLink>
       </p>
       {trouble !== 'gone' && (
-        <Typography variant="body2" color="textSecondary" className="trying screen-only">
+        <Typography variant="body2" color="textSecondary" className="trying">
           <StatusMarker isLit={false} />
           <span>
             <span>{jobCopy.loading}</span> {jobCopy.keepTrying}

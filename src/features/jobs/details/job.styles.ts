@@ -35,7 +35,6 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
   // A line of its own: beside the words it would fit in one font and not in the other, and push the page down as the font arrives.
   '& aside a[href^=tel]': { display: 'block', width: 'fit-content' },
   '& .paper': { display: 'none' },
-  '@media print': { '& .paper': { display: 'block' } },
   '& [role=alert]': typography.lead,
   '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 14, paddingBlock: 8 },
   [breakpoints.down('sm')]: { '& .ways > *': { width: '100%' } },
@@ -60,6 +59,22 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
     '& > .picture': { gridArea: '1/2/span 2', alignSelf: 'center' },
   },
   [breakpoints.up('md')]: { gridTemplateColumns: '1fr 320px', columnGap: 80 },
+  // A vacancy, and what happens after applying, on one sheet.
+  '@media print': {
+    gap: '8px 24px',
+    paddingBlock: '16px 0',
+    '&:has(> .picture)': { display: 'block', paddingBlock: '16px 0' },
+    '& .top, & .apply, & .receipt, & .ways, & .trying, & > .picture': { display: 'none' },
+    '& .paper': { display: 'block' },
+    '& > aside': {
+      position: 'static',
+      padding: '8px 12px',
+      borderBottom: `1px solid ${vars.palette.divider}`,
+      '& p': { marginTop: 4 },
+    },
+    '& aside a[href^=tel]': { display: 'inline' },
+    '& > .words': { marginTop: 0 },
+  },
 }));
 
 /** Behind a vacancy; painted behind a picture. */
@@ -75,7 +90,7 @@ export const Wall = styled('div')(({ theme: { vars } }) => ({
       paddingTop: 16,
       borderTop: `1px solid ${vars.palette.divider}`,
     },
-    '@media print': { '.words': { marginTop: 8 } },
+    '@media print': { '.words': { display: 'block', marginTop: 8 }, '.words > .trying': { display: 'none' } },
   },
 }));
 
@@ -89,5 +104,5 @@ export const BottomBar = styled('div')(({ theme: { vars } }) => ({
   backgroundColor: vars.palette.background.paper,
   boxShadow: vars.shadows[2],
   [besideFacts]: { display: 'none' },
-  '@media (scripting: none)': { display: 'none' },
+  '@media print, (scripting: none)': { display: 'none' },
 }));

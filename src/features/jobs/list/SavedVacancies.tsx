@@ -77,7 +77,7 @@ function useLeaveOnSearch() {
   const filters = useAppSelector(selectFilters);
   const [atFirst] = useState(filters);
   useEffect(() => {
-    if (filters !== atFirst) void navigate({ search: '' }, { replace: true, preventScrollReset: true });
+    if (filters !== atFirst) void navigate({ search: '' }, { replace: true });
   }, [filters, atFirst, navigate]);
 }
 

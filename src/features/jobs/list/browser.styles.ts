@@ -56,6 +56,11 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
     gridTemplateColumns: '240px 1fr',
     gap: 56,
   },
-  '@media print': { '& > aside': { display: 'none' } },
+  '@media print': {
+    display: 'block',
+    paddingBlock: 0,
+    '& > aside, & .phone': { display: 'none' },
+    '& .head': { margin: '8px 0' },
+  },
   '@media (scripting: none)': { display: 'block', '& [data-live]': { display: 'none' } },
 }));

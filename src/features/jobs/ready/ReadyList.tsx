@@ -11,6 +11,7 @@ import { PlainList } from '@/ui/PlainList';
 import { Box } from '@/ui/Box';
 import { printAlone } from './printAlone';
 import { readyTicked, selectReady } from './readySlice';
+import { printHidden } from '@/ui/print';
 
 /** What a candidate needs before a first shift, to be ticked off. */
 export function ReadyList({ isFromAbroad = false }: { isFromAbroad?: boolean }) {
@@ -21,13 +22,17 @@ export function ReadyList({ isFromAbroad = false }: { isFromAbroad?: boolean }) 
     <Column>
       <Typography variant="h2">{readyCopy.heading}</Typography>
       <Typography variant="lead" component="p" sx={{ mt: 2, maxWidth: '36em', color: 'text.secondary' }}>
-        {readyCopy.lead} <span className="screen-only">{readyCopy.ticks}</span>
+        {readyCopy.lead}{' '}
+        <Box as="span" sx={printHidden}>
+          {readyCopy.ticks}
+        </Box>
       </Typography>
       <PlainList
         sx={{
           display: 'grid',
           gap: { xs: 2, md: '24px 64px' },
           mt: 4,
+          '@media print': { gap: '6px 24px', mt: 1.5, gridTemplateColumns: '1fr 1fr' },
           maxWidth: { xs: '46em', md: 'none' },
           gridTemplateColumns: { md: '1fr 1fr' },
         }}
@@ -48,14 +53,12 @@ export function ReadyList({ isFromAbroad = false }: { isFromAbroad?: boolean }) 
           </li>
         ))}
       </PlainList>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mt: 4 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mt: 4, ...printHidden }}>
         <Button variant="outlined" onClick={printAlone}>
           <Icon icon={Printer} size={20} />
           {readyCopy.print}
         </Button>
-        <span role="status" className="screen-only">
-          {readyCopy.count(count, readyCopy.items.length)}
-        </span>
+        <span role="status">{readyCopy.count(count, readyCopy.items.length)}</span>
       </Box>
     </Column>
   );

@@ -20,6 +20,7 @@ export function ReadySection({ isFromAbroad }: { isFromAbroad?: boolean }) {
         // On the international page the list above is white as well, and the roofs of the footer stand on it.
         backgroundColor: isFromAbroad ? 'wall.sage' : undefined,
         '@media (scripting: none)': { display: 'none' },
+        '@media print': { minHeight: 0, breakInside: 'avoid' },
       }}
     >
       {list && <list.ReadyList isFromAbroad={isFromAbroad} />}

@@ -1,4 +1,4 @@
-/** Prints the page's `data-printable` section without the rest of the page (see public/late.css). */
+/** Prints the page's `data-printable` section without the rest of the page. */
 export function printAlone(): void {
   const { dataset } = document.documentElement;
   dataset.printAlone = '';

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { FormEvent, ReactNode } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { Button } from '@/ui/button/Button';
+import { printHidden } from '@/ui/print';
 
 type SearchCardProps = {
   onSearch: () => void;
@@ -40,7 +41,7 @@ const Card = styled('form')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   '--focus-line': theme.vars.palette.night[900],
   '--focus-gap': theme.vars.palette.light[500],
-  '& > [data-look]': { gridColumn: '1/-1' },
+  '& > button': { gridColumn: '1/-1' },
   [theme.breakpoints.down('sm')]: {
     '& svg': { display: 'none' },
     '&& [data-frame] > input': { paddingInline: 10 },
@@ -51,6 +52,7 @@ const Card = styled('form')(({ theme }) => ({
     padding: 28,
     gridTemplateColumns: '1fr 1fr',
     gridAutoFlow: 'column',
-    '& > [data-look]': { gridColumn: 3, minHeight: 56, marginTop: 28 },
+    '& > button': { gridColumn: 3, minHeight: 56, marginTop: 28 },
   },
+  ...printHidden,
 }));

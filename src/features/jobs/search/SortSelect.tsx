@@ -7,6 +7,7 @@ import { Field } from '@/ui/field/Field';
 import { Select } from '@/ui/field/Select';
 import { selectHasDates, selectHasJobs } from './selectFoundJobs';
 import { selectSortBy, sortChosen } from './filtersSlice';
+import { printHidden } from '@/ui/print';
 
 /** Sort by. It has an effect only where vacancies carry a date, and then starts at any time; otherwise it says so. */
 export const SortSelect = memo(function SortSelect() {
@@ -46,4 +47,5 @@ export const SortSelect = memo(function SortSelect() {
 const Row = styled('div')({
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' },
   '& > div > label[for]:first-of-type': { flex: 'none', margin: 0 },
+  ...printHidden,
 });

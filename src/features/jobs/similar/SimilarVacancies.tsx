@@ -9,6 +9,7 @@ import { useAppSelector } from '@/store/hooks';
 import { Box } from '@/ui/Box';
 import { Column } from '@/ui/Column';
 import { similarTo } from './similarTo';
+import { printHidden } from '@/ui/print';
 
 /** Vacancies like the one at this address. They come from the list, if the visitor has seen it: nothing is fetched for them. */
 export function SimilarVacancies() {
@@ -19,7 +20,7 @@ export function SimilarVacancies() {
   const similar = useMemo(() => (job ? similarTo(job, jobs) : []), [job, jobs]);
   if (similar.length === 0) return null;
   return (
-    <Box as="section" className="screen-only" aria-labelledby={headingId} sx={{ py: 'var(--band)' }}>
+    <Box as="section" aria-labelledby={headingId} sx={{ py: 'var(--band)', ...printHidden }}>
       <Column>
         <Typography id={headingId} variant="h2" sx={{ mb: 3 }}>
           {jobCopy.similarHeading}

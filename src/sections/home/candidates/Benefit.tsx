@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Benefit as BenefitData } from '@/content/homeTypes';
+import { withoutGround } from '@/ui/print';
 
 /** One window of the house: an icon in the upper pane, the reason in the lower one, with a line about it. */
 export const Benefit = ({ benefit, isLit }: { benefit: BenefitData; isLit: boolean }) => (
@@ -42,6 +43,18 @@ const Window = styled('li')(({ theme }) => {
     '& small': { fontWeight: 400, textWrap: 'balance' },
     '&[data-lit=true] > div': { backgroundColor: light[300], color: night[900] },
     '&[data-lit=true] > :first-of-type': { backgroundColor: light[500] },
+    // The window that is pointed at is lit.
+    '&:hover > div': { backgroundColor: light[500], color: night[900] },
     [theme.breakpoints.up('sm')]: { gridTemplateRows: '112px minmax(92px, auto)' },
+    '@media print': {
+      display: 'block',
+      padding: 0,
+      border: 0,
+      textAlign: 'start',
+      '&::after': { content: 'none' },
+      '& > div': { justifyItems: 'start', padding: 0 },
+      '&, &[data-lit=true] > div': withoutGround(theme),
+      '& > :first-of-type': { display: 'none' },
+    },
   };
 });

@@ -5,6 +5,7 @@ import { ActionButton } from '@/sections/shared/ActionButton';
 import { Column } from '@/ui/Column';
 import { Benefit } from './Benefit';
 import { Facade, House } from './house.styles';
+import { printHidden } from '@/ui/print';
 
 const { candidates } = home;
 
@@ -39,6 +40,7 @@ const Ground = styled('section')(({ theme }) => ({
   borderBottom: `10px solid ${theme.vars.palette.wall.kerb}`,
   // Not `hidden`, which would stop the sticky text from sticking.
   overflow: 'clip',
+  '@media print': { border: 0 },
 }));
 
 const Halves = styled(Column)(({ theme }) => ({
@@ -49,10 +51,12 @@ const Halves = styled(Column)(({ theme }) => ({
     gap: '0 5%',
     '& > div:last-of-type': { gridArea: '1 / 2 / 3 / 3' },
   },
+  '@media print': { display: 'block' },
 }));
 
 const Invitation = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 56, alignSelf: 'start', paddingTop: 56 },
+  '@media print': { position: 'static', paddingTop: 0 },
 }));
 
 /** Someone under a linden on the pavement, where there is room. */
@@ -61,4 +65,5 @@ const Passer = styled('img')(({ theme }) => ({
   height: 'auto',
   alignSelf: 'end',
   [theme.breakpoints.down('md')]: { display: 'none' },
+  ...printHidden,
 }));

@@ -17,6 +17,8 @@ export const House = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.wall.stucco,
     [theme.breakpoints.up('sm')]: { height: 328 },
   },
+  // On paper the windows of the house are a short list.
+  '@media print': { '& > img, & > img:last-of-type': { display: 'none' } },
 }));
 
 /** Windows in rows of two, the ninth full width; in rows of three from sm. */
@@ -34,4 +36,5 @@ export const Facade = styled(PlainList)(({ theme }) => ({
     '& > :last-of-type': { gridColumn: 'auto' },
   },
   [theme.breakpoints.up('md')]: { gap: '36px 5%', padding: '36px 5% 44px' },
+  '@media print': { gridTemplateColumns: 'repeat(3, 1fr)', gap: '8px 24px', padding: 0 },
 }));

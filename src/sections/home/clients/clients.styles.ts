@@ -17,7 +17,13 @@ export const Slides = styled('ul')(({ theme }) => ({
     marginTop: 44,
     marginRight: 'calc((1200px - 100vw) / 2 - 24px)',
   },
-  '@media print': { display: 'block' },
+  '@media print': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    gap: 24,
+    margin: '12px 0 0',
+    padding: 0,
+  },
 }));
 
 const grounds: readonly Client['ground'][] = ['mist', 'stucco', 'butter'];
@@ -46,4 +52,5 @@ export const Slide = styled('li')(({ theme }) => ({
     alignContent: 'center',
     padding: '64px 56px 64px 72px',
   },
+  '@media print': { display: 'block', padding: 0 },
 }));

@@ -3,6 +3,7 @@ import { Actions } from '@/sections/shared/Actions';
 import { Column } from '@/ui/Column';
 import { skyByTimeOfDay } from './skyByTimeOfDay';
 import { skyRings, skySize } from '@/ui/sky/skyRings';
+import { printHidden, withoutGround } from '@/ui/print';
 
 /** Sky rings around the house with the lit window; the text must stay clear of the warm ones. */
 export const Sky = styled('section')(({ theme }) => ({
@@ -18,6 +19,7 @@ export const Sky = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     ...skySize('64.4% calc(100% - 22vw)', ['9vw', '12.5vw', '16vw', '25vw', '34vw', '46vw']),
   },
+  '@media print': { ...withoutGround(theme), '--on-sky-2': 'currentColor' },
 }));
 
 /**
@@ -33,6 +35,7 @@ export const Street = styled('div')(({ theme }) => ({
   background: 'var(--street) 0 0 / 100% no-repeat',
   [theme.breakpoints.up('sm')]: { insetInline: '-50.5% -16.1%' },
   [theme.breakpoints.up('md')]: { insetInline: 0 },
+  ...printHidden,
 }));
 
 export const Text = styled(Column)(({ theme }) => ({
@@ -48,5 +51,5 @@ export const KeepTogether = styled('span')({ display: 'inline-block' });
 
 /** Outlined buttons are filled, so that the rings of the sky do not show through. */
 export const ActionsOnSky = styled(Actions)({
-  '& [data-look~=outlined]:not(:hover)': { backgroundColor: 'var(--k6)' },
+  '& [data-variant~=outlined]:not(:hover)': { backgroundColor: 'var(--k6)' },
 });

@@ -42,6 +42,7 @@ const Rows = styled('section')(({ theme }) => ({
   'button, ul:has(+ ul)': { [noMotionQuery]: { display: 'none' } },
   '&[data-moving=false] ul': { animation: 'none' },
   '&[data-paused] ul, &:hover ul': { animationPlayState: 'paused' },
+  '@media print': { paddingBlock: '20px 0' },
 }));
 
 const Head = styled(Column)({

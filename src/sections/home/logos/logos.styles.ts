@@ -12,7 +12,7 @@ export const setWidths = (count: number) => ({
 });
 
 /** Where the rows never move. */
-export const noMotionQuery = '@media (prefers-reduced-motion: reduce), (scripting: none)';
+export const noMotionQuery = '@media (prefers-reduced-motion: reduce), (scripting: none), print';
 
 /** Shared by both rows, set on the section around them to outweigh their own rules. Without motion one set wraps. */
 export const rowStyles = (theme: Theme): CSSObject => ({
@@ -52,4 +52,6 @@ export const Logo = styled('li')(({ theme }) => ({
     paddingInline: large.gap / 2,
     img: { width: large.width, height: large.height },
   },
+  // Dark in every theme.
+  '@media print': { img: { height: '12mm', width: 'auto', filter: 'none' } },
 }));

@@ -26,6 +26,7 @@ const Door = styled('li')({
   justifyItems: 'center',
   alignContent: 'start',
   textAlign: 'center',
+  '@media print': { justifyItems: 'start', textAlign: 'start' },
 });
 
 const Glass = styled('div')(({ theme }) => ({
@@ -46,6 +47,12 @@ const Glass = styled('div')(({ theme }) => ({
     color: theme.vars.palette.light[500],
     [theme.breakpoints.up('sm')]: { fontSize: 'clamp(3.25rem, 6.2vw, 5.25rem)' },
   },
+  // The figure without the fanlight.
+  '@media print': {
+    aspectRatio: 'auto',
+    svg: { display: 'none' },
+    strong: { position: 'static', fontSize: 'var(--h1)', color: 'inherit' },
+  },
 }));
 
 const Plate = styled('div')(({ theme }) => ({
@@ -56,4 +63,5 @@ const Plate = styled('div')(({ theme }) => ({
   fontWeight: 600,
   lineHeight: 1.25,
   [theme.breakpoints.up('sm')]: { padding: '14px 20px', borderTopWidth: 8, fontSize: '1.25rem' },
+  '@media print': { padding: '4px 0', border: 0, fontSize: '1rem' },
 }));

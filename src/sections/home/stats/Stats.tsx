@@ -4,6 +4,7 @@ import { home } from '@/content/pages/home';
 import { Column } from '@/ui/Column';
 import { Fanlight } from './Fanlight';
 import { PlainList } from '@/ui/PlainList';
+import { withoutGround } from '@/ui/print';
 
 const { stats } = home;
 
@@ -11,7 +12,11 @@ const { stats } = home;
 export const Stats = () => (
   <Night className="on-night">
     <Column>
-      <Typography variant="h3" component="h2" sx={{ mb: 4, textAlign: 'center' }}>
+      <Typography
+        variant="h3"
+        component="h2"
+        sx={{ mb: 4, textAlign: 'center', '@media print': { mb: 1, textAlign: 'start' } }}
+      >
         {stats.heading}
       </Typography>
       <Row>
@@ -28,6 +33,7 @@ const Night = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.night[900],
   color: theme.vars.palette.common.white,
   [theme.breakpoints.up('sm')]: { paddingBlock: '80px 64px' },
+  '@media print': { ...withoutGround(theme), paddingBlock: 20 },
 }));
 
 const Row = styled(PlainList)(({ theme }) => ({

@@ -39,10 +39,12 @@ export function MobileAuth({ onChoose, onReceipts }: { onChoose: () => void; onR
   }
   return (
     <Foot sx={{ display: { sm: 'none' } }}>
-      <Button variant="outlined" {...linkProps(headerCopy.signIn.to, { replace: true })}>
+      <Button variant="outlined" {...linkProps(headerCopy.signIn.to)} onClick={onChoose}>
         {headerCopy.signIn.label}
       </Button>
-      <Button {...linkProps(headerCopy.signUp.to, { replace: true })}>{headerCopy.signUp.label}</Button>
+      <Button {...linkProps(headerCopy.signUp.to)} onClick={onChoose}>
+        {headerCopy.signUp.label}
+      </Button>
     </Foot>
   );
 }

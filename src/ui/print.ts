@@ -1,0 +1,39 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+
+/** Not on paper. Stands last among an element's styles, because a `display` that follows would show it again. */
+export const printHidden = { '@media print': { display: 'none' } } as const;
+
+/** Dark text without the ground behind it, for what is white on a dark ground on the screen. Stands in `@media print`. */
+export const withoutGround = ({ vars: { palette } }: Theme): CSSObject => ({
+  color: palette.text.primary,
+  background: 'none',
+  '--quiet': 'currentColor',
+  '--accent': 'currentColor',
+});
+
+/**
+ * Prints the address of a link behind it: of another site in full, of a page of this site without the scheme, and nothing when the site was
+ * built without a public address, because a path alone leads nowhere. Stands in `@media print`.
+ */
+export function printedAddress(siteUrl: string): CSSObject {
+  const host = publicHost(siteUrl);
+  const address = { fontWeight: 400, overflowWrap: 'anywhere' } as const;
+  return {
+    '&[href^="http"]:not([href*="/maps/"])::after': { ...address, content: '" (" attr(href) ")"' },
+    ...(host && { '&[href^="/"]::after': { ...address, content: `" (${host}" attr(href) ")"` } }),
+  };
+}
+
+/** The host of a public site, as people type it; nothing for one that was built without a public address. */
+export const publicHost = (siteUrl: string): string =>
+  siteUrl.startsWith('http://localhost') ? '' : siteUrl.replace(/^https?:\/\//, '');
+
+/** A status marker on paper: without its ground a small window would look like an empty tick box. Stands in `@media print`. */
+export const printedBullet = ({ vars: { palette } }: Theme): CSSObject => ({
+  width: 5,
+  height: 5,
+  border: 0,
+  borderRadius: '50%',
+  background: palette.text.primary,
+  printColorAdjust: 'exact',
+});
