@@ -69,15 +69,15 @@ it('needs no read for a session that the server has ended', async () => {
 describe('what is kept of the forms', () => {
   const account = 'ada@candidate.example';
   const own = [
-    'lindenway.draft.contactEnquiry//ada%40candidate.example',
-    'lindenway.draft.application/7/ada%40candidate.example',
+    'lindenway.draft.ada%40candidate.example/contactEnquiry/',
+    'lindenway.draft.ada%40candidate.example/application/7',
     'lindenway.lastSent.ada%40candidate.example',
     'lindenway.receipt.ada%40candidate.example/7',
   ];
   const others = ['lindenway.receipt.ben%40candidate.example/7', 'lindenway.saved', 'applied_7'];
   const resumes = [
-    'lindenway.draft.application/7/ada%40candidate.example',
-    'lindenway.draft.application/7/ben',
+    'lindenway.draft.ada%40candidate.example/application/7',
+    'lindenway.draft.ben/application/7',
   ];
 
   async function store() {

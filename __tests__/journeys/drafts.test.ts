@@ -108,6 +108,8 @@ async function untilStored(): Promise<void> {
       request.addEventListener('success', () => resolve(request.result));
       request.addEventListener('error', () => reject(request.error));
     });
+  // Opening it first would create it without its stores.
+  while (!(await indexedDB.databases()).some(({ name }) => name === 'lindenway'));
   const database = await result(indexedDB.open('lindenway'));
   while ((await result(database.transaction('resumes').objectStore('resumes').count())) === 0);
   database.close();

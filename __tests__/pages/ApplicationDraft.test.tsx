@@ -4,8 +4,6 @@ import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
 import { signedIn } from '@/features/session/sessionSlice';
 import { deleteExpiredIn, keysOf, putStored } from '@/device/database';
-import type { DraftKey } from '@/device/draftKeys';
-import { keepFile } from '@/device/draftFiles';
 import { draftWords } from '@/forms/draft/draftWords';
 import { jobPath } from '@/lib/paths';
 import {
@@ -34,7 +32,6 @@ afterEach(removeDeviceDatabase);
 
 /** Fills in the form, and waits until it says that this is kept. */
 async function fillAndKeep() {
-  fireEvent.focus(field('Full name'));
   await fillApplication();
   await dialog().findByText(KEPT);
 }
@@ -69,15 +66,13 @@ test.each([
   expect(await dialog().findByText('cv.pdf')).toBeVisible();
 });
 
-test('a CV that the device cannot keep is said to stay only while the page is open, and to be gone after that', async () => {
+test('a CV that the device cannot keep is said to stay only while the form is open, and to be gone after that', async () => {
   removeDeviceDatabase();
   const { unmount } = await openApplication();
   await fillAndKeep();
-  expect(await dialog().findByText(/Your CV stays only while this page is open\.$/)).toBeVisible();
+  expect(await dialog().findByText(/Your CV stays only while this form is open\.$/)).toBeVisible();
   fireEvent.change(field('Full name'), { target: { value: 'Ada' } });
   unmount();
-  // A reload forgets what only the page had.
-  await keepFile(drafts()[0] as DraftKey, undefined);
   await openApplication();
   expect(
     await dialog().findByText(/^What you typed is back.* Your CV was not kept\. Choose it again\.$/),
@@ -91,7 +86,6 @@ test('an application that was not sent is not said to be kept where the device k
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  fireEvent.focus(field('Full name'));
   await fillApplication();
   await dialog().findByText(/^This device keeps nothing/);
   scenarios.isCut(apiPaths.applicationForm);
@@ -109,7 +103,6 @@ test('where only the text finds no room, the CV is still there when the form is 
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  fireEvent.focus(field('Full name'));
   await fillApplication();
   await dialog().findByText(/^This device keeps nothing/);
   fireEvent.keyDown(field('Full name'), { key: 'Escape' });

@@ -3,8 +3,6 @@ import { fireEvent, screen } from '@testing-library/react';
 import { toasts } from '@/contract/toasts';
 import { jobPath } from '@/lib/paths';
 import { devTools } from '@/store/devTools';
-import { useDraft, useDraftOf } from '@/store/useDraft';
-import { call } from '@test/calls';
 import { fillApplication, signInAgain, submit } from '@test/applying';
 import { renderApp } from '@test/renderApp';
 
@@ -22,7 +20,6 @@ beforeAll(() =>
   Promise.all([
     import('@/pages/JobPage'),
     import('@/pages/applying/ApplyDialogs'),
-    import('@/forms/draft/DraftKeeper'),
     import('@/ui/toast/Toaster'),
   ]),
 );
@@ -51,7 +48,6 @@ test('the log of DevTools tells how a visitor signed in and applied, by the titl
     'api/login/pending',
     'api/login/fulfilled',
     'session/signedIn',
-    'draft/kept',
     'api/sendApplication/pending',
     'api/sendApplication/fulfilled',
     'applied/applicationSent',
@@ -102,22 +98,6 @@ test('in production the state shows what was read, but no answer to what was sen
     saved: 1,
   });
   expect(devTools.stateSanitizer({ session: 'Adaeze' })).not.toHaveProperty('api');
-});
-
-test('what happens to a draft is told without what is in it', () => {
-  const { result } = call(() => useDraftOf({ form: 'application', jobId: '7', account: 'ada' }));
-  for (const event of ['kept', 'restored', 'discarded'] as const) result.current.report(event);
-  expect(shown.slice(-3)).toEqual(
-    ['draft/kept', 'draft/restored', 'draft/discarded'].map((type) => ({
-      type,
-      payload: { form: 'application', jobId: '7' },
-    })),
-  );
-  expect(result.current.key).toBe('lindenway.draft.application/7/ada');
-  expect(result.current.guestKey).toBe('lindenway.tab.draft.application');
-  expect(call(() => useDraft('contactEnquiry')).result.current.key).toBe(
-    'lindenway.tab.draft.contactEnquiry',
-  );
 });
 
 test('in production DevTools shows no name, e-mail or letter, in actions or state', async () => {

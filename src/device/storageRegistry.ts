@@ -32,7 +32,7 @@ const keptInStorage = [
   // What a guest typed into a form, never a password.
   { key: `${TAB_PREFIX}draft.{form}` },
   // What an account typed.
-  { key: 'lindenway.draft.{form}/{jobId}/{account}', days: 30 },
+  { key: 'lindenway.draft.{account}/{form}/{jobId}', days: 30 },
   // Name, email and phone of the last application, for the next one.
   { key: 'lindenway.lastSent.{account}', days: 365 },
   { key: `${RECEIPT_PREFIX}{account}/{jobId}`, days: 365 },
@@ -102,8 +102,6 @@ export const isStorageKey = (key: string): key is StorageKey => entryOf(key) !==
 
 /** Whether a key is one of this account's. */
 export function isOfAccount(key: string, account: string): key is StorageKey {
-  const pattern = entryOf(key)?.key ?? '';
-  const brace = pattern.indexOf('{');
-  const place = pattern.slice(brace).split('/').indexOf('{account}');
-  return place >= 0 && key.slice(brace).split('/')[place] === encodeURIComponent(account);
+  const [prefix, rest] = (entryOf(key)?.key ?? '').split('{account}');
+  return rest !== undefined && `${key}/`.startsWith(`${prefix}${encodeURIComponent(account)}/`);
 }

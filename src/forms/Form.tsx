@@ -5,8 +5,8 @@ import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'rea
 import type { GenericSchema } from 'valibot';
 import { preloadToasts } from '@/ui/toast/loadToaster';
 import { WithoutScript, type WithoutScriptProps } from '@/ui/WithoutScript';
-import type { DraftPlace } from './draft/DraftPlace';
-import { useDrafts } from './draft/useDrafts';
+import { discardDraft, draftOf, keepDraft, type DraftPlace } from './draft/draft';
+import { DraftLine } from './draft/DraftLine';
 import { fillIn, isSameValue } from './fillIn';
 import { RefusedNumbers, withRefused, type RefusedNumber } from './phone/refusedNumbers';
 import { LateAnswer } from './submit/LateAnswer';
@@ -20,7 +20,7 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   /** Its accessible name. */
   label: string;
   onSubmit: FormSubmit<Output>;
-  /** Where what is typed is kept until it is sent; without one nothing is. */
+  /** Where to save the draft. Omit to disable drafts. */
   draft?: DraftPlace | undefined;
   /** What to fill in at the start, for instance after an undo. */
   initial?: FieldValues | undefined;
@@ -55,50 +55,38 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
     // Otherwise passwords that differ are not reported while any other field is invalid.
     criteriaMode: 'all',
   });
-  const { drafts, loadDrafts } = useDrafts(draft);
   const clear = (sent: Input) => {
     const typedSince = Object.entries(form.getValues()).filter(
       ([name, value]) => !isSameValue(value, sent[name]),
     );
+    // The form may have been left by now. If it has not, what was typed since becomes the draft.
+    if (draft) discardDraft(draft);
     form.reset(blank);
     fillIn(form, Object.fromEntries(typedSince));
-    // If the visitor has left the page meanwhile, no DraftKeeper is left to delete it.
-    if (draft) void drafts?.discardOwnDraft(draft.key);
   };
   const { submit, isLate, stopWaiting } = useSubmit(form, onSubmit, clear);
-  useFormHandle(handle, form, { blank, keep: (values) => draft && drafts?.putBack(draft, blank, values) });
+  useFormHandle(handle, form, {
+    blank,
+    keep: (values) => draft && keepDraft(draft, draftOf(draft, values, blank)),
+  });
 
   useEffect(() => {
     if (initial) fillIn(form, withoutFocused(initial), [blank]);
   }, [form, initial, blank]);
-
-  const prepare = () => {
-    // The answer will be a toast, so its code is fetched while the visitor fills in the form.
-    preloadToasts();
-    loadDrafts();
-  };
 
   return (
     <FormProvider {...form}>
       <Fields
         noValidate
         aria-label={label}
-        onFocus={prepare}
-        // A file that is dropped comes without a focus, in Safari one that is chosen too, and so does what is typed into a field that
-        // had the focus before the page was hydrated.
-        onDrop={prepare}
-        onChange={({ target }) => {
-          const isFile = target instanceof HTMLInputElement && target.files;
-          if (isFile || target === document.activeElement) prepare();
-        }}
+        // The answer will be a toast, so its code is fetched while the visitor fills in the form.
+        onFocus={preloadToasts}
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
         {withoutScript && <WithoutScript {...withoutScript} />}
         <RefusedNumbers value={refused}>{children}</RefusedNumbers>
         <div role="status">{isLate && <LateAnswer onStop={stopWaiting} />}</div>
-        {draft && drafts && (
-          <drafts.DraftKeeper place={draft} blank={blank} initial={initial} isBusy={isBusy} />
-        )}
+        {draft && <DraftLine place={draft} blank={blank} initial={initial} isBusy={isBusy} />}
       </Fields>
     </FormProvider>
   );

@@ -1,7 +1,7 @@
 import { RESUME_MAX_MB } from '@/contract/limits';
 
 // What the form kit says in every form. What differs between forms comes from content, and what is wrong with a value from
-// contract/messages. The words about drafts are in draft/draftWords, which is loaded on demand.
+// contract/messages. The words about drafts are in draft/draftWords.
 
 export const formWords = {
   optional: '(optional)',

@@ -32,7 +32,7 @@ export const keptOnDevice: readonly {
   },
   {
     purpose: 'Forms you have not sent yet',
-    keys: ['lindenway.tab.draft.{form}', 'lindenway.draft.{form}/{jobId}/{account}', 'resumes'],
+    keys: ['lindenway.tab.draft.{form}', 'lindenway.draft.{account}/{form}/{jobId}', 'resumes'],
     what: 'What you have typed into a form, apart from passwords, and the CV you chose.',
     howLong:
       'If you are not signed in, until you close the tab. If you are, until you send or discard the form, or log out without “Remember me”; 30 days at most.',

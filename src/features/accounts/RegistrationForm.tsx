@@ -6,6 +6,7 @@ import { Registration } from '@/contract/accounts';
 import { PHONE_LENGTH } from '@/contract/limits';
 import { toasts } from '@/contract/toasts';
 import { FieldPair } from '@/forms/FieldPair';
+import { draftPlace } from '@/forms/draft/draft';
 import { Form } from '@/forms/Form';
 import { NewPasswordField } from '@/forms/NewPasswordField';
 import { PasswordField } from '@/forms/PasswordField';
@@ -13,7 +14,7 @@ import { PhoneField } from '@/forms/PhoneField';
 import { SubmitButton } from '@/forms/submit/SubmitButton';
 import type { FormSubmit } from '@/forms/submit/useSubmit';
 import { TextField } from '@/forms/TextField';
-import { useDraft } from '@/store/useDraft';
+import { useAccount } from '@/store/hooks';
 import { FormNotice } from '@/ui/FormNotice';
 import { notify } from '@/ui/toast/notify';
 
@@ -28,7 +29,7 @@ type RegistrationFormProps = {
 /** Creates an account; cleared once that succeeds. */
 export function RegistrationForm({ initial, onRegistered }: RegistrationFormProps) {
   const [register] = useRegisterMutation();
-  const draft = useDraft('registration');
+  const draft = draftPlace('registration', useAccount());
 
   const submit: FormSubmit<Registration> = async (registration, clear, awaitAnswer) => {
     const { data, error } = await awaitAnswer(register(registration));

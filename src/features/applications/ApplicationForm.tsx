@@ -5,6 +5,7 @@ import { labels, privacyNotices } from '@/content/forms';
 import { receiptSentences, keptReceiptsCopy } from '@/content/receipt';
 import { ApplicationFields } from '@/contract/applications';
 import type { Job } from '@/contract/jobs';
+import { discardDraft, draftPlace, hasDraft } from '@/forms/draft/draft';
 import { FieldPair } from '@/forms/FieldPair';
 import { Form } from '@/forms/Form';
 import { PhoneField } from '@/forms/PhoneField';
@@ -12,10 +13,7 @@ import { ResumeField } from '@/forms/resume/ResumeField';
 import { SubmitButton } from '@/forms/submit/SubmitButton';
 import { TextField } from '@/forms/TextField';
 import type { FormHandle } from '@/forms/useFormHandle';
-import { hasDraft } from '@/device/draftKeys';
-import { discardDraft } from '@/device/drafts';
 import { useAppSelector } from '@/store/hooks';
-import { useDraftOf } from '@/store/useDraft';
 import { FormNotice } from '@/ui/FormNotice';
 import { selectHasApplied } from './appliedSlice';
 import { readLastSent } from './lastSent';
@@ -60,7 +58,7 @@ export function ApplicationForm({
   const isSentElsewhere = hasApplied && !isSentHere && !isBusy;
 
   const submit = (application: ApplicationFields) => {
-    const onSent = () => setReference(recordSent({ job, owner, draftKey: draft.key }, application));
+    const onSent = () => setReference(recordSent({ job, owner, draft }, application));
     return onSubmit(application, onSent);
   };
 
@@ -107,16 +105,16 @@ const Fields = ({ resumeRefusal }: Pick<ApplicationFormProps, 'resumeRefusal'>) 
 /** What this device keeps of the account's applications, as it was when the form opened. Deletes the draft if this one was sent. */
 function useKept(jobId: string, account: string) {
   const [owner] = useState(account);
-  const draft = useDraftOf({ form: 'application', jobId, account: owner, fileField: 'resume' });
+  const [draft] = useState(() => draftPlace('application', owner, { jobId, fileField: 'resume' }));
   const hasApplied = useAppSelector((state) => selectHasApplied(state, jobId));
   const [lastSent] = useState(() => readLastSent(owner));
   const [start] = useState({ ...blank, ...lastSent });
   // A draft replaces these values.
-  const [isPrefilled] = useState(() => lastSent !== undefined && !hasDraft(draft.key));
+  const [isPrefilled] = useState(() => lastSent !== undefined && !hasDraft(draft));
 
   useEffect(() => {
-    // Again, because DraftKeeper, here or in another tab, may have written what was typed while the application was being sent.
-    if (hasApplied) void discardDraft(draft.key);
-  }, [hasApplied, draft.key]);
+    // Another tab has sent it, or what was typed while it was being sent became a draft.
+    if (hasApplied) discardDraft(draft);
+  }, [hasApplied, draft]);
   return { owner, draft, hasApplied, isPrefilled, start };
 }

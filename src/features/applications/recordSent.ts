@@ -1,7 +1,6 @@
 import type { ApplicationFields } from '@/contract/applications';
 import type { Job } from '@/contract/jobs';
-import type { DraftKey } from '@/device/draftKeys';
-import { discardDraft } from '@/device/drafts';
+import { discardDraft, type DraftPlace } from '@/forms/draft/draft';
 import { keepLastSent } from './lastSent';
 import { keepReceipt } from './receipts/keptReceipts';
 
@@ -10,10 +9,10 @@ import { keepReceipt } from './receipts/keptReceipts';
  * was sent for the next form. Returns the reference number.
  */
 export function recordSent(
-  { job, owner, draftKey }: { job: Job; owner: string; draftKey: DraftKey },
+  { job, owner, draft }: { job: Job; owner: string; draft: DraftPlace },
   application: ApplicationFields,
 ): string {
-  void discardDraft(draftKey);
+  discardDraft(draft);
   keepLastSent(owner, application);
   return keepReceipt(owner, job, application);
 }

@@ -4,12 +4,13 @@ import { ContactEnquiry } from '@/contract/enquiries';
 import { MESSAGE_LENGTH } from '@/contract/limits';
 import { toasts } from '@/contract/toasts';
 import { CheckboxField } from '@/forms/CheckboxField';
+import { draftPlace } from '@/forms/draft/draft';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/submit/SubmitButton';
 import { paths } from '@/lib/paths';
 import { FormNotice } from '@/ui/FormNotice';
 import { AppLink } from '@/ui/link/AppLink';
-import { useDraft } from '@/store/useDraft';
+import { useAccount } from '@/store/hooks';
 import { blankEnquiry, EnquiryFields } from './EnquiryFields';
 import { EnquirySent } from './EnquirySent';
 import { useEnquirySubmit } from './useEnquirySubmit';
@@ -26,7 +27,7 @@ const termsLabel = (
 /** The enquiry of the contact page: its message has a length limit, and the terms must be accepted. */
 export function ContactForm() {
   const { submit, sentAt } = useEnquirySubmit<ContactEnquiry>(toasts.contactEnquiryFailed);
-  const draft = useDraft('contactEnquiry');
+  const draft = draftPlace('contactEnquiry', useAccount());
 
   return (
     <Form

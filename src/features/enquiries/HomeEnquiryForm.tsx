@@ -1,9 +1,10 @@
 import { buttons, formNames, privacyNotices, withoutScript } from '@/content/forms';
 import { HomeEnquiry } from '@/contract/enquiries';
 import { toasts } from '@/contract/toasts';
+import { draftPlace } from '@/forms/draft/draft';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/submit/SubmitButton';
-import { useDraft } from '@/store/useDraft';
+import { useAccount } from '@/store/hooks';
 import { FormNotice } from '@/ui/FormNotice';
 import { blankEnquiry, EnquiryFields } from './EnquiryFields';
 import { EnquirySent } from './EnquirySent';
@@ -12,7 +13,7 @@ import { useEnquirySubmit } from './useEnquirySubmit';
 /** The enquiry of the home page; cleared once sent. */
 export function HomeEnquiryForm() {
   const { submit, sentAt } = useEnquirySubmit<HomeEnquiry>(toasts.homeEnquiryFailed);
-  const draft = useDraft('homeEnquiry');
+  const draft = draftPlace('homeEnquiry', useAccount());
 
   return (
     <Form

@@ -8,7 +8,7 @@ export const draftWords = {
   unstored: 'This device keeps nothing: what you type stays only while this page is open.',
   restored: 'What you typed is back.',
   fileTrouble: {
-    unstored: 'Your CV stays only while this page is open.',
+    unstored: 'Your CV stays only while this form is open.',
     lost: 'Your CV was not kept. Choose it again.',
   },
   discard: 'Discard',

@@ -6,8 +6,5 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 export const YEAR = 365 * DAY;
 
-/**
- * How long the typing pauses before a draft, the filters or their address is written: localStorage blocks, each change of the address
- * renders the page, and Safari allows 100 such changes in 30 s.
- */
+/** How long the typing pauses before it is written to the address: each change renders the page, and Safari allows 100 in 30 s. */
 export const TYPING_PAUSE_MS = 250;

@@ -3,8 +3,8 @@ import { applyingCopy } from '@/content/applying';
 import type { Job } from '@/contract/jobs';
 import { ApplicationForm } from '@/features/applications/ApplicationForm';
 import { SendingLines } from '@/features/applications/SendingLines';
-import { draftKey } from '@/device/draftKeys';
 import { isUnstored } from '@/device/storage';
+import { draftPlace } from '@/forms/draft/draft';
 import { useIsOnline } from '@/lib/useIsOnline';
 import { AppDialog } from '@/ui/AppDialog';
 import type { ApplyingStage } from './applyingStage';
@@ -29,7 +29,7 @@ export function ApplicationDialog({ job, applying }: ApplicationDialogProps) {
   };
   const submit: Applying['submit'] = (application, onSent) => {
     setGivenUp(false);
-    setKept(!isUnstored(draftKey('application', job.id, account)));
+    setKept(!isUnstored(draftPlace('application', account, { jobId: job.id }).key));
     return applying.submit(application, onSent);
   };
   return (

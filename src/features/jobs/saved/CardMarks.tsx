@@ -1,6 +1,7 @@
 import { jobsCopy } from '@/content/jobs';
 import { useAppSelector } from '@/store/hooks';
-import { selectCardMark } from '@/store/selectCardMark';
+import type { RootState } from '@/store/makeStore';
+import { selectIsFresh } from './seenSlice';
 
 /** Marks a vacancy as applied for, or as New since the last visit. */
 export function CardMarks({ jobId }: { jobId: string }) {
@@ -13,4 +14,10 @@ export function CardMarks({ jobId }: { jobId: string }) {
       </span>
     )
   );
+}
+
+/** What this device knows of a vacancy: applied for, or new since the last visit. */
+function selectCardMark(state: RootState, jobId: string): 'applied' | 'fresh' | undefined {
+  if (state.applied.jobIds.includes(jobId)) return 'applied';
+  return selectIsFresh(state, jobId) ? 'fresh' : undefined;
 }

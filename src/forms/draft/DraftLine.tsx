@@ -1,48 +1,33 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { useFormContext, useFormState, type FieldValues } from 'react-hook-form';
 import { isKeptInTab } from '@/device/storage';
+import { fillIn, takeOut } from '@/forms/fillIn';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
 import { notify } from '@/ui/toast/notify';
-import { fillIn, takeOut } from '@/forms/fillIn';
-import type { DraftPlace } from './DraftPlace';
+import { draftOf, keepDraft, type DraftPlace } from './draft';
 import { draftWords } from './draftWords';
-import { keepWhileTyping, type KeptLine } from './keepWhileTyping';
-import { putBack } from './putBack';
+import { useDraft, type DraftStatus } from './useDraft';
 
-export { discardOwnDraft } from '@/device/drafts';
-export { putBack };
-
-type DraftKeeperProps = {
+type DraftLineProps = {
   place: DraftPlace;
   blank: FieldValues;
-  /** What the form was filled in with at the start; a draft, which the visitor typed, replaces it. */
   initial: FieldValues | undefined;
+  /** The draft cannot be discarded meanwhile. */
   isBusy: boolean;
 };
 
-/** Keeps what is typed into the form around it, brings it back, and says so in a line with a button to discard it. */
-export function DraftKeeper({ place, blank, initial, isBusy }: DraftKeeperProps) {
+/** Keeps the draft of the form around it (see `useDraft`), and says so in a line with a button to discard it. */
+export function DraftLine({ place, blank, initial, isBusy }: DraftLineProps) {
   const form = useFormContext();
   const { isSubmitting } = useFormState();
-  const [line, setLine] = useState<KeptLine>();
-
-  const lastKey = useRef(place.key);
-
-  useEffect(() => {
-    // Somebody signed in or out: what stands in the form is the other visitor's, and so is the line below it.
-    if (lastKey.current !== place.key) {
-      form.reset(blank);
-      setLine(undefined);
-    }
-    lastKey.current = place.key;
-    return keepWhileTyping(form, { place, blank, initial, onChange: setLine });
-  }, [form, place, blank, initial]);
+  const status = useDraft(place, { blank, initial });
 
   const replace = (values: FieldValues) => {
-    putBack(place, blank, values);
     const since = takeOut(form, blank);
     fillIn(form, values);
+    // The form may have been left by now.
+    keepDraft(place, draftOf(place, values, blank));
     if (since) notify.undoable(draftWords.replaced, () => replace(since));
   };
   const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
@@ -53,7 +38,7 @@ export function DraftKeeper({ place, blank, initial, isBusy }: DraftKeeperProps)
     notify.undoable(draftWords.discarded, () => replace(before));
   };
 
-  if (!line) return null;
+  if (!status) return null;
   return (
     <Box
       sx={{
@@ -64,7 +49,7 @@ export function DraftKeeper({ place, blank, initial, isBusy }: DraftKeeperProps)
         color: 'text.secondary',
       }}
     >
-      <span>{wordsOf(line, isKeptInTab(place.key))}</span>
+      <span>{wordsOf(status, isKeptInTab(place.key))}</span>
       <Button variant="text" size="small" disabled={isBusy || isSubmitting} onClick={discard}>
         {draftWords.discard}
       </Button>
@@ -72,7 +57,7 @@ export function DraftKeeper({ place, blank, initial, isBusy }: DraftKeeperProps)
   );
 }
 
-function wordsOf({ at, isRestored, fileTrouble }: KeptLine, isInTab: boolean): string {
+function wordsOf({ at, isRestored, fileTrouble }: DraftStatus, isInTab: boolean): string {
   const sentences = [
     isRestored && draftWords.restored,
     at ? draftWords[isInTab ? 'keptInTab' : 'kept'](at) : draftWords.unstored,
