@@ -1,21 +1,16 @@
-import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { loadCookieSecret } from './accounts/loadCookieSecret';
 import { registerAccounts } from './accounts/routes';
-import { endSessionsOnSignOut } from './accounts/sessions';
-import { FORM_MAX_BYTES } from './applications/receiveMultipart';
+import { FORM_MAX_BYTES } from './applications/receiveForm';
 import { registerApplications } from './applications/routes';
 import type { Config } from './config/readConfig';
 import type { Context } from './context/context';
 import { registerEnquiries } from './enquiries/routes';
-import { addSecurityHeaders } from './http/addSecurityHeaders';
-import { boundJsonBodies } from './http/boundJsonBodies';
 import { setErrorHandlers } from './http/errorHandlers';
 import { escapeMalformedUrl } from './http/escapeMalformedUrl';
-import { limitConnections, longestArrival } from './http/limitConnections';
 import { logRequests } from './http/logRequests';
-import { handleBadUrl, handleClientError, handleUnusualHeaders } from './http/malformedRequests';
 import { registerCors } from './http/registerCors';
+import { longestArrival, requireMinimumRate } from './http/requireMinimumRate';
+import { addSecurityHeaders } from './http/securityHeaders';
 import { registerHealth } from './monitoring/health';
 import { registerMetrics } from './monitoring/metrics';
 import { registerSite } from './site/registerSite';
@@ -25,31 +20,31 @@ import { registerVacancies } from './vacancies/routes';
 // Twice a form's longest text with every character written as a six-byte escape.
 const BODY_MAX_BYTES = 128 * 1024;
 const HEADERS_MAX_MS = 20_000;
-// As long as limitConnections lets the largest form take, so that no upload it allows is cut off.
+// As long as requireMinimumRate lets the largest form take, so that no upload it allows is cut off.
 const REQUEST_MAX_MS = HEADERS_MAX_MS + longestArrival(FORM_MAX_BYTES);
 const STALLED_MS = 60_000;
+// Each costs some 20 KB, and at most BODY_MAX_BYTES while a form is arriving. CVs have a budget of their own.
+const MAX_CONNECTIONS = 2000;
 
 /** Builds the app without listening: the API, the health check and the site. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
-  const { config } = context;
   const app = createApp(context);
+  app.server.maxConnections = MAX_CONNECTIONS;
   app.removeContentTypeParser('text/plain');
-  limitConnections(app);
-  boundJsonBodies(app, BODY_MAX_BYTES);
   setErrorHandlers(app);
-  handleUnusualHeaders(app);
-  logRequests(app);
-  addSecurityHeaders(app, config);
-  await registerCors(app, config);
-  await app.register(cookie, { secret: await loadCookieSecret(context.db) });
-  endSessionsOnSignOut(app, context);
-  registerAccounts(app, context);
-  registerVacancies(app, context);
-  registerApplications(app, context);
-  registerEnquiries(app, context);
-  registerHealth(app, context);
-  registerMetrics(app, context);
-  await registerSite(app, context);
+  // These concern every request.
+  await app.register(requireMinimumRate);
+  await app.register(logRequests);
+  await app.register(addSecurityHeaders, context);
+  await app.register(registerCors, context);
+  await app.register(registerAccounts, context);
+  // These keep to themselves.
+  await app.register(registerVacancies, context);
+  await app.register(registerApplications, context);
+  await app.register(registerEnquiries, context);
+  await app.register(registerHealth, context);
+  await app.register(registerMetrics, context);
+  await app.register(registerSite, context);
   return app;
 }
 
@@ -63,12 +58,9 @@ const createApp = ({ config, log }: Context): FastifyInstance =>
     return503OnClosing: false,
     routerOptions: siteRouterOptions,
     rewriteUrl: escapeMalformedUrl,
-    frameworkErrors: handleBadUrl,
-    clientErrorHandler: handleClientError,
     // Ends a connection on which nothing moves, such as a reader that has stopped reading.
     connectionTimeout: STALLED_MS,
     http: {
-      requireHostHeader: false,
       headersTimeout: HEADERS_MAX_MS,
       connectionsCheckingInterval: 5_000,
     },

@@ -24,7 +24,7 @@ test('gives 503 in time when the database takes the connection and says nothing'
   const { port } = silent.address() as AddressInfo;
   const db = openPostgres(`postgres://tester@127.0.0.1:${port}/test`, { error: () => undefined });
   const app = fastify();
-  registerHealth(app, { db }, 100);
+  await app.register(registerHealth, { db, timeoutMs: 100 });
   const answer = await app.inject('/healthz');
   expect([answer.statusCode, answer.json()]).toEqual([503, down]);
   await app.close();

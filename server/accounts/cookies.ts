@@ -2,7 +2,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HOST_COOKIE_PREFIX } from '@/contract/session';
 import type { Config } from '@server/config/readConfig';
-import { isHttps } from '@server/http/requests';
+import { usesHttps } from '@server/http/requests';
 
 /** What reading a cookie needs. */
 export type Received = { config: Config; request: FastifyRequest };
@@ -31,12 +31,12 @@ export function setCookie(
 }
 
 const fullName = (config: Config, request: FastifyRequest, name: string): string =>
-  isHttps(config, request) ? HOST_COOKIE_PREFIX + name : name;
+  usesHttps(config, request) ? HOST_COOKIE_PREFIX + name : name;
 
 // Pages of another, allowed host need cross-site cookies. Browsers accept those over https only, and some keep them per site
 // (Partitioned).
 function siteOptions(config: Config, request: FastifyRequest): CookieSerializeOptions {
-  const secure = isHttps(config, request);
+  const secure = usesHttps(config, request);
   const isCrossSite = secure && isFromOtherHost(config, request);
   return isCrossSite ? { secure, sameSite: 'none', partitioned: true } : { secure, sameSite: 'lax' };
 }

@@ -12,10 +12,9 @@ import { consumeRateLimit } from '@server/rateLimit/rateLimit';
 import { mailSettings } from '@server/mail/mailSettings';
 import { resetLink, resetMessage } from './accountMails';
 import { queueMail } from '@server/mail/outbox';
-import { hashOf } from '@server/lib/secrets';
+import { createToken, hashOf } from '@server/lib/secrets';
 import { logSecurity } from '@server/lib/securityLog';
 import { HOUR } from '@/lib/time/durations';
-import { createToken } from './tokens';
 
 /** Longer than queueing a mail takes, so that the response time does not reveal whether the account exists. */
 const MIN_RESPONSE_MS = 250;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '@server/context/context';
 import type { AccountRow, Trx } from '@server/database/schema';
-import { hashOf } from '@server/lib/secrets';
+import { createToken, hashOf } from '@server/lib/secrets';
 import {
   readSessionCookies,
   SESSION_LIFETIME,
@@ -9,7 +9,6 @@ import {
   setSessionCookies,
 } from './sessionCookies';
 import { deleteSession } from './sessions';
-import { createToken } from './tokens';
 
 /** Per account; more than anyone has devices. */
 const MAX_SESSIONS = 20;

@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import { formatDate } from '@server/mail/plainText';
 import { deleteInBatches } from '@server/records/deleteInBatches';
 import { hasAddress, type InboxEntry, recordKind } from '@server/records/recordKind';
-import { columnsWithoutCv, type Earlier } from './applicationRow';
-import { referenceOf } from './referenceOf';
+import { columnsWithoutCv, type Earlier, referenceOf } from './applicationRow';
 
 /** Applications with their CVs: those of an account, and those that name an address. */
 export const applicationRecords = recordKind({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationText } from '@/contract/applications';
+import { applicationReference } from '@/contract/reference';
 import type { ResumeKind } from '@/contract/resume';
 import type { ApplicationRow } from '@server/database/schema';
 
@@ -63,3 +64,16 @@ export const toRow = (
   replaces: earlier?.id ?? null,
   erase_after: null,
 });
+
+type Referenced = Pick<ApplicationRow, 'job_id' | 'full_name' | 'email' | 'phone_number' | 'message'>;
+
+/** The reference number that the candidate was given for a stored application, as in LW-7K2M-90QX; `resumeSize` in bytes. */
+export const referenceOf = (
+  { job_id, full_name, email, phone_number, message }: Referenced,
+  resumeSize: number,
+): string =>
+  applicationReference({
+    jobId: job_id,
+    text: { fullName: full_name, email, phoneNumber: phone_number, message },
+    resumeSize,
+  });

@@ -1,4 +1,7 @@
 import { connect, type NetConnectOpts } from 'node:net';
+import type { Context } from '@server/context/context';
+import type { ApplicationRow } from '@server/database/schema';
+import { MINUTE } from '@/lib/time/durations';
 
 /**
  * What clamd says of a file: `unreachable` if there is no connection to it, `unscannable` if it cannot scan this file, `hanging` if it
@@ -67,4 +70,24 @@ function lengthOf(size: number): Buffer {
 function resultOf(answer: string): ScanResult {
   if (answer === 'stream: OK') return 'clean';
   return /^stream: .* FOUND$/.test(answer) ? 'infected' : 'unscannable';
+}
+
+type ScanCv = (bytes: Uint8Array) => Promise<ApplicationRow['scan']>;
+
+/**
+ * Returns a function that scans a CV as it arrives: null if no scanner is configured, `unscanned` while it is away. A scanner
+ * that has timed out is not asked again for a minute, so that applicants do not queue behind it.
+ */
+export function createCvScanner(
+  { config, log, now }: Pick<Context, 'config' | 'log' | 'now'>,
+  options?: { timeoutMs: number },
+): ScanCv {
+  let awayUntil = 0;
+  return async (bytes) => {
+    if (!config.clamd) return null;
+    if (now() < awayUntil) return 'unscanned';
+    const result = await scanWithClamd(config.clamd, bytes, log, options);
+    if (result === 'hanging') awayUntil = now() + MINUTE;
+    return result === 'clean' || result === 'infected' ? result : 'unscanned';
+  };
 }

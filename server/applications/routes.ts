@@ -17,10 +17,9 @@ import { consumeByNetwork } from '@server/rateLimit/byNetwork';
 import { limits, uploadKilobytesByNetwork } from '@server/rateLimit/limits';
 import { consumeRateLimit } from '@server/rateLimit/rateLimit';
 import { logSecurity } from '@server/lib/securityLog';
-import { readMultipartForm, type SubmittedForm } from './readMultipartForm';
-import { receiveMultipart } from './receiveMultipart';
+import { createCvScanner } from './clamd';
+import { receiveForm, type SubmittedForm } from './receiveForm';
 import type { NewApplication } from './applicationRow';
-import { createCvScanner } from './scanCv';
 import { storeApplication } from './storeApplication';
 import { boundUploads, type Upload } from './uploads';
 
@@ -46,45 +45,38 @@ const JobId = v.object({
 });
 
 /** The endpoint for applications of signed-in visitors (docs/behaviour.md, section 7). */
-export function registerApplications(app: FastifyInstance, context: Context): void {
+export async function registerApplications(app: FastifyInstance, context: Context): Promise<void> {
   const holdUpload = boundUploads(context);
   const limitStoring = limitConcurrency(STORED_AT_ONCE);
   const scanCv = createCvScanner(context);
-  void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    await scope.register(multipart, { limits: sizes, throwFileSizeLimit: false });
-    // Leaves other content types unread, so that guests get 401 before anything is parsed.
-    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  app.removeAllContentTypeParsers();
+  await app.register(multipart, { limits: sizes, throwFileSizeLimit: false });
+  // Leaves other content types unread, so that guests get 401 before anything is parsed.
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
-    scope.post(apiPaths.applicationForm, async (request) => {
-      const { accountId, email: accountEmail } = await requireSession(context, request);
-      await consumeRateLimit(context, `application:${accountId}`, limits.applicationByAccount);
-      await consumeByNetwork(context, 'apply', request, limits.applicationByNetwork);
-      await holdUpload({ accountId, ip: request.ip }, async (upload) => {
-        const form = await receiveMultipart(request, () => receiveForm(context, request, upload));
-        // Only here is a whole CV in memory.
-        await limitStoring(async () => {
-          const application = await parseForm(form, await upload.resume.read());
-          const scan = await scanCv(application.resume.bytes);
-          if (scan === 'infected') refuseInfected(context, request, accountId);
-          await storeApplication(context, { accountId, accountEmail, scan, ...application });
-        });
+  app.post(apiPaths.applicationForm, async (request) => {
+    const { accountId, email: accountEmail } = await requireSession(context, request);
+    await consumeRateLimit(context, `application:${accountId}`, limits.applicationByAccount);
+    await consumeByNetwork(context, 'apply', request, limits.applicationByNetwork);
+    await holdUpload({ accountId, ip: request.ip }, async (upload) => {
+      const form = await receiveForm(request, upload, () => admit(context, request, upload));
+      // Only here is a whole CV in memory.
+      await limitStoring(async () => {
+        const application = await parseForm(form, await upload.resume.read());
+        const scan = await scanCv(application.resume.bytes);
+        if (scan === 'infected') refuseInfected(context, request, accountId);
+        await storeApplication(context, { accountId, accountEmail, scan, ...application });
       });
-      return { msg: toasts.applicationSent };
     });
+    return { msg: toasts.applicationSent };
   });
 }
 
-/** Reads the form once there is room for it, and its sender's network may send that much more today. */
-async function receiveForm(
-  context: Context,
-  request: FastifyRequest,
-  upload: Upload,
-): Promise<SubmittedForm> {
+/** Lets a form in once there is room for it, and its sender's network may send that much more today. */
+async function admit(context: Context, request: FastifyRequest, upload: Upload): Promise<void> {
   const bytes = declaredLength(request);
   await upload.admit(bytes);
   await consumeByNetwork(context, 'upload', request, uploadKilobytesByNetwork, Math.ceil(bytes / 1024));
-  return readMultipartForm(request, upload);
 }
 
 function refuseInfected({ log }: Context, { ip }: FastifyRequest, account: string): never {

@@ -6,10 +6,9 @@ import { HttpError } from '@server/http/HttpError';
 import { mailSettings } from '@server/mail/mailSettings';
 import { queueMails } from '@server/mail/queueMails';
 import { MINUTE } from '@/lib/time/durations';
-import { missingVacancy, vacancyClosed } from '@server/vacancies/missingVacancy';
+import { missingVacancy, vacancyClosed } from '@server/vacancies/vacancyQueries';
 import { applicationMessage, applicationReceipt, type MailedApplication } from './applicationMails';
-import { columnsWithoutCv, type Earlier, type NewApplication, toRow } from './applicationRow';
-import { referenceOf } from './referenceOf';
+import { columnsWithoutCv, type Earlier, type NewApplication, referenceOf, toRow } from './applicationRow';
 
 /** How long the mail to the provider waits for a scanner that is away; after that it goes without the CV. */
 const SCAN_WAIT = 10 * MINUTE;

@@ -1,9 +1,9 @@
 import type { Context } from '@server/context/context';
-import { boundBodies } from '@server/http/bodyBudget';
 import { HttpError } from '@server/http/HttpError';
 import { requireFreeSpace } from './freeSpace';
-import { FORM_MAX_BYTES } from './receiveMultipart';
+import { FORM_MAX_BYTES } from './receiveForm';
 import { Spool } from './Spool';
+import { createUploadBudget } from './uploadBudget';
 
 const PER_ACCOUNT = 2;
 // What a connection costs before its first byte; keeps thousands of tiny uploads within the budget too.
@@ -37,14 +37,14 @@ export type HoldUpload = <Result>(
 
 /** Bounds what uploads cost this process: two per account at once, and the bytes of all that are on their way. */
 export function boundUploads({ config }: Pick<Context, 'config'>): HoldUpload {
-  const holdBody = boundBodies(config.uploadBytes, FORM_MAX_BYTES + CONNECTION_BYTES);
+  const holdBytes = createUploadBudget(config.uploadBytes, FORM_MAX_BYTES + CONNECTION_BYTES);
   const perAccount = new Map<string, number>();
 
   return async ({ accountId, ip }, receive) => {
     const ofAccount = (perAccount.get(accountId) ?? 0) + 1;
     perAccount.set(accountId, ofAccount);
     const resume = new Spool(config.dataDir);
-    const { requireRoom, count, release } = holdBody({ ip });
+    const { requireRoom, count, release } = holdBytes({ ip });
     const admit = async (bytes: number) => {
       if (ofAccount > PER_ACCOUNT) throw tooManyOfAccount();
       requireRoom(bytes);

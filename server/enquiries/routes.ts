@@ -11,7 +11,7 @@ import { storeOnce } from '@server/records/storeOnce';
 import { enquiryColumns, enquiryForm } from './enquiryRecords';
 
 /** The endpoint for enquiries from both forms (docs/behaviour.md, section 7). Invalid ones do not count towards the limits. */
-export function registerEnquiries(app: FastifyInstance, context: Context): void {
+export async function registerEnquiries(app: FastifyInstance, context: Context): Promise<void> {
   app.post(apiPaths.contact, async (request) => {
     const enquiry = readEnquiry(request.body);
     await consumeByNetwork(context, 'enquiry', request, limits.enquiryByNetwork);

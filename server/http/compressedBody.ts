@@ -1,15 +1,11 @@
 import { webcrypto } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pieceTurn } from './pieceTurn';
 
 type Encoding = 'br' | 'gzip';
 const encodings: readonly Encoding[] = ['br', 'gzip'];
-/** Longer bodies are sent in pieces of this size. */
-const PIECE_BYTES = 64 * 1024;
 
 /** A response body held in memory. */
 export type CompressedBody = {
@@ -62,19 +58,7 @@ export async function sendCompressed(
   reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
   if (!bytes) return reply.code(304).send();
   if (encoding) reply.header('content-encoding', encoding);
-  return sendInPieces(reply, bytes);
-}
-
-function sendInPieces(reply: FastifyReply, bytes: Buffer): FastifyReply {
-  if (bytes.length <= PIECE_BYTES) return reply.send(bytes);
-  return reply.header('content-length', bytes.length).send(Readable.from(piecesOf(bytes)));
-}
-
-async function* piecesOf(bytes: Buffer): AsyncGenerator<Buffer> {
-  for (let from = 0; from < bytes.length; from += PIECE_BYTES) {
-    await pieceTurn();
-    yield bytes.subarray(from, from + PIECE_BYTES);
-  }
+  return reply.send(bytes);
 }
 
 /** Compresses at the first call; a failure is not kept, so that the next call tries again. */

@@ -1,5 +1,6 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import { fastifyPlugin } from 'fastify-plugin';
 import { SIGN_OUT_HEADER } from '@/contract/session';
 import type { Config } from '@server/config/readConfig';
 import { HttpError } from './HttpError';
@@ -8,7 +9,7 @@ import { isApiRequest } from './requests';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Lets pages of the listed origins call the API with credentials; rejects (403) writes from pages of any other site. */
-export async function registerCors(app: FastifyInstance, config: Config): Promise<void> {
+export const registerCors = fastifyPlugin<{ config: Config }>(async (app, { config }) => {
   if (config.corsOrigins.length > 0) {
     await app.register(cors, {
       delegator: (request: FastifyRequest, callback: (error: null, options: FastifyCorsOptions) => void) =>
@@ -19,7 +20,7 @@ export async function registerCors(app: FastifyInstance, config: Config): Promis
     if (safeMethods.has(request.method) || isAllowedOrigin(config, request)) return;
     throw new HttpError(403, 'This site may not send requests here.');
   });
-}
+});
 
 const corsOptions = ({ corsOrigins }: Config): FastifyCorsOptions => ({
   origin: [...corsOrigins],

@@ -5,5 +5,5 @@ import { type Config, isHttpsSite } from '@server/config/readConfig';
 export const isApiRequest = (request: FastifyRequest): boolean => /^\/api(?:[/?]|$)/i.test(request.url);
 
 /** Whether visitors use https: directly, through a trusted proxy, or because SITE_URL says so. */
-export const isHttps = (config: Config, request: FastifyRequest): boolean =>
+export const usesHttps = (config: Config, request: FastifyRequest): boolean =>
   request.protocol === 'https' || isHttpsSite(config);

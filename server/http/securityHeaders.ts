@@ -1,4 +1,8 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fastifyPlugin } from 'fastify-plugin';
+import type { Config } from '@server/config/readConfig';
 import { SECOND, YEAR } from '@/lib/time/durations';
+import { isApiRequest, usesHttps } from './requests';
 
 const neverFramed = ["object-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"];
 
@@ -42,3 +46,23 @@ export const pageHeaders = (route: string, policy: string): Record<string, strin
     'x-robots-tag': 'noindex',
   }),
 });
+
+/** Adds the security headers to every response; data gets the strictest policy, and is not cached unless its route allows it. */
+export const addSecurityHeaders = fastifyPlugin<{ config: Config }>(async (app, { config }) => {
+  const { hstsSubdomains } = config;
+  app.addHook('onSend', async (request, reply) => {
+    setMissing(reply, commonHeaders({ isHttps: usesHttps(config, request), hstsSubdomains }));
+    if (isData(request, reply)) {
+      setMissing(reply, { 'content-security-policy': API_POLICY, 'cache-control': 'no-store' });
+    } else setMissing(reply, { 'content-security-policy': FILE_POLICY });
+  });
+});
+
+const isData = (request: FastifyRequest, reply: FastifyReply): boolean =>
+  isApiRequest(request) || String(reply.getHeader('content-type')).startsWith('application/json');
+
+function setMissing(reply: FastifyReply, headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) {
+    if (!reply.hasHeader(name)) reply.header(name, value);
+  }
+}

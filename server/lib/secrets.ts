@@ -1,4 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** Creates an unguessable token, safe in cookies and URLs. */
+export const createToken = (): string => randomBytes(32).toString('base64url');
 
 /**
  * Hashes a text with SHA-256, as base64url. Tokens, and keys with email addresses, are stored like this: a stolen database then

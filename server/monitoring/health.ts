@@ -9,11 +9,10 @@ const TIMEOUT_MS = 3_000;
  * The health check for a load balancer: 503 if the database does not answer in time. Mail and disk are in `/metrics`: a mail
  * server that is down must not take the site down.
  */
-export function registerHealth(
+export async function registerHealth(
   app: FastifyInstance,
-  { db }: Pick<Context, 'db'>,
-  timeoutMs = TIMEOUT_MS,
-): void {
+  { db, timeoutMs = TIMEOUT_MS }: Pick<Context, 'db'> & { timeoutMs?: number },
+): Promise<void> {
   app.get('/healthz', async (request, reply) => {
     try {
       // A database may hang rather than fail.

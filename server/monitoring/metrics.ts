@@ -12,7 +12,7 @@ type Gauge = readonly [name: string, help: string, value: number];
  * What an operator watches, as Prometheus text (exposition format 0.0.4); docs/operating.md says what to raise an alarm on. Only
  * callers on this machine, or with METRICS_TOKEN as a bearer token, get it.
  */
-export function registerMetrics(app: FastifyInstance, context: Context): void {
+export async function registerMetrics(app: FastifyInstance, context: Context): Promise<void> {
   app.get('/metrics', async (request, reply) => {
     if (!isAllowed(context, request)) throw new HttpError(403, 'This is for the operator of the site only.');
     const gauges = [...(await databaseGauges(context)), ...(await diskGauges(context)), ...processGauges()];

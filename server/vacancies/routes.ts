@@ -4,14 +4,13 @@ import { apiPaths } from '@/contract/paths';
 import type { Context } from '@server/context/context';
 import { sendCompressed } from '@server/http/compressedBody';
 import { HttpError } from '@server/http/HttpError';
-import { missingVacancy } from './missingVacancy';
-import { readVacancy } from './vacancyQueries';
+import { missingVacancy, readVacancy } from './vacancyQueries';
 import { cacheVacancyList } from './vacancyList';
 
 const DetailsQuery = v.object({ id: v.pipe(v.string(), v.nonEmpty()) });
 
 /** The endpoints that read vacancies (docs/behaviour.md, section 7). */
-export function registerVacancies(app: FastifyInstance, context: Context): void {
+export async function registerVacancies(app: FastifyInstance, context: Context): Promise<void> {
   const currentList = cacheVacancyList(context);
 
   app.get(apiPaths.jobs, async (request, reply) => {

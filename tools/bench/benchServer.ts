@@ -17,7 +17,7 @@ import { measureCalls } from './measureCalls';
 import { checkGoal } from './goals';
 import { measurePages } from './measurePages';
 import { readAndResetPeakMemory } from './peakMemory';
-import { holdUploads, openSlowReaders, openSlowWriters, sendManyAhead } from './slowPeers';
+import { holdUploads, openSlowReaders, openSlowWriters } from './slowPeers';
 import { apply, makeCv, register, signIn } from './visitors';
 
 const VACANCIES = 10_000;
@@ -118,10 +118,6 @@ async function measureSlowPeers(origin: string): Promise<void> {
     await measurePages(`home page beside ${SLOW_PEERS} ${name}`, origin, ['/']);
     peers.stop();
   }
-  const { health } = await besideHealth(origin, () => sendManyAhead(origin, SLOW_PEERS));
-  console.log(
-    `${SLOW_PEERS} connections with 2,600 requests at once: health check p99 ${health.toFixed(0)} ms`,
-  );
 }
 
 /** Holds more uploads of 10 MB than the server takes at once, two per account, and prints how many it refuses. */

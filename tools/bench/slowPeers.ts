@@ -35,17 +35,6 @@ export async function openSlowWriters(origin: string, count: number): Promise<Pe
   return stopper(sockets, timer);
 }
 
-/** Opens connections that send 2,600 requests at once; resolves once the server has closed them all. */
-export async function sendManyAhead(origin: string, count: number): Promise<void> {
-  const sockets = await open(origin, count, 'GET / HTTP/1.1\r\nhost:\r\n\r\n'.repeat(2600));
-  // A socket sees its end only if it is read.
-  const closed = sockets.map(async (socket) => {
-    socket.resume();
-    if (!socket.closed) await new Promise((resolve) => socket.once('close', resolve));
-  });
-  await Promise.all(closed);
-}
-
 /**
  * Starts an application on each session, each from another network, and sends all of its CV but the last bytes.
  * @returns once all has been sent, the answers that came nevertheless

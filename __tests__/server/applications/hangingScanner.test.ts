@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { createCvScanner } from '@server/applications/scanCv';
+import { createCvScanner } from '@server/applications/clamd';
 import { scanWaiting, startScanner } from '@server/applications/startScanner';
 import { sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';

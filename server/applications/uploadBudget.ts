@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { networkOf, wideNetworkOf } from '@server/lib/networkAddress';
-import { HttpError } from './HttpError';
+import { HttpError } from '@server/http/HttpError';
 
-/** One request's share of the budget. */
-export type HeldBody = {
+/** One upload's share of the budget. */
+export type HeldBytes = {
   /** @throws HttpError 503 if that many more bytes would exceed the budget */
   requireRoom: (bytes: number) => void;
   /**
@@ -15,18 +15,18 @@ export type HeldBody = {
   release: () => void;
 };
 
-/** Starts the count for one body from a client, from zero. */
-export type HoldBody = (client: Pick<FastifyRequest, 'ip'>) => HeldBody;
+/** Starts the count for one upload from a client, from zero. */
+export type HoldBytes = (client: Pick<FastifyRequest, 'ip'>) => HeldBytes;
 
 /** So that no single network, an IPv4 address or an IPv6 /48, keeps out all others. */
 const NETWORKS_AT_LEAST = 4;
 
 /**
- * Limits the bytes of request bodies that this process holds at once.
- * @param maxBytes of all bodies; one network may hold a quarter of it
- * @param largest a body that one network may hold even if a quarter is less
+ * Limits the bytes of uploads that are on their way to this process at once.
+ * @param maxBytes of all uploads; one network may hold a quarter of it
+ * @param largest an upload that one network may hold even if a quarter is less
  */
-export function boundBodies(maxBytes: number, largest: number): HoldBody {
+export function createUploadBudget(maxBytes: number, largest: number): HoldBytes {
   const maxByNetwork = Math.max(maxBytes / NETWORKS_AT_LEAST, largest);
   const byNetwork = new Map<string, number>();
   let held = 0;
