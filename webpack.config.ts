@@ -146,6 +146,11 @@ function common({ mode, isServing }: Setting, name: string): Configuration {
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
       alias: {
         '@': inRoot('src'),
+        // Its map of exports always points at the development build.
+        ...(mode === 'production' && {
+          'react-router$': inRoot('node_modules/react-router/dist/production/index.mjs'),
+          'react-router/dom$': inRoot('node_modules/react-router/dist/production/dom-export.mjs'),
+        }),
       },
     },
     module: {

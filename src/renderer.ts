@@ -1,5 +1,5 @@
 // The entry of the second build, which runs in Node: renders pages to HTML, at build and on request.
-import { notFoundRoute, routes } from '@/app/routes';
+import { pages } from '@/app/routes';
 import { palette } from '@/app/theme/palette';
 import { provider } from '@/content/provider';
 import { retentionDays, siteUrl } from '@/lib/config';
@@ -9,7 +9,7 @@ export { workerPolicy } from '@/app/render/policy';
 export { sharePicture, sharePictureSize } from '@/ui/page/sharePicture';
 
 /** Every route of the table, and the page for all other addresses. */
-export const routePaths: readonly string[] = [...routes, notFoundRoute].map(({ path }) => path);
+export const routePaths: readonly string[] = pages.map(({ path }) => path);
 
 /** What the pictures and files made at build say about the site. */
 export const site = {

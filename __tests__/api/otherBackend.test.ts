@@ -34,7 +34,7 @@ async function load(credentials: string) {
   ]);
   const store = makeStore();
   return {
-    readJobs: () => store.dispatch(jobs.prefetchJobs()),
+    readJobs: () => store.dispatch(jobs.jobsApi.endpoints.getJobs.initiate()),
     apply: () => upload(apiPaths.applicationForm, new FormData(), { signal: new AbortController().signal }),
     signOut: () => store.dispatch(signOut()),
   };

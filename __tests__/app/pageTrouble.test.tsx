@@ -1,83 +1,67 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { routes } from '@/app/routes';
+import { pages } from '@/app/routes';
 import { pageTrouble } from '@/content/pageTrouble';
 import { paths } from '@/lib/paths';
-import * as waiting from '@/lib/wait';
+import { reloadPage } from '@/lib/reloadPage';
 import { expectLogged } from '@test/problems';
 import { renderApp } from '@test/renderApp';
 
+jest.mock('@/lib/reloadPage');
+
 const Page = () => <h1>Here it is</h1>;
-const route = routes.find(({ path }) => path === paths.about)!;
-const { load } = route;
+const route = pages.find(({ path }) => path === paths.about)!;
+const { lazy } = route;
 const lost = () => Promise.reject(new Error('ChunkLoadError'));
 
-beforeEach(() => void jest.spyOn(waiting, 'wait').mockResolvedValue(undefined));
-afterEach(() => void (route.load = load));
-
-const trouble = () => screen.findByRole('alert');
-const tryAgain = async () =>
-  act(async () => fireEvent.click(within(await trouble()).getByRole('button', { name: 'Try again' })));
-
-test('a page whose code does not come is loaded again by itself', async () => {
-  route.load = jest
-    .fn()
-    .mockImplementationOnce(lost)
-    .mockImplementationOnce(lost)
-    .mockResolvedValue({ Page });
-  await renderApp(paths.about);
-  expect(await screen.findByText('Here it is')).toBeVisible();
-  expect(route.load).toHaveBeenCalledTimes(3);
+afterEach(() => {
+  route.lazy = lazy;
+  jest.mocked(reloadPage).mockClear();
 });
 
-test('a page whose code still does not come says so, between header and footer, and can be tried again', async () => {
-  let isOffline = true;
-  route.load = () => (isOffline ? lost() : load());
+const trouble = () => screen.findByRole('alert');
+
+test('a page whose code does not come says so from its top, between header and footer, and can be tried again', async () => {
+  route.lazy = lost;
   await renderApp(paths.about);
-  expect(within(await trouble()).getByRole('heading', { level: 1 })).toHaveTextContent(pageTrouble.heading);
+  const heading = within(await trouble()).getByRole('heading', { level: 1 });
+  expect(heading).toHaveTextContent(pageTrouble.heading);
+  expect(heading).toHaveFocus();
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
   expect(document.title).toBe(pageTrouble.title);
   expect(screen.getByRole('banner')).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
   expectLogged(/ChunkLoadError/);
-  isOffline = false;
-  await tryAgain();
-  expect(await screen.findByText('Your Trust Is Our Commitment')).toBeVisible();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
-test('the message starts at its top, and goes by itself when the connection is back', async () => {
-  let isOffline = true;
-  route.load = () => (isOffline ? lost() : load());
-  await renderApp(paths.about);
-  expect(within(await trouble()).getByRole('heading', { level: 1 })).toHaveFocus();
-  expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
-  expectLogged(/ChunkLoadError/);
-  isOffline = false;
-  await act(async () => window.dispatchEvent(new Event('online')));
-  expect(await screen.findByText('Your Trust Is Our Commitment')).toBeVisible();
-});
-
-test('a page that throws can be tried again until it works', async () => {
-  let isBroken = true;
-  const Fragile = () => {
-    if (isBroken) throw new Error('the page broke');
-    return <Page />;
+test('a page that throws says so, and is loaded again when the connection is back', async () => {
+  const Broken = () => {
+    throw new Error('the page broke');
   };
-  route.load = async () => ({ Page: Fragile });
+  route.lazy = async () => ({ Component: Broken });
   await renderApp(paths.about);
-  await tryAgain();
-  expect(await trouble()).toBeVisible();
-  isBroken = false;
-  await tryAgain();
-  expect(await screen.findByText('Here it is')).toBeVisible();
+  await trouble();
   expectLogged(/the page broke/);
+  expect(reloadPage).not.toHaveBeenCalled();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
 test('going to another page leaves the message behind', async () => {
-  route.load = lost;
+  route.lazy = lost;
   await renderApp(paths.about);
   await trouble();
   expectLogged(/ChunkLoadError/);
   fireEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'FAQs' }));
   expect(await screen.findByRole('heading', { level: 1, name: /question/i })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  window.dispatchEvent(new Event('online'));
+  expect(reloadPage).not.toHaveBeenCalled();
+});
+
+test('the page that follows is not kept from being shown by one that failed', async () => {
+  route.lazy = async () => ({ Component: Page });
+  await renderApp(paths.about);
+  expect(await screen.findByText('Here it is')).toBeVisible();
 });

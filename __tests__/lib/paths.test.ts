@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { routes } from '@/app/routes';
+import { pages } from '@/app/routes';
 import { jobPath, paths } from '@/lib/paths';
 import { tableOfSection } from '@test/docs';
 
@@ -17,7 +17,7 @@ describe('the address of a vacancy', () => {
 });
 
 test.each(Object.values(paths))('%s has a route, and stands in docs/behaviour.md', (path) => {
-  expect(routes.map((route) => route.path)).toContain(path);
+  expect(pages.map((page) => page.path)).toContain(path);
   expect(tableOfSection(2)).toContain(`\`${path.replace('/Services/', '')}\``);
 });
 

@@ -105,6 +105,7 @@ test('stored filters are written into an address that has none', async () => {
 test('Back returns to the same list, even one without filters, whoever leaves in mid-typing', async () => {
   const { user, pathname, query } = await openList();
   await user.click(await screen.findByRole('link', { name: /Porter/ }));
+  await screen.findByRole('button', { name: 'Back to careers' });
   await user.type(await screen.findByLabelText('Enter Job title'), 'ward{Enter}');
   await showing(1);
   expect(pathname() + query()).toBe(list('?jobTitle=ward'));
@@ -119,6 +120,7 @@ test('Back to a list of one’s own search says nothing of a link', async () => 
   const { user, query, back } = await openList();
   search('ward');
   fireEvent.click(await screen.findByRole('link', { name: /Ward Clerk/ }));
+  await screen.findByRole('button', { name: 'Back to careers' });
   await user.type(await screen.findByLabelText('Enter Job title'), 'porter{Enter}');
   await waitFor(() => expect(query()).toBe('?jobTitle=porter'));
   await searchAgainAndGoBack(query, back);

@@ -1,10 +1,11 @@
 import { act, render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { App } from '@/app/App';
+import { createMemoryRouter, Outlet, RouterProvider, useLocation, type Location } from 'react-router-dom';
 import { makeCache } from '@/app/makeCache';
 import { Providers } from '@/app/Providers';
+import { loadPage, routes } from '@/app/routes';
+import { isDialogState } from '@/lib/backCloses';
 import { makeStore, type RootState } from '@/store/makeStore';
 import { startPersistence } from '@/store/persistence';
 
@@ -19,15 +20,23 @@ type Options = {
 export async function renderApp(address: string, { preloadedState, history = [], hasStyles }: Options = {}) {
   const store = makeStore(preloadedState);
   leaveDeviceStorage = startPersistence(store);
-  let location = { pathname: '', search: '' };
-  let navigate: (steps: number) => unknown;
+  // As main.tsx does: the router shows a failure.
+  const { pathname } = new URL(address, window.location.origin);
+  const isLoaded = await loadPage(pathname).then(
+    () => true,
+    () => false,
+  );
+  // The router knows of a navigation before React has rendered it.
+  let location: Location | undefined;
+  const reporting = { element: <Shown onChange={(shown) => void (location = shown)} />, children: routes };
+  const router = createMemoryRouter([reporting], {
+    initialEntries: [...history, address],
+    ...(isLoaded && { hydrationData: {} }),
+  });
   const page = await act(async () =>
     render(
       <Providers store={store} cache={hasStyles ? makeCache() : cacheWithoutRules()}>
-        <MemoryRouter initialEntries={[...history, address]}>
-          <App />
-          <Address onChange={(current, go) => void ((location = current), (navigate = go))} />
-        </MemoryRouter>
+        <RouterProvider router={router} />
       </Providers>,
     ),
   );
@@ -36,9 +45,11 @@ export async function renderApp(address: string, { preloadedState, history = [],
     store,
     // Without styles nothing has `pointer-events: none`, and looking for it takes a tenth of a test's time.
     user: userEvent.setup(hasStyles ? {} : { pointerEventsCheck: PointerEventsCheckLevel.Never }),
-    pathname: () => location.pathname,
-    query: () => location.search,
-    back: () => act(async () => void navigate(-1)),
+    pathname: () => location?.pathname ?? '',
+    query: () => location?.search ?? '',
+    back: () => act(() => router.navigate(-1)),
+    /** Whether the entry of the history is that of a dialog. */
+    isAtDialog: () => isDialogState(location?.state),
   };
 }
 
@@ -59,16 +70,11 @@ afterEach(() => {
   leaveDeviceStorage = undefined;
 });
 
-type AddressProps = {
-  onChange: (location: { pathname: string; search: string }, go: (steps: number) => unknown) => void;
-};
-
-/** Reports the current address, and how to go back from it. */
-function Address({ onChange }: AddressProps) {
+/** Reports the location that is shown. */
+function Shown({ onChange }: { onChange: (location: Location) => void }) {
   const location = useLocation();
-  const navigate = useNavigate();
-  useLayoutEffect(() => onChange(location, navigate));
-  return null;
+  useLayoutEffect(() => onChange(location));
+  return <Outlet />;
 }
 
 export const signedInState = { session: { isAuthenticated: true, username: 'Adaeze' } };

@@ -10,7 +10,7 @@ type Kept = { keptAt?: number | undefined };
 export type ReadJobs = Kept & { jobs: readonly Job[] };
 export type ReadJob = Kept & { job: Job };
 
-const jobsApi = baseApi.injectEndpoints({
+export const jobsApi = baseApi.injectEndpoints({
   overrideExisting: isReplaced(),
   endpoints: (build) => ({
     getJobs: build.query<ReadJobs, void>({
@@ -74,9 +74,6 @@ async function logFailure(what: string, queryFulfilled: Promise<unknown>): Promi
 /** Puts a vacancy that came with the page into the cache, as if it had been fetched. */
 export const jobReceived = (job: Job) =>
   jobsApi.util.upsertQueryEntries([{ endpointName: 'getJob', arg: job.id, value: { job } }]);
-
-/** Asks for the list before a component does. */
-export const prefetchJobs = () => jobsApi.endpoints.getJobs.initiate(undefined, { subscribe: false });
 
 /** The list as it stands in the cache; does not fetch it. */
 export const selectJobsResult = jobsApi.endpoints.getJobs.select();

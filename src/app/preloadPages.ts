@@ -1,4 +1,4 @@
-import { loadPage, routeAt } from './routes';
+import { loadPage } from './routes';
 
 /** Loads the code of the page that a link leads to as soon as the link is pointed at, touched or focused. */
 export function preloadPagesOfLinks(): void {
@@ -11,5 +11,5 @@ function preload(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || link.origin !== window.location.origin) return;
   // A failure shows when the page is opened, with a way to try again.
-  loadPage(routeAt(link.pathname)).catch(() => undefined);
+  loadPage(link.pathname).catch(() => undefined);
 }

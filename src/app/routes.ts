@@ -1,96 +1,84 @@
 import type { ComponentType } from 'react';
-import { matchPath } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { retry } from '@/lib/retry';
-import type { AppStore } from '@/store/makeStore';
-
-/**
- * A file of pages/. A page that reads as soon as it opens has `prefetch`, so that on the first view the answer is fetched during
- * hydration. It is a property of the component, because React Refresh, which shows edits in place under `npm run dev`, works only for
- * files that export nothing but components.
- */
-export type PageModule = { Page: RoutePage };
-type RoutePage = ComponentType & { prefetch?: (store: AppStore) => void };
-
-/** `load` fetches the page's code, once. */
-export type AppRoute = { path: string; load: () => Promise<PageModule> };
+import { App } from './App';
+import { PageLoading } from './PageLoading';
+import { PageTrouble } from './PageTrouble';
 
 /**
  * The route table (docs/behaviour.md, section 2). A page is a line here and one in `paths`, a file in pages/ and its words in
  * content/pages/. Its chunk is named after its key in `paths`, by which the build finds the scripts of a route.
  */
-export const routes: readonly AppRoute[] = [
-  { path: paths.home, load: () => import(/* webpackChunkName: "home" */ '@/pages/HomePage') },
-  { path: paths.jobs, load: () => import(/* webpackChunkName: "jobs" */ '@/pages/JobsPage') },
+export const pages = [
+  page(paths.home, () => import(/* webpackChunkName: "home" */ '@/pages/HomePage')),
+  page(paths.jobs, () => import(/* webpackChunkName: "jobs" */ '@/pages/JobsPage')),
+  page(
+    paths.jobsInternational,
+    () => import(/* webpackChunkName: "jobsInternational" */ '@/pages/JobsInternationalPage'),
+  ),
+  page(paths.job, () => import(/* webpackChunkName: "job" */ '@/pages/JobPage')),
+  page(paths.signUp, () => import(/* webpackChunkName: "signUp" */ '@/pages/SignUpPage')),
+  page(paths.signIn, () => import(/* webpackChunkName: "signIn" */ '@/pages/SignInPage')),
+  page(
+    paths.forgotPassword,
+    () => import(/* webpackChunkName: "forgotPassword" */ '@/pages/ForgotPasswordPage'),
+  ),
+  page(
+    paths.resetPassword,
+    () => import(/* webpackChunkName: "resetPassword" */ '@/pages/ResetPasswordPage'),
+  ),
+  page(paths.about, () => import(/* webpackChunkName: "about" */ '@/pages/AboutPage')),
+  page(paths.contact, () => import(/* webpackChunkName: "contact" */ '@/pages/ContactPage')),
+  page(paths.faq, () => import(/* webpackChunkName: "faq" */ '@/pages/FaqPage')),
+  page(
+    paths.modernSlavery,
+    () => import(/* webpackChunkName: "modernSlavery" */ '@/pages/ModernSlaveryPage'),
+  ),
+  page(paths.privacy, () => import(/* webpackChunkName: "privacy" */ '@/pages/PrivacyPage')),
+  page(paths.terms, () => import(/* webpackChunkName: "terms" */ '@/pages/TermsPage')),
+  page(paths.carbon, () => import(/* webpackChunkName: "carbon" */ '@/pages/CarbonPage')),
+  page(paths.clinical, () => import(/* webpackChunkName: "clinical" */ '@/pages/ClinicalPage')),
+  page(paths.nonClinical, () => import(/* webpackChunkName: "nonClinical" */ '@/pages/NonClinicalPage')),
+  page(paths.domiciliary, () => import(/* webpackChunkName: "domiciliary" */ '@/pages/DomiciliaryPage')),
+  page(
+    paths.supportedLiving,
+    () => import(/* webpackChunkName: "supportedLiving" */ '@/pages/SupportedLivingPage'),
+  ),
+  page(
+    paths.internationalRecruitment,
+    () => import(/* webpackChunkName: "internationalRecruitment" */ '@/pages/InternationalRecruitmentPage'),
+  ),
+  page(paths.trainings, () => import(/* webpackChunkName: "trainings" */ '@/pages/TrainingsPage')),
+  page(paths.facilities, () => import(/* webpackChunkName: "facilities" */ '@/pages/FacilitiesPage')),
+  // Every other address.
+  page('*', () => import(/* webpackChunkName: "notFound" */ '@/pages/NotFoundPage')),
+];
+
+/** The pages, between header and footer. */
+export const routes: RouteObject[] = [
   {
-    path: paths.jobsInternational,
-    load: () => import(/* webpackChunkName: "jobsInternational" */ '@/pages/JobsInternationalPage'),
-  },
-  { path: paths.job, load: () => import(/* webpackChunkName: "job" */ '@/pages/JobPage') },
-  { path: paths.signUp, load: () => import(/* webpackChunkName: "signUp" */ '@/pages/SignUpPage') },
-  { path: paths.signIn, load: () => import(/* webpackChunkName: "signIn" */ '@/pages/SignInPage') },
-  {
-    path: paths.forgotPassword,
-    load: () => import(/* webpackChunkName: "forgotPassword" */ '@/pages/ForgotPasswordPage'),
-  },
-  {
-    path: paths.resetPassword,
-    load: () => import(/* webpackChunkName: "resetPassword" */ '@/pages/ResetPasswordPage'),
-  },
-  { path: paths.about, load: () => import(/* webpackChunkName: "about" */ '@/pages/AboutPage') },
-  { path: paths.contact, load: () => import(/* webpackChunkName: "contact" */ '@/pages/ContactPage') },
-  { path: paths.faq, load: () => import(/* webpackChunkName: "faq" */ '@/pages/FaqPage') },
-  {
-    path: paths.modernSlavery,
-    load: () => import(/* webpackChunkName: "modernSlavery" */ '@/pages/ModernSlaveryPage'),
-  },
-  { path: paths.privacy, load: () => import(/* webpackChunkName: "privacy" */ '@/pages/PrivacyPage') },
-  { path: paths.terms, load: () => import(/* webpackChunkName: "terms" */ '@/pages/TermsPage') },
-  { path: paths.carbon, load: () => import(/* webpackChunkName: "carbon" */ '@/pages/CarbonPage') },
-  { path: paths.clinical, load: () => import(/* webpackChunkName: "clinical" */ '@/pages/ClinicalPage') },
-  {
-    path: paths.nonClinical,
-    load: () => import(/* webpackChunkName: "nonClinical" */ '@/pages/NonClinicalPage'),
-  },
-  {
-    path: paths.domiciliary,
-    load: () => import(/* webpackChunkName: "domiciliary" */ '@/pages/DomiciliaryPage'),
-  },
-  {
-    path: paths.supportedLiving,
-    load: () => import(/* webpackChunkName: "supportedLiving" */ '@/pages/SupportedLivingPage'),
-  },
-  {
-    path: paths.internationalRecruitment,
-    load: () =>
-      import(/* webpackChunkName: "internationalRecruitment" */ '@/pages/InternationalRecruitmentPage'),
-  },
-  { path: paths.trainings, load: () => import(/* webpackChunkName: "trainings" */ '@/pages/TrainingsPage') },
-  {
-    path: paths.facilities,
-    load: () => import(/* webpackChunkName: "facilities" */ '@/pages/FacilitiesPage'),
+    Component: App,
+    children: [{ ErrorBoundary: PageTrouble, HydrateFallback: PageLoading, children: pages }],
   },
 ];
 
-/** The page for every address that is not in the table. */
-export const notFoundRoute: AppRoute = {
-  path: '*',
-  load: () => import(/* webpackChunkName: "notFound" */ '@/pages/NotFoundPage'),
-};
+/** The path of the page at an address, as the table has it. */
+export const routePath = (pathname: string): string | undefined =>
+  matchRoutes(pages, pathname)?.[0]?.route.path;
 
-/** The route of an address. */
-export const routeAt = (pathname: string): AppRoute =>
-  routes.find(({ path }) => matchPath(path, pathname)) ?? notFoundRoute;
-
-/** The pages that `loadPage` has loaded, by the function that loads them. */
-const loadedPages = new Map<AppRoute['load'], RoutePage>();
-
-/** Loads the code of a page. Rejects when repeated attempts fail. */
-export async function loadPage(route: AppRoute): Promise<RoutePage> {
-  const { Page } = await retry(route.load);
-  loadedPages.set(route.load, Page);
-  return Page;
+/**
+ * Loads the code of the page at an address ahead of the router, which then shows it at once: before hydration, or when a link is
+ * pointed at. Rejects when repeated attempts fail.
+ */
+export async function loadPage(pathname: string): Promise<void> {
+  const route = matchRoutes(pages, pathname)?.[0]?.route;
+  if (route?.lazy) Object.assign(route, { ...(await route.lazy()), lazy: undefined });
 }
 
-/** A page that `loadPage` has loaded. */
-export const loadedPage = ({ load }: AppRoute): RoutePage | undefined => loadedPages.get(load);
+function page(path: string, load: () => Promise<{ Page: ComponentType }>) {
+  const lazy = async () => ({ Component: (await retry(load)).Page });
+  // `loadPage` replaces `lazy` by what it has loaded.
+  const route: { path: string; lazy?: typeof lazy | undefined } = { path, lazy };
+  return route;
+}

@@ -1,5 +1,12 @@
 import { EARLIER_CACHE, PAGES_CACHE, VACANCIES_CACHE } from './cacheNames';
-import { APPLIED_PREFIX, COLOR_SCHEME_KEY, FONTS_KEY, TAB_PREFIX, USERNAME_KEY } from './storedKeys';
+import {
+  APPLIED_PREFIX,
+  COLOR_SCHEME_KEY,
+  FONTS_KEY,
+  SCROLL_KEY,
+  TAB_PREFIX,
+  USERNAME_KEY,
+} from './storedKeys';
 
 /** Followed by the account and a vacancy's id. */
 export const RECEIPT_PREFIX = 'lindenway.receipt.';
@@ -47,6 +54,8 @@ const keptInStorage = [
   { key: COLOR_SCHEME_KEY },
   // Set once the fonts have been loaded.
   { key: FONTS_KEY },
+  // How far each page of the visit was scrolled, for Back.
+  { key: SCROLL_KEY },
 ] as const satisfies readonly RegistryEntry[];
 
 /** In IndexedDB, a store each. Append only: their number is the database's version. */

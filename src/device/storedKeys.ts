@@ -9,3 +9,5 @@ export const APPLIED_PREFIX = 'applied_';
 export const FONTS_KEY = 'lindenway.fonts';
 /** Keys that begin with this are in sessionStorage, all others in localStorage. */
 export const TAB_PREFIX = 'lindenway.tab.';
+/** How far each page of this visit was scrolled. React Router writes it. */
+export const SCROLL_KEY = `${TAB_PREFIX}scroll`;

@@ -1,4 +1,3 @@
-import { prefetchJobs } from '@/api/jobsApi';
 import { onThisPage } from '@/content/parts';
 import { jobsCopy } from '@/content/jobs';
 import {
@@ -13,7 +12,6 @@ import { HouseBanner } from '@/sections/banner/HouseBanner';
 import { Cards } from '@/sections/cards/Cards';
 import { jobsIcons as icons } from '@/sections/cards/jobsIcons';
 import { RichText } from '@/sections/shared/RichText';
-import type { AppStore } from '@/store/makeStore';
 import { Box } from '@/ui/Box';
 import { PageHead } from '@/ui/page/PageHead';
 import { loadJobPage } from './loadJobPage';
@@ -58,4 +56,3 @@ export const Page = () => (
     <ReadyFromAbroad />
   </>
 );
-Page.prefetch = (store: AppStore) => void store.dispatch(prefetchJobs());

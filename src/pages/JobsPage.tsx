@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { prefetchJobs } from '@/api/jobsApi';
 import { onThisPage } from '@/content/parts';
 import { jobsCopy } from '@/content/jobs';
 import { jobsHead, jobsLead } from '@/content/jobsHead';
@@ -10,7 +9,6 @@ import { ReadySection } from '@/features/jobs/ready/ReadySection';
 import { Cards } from '@/sections/cards/Cards';
 import { jobsIcons as icons } from '@/sections/cards/jobsIcons';
 import { TextSection } from '@/sections/text/TextSection';
-import type { AppStore } from '@/store/makeStore';
 import { PageHead } from '@/ui/page/PageHead';
 import { loadJobPage } from './loadJobPage';
 
@@ -42,5 +40,3 @@ const Lead = () => (
     {jobsLead}
   </Typography>
 );
-
-Page.prefetch = (store: AppStore) => void store.dispatch(prefetchJobs());

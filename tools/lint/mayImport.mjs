@@ -28,7 +28,7 @@ const src = {
   api: ['contract', 'device', 'lib'],
   contract: [],
   store: ['api', 'features', 'device', 'lib'],
-  hydration: ['app', 'features', 'store', 'device', 'lib'],
+  hydration: ['lib'],
   worker: ['contract', 'device', 'lib'],
   device: ['contract', 'lib'],
   lib: [],
@@ -116,10 +116,10 @@ const srcRules = [
   return restrict(`src/${folder}/**`, allowed, patterns);
 });
 
-/** The entries of the builds. The dev server's hot replacement makes main.tsx name the theme. */
+/** The entries of the builds. */
 const srcFiles = [
   { file: 'prehydration.ts', allowed: ['device', 'lib'], also: ['!@/content/loadFailure'] },
-  { file: 'main.tsx', allowed: ['app', 'hydration', 'lib'], also: [] },
+  { file: 'main.tsx', allowed: ['app', 'hydration', 'store', 'lib'], also: [] },
   { file: 'renderer.ts', allowed: ['app', 'content', 'ui', 'lib'], also: [] },
 ].map(({ file, allowed, also }) =>
   restrict(`src/${file}`, allowed, [

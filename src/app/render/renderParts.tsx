@@ -1,14 +1,13 @@
 import type { EmotionCache } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { baseApi } from '@/api/baseApi';
 import { jobReceived } from '@/api/jobsApi';
-import { App } from '@/app/App';
 import { makeCache, RENDERED_RULES } from '@/app/makeCache';
 import type { PageData } from '@/app/pageData';
 import { Providers } from '@/app/Providers';
-import { loadPage, routeAt } from '@/app/routes';
+import { loadPage, routePath, routes } from '@/app/routes';
 import { GoneAddress } from '@/features/jobs/details/goneAddress';
 import { fontFaces } from '@/lib/fonts/fontFaces';
 import { makeStore } from '@/store/makeStore';
@@ -29,18 +28,26 @@ export type PageSource = { address: string; data?: PageData; isGone?: boolean };
 export async function renderParts({ address, data, isGone }: PageSource): Promise<PageParts> {
   const cache = makeCache();
   const store = makeStore();
-  const route = routeAt(address);
-  await loadPage(route);
+  // The router asks for a whole address; only its path counts.
+  const url = new URL(address, 'http://localhost');
+  await loadPage(url.pathname);
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(url));
+  // No page has a loader, which could redirect.
+  if (context instanceof Response) throw new Error(`${address} redirects`);
   if (data) store.dispatch(jobReceived(data.job));
   let head: PageHeadProps = { title: '' };
   const site = (
-    <div id="root" data-route={route.path} data-gone={isGone}>
+    <div id="root" data-route={routePath(url.pathname)} data-gone={isGone}>
       <HeadListener value={(props) => void (head = props)}>
         <Providers store={store} cache={cache}>
           <GoneAddress value={isGone ? address : undefined}>
-            <StaticRouter location={address}>
-              <App />
-            </StaticRouter>
+            {/* Without a script of its own, which the page's policy would block. */}
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
           </GoneAddress>
         </Providers>
       </HeadListener>

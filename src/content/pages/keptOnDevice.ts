@@ -1,5 +1,5 @@
 import { VACANCY_DAYS } from '@/device/cacheNames';
-import { COLOR_SCHEME_KEY, FONTS_KEY } from '@/device/storedKeys';
+import { COLOR_SCHEME_KEY, FONTS_KEY, SCROLL_KEY } from '@/device/storedKeys';
 
 /**
  * What the site keeps on a device, for visitors to read: what, what for and how long. `keys` are those of
@@ -60,6 +60,12 @@ export const keptOnDevice: readonly {
     keys: [COLOR_SCHEME_KEY, FONTS_KEY],
     what: 'Whether you chose light or dark colours, and whether our fonts have been loaded.',
     howLong: 'Until you clear them.',
+  },
+  {
+    purpose: 'Going back to where you were on a page',
+    keys: [SCROLL_KEY],
+    what: 'How far you had scrolled on each page of your visit.',
+    howLong: 'Until you close the tab.',
   },
   {
     purpose: 'Knowing your device again',

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useBlocker } from 'react-router-dom';
 import { applyingCopy } from '@/content/applying';
 import type { Job } from '@/contract/jobs';
 import { ApplicationForm } from '@/features/applications/ApplicationForm';
@@ -22,6 +23,7 @@ export function ApplicationDialog({ job, applying }: ApplicationDialogProps) {
   const [isGivenUp, setGivenUp] = useState(false);
   const [isKept, setKept] = useState(true);
   const notice = noticeIn(stage);
+  useStayWhileSending(stage.name === 'sending', close);
 
   const stopWaiting = () => {
     setGivenUp(true);
@@ -59,6 +61,18 @@ export function ApplicationDialog({ job, applying }: ApplicationDialogProps) {
       />
     </AppDialog>
   );
+}
+
+/** Back does not end a send: the form stays, and `onBack` says so. */
+function useStayWhileSending(isSending: boolean, onBack: () => void): void {
+  const blocker = useBlocker(isSending);
+  const stay = useEffectEvent(() => {
+    blocker.reset?.();
+    onBack();
+  });
+  useEffect(() => {
+    if (blocker.state === 'blocked') stay();
+  }, [blocker.state]);
 }
 
 type StatusProps = {

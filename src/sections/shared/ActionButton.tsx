@@ -9,7 +9,7 @@ type ActionButtonProps = { action: Action } & Pick<ComponentProps<typeof Button>
 
 /** A call to action: a link that looks like a button. */
 export const ActionButton = ({ action, ...button }: ActionButtonProps) => (
-  <Button {...linkProps(action.to, action.newTab)} {...button}>
+  <Button {...linkProps(action.to, { newTab: action.newTab })} {...button}>
     {action.to.startsWith('tel:') && <Icon icon={Phone} size={20} />}
     {action.to.startsWith('mailto:') && <Icon icon={Mail} size={20} />}
     {action.label}

@@ -6,15 +6,21 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { siteUrl } from '@/lib/config';
 import { printedAddress } from '@/ui/print';
 
-type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
-  /** A page of the site ("/…"), or any other address (https:, mailto:, tel:, #). */
-  to: string;
-  newTab?: boolean;
+type LinkOptions = {
+  newTab?: boolean | undefined;
+  /** Whether the page takes the place of the current entry in the history. */
+  replace?: boolean | undefined;
 };
 
+type AppLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> &
+  LinkOptions & {
+    /** A page of the site ("/…"), or any other address (https:, mailto:, tel:, #). */
+    to: string;
+  };
+
 /** Every link of the site: the router opens pages, the browser everything else. The theme's baseline colours it. */
-export function AppLink({ to, newTab = false, children, ...rest }: AppLinkProps) {
-  const { component, ...target } = linkProps(to, newTab);
+export function AppLink({ to, newTab, replace, children, ...rest }: AppLinkProps) {
+  const { component, ...target } = linkProps(to, { newTab, replace });
   return createElement(
     component ?? 'a',
     // Those of a plain link when `component` is undefined, which TypeScript does not connect.
@@ -31,10 +37,10 @@ export const TextLink = styled(AppLink)({
 });
 
 /** The props that turn a Button, or any MUI component, into a link to `to`. */
-export function linkProps(to: string, newTab = false) {
+export function linkProps(to: string, { newTab, replace }: LinkOptions = {}) {
   const target = newTab ? { target: '_blank', rel: 'noreferrer' } : {};
   return to.startsWith('/')
-    ? { component: RouterLink, discover: 'none' as const, to, ...target }
+    ? { component: RouterLink, discover: 'none' as const, to, ...(replace && { replace }), ...target }
     : { component: undefined, href: to, ...target };
 }
 

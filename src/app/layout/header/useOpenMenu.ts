@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isDialogState } from '@/lib/backCloses';
 
 export type OpenMenu = {
   isOpen: (id: string) => boolean;
@@ -10,9 +11,12 @@ export type OpenMenu = {
 
 /** Which of the header's menus is open: at most one, and none after a navigation. */
 export function useOpenMenu(): OpenMenu {
-  const { key } = useLocation();
+  const { key, state } = useLocation();
   const [menu, setMenu] = useState<{ id: string; openedAt: string }>();
-  const openId = menu?.openedAt === key ? menu.id : undefined;
+  // The menu on small screens has an entry of its own in the history.
+  const isShown = menu?.openedAt === key || isDialogState(state);
+  if (menu && !isShown) setMenu(undefined);
+  const openId = isShown ? menu?.id : undefined;
   return {
     isOpen: (id) => openId === id,
     open: (id) => setMenu({ id, openedAt: key }),

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router-dom';
 import { keepingPlace } from '@/features/jobs/cards/useScrollRestoration';
 import { isSavedQuery } from '@/features/jobs/saved/savedQuery';
 import {
@@ -9,7 +9,7 @@ import {
   selectFilters,
   type Filters,
 } from '@/features/jobs/search/filtersSlice';
-import { useIsCovered } from '@/lib/backCloses';
+import { isDialogState } from '@/lib/backCloses';
 import { TYPING_PAUSE_MS } from '@/lib/time/durations';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import type { AppStore } from '@/store/makeStore';
@@ -59,16 +59,17 @@ function useWriting(): void {
   const { search, state } = useLocation();
   const filters = useAppSelector(selectFilters);
 
-  const listPath = useRef<string>(undefined);
+  const isLeaving = useNavigation().state !== 'idle';
   const write = useEffectEvent((wanted: Filters, current: string) => {
-    // While the next page is fetched this one still stands, but the entry is the next page's.
-    listPath.current ??= window.location.pathname;
-    if (listPath.current !== window.location.pathname || isSavedQuery(current)) return;
+    // Another navigation would end the one to the next page, which is being fetched.
+    if (isLeaving || isSavedQuery(current)) return;
     mirrored.add(store);
     const query = writeFiltersQuery(current, wanted);
-    if (query !== current) keepingPlace(() => void navigate({ search: query }, { replace: true, state }));
+    if (query === current) return;
+    const options = { replace: true, preventScrollReset: true, state };
+    keepingPlace(() => void navigate({ search: query }, options));
   });
-  const isCovered = useIsCovered();
+  const isCovered = isDialogState(state);
   useEffect(() => {
     // The filter sheet has an entry of its own; the list's is written once the sheet is closed.
     if (isCovered) return undefined;

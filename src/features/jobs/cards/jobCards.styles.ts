@@ -75,7 +75,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     // Shown above the types, although it follows them in the HTML, where the types come straight after the title.
     '& .facts': { gridRow: 2, display: 'flex', flexWrap: 'wrap', columnGap: 16, fontSize: '.9375rem' },
     '& b': { flexBasis: '100%' },
-    '& .conditions': { flexBasis: '100%', color: vars.palette.text.secondary, fontSize: '.875rem' },
+    '& .conditions': { color: vars.palette.text.secondary },
     '& .types': { display: 'grid', gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)', columnGap: 20 },
     [breakpoints.up('sm')]: {
       '& a': { gridTemplateColumns: '32px minmax(0,1fr)', columnGap: 16, paddingInline: 8 },
@@ -88,6 +88,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       '& .types': { display: 'flex', flexWrap: 'wrap' },
       '& .types > *': { minWidth: 196 },
     },
+    // Smaller on paper, so that two lines of facts take little more than one.
     '@media screen and (740px <= width < 1080px)': {
       '& a': { position: 'relative', rowGap: 2, paddingBlock: 12 },
       '& b': { flexBasis: 'auto' },
@@ -117,7 +118,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       '& .window, & .title .label': { display: 'none' },
       '& .title': { gridArea: '1 / 1', paddingRight: 0 },
       '& .value': { textDecoration: 'none' },
-      '& .facts': { gridArea: '2 / 1' },
+      '& .facts': { gridArea: '2 / 1', fontSize: '.8125rem', columnGap: 12, lineHeight: 1.25 },
       '& b': { flexBasis: 'auto' },
       '& .types': { gridArea: '1 / 2 / span 2', gridTemplateColumns: '1fr 1fr' },
     },

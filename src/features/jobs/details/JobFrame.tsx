@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { jobCopy } from '@/content/job';
 import { provider } from '@/content/provider';
 import type { Job } from '@/contract/jobs';
-import { stepsBack } from '@/lib/backCloses';
 import { paths } from '@/lib/paths';
 import { Icon } from '@/ui/Icon';
 import { PlainButton } from '@/ui/button/PlainButton';
@@ -79,7 +78,7 @@ function BackToCareers() {
   const goBack = () => {
     // The router's first entry: one step back lies another site, or nothing.
     const isFromElsewhere = key === 'default';
-    void (isFromElsewhere ? navigate(paths.jobs) : navigate(-stepsBack()));
+    void (isFromElsewhere ? navigate(paths.jobs) : navigate(-1));
   };
   return (
     <PlainButton className="back" onClick={goBack}>

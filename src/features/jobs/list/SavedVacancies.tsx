@@ -77,7 +77,7 @@ function useLeaveOnSearch() {
   const filters = useAppSelector(selectFilters);
   const [atFirst] = useState(filters);
   useEffect(() => {
-    if (filters !== atFirst) void navigate({ search: '' }, { replace: true });
+    if (filters !== atFirst) void navigate({ search: '' }, { replace: true, preventScrollReset: true });
   }, [filters, atFirst, navigate]);
 }
 

@@ -39,12 +39,10 @@ export function MobileAuth({ onChoose, onReceipts }: { onChoose: () => void; onR
   }
   return (
     <Foot sx={{ display: { sm: 'none' } }}>
-      <Button variant="outlined" {...linkProps(headerCopy.signIn.to)} onClick={onChoose}>
+      <Button variant="outlined" {...linkProps(headerCopy.signIn.to, { replace: true })}>
         {headerCopy.signIn.label}
       </Button>
-      <Button {...linkProps(headerCopy.signUp.to)} onClick={onChoose}>
-        {headerCopy.signUp.label}
-      </Button>
+      <Button {...linkProps(headerCopy.signUp.to, { replace: true })}>{headerCopy.signUp.label}</Button>
     </Foot>
   );
 }

@@ -11,7 +11,7 @@ import { menuRow } from '@/app/layout/header/menuRow';
 import { ariaCurrent, useIsCurrent, useIsCurrentGroup } from '@/app/layout/header/useIsCurrent';
 
 /** A group in the mobile menu, collapsed unless it holds the current page. */
-export function MobileGroup({ group, onChoose }: { group: NavGroup; onChoose: () => void }) {
+export function MobileGroup({ group }: { group: NavGroup }) {
   const id = useId();
   const isCurrent = useIsCurrent();
   const hasCurrent = useIsCurrentGroup()(group);
@@ -32,7 +32,7 @@ export function MobileGroup({ group, onChoose }: { group: NavGroup; onChoose: ()
         <SubList aria-label={group.label}>
           {group.items.map(({ label, to, door }) => (
             <li key={label}>
-              <SubLink to={to} aria-current={ariaCurrent(isCurrent(to))} onClick={onChoose}>
+              <SubLink to={to} replace aria-current={ariaCurrent(isCurrent(to))}>
                 {door && <img src={door} alt="" width={24} height={34} />}
                 {label}
               </SubLink>

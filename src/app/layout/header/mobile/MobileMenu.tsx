@@ -17,7 +17,7 @@ export type DrawerOffsets = { top: number; scrollbar: number };
 
 type MobileMenuProps = { id: string; offsets: DrawerOffsets; onClose: () => void; onReceipts: () => void };
 
-/** The menu on small screens; it covers the page below the header. */
+/** The menu on small screens; it covers the page below the header. Its links replace its entry in the history, and close it by that. */
 export function MobileMenu(props: MobileMenuProps) {
   const isWide = useMediaQuery(WITH_NAV, { noSsr: true });
   return isWide ? null : <OpenDrawer {...props} />;
@@ -48,12 +48,11 @@ function OpenDrawer({ id, offsets, onClose, onReceipts }: MobileMenuProps) {
           {mainNavigation.map((entry) => (
             <li key={entry.label}>
               {isNavGroup(entry) ? (
-                <MobileGroup group={entry} onChoose={onClose} />
+                <MobileGroup group={entry} />
               ) : (
                 <MobileItem
-                  {...linkProps(entry.to)}
+                  {...linkProps(entry.to, { replace: true })}
                   aria-current={ariaCurrent(isCurrent(entry.to))}
-                  onClick={onClose}
                 >
                   {entry.label}
                 </MobileItem>
