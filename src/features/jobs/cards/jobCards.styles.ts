@@ -88,7 +88,6 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       '& .types': { display: 'flex', flexWrap: 'wrap' },
       '& .types > *': { minWidth: 196 },
     },
-    // Smaller on paper, so that two lines of facts take little more than one.
     '@media screen and (740px <= width < 1080px)': {
       '& a': { position: 'relative', rowGap: 2, paddingBlock: 12 },
       '& b': { flexBasis: 'auto' },
@@ -118,6 +117,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       '& .window, & .title .label': { display: 'none' },
       '& .title': { gridArea: '1 / 1', paddingRight: 0 },
       '& .value': { textDecoration: 'none' },
+      // Smaller, so that two lines of facts take little more than one.
       '& .facts': { gridArea: '2 / 1', fontSize: '.8125rem', columnGap: 12, lineHeight: 1.25 },
       '& b': { flexBasis: 'auto' },
       '& .types': { gridArea: '1 / 2 / span 2', gridTemplateColumns: '1fr 1fr' },
