@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { chromium, type BrowserServer } from 'playwright-core';
 import { ensureBuilt } from '../../../tools/build/ensureBuilt.mjs';
 import { journeyBrowser } from '../../../tools/dev/findChromium.mjs';
@@ -5,6 +8,7 @@ import { runBuilt } from '../../../tools/dev/runBuilt.mjs';
 import { shownBrowser } from './shownBrowser';
 
 let browser: BrowserServer;
+let tracesDir: string;
 let site: Awaited<ReturnType<typeof runBuilt>>;
 
 /**
@@ -14,7 +18,8 @@ let site: Awaited<ReturnType<typeof runBuilt>>;
 export default async function startForAll(): Promise<void> {
   ensureBuilt();
   site = await runBuilt();
-  browser = await chromium.launchServer({ ...journeyBrowser(), ...shownBrowser() });
+  tracesDir = mkdtempSync(path.join(os.tmpdir(), 'traces-'));
+  browser = await chromium.launchServer({ ...journeyBrowser(), ...shownBrowser(), tracesDir });
   process.env.SHARED_SITE = site.origin;
   process.env.SHARED_BROWSER = browser.wsEndpoint();
 }
@@ -22,5 +27,6 @@ export default async function startForAll(): Promise<void> {
 /** Called by stopForAll.ts, jest's `globalTeardown`. */
 export async function stopForAll(): Promise<void> {
   await browser.close();
+  rmSync(tracesDir, { recursive: true, force: true });
   await site.stop();
 }
