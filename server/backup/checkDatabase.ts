@@ -1,5 +1,5 @@
 import Database from 'libsql';
-import { migrations } from '@server/database/migrations';
+import { migrations } from '@server/database/migrate';
 import { messageOf } from '@server/lib/messageOf';
 
 /** The number of rows by table, without the list of migrations, and the bytes of all CVs. */
@@ -24,7 +24,7 @@ function readContents(file: string): Contents {
     const problem = integrity.find(({ integrity_check: text }) => text !== 'ok');
     if (problem) throw new Error(problem.integrity_check);
     if (all(database, 'pragma foreign_key_check').length > 0) throw new Error('rows refer to missing rows');
-    requireKnownMigrations(all<{ name: string }>(database, 'select name from migrations'));
+    requireKnownMigrations(all<{ name: string }>(database, 'select name from kysely_migration'));
     const numberOf = (query: string) => all<{ n: number }>(database, query)[0]?.n ?? 0;
     const rows = tablesIn(database).map((name) => [name, numberOf(`select count(*) as n from "${name}"`)]);
     const cvBytes = numberOf('select coalesce(sum(length(resume)), 0) as n from applications');
@@ -37,7 +37,7 @@ function readContents(file: string): Contents {
 const tablesIn = (database: Database.Database) =>
   all<{ name: string }>(
     database,
-    "select name from sqlite_master where type = 'table' and name <> 'migrations' order by name",
+    "select name from sqlite_master where type = 'table' and name not like 'kysely%' order by name",
   ).map(({ name }) => name);
 
 // libsql's types give rows as unknown.
@@ -45,7 +45,7 @@ const all = <Row>(database: Database.Database, query: string): Row[] =>
   database.prepare(query).all() as Row[];
 
 function requireKnownMigrations(applied: readonly { name: string }[]): void {
-  const known = new Set(migrations.map(({ name }) => name));
+  const known = new Set(Object.keys(migrations));
   const unknown = applied.find(({ name }) => !known.has(name));
   if (unknown) throw new Error(`it was made by a newer version of the server (${unknown.name})`);
 }

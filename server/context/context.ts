@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '@server/config/readConfig';
-import type { Dialect } from '@server/database/migration';
-import type { Db } from '@server/database/schema';
+import type { Db, Dialect } from '@server/database/schema';
 
 /** What every part of the server gets. */
 export type Context = {

@@ -1,5 +1,4 @@
-import type { Dialect } from './migration';
-import type { Trx } from './schema';
+import type { Dialect, Trx } from './schema';
 
 /**
  * Makes the transactions of one account wait for each other. SQLite has a single writer anyway.

@@ -1,10 +1,9 @@
 import type { Config } from '@server/config/readConfig';
 import { messageOf } from '@server/lib/messageOf';
-import { runMigrations } from './runMigrations';
-import type { Dialect } from './migration';
+import { migrate } from './migrate';
 import { openPostgres, type DatabaseLog } from './openPostgres';
 import { openSqlite, restoreHint } from './openSqlite';
-import type { Db } from './schema';
+import type { Db, Dialect } from './schema';
 
 /** `where` describes the database to people. */
 export type OpenedDatabase = { db: Db; dialect: Dialect; where: string };
@@ -18,7 +17,7 @@ export async function openDatabase(
     ? { db: openPostgres(databaseUrl, log), dialect: 'postgres', where: 'PostgreSQL' }
     : { db: await openSqlite(dataDir), dialect: 'sqlite', where: `SQLite in ${dataDir}` };
   try {
-    await runMigrations(opened.db, opened.dialect);
+    await migrate(opened.db, opened.dialect);
   } catch (error) {
     await opened.db.destroy();
     throw new Error(

@@ -5,7 +5,7 @@ import type { Db, Tables } from './schema';
 
 const INT8 = types.builtins.INT8;
 /** Longer than any query takes; a query that hangs must not hold a connection for ever. */
-const STATEMENT_MS = 30_000;
+export const STATEMENT_MS = 30_000;
 
 /** The part of a pino logger that a database needs. */
 export type DatabaseLog = { error: (fields: object, message: string) => void };

@@ -1,6 +1,8 @@
 import type { JobField, OptionalJobField, RequiredJobField } from '@/contract/jobs';
 import type { Kysely, Transaction } from 'kysely';
 
+export type Dialect = 'sqlite' | 'postgres';
+
 /** A vacancy's field as a column; optional ones that it does not have are null. */
 export type VacancyColumn = Lowercase<JobField>;
 export type VacancyRow = Record<Lowercase<RequiredJobField>, string> &

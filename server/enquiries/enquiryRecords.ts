@@ -4,7 +4,7 @@ import type { MailSettings } from '@server/mail/mailSettings';
 import type { Message } from '@server/mail/message';
 import { formatDate, paragraphs } from '@server/mail/plainText';
 import { recordKind } from '@server/records/recordKind';
-import type { OpenForm } from '@server/records/storeOnce';
+import type { OpenForm } from '@server/records/insertUnlessDuplicate';
 
 /** Enquiries from both forms. */
 export const enquiryRecords = recordKind({
@@ -66,7 +66,7 @@ export const enquiryReceipt = (
 
 type EnquiryColumns = Omit<EnquiryRow, 'id' | 'created_at'>;
 
-/** How `storeOnce` stores enquiries, and the mails about them. */
+/** How `insertUnlessDuplicate` stores enquiries, and the mails about them. */
 export const enquiryForm: OpenForm<EnquiryColumns> = {
   table: 'enquiries',
   insert: (trx, row) => trx.insertInto('enquiries').values(row).execute(),

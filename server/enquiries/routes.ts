@@ -7,7 +7,7 @@ import type { Context } from '@server/context/context';
 import { parseBody } from '@server/http/parseBody';
 import { consumeByNetwork } from '@server/rateLimit/byNetwork';
 import { limits } from '@server/rateLimit/limits';
-import { storeOnce } from '@server/records/storeOnce';
+import { insertUnlessDuplicate } from '@server/records/insertUnlessDuplicate';
 import { enquiryColumns, enquiryForm } from './enquiryRecords';
 
 /** The endpoint for enquiries from both forms (docs/behaviour.md, section 7). Invalid ones do not count towards the limits. */
@@ -15,7 +15,7 @@ export async function registerEnquiries(app: FastifyInstance, context: Context):
   app.post(apiPaths.contact, async (request) => {
     const enquiry = readEnquiry(request.body);
     await consumeByNetwork(context, 'enquiry', request, limits.enquiryByNetwork);
-    await storeOnce(context, enquiryForm, enquiryColumns(enquiry));
+    await insertUnlessDuplicate(context, enquiryForm, enquiryColumns(enquiry));
     return { msg: toasts.enquirySent };
   });
 }

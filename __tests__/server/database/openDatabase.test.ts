@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { migrations } from '@server/database/migrations';
+import { migrations } from '@server/database/migrate';
 import { openDatabase } from '@server/database/openDatabase';
 import { databases, type Opened } from '@test-server/databases';
 import { until } from '@test-server/until';
@@ -18,16 +18,16 @@ describe.each(databases)('the database on $name', (database) => {
   afterEach(() => opened.close());
 
   test('is migrated once, however many copies start at the same time', async () => {
-    const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
       opened.db,
     );
-    expect(rows.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
+    expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations));
     // SQLite blocks the whole process while it waits, so copies in one process would deadlock.
     const count = opened.dialect === 'sqlite' ? 1 : 5;
     const copies = await Promise.all(Array.from({ length: count }, () => openDatabase(opened, log)));
     await Promise.all(copies.map(({ db }) => db.destroy()));
-    const after = await sql<{ name: string }>`select name from migrations`.execute(opened.db);
-    expect(after.rows).toHaveLength(migrations.length);
+    const after = await sql<{ name: string }>`select name from kysely_migration`.execute(opened.db);
+    expect(after.rows).toHaveLength(Object.keys(migrations).length);
   });
 
   test('keeps times as numbers and files byte for byte', async () => {

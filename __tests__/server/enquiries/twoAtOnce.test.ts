@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { enquiryColumns, enquiryForm } from '@server/enquiries/enquiryRecords';
-import { storeOnce } from '@server/records/storeOnce';
+import { insertUnlessDuplicate } from '@server/records/insertUnlessDuplicate';
 import { enquiry } from '@test-server/calls';
 import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
@@ -14,7 +14,7 @@ describe.each(databases)('the same enquiry twice at once on $name', (database) =
   afterEach(() => server.stop());
 
   const store = (message = enquiry.message) =>
-    storeOnce(
+    insertUnlessDuplicate(
       server.context,
       enquiryForm,
       enquiryColumns({ ...enquiry, enquiryType: 'Health Care', message }),

@@ -1,12 +1,10 @@
 import type { Db, Tables } from '@server/database/schema';
 
-/** Every table that the migrations have made, with its columns; their own list of what has run is left out. */
+/** Every table that the migrations have made, with its columns; Kysely leaves out its own. */
 export async function tablesOf(db: Db): Promise<{ name: keyof Tables; columns: string[] }[]> {
   const tables = await db.introspection.getTables();
-  return tables
-    .filter(({ name }) => name !== 'migrations')
-    .map(({ name, columns }) => ({
-      name: name as keyof Tables,
-      columns: columns.map((column) => column.name),
-    }));
+  return tables.map(({ name, columns }) => ({
+    name: name as keyof Tables,
+    columns: columns.map((column) => column.name),
+  }));
 }

@@ -28,7 +28,7 @@ export type OpenForm<Columns extends Content> = {
  * the last hour succeeds without effect: a browser that lost the answer may have sent it again. An address that has reached its
  * daily limit of receipts gets no more.
  */
-export async function storeOnce<Columns extends Content>(
+export async function insertUnlessDuplicate<Columns extends Content>(
   context: Context,
   form: OpenForm<Columns>,
   content: Columns,
