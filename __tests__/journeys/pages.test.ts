@@ -81,6 +81,26 @@ test.each(['/', '/job/101', '/AboutUs'])(
   },
 );
 
+test('chosen colours show from the start and stay while the page is hydrated', async () => {
+  const { page, context } = await openBrowser(site.origin);
+  await context.addInitScript(() => {
+    localStorage.setItem('lindenway.colorScheme', 'dark');
+    const frames: unknown[] = [];
+    Object.assign(window, { frames });
+    const note = () => {
+      // The head, in which the colours are applied, has been read.
+      if (document.body) frames.push(document.documentElement.dataset.colorScheme);
+      requestAnimationFrame(note);
+    };
+    note();
+  });
+  await openPage(page, '/AboutUs');
+  expect(await page.getByRole('combobox', { name: 'Appearance' }).inputValue()).toBe('dark');
+  const frames = await page.evaluate(() => (window as unknown as { frames: unknown[] }).frames);
+  expect(new Set(frames)).toEqual(new Set(['dark']));
+  await context.close();
+});
+
 /** Runs in the page: what print adds to each link to a page of the site that it shows. */
 function addressesBehindLinks(): Record<string, string> {
   const shown = [...document.querySelectorAll('main a[href^="/"]')].filter((link) => link.checkVisibility());

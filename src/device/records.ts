@@ -1,4 +1,4 @@
-// Loaded on demand. A record is a value with the time it was kept, so that it can be deleted after its days.
+// A record is a value with the time it was kept, so that it can be deleted after its days.
 import { DAY } from '@/lib/time/durations';
 import { isRecord } from '@/lib/isRecord';
 import { isStorageKey, entryOf, type StorageKey } from './storageRegistry';

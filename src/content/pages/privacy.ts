@@ -15,7 +15,7 @@ const careMail = { text: provider.companyCareEmail, to: `mailto:${provider.compa
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const updated = '10\u00a0July 2025';
+const updated = '27\u00a0November 2026';
 
 export const privacyPage = {
   title: pageTitle('Privacy Policy'),
