@@ -6,7 +6,7 @@ import {
   useRequestResetLinkMutation,
   useResetPasswordMutation,
 } from '@/api/accountsApi';
-import { useSendApplicationMutation } from '@/api/applicationsApi';
+import { applicationsApi } from '@/api/applicationsApi';
 import { useSendEnquiryMutation } from '@/api/enquiriesApi';
 import { useGetJobQuery, useGetJobsQuery } from '@/api/jobsApi';
 import { apiPaths } from '@/contract/paths';
@@ -70,7 +70,11 @@ describe('the calls that send', () => {
   });
 
   it('post an application as multipart form data, the file as it is, the vacancy last', async () => {
-    const { request } = await send(apiPaths.applicationForm, useSendApplicationMutation, application());
+    const { request } = await send(
+      apiPaths.applicationForm,
+      applicationsApi.useSendApplicationMutation,
+      application(),
+    );
     expect([request.method, new URL(request.url).pathname]).toEqual(['POST', '/api/form']);
     expect(request.headers.get('content-type')).toMatch(/^multipart\/form-data; ?boundary=/);
     const { resume, ...text } = Object.fromEntries(await request.formData());
@@ -86,7 +90,11 @@ describe('the calls that send', () => {
   });
 
   it('keep the parts of an application in their fixed order', async () => {
-    const { request } = await send(apiPaths.applicationForm, useSendApplicationMutation, application());
+    const { request } = await send(
+      apiPaths.applicationForm,
+      applicationsApi.useSendApplicationMutation,
+      application(),
+    );
     const names = [...(await request.formData()).keys()];
     expect(names).toEqual(['fullName', 'email', 'phoneNumber', 'resume', 'message', 'jobId']);
   });

@@ -1,7 +1,7 @@
 import { dispatched, shown } from '@test/devTools';
 import { act, waitFor } from '@testing-library/react';
 import { useLoginMutation, useRegisterMutation, useResetPasswordMutation } from '@/api/accountsApi';
-import { useSendApplicationMutation } from '@/api/applicationsApi';
+import { applicationsApi } from '@/api/applicationsApi';
 import { useGetJobsQuery } from '@/api/jobsApi';
 import { apiPaths } from '@/contract/paths';
 import { useRetry } from '@/features/jobs/loading/useRetry';
@@ -21,7 +21,8 @@ const calls = {
   register: () => send(apiPaths.register, useRegisterMutation, account),
   login: () => send(apiPaths.login, useLoginMutation, credentials),
   'reset-password': () => send(apiPaths.resetPassword, useResetPasswordMutation, reset),
-  application: () => send(apiPaths.applicationForm, useSendApplicationMutation, application()),
+  application: () =>
+    send(apiPaths.applicationForm, applicationsApi.useSendApplicationMutation, application()),
 };
 const secrets = /Lantern1!|a&b=c|%PDF|"a file"|"a request"/;
 

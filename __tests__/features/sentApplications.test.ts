@@ -1,5 +1,5 @@
-import { keepLastSent, readLastSent } from '@/features/applications/lastSent';
-import { keepReceipt, readReceipt, readReceipts } from '@/features/applications/receipts/keptReceipts';
+import { keepLastSent, readLastSent } from '@/features/applying/recordSent';
+import { keepReceipt, readReceipt, readReceipts } from '@/features/applying/receipts/keptReceipts';
 import { makeJob, makePdf } from '@test/fixtures';
 
 const account = 'ada@candidate.example';

@@ -11,10 +11,10 @@ jest.mock('@/lib/wait', () => ({ wait: () => Promise.resolve() }));
 
 let mockIsCut = true;
 let mockFetches = 0;
-jest.mock('@/pages/applying/ApplyDialogs', () => {
+jest.mock('@/features/applying/ApplyDialogs', () => {
   mockFetches += 1;
   if (mockIsCut) throw new Error('ChunkLoadError');
-  return jest.requireActual('@/pages/applying/ApplyDialogs');
+  return jest.requireActual('@/features/applying/ApplyDialogs');
 });
 
 test('a failure to fetch the application form ahead is said only when the form is wanted', async () => {

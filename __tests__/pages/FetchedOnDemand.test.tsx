@@ -20,8 +20,8 @@ const mockFetch = <Part,>(part: () => Part) => {
 jest.mock('@/features/jobs/search/FilterDrawer', () =>
   mockFetch(() => jest.requireActual('@/features/jobs/search/FilterDrawer')),
 );
-jest.mock('@/pages/applying/ApplyDialogs', () =>
-  mockFetch(() => jest.requireActual('@/pages/applying/ApplyDialogs')),
+jest.mock('@/features/applying/ApplyDialogs', () =>
+  mockFetch(() => jest.requireActual('@/features/applying/ApplyDialogs')),
 );
 jest.mock('@/device/wipe', () => mockFetch(() => jest.requireActual('@/device/wipe')));
 

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { colorSchemeChosen } from '@/features/appearance/colorSchemeSlice';
-import { applicationSent } from '@/features/applications/appliedSlice';
+import { acknowledged } from '@/features/applying/applyingSlice';
 import { readyTicked } from '@/features/jobs/ready/readySlice';
 import { vacancySaved, vacancyUnsaved } from '@/features/jobs/saved/savedSlice';
 import { listShown } from '@/features/jobs/saved/seenSlice';
@@ -8,6 +8,8 @@ import { signedIn, signedOut } from '@/features/session/sessionSlice';
 import { vacancyLeft, wayBackTaken } from '@/features/session/wayBackSlice';
 import { deviceWiped, makeStore, type RootState } from '@/store/makeStore';
 import { changeInOtherTab, joinedStore, leaveDeviceStorage } from '@test/otherTabs';
+
+const sent = (jobId: string) => acknowledged({ jobId, reference: 'LC-1' });
 
 afterEach(leaveDeviceStorage);
 
@@ -37,7 +39,7 @@ const kept: Kept[] = [
     action: listShown({ ids: ['7'], now: 5 }),
     stored: { 'lindenway.seen': '{"known":["7"],"fresh":[],"at":5}' },
   },
-  { name: 'applied', action: applicationSent('7'), stored: { applied_7: 'true' } },
+  { name: 'applied', action: sent('7'), stored: { applied_7: 'true' } },
   {
     name: 'wayBack',
     action: vacancyLeft({ jobId: '7', title: 'Porter' }),
@@ -58,9 +60,11 @@ const kept: Kept[] = [
   },
 ];
 
-test('every slice is in the list above, but for the filters, whose tests are in persistence.test.ts, and the API, which is not kept', () => {
+test('every slice is in the list above, but for the filters, whose tests are in persistence.test.ts, and the API and the stage of applying, which are not kept', () => {
   const slices = Object.keys(makeStore().getState());
-  expect([...kept.map(({ name }) => name), 'filters', 'api'].toSorted()).toEqual(slices.toSorted());
+  expect([...kept.map(({ name }) => name), 'filters', 'api', 'applying'].toSorted()).toEqual(
+    slices.toSorted(),
+  );
 });
 
 describe.each(kept)('$name', ({ name, action, stored }) => {

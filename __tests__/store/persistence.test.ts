@@ -1,4 +1,4 @@
-import { applicationSent } from '@/features/applications/appliedSlice';
+import { acknowledged } from '@/features/applying/applyingSlice';
 import { vacancySaved } from '@/features/jobs/saved/savedSlice';
 import { filterTicked, searchTyped } from '@/features/jobs/search/filtersSlice';
 import { signedIn, signedOut } from '@/features/session/sessionSlice';
@@ -6,6 +6,8 @@ import { signOut } from '@/features/session/signOut';
 import { makeStore } from '@/store/makeStore';
 import { wipeDevice } from '@/store/wipeDevice';
 import { changeInOtherTab, joinedStore, leaveDeviceStorage } from '@test/otherTabs';
+
+const sent = (jobId: string) => acknowledged({ jobId, reference: 'LC-1' });
 
 afterEach(leaveDeviceStorage);
 
@@ -54,7 +56,7 @@ test('what another tab has stored is not written again, and what is done here ne
 });
 
 test('each vacancy applied for has a flag of its own', () => {
-  joinedStore().dispatch(applicationSent('a&b=c'));
+  joinedStore().dispatch(sent('a&b=c'));
   expect(localStorage.getItem('applied_a&b=c')).toBe('true');
   expect(joinedStore().getState().applied.jobIds).toEqual(['a&b=c']);
   const store = joinedStore();
@@ -97,7 +99,7 @@ test.each(['getItem', 'setItem', 'removeItem'] as const)(
     });
     const store = joinedStore();
     store.dispatch(signedIn('Adaeze'));
-    store.dispatch(applicationSent('7'));
+    store.dispatch(sent('7'));
     store.dispatch(signedOut());
     expect(store.getState().session.isAuthenticated).toBe(false);
   },
@@ -106,7 +108,7 @@ test.each(['getItem', 'setItem', 'removeItem'] as const)(
 test('wiping the device signs out, forgets everything, and leaves no key behind', async () => {
   const store = joinedStore();
   store.dispatch(signedIn('Adaeze'));
-  store.dispatch(applicationSent('7'));
+  store.dispatch(sent('7'));
   store.dispatch(searchTyped('nurse'));
   await store.dispatch(wipeDevice());
   expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);

@@ -1,4 +1,5 @@
-import { applicationSent, appliedSlice, selectHasApplied } from '@/features/applications/appliedSlice';
+import { appliedSlice, selectHasApplied } from '@/features/applying/appliedSlice';
+import { acknowledged } from '@/features/applying/applyingSlice';
 import {
   filtersCleared,
   filtersSlice,
@@ -12,6 +13,8 @@ import {
 import { isSamePerson, selectIsAuthenticated, signedIn, signedOut } from '@/features/session/sessionSlice';
 import { makeStore } from '@/store/makeStore';
 import { startPersistence } from '@/store/persistence';
+
+const sent = (jobId: string) => acknowledged({ jobId, reference: 'LC-1' });
 
 const tick = (option: string, isTicked = true) => filterTicked({ group: 'jobTypes', option, isTicked });
 
@@ -71,20 +74,20 @@ test('clearing unticks the boxes and leaves what was typed or chosen', () => {
 });
 
 test('applying twice marks a vacancy once, and no other', () => {
-  const applied = ['7', '7'].map(applicationSent).reduce(appliedSlice.reducer, { jobIds: [] });
+  const applied = [sent('7'), sent('7')].reduce(appliedSlice.reducer, { jobIds: [] });
   expect(applied.jobIds).toEqual(['7']);
   expect(selectHasApplied({ applied }, '7')).toBe(true);
   expect(selectHasApplied({ applied }, '77')).toBe(false);
 });
 
 test('the log of actions reads as a story', () => {
-  const types = [signedIn('Adaeze'), signedOut(), tick('Contract'), filtersCleared(), applicationSent('7')];
+  const types = [signedIn('Adaeze'), signedOut(), tick('Contract'), filtersCleared(), sent('7')];
   expect(types.map(({ type }) => type)).toEqual([
     'session/signedIn',
     'session/signedOut',
     'filters/filterTicked',
     'filters/filtersCleared',
-    'applied/applicationSent',
+    'applying/acknowledged',
   ]);
 });
 
@@ -104,7 +107,7 @@ test.each([
     const leave = startPersistence(store);
     store.dispatch(signedIn('Adaeze'));
     store.dispatch(tick('Contract'));
-    store.dispatch(applicationSent('7'));
+    store.dispatch(sent('7'));
     leave();
   });
   expect(store.getState()).toMatchObject({

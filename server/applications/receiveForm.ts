@@ -86,7 +86,7 @@ async function readFilePart(
   const name = cleanName(part.filename);
   // Browsers send an empty, nameless part when no file was chosen.
   const problem = name ? refuseResumeName(name) : undefined;
-  if (problem) throw new HttpError(400, problem);
+  if (problem) throw new HttpError(422, problem);
   await receiveResume(part.file, upload);
   if (!name) throw new HttpError(400, fieldMessages.resumeRequired);
   return name;
@@ -131,7 +131,7 @@ async function receiveResume(file: MultipartFile['file'], { resume, count }: Upl
     if (start.length >= RESUME_START_BYTES) continue;
     start = Buffer.concat([start, chunk.subarray(0, RESUME_START_BYTES)]);
     if (start.length >= RESUME_START_BYTES && !startsLikeResume(start)) {
-      throw new HttpError(400, fieldMessages.resumeContent);
+      throw new HttpError(422, fieldMessages.resumeContent);
     }
   }
   if (file.truncated) throw new HttpError(413, fieldMessages.resumeTooLarge);

@@ -81,7 +81,7 @@ async function admit(context: Context, request: FastifyRequest, upload: Upload):
 
 function refuseInfected({ log }: Context, { ip }: FastifyRequest, account: string): never {
   logSecurity(log, 'virus-found', { account, address: ip });
-  throw new HttpError(400, fieldMessages.resumeInfected);
+  throw new HttpError(422, fieldMessages.resumeInfected);
 }
 
 /** The length of the body; without Content-Length, the most it may be. */
@@ -95,7 +95,7 @@ async function parseForm(
   const text = parseBody(ApplicationText, { phoneNumber: '', ...given });
   if (resumeName === undefined) throw new HttpError(400, fieldMessages.resumeRequired);
   const { kind, problem } = await checkResume(resumeName, bytes);
-  if (!kind) throw new HttpError(400, problem);
+  if (!kind) throw new HttpError(422, problem);
   const { jobId } = parseBody(JobId, { jobId: '', ...given });
   return { jobId, text, resume: { name: resumeName, bytes, kind } };
 }

@@ -5,7 +5,7 @@ import { upload, type UploadProgress } from './upload';
 
 type SentApplication = Application & { onProgress?: (progress: UploadProgress) => void };
 
-const applicationsApi = baseApi.injectEndpoints({
+export const applicationsApi = baseApi.injectEndpoints({
   overrideExisting: isReplaced(),
   endpoints: (build) => ({
     sendApplication: build.mutation<null, SentApplication>({
@@ -25,5 +25,3 @@ function toFormData(application: Application): FormData {
   data.append('jobId', application.jobId);
   return data;
 }
-
-export const { useSendApplicationMutation } = applicationsApi;

@@ -8,6 +8,9 @@ export function serverMessage(error: unknown): string | undefined {
   return typeof msg === 'string' && msg.trim() ? msg.trim() : undefined;
 }
 
+/** The status of the answer to a failed call, or RTK Query's word for why there was none. */
+export const statusOf = (error: unknown): unknown => (isRecord(error) ? error.status : undefined);
+
 /** Whether the call failed because what it asked for is gone, such as a vacancy that has closed. */
 export const isGone = (error: unknown): boolean => hasStatus(error, 410);
 
@@ -17,16 +20,12 @@ export const isSessionEnded = (error: unknown): boolean => hasStatus(error, 401)
 /** Whether the reset link is unknown or used up, rather than, for instance, the new password too easily guessed (400). */
 export const isLinkDead = (error: unknown): boolean => hasStatus(error, 404, 410);
 
-/** The server's `msg` when it is too busy now but will take the call later. */
-export const busyMessage = (error: unknown): string | undefined =>
-  hasStatus(error, 429, 503) ? serverMessage(error) : undefined;
-
 /** Whether the call was ended by this page itself. */
 export const isAborted = (error: unknown): boolean => isRecord(error) && error.name === 'AbortError';
 
 /** Why a call failed although the server did not refuse what was sent; undefined where it did. */
 export function failureOf(error: unknown): Failure | undefined {
-  const status = isRecord(error) ? error.status : undefined;
+  const status = statusOf(error);
   if (status === 'FETCH_ERROR') return { kind: 'noConnection' };
   if (status === 429) return { kind: 'tooManyTries', until: retryTime(error) };
   return typeof status === 'number' && status >= 500 ? { kind: 'busy', until: retryTime(error) } : undefined;
@@ -42,4 +41,4 @@ function retryTime(error: unknown): number | undefined {
 }
 
 const hasStatus = (error: unknown, ...statuses: readonly number[]) =>
-  isRecord(error) && statuses.some((status) => status === error.status);
+  statuses.some((status) => status === statusOf(error));

@@ -1,7 +1,7 @@
 import { MESSAGE_LENGTH, PHONE_EXAMPLE, PHONE_LENGTH, RESUME_MAX_MB } from './limits';
 
 /** What may be wrong with a CV; the server refuses one with the same words. */
-export const resumeMessages = {
+const resumeMessages = {
   resumeRequired: 'Resume is required',
   resumeExtension: 'Choose a file that ends in .pdf, .doc or .docx',
   resumeEmpty: 'This file is empty. Choose another copy of your CV',

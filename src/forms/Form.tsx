@@ -1,18 +1,21 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { styled } from '@mui/material/styles';
-import { useEffect, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
 import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { preloadToasts } from '@/ui/toast/loadToaster';
 import { WithoutScript, type WithoutScriptProps } from '@/ui/WithoutScript';
-import { discardDraft, draftOf, keepDraft, type DraftPlace } from './draft/draft';
+import { discard } from './draft/discard';
+import { discardDraft, type DraftPlace } from './draft/draft';
 import { DraftLine } from './draft/DraftLine';
 import { fillIn, isSameValue } from './fillIn';
 import { RefusedNumbers, withRefused, type RefusedNumber } from './phone/refusedNumbers';
 import { LateAnswer } from './submit/LateAnswer';
 import { useSubmit, type FormSubmit } from './submit/useSubmit';
-import { useFormHandle, type FormHandle } from './useFormHandle';
 import { printHidden } from '@/ui/print';
+
+/** Lets whoever shows a form clear it. A toast with this text offers to undo that; `onUndone` is called then. */
+export type FormHandle = { discard: (toast: { text: string; onUndone?: () => void }) => void };
 
 type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   schema: GenericSchema<Input, Output>;
@@ -22,11 +25,9 @@ type FormProps<Input extends FieldValues, Output extends FieldValues> = {
   onSubmit: FormSubmit<Output>;
   /** Where to save the draft. Omit to disable drafts. */
   draft?: DraftPlace | undefined;
-  /** What to fill in at the start, for instance after an undo. */
+  /** What to fill in at the start. */
   initial?: FieldValues | undefined;
   handle?: Ref<FormHandle>;
-  /** Whether it is being sent, although `onSubmit` may have returned: its draft cannot be discarded meanwhile. */
-  isBusy?: boolean;
   withoutScript?: WithoutScriptProps;
   /** The fields. Passed in as children, so that a change of the form's state does not re-render them. */
   children: ReactNode;
@@ -44,7 +45,6 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
   draft,
   initial,
   handle,
-  isBusy = false,
   withoutScript,
   children,
 }: FormProps<Input, Output>) {
@@ -65,10 +65,11 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
     fillIn(form, Object.fromEntries(typedSince));
   };
   const { submit, isLate, stopWaiting } = useSubmit(form, onSubmit, clear);
-  useFormHandle(handle, form, {
-    blank,
-    keep: (values) => draft && keepDraft(draft, draftOf(draft, values, blank)),
-  });
+  useImperativeHandle(handle, () => ({
+    discard: (toast) => {
+      if (draft) discard(form, { place: draft, blank }, toast);
+    },
+  }));
 
   useEffect(() => {
     if (initial) fillIn(form, withoutFocused(initial), [blank]);
@@ -86,7 +87,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
         {withoutScript && <WithoutScript {...withoutScript} />}
         <RefusedNumbers value={refused}>{children}</RefusedNumbers>
         <div role="status">{isLate && <LateAnswer onStop={stopWaiting} />}</div>
-        {draft && <DraftLine place={draft} blank={blank} initial={initial} isBusy={isBusy} />}
+        {draft && <DraftLine place={draft} blank={blank} initial={initial} />}
       </Fields>
     </FormProvider>
   );

@@ -5,7 +5,8 @@ import { useGetJobQuery } from '@/api/jobsApi';
 import { isGone } from '@/api/problems';
 import { jobCopy } from '@/content/job';
 import type { Job } from '@/contract/jobs';
-import { ApplyButton } from '@/features/applications/ApplyButton';
+import { ApplyButton } from '@/features/applying/ApplyButton';
+import { useApplying } from '@/features/applying/useApplying';
 import { GoneAddress } from '@/features/jobs/details/goneAddress';
 import { JobArticle } from '@/features/jobs/details/JobArticle';
 import { JobClosed } from '@/features/jobs/details/JobClosed';
@@ -21,13 +22,19 @@ import { useOnDemand } from '@/lib/useOnDemand';
 import { useAppSelector } from '@/store/hooks';
 import { PageHead } from '@/ui/page/PageHead';
 import { notify } from '@/ui/toast/notify';
-import { AfterApplyingSection } from './applying/AfterApplyingSection';
-import { useApplying } from './applying/useApplying';
-import { DarkStreetPicture, OtherWorkSection } from './applying/missingVacancyParts';
+import { optionalPart } from './optionalPart';
 
 const loadReceipt = () =>
-  import(/* webpackChunkName: "receipts" */ '@/features/applications/receipts/AppliedReceipt');
-const loadDialogs = () => import(/* webpackChunkName: "applying" */ './applying/ApplyDialogs');
+  import(/* webpackChunkName: "receipts" */ '@/features/applying/receipts/AppliedReceipt');
+const loadDialogs = () => import(/* webpackChunkName: "applying" */ '@/features/applying/ApplyDialogs');
+// Of no use to most visitors, and the list fetches the vacancy's page ahead.
+const loadMissing = () => import(/* webpackChunkName: "missingVacancy" */ './job/MissingVacancy');
+
+const DarkStreetPicture = optionalPart(() => loadMissing().then((part) => part.DarkStreet));
+const OtherWorkSection = optionalPart(() => loadMissing().then((part) => part.OtherWork));
+const AfterApplyingSection = optionalPart(() =>
+  import(/* webpackChunkName: "afterApplying" */ './job/AfterApplying').then((part) => part.AfterApplying),
+);
 
 /** One vacancy, with the dialogs to apply for it. One the list has already fetched is shown at once, then refreshed. */
 export function Page() {
@@ -37,7 +44,7 @@ export function Page() {
   // A vacancy that is gone does not come back.
   useRetry(query, hasGone);
   const applying = useApplying(id);
-  const isApplying = applying.stage.name !== 'closed';
+  const isApplying = applying.stage !== 'closed';
   const dialogs = useOnDemand(loadDialogs, isApplying, () => {
     applying.close();
     notify.failure(jobCopy.applyFailed);

@@ -9,7 +9,8 @@ import {
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { baseApi } from '@/api/baseApi';
 import { colorSchemeSlice } from '@/features/appearance/colorSchemeSlice';
-import { appliedSlice } from '@/features/applications/appliedSlice';
+import { appliedSlice } from '@/features/applying/appliedSlice';
+import { applyingSlice, followSession } from '@/features/applying/applyingSlice';
 import { savedSlice } from '@/features/jobs/saved/savedSlice';
 import { seenSlice } from '@/features/jobs/saved/seenSlice';
 import { readySlice } from '@/features/jobs/ready/readySlice';
@@ -23,6 +24,7 @@ const slices = combineSlices(
   sessionSlice,
   filtersSlice,
   appliedSlice,
+  applyingSlice,
   savedSlice,
   seenSlice,
   wayBackSlice,
@@ -55,6 +57,7 @@ export function makeStore(preloadedState?: Partial<RootState>) {
     devTools,
     preloadedState,
   });
+  store.dispatch(followSession);
   // Failed reads are made again when the connection comes back.
   setupListeners(store.dispatch);
   return store;

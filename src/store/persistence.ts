@@ -1,7 +1,7 @@
 import { addListener } from '@reduxjs/toolkit';
 import type { StoredSlice } from '@/device/storedSlice';
 import { colorSchemeSlice, storedColorScheme } from '@/features/appearance/colorSchemeSlice';
-import { appliedSlice, storedApplied } from '@/features/applications/appliedSlice';
+import { appliedSlice, storedApplied } from '@/features/applying/appliedSlice';
 import { readySlice, storedReady } from '@/features/jobs/ready/readySlice';
 import { savedSlice, storedSaved } from '@/features/jobs/saved/savedSlice';
 import { seenSlice, storedSeen } from '@/features/jobs/saved/seenSlice';

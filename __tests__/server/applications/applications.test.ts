@@ -190,10 +190,6 @@ describe.each(databases)('applications on $name', (database) => {
     ['a vacancy with a NUL', { jobId: '1\0' }, 'The field jobId holds a character that cannot be stored.'],
     ['no CV', { resume: undefined }, fieldMessages.resumeRequired],
     ['a CV that is text', { resume: '%PDF-1.4' }, fieldMessages.resumeRequired],
-    ['an empty CV', { resume: new Blob([]) }, fieldMessages.resumeEmpty],
-    ['a picture for a CV', { resume: new Blob(['\x89PNG'.repeat(1000)]) }, fieldMessages.resumeContent],
-    ['a short note for a CV', { resume: new Blob(['My CV']) }, fieldMessages.resumeContent],
-    ['a spreadsheet for a CV', { resume: new Blob(['PK\x03\x04 no document']) }, fieldMessages.resumeContent],
     [
       'no vacancy',
       { jobId: undefined },
@@ -210,14 +206,24 @@ describe.each(databases)('applications on $name', (database) => {
     expect(await mails()).toEqual([]);
   });
 
+  test.each([
+    ['an empty CV', { resume: new Blob([]) }, fieldMessages.resumeEmpty],
+    ['a picture for a CV', { resume: new Blob(['\x89PNG'.repeat(1000)]) }, fieldMessages.resumeContent],
+    ['a short note for a CV', { resume: new Blob(['My CV']) }, fieldMessages.resumeContent],
+    ['a spreadsheet for a CV', { resume: new Blob(['PK\x03\x04 no document']) }, fieldMessages.resumeContent],
+  ])('%s gets 422 and stores nothing', async (_what, change, msg) => {
+    expect(await send(server.origin, cookie, formOf(change))).toEqual({ status: 422, msg });
+    expect(await stored()).toEqual([]);
+  });
+
   test('a CV with another extension is rejected', async () => {
     const answer = await send(server.origin, cookie, formOf({}, 'cv.exe'));
-    expect(answer).toEqual({ status: 400, msg: fieldMessages.resumeExtension });
+    expect(answer).toEqual({ status: 422, msg: fieldMessages.resumeExtension });
   });
 
   test('a PDF named as a Word document is rejected, and told so', async () => {
     const answer = await send(server.origin, cookie, formOf({}, 'cv.docx'));
-    expect(answer).toEqual({ status: 400, msg: expect.stringContaining('it is a PDF inside') });
+    expect(answer).toEqual({ status: 422, msg: expect.stringContaining('it is a PDF inside') });
     expect(await stored()).toEqual([]);
   });
 });

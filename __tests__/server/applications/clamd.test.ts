@@ -125,7 +125,7 @@ describe.each(databases)('an application with a virus scanner on $name', (databa
   });
 
   test('is refused in its own words when a virus is found, and told of in the security log', async () => {
-    expect(await apply(infected)).toEqual({ status: 400, msg: fieldMessages.resumeInfected });
+    expect(await apply(infected)).toEqual({ status: 422, msg: fieldMessages.resumeInfected });
     expect(await stored()).toEqual([]);
     expect(server.logged()).toContain('"security":"virus-found"');
   });

@@ -42,10 +42,10 @@ test('a much larger one gets 413 while it is still being sent', async () => {
   expect(await send(server.origin, cookie, form)).toEqual({ status: 413, msg: fieldMessages.resumeTooLarge });
 });
 
-test('a file whose name is no CV’s gets 400, even when it is too large', async () => {
+test('a file whose name is no CV’s gets 422, even when it is too large', async () => {
   const form = formOf({ resume: cvOf(RESUME_MAX_BYTES + 1) }, 'cv.exe');
   expect(await send(server.origin, cookie, form)).toEqual({
-    status: 400,
+    status: 422,
     msg: fieldMessages.resumeExtension,
   });
 });

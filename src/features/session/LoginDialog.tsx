@@ -13,18 +13,17 @@ type LoginDialogProps = {
   text: string;
   /** The vacancy that the page is about. */
   job: { id: string; job_title: string };
-  onSignedIn: () => void;
   onClose: () => void;
 };
 
 /** Lets a guest sign in without leaving the page. */
-export function LoginDialog({ isOpen, text, job, onSignedIn, onClose }: LoginDialogProps) {
+export function LoginDialog({ isOpen, text, job, onClose }: LoginDialogProps) {
   const dispatch = useAppDispatch();
   const leave = () => dispatch(vacancyLeft({ jobId: job.id, title: job.job_title }));
   return (
     <AppDialog title={signInCopy.signInTitle} isOpen={isOpen} onClose={onClose} size="small">
       <Typography sx={{ mb: { xs: 1.5, sm: 3 } }}>{text}</Typography>
-      <SignInForm onSignedIn={onSignedIn}>
+      <SignInForm>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
           <CarryingLink to={paths.forgotPassword} onLeave={leave}>
             {signInCopy.forgot}

@@ -26,7 +26,7 @@ type SignInFields = v.InferOutput<typeof SignInFields>;
 const blank: SignInFields = { email: '', password: '', rememberMe: false };
 
 type SignInFormProps = {
-  onSignedIn: () => void;
+  onSignedIn?: () => void;
   /** Links to the other forms of an account. */
   children: ReactNode;
 };
@@ -45,7 +45,7 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps) {
     notify.success(toasts.signedIn);
     clear();
     dispatch(signedIn(data.username, credentials.email));
-    onSignedIn();
+    onSignedIn?.();
   };
 
   return (

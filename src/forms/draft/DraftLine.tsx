@@ -1,11 +1,10 @@
 import type { MouseEvent } from 'react';
 import { useFormContext, useFormState, type FieldValues } from 'react-hook-form';
 import { isKeptInTab } from '@/device/storage';
-import { fillIn, takeOut } from '@/forms/fillIn';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
-import { notify } from '@/ui/toast/notify';
-import { draftOf, keepDraft, type DraftPlace } from './draft';
+import { discard, useShownForm } from './discard';
+import type { DraftPlace } from './draft';
 import { draftWords } from './draftWords';
 import { useDraft, type DraftStatus } from './useDraft';
 
@@ -13,29 +12,19 @@ type DraftLineProps = {
   place: DraftPlace;
   blank: FieldValues;
   initial: FieldValues | undefined;
-  /** The draft cannot be discarded meanwhile. */
-  isBusy: boolean;
 };
 
 /** Keeps the draft of the form around it (see `useDraft`), and says so in a line with a button to discard it. */
-export function DraftLine({ place, blank, initial, isBusy }: DraftLineProps) {
+export function DraftLine({ place, blank, initial }: DraftLineProps) {
   const form = useFormContext();
   const { isSubmitting } = useFormState();
   const status = useDraft(place, { blank, initial });
+  useShownForm(place);
 
-  const replace = (values: FieldValues) => {
-    const since = takeOut(form, blank);
-    fillIn(form, values);
-    // The form may have been left by now.
-    keepDraft(place, draftOf(place, values, blank));
-    if (since) notify.undoable(draftWords.replaced, () => replace(since));
-  };
-  const discard = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+  const discardDraft = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // The button is about to go with its line; without this the focus would be lost.
     currentTarget.form?.querySelector('input')?.focus();
-    const before = form.getValues();
-    form.reset(blank);
-    notify.undoable(draftWords.discarded, () => replace(before));
+    discard(form, { place, blank }, { text: draftWords.discarded });
   };
 
   if (!status) return null;
@@ -50,7 +39,7 @@ export function DraftLine({ place, blank, initial, isBusy }: DraftLineProps) {
       }}
     >
       <span>{wordsOf(status, isKeptInTab(place.key))}</span>
-      <Button variant="text" size="small" disabled={isBusy || isSubmitting} onClick={discard}>
+      <Button variant="text" size="small" disabled={isSubmitting} onClick={discardDraft}>
         {draftWords.discard}
       </Button>
     </Box>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { useRef, useState, type DragEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { RESUME_EXTENSIONS } from '@/contract/limits';
 import { fieldMessages } from '@/contract/messages';
@@ -14,15 +14,13 @@ import { useField } from '@/forms/useField';
 type ResumeFieldProps = {
   name: string;
   label: string;
-  /** Why the server refused the CV; shown at the field. */
-  refusal?: string | undefined;
 };
 
 /**
  * The CV, read into memory and checked as soon as it is chosen, so that it can still be sent if the file is changed or removed later,
  * or vanishes from a cloud folder.
  */
-export function ResumeField({ name, label, refusal }: ResumeFieldProps) {
+export function ResumeField({ name, label }: ResumeFieldProps) {
   const { id, field, error, aria } = useField(name, resumeWords.help);
   const { setError, clearErrors } = useFormContext();
   const [isReading, setReading] = useState(false);
@@ -31,10 +29,6 @@ export function ResumeField({ name, label, refusal }: ResumeFieldProps) {
   const latest = useRef<File>(undefined);
   const file = field.value instanceof File ? field.value : undefined;
   const statusId = `${id}-chosen`;
-
-  useEffect(() => {
-    if (refusal) setError(name, { type: 'resume', message: refusal }, { shouldFocus: true });
-  }, [refusal, setError, name]);
 
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return;

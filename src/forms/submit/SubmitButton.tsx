@@ -8,9 +8,6 @@ import { Spinner } from '@/ui/Spinner';
 type SubmitButtonProps = {
   label: string;
   busyLabel?: string;
-  /** Busy with more than the form's own submit. */
-  isBusy?: boolean;
-  isDone?: boolean;
   isDisabled?: boolean;
 };
 
@@ -21,17 +18,14 @@ type SubmitButtonProps = {
 export function SubmitButton({
   label,
   busyLabel = formWords.sending,
-  isBusy = false,
-  isDone = false,
   isDisabled = false,
 }: SubmitButtonProps) {
   const failureId = useId();
   const { isSubmitting, errors } = useFormState();
   const failure = errors.root?.failure?.message;
-  const isWaiting = isSubmitting || isBusy;
   const isOffline = !useIsOnline();
   // What was not sent waits for the connection.
-  const isOff = isWaiting || isDone || isDisabled || Boolean(failure && isOffline);
+  const isOff = isSubmitting || isDisabled || Boolean(failure && isOffline);
   const button = useFocusRestoration(isOff);
   return (
     <>
@@ -42,12 +36,12 @@ export function SubmitButton({
         ref={button}
         type="submit"
         fullWidth
-        aria-busy={isWaiting}
+        aria-busy={isSubmitting}
         aria-describedby={failure && failureId}
         disabled={isOff}
       >
-        {isWaiting && <Spinner />}
-        <span>{isWaiting ? busyLabel : label}</span>
+        {isSubmitting && <Spinner />}
+        <span>{isSubmitting ? busyLabel : label}</span>
       </Button>
     </>
   );

@@ -7,7 +7,7 @@ export const failureText = (failure: Failure | string): string =>
   typeof failure === 'string' ? failure : `${failureReason(failure)} ${formWords.isKept}`;
 
 /** Why something was not sent, and when to try again. */
-export function failureReason({ kind, until }: Failure): string {
+function failureReason({ kind, until }: Failure): string {
   const words = failureWords[kind];
   if (typeof words === 'string') return words;
   return words(until === undefined ? failureWords.inAFewMinutes : failureWords.at(clock(until)));

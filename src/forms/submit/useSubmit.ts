@@ -8,7 +8,7 @@ import { useStall } from './useStall';
 type Request = { abort: () => void };
 
 /** Waits for the answer to a request, which the visitor may stop waiting for. */
-type AwaitAnswer = <Answer>(request: Promise<Answer> & Request) => Promise<Answer>;
+export type AwaitAnswer = <Answer>(request: Promise<Answer> & Request) => Promise<Answer>;
 
 /**
  * Receives a form's validated values, a function that clears it, and one to await the answer with. Returns what to say if they
@@ -18,6 +18,8 @@ export type FormSubmit<Values> = (
   values: Values,
   clear: () => void,
   awaitAnswer: AwaitAnswer,
+  /** To be called on a sign that the request is getting on, such as the progress of an upload. */
+  heard: () => void,
 ) => Promise<Unsent | void>;
 
 /** Sends a form's values, once at a time; a failure stands at its button until the next attempt. `clear` is told what was sent. */
@@ -27,7 +29,7 @@ export function useSubmit<Input extends FieldValues, Output extends FieldValues>
   clear: (sent: Input) => void,
 ) {
   const isSending = useRef(false);
-  const { awaitAnswer, ...answer } = useAnswer();
+  const { awaitAnswer, heard, ...answer } = useAnswer();
 
   const submit = async (values: Output) => {
     if (isSending.current) return;
@@ -39,7 +41,7 @@ export function useSubmit<Input extends FieldValues, Output extends FieldValues>
     window.addEventListener('beforeunload', askBeforeLeaving);
     const sent = getValues();
     try {
-      const unsent = await onSubmit(values, () => clear(sent), awaitAnswer);
+      const unsent = await onSubmit(values, () => clear(sent), awaitAnswer, heard);
       if (!unsent) return;
       if (unsent.toast) notify.failure(unsent.toast);
       setError('root.failure', { message: failureText(unsent.line) });
@@ -65,5 +67,5 @@ function useAnswer() {
       stop();
     }
   };
-  return { isLate: isStalled, awaitAnswer, stopWaiting: () => current.current?.abort() };
+  return { isLate: isStalled, awaitAnswer, heard, stopWaiting: () => current.current?.abort() };
 }

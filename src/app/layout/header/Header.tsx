@@ -17,7 +17,7 @@ import { WITH_NAV } from './navBreakpoint';
 import { printHidden } from '@/ui/print';
 
 const loadReceipts = () =>
-  import(/* webpackChunkName: "receipts" */ '@/features/applications/receipts/ReceiptsDialog');
+  import(/* webpackChunkName: "receipts" */ '@/features/applying/receipts/ReceiptsDialog');
 
 /** The shared header (docs/behaviour.md, section 2). */
 export function Header() {

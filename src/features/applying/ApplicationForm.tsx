@@ -1,5 +1,5 @@
-import { useEffect, useState, type ReactNode, type Ref } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { useEffect, useState, type Ref } from 'react';
+import type { UploadProgress } from '@/api/upload';
 import { applyingCopy } from '@/content/applying';
 import { labels, privacyNotices } from '@/content/forms';
 import { receiptSentences, keptReceiptsCopy } from '@/content/receipt';
@@ -7,17 +7,19 @@ import { ApplicationFields } from '@/contract/applications';
 import type { Job } from '@/contract/jobs';
 import { discardDraft, draftPlace, hasDraft } from '@/forms/draft/draft';
 import { FieldPair } from '@/forms/FieldPair';
-import { Form } from '@/forms/Form';
+import { Form, type FormHandle } from '@/forms/Form';
 import { PhoneField } from '@/forms/PhoneField';
 import { ResumeField } from '@/forms/resume/ResumeField';
 import { SubmitButton } from '@/forms/submit/SubmitButton';
+import type { FormSubmit } from '@/forms/submit/useSubmit';
 import { TextField } from '@/forms/TextField';
-import type { FormHandle } from '@/forms/useFormHandle';
-import { useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { Box } from '@/ui/Box';
 import { FormNotice } from '@/ui/FormNotice';
 import { selectHasApplied } from './appliedSlice';
-import { readLastSent } from './lastSent';
-import { recordSent } from './recordSent';
+import { selectIsLeaveRefused, selectReference, selectStage } from './applyingSlice';
+import { readLastSent } from './recordSent';
+import { sendApplication } from './sendApplication';
 
 const blank = { fullName: '', email: '', phoneNumber: '', message: '' };
 
@@ -25,47 +27,26 @@ type ApplicationFormProps = {
   job: Job;
   /** Whose draft this is; the form has to be another one for another account. */
   account: string;
-  isBusy: boolean;
-  isSent: boolean;
-  /** Whether it cannot be sent at the moment. */
-  isHeld: boolean;
-  /** Why the server refused the CV. */
-  resumeRefusal: string | undefined;
-  /** How much has been sent, above the button. */
-  status: ReactNode;
-  initial: FieldValues | undefined;
   handle: Ref<FormHandle>;
-  /** `onSent` is to be called the moment the server says yes, even if the form is gone by then. */
-  onSubmit: (application: ApplicationFields, onSent: () => void) => Promise<void>;
 };
 
 /** The application form of a vacancy. What is in it, the chosen CV included, is kept on the device until it has been sent. */
-export function ApplicationForm({
-  job,
-  account,
-  isBusy,
-  isSent,
-  isHeld,
-  resumeRefusal,
-  status,
-  onSubmit,
-  ...form
-}: ApplicationFormProps) {
-  const { owner, draft, hasApplied, isPrefilled, start } = useKept(job.id, account);
-  const [reference, setReference] = useState<string>();
-  // It stays sent from here while the dialog closes, when the stage has moved on.
-  const isSentHere = isSent || reference !== undefined;
-  const isSentElsewhere = hasApplied && !isSentHere && !isBusy;
+export function ApplicationForm({ job, account, handle }: ApplicationFormProps) {
+  const dispatch = useAppDispatch();
+  const { draft, hasApplied, isPrefilled, start } = useKept(job.id, account);
+  const [progress, setProgress] = useState<UploadProgress>();
 
-  const submit = (application: ApplicationFields) => {
-    const onSent = () => setReference(recordSent({ job, owner, draft }, application));
-    return onSubmit(application, onSent);
+  const submit: FormSubmit<ApplicationFields> = (application, _clear, awaitAnswer, heard) => {
+    const onProgress = (now: UploadProgress) => {
+      setProgress(now);
+      heard();
+    };
+    return dispatch(sendApplication(application, { job, draft, awaitAnswer, onProgress }));
   };
 
   return (
     <Form
-      {...form}
-      isBusy={isBusy}
+      handle={handle}
       schema={ApplicationFields}
       blank={start}
       label={applyingCopy.title}
@@ -73,30 +54,54 @@ export function ApplicationForm({
       draft={hasApplied ? undefined : draft}
     >
       {isPrefilled && <span>{applyingCopy.prefilled}</span>}
-      <Fields resumeRefusal={resumeRefusal} />
-      <strong role="status">{isSentElsewhere && applyingCopy.sentElsewhere}</strong>
-      {!isSentElsewhere && status}
-      <span role="status">
-        {reference && `${receiptSentences.reference(reference)} ${keptReceiptsCopy.whereToFind}`}
-      </span>
-      <SubmitButton
-        label={applyingCopy.submit}
-        isBusy={isBusy}
-        isDone={isSentHere}
-        isDisabled={isHeld || isSentElsewhere}
-      />
+      <Fields />
+      <Status jobId={job.id} progress={progress} />
     </Form>
   );
 }
 
-const Fields = ({ resumeRefusal }: Pick<ApplicationFormProps, 'resumeRefusal'>) => (
+/** How far it has been sent, and the button. Screen readers read each change out. */
+function Status({ jobId, progress }: { jobId: string; progress: UploadProgress | undefined }) {
+  const stage = useAppSelector((state) => selectStage(state, jobId));
+  const hasApplied = useAppSelector((state) => selectHasApplied(state, jobId));
+  const reference = useAppSelector(selectReference);
+  const isLeaveRefused = useAppSelector(selectIsLeaveRefused);
+  const isSentElsewhere = stage === 'fillingIn' && hasApplied;
+  return (
+    <>
+      {stage === 'sending' && progress && <ProgressLine {...progress} />}
+      <strong role="status">
+        {isLeaveRefused && (stage === 'awaitingAnswer' ? applyingCopy.onItsWay : applyingCopy.stillSending)}
+        {isSentElsewhere && applyingCopy.sentElsewhere}
+      </strong>
+      <span role="status">
+        {reference && `${receiptSentences.reference(reference)} ${keptReceiptsCopy.whereToFind}`}
+      </span>
+      <SubmitButton label={applyingCopy.submit} isDisabled={isSentElsewhere || reference !== undefined} />
+    </>
+  );
+}
+
+function ProgressLine({ sent, total }: UploadProgress) {
+  return (
+    <Box
+      as="label"
+      sx={{ display: 'grid', gap: 1, '& progress': { width: '100%', accentColor: 'primary.main' } }}
+    >
+      <span>{applyingCopy.progress(Math.floor((100 * sent) / total), total - sent)}</span>
+      <progress value={sent} max={total} />
+    </Box>
+  );
+}
+
+const Fields = () => (
   <>
     <TextField name="fullName" label={labels.fullName} autoComplete="name" />
     <FieldPair>
       <TextField name="email" label={labels.email} type="email" autoComplete="email" />
       <PhoneField name="phoneNumber" label={labels.phoneNumber} isOptional hasLetter />
     </FieldPair>
-    <ResumeField name="resume" label={labels.resume} refusal={resumeRefusal} />
+    <ResumeField name="resume" label={labels.resume} />
     <TextField name="message" label={labels.coverLetter} autoComplete="off" rows={5} />
     <FormNotice text={privacyNotices.application} link={privacyNotices.link} />
   </>
@@ -116,5 +121,5 @@ function useKept(jobId: string, account: string) {
     // Another tab has sent it, or what was typed while it was being sent became a draft.
     if (hasApplied) discardDraft(draft);
   }, [hasApplied, draft]);
-  return { owner, draft, hasApplied, isPrefilled, start };
+  return { draft, hasApplied, isPrefilled, start };
 }

@@ -1,7 +1,8 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import * as deviceStorage from '@/device/storage';
 import { APPLIED_PREFIX } from '@/device/storedKeys';
 import type { StoredSlice } from '@/device/storedSlice';
+import { acknowledged } from './applyingSlice';
 
 /** Ids of the vacancies that this browser has applied for. */
 export type AppliedState = { jobIds: string[] };
@@ -11,17 +12,16 @@ const initialState: AppliedState = { jobIds: [] };
 export const appliedSlice = createSlice({
   name: 'applied',
   initialState,
-  reducers: {
-    applicationSent: (applied, { payload: jobId }: PayloadAction<string>) => {
+  reducers: {},
+  extraReducers: (builder) =>
+    builder.addCase(acknowledged, (applied, { payload: { jobId } }) => {
       if (!applied.jobIds.includes(jobId)) applied.jobIds.push(jobId);
-    },
-  },
+    }),
   selectors: {
     selectHasApplied: (applied, jobId: string) => applied.jobIds.includes(jobId),
   },
 });
 
-export const { applicationSent } = appliedSlice.actions;
 export const { selectHasApplied } = appliedSlice.selectors;
 
 /** One flag per vacancy on the device: `applied_{jobId}` (docs/behaviour.md, section 3). */

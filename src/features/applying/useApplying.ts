@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useAppSelector, useAppStore } from '@/store/hooks';
+import { selectHasApplied } from './appliedSlice';
+import { applyPressed, closed, pageLeft, selectStage } from './applyingSlice';
+
+/** What the page of a vacancy knows of applying for it. */
+export function useApplying(jobId: string) {
+  const store = useAppStore();
+  const stage = useAppSelector((state) => selectStage(state, jobId));
+  const isFlagged = useAppSelector((state) => selectHasApplied(state, jobId));
+
+  useEffect(
+    () => () => {
+      if (selectStage(store.getState(), jobId) !== 'closed') store.dispatch(pageLeft());
+    },
+    [store, jobId],
+  );
+  return {
+    stage,
+    // Not yet while the toast is shown: until it has gone, the form stays open.
+    hasApplied: isFlagged && stage !== 'sent',
+    // The session is read when pressed: a page that has just hydrated still shows what a guest sees.
+    apply: () => void store.dispatch(applyPressed({ jobId, session: store.getState().session })),
+    close: () => void store.dispatch(closed({ jobId })),
+  };
+}
+
+export type Applying = ReturnType<typeof useApplying>;
