@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { emptyListCopy } from '@/content/emptyList';
-import { isSame, readFiltersQuery, writeFiltersQuery } from '@/features/jobs/address/filtersQuery';
-import { findLoosenings } from '@/features/jobs/empty/loosenings';
-import { wishesOf } from '@/features/jobs/empty/wishesOf';
+import { emptyListCopy } from '@/content/jobs';
+import { suggestFilters, wishesOf } from '@/features/jobs/empty/filterSuggestions';
+import { isSame, readFiltersQuery, writeFiltersQuery } from '@/features/jobs/search/filtersQuery';
 import { noFilters, type Filters } from '@/features/jobs/search/filtersSlice';
-import { indexJobs } from '@/features/jobs/search/indexJobs';
+import { indexJobs } from '@/features/jobs/search/findJobs';
 import { makeJob } from '@test/fixtures';
 
 const everyFilter: Filters = {
+  ...noFilters,
   jobTypes: ['PartTime', 'Other'],
   employmentTypes: ['Part-time'],
   search: 'nurse',
@@ -53,7 +53,7 @@ describe('what is in the way of an empty list', () => {
     makeJob({ id: '2', location: 'Camden', posted_at: '2025-01-01' }),
   ]);
   const inTheWay = (index: typeof bare, filters: Partial<Filters>) =>
-    findLoosenings(index, { ...noFilters, ...filters }, now).map(({ filter, count }) => [filter, count]);
+    suggestFilters(index, { ...noFilters, ...filters }, now).map(({ filter, count }) => [filter, count]);
 
   it('is each filter that is set, with what the list would have without it, the most helpful first', () => {
     expect(inTheWay(bare, { search: 'nurse', employmentTypes: ['Full-time'] })).toEqual([

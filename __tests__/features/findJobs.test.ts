@@ -2,8 +2,8 @@
 import type { Job } from '@/contract/jobs';
 import { closeMatches } from '@/features/jobs/empty/closeMatches';
 import { noFilters, type Filters } from '@/features/jobs/search/filtersSlice';
-import { countOptions, findJobs, findMatches } from '@/features/jobs/search/findJobs';
-import { indexJobs } from '@/features/jobs/search/indexJobs';
+import { boxesOf, groupNames, optionNames } from '@/features/jobs/search/filterGroups';
+import { countOptions, findJobs, findMatches, indexJobs } from '@/features/jobs/search/findJobs';
 import { makeJob } from '@test/fixtures';
 
 const now = Date.UTC(2026, 0, 31);
@@ -14,6 +14,8 @@ const jobs = Array.from({ length: 60 }, (_, place) =>
     job_title: `${titles[place % titles.length]} ${place}`,
     employment_type: place % 2 ? 'Part-time' : 'Full-time',
     job_type: place % 5 ? 'Permanent' : 'Contract',
+    ...(place % 3 && { shifts: place % 2 ? 'Days and nights' : 'Nights' }),
+    ...(place % 4 && { sponsorship: place % 3 ? 'Offered' : 'Not offered' }),
   }),
 );
 
@@ -103,14 +105,34 @@ test.each([
   ['live–in  carer', 'Live-in Carer'],
   ['health care', 'Healthcare Assistant'],
   ['healthcare', 'Health care assistant'],
-])('"%s" finds %s: case, hyphens and blanks do not count', (term, job_title) => {
-  expect(find([makeJob({ job_title, employment_type: '', job_type: '' })], { search: term })).toHaveLength(1);
-});
+  ['childrens nurse', 'Children’s Nurse'],
+  ["children's", 'Children`s Nurse'],
+  ['R.G.N', 'RGN'],
+  ['ward clerk', 'Ward, Clerk'],
+  ['A and E', 'A&E Nurse'],
+  ['a & e', 'Nurse (A and E)'],
+])(
+  '"%s" finds %s: case, hyphens, blanks, apostrophes, dots and commas do not count, "&" is "and"',
+  (term, job_title) => {
+    expect(find([makeJob({ job_title, employment_type: '', job_type: '' })], { search: term })).toHaveLength(
+      1,
+    );
+  },
+);
 
 test('the box PartTime matches Part-Time, Part time and parttime', () => {
   const types = ['Part-Time', 'Part time', 'parttime', 'Full-Time'];
   const all = types.map((job_type, place) => makeJob({ id: String(place), job_type }));
   expect(find(all, { jobTypes: ['PartTime'] })).toEqual(['0', '1', '2']);
+});
+
+test.each([
+  ['Permanent, PartTime', ['Permanent', 'PartTime']],
+  ['part time', ['PartTime']],
+  ['Fixed-term contract', ['Contract']],
+  ['Volunteer', ['Other']],
+])('the job type %j is in the boxes %j', (type, boxes) => {
+  expect(boxesOf('jobTypes', type)).toEqual(boxes);
 });
 
 test('the box Other matches what no other box of its group does', () => {
@@ -138,24 +160,24 @@ test('vacancies without a place, then those without a date, follow those that ma
   ]);
 });
 
-test('a box counts what it would give with the other group and the text, whatever is ticked beside it', () => {
+test('a box counts what it would give with the other groups and the text, whatever is ticked beside it', () => {
   const index = indexJobs(jobs);
   const count = (filters: Partial<Filters>) => {
     const all = { ...noFilters, ...filters };
-    return countOptions(findMatches(index, all, now), all);
+    return countOptions(index, findMatches(index, all, now), all);
   };
   for (const filters of [
     {},
     { search: 'nurse' },
     { jobTypes: ['Contract'] },
     { employmentTypes: ['Part-time'] },
+    { shifts: ['Days'], sponsorship: ['No sponsorship', 'Other'] },
     { search: 'care', jobTypes: ['Permanent'], employmentTypes: ['Full-time', 'Part-time'] },
   ]) {
-    const { jobTypes, employmentTypes } = count(filters);
-    for (const [option, size] of jobTypes)
-      expect(size).toBe(find(jobs, { ...filters, jobTypes: [option] }).length);
-    for (const [option, size] of employmentTypes)
-      expect(size).toBe(find(jobs, { ...filters, employmentTypes: [option] }).length);
+    const counts = count(filters);
+    for (const group of groupNames)
+      for (const option of optionNames(group))
+        expect(counts[group].get(option) ?? 0).toBe(find(jobs, { ...filters, [group]: [option] }).length);
   }
 });
 

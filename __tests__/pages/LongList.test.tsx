@@ -1,92 +1,85 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { paths } from '@/lib/paths';
 import { makeJob } from '@test/fixtures';
-import { openList, serve, showing } from '@test/vacancies';
+import { expectLogged } from '@test/problems';
+import { openList, search, serve, showing, titles } from '@test/vacancies';
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => makeJob({ id: String(index), job_title: `Job ${index}` }));
 const cards = () => within(screen.getByRole('list', { name: 'Vacancies' })).getAllByRole('listitem');
-const others = () => screen.queryByRole('button', { name: /^Show \d+ more jobs$/ });
-const fire = (event: 'beforeprint' | 'afterprint') => act(() => void window.dispatchEvent(new Event(event)));
+const more = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const moreButton = () => screen.queryByRole('button', { name: /^Show \d+ more/ });
 
-// jsdom lays nothing out: of cards without a height the first view would hold hundreds.
-beforeEach(() => void jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(130));
-
-// A test sets them; jsdom has none.
-afterEach(() => {
-  Reflect.deleteProperty(window, 'requestIdleCallback');
-  Reflect.deleteProperty(window, 'cancelIdleCallback');
-});
-
-test('stays light with 10,000 vacancies', async () => {
-  serve(many(10_000));
+test('shows twenty vacancies of a thousand, and twenty more at each press', async () => {
+  serve(many(1000));
   await openList();
-  await showing(10_000);
-  expect(document.querySelectorAll('*').length).toBeLessThan(3000);
+  await showing(1000);
+  expect(cards()).toHaveLength(20);
+  more('Show 20 more (980 left)');
+  await waitFor(() => expect(cards()).toHaveLength(40));
+  more('Show 20 more (960 left)');
+  await waitFor(() => expect(cards()).toHaveLength(60));
 });
 
-test('renders a list of a hundred whole, for the browser’s own search, a few cards whenever the browser is idle', async () => {
-  const idleTasks: IdleRequestCallback[] = [];
-  window.requestIdleCallback = (task) => idleTasks.push(task);
-  window.cancelIdleCallback = () => undefined;
-  serve(many(100));
+test('the button goes with the last vacancies, and the focus to the first that it has added', async () => {
+  serve(many(30));
   await openList();
-  const counts = [cards().length];
-  for (let turn = 0; turn < 30; turn += 1) {
-    const [runIdle] = idleTasks.splice(0).slice(-1);
-    await act(async () => runIdle?.({ didTimeout: false, timeRemaining: () => 50 }));
-    counts.push(cards().length);
-  }
-  expect(counts.at(-1)).toBe(100);
-  expect(Math.max(...counts.map((count, index) => count - (counts[index - 1] ?? count)))).toBeLessThan(10);
+  more('Show 10 more');
+  await waitFor(() => expect(screen.getByRole('link', { name: /Job 20/ })).toHaveFocus());
+  expect(cards()).toHaveLength(30);
+  expect(moreButton()).not.toBeInTheDocument();
 });
 
-test('prints a long list whole, and is light again afterwards', async () => {
-  serve(many(300));
+test('a short list has no such button', async () => {
+  serve(many(20));
   await openList();
-  expect(cards().length).toBeLessThan(100);
-  fire('beforeprint');
-  expect(cards()).toHaveLength(300);
-  fire('afterprint');
-  await waitFor(() => expect(cards().length).toBeLessThan(100));
+  await showing(20);
+  expect(cards()).toHaveLength(20);
+  expect(moreButton()).not.toBeInTheDocument();
 });
 
-describe('on a phone', () => {
-  beforeEach(() => {
-    // So low that jsdom's window, which never scrolls, reaches beyond the first twenty.
-    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(30);
-    jest
-      .spyOn(window, 'matchMedia')
-      .mockImplementation((media) => ({ media, matches: media === '(width < 600px)' }) as MediaQueryList);
-  });
+test('Back brings back as many as were shown; the list opened anew begins with twenty', async () => {
+  serve(many(70));
+  await openList();
+  more('Show 20 more (50 left)');
+  await waitFor(() => expect(cards()).toHaveLength(40));
+  fireEvent.click(screen.getByRole('link', { name: /Job 35/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Back to careers' }));
+  await showing(70);
+  expect(cards()).toHaveLength(40);
+  expectLogged(/vacancy 35/);
+  fireEvent.click(screen.getByRole('link', { name: 'National jobs' }));
+  await waitFor(() => expect(cards()).toHaveLength(20));
+});
 
-  test('a list shows twenty vacancies, and the others at the press of a button, whose focus goes to the first of them', async () => {
-    serve(many(30));
-    const { unmount } = await openList();
-    await showing(30);
-    fireEvent.click(screen.getByRole('button', { name: 'Show 10 more jobs' }));
-    expect(screen.getByRole('link', { name: /Job 20/ })).toHaveFocus();
-    expect(others()).not.toBeInTheDocument();
-    unmount();
-    // As on Back: the history entry knows.
-    await openList();
-    await showing(30);
-    expect(others()).not.toBeInTheDocument();
-  });
+test('another search begins with the first twenty at once, and going back to the first with as many as before', async () => {
+  serve(many(70));
+  await openList();
+  more('Show 20 more (50 left)');
+  await waitFor(() => expect(cards()).toHaveLength(40));
+  search('job');
+  expect(cards()).toHaveLength(20);
+  expect(titles()[0]).toBe('Job 0');
+  search('');
+  expect(cards()).toHaveLength(40);
+});
 
-  test('a short list has no such button', async () => {
-    serve(many(20));
-    await openList();
-    await showing(20);
-    expect(others()).not.toBeInTheDocument();
-  });
+test('more vacancies of a search that the address does not say yet keep the search', async () => {
+  serve(many(70));
+  const { query } = await openList(`${paths.jobs}?code=7`);
+  search('job');
+  more('Show 20 more (50 left)');
+  await waitFor(() => expect(cards()).toHaveLength(40));
+  expect(query()).toBe('?code=7&jobTitle=job');
+});
 
-  test('a list prints whole', async () => {
-    serve(many(30));
-    await openList();
-    await showing(30);
-    fire('beforeprint');
-    expect(cards()).toHaveLength(30);
-    fire('afterprint');
-    expect(others()).toBeVisible();
-  });
+test('the focus stays with its vacancy when the list comes again in another order', async () => {
+  serve(many(3));
+  await openList();
+  screen.getByRole('link', { name: /Job 2/ }).focus();
+  serve(many(3).toReversed());
+  act(() => void window.dispatchEvent(new Event('offline')));
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(titles()).toEqual(['Job 2', 'Job 1', 'Job 0']));
+  expect(screen.getByRole('link', { name: /Job 2/ })).toHaveFocus();
 });

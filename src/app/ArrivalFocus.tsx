@@ -23,7 +23,10 @@ export function ArrivalFocus() {
   return null;
 }
 
-/** Not the filters, which replace the query of their own page's address, nor a dialog, which is state of its page's location. */
+/**
+ * Not the filters, which replace the query of their own page's address, nor a dialog or the number of
+ * vacancies shown, which are state of the page's location.
+ */
 const isLinkToSamePage = (previous: Location, { search, state }: Location, navigation: NavigationType) =>
   state === null &&
   (navigation === NavigationType.Push ||

@@ -1,5 +1,17 @@
+import { pageTitle } from './pageTitle';
 import { provider } from './provider';
 import { byEmail, byTelephone } from './waysToReachUs';
+
+/** The head of the list for candidates in the UK. */
+export const jobsHead = {
+  title: pageTitle('Jobs'),
+  description:
+    'Nursing, care, office and facilities vacancies in and around London. Filter by job type and employment type, and apply in minutes.',
+} as const;
+
+/** Under its heading. Without it a phone's first view would have no words until the vacancies come. */
+export const jobsLead =
+  'Health and care work in and around London. Signing up and applying cost you nothing.';
 
 /** The copy of the vacancy pages, including their controls. */
 export const jobsCopy = {
@@ -13,10 +25,10 @@ export const jobsCopy = {
   search: 'Search',
   filters: 'Filters',
   clearAll: 'Clear all',
-  jobType: 'Job Type',
-  employmentType: 'Employment Type',
   sortBy: 'Sort by',
   anyTime: 'Any time',
+  closeFilters: 'Close filters',
+  showFound: (count: number) => `Show ${count} jobs`,
   filtersFailed: 'The filters could not be loaded. Check your connection, then press Filters again.',
   loading: 'Loading jobs...',
   withoutScript: {
@@ -25,11 +37,11 @@ export const jobsCopy = {
   },
   showing: (count: number) => `Showing: ${count} filtered jobs`,
   listLabel: 'Vacancies',
-  showOthers: (count: number) => `Show ${count} more jobs`,
+  /** The button below the list. */
+  showMore: (step: number, left: number) =>
+    left > step ? `Show ${step} more (${left} left)` : `Show ${left} more`,
   /** After a number. */
   vacancies: (count: number) => (count === 1 ? 'vacancy' : 'vacancies'),
-  /** The name of the box for all other types, used where its group is not in sight. */
-  other: { jobTypes: 'Other job types', employmentTypes: 'Other employment types' },
   removeFilter: (name: string) => `Remove filter ${name}`,
   /** Headings within the list. */
   parts: {
@@ -59,4 +71,55 @@ export const jobsCopy = {
   closed: (day: string) => `Closed\u00A0${day}`,
   sponsorship: (offer: string) => `Sponsorship: ${offer}`,
   columns: { title: 'JOB TITLE', employment: 'EMPLOYMENT TYPE', type: 'JOB TYPE' },
+} as const;
+
+/** The list of saved vacancies. */
+export const savedJobsCopy = {
+  label: 'Saved vacancies',
+  heading: (count: number) => `Saved vacancies: ${count}`,
+  backToList: 'All vacancies',
+  nothingSaved: 'Press the heart on a vacancy to keep it here, on this device. You need no account.',
+  closed: 'This vacancy has closed.',
+} as const;
+
+/** What an empty list was asked for; blank where it was not. */
+export type Wishes = { search: string; location: string; boxes: readonly string[]; sortBy: string };
+
+const jobs = (count: number) => (count === 1 ? '1 job' : `${count} jobs`);
+
+/** What an empty list says of the filters in its way. */
+export const emptyListCopy = {
+  /** What was asked for, in one sentence; a wish that is blank is left out. */
+  inTheWay: ({ search, location, boxes, sortBy }: Wishes) => {
+    const parts = [
+      `You searched for ${search ? `“${search}”` : 'vacancies'}`,
+      location && `in “${location}”`,
+      sortBy && `from the ${sortBy.toLowerCase().replace(/^past 1 /, 'past ')}`,
+      boxes.length > 0 && `with ${boxes.join(' and ')} ticked`,
+    ];
+    return `${parts.filter(Boolean).join(' ')}.`;
+  },
+  /** Between boxes of one group, either of which will do. */
+  or: ' or ',
+  /** Buttons that drop one filter, and how many vacancies there are without it. */
+  loosen: {
+    search: (count: number) => `Look for any job title (${jobs(count)})`,
+    location: (count: number) => `Look in every location (${jobs(count)})`,
+    sortBy: (count: number) => `Include older vacancies (${jobs(count)})`,
+  },
+  /** The same for a group of boxes. */
+  include: (every: string, count: number) => `Include ${every} (${jobs(count)})`,
+  /** Drops every filter; used instead of these where dropping one is enough for that. */
+  showAll: (count: number) => `Show all ${jobs(count)}`,
+  loosenLabel: 'Vacancies you would see instead',
+  noneHelps: 'Dropping one filter is not enough.',
+  /** What to try, where there is nothing but a text, nothing but a place, or more. */
+  advice: {
+    search: 'Check the spelling, or try one word, such as “nurse”.',
+    location: 'Our work is in and around London. Try a town nearby.',
+    other: 'Try fewer filters or a shorter job title.',
+  },
+  closeMatches: 'Close matches',
+  closeMatchesText: (text: string, hasOtherFilters: boolean, count: number) =>
+    `${hasOtherFilters ? 'With your other filters, no' : 'No'} vacancy has the exact words “${text}”. ${count === 1 ? 'This one comes' : 'These come'} close:`,
 } as const;

@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { onThisPage } from '@/content/parts';
-import { jobsCopy } from '@/content/jobs';
-import { jobsHead, jobsLead } from '@/content/jobsHead';
+import { jobsCopy, jobsHead, jobsLead } from '@/content/jobs';
 import { dbsBlock } from '@/content/pages/dbsCheck';
 import { immigrationBlock } from '@/content/pages/immigration';
 import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';

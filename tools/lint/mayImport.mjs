@@ -82,10 +82,10 @@ const jobs = {
   loading: [],
   ready: [],
   cards: ['search', 'saved'],
-  address: ['search', 'saved', 'cards'],
+  address: ['search', 'saved'],
   empty: ['search', 'cards'],
   list: ['search', 'saved', 'loading', 'cards', 'address', 'empty'],
-  details: ['search', 'saved', 'loading', 'address'],
+  details: ['search', 'saved', 'loading'],
   similar: ['search', 'cards'],
 };
 

@@ -4,7 +4,7 @@ import { faqPage } from '@/content/pages/faq';
 import { provider } from '@/content/provider';
 import type { AccordionItem } from '@/content/types';
 import type { Job } from '@/contract/jobs';
-import { normaliseText } from '@/features/jobs/search/normaliseText';
+import { normaliseText } from '@/features/jobs/search/filterGroups';
 import { siteUrl } from '@/lib/config';
 import { escapeXml } from '@/lib/escapeXml';
 import { hasClosed } from '@/lib/time/jobDates';

@@ -1,5 +1,5 @@
 import { jobsCopy } from '@/content/jobs';
-import { jobsHead } from '@/content/jobsHead';
+import { jobsHead } from '@/content/jobs';
 import { pageName } from '@/content/pageTitle';
 import { SAVED_QUERY } from '@/features/jobs/saved/savedQuery';
 import { paths } from '@/lib/paths';

@@ -3,7 +3,7 @@ import { filtersRestored, noFilters } from '@/features/jobs/search/filtersSlice'
 import { focusResults } from '@/features/jobs/search/focusResults';
 import { useAppDispatch } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
-import { isSame } from './filtersQuery';
+import { isSame } from '@/features/jobs/search/filtersQuery';
 import { useFiltersInAddress } from './useFiltersInAddress';
 
 /** Keeps filters and address in step, and says so when a link has set the filters. */

@@ -3,7 +3,7 @@ import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
 import { linkProps } from '@/ui/link/AppLink';
 import { PlainList } from '@/ui/PlainList';
-import { writeFiltersQuery } from './filtersQuery';
+import { writeFiltersQuery } from '@/features/jobs/search/filtersQuery';
 
 type SearchButtonsProps = {
   searches: readonly string[];

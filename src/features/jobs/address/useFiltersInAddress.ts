@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router-dom';
-import { keepingPlace } from '@/features/jobs/cards/useScrollRestoration';
 import { isSavedQuery } from '@/features/jobs/saved/savedQuery';
 import {
   filtersLinked,
@@ -13,7 +12,7 @@ import { isDialogState } from '@/lib/backCloses';
 import { TYPING_PAUSE_MS } from '@/lib/time/durations';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import type { AppStore } from '@/store/makeStore';
-import { isSame, readFiltersQuery, writeFiltersQuery } from './filtersQuery';
+import { isSame, readFiltersQuery, writeFiltersQuery } from '@/features/jobs/search/filtersQuery';
 
 // The stores whose list has had its filters in the address: from then on an address without filters means none.
 const mirrored = new WeakSet<AppStore>();
@@ -65,9 +64,8 @@ function useWriting(): void {
     if (isLeaving || isSavedQuery(current)) return;
     mirrored.add(store);
     const query = writeFiltersQuery(current, wanted);
-    if (query === current) return;
-    const options = { replace: true, preventScrollReset: true, state };
-    keepingPlace(() => void navigate({ search: query }, options));
+    if (query !== current)
+      void navigate({ search: query }, { replace: true, preventScrollReset: true, state });
   });
   const isCovered = isDialogState(state);
   useEffect(() => {

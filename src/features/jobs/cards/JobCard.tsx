@@ -1,12 +1,15 @@
+import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { jobsCopy } from '@/content/jobs';
 import type { Job } from '@/contract/jobs';
 import { closingTime, hasClosed } from '@/lib/time/jobDates';
 import { shortDay } from '@/lib/time/dateFormats';
+import { selectIsFresh } from '@/features/jobs/saved/seenSlice';
 import { jobPath } from '@/lib/paths';
-import { CardMarks } from '@/features/jobs/saved/CardMarks';
-import { CardWindow } from './CardWindow';
+import { useAppSelector } from '@/store/hooks';
+import type { RootState } from '@/store/makeStore';
+import { crossBars } from '@/ui/pane';
 
 /**
  * A vacancy in the list. Its styles are in `JobCards`, and elements that every card shares are created once, so that a
@@ -19,7 +22,7 @@ export const JobCard = memo(function JobCard({ job }: { job: Job }) {
       <span className="title">
         {titleLabel}
         <span className="value">{job.job_title}</span>
-        <CardMarks jobId={job.id} />
+        <CardMark jobId={job.id} />
       </span>
       <span className="types">
         <span>
@@ -35,6 +38,24 @@ export const JobCard = memo(function JobCard({ job }: { job: Job }) {
     </Link>
   );
 });
+
+/** Marks a vacancy as applied for, or as New since the last visit. */
+function CardMark({ jobId }: { jobId: string }) {
+  const mark = useAppSelector((state) => selectCardMark(state, jobId));
+  return (
+    mark && (
+      <span className="mark" data-applied={mark === 'applied'}>
+        {jobsCopy[mark]}
+      </span>
+    )
+  );
+}
+
+/** What this device knows of a vacancy: applied for, or new since the last visit. */
+function selectCardMark(state: RootState, jobId: string): 'applied' | 'fresh' | undefined {
+  if (state.applied.jobIds.includes(jobId)) return 'applied';
+  return selectIsFresh(state, jobId) ? 'fresh' : undefined;
+}
 
 /** Pay, place, closing day and what the work is like, those that there are. */
 function Facts({ job }: { job: Job }) {
@@ -57,6 +78,20 @@ function Conditions({ job: { workplace, shifts, sponsorship } }: { job: Job }) {
   const text = conditions.filter(Boolean).join(' · ');
   return text && <span className="conditions"> {text}</span>;
 }
+
+const Frame = styled('span')(({ theme: { vars } }) => ({
+  '--bar': vars.palette.slate[500],
+  '--pane': vars.palette.mist[100],
+  flex: 'none',
+  width: 40,
+  height: 50,
+  border: '3px solid var(--bar)',
+  borderRadius: 2,
+  background: `${crossBars(3)},var(--pane)`,
+}));
+
+/** The window of a vacancy, with four panes; lit by the styles of an open vacancy (see `JobCards`). */
+export const CardWindow = () => <Frame className="window" aria-hidden />;
 
 const label = (text: string) => <span className="label">{text} </span>;
 

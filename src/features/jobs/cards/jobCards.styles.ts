@@ -9,13 +9,10 @@ import { HUGE_TEXT } from '@/ui/hugeText';
 export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars } }) => {
   const { light, night, slate } = vars.palette;
   return {
-    position: 'relative',
     listStyle: 'none',
     margin: 0,
     padding: 0,
-    '& li': { position: 'absolute', inset: '0 0 auto', display: 'grid' },
-    // Above the card that follows, whose place in the list would cover its focus ring.
-    '& li:focus-within': { zIndex: 1 },
+    '& li': { display: 'grid' },
     '& h3': { ...typography.h4, margin: '20px 0 8px' },
     '& a': {
       gridArea: '2/1',
@@ -124,6 +121,3 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     },
   };
 });
-
-/** The cards of a short list, which stand in the page as they come. */
-export const ShortJobCards = styled(JobCards)({ '& li': { position: 'relative' } });

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { jobsCopy } from '@/content/jobs';
-import { writeFiltersQuery } from '@/features/jobs/address/filtersQuery';
+import { writeFiltersQuery } from '@/features/jobs/search/filtersQuery';
 import { paths } from '@/lib/paths';
 import { DiscoverBand } from '@/ui/sky/DiscoverBand';
 import { JobTitleBox, LocationBox } from '@/features/jobs/search/SearchBoxes';

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
 import { jobCopy } from '@/content/job';
 import { provider } from '@/content/provider';
-import { writeFiltersQuery } from '@/features/jobs/address/filtersQuery';
+import { writeFiltersQuery } from '@/features/jobs/search/filtersQuery';
 import { selectSaved } from '@/features/jobs/saved/savedSlice';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';

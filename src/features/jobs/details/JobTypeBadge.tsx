@@ -1,4 +1,4 @@
-import { normaliseText } from '@/features/jobs/search/normaliseText';
+import { normaliseText } from '@/features/jobs/search/filterGroups';
 
 const colours = [
   ['fulltime', 'green'],

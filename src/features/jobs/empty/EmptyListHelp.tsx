@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
-import { emptyListCopy } from '@/content/emptyList';
+import { emptyListCopy } from '@/content/jobs';
 import { everythingCleared, filterLoosened, selectFilters } from '@/features/jobs/search/filtersSlice';
 import { findJobs } from '@/features/jobs/search/findJobs';
 import { focusResults } from '@/features/jobs/search/focusResults';
@@ -9,8 +9,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
 import { closeMatches } from './closeMatches';
-import { findLoosenings, type Loosening } from './loosenings';
-import { wishesOf } from './wishesOf';
+import { suggestFilters, suggestionText, wishesOf, type FilterSuggestion } from './filterSuggestions';
 
 // Fetched once the list is empty. Both parts search the list several times, so they wait for a pause in the typing.
 
@@ -18,16 +17,16 @@ import { wishesOf } from './wishesOf';
 export function LoosenFilters() {
   const { index, filters, now } = useSearch();
   const dispatch = useAppDispatch();
-  const loosenings = useMemo(() => findLoosenings(index, filters, now), [index, filters, now]);
-  const helpful = loosenings.filter(({ count }) => count > 0);
+  const suggestions = useMemo(() => suggestFilters(index, filters, now), [index, filters, now]);
+  const helpful = suggestions.filter(({ count }) => count > 0);
   const showsAll = helpful.some(({ count }) => count === index.entries.length);
   return (
     <>
       <p>
         {[
-          emptyListCopy.inTheWay(wishesOf(filters, loosenings)),
+          emptyListCopy.inTheWay(wishesOf(filters, suggestions)),
           ...(helpful.length === 0 ? [emptyListCopy.noneHelps] : []),
-          adviceOn(loosenings),
+          adviceOn(suggestions),
         ].join(' ')}
       </p>
       <Box
@@ -35,16 +34,18 @@ export function LoosenFilters() {
         aria-label={emptyListCopy.loosenLabel}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
       >
-        {helpful.map(({ filter, count }) => (
+        {helpful.map((suggestion) => (
           <Button
-            key={filter}
+            key={suggestion.filter}
             variant="outlined"
             onClick={() => {
-              dispatch(filterLoosened(filter));
+              dispatch(filterLoosened(suggestion.filter));
               focusResults();
             }}
           >
-            {(count === index.entries.length ? emptyListCopy.showAll : emptyListCopy.loosen[filter])(count)}
+            {suggestion.count === index.entries.length
+              ? emptyListCopy.showAll(suggestion.count)
+              : suggestionText(suggestion)}
           </Button>
         ))}
         {!showsAll && (
@@ -85,7 +86,7 @@ export function CloseMatches({ fallback }: { fallback: ReactNode }) {
 }
 
 /** What to try instead, by what is in the way. */
-function adviceOn([first, second]: readonly Loosening[]): string {
+function adviceOn([first, second]: readonly FilterSuggestion[]): string {
   const { advice } = emptyListCopy;
   const only = second ? undefined : first?.filter;
   return only === 'search' || only === 'location' ? advice[only] : advice.other;

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { savedJobsCopy } from '@/content/savedJobs';
-import { CardWindow } from '@/features/jobs/cards/CardWindow';
-import { JobCard } from '@/features/jobs/cards/JobCard';
-import { ShortJobCards } from '@/features/jobs/cards/jobCards.styles';
+import { savedJobsCopy } from '@/content/jobs';
+import { CardWindow, JobCard } from '@/features/jobs/cards/JobCard';
+import { JobCards } from '@/features/jobs/cards/jobCards.styles';
 import { selectFilters } from '@/features/jobs/search/filtersSlice';
 import { selectIsListFresh, selectListedJob } from '@/features/jobs/search/selectFoundJobs';
 import { jobPath } from '@/lib/paths';
@@ -29,13 +28,13 @@ export function SavedVacancies() {
         <StandaloneLink to={pathname}>{savedJobsCopy.backToList}</StandaloneLink>
       </div>
       {saved.length === 0 && <p>{savedJobsCopy.nothingSaved}</p>}
-      <ShortJobCards aria-label={savedJobsCopy.label}>
+      <JobCards aria-label={savedJobsCopy.label}>
         {saved.map((job) => (
           <li key={job.id}>
             <SavedCard job={job} />
           </li>
         ))}
-      </ShortJobCards>
+      </JobCards>
     </section>
   );
 }

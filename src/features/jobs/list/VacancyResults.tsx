@@ -1,26 +1,34 @@
-import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useOnDemand } from '@/lib/useOnDemand';
-import { notify } from '@/ui/toast/notify';
-import { WithoutScript } from '@/ui/WithoutScript';
+import { useGetJobsQuery } from '@/api/jobsApi';
 import { jobsCopy } from '@/content/jobs';
 import { FiltersInAddress } from '@/features/jobs/address/FiltersInAddress';
-import { FilterButton } from '@/features/jobs/search/FilterButton';
-import { FilterTags } from '@/features/jobs/search/FilterTags';
+import { CardWindow } from '@/features/jobs/cards/JobCard';
+import { JobList } from '@/features/jobs/cards/JobList';
 import { NoJobs } from '@/features/jobs/empty/NoJobs';
-import { RESULTS_ID } from '@/features/jobs/search/focusResults';
+import { useRetry } from '@/features/jobs/loading/useRetry';
 import { isSavedQuery } from '@/features/jobs/saved/savedQuery';
 import { SavedLink } from '@/features/jobs/saved/SavedLink';
-import { JobList } from '@/features/jobs/cards/JobList';
-import { JobsLoading } from './JobsLoading';
+import { listShown } from '@/features/jobs/saved/seenSlice';
+import { FilterButton } from '@/features/jobs/search/FilterButton';
+import { FilterTags } from '@/features/jobs/search/FilterTags';
+import { RESULTS_ID } from '@/features/jobs/search/focusResults';
+import { selectFoundJobs } from '@/features/jobs/search/selectFoundJobs';
 import { SortSelect } from '@/features/jobs/search/SortSelect';
-import { useVacancies } from './useVacancies';
+import { useOnDemand } from '@/lib/useOnDemand';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { notify } from '@/ui/toast/notify';
+import { WithoutScript } from '@/ui/WithoutScript';
+import { useKeepPlace } from './useKeepPlace';
 
 const loadSaved = () => import(/* webpackChunkName: "saved" */ './SavedVacancies');
 
 /** How many vacancies the filters leave, and the list. On phones the button to the filters stands above it. */
 export function VacancyResults({ note }: { note: ReactNode }) {
-  const { found, isLoading } = useVacancies();
+  const isLoading = useFetchedVacancies();
+  useKeepPlace(isLoading);
+  const found = useAppSelector(selectFoundJobs);
   const { length } = found.jobs;
   const isSavedWanted = isSavedQuery(useLocation().search);
   const saved = useOnDemand(loadSaved, isSavedWanted, () => notify.failure(jobsCopy.savedFailed));
@@ -46,9 +54,45 @@ export function VacancyResults({ note }: { note: ReactNode }) {
   );
 }
 
+/**
+ * Fetches the vacancies, and again after a failure, which leaves the list empty (docs/behaviour.md, section 4).
+ * @returns whether there is nothing to show yet. The first list comes with a deferred render: in one go it would block a slow phone.
+ */
+function useFetchedVacancies(): boolean {
+  const query = useGetJobsQuery(undefined, { refetchOnReconnect: true });
+  useRetry(query);
+  const dispatch = useAppDispatch();
+  const jobs = query.data?.jobs;
+  useEffect(() => {
+    if (jobs && jobs.length > 0) dispatch(listShown({ ids: jobs.map(({ id }) => id), now: Date.now() }));
+  }, [jobs, dispatch]);
+  return useDeferredValue(query.isLoading);
+}
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** Six placeholder rows while the list is loading. */
 const Waiting = () => (
   <>
     <WithoutScript {...jobsCopy.withoutScript} />
-    <JobsLoading />
+    <Rows data-live aria-hidden>
+      {ROWS.map((row) => (
+        <div key={row}>
+          <CardWindow />
+          <span className="words" />
+        </div>
+      ))}
+    </Rows>
   </>
 );
+
+const Rows = styled('div')(({ theme: { vars } }) => ({
+  '& > div': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 16,
+    padding: 16,
+    borderTop: `1px solid ${vars.palette.divider}`,
+  },
+  '& .words': { flex: 1, height: 40, backgroundColor: vars.palette.mist[200] },
+}));

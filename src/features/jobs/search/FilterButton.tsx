@@ -6,14 +6,14 @@ import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
 import { Icon } from '@/ui/Icon';
 import { notify } from '@/ui/toast/notify';
-import { selectTickedCount } from './filtersSlice';
+import { selectTickedBoxes } from './selectFoundJobs';
 
 const loadDrawer = () => import(/* webpackChunkName: "filters" */ './FilterDrawer');
 
 /** The full-width button that opens the filters on phones, as a drawer from below. */
 export const FilterButton = memo(function FilterButton() {
   const [isOpen, setOpen] = useState(false);
-  const tickedCount = useAppSelector(selectTickedCount);
+  const tickedCount = useAppSelector(selectTickedBoxes).length;
   const close = () => setOpen(false);
   const drawer = useOnDemand(loadDrawer, isOpen, () => {
     close();

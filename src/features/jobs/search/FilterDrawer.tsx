@@ -3,7 +3,6 @@ import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { filterDrawerCopy } from '@/content/filterDrawer';
 import { jobsCopy } from '@/content/jobs';
 import { useBackCloses } from '@/lib/backCloses';
 import { useAppSelector } from '@/store/hooks';
@@ -54,7 +53,7 @@ export function FilterDrawer({ isOpen, onClose }: FilterDrawerProps) {
     >
       <Inside>
         <Close>
-          <IconButton aria-label={filterDrawerCopy.close} onClick={onClose}>
+          <IconButton aria-label={jobsCopy.closeFilters} onClick={onClose}>
             <Icon icon={X} />
           </IconButton>
         </Close>
@@ -74,7 +73,7 @@ function ShowButton({ onClick }: { onClick: () => void }) {
   const { length } = useAppSelector(selectFoundJobs).jobs;
   return (
     <Button fullWidth onClick={onClick}>
-      {filterDrawerCopy.show(length)}
+      {jobsCopy.showFound(length)}
     </Button>
   );
 }

@@ -1,15 +1,26 @@
 import { styled } from '@mui/material/styles';
-import { useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
-import { FilterGroupBoxes } from './FilterGroupBoxes';
-import { filtersCleared, selectTickedCount } from './filtersSlice';
+import { Expandable } from '@/ui/Expandable';
+import { Checkbox } from '@/ui/field/Checkbox';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { filterGroups, optionNames, OTHER, type FilterGroup } from './filterGroups';
+import { filtersCleared, filterTicked, selectTicked } from './filtersSlice';
+import {
+  selectGroups,
+  selectHasJobs,
+  selectHasOther,
+  selectOptionCount,
+  selectTickedBoxes,
+} from './selectFoundJobs';
 
-/** The filters of the list: two groups of boxes, and a button that clears them. */
+/** The filters of the list: the groups of boxes, and a button that clears them. */
 export function FilterPanel() {
   const dispatch = useAppDispatch();
-  const tickedCount = useAppSelector(selectTickedCount);
+  const groups = useAppSelector(selectGroups);
+  const hasTicked = useAppSelector(selectTickedBoxes).length > 0;
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Panel>
@@ -20,7 +31,7 @@ export function FilterPanel() {
         <Button
           variant="text"
           size="small"
-          disabled={tickedCount === 0}
+          disabled={!hasTicked}
           onClick={() => {
             dispatch(filtersCleared());
             // The button is about to be disabled, which would lose the focus.
@@ -30,9 +41,58 @@ export function FilterPanel() {
           {jobsCopy.clearAll}
         </Button>
       </div>
-      <FilterGroupBoxes group="jobTypes" heading={jobsCopy.jobType} />
-      <FilterGroupBoxes group="employmentTypes" heading={jobsCopy.employmentType} />
+      {groups.map((group) => (
+        <Group key={group} group={group} />
+      ))}
     </Panel>
+  );
+}
+
+/** One collapsible group of boxes, open at first. */
+function Group({ group }: { group: FilterGroup }) {
+  const [isOpen, setIsOpen] = useState(true);
+  const hasOther = useAppSelector((state) => selectHasOther(state, group));
+  // A ticked box must stay in sight, even if the list has nothing for it.
+  const isOtherTicked = useAppSelector((state) => selectTicked(state, group).includes(OTHER));
+  const offered = optionNames(group).filter((option) => option !== OTHER || hasOther || isOtherTicked);
+  return (
+    <Expandable heading={filterGroups[group].legend} isOpen={isOpen} onToggle={setIsOpen} role="group">
+      {offered.map((option) => (
+        <Option key={option} {...{ group, option }} />
+      ))}
+    </Expandable>
+  );
+}
+
+type OptionProps = { group: FilterGroup; option: string };
+
+/** A box, and how many vacancies it would give. The count is a component of its own, the only one that a key press renders. */
+function Option({ group, option }: OptionProps) {
+  const id = useId();
+  const dispatch = useAppDispatch();
+  const isTicked = useAppSelector((state) => selectTicked(state, group).includes(option));
+  const hasJobs = useAppSelector(selectHasJobs);
+  return (
+    <div className="box">
+      <Checkbox
+        label={option === OTHER ? filterGroups[group].other.label : option}
+        name={option}
+        checked={isTicked}
+        aria-describedby={hasJobs ? id : undefined}
+        onChange={({ target }) => dispatch(filterTicked({ group, option, isTicked: target.checked }))}
+      />
+      {hasJobs && <Count {...{ id, group, option }} />}
+    </div>
+  );
+}
+
+function Count({ id, group, option }: OptionProps & { id: string }) {
+  const count = useAppSelector((state) => selectOptionCount(state, group, option));
+  return (
+    <span id={id}>
+      {count}
+      <VisuallyHidden> {jobsCopy.vacancies(count)}</VisuallyHidden>
+    </span>
   );
 }
 

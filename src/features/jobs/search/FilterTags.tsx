@@ -4,19 +4,15 @@ import { jobsCopy } from '@/content/jobs';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Icon } from '@/ui/Icon';
 import { PlainButton } from '@/ui/button/PlainButton';
-import { filterTicked, selectTicked } from './filtersSlice';
+import { nameOf } from './filterGroups';
+import { filterTicked } from './filtersSlice';
 import { focusResults } from './focusResults';
-import { nameOf } from './nameOf';
+import { selectTickedBoxes } from './selectFoundJobs';
 
 /** The ticked filters as buttons that remove them. */
 export function FilterTags() {
-  const jobTypes = useAppSelector((state) => selectTicked(state, 'jobTypes'));
-  const employmentTypes = useAppSelector((state) => selectTicked(state, 'employmentTypes'));
   const dispatch = useAppDispatch();
-  const ticked = [
-    ...jobTypes.map((option) => ({ group: 'jobTypes' as const, option })),
-    ...employmentTypes.map((option) => ({ group: 'employmentTypes' as const, option })),
-  ];
+  const ticked = useAppSelector(selectTickedBoxes);
   if (ticked.length === 0) return null;
   return (
     <Tags>

@@ -1,12 +1,130 @@
+import type { Job } from '@/contract/jobs';
 import { EMPLOYMENT_TYPES, JOB_TYPES } from '@/contract/limits';
 
-export type FilterGroup = 'jobTypes' | 'employmentTypes';
+/** A group of boxes. All that concerns a group, from the panel to the address, follows from its entry in `filterGroups`. */
+type Group = {
+  /** Its heading in the panel. */
+  legend: string;
+  options: readonly Option[];
+  /** What the boxes look at. */
+  field: keyof Job;
+  /** Its name in the address of the list. */
+  parameter: string;
+  /** Whether it is shown only where a vacancy carries the field; otherwise it always is. */
+  isOptional: boolean;
+  /** What its box `OTHER` is called: in the panel, and where the group is not in sight. */
+  other: { label: string; name: string };
+  /** All of its kind, as in "Include every job type". */
+  every: string;
+};
 
-/** The box for vacancies that no specified box of its group matches; offered only where there are some. */
+/** A box, and whether the text of a vacancy's field belongs to it. */
+type Option = { name: string; matches: (text: string) => boolean };
+
+/** A box for texts that contain one of these parts, or the box's own name. */
+const containing = (name: string, ...parts: string[]): Option => {
+  const sought = (parts.length > 0 ? parts : [name]).map(normaliseText);
+  return {
+    name,
+    matches: (text) => {
+      const normalised = normaliseText(text);
+      return sought.some((part) => normalised.includes(part));
+    },
+  };
+};
+
+/** A text such as "Not offered" (see `readJob`) or "No sponsorship available". */
+const isRefusal = (text: string) => /^(?:no|not|none|never|unable|cannot)\b/i.test(text);
+
+/** The groups in the order of the panel. The first two are specified (docs/behaviour.md, section 5). */
+export const filterGroups = {
+  jobTypes: {
+    legend: 'Job Type',
+    options: JOB_TYPES.map((type) => containing(type)),
+    field: 'job_type',
+    parameter: 'jobType',
+    isOptional: false,
+    other: { label: 'Other', name: 'Other job types' },
+    every: 'every job type',
+  },
+  employmentTypes: {
+    legend: 'Employment Type',
+    options: EMPLOYMENT_TYPES.map((type) => containing(type)),
+    field: 'employment_type',
+    parameter: 'employmentType',
+    isOptional: false,
+    other: { label: 'Other', name: 'Other employment types' },
+    every: 'every employment type',
+  },
+  shifts: {
+    legend: 'Shifts',
+    options: [
+      containing('Days', 'days', 'day shift', 'daytime', 'early', 'earlies'),
+      containing('Evenings', 'evening', 'late', 'twilight'),
+      containing('Nights', 'night'),
+      containing('Weekends', 'weekend', 'saturday', 'sunday'),
+      containing('Live-in'),
+      containing('Sleep-ins', 'sleep-in', 'sleepover', 'sleeping'),
+    ],
+    field: 'shifts',
+    parameter: 'shifts',
+    isOptional: true,
+    other: { label: 'Other or not stated', name: 'Other shifts or none stated' },
+    every: 'all shifts',
+  },
+  sponsorship: {
+    legend: 'Visa sponsorship',
+    options: [
+      { name: 'Sponsorship offered', matches: (text) => text !== '' && !isRefusal(text) },
+      { name: 'No sponsorship', matches: isRefusal },
+    ],
+    field: 'sponsorship',
+    parameter: 'sponsorship',
+    isOptional: true,
+    other: { label: 'Not stated', name: 'Sponsorship not stated' },
+    every: 'jobs with and without sponsorship',
+  },
+} satisfies Record<string, Group>;
+
+export type FilterGroup = keyof typeof filterGroups;
+
+/** The box for vacancies that no other box of its group matches; offered only where there are some. */
 export const OTHER = 'Other';
 
-/** The boxes of each group: those specified, then `OTHER`. */
-export const options: Record<FilterGroup, readonly string[]> = {
-  jobTypes: [...JOB_TYPES, OTHER],
-  employmentTypes: [...EMPLOYMENT_TYPES, OTHER],
-};
+// TypeScript types the keys of an object as any text.
+export const groupNames = Object.keys(filterGroups) as FilterGroup[];
+
+/** A value for each group. */
+export const forEachGroup = <Value>(make: (group: FilterGroup) => Value) =>
+  // TypeScript types the keys of entries as any text.
+  Object.fromEntries(groupNames.map((group) => [group, make(group)])) as Record<FilterGroup, Value>;
+
+/** The names of all boxes of a group, `OTHER` last. */
+export const optionNames = (group: FilterGroup): readonly string[] => [
+  ...filterGroups[group].options.map(({ name }) => name),
+  OTHER,
+];
+
+/** What a vacancy says of a group; blank where it says nothing. */
+export const groupText = (job: Job, group: FilterGroup): string => job[filterGroups[group].field] ?? '';
+
+/** The boxes of a group that a text belongs to. */
+export function boxesOf(group: FilterGroup, text: string): readonly string[] {
+  const matching = filterGroups[group].options.filter(({ matches }) => matches(text));
+  return matching.length > 0 ? matching.map(({ name }) => name) : [OTHER];
+}
+
+/** The name of a box where its group is not in sight. */
+export const nameOf = (group: FilterGroup, option: string): string =>
+  option === OTHER ? filterGroups[group].other.name : option;
+
+/**
+ * A text as it is compared: without case, blanks, hyphens, dashes, apostrophes, dots and commas, "&" as "and", so that "part time" is
+ * Part-time. Whatever contains a term as it was typed also contains it in this form.
+ */
+export function normaliseText(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replaceAll(/[\s\u2010-\u2015\u2018\u2019\u201B\u02BC'`´.,-]+/g, '');
+}

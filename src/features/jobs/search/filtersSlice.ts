@@ -1,11 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { SORT_OPTIONS } from '@/contract/limits';
 import { asText, jsonSlice } from '@/device/storedSlice';
-import { options, type FilterGroup } from './filterGroups';
+import { forEachGroup, optionNames, type FilterGroup } from './filterGroups';
 
-export type Filters = {
-  jobTypes: readonly string[];
-  employmentTypes: readonly string[];
+/** What the visitor has asked for: the ticked boxes of each group, and the other filters. */
+export type Filters = Record<FilterGroup, readonly string[]> & {
   search: string;
   location: string;
   /** Matched exactly when set; no control sets it (docs/behaviour.md, section 5). */
@@ -17,9 +16,10 @@ export type Filters = {
 /** The filters in use. `own` holds the visitor's own, which stay on the device, while those of a followed link are in use. */
 export type FiltersState = Filters & { own?: Filters | undefined };
 
+const noBoxes = forEachGroup((): readonly string[] => []);
+
 export const noFilters: Filters = {
-  jobTypes: [],
-  employmentTypes: [],
+  ...noBoxes,
   search: '',
   location: '',
   sector: '',
@@ -46,7 +46,7 @@ export const filtersSlice = createSlice({
       const others = filters[group].filter((ticked) => ticked !== option);
       return withChange(filters, { [group]: isTicked ? [...others, option] : others });
     },
-    filtersCleared: (filters) => withChange(filters, { jobTypes: [], employmentTypes: [] }),
+    filtersCleared: (filters) => withChange(filters, noBoxes),
     filterLoosened: (filters, { payload }: PayloadAction<FilterKey>) =>
       withChange(filters, { [payload]: noFilters[payload] }),
     everythingCleared: () => noFilters,
@@ -62,7 +62,6 @@ export const filtersSlice = createSlice({
     selectLocation: (filters) => filters.location,
     selectSortBy: (filters) => filters.sortBy,
     selectTicked: (filters, group: FilterGroup) => filters[group],
-    selectTickedCount: (filters) => filters.jobTypes.length + filters.employmentTypes.length,
   },
 });
 
@@ -84,7 +83,7 @@ export const {
   filtersRestored,
   filtersLinked,
 } = filtersSlice.actions;
-export const { selectFilters, selectSearch, selectLocation, selectSortBy, selectTicked, selectTickedCount } =
+export const { selectFilters, selectSearch, selectLocation, selectSortBy, selectTicked } =
   filtersSlice.selectors;
 
 const kept = jsonSlice<FiltersState>('lindenway.filters', {
@@ -102,8 +101,7 @@ export const storedFilters = {
 /** Keeps what is valid; a choice that no longer exists is dropped. */
 export function validFilters(stored: Record<string, unknown>): Filters {
   return {
-    jobTypes: known(stored.jobTypes, options.jobTypes),
-    employmentTypes: known(stored.employmentTypes, options.employmentTypes),
+    ...forEachGroup((group) => known(stored[group], optionNames(group))),
     search: asText(stored.search),
     location: asText(stored.location),
     sector: asText(stored.sector),

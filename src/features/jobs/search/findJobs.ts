@@ -1,15 +1,72 @@
 import type { Job } from '@/contract/jobs';
 import type { SortOption } from '@/contract/limits';
 import { DAY } from '@/lib/time/durations';
-import { bitsOf } from './boxBits';
-import { options, type FilterGroup } from './filterGroups';
+import { postingTime } from '@/lib/time/jobDates';
+import {
+  boxesOf,
+  filterGroups,
+  forEachGroup,
+  groupNames,
+  groupText,
+  normaliseText,
+  type FilterGroup,
+} from './filterGroups';
 import type { Filters } from './filtersSlice';
-import type { Entry, JobIndex } from './indexJobs';
-import { normaliseText } from './normaliseText';
 
-/** What the visitor has typed or chosen besides the boxes. */
-type Wanted = Pick<Filters, 'search' | 'location' | 'sector' | 'sortBy'>;
-type Ticked = Pick<Filters, FilterGroup>;
+/** The vacancies, newest first where they carry dates, their texts prepared once for every search. */
+export type JobIndex = {
+  entries: readonly Entry[];
+  /** Whether any vacancy carries a place or a date: only then do the location box and Sort by count. */
+  hasPlaces: boolean;
+  hasDates: boolean;
+  /** The groups of boxes that are shown and count. */
+  groups: readonly FilterGroup[];
+};
+
+/** A vacancy with the boxes it belongs to. Texts are as `normaliseText` leaves them. */
+type Entry = {
+  job: Job;
+  text: string;
+  place: string;
+  /** 0 without a date, or with text that is no date. */
+  postedAt: number;
+  boxes: Record<FilterGroup, readonly string[]>;
+};
+
+/** Prepares vacancies for the search. */
+export function indexJobs(jobs: readonly Job[]): JobIndex {
+  const findBoxes = forEachGroup((group) => remembering((text) => boxesOf(group, text)));
+  const entries = jobs.map((job) => ({
+    job,
+    text: [job.job_title, job.employment_type, job.job_type].map(normaliseText).join(SEPARATOR),
+    place: job.location ? normaliseText(job.location) : '',
+    postedAt: postingTime(job.posted_at) ?? 0,
+    boxes: forEachGroup((group) => findBoxes[group](groupText(job, group))),
+  }));
+  const hasDates = entries.some(({ postedAt }) => postedAt !== 0);
+  if (hasDates) entries.sort((one, other) => other.postedAt - one.postedAt);
+  const isShown = (group: FilterGroup) =>
+    !filterGroups[group].isOptional || jobs.some((job) => groupText(job, group) !== '');
+  return {
+    entries,
+    hasDates,
+    hasPlaces: entries.some(({ place }) => place !== ''),
+    groups: groupNames.filter(isShown),
+  };
+}
+
+// No term contains a line break, so no search matches across two fields.
+const SEPARATOR = '\n';
+
+/** A list of 10,000 vacancies has a handful of types. */
+function remembering<Value>(read: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    const value = known.get(text) ?? read(text);
+    known.set(text, value);
+    return value;
+  };
+}
 
 /**
  * The vacancies before the boxes are applied, in the parts that the list shows under headings: by age, newest first, then those
@@ -17,7 +74,7 @@ type Ticked = Pick<Filters, FilterGroup>;
  * are `unsorted`.
  */
 export type Matches = Record<'unsorted' | PartName, Entry[]>;
-export type PartName = 'day' | 'week' | 'earlier' | 'placeless' | 'dateless';
+type PartName = 'day' | 'week' | 'earlier' | 'placeless' | 'dateless';
 
 /** The vacancies as listed, and where in the list each part with a heading begins. */
 export type FoundJobs = { jobs: readonly Job[]; parts: readonly ListPart[] };
@@ -25,13 +82,13 @@ export type ListPart = { name: PartName; start: number; size: number };
 
 /** Every filter at once (docs/behaviour.md, section 5): OR within a group of boxes, otherwise AND; an empty one restricts nothing. */
 export const findJobs = (index: JobIndex, filters: Filters, now: number): FoundJobs =>
-  applyBoxes(findMatches(index, filters, now), filters);
+  applyBoxes(index, findMatches(index, filters, now), filters);
 
 /**
  * The vacancies that pass all filters but the boxes. The text is sought in title, employment type and job type.
  * @param now milliseconds, for their age
  */
-export function findMatches(index: JobIndex, wanted: Wanted, now: number): Matches {
+export function findMatches(index: JobIndex, wanted: Filters, now: number): Matches {
   const term = normaliseText(wanted.search);
   const place = index.hasPlaces ? normaliseText(wanted.location) : '';
   const earliest = index.hasDates && wanted.sortBy ? now - windows[wanted.sortBy] : 0;
@@ -57,15 +114,13 @@ function partOf(entry: Entry, { hasDates }: JobIndex, place: string, now: number
 }
 
 /** The matches that the ticked boxes leave. */
-export function applyBoxes(matches: Matches, ticked: Ticked): FoundJobs {
-  const jobTypes = bitsOf('jobTypes', ticked.jobTypes) || ANY;
-  const employmentTypes = bitsOf('employmentTypes', ticked.employmentTypes) || ANY;
+export function applyBoxes({ groups }: JobIndex, matches: Matches, ticked: Filters): FoundJobs {
   const jobs: Job[] = [];
   const parts: ListPart[] = [];
   for (const name of order) {
     const start = jobs.length;
     for (const entry of matches[name]) {
-      if (entry.jobTypes & jobTypes && entry.employmentTypes & employmentTypes) jobs.push(entry.job);
+      if (groups.every((group) => isTicked(entry, group, ticked))) jobs.push(entry.job);
     }
     const size = jobs.length - start;
     if (size > 0 && name !== 'unsorted') parts.push({ name, start, size });
@@ -75,38 +130,24 @@ export function applyBoxes(matches: Matches, ticked: Ticked): FoundJobs {
 
 const order = ['unsorted', 'day', 'week', 'earlier', 'placeless', 'dateless'] as const;
 
+/** Whether the boxes of a group let a vacancy through. */
+const isTicked = ({ boxes }: Entry, group: FilterGroup, ticked: Filters): boolean =>
+  ticked[group].length === 0 || boxes[group].some((box) => ticked[group].includes(box));
+
 export type OptionCounts = Record<FilterGroup, ReadonlyMap<string, number>>;
 
-/** How many vacancies each box would give by itself, the other group and all other filters being as they are. */
-export function countOptions(matches: Matches, ticked: Ticked): OptionCounts {
-  const sizes = new Uint32Array(1 << (SHIFT * 2));
-  for (const name of order)
-    for (const { jobTypes, employmentTypes } of matches[name]) {
-      const bits = (jobTypes << SHIFT) | employmentTypes;
-      sizes[bits] = (sizes[bits] ?? 0) + 1;
-    }
-  const count = (jobTypes: number, employmentTypes: number) =>
-    sizes.reduce(
-      (sum, size, bits) => ((bits >> SHIFT) & jobTypes && bits & employmentTypes ? sum + size : sum),
-      0,
-    );
-  const otherGroup = {
-    jobTypes: bitsOf('employmentTypes', ticked.employmentTypes) || ANY,
-    employmentTypes: bitsOf('jobTypes', ticked.jobTypes) || ANY,
-  };
-  return {
-    jobTypes: countEach('jobTypes', (bit) => count(bit, otherGroup.jobTypes)),
-    employmentTypes: countEach('employmentTypes', (bit) => count(otherGroup.employmentTypes, bit)),
-  };
+/** How many vacancies each box would give by itself, the other groups and all other filters being as they are. */
+export function countOptions({ groups }: JobIndex, matches: Matches, ticked: Filters): OptionCounts {
+  const counts = forEachGroup(() => new Map<string, number>());
+  for (const entry of order.flatMap((name) => matches[name])) {
+    const failed = groups.filter((group) => !isTicked(entry, group, ticked));
+    // A vacancy that fails in one group counts for the boxes of that group alone; one that fails in two for none.
+    if (failed.length > 1) continue;
+    for (const group of failed.length > 0 ? failed : groups)
+      for (const box of entry.boxes[group]) counts[group].set(box, (counts[group].get(box) ?? 0) + 1);
+  }
+  return counts;
 }
-
-const countEach = (group: FilterGroup, count: (bit: number) => number) =>
-  new Map(options[group].map((option) => [option, count(bitsOf(group, [option]))]));
-
-/** Bits set aside for each group; no group has more boxes. */
-const SHIFT = 5;
-/** All bits of a group. */
-const ANY = (1 << SHIFT) - 1;
 
 const windows: Record<SortOption, number> = {
   'Past 24 hours': DAY,

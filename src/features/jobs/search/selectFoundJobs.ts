@@ -2,11 +2,9 @@ import { createSelector } from '@reduxjs/toolkit';
 import { selectJobsResult } from '@/api/jobsApi';
 import type { Job } from '@/contract/jobs';
 import type { RootState } from '@/store/makeStore';
-import { bitsOf } from './boxBits';
 import { OTHER, type FilterGroup } from './filterGroups';
-import { selectFilters, selectLocation, selectSearch, selectSortBy, selectTicked } from './filtersSlice';
-import { applyBoxes, countOptions, findMatches } from './findJobs';
-import { indexJobs } from './indexJobs';
+import { selectFilters } from './filtersSlice';
+import { applyBoxes, countOptions, findMatches, indexJobs } from './findJobs';
 
 const noJobs: readonly Job[] = [];
 
@@ -31,32 +29,29 @@ export const selectIndex = createSelector([selectJobs], indexJobs);
 /** When the vacancies were fetched: their ages count from then. */
 export const selectNow = (state: RootState) => selectJobsResult(state).fulfilledTimeStamp ?? 0;
 
-const selectWanted = createSelector(
-  [selectSearch, selectLocation, selectSortBy, (state: RootState) => selectFilters(state).sector],
-  (search, location, sortBy, sector) => ({ search, location, sortBy, sector }),
-);
-const selectMatches = createSelector([selectIndex, selectWanted, selectNow], findMatches);
-const selectBoxes = createSelector(
-  [
-    (state: RootState) => selectTicked(state, 'jobTypes'),
-    (state: RootState) => selectTicked(state, 'employmentTypes'),
-  ],
-  (jobTypes, employmentTypes) => ({ jobTypes, employmentTypes }),
-);
+const selectMatches = createSelector([selectIndex, selectFilters, selectNow], findMatches);
 
 /** The vacancies as the visitor's filters leave them. */
-export const selectFoundJobs = createSelector([selectMatches, selectBoxes], applyBoxes);
+export const selectFoundJobs = createSelector([selectIndex, selectMatches, selectFilters], applyBoxes);
 
-const selectCounts = createSelector([selectMatches, selectBoxes], countOptions);
+const selectCounts = createSelector([selectIndex, selectMatches, selectFilters], countOptions);
 
 /** How many vacancies a box would give. */
 export const selectOptionCount = (state: RootState, group: FilterGroup, option: string) =>
   selectCounts(state)[group].get(option) ?? 0;
 
-/** Whether some vacancies match none of the specified boxes of a group. */
+/** The groups of boxes that are shown. */
+export const selectGroups = (state: RootState) => selectIndex(state).groups;
+
+/** The ticked boxes of the groups that are shown. */
+export const selectTickedBoxes = createSelector([selectGroups, selectFilters], (groups, filters) =>
+  groups.flatMap((group) => filters[group].map((option) => ({ group, option }))),
+);
+
+/** Whether some vacancies match none of the other boxes of a group. */
 export const selectHasOther = createSelector(
   [selectIndex, (_state: RootState, group: FilterGroup) => group],
-  ({ entries }, group) => entries.some((entry) => entry[group] === bitsOf(group, [OTHER])),
+  ({ entries }, group) => entries.some(({ boxes }) => boxes[group].includes(OTHER)),
 );
 
 export const selectHasDates = (state: RootState) => selectIndex(state).hasDates;

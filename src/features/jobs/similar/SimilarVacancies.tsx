@@ -3,7 +3,7 @@ import { useId, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { jobCopy } from '@/content/job';
 import { JobCard } from '@/features/jobs/cards/JobCard';
-import { ShortJobCards } from '@/features/jobs/cards/jobCards.styles';
+import { JobCards } from '@/features/jobs/cards/jobCards.styles';
 import { selectJobs, selectListedJob } from '@/features/jobs/search/selectFoundJobs';
 import { useAppSelector } from '@/store/hooks';
 import { Box } from '@/ui/Box';
@@ -25,13 +25,13 @@ export function SimilarVacancies() {
         <Typography id={headingId} variant="h2" sx={{ mb: 3 }}>
           {jobCopy.similarHeading}
         </Typography>
-        <ShortJobCards>
+        <JobCards>
           {similar.map((each) => (
             <li key={each.id}>
               <JobCard job={each} />
             </li>
           ))}
-        </ShortJobCards>
+        </JobCards>
       </Column>
     </Box>
   );

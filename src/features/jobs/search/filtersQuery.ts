@@ -1,23 +1,22 @@
-import { noFilters, validFilters, type Filters } from '@/features/jobs/search/filtersSlice';
+import { filterGroups, forEachGroup } from './filterGroups';
+import { noFilters, validFilters, type FilterKey, type Filters } from './filtersSlice';
 
 // The names of the filters in the address of the list, such as ?jobTitle=nurse&jobType=Contract&sortBy=Past+1+week.
-const names = {
+const parameters: Record<FilterKey, string> = {
   search: 'jobTitle',
   location: 'location',
-  jobTypes: 'jobType',
-  employmentTypes: 'employmentType',
+  ...forEachGroup((group) => filterGroups[group].parameter),
   sortBy: 'sortBy',
-} as const;
+};
 
 /** The filters that an address sets, those it leaves out being empty; undefined when it sets none. */
 export function readFiltersQuery(address: string): Filters | undefined {
   const query = new URLSearchParams(address);
   const filters = validFilters({
-    search: query.get(names.search),
-    location: query.get(names.location),
-    jobTypes: query.getAll(names.jobTypes),
-    employmentTypes: query.getAll(names.employmentTypes),
-    sortBy: query.get(names.sortBy),
+    search: query.get(parameters.search),
+    location: query.get(parameters.location),
+    ...forEachGroup((group) => query.getAll(parameters[group])),
+    sortBy: query.get(parameters.sortBy),
   });
   return isSame(filters, noFilters) ? undefined : filters;
 }
@@ -26,9 +25,10 @@ export function readFiltersQuery(address: string): Filters | undefined {
 export function writeFiltersQuery(address: string, filters: Partial<Filters>): string {
   const query = new URLSearchParams(address);
   // TypeScript types the keys of entries as any text.
-  for (const [filter, name] of Object.entries(names) as [keyof typeof names, string][]) {
-    query.delete(name);
-    for (const value of [filters[filter] ?? []].flat()) if (value.trim()) query.append(name, value.trim());
+  for (const [filter, parameter] of Object.entries(parameters) as [FilterKey, string][]) {
+    query.delete(parameter);
+    for (const value of [filters[filter] ?? []].flat())
+      if (value.trim()) query.append(parameter, value.trim());
   }
   return query.size > 0 ? `?${query}` : '';
 }
