@@ -14,9 +14,8 @@ const MAX_DELAY_MS = 2000;
 /** docs/behaviour.md, section 9; webpack's `chunkLoadTimeout` is the same for later chunks. */
 const LOAD_TIMEOUT_MS = 120_000;
 
-// What styles read from the attributes of <html>. The first two are in src/index.html, the others are set here.
+// What styles read from the attributes of <html>. The first is in src/index.html, the others are set here.
 // data-fonts: the web fonts may be used. Taken away on a first visit until app/theme/loadFonts has loaded them, then it stays.
-// data-loading: sections out of view are not laid out. Removed on Back and reload here, otherwise by endPrehydration.
 // data-color-scheme: light or dark, if the visitor has chosen. ColorSchemeSelect changes it, or removes it for "Match my device".
 // data-time: dawn, day, dusk or night. It stays; lib/time/timeOfDay sets it again when the colours change.
 // data-session: somebody is signed in, so "Sign In" is hidden. Removed by endPrehydration.
@@ -24,10 +23,6 @@ const LOAD_TIMEOUT_MS = 120_000;
 const html = document.documentElement;
 
 applyStoredPreferences();
-// On Back and reload the browser restores the scroll position, which needs the full height of the page. TypeScript does not know the
-// type of the entries by their name.
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (visit?.type !== 'navigate') delete html.dataset.loading;
 // It is a CSS background, which the browser would find only after layout: 150 ms later on a slow phone.
 if (location.pathname === paths.home)
   addLink({

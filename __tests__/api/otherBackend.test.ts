@@ -26,15 +26,15 @@ beforeEach(() => {
 async function load(credentials: string) {
   Object.assign(process.env, { API_HOST: `${host}/`, API_CREDENTIALS: credentials });
   jest.resetModules();
-  const [{ makeStore }, jobs, { upload }, { signOut }] = await Promise.all([
+  const { jobsApi } = await import('@/api/jobsApi');
+  const [{ makeStore }, { upload }, { signOut }] = await Promise.all([
     import('@/store/makeStore'),
-    import('@/api/jobsApi'),
     import('@/api/upload'),
     import('@/features/session/signOut'),
   ]);
   const store = makeStore();
   return {
-    readJobs: () => store.dispatch(jobs.jobsApi.endpoints.getJobs.initiate()),
+    readJobs: () => store.dispatch(jobsApi.endpoints.getJobs.initiate()),
     apply: () => upload(apiPaths.applicationForm, new FormData(), { signal: new AbortController().signal }),
     signOut: () => store.dispatch(signOut()),
   };

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { clinicalPage } from '@/content/pages/clinical';
-import { domiciliaryPage } from '@/content/pages/domiciliary';
-import { facilitiesPage } from '@/content/pages/facilities';
-import { internationalRecruitmentPage } from '@/content/pages/internationalRecruitment';
-import { nonClinicalPage } from '@/content/pages/nonClinical';
-import { supportedLivingPage } from '@/content/pages/supportedLiving';
-import { trainingsPage } from '@/content/pages/trainings';
+import { page as clinicalPage } from '@/content/pages/clinical';
+import { page as domiciliaryPage } from '@/content/pages/domiciliary';
+import { page as facilitiesPage } from '@/content/pages/facilities';
+import { page as internationalRecruitmentPage } from '@/content/pages/internationalRecruitment';
+import { page as nonClinicalPage } from '@/content/pages/nonClinical';
+import { page as supportedLivingPage } from '@/content/pages/supportedLiving';
+import { page as trainingsPage } from '@/content/pages/trainings';
 import { provider } from '@/content/provider';
 
 test.each([

@@ -10,9 +10,8 @@ import { sharedSite } from './support/site';
 const budgets = {
   scriptOfWords: 190_000,
   scriptOfCalls: 220_000,
-  /** Fetched once the page is idle: what offers new versions and works offline; by the list, the code of a vacancy's page. */
+  /** Fetched once the page is idle: what offers new versions and works offline. */
   scriptWhenIdle: 4_000,
-  vacancyPageAhead: 15_500,
   fonts: 57_344,
   requests: 5,
 };
@@ -67,11 +66,8 @@ describe.each(pages)('$address', ({ route, address, script }) => {
   });
 
   test('fetches no more than that by itself, whatever the build says', () => {
-    const isList = address.startsWith('/Jobs');
-    const ahead = isList ? scriptsOf(manifest, paths.job) : [];
-    expect(cost().scripts).toEqual(expect.arrayContaining([...files, ...ahead]));
-    const most = script + budgets.scriptWhenIdle + (isList ? budgets.vacancyPageAhead : 0);
-    expect(cost().script).toBeLessThanOrEqual(most);
+    expect(cost().scripts).toEqual(expect.arrayContaining(files));
+    expect(cost().script).toBeLessThanOrEqual(script + budgets.scriptWhenIdle);
   });
 
   test('carries small fonts', () => {

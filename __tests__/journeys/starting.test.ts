@@ -51,10 +51,10 @@ test('a page that is loaded anew shows the place where the visitor was', async (
   await context.close();
 });
 
-/** Waits until fonts and layout no longer change the height of the page. */
+/** Waits until the fonts no longer change the height of the page. */
 async function untilSettled(page: Page): Promise<void> {
   await untilHydrated(page);
-  await page.locator('html[data-fonts]:not([data-loading])').waitFor();
+  await page.locator('html[data-fonts]').waitFor();
 }
 
 const sectionInTheMiddle = (page: Page) =>

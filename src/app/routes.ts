@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import { retry } from '@/lib/retry';
 import { App } from './App';
@@ -7,8 +8,8 @@ import { PageLoading } from './PageLoading';
 import { PageTrouble } from './PageTrouble';
 
 /**
- * The route table (docs/behaviour.md, section 2). A page is a line here and one in `paths`, a file in pages/ and its words in
- * content/pages/. Its chunk is named after its key in `paths`, by which the build finds the scripts of a route.
+ * The route table (docs/behaviour.md, section 2). A page is a line here and one in `paths`, and its words in content/pages/; one with
+ * more than words is a file in pages/. Its chunk is named after its key in `paths`, by which the build finds the scripts of a route.
  */
 export const pages = [
   page(paths.home, () => import(/* webpackChunkName: "home" */ '@/pages/HomePage')),
@@ -28,31 +29,38 @@ export const pages = [
     paths.resetPassword,
     () => import(/* webpackChunkName: "resetPassword" */ '@/pages/ResetPasswordPage'),
   ),
-  page(paths.about, () => import(/* webpackChunkName: "about" */ '@/pages/AboutPage')),
+  content(paths.about, () => import(/* webpackChunkName: "about" */ '@/content/pages/about')),
   page(paths.contact, () => import(/* webpackChunkName: "contact" */ '@/pages/ContactPage')),
-  page(paths.faq, () => import(/* webpackChunkName: "faq" */ '@/pages/FaqPage')),
-  page(
+  content(paths.faq, () => import(/* webpackChunkName: "faq" */ '@/content/pages/faq')),
+  content(
     paths.modernSlavery,
-    () => import(/* webpackChunkName: "modernSlavery" */ '@/pages/ModernSlaveryPage'),
+    () => import(/* webpackChunkName: "modernSlavery" */ '@/content/pages/modernSlavery'),
   ),
   page(paths.privacy, () => import(/* webpackChunkName: "privacy" */ '@/pages/PrivacyPage')),
-  page(paths.terms, () => import(/* webpackChunkName: "terms" */ '@/pages/TermsPage')),
-  page(paths.carbon, () => import(/* webpackChunkName: "carbon" */ '@/pages/CarbonPage')),
-  page(paths.clinical, () => import(/* webpackChunkName: "clinical" */ '@/pages/ClinicalPage')),
-  page(paths.nonClinical, () => import(/* webpackChunkName: "nonClinical" */ '@/pages/NonClinicalPage')),
-  page(paths.domiciliary, () => import(/* webpackChunkName: "domiciliary" */ '@/pages/DomiciliaryPage')),
-  page(
+  content(paths.terms, () => import(/* webpackChunkName: "terms" */ '@/content/pages/terms')),
+  content(paths.carbon, () => import(/* webpackChunkName: "carbon" */ '@/content/pages/carbon')),
+  content(paths.clinical, () => import(/* webpackChunkName: "clinical" */ '@/content/pages/clinical')),
+  content(
+    paths.nonClinical,
+    () => import(/* webpackChunkName: "nonClinical" */ '@/content/pages/nonClinical'),
+  ),
+  content(
+    paths.domiciliary,
+    () => import(/* webpackChunkName: "domiciliary" */ '@/content/pages/domiciliary'),
+  ),
+  content(
     paths.supportedLiving,
-    () => import(/* webpackChunkName: "supportedLiving" */ '@/pages/SupportedLivingPage'),
+    () => import(/* webpackChunkName: "supportedLiving" */ '@/content/pages/supportedLiving'),
   ),
-  page(
+  content(
     paths.internationalRecruitment,
-    () => import(/* webpackChunkName: "internationalRecruitment" */ '@/pages/InternationalRecruitmentPage'),
+    () =>
+      import(/* webpackChunkName: "internationalRecruitment" */ '@/content/pages/internationalRecruitment'),
   ),
-  page(paths.trainings, () => import(/* webpackChunkName: "trainings" */ '@/pages/TrainingsPage')),
-  page(paths.facilities, () => import(/* webpackChunkName: "facilities" */ '@/pages/FacilitiesPage')),
+  content(paths.trainings, () => import(/* webpackChunkName: "trainings" */ '@/content/pages/trainings')),
+  content(paths.facilities, () => import(/* webpackChunkName: "facilities" */ '@/content/pages/facilities')),
   // Every other address.
-  page('*', () => import(/* webpackChunkName: "notFound" */ '@/pages/NotFoundPage')),
+  content('*', () => import(/* webpackChunkName: "notFound" */ '@/content/pages/notFound')),
 ];
 
 /** The pages, between header and footer. */
@@ -74,6 +82,17 @@ export const routePath = (pathname: string): string | undefined =>
 export async function loadPage(pathname: string): Promise<void> {
   const route = matchRoutes(pages, pathname)?.[0]?.route;
   if (route?.lazy) Object.assign(route, { ...(await route.lazy()), lazy: undefined });
+}
+
+/** A page of copy: its words, drawn by the sections for their kinds of block. */
+function content(path: string, loadWords: () => Promise<{ page: PageContent }>) {
+  return page(path, async () => {
+    const [{ contentPage }, { page: words }] = await Promise.all([
+      import(/* webpackChunkName: "contentPage" */ '@/sections/contentPage'),
+      loadWords(),
+    ]);
+    return { Page: contentPage(words) };
+  });
 }
 
 function page(path: string, load: () => Promise<{ Page: ComponentType }>) {

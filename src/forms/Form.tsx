@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
 import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import { preloadToasts } from '@/ui/toast/loadToaster';
+import { preloadToasts } from '@/ui/toast/notify';
 import { WithoutScript, type WithoutScriptProps } from '@/ui/WithoutScript';
 import { discard } from './draft/discard';
 import { discardDraft, type DraftPlace } from './draft/draft';

@@ -9,7 +9,6 @@ export function endPrehydration(): void {
   repeatHover();
   // prehydration.ts presses what was pressed.
   dispatchEvent(new Event('hydrated'));
-  void layOutSections();
   // For tests and measurements.
   performance.mark('hydrated');
 }
@@ -19,13 +18,4 @@ function repeatHover(): void {
   if (!window.matchMedia('(hover: hover)').matches) return;
   const hovered = [...document.querySelectorAll(':hover')].at(-1);
   hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
-}
-
-/** One section per frame: the layout of all at once would block a slow phone. */
-async function layOutSections(): Promise<void> {
-  for (const section of document.querySelectorAll<HTMLElement>('main > * + *')) {
-    section.style.contentVisibility = 'visible';
-    await new Promise(requestAnimationFrame);
-  }
-  delete document.documentElement.dataset.loading;
 }

@@ -17,7 +17,7 @@ const sections = [Hero, AboutUs, Doors, Clients, Employees, Candidates, Stats, L
 export const Page = () => (
   <>
     <PageHead title={home.title} description={home.description} />
-    {/* Each in a Suspense of its own, as in wordsPage. */}
+    {/* Each in a Suspense of its own, as in contentPage. */}
     {sections.map((Section, index) => (
       <Suspense key={index}>
         <Section />

@@ -22,19 +22,12 @@ import { useOnDemand } from '@/lib/useOnDemand';
 import { useAppSelector } from '@/store/hooks';
 import { PageHead } from '@/ui/page/PageHead';
 import { notify } from '@/ui/toast/notify';
-import { optionalPart } from './optionalPart';
+import { AfterApplying } from './job/AfterApplying';
+import { DarkStreet, OtherWork } from './job/MissingVacancy';
 
 const loadReceipt = () =>
   import(/* webpackChunkName: "receipts" */ '@/features/applying/receipts/AppliedReceipt');
 const loadDialogs = () => import(/* webpackChunkName: "applying" */ '@/features/applying/ApplyDialogs');
-// Of no use to most visitors, and the list fetches the vacancy's page ahead.
-const loadMissing = () => import(/* webpackChunkName: "missingVacancy" */ './job/MissingVacancy');
-
-const DarkStreetPicture = optionalPart(() => loadMissing().then((part) => part.DarkStreet));
-const OtherWorkSection = optionalPart(() => loadMissing().then((part) => part.OtherWork));
-const AfterApplyingSection = optionalPart(() =>
-  import(/* webpackChunkName: "afterApplying" */ './job/AfterApplying').then((part) => part.AfterApplying),
-);
 
 /** One vacancy, with the dialogs to apply for it. One the list has already fetched is shown at once, then refreshed. */
 export function Page() {
@@ -59,8 +52,8 @@ export function Page() {
     return (
       <JobFrame
         heading={trouble ? jobCopy.missing[trouble].heading : jobCopy.loading}
-        picture={trouble && <DarkStreetPicture />}
-        below={trouble && <OtherWorkSection />}
+        picture={trouble && <DarkStreet />}
+        below={trouble && <OtherWork />}
       >
         <PageHead title={jobCopy.loadingTitle} isPrivate />
         {trouble ? <JobMissing trouble={trouble} /> : <JobLoading />}
@@ -82,7 +75,7 @@ export function Page() {
       heading={job.job_title}
       job={job}
       applyButton={applyButton}
-      below={applyButton && <AfterApplyingSection />}
+      below={applyButton && <AfterApplying />}
       receipt={applying.hasApplied && receipt && <receipt.AppliedReceipt account={account} jobId={id} />}
     >
       <PageHead

@@ -6,6 +6,9 @@ import {
   internationalNote,
   internationalSearches,
 } from '@/content/pages/internationalJobs';
+import { internationalSteps } from '@/content/internationalSteps';
+import { ReadySection } from '@/features/jobs/ready/ReadySection';
+import { RouteSection } from '@/sections/steps/RouteSection';
 import { SearchButtons } from '@/features/jobs/address/SearchButtons';
 import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
 import { HouseBanner } from '@/sections/banner/HouseBanner';
@@ -14,23 +17,9 @@ import { jobsIcons as icons } from '@/sections/cards/jobsIcons';
 import { RichText } from '@/sections/shared/RichText';
 import { Box } from '@/ui/Box';
 import { PageHead } from '@/ui/page/PageHead';
-import { loadJobPage } from './loadJobPage';
-import { optionalPart } from './optionalPart';
 import { printHidden } from '@/ui/print';
 
 const parts = [onThisPage.ready];
-
-/** Both are loaded after the page, whose script budget has no room for them. */
-const StepsToTheWard = optionalPart(() =>
-  import(/* webpackChunkName: "route" */ './international/StepsToTheWard').then(
-    (part) => part.StepsToTheWard,
-  ),
-);
-
-const ReadyFromAbroad = optionalPart(async () => {
-  const { ReadySection } = await import(/* webpackChunkName: "ready" */ '@/features/jobs/ready/ReadySection');
-  return () => <ReadySection isFromAbroad />;
-});
 
 /** What a candidate from abroad needs first, then the same vacancies. */
 export const Page = () => (
@@ -38,11 +27,11 @@ export const Page = () => (
     <PageHead title={internationalCopy.title} description={internationalCopy.description} />
     <HouseBanner block={internationalIntro.banner} />
     <Cards icons={icons} block={internationalIntro.needs} />
-    <StepsToTheWard />
+    <RouteSection block={internationalSteps} />
     <VacancyBrowser
       heading={jobsCopy.heading}
       headingLevel="h2"
-      {...{ parts, loadJobPage }}
+      parts={parts}
       note={
         <>
           <RichText text={internationalNote} />
@@ -53,6 +42,6 @@ export const Page = () => (
         </>
       }
     />
-    <ReadyFromAbroad />
+    <ReadySection isFromAbroad />
   </>
 );

@@ -9,7 +9,6 @@ import { Cards } from '@/sections/cards/Cards';
 import { jobsIcons as icons } from '@/sections/cards/jobsIcons';
 import { TextSection } from '@/sections/text/TextSection';
 import { PageHead } from '@/ui/page/PageHead';
-import { loadJobPage } from './loadJobPage';
 
 const parts = [onThisPage.ready, onThisPage.dbs, onThisPage.rightToWork];
 
@@ -17,12 +16,7 @@ const parts = [onThisPage.ready, onThisPage.dbs, onThisPage.rightToWork];
 export const Page = () => (
   <>
     <PageHead {...jobsHead} />
-    <VacancyBrowser
-      heading={jobsCopy.heading}
-      headingLevel="h1"
-      lead={<Lead />}
-      {...{ parts, loadJobPage }}
-    />
+    <VacancyBrowser heading={jobsCopy.heading} headingLevel="h1" lead={<Lead />} parts={parts} />
     <ReadySection />
     <div id={onThisPage.dbs.id}>
       <TextSection block={dbsBlock} />

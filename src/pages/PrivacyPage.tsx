@@ -1,9 +1,8 @@
 import { privacyPage } from '@/content/pages/privacy';
 import { ForgetDevice } from '@/features/device/ForgetDevice';
-import { sections } from '@/sections/registry';
-import { wordsPage } from '@/sections/wordsPage';
+import { contentPage } from '@/sections/contentPage';
 
-const Policy = wordsPage(privacyPage, sections);
+const Policy = contentPage(privacyPage);
 
 /** The policy, and the button that wipes from this device what the policy lists. */
 export const Page = () => (

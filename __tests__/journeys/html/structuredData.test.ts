@@ -1,5 +1,5 @@
 import { provider } from '@/content/provider';
-import { faqPage } from '@/content/pages/faq';
+import { page as faqPage } from '@/content/pages/faq';
 import { paths } from '@/lib/paths';
 import { addresses } from '@test-journeys/addresses';
 import { builtFile, builtHtml, matchRoute, publishedAt, vacancyPage } from '@test-journeys/built';

@@ -1,6 +1,6 @@
 import type { PageData } from '@/app/pageData';
 import { pageName } from '@/content/pageTitle';
-import { faqPage } from '@/content/pages/faq';
+import { page as faqPage } from '@/content/pages/faq';
 import { provider } from '@/content/provider';
 import type { AccordionItem } from '@/content/types';
 import type { Job } from '@/contract/jobs';

@@ -73,11 +73,6 @@ export const measures: Record<string, CSSObject> = {
   },
   // prehydration.ts takes the attribute away until the fonts may load.
   '[data-fonts]': webFonts,
-  // Until the page is hydrated, sections out of view are not laid out (see hydration/endPrehydration.ts).
-  '[data-loading] main>*+*': {
-    contentVisibility: 'auto',
-    containIntrinsicHeight: '600px',
-  },
   '@media (min-width:600px)': { ':root': measuresAt(1) },
   '@media (min-width:1200px)': { ':root': measuresAt(2) },
   '@media print': { ':root': { fontSize: '12.5px', ...onPaper } },

@@ -109,7 +109,7 @@ const englishCompetence: AccordionItem = {
 
 const nameAndRole = ({ name, role }: { name: string; role: string }) => `${name}, ${role}`;
 
-export const aboutPage = {
+export const page = {
   title: pageTitle('About Us'),
   description: `How ${provider.name} recruits, checks and supports its people: our recruitment process, our compliance process and the law behind them.`,
   blocks: [

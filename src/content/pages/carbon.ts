@@ -35,7 +35,7 @@ const riseOfScopes = (sumOf('reported') - sumOf('baseline')).toFixed(2);
 
 const fallUntil2030 = ((1 - total.projected / total.baseline) * 100).toFixed(2);
 
-export const carbonPage = {
+export const page = {
   title: pageTitle('Carbon Reduction Plan'),
   description: `The plan of ${provider.name} for Net Zero by 2040: emissions in 2023 and 2024, our 2030 projection, what we have done and what comes next.`,
   blocks: [

@@ -13,7 +13,7 @@ const plan = picture(
   'A team of four goes through its plan at a table and on the wall',
 );
 
-export const clinicalPage = {
+export const page = {
   title: pageTitle('Clinical'),
   description: `Nurses, midwives and care staff for hospitals and care homes in London. How ${provider.name} supplies clinical staff under its framework.`,
   blocks: [

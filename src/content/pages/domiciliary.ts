@@ -18,7 +18,7 @@ const palliative = picture('scene-palliative', 320, 380, 'A carer sits at a beds
 
 const { registeredManager } = people;
 
-export const domiciliaryPage = {
+export const page = {
   title: pageTitle('Domiciliary Care'),
   description: `Care in your own home in London with ${provider.name}: what carers do, how care starts and what it costs.`,
   blocks: [

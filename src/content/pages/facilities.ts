@@ -20,7 +20,7 @@ const waste = picture(
   'An operative drops an orange bag into its bin, beside a food caddy and a yellow sharps box',
 );
 
-export const facilitiesPage = {
+export const page = {
   title: pageTitle('Facilities Management'),
   description: `${facilitiesTagline}: cleaning, security, portering and logistics, and waste management by ${provider.name}, for healthcare and other sectors.`,
   blocks: [

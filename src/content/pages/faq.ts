@@ -24,7 +24,7 @@ const bench = picture('scene-bench', 540, 320, '');
 
 const mailDomain = provider.recruitmentEmail.replace(/^[^@]*/, '');
 
-export const faqPage = {
+export const page = {
   title: pageTitle('FAQs'),
   description: `Working with ${provider.name}: when you can start, how long placements last, what you are paid and when, umbrella companies, hours and commitment.`,
   blocks: [

@@ -12,7 +12,7 @@ const passport = picture(
   'At a desk a nurse from abroad, her suitcase beside her, hands her passport to a recruiter',
 );
 
-export const internationalRecruitmentPage = {
+export const page = {
   title: pageTitle('International Recruitment'),
   description: `Ethical national and international permanent recruitment for health and care employers by ${provider.name}, in line with a procurement framework.`,
   blocks: [

@@ -21,7 +21,7 @@ const approved = '10 July 2025';
 const reviewedBy = '10 July';
 const version = '1.1';
 
-export const modernSlaveryPage = {
+export const page = {
   title: pageTitle('Modern Slavery Policy'),
   description: `The Modern Slavery and Zero Tolerance Policy of ${provider.name}: our duties, our supply chain and how to report a concern. Version ${version}, ${updated}.`,
   blocks: [

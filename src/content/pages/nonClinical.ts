@@ -19,7 +19,7 @@ const corridor = picture(
 );
 const coordinator = picture('scene-coordinator', 480, 420, 'A coordinator takes a call beside his desk');
 
-export const nonClinicalPage = {
+export const page = {
   title: pageTitle('Non Clinical'),
   description: `Flexible admin, clerical, IT, estates, facilities and ancillary workers from ${provider.name}, under a national non-clinical staffing framework.`,
   blocks: [

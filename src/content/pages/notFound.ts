@@ -11,7 +11,7 @@ const door404 = picture(
   'A closed green door at number 404, with a cat waiting on the step',
 );
 
-export const notFoundPage = {
+export const page = {
   title: pageTitle('Page not found'),
   description: `This page of the ${provider.name} website was not found. Find your way on to our vacancies, our services, our contact page or the home page.`,
   isPrivate: true,

@@ -8,7 +8,7 @@ import { innovativeTagline } from './taglines';
 
 const { registeredManager } = people;
 
-export const supportedLivingPage = {
+export const page = {
   title: pageTitle('Supported Living'),
   description: `Supported living in London with ${provider.name}: a home and tenancy of your own, with the support you choose, for a few hours or around the clock.`,
   blocks: [

@@ -12,7 +12,7 @@ const noticeBoard = picture('scene-notice-board', 540, 320, '');
 
 const effective = '1 January 2023';
 
-export const termsPage = {
+export const page = {
   title: pageTitle('Terms and Conditions'),
   description: `Terms for using the ${provider.name} website, effective ${effective}: the data we collect, cookies, copyright, and what you send us.`,
   blocks: [

@@ -13,7 +13,7 @@ const practice = picture(
   'A trainee takes the hands of someone sitting on a bed and helps her to stand, while the trainer watches',
 );
 
-export const trainingsPage = {
+export const page = {
   title: pageTitle('Trainings'),
   description: `Training for nurses and carers with ${provider.name}: mandatory courses, practical skills, the Care Certificate and refreshers, in London and online.`,
   blocks: [

@@ -1,4 +1,3 @@
-// Loaded on demand by JobPage.
 import { afterApplying } from '@/content/afterApplying';
 import { SimilarVacancies } from '@/features/jobs/similar/SimilarVacancies';
 import { StepsSection } from '@/sections/steps/StepsSection';

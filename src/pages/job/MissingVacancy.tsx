@@ -1,4 +1,3 @@
-// Loaded on demand by JobPage.
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { missingVacancy, otherWork } from '@/content/missingVacancy';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { toasterLoaded } from './loadToaster';
+import { toasterLoaded } from './notify';
 
 /** The place of the toasts, empty until their code has been fetched. */
 export function ToastHost() {

@@ -1,6 +1,23 @@
 import { uiWords } from '@/ui/uiWords';
-import { loadToaster, toasterLoaded } from './loadToaster';
-import type { ToastKind } from './Toaster';
+import { fetchAhead } from '@/lib/useOnDemand';
+import { retry } from '@/lib/retry';
+import type * as ToasterModule from './Toaster';
+
+type Toaster = typeof ToasterModule;
+
+let onLoaded: (toaster: Toaster) => void = () => undefined;
+
+/** Resolves once the code of the toasts has been loaded, for the first toast or ahead of it. */
+export const toasterLoaded = new Promise<Toaster>((resolve) => (onLoaded = resolve));
+
+async function loadToaster(): Promise<Toaster> {
+  const toaster = await retry(() => import(/* webpackChunkName: "toaster" */ './Toaster'));
+  onLoaded(toaster);
+  return toaster;
+}
+
+/** Loads the code of the toasts ahead of the first one. */
+export const preloadToasts = (): void => fetchAhead(loadToaster);
 
 /** The one way to show a toast (docs/behaviour.md, section 8). `onClosed` runs once it is gone, by itself or by hand. */
 export const notify = {
@@ -12,7 +29,7 @@ export const notify = {
   endUndo: () => void toasterLoaded.then(({ dismissUndoables }) => dismissUndoables()),
 };
 
-function show(kind: ToastKind, text: string, onClosed?: () => void, onUndo?: () => void): void {
+function show(kind: ToasterModule.ToastKind, text: string, onClosed?: () => void, onUndo?: () => void): void {
   loadToaster().then(
     ({ showToast }) => showToast(kind, text, { onClosed, onUndo }),
     () => {

@@ -33,8 +33,15 @@ function manifestOf(compilation: webpack.Compilation): ScriptManifest {
       ?.getFiles()
       .filter((file) => file.endsWith('.js')) ?? [];
   const shared = scripts('main');
-  const pages = [...compilation.namedChunkGroups]
-    .filter(([, group]) => group.origins.some(({ request }) => request.startsWith('@/pages/')))
-    .map(([name]) => [name, scripts(name).filter((file) => !shared.includes(file))]);
+  const pages = [...compilation.namedChunkGroups].flatMap(([name, group]) => {
+    // A page of copy is drawn by code that all of them share.
+    const isContent = isIn('@/content/pages/', group);
+    if (!isContent && !isIn('@/pages/', group)) return [];
+    const files = [...(isContent ? scripts('contentPage') : []), ...scripts(name)];
+    return [[name, files.filter((file) => !shared.includes(file))]];
+  });
   return { shared, pages: Object.fromEntries(pages) };
 }
+
+const isIn = (folder: string, { origins }: webpack.ChunkGroup) =>
+  origins.some(({ request }) => request.startsWith(folder));

@@ -1,12 +1,8 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { FilterPanel } from '@/features/jobs/search/FilterPanel';
 import { goToResults } from '@/features/jobs/search/focusResults';
-import { selectHasJobs } from '@/features/jobs/search/selectFoundJobs';
 import { VacancySearch } from '@/features/jobs/search/VacancySearch';
-import { fetchAhead } from '@/lib/useOnDemand';
-import { whenIdle } from '@/lib/whenIdle';
-import { useAppSelector } from '@/store/hooks';
 import { OnThisPage, type PagePart } from './OnThisPage';
 import { BrowserLayout } from './browser.styles';
 import { VacancyResults } from './VacancyResults';
@@ -20,16 +16,10 @@ type VacancyBrowserProps = {
   parts: readonly PagePart[];
   /** Under the count. */
   note?: ReactNode;
-  /** Fetches the code of the page behind a card; called once the list is there and the browser is idle. */
-  loadJobPage: () => Promise<unknown>;
 };
 
 /** Search, filters and list, as both vacancy pages show them. */
-export function VacancyBrowser({ parts, note, loadJobPage, ...search }: VacancyBrowserProps) {
-  const hasJobs = useAppSelector(selectHasJobs);
-
-  useEffect(() => (hasJobs ? whenIdle(() => fetchAhead(loadJobPage)) : undefined), [hasJobs, loadJobPage]);
-
+export function VacancyBrowser({ parts, note, ...search }: VacancyBrowserProps) {
   return (
     <>
       <VacancySearch {...search} onSearch={goToResults} />

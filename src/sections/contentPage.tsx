@@ -1,0 +1,67 @@
+import { Suspense, type ComponentType } from 'react';
+import type { Block, PageContent } from '@/content/types';
+import { PageHead } from '@/ui/page/PageHead';
+import { AccordionSection } from './accordion/AccordionSection';
+import { QuestionsSection } from './accordion/QuestionsSection';
+import { Banner } from './banner/Banner';
+import { CallToAction } from './callToAction/CallToAction';
+import { CardsSection } from './cards/CardsSection';
+import { ChartSection } from './chart/ChartSection';
+import { ContentsSection } from './contents/ContentsSection';
+import { DaySection } from './day/DaySection';
+import { DocumentSection } from './document/DocumentSection';
+import { FactsSection } from './facts/FactsSection';
+import { ListsSection } from './lists/ListsSection';
+import { RoomsSection } from './rooms/RoomsSection';
+import { RulesSection } from './rules/RulesSection';
+import { RouteSection } from './steps/RouteSection';
+import { StepsSection } from './steps/StepsSection';
+import { TableSection } from './table/TableSection';
+import { TextSection } from './text/TextSection';
+import { WindowsSection } from './windows/WindowsSection';
+
+/** The component that draws each kind of block; a kind without one does not compile. */
+const sections: { [Kind in Block['kind']]: ComponentType<{ block: Extract<Block, { kind: Kind }> }> } = {
+  accordion: AccordionSection,
+  banner: Banner,
+  callToAction: CallToAction,
+  cards: CardsSection,
+  chart: ChartSection,
+  contents: ContentsSection,
+  day: DaySection,
+  document: DocumentSection,
+  facts: FactsSection,
+  lists: ListsSection,
+  questions: QuestionsSection,
+  rooms: RoomsSection,
+  route: RouteSection,
+  rules: RulesSection,
+  steps: StepsSection,
+  table: TableSection,
+  text: TextSection,
+  windows: WindowsSection,
+};
+
+/** Makes the component of a page of copy: its blocks in order, each drawn by the section for its kind. */
+export function contentPage({ title, description, isPrivate, blocks }: PageContent): ComponentType {
+  // `sections` pairs each kind with its own component; TypeScript cannot follow that through the union.
+  const sectionFor = sections as Record<Block['kind'], ComponentType<{ block: Block }>>;
+  // Named, because React Refresh recognises components by their names.
+  return function ContentPage() {
+    return (
+      <>
+        <PageHead title={title} description={description} isPrivate={isPrivate} />
+        {blocks.map((block, index) => {
+          const Section = sectionFor[block.kind];
+          // The index is a safe key: a page's blocks never change their order. Inside a Suspense of its own React hydrates each by
+          // itself, and answers presses in between.
+          return (
+            <Suspense key={index}>
+              <Section block={block} />
+            </Suspense>
+          );
+        })}
+      </>
+    );
+  };
+}
