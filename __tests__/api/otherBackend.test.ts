@@ -26,7 +26,7 @@ beforeEach(() => {
 async function load(credentials: string) {
   Object.assign(process.env, { API_HOST: `${host}/`, API_CREDENTIALS: credentials });
   jest.resetModules();
-  const { jobsApi } = await import('@/api/jobsApi');
+  const jobs = await import('@/api/jobsApi');
   const [{ makeStore }, { upload }, { signOut }] = await Promise.all([
     import('@/store/makeStore'),
     import('@/api/upload'),
@@ -34,7 +34,7 @@ async function load(credentials: string) {
   ]);
   const store = makeStore();
   return {
-    readJobs: () => store.dispatch(jobsApi.endpoints.getJobs.initiate()),
+    readJobs: () => store.dispatch(jobs.jobsApi.endpoints.getJobs.initiate()),
     apply: () => upload(apiPaths.applicationForm, new FormData(), { signal: new AbortController().signal }),
     signOut: () => store.dispatch(signOut()),
   };

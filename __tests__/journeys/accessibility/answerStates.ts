@@ -25,7 +25,7 @@ export const answerStates: State[] = [
     address: '/SignUp',
     open: async (page) => {
       await submitSignUp(page, { ...candidate, email: `${randomUUID()}@candidate.example` });
-      await page.getByRole('status').first().waitFor();
+      await page.getByRole('status').filter({ hasText: /\S/ }).first().waitFor();
       await page.getByRole('main').getByRole('button', { name: 'Sign In' }).waitFor();
     },
   },
