@@ -2,7 +2,7 @@
 import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { makeCache, takeOverRules } from '@/app/makeCache';
+import { makeCache, adoptRenderedStyles } from '@/app/makeCache';
 import { readPageData } from '@/app/pageData';
 import { preloadPagesOfLinks } from '@/app/preloadPages';
 import { Providers } from '@/app/Providers';
@@ -50,7 +50,11 @@ async function start(): Promise<void> {
   const site = (
     <>
       <StrictMode>
-        <Providers store={store} {...(isRendered && { serverState })} cache={takeOverRules(makeCache())}>
+        <Providers
+          store={store}
+          {...(isRendered && { serverState })}
+          cache={adoptRenderedStyles(makeCache())}
+        >
           <RouterProvider router={router} />
         </Providers>
       </StrictMode>

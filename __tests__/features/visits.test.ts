@@ -1,9 +1,14 @@
 /** @jest-environment node */
-import { readySlice, readyTicked } from '@/features/jobs/ready/readySlice';
+import { checklistSlice, itemTicked } from '@/features/jobs/checklist/checklistSlice';
 import { savedSlice, vacancySaved, vacancyUnsaved } from '@/features/jobs/saved/savedSlice';
 import { listShown, seenSlice, selectIsFresh, vacancyOpened } from '@/features/jobs/saved/seenSlice';
 import { signedIn } from '@/features/session/sessionSlice';
-import { emailCarried, vacancyLeft, wayBackSlice, wayBackTaken } from '@/features/session/wayBackSlice';
+import {
+  emailEntered,
+  vacancyLeft,
+  returnLinkSlice,
+  returnLinkDismissed,
+} from '@/features/session/returnLinkSlice';
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 // What a visitor's next step or next visit starts from.
@@ -53,16 +58,16 @@ describe('saved vacancies', () => {
 });
 
 test('rows of the checklist are ticked once, and unticked one at a time', () => {
-  const tick = (id: string, isDone = true) => readyTicked({ id, isDone });
+  const tick = (id: string, isDone = true) => itemTicked({ id, isDone });
   const after = (...actions: UnknownAction[]) =>
-    actions.reduce(readySlice.reducer, readySlice.getInitialState()).done;
+    actions.reduce(checklistSlice.reducer, checklistSlice.getInitialState()).done;
   expect(after(tick('a'), tick('b'), tick('a'))).toEqual(['b', 'a']);
   expect(after(tick('a'), tick('b'), tick('a', false))).toEqual(['b']);
 });
 
-describe('the way back', () => {
+describe('the return link', () => {
   const after = (...actions: UnknownAction[]) =>
-    actions.reduce(wayBackSlice.reducer, wayBackSlice.getInitialState());
+    actions.reduce(returnLinkSlice.reducer, returnLinkSlice.getInitialState());
   const leave = vacancyLeft({ jobId: '7', title: 'Porter' });
   const email = 'ada@candidate.example';
 
@@ -71,13 +76,13 @@ describe('the way back', () => {
     expect(after(leave, vacancyLeft({ jobId: '8' }))).toEqual({ jobId: '8', title: '', email: '' });
   });
 
-  it('once taken leaves the email, which is needed until the visitor has signed in', () => {
-    expect(after(leave, emailCarried(email), wayBackTaken())).toEqual({ jobId: '', title: '', email });
-    expect(after(emailCarried(email), emailCarried(''))).toMatchObject({ email });
-    expect(after(emailCarried(email), signedIn('Ada', email))).toEqual(after());
+  it('once followed or closed leaves the email, which is needed until the visitor has signed in', () => {
+    expect(after(leave, emailEntered(email), returnLinkDismissed())).toEqual({ jobId: '', title: '', email });
+    expect(after(emailEntered(email), emailEntered(''))).toMatchObject({ email });
+    expect(after(emailEntered(email), signedIn('Ada', email))).toEqual(after());
   });
 
   it('outlives signing in', () => {
-    expect(after(leave, emailCarried(email), signedIn('Ada', email))).toEqual(after(leave));
+    expect(after(leave, emailEntered(email), signedIn('Ada', email))).toEqual(after(leave));
   });
 });

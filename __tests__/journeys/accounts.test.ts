@@ -50,7 +50,7 @@ test.each(['/SignUp', '/forgot-password', '/SignIn'])(
   },
 );
 
-test('on a phone, the toast after signing up leaves the way back to the vacancy free', async () => {
+test('on a phone, the toast after signing up leaves the return link to the vacancy free', async () => {
   const { page, context } = await openBrowser(site.origin, { viewport: { width: 360, height: 640 } });
   await page.addInitScript(
     (kept) => localStorage.setItem('lindenway.wayBack', kept),
@@ -59,8 +59,8 @@ test('on a phone, the toast after signing up leaves the way back to the vacancy 
   await signUp(page, { ...candidate, email: 'way-back@candidate.example' });
   const toast = page.getByRole('status').filter({ hasText: 'Registration successful' });
   await page.waitForFunction(() => scrollY === 0);
-  const wayBack = await page.getByRole('link', { name: 'Back to Registered Nurse' }).boundingBox();
-  const bottom = (wayBack?.y ?? NaN) + (wayBack?.height ?? NaN);
+  const returnLink = await page.getByRole('link', { name: 'Back to Registered Nurse' }).boundingBox();
+  const bottom = (returnLink?.y ?? NaN) + (returnLink?.height ?? NaN);
   expect((await toast.boundingBox())?.y).toBeGreaterThan(bottom);
   await context.close();
 });

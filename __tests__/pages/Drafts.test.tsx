@@ -59,11 +59,11 @@ test('what was typed before the draft was read is not overwritten, and the rest 
   expect(contact.values(['Name', 'Message'])).toEqual(['Ada', 'A newer message.']);
 });
 
-test('an email that was carried along does not keep the typed one from coming back once somebody signs in', async () => {
+test('a prefilled email does not keep the typed one from coming back once somebody signs in', async () => {
   const signUp = formNamed('Sign Up');
-  const wayBack = { jobId: '', title: '', email: 'carried@candidate.example' };
-  const { store } = await renderApp(paths.signUp, { preloadedState: { wayBack } });
-  await waitFor(() => expect(signUp.field('Email')).toHaveValue(wayBack.email));
+  const returnLink = { jobId: '', title: '', email: 'prefilled@candidate.example' };
+  const { store } = await renderApp(paths.signUp, { preloadedState: { returnLink } });
+  await waitFor(() => expect(signUp.field('Email')).toHaveValue(returnLink.email));
   fireEvent.focus(signUp.field('Email'));
   signUp.type({ 'First name': 'Ada', Email: 'typed@candidate.example' });
   await screen.findByText(KEPT);
@@ -72,11 +72,11 @@ test('an email that was carried along does not keep the typed one from coming ba
   expect(signUp.values(['First name', 'Email'])).toEqual(['Ada', 'typed@candidate.example']);
 });
 
-test('an email that was only carried along does not stand in the way of what a guest typed', async () => {
+test('a prefilled email does not stand in the way of what a guest typed', async () => {
   const signUp = formNamed('Sign Up');
-  const wayBack = { jobId: '', title: '', email: 'carried@candidate.example' };
+  const returnLink = { jobId: '', title: '', email: 'prefilled@candidate.example' };
   const session = { isAuthenticated: true, username: 'Ada', account: 'ada@candidate.example' };
-  const first = await renderApp(paths.signUp, { preloadedState: { session, wayBack } });
+  const first = await renderApp(paths.signUp, { preloadedState: { session, returnLink } });
   fireEvent.focus(signUp.field('Email'));
   await expect(screen.findByText(KEPT, {}, { timeout: 1500 })).rejects.toThrow('Unable to find');
   first.unmount();
@@ -185,8 +185,8 @@ test('what was typed into the sign-up form comes back instead of the email of an
   signUp.type({ Email: 'typed@candidate.example' });
   await screen.findByText(KEPT);
   unmount();
-  const wayBack = { jobId: '', title: '', email: 'carried@candidate.example' };
-  await renderApp(paths.signUp, { preloadedState: { wayBack } });
+  const returnLink = { jobId: '', title: '', email: 'prefilled@candidate.example' };
+  await renderApp(paths.signUp, { preloadedState: { returnLink } });
   await screen.findByText(BACK);
   expect(signUp.field('Email')).toHaveValue('typed@candidate.example');
 });

@@ -92,14 +92,14 @@ test('in production the state shows what was read, but no answer to what was sen
   const state = {
     api: { queries: 'jobs', mutations: 'Adaeze' },
     session: 'Adaeze',
-    wayBack: 'Ada',
+    returnLink: 'Ada',
     applying: { stage: 'sending', owner: 'Adaeze' },
     saved: 1,
   };
   expect(devTools.stateSanitizer(state)).toEqual({
     api: { queries: 'jobs', mutations: '(hidden)' },
     session: '(hidden)',
-    wayBack: '(hidden)',
+    returnLink: '(hidden)',
     applying: { stage: 'sending', owner: '(hidden)' },
     saved: 1,
   });

@@ -1,11 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { colorSchemeChosen } from '@/features/appearance/colorSchemeSlice';
 import { acknowledged } from '@/features/applying/applyingSlice';
-import { readyTicked } from '@/features/jobs/ready/readySlice';
+import { itemTicked } from '@/features/jobs/checklist/checklistSlice';
 import { vacancySaved, vacancyUnsaved } from '@/features/jobs/saved/savedSlice';
 import { listShown } from '@/features/jobs/saved/seenSlice';
 import { signedIn, signedOut } from '@/features/session/sessionSlice';
-import { vacancyLeft, wayBackTaken } from '@/features/session/wayBackSlice';
+import { vacancyLeft, returnLinkDismissed } from '@/features/session/returnLinkSlice';
 import { deviceWiped, makeStore, type RootState } from '@/store/makeStore';
 import { changeInOtherTab, joinedStore, leaveDeviceStorage } from '@test/otherTabs';
 
@@ -41,15 +41,15 @@ const kept: Kept[] = [
   },
   { name: 'applied', action: sent('7'), stored: { applied_7: 'true' } },
   {
-    name: 'wayBack',
+    name: 'returnLink',
     action: vacancyLeft({ jobId: '7', title: 'Porter' }),
-    undo: wayBackTaken(),
+    undo: returnLinkDismissed(),
     stored: { 'lindenway.wayBack': '{"jobId":"7","title":"Porter","email":""}' },
   },
   {
-    name: 'ready',
-    action: readyTicked({ id: 'dbs', isDone: true }),
-    undo: readyTicked({ id: 'dbs', isDone: false }),
+    name: 'checklist',
+    action: itemTicked({ id: 'dbs', isDone: true }),
+    undo: itemTicked({ id: 'dbs', isDone: false }),
     stored: { 'lindenway.ready': '{"done":["dbs"]}' },
   },
   {
@@ -105,20 +105,21 @@ test.each(kept.flatMap(({ name, action, undo }) => (undo ? [{ name, action, undo
   },
 );
 
-test.each<[keyof RootState, string, unknown]>([
-  ['saved', 'rubbish', { jobs: [] }],
-  ['saved', '7', { jobs: [] }],
-  ['saved', '{"jobs":7}', { jobs: [] }],
+test.each<[keyof RootState, key: string, stored: string, state: unknown]>([
+  ['saved', 'lindenway.saved', 'rubbish', { jobs: [] }],
+  ['saved', 'lindenway.saved', '7', { jobs: [] }],
+  ['saved', 'lindenway.saved', '{"jobs":7}', { jobs: [] }],
   [
     'saved',
+    'lindenway.saved',
     '{"jobs":[7,{"id":1,"job_title":"A"},{"id":"2"},{"id":"3","job_title":"C"}]}',
     { jobs: [{ id: '3', job_title: 'C' }] },
   ],
-  ['seen', '{"known":[7,"8"],"fresh":{},"at":"5"}', { known: ['8'], fresh: [], at: 0 }],
-  ['wayBack', '{"jobId":7,"title":null}', { jobId: '', title: '', email: '' }],
-  ['ready', '{"done":[7,"dbs"]}', { done: ['dbs'] }],
-])('of %s, only what is valid is taken from the device: %s', (name, text, state) => {
-  localStorage.setItem(`lindenway.${name}`, text);
+  ['seen', 'lindenway.seen', '{"known":[7,"8"],"fresh":{},"at":"5"}', { known: ['8'], fresh: [], at: 0 }],
+  ['returnLink', 'lindenway.wayBack', '{"jobId":"8","title":null}', { jobId: '8', title: '', email: '' }],
+  ['checklist', 'lindenway.ready', '{"done":[7,"dbs"]}', { done: ['dbs'] }],
+])('of %s, only what is valid is taken from %s on the device: %s', (name, key, text, state) => {
+  localStorage.setItem(key, text);
   expect(joinedStore().getState()[name]).toEqual(state);
 });
 

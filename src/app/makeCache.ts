@@ -18,7 +18,7 @@ export const makeCache = (): EmotionCache =>
  * Tells a cache which rules the prerendered HTML already has. Emotion finds rules that are marked with `data-emotion` by itself, but
  * moves their element, which makes the browser restyle the whole page.
  */
-export function takeOverRules(cache: EmotionCache): EmotionCache {
+export function adoptRenderedStyles(cache: EmotionCache): EmotionCache {
   const element = document.querySelector<HTMLStyleElement>(`style[${RENDERED_RULES}]`);
   if (!element) return cache;
   const prefix = `${cache.key}-`;

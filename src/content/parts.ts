@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 /** The parts below the lists of vacancies. The lists are long: links to these parts stand above or beside them. */
 export const onThisPage = {
   heading: 'Before you start',
-  ready: { id: 'ready', label: 'Your checklist' },
+  checklist: { id: 'ready', label: 'Your checklist' },
   dbs: { id: 'dbs', label: 'DBS check' },
   rightToWork: { id: 'right-to-work', label: 'Right to work' },
 } as const;
@@ -13,7 +13,7 @@ export const messagesId = 'messages';
 
 /** Parts of pages that other pages link to. */
 export const parts = {
-  checklist: `${paths.jobs}#${onThisPage.ready.id}`,
+  checklist: `${paths.jobs}#${onThisPage.checklist.id}`,
   dbs: `${paths.jobs}#${onThisPage.dbs.id}`,
   rightToWork: `${paths.jobs}#${onThisPage.rightToWork.id}`,
   messages: `${paths.faq}#${messagesId}`,

@@ -1,5 +1,5 @@
 /** The words of the lines that accompany a visit from page to page. */
-export const wayBackCopy = {
+export const returnLinkCopy = {
   label: 'Your vacancy',
   link: (title: string) => (title ? `Back to ${title}` : 'Back to the vacancy you were looking at'),
   close: 'Close this line',

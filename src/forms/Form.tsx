@@ -105,6 +105,6 @@ const Fields = styled('form')(({ theme }) => ({
   gap: 24,
   // Screen readers read out what changes in an element that is there already. Empty, it takes no row.
   '& > [role=status]:empty': { position: 'absolute' },
-  '& > [data-unsent]': { color: theme.vars.palette.error.main },
+  '& > [data-submit-failure]': { color: theme.vars.palette.error.main },
   ...printHidden,
 }));

@@ -11,4 +11,4 @@ export type Failure = {
  * What the visitor is told when a form was not sent: in a toast, unless they stopped it themselves, and in a line at the button until
  * the next attempt.
  */
-export type Unsent = { toast?: string; line: Failure | string };
+export type SubmitFailure = { toast?: string; line: Failure | string };

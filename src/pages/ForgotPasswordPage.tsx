@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { forgotPasswordCopy, signInCopy } from '@/content/accounts';
 import { ForgotPasswordForm } from '@/features/accounts/ForgotPasswordForm';
-import { useCarried, useCarryEmail } from '@/features/session/useCarried';
-import { emailCarried } from '@/features/session/wayBackSlice';
+import { usePrefilledEmail, useEmailCapture } from '@/features/session/prefilledEmail';
+import { emailEntered } from '@/features/session/returnLinkSlice';
 import { paths } from '@/lib/paths';
 import { useAppDispatch } from '@/store/hooks';
 import { AccountPage } from '@/ui/page/AccountPage';
@@ -10,12 +10,12 @@ import { StandaloneLink } from '@/ui/link/StandaloneLink';
 
 export function Page() {
   const dispatch = useAppDispatch();
-  const carried = useCarried();
-  const carryEmail = useCarryEmail();
+  const prefilled = usePrefilledEmail();
+  const captureEmail = useEmailCapture();
   return (
     <AccountPage copy={forgotPasswordCopy}>
-      <div onBlur={carryEmail}>
-        <ForgotPasswordForm initial={carried} onSent={(sent) => dispatch(emailCarried(sent))} />
+      <div onBlur={captureEmail}>
+        <ForgotPasswordForm initial={prefilled} onSent={(sent) => dispatch(emailEntered(sent))} />
       </div>
       <Typography sx={{ mt: 3 }}>{forgotPasswordCopy.once}</Typography>
       <Typography sx={{ my: 1.5 }}>{forgotPasswordCopy.trouble}</Typography>

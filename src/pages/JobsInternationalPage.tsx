@@ -7,7 +7,7 @@ import {
   internationalSearches,
 } from '@/content/pages/internationalJobs';
 import { internationalSteps } from '@/content/internationalSteps';
-import { ReadySection } from '@/features/jobs/ready/ReadySection';
+import { ChecklistSection } from '@/features/jobs/checklist/ChecklistSection';
 import { RouteSection } from '@/sections/steps/RouteSection';
 import { SearchButtons } from '@/features/jobs/address/SearchButtons';
 import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
@@ -19,7 +19,7 @@ import { Box } from '@/ui/Box';
 import { PageHead } from '@/ui/page/PageHead';
 import { printHidden } from '@/ui/print';
 
-const parts = [onThisPage.ready];
+const parts = [onThisPage.checklist];
 
 /** What a candidate from abroad needs first, then the same vacancies. */
 export const Page = () => (
@@ -42,6 +42,6 @@ export const Page = () => (
         </>
       }
     />
-    <ReadySection isFromAbroad />
+    <ChecklistSection isFromAbroad />
   </>
 );

@@ -4,20 +4,20 @@ import { jobsCopy, jobsHead, jobsLead } from '@/content/jobs';
 import { dbsBlock } from '@/content/pages/dbsCheck';
 import { immigrationBlock } from '@/content/pages/immigration';
 import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
-import { ReadySection } from '@/features/jobs/ready/ReadySection';
+import { ChecklistSection } from '@/features/jobs/checklist/ChecklistSection';
 import { Cards } from '@/sections/cards/Cards';
 import { jobsIcons as icons } from '@/sections/cards/jobsIcons';
 import { TextSection } from '@/sections/text/TextSection';
 import { PageHead } from '@/ui/page/PageHead';
 
-const parts = [onThisPage.ready, onThisPage.dbs, onThisPage.rightToWork];
+const parts = [onThisPage.checklist, onThisPage.dbs, onThisPage.rightToWork];
 
 /** The vacancies for candidates in the UK, and what they need to know before they start. */
 export const Page = () => (
   <>
     <PageHead {...jobsHead} />
     <VacancyBrowser heading={jobsCopy.heading} headingLevel="h1" lead={<Lead />} parts={parts} />
-    <ReadySection />
+    <ChecklistSection />
     <div id={onThisPage.dbs.id}>
       <TextSection block={dbsBlock} />
     </div>

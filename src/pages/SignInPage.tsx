@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { signInCopy } from '@/content/accounts';
-import { CarryingLink } from '@/features/session/CarryingLink';
+import { PrefillingLink } from '@/features/session/PrefillingLink';
 import { SignInForm } from '@/features/session/SignInForm';
 import { paths } from '@/lib/paths';
 import { AccountPage } from '@/ui/page/AccountPage';
@@ -12,9 +12,9 @@ export function Page() {
     <AccountPage copy={signInCopy}>
       <SignInForm onSignedIn={() => leadOn(paths.home)}>
         <div>
-          <CarryingLink to={paths.forgotPassword}>{signInCopy.forgot}</CarryingLink>
+          <PrefillingLink to={paths.forgotPassword}>{signInCopy.forgot}</PrefillingLink>
           <Typography>
-            {signInCopy.noAccount} <CarryingLink to={paths.signUp}>{signInCopy.signUp}</CarryingLink>
+            {signInCopy.noAccount} <PrefillingLink to={paths.signUp}>{signInCopy.signUp}</PrefillingLink>
           </Typography>
         </div>
       </SignInForm>

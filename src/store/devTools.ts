@@ -20,7 +20,7 @@ function actionSanitizer<A extends Action>(action: A): A {
   const title = call ? type.replace(/execute\w+/, String(call.endpointName)) : type;
   if (process.env.NODE_ENV === 'production') {
     const isSent = call && call.type !== 'query';
-    if (isSent || /^(session|wayBack|device)\//.test(type) || type === 'applying/sessionChanged')
+    if (isSent || /^(session|returnLink|device)\//.test(type) || type === 'applying/sessionChanged')
       return { ...action, type: title, payload: HIDDEN, meta: HIDDEN };
     if (!call) return payload === undefined ? action : { ...action, payload: without(PERSONAL, payload) };
   }
@@ -32,7 +32,13 @@ function actionSanitizer<A extends Action>(action: A): A {
 function stateSanitizer<State>(state: State): State {
   if (process.env.NODE_ENV !== 'production' || !isRecord(state)) return state;
   const api = isRecord(state.api) && { api: { ...state.api, mutations: HIDDEN } };
-  return { ...state, session: HIDDEN, wayBack: HIDDEN, applying: without(PERSONAL, state.applying), ...api };
+  return {
+    ...state,
+    session: HIDDEN,
+    returnLink: HIDDEN,
+    applying: without(PERSONAL, state.applying),
+    ...api,
+  };
 }
 
 function without(names: readonly string[], value: unknown): unknown {

@@ -13,10 +13,10 @@ import { appliedSlice } from '@/features/applying/appliedSlice';
 import { applyingSlice, followSession } from '@/features/applying/applyingSlice';
 import { savedSlice } from '@/features/jobs/saved/savedSlice';
 import { seenSlice } from '@/features/jobs/saved/seenSlice';
-import { readySlice } from '@/features/jobs/ready/readySlice';
+import { checklistSlice } from '@/features/jobs/checklist/checklistSlice';
 import { filtersSlice } from '@/features/jobs/search/filtersSlice';
 import { sessionSlice } from '@/features/session/sessionSlice';
-import { wayBackSlice } from '@/features/session/wayBackSlice';
+import { returnLinkSlice } from '@/features/session/returnLinkSlice';
 import { devTools } from './devTools';
 
 const slices = combineSlices(
@@ -27,8 +27,8 @@ const slices = combineSlices(
   applyingSlice,
   savedSlice,
   seenSlice,
-  wayBackSlice,
-  readySlice,
+  returnLinkSlice,
+  checklistSlice,
   colorSchemeSlice,
 );
 

@@ -2,12 +2,12 @@ import { addListener } from '@reduxjs/toolkit';
 import type { StoredSlice } from '@/device/storedSlice';
 import { colorSchemeSlice, storedColorScheme } from '@/features/appearance/colorSchemeSlice';
 import { appliedSlice, storedApplied } from '@/features/applying/appliedSlice';
-import { readySlice, storedReady } from '@/features/jobs/ready/readySlice';
+import { checklistSlice, storedChecklist } from '@/features/jobs/checklist/checklistSlice';
 import { savedSlice, storedSaved } from '@/features/jobs/saved/savedSlice';
 import { seenSlice, storedSeen } from '@/features/jobs/saved/seenSlice';
 import { filtersSlice, storedFilters } from '@/features/jobs/search/filtersSlice';
 import { sessionSlice, storedSession } from '@/features/session/sessionSlice';
-import { storedWayBack, wayBackSlice } from '@/features/session/wayBackSlice';
+import { storedReturnLink, returnLinkSlice } from '@/features/session/returnLinkSlice';
 import { storageRead, type AppDispatch, type AppStore, type RootState } from './makeStore';
 
 /** The slices that are kept, each with how it is stored. Under which keys is in `@/device/storageRegistry`. Another slice is one line. */
@@ -17,8 +17,8 @@ const persisted = [
   row(savedSlice, storedSaved),
   row(seenSlice, storedSeen),
   row(appliedSlice, storedApplied),
-  row(wayBackSlice, storedWayBack),
-  row(readySlice, storedReady),
+  row(returnLinkSlice, storedReturnLink),
+  row(checklistSlice, storedChecklist),
   row(colorSchemeSlice, storedColorScheme),
 ];
 

@@ -80,7 +80,7 @@ const jobs = {
   search: [],
   saved: [],
   loading: [],
-  ready: [],
+  checklist: [],
   cards: ['search', 'saved'],
   address: ['search', 'saved'],
   empty: ['search', 'cards'],

@@ -28,8 +28,8 @@ describe('the menu of small screens', () => {
   });
 
   it('covers the skip link and the lines under the header too', async () => {
-    const wayBack = { jobId: '101', title: 'Porter', email: '' };
-    const { user } = await openAt(paths.faq, { preloadedState: { wayBack } });
+    const returnLink = { jobId: '101', title: 'Porter', email: '' };
+    const { user } = await openAt(paths.faq, { preloadedState: { returnLink } });
     const line = await screen.findByRole('complementary', { name: 'Your vacancy' });
     await user.click(bars());
     await drawer();

@@ -39,7 +39,7 @@ export async function signUp(page: Page, account: Candidate = candidate): Promis
 
 export async function signIn(page: Page, { email, password }: Candidate = candidate): Promise<void> {
   await page.goto('/SignIn');
-  // The form fills itself with the email that was carried along.
+  // The form prefills the email of the last form.
   await untilHydrated(page);
   const form = await fill(page, 'Sign In', { Email: email, Password: password });
   await form.getByRole('button', { name: 'Sign In' }).click();

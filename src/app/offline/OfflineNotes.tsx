@@ -70,7 +70,7 @@ const Notes = styled('div')(({ theme: { breakpoints, shape, typography, vars, zI
   maxWidth: 'calc(100vw - 32px)',
   // On phones it would cover the line that says why a form was not sent, which tells of the connection too, or a dialog's buttons.
   [breakpoints.down('md')]: {
-    'html:has([data-unsent], [role=dialog]) &': { display: 'none' },
+    'html:has([data-submit-failure], [role=dialog]) &': { display: 'none' },
   },
   '& p': {
     ...typography.body2,

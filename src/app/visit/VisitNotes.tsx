@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatch } from 'react-router-dom';
 import { selectIsAuthenticated } from '@/features/session/sessionSlice';
-import { selectVacancyLeft, vacancyLeft, wayBackTaken } from '@/features/session/wayBackSlice';
+import { selectVacancyLeft, vacancyLeft, returnLinkDismissed } from '@/features/session/returnLinkSlice';
 import { paths } from '@/lib/paths';
 import { useIsHydrated } from '@/lib/useIsHydrated';
 import { useOnDemand } from '@/lib/useOnDemand';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
-const load = () => import(/* webpackChunkName: "visit" */ './WayBackNote');
+const load = () => import(/* webpackChunkName: "visit" */ './ReturnLink');
 const accountPaths: readonly string[] = [paths.signUp, paths.signIn, paths.forgotPassword];
 
 /** Leads a guest who has left a vacancy in order to sign up or in back to it, from every page. */
@@ -16,7 +16,7 @@ export function VisitNotes() {
   const isHydrated = useIsHydrated();
   const jobId = useVacancyLeft(isSignedIn);
   const note = useOnDemand(load, isHydrated && jobId !== '', () => undefined);
-  return note && jobId !== '' ? <note.WayBackNote jobId={jobId} /> : null;
+  return note && jobId !== '' ? <note.ReturnLink jobId={jobId} /> : null;
 }
 
 /** The vacancy that a guest left in order to sign up or in, until they are back there. */
@@ -32,7 +32,7 @@ function useVacancyLeft(isSignedIn: boolean): string {
     const left = previous.current;
     previous.current = here;
     if (left && !isSignedIn && accountPaths.includes(pathname)) dispatch(vacancyLeft({ jobId: left }));
-    if (isBack && isSignedIn) dispatch(wayBackTaken());
+    if (isBack && isSignedIn) dispatch(returnLinkDismissed());
   }, [pathname, here, isSignedIn, isBack, dispatch]);
 
   return isBack ? '' : jobId;

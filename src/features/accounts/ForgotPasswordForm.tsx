@@ -1,6 +1,6 @@
 import { useRequestResetLinkMutation } from '@/api/accountsApi';
 import { serverMessage } from '@/api/problems';
-import { unsent } from '@/api/unsent';
+import { submitFailure } from '@/api/submitFailure';
 import { forgotPasswordCopy } from '@/content/accounts';
 import { labels, withoutScript } from '@/content/forms';
 import { ForgotPassword } from '@/contract/accounts';
@@ -25,7 +25,7 @@ export function ForgotPasswordForm({ initial, onSent }: ForgotPasswordFormProps)
 
   const submit: FormSubmit<ForgotPassword> = async (request, clear, awaitAnswer) => {
     const { error } = await awaitAnswer(requestResetLink(request));
-    if (error) return unsent(error, serverMessage(error) ?? toasts.resetLinkFailed);
+    if (error) return submitFailure(error, serverMessage(error) ?? toasts.resetLinkFailed);
     notify.success(toasts.resetLinkSent);
     clear();
     onSent(request.email);

@@ -1,6 +1,6 @@
 import { useRegisterMutation } from '@/api/accountsApi';
 import { serverMessage } from '@/api/problems';
-import { unsent } from '@/api/unsent';
+import { submitFailure } from '@/api/submitFailure';
 import { buttons, labels, privacyNotices, withoutScript } from '@/content/forms';
 import { Registration } from '@/contract/accounts';
 import { PHONE_LENGTH } from '@/contract/limits';
@@ -33,7 +33,7 @@ export function RegistrationForm({ initial, onRegistered }: RegistrationFormProp
 
   const submit: FormSubmit<Registration> = async (registration, clear, awaitAnswer) => {
     const { data, error } = await awaitAnswer(register(registration));
-    if (!data) return unsent(error, serverMessage(error) ?? toasts.registerFailed);
+    if (!data) return submitFailure(error, serverMessage(error) ?? toasts.registerFailed);
     notify.success(data.msg ?? toasts.registered);
     clear();
     onRegistered(registration.email);

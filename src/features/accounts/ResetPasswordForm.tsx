@@ -1,6 +1,6 @@
 import { useResetPasswordMutation } from '@/api/accountsApi';
 import { isLinkDead, serverMessage } from '@/api/problems';
-import { unsent } from '@/api/unsent';
+import { submitFailure } from '@/api/submitFailure';
 import { resetPasswordCopy } from '@/content/accounts';
 import { labels, withoutScript } from '@/content/forms';
 import { PasswordReset } from '@/contract/accounts';
@@ -21,7 +21,7 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const submit: FormSubmit<PasswordReset> = async (reset, _, awaitAnswer) => {
     const { data, error } = await awaitAnswer(resetPassword(reset));
     if (!data) {
-      const said = unsent(error, serverMessage(error) ?? toasts.resetFailed);
+      const said = submitFailure(error, serverMessage(error) ?? toasts.resetFailed);
       return isLinkDead(error) ? { ...said, line: resetPasswordCopy.dead } : said;
     }
     notify.success(toasts.passwordReset);

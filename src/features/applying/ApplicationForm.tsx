@@ -36,10 +36,10 @@ export function ApplicationForm({ job, account, handle }: ApplicationFormProps) 
   const { draft, hasApplied, isPrefilled, start } = useKept(job.id, account);
   const [progress, setProgress] = useState<UploadProgress>();
 
-  const submit: FormSubmit<ApplicationFields> = (application, _clear, awaitAnswer, heard) => {
+  const submit: FormSubmit<ApplicationFields> = (application, _clear, awaitAnswer, resetSlowTimer) => {
     const onProgress = (now: UploadProgress) => {
       setProgress(now);
-      heard();
+      resetSlowTimer();
     };
     return dispatch(sendApplication(application, { job, draft, awaitAnswer, onProgress }));
   };

@@ -1,7 +1,7 @@
 import { addListener } from '@reduxjs/toolkit';
 import { applicationsApi } from '@/api/applicationsApi';
 import { isAborted, isSessionEnded, statusOf } from '@/api/problems';
-import { unsent } from '@/api/unsent';
+import { submitFailure } from '@/api/submitFailure';
 import type { UploadProgress } from '@/api/upload';
 import { applyingCopy } from '@/content/applying';
 import type { ApplicationFields } from '@/contract/applications';
@@ -11,7 +11,7 @@ import { selectAccount } from '@/features/session/sessionSlice';
 import { forgetSession } from '@/features/session/signOut';
 import type { DraftPlace } from '@/forms/draft/draft';
 import type { AwaitAnswer } from '@/forms/submit/useSubmit';
-import type { Unsent } from '@/lib/failure';
+import type { SubmitFailure } from '@/lib/failure';
 import type { AppDispatch, RootState } from '@/store/makeStore';
 import { notify } from '@/ui/toast/notify';
 import {
@@ -49,7 +49,7 @@ type Options = {
  */
 export const sendApplication =
   (application: ApplicationFields, { job, draft, ...options }: Options) =>
-  async (dispatch: AppDispatch, getState: () => RootState): Promise<Unsent | void> => {
+  async (dispatch: AppDispatch, getState: () => RootState): Promise<SubmitFailure | void> => {
     const jobId = job.id;
     const stage = () => selectStage(getState(), jobId);
     const owner = selectAccount({ session: selectOwner(getState()) });
@@ -128,8 +128,8 @@ const untilSignedInAgain = (jobId: string) => (dispatch: AppDispatch) =>
   });
 
 /** Goes by the status alone: the answer is not read (docs/behaviour.md, section 7). */
-function refusalOf(error: unknown): Unsent {
-  const failure = unsent(error, toasts.applicationFailed);
+function refusalOf(error: unknown): SubmitFailure {
+  const failure = submitFailure(error, toasts.applicationFailed);
   const status = statusOf(error);
   if (status === 410) return { ...failure, line: applyingCopy.vacancyClosed };
   if (status === 413) return { ...failure, line: applyingCopy.resumeTooLarge };

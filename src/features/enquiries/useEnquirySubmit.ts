@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSendEnquiryMutation } from '@/api/enquiriesApi';
-import { unsent } from '@/api/unsent';
+import { submitFailure } from '@/api/submitFailure';
 import type { HomeEnquiry } from '@/contract/enquiries';
 import { toasts } from '@/contract/toasts';
 import type { FormSubmit } from '@/forms/submit/useSubmit';
@@ -15,7 +15,7 @@ export function useEnquirySubmit<Enquiry extends HomeEnquiry>(failed: string) {
   const [sentAt, setSentAt] = useState<number>();
   const submit: FormSubmit<Enquiry> = async (enquiry, clear, awaitAnswer) => {
     const { error } = await awaitAnswer(sendEnquiry(enquiry));
-    if (error) return unsent(error, failed);
+    if (error) return submitFailure(error, failed);
     clear();
     setSentAt(Date.now());
     notify.success(toasts.enquirySent);

@@ -4,9 +4,9 @@ import { paths } from '@/lib/paths';
 import { useAppDispatch } from '@/store/hooks';
 import { AppDialog } from '@/ui/AppDialog';
 import { Box } from '@/ui/Box';
-import { CarryingLink } from './CarryingLink';
+import { PrefillingLink } from './PrefillingLink';
 import { SignInForm } from './SignInForm';
-import { vacancyLeft } from './wayBackSlice';
+import { vacancyLeft } from './returnLinkSlice';
 
 type LoginDialogProps = {
   isOpen: boolean;
@@ -25,12 +25,12 @@ export function LoginDialog({ isOpen, text, job, onClose }: LoginDialogProps) {
       <Typography sx={{ mb: { xs: 1.5, sm: 3 } }}>{text}</Typography>
       <SignInForm>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
-          <CarryingLink to={paths.forgotPassword} onLeave={leave}>
+          <PrefillingLink to={paths.forgotPassword} onLeave={leave}>
             {signInCopy.forgot}
-          </CarryingLink>
-          <CarryingLink to={paths.signUp} onLeave={leave}>
+          </PrefillingLink>
+          <PrefillingLink to={paths.signUp} onLeave={leave}>
             {signInCopy.noAccount}
-          </CarryingLink>
+          </PrefillingLink>
         </Box>
       </SignInForm>
     </AppDialog>

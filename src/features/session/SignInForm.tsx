@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import * as v from 'valibot';
 import { useLoginMutation } from '@/api/accountsApi';
 import { serverMessage } from '@/api/problems';
-import { unsent } from '@/api/unsent';
+import { submitFailure } from '@/api/submitFailure';
 import { buttons, labels, withoutScript } from '@/content/forms';
 import { Credentials } from '@/contract/accounts';
 import { toasts } from '@/contract/toasts';
@@ -18,7 +18,7 @@ import { notify } from '@/ui/toast/notify';
 import { logOutAnswered } from './endSession';
 import { forgetRemembered, readRemembered, remember } from './rememberedCredentials';
 import { signedIn } from './sessionSlice';
-import { useCarried } from './useCarried';
+import { usePrefilledEmail } from './prefilledEmail';
 
 const SignInFields = v.object({ ...Credentials.entries, rememberMe: v.boolean() });
 type SignInFields = v.InferOutput<typeof SignInFields>;
@@ -39,7 +39,7 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps) {
   const submit: FormSubmit<SignInFields> = async ({ rememberMe, ...credentials }, clear, awaitAnswer) => {
     await logOutAnswered();
     const { data, error } = await awaitAnswer(login(credentials));
-    if (!data) return unsent(error, serverMessage(error) ?? toasts.signInFailed);
+    if (!data) return submitFailure(error, serverMessage(error) ?? toasts.signInFailed);
     if (rememberMe) await remember(credentials);
     else forgetRemembered();
     notify.success(toasts.signedIn);
@@ -69,7 +69,7 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps) {
 /** Prefills the form with remembered credentials, or with the email that was just typed into another form. */
 function Remembered() {
   const { reset, getValues } = useFormContext<SignInFields>();
-  const carried = useCarried()?.email;
+  const prefilled = usePrefilledEmail()?.email;
 
   useEffect(() => {
     let isCurrent = true;
@@ -78,11 +78,11 @@ function Remembered() {
       // Never overwrite what has been typed in the meantime, nor a field that is about to be typed in.
       const isTyping = document.activeElement instanceof HTMLInputElement;
       if (!isCurrent || email || password || isTyping) return;
-      const isOther = carried !== undefined && carried !== credentials?.email;
-      if (isOther) reset({ ...blank, rememberMe, email: carried });
+      const isOther = prefilled !== undefined && prefilled !== credentials?.email;
+      if (isOther) reset({ ...blank, rememberMe, email: prefilled });
       else if (credentials) reset({ ...credentials, rememberMe: true });
     });
     return () => void (isCurrent = false);
-  }, [reset, getValues, carried]);
+  }, [reset, getValues, prefilled]);
   return null;
 }

@@ -29,7 +29,7 @@ export function SubmitButton({
   const button = useFocusRestoration(isOff);
   return (
     <>
-      <strong role="status" id={failure && failureId} data-unsent={failure && true}>
+      <strong role="status" id={failure && failureId} data-submit-failure={failure && true}>
         {failure && (isOffline ? formWords.waitsForConnection : failure)}
       </strong>
       <Button

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** After this long without a sign from the server, a form says so. */
 const STALL_MS = 20_000;
 
-/** Whether nothing has been heard for a while: `heard` restarts the timer, `stop` ends it. */
+/** Whether the server has been silent for a while: `resetSlowTimer` restarts the timer, `stop` ends it. */
 export function useStall() {
   const [isStalled, setStalled] = useState(false);
   const timer = useRef<number>(undefined);
@@ -12,10 +12,10 @@ export function useStall() {
     clearTimeout(timer.current);
     setStalled(false);
   };
-  const heard = () => {
+  const resetSlowTimer = () => {
     stop();
     timer.current = window.setTimeout(() => setStalled(true), STALL_MS);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
-  return { isStalled, heard, stop };
+  return { isStalled, resetSlowTimer, stop };
 }

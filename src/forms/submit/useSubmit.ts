@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { Unsent } from '@/lib/failure';
+import type { SubmitFailure } from '@/lib/failure';
 import { notify } from '@/ui/toast/notify';
 import { failureText } from './failureText';
 import { useStall } from './useStall';
@@ -19,8 +19,8 @@ export type FormSubmit<Values> = (
   clear: () => void,
   awaitAnswer: AwaitAnswer,
   /** To be called on a sign that the request is getting on, such as the progress of an upload. */
-  heard: () => void,
-) => Promise<Unsent | void>;
+  resetSlowTimer: () => void,
+) => Promise<SubmitFailure | void>;
 
 /** Sends a form's values, once at a time; a failure stands at its button until the next attempt. `clear` is told what was sent. */
 export function useSubmit<Input extends FieldValues, Output extends FieldValues>(
@@ -29,7 +29,7 @@ export function useSubmit<Input extends FieldValues, Output extends FieldValues>
   clear: (sent: Input) => void,
 ) {
   const isSending = useRef(false);
-  const { awaitAnswer, heard, ...answer } = useAnswer();
+  const { awaitAnswer, resetSlowTimer, ...answer } = useAnswer();
 
   const submit = async (values: Output) => {
     if (isSending.current) return;
@@ -41,10 +41,10 @@ export function useSubmit<Input extends FieldValues, Output extends FieldValues>
     window.addEventListener('beforeunload', askBeforeLeaving);
     const sent = getValues();
     try {
-      const unsent = await onSubmit(values, () => clear(sent), awaitAnswer, heard);
-      if (!unsent) return;
-      if (unsent.toast) notify.failure(unsent.toast);
-      setError('root.failure', { message: failureText(unsent.line) });
+      const failure = await onSubmit(values, () => clear(sent), awaitAnswer, resetSlowTimer);
+      if (!failure) return;
+      if (failure.toast) notify.failure(failure.toast);
+      setError('root.failure', { message: failureText(failure.line) });
     } finally {
       isSending.current = false;
       window.removeEventListener('beforeunload', askBeforeLeaving);
@@ -55,17 +55,17 @@ export function useSubmit<Input extends FieldValues, Output extends FieldValues>
 
 /** Watches a request, because it has no timeout: after a while without an answer the visitor may stop waiting for it. */
 function useAnswer() {
-  const { isStalled, heard, stop } = useStall();
+  const { isStalled, resetSlowTimer, stop } = useStall();
   const current = useRef<Request>(undefined);
 
   const awaitAnswer: AwaitAnswer = async (request) => {
     current.current = request;
-    heard();
+    resetSlowTimer();
     try {
       return await request;
     } finally {
       stop();
     }
   };
-  return { isLate: isStalled, awaitAnswer, heard, stopWaiting: () => current.current?.abort() };
+  return { isLate: isStalled, awaitAnswer, resetSlowTimer, stopWaiting: () => current.current?.abort() };
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * Keeps toasts below the page's header, a line under it, and the head of a dialog: there they would cover the telephone, Sign In and
- * the way back to a vacancy, and their own close button would lie on a dialog's Cancel.
+ * the return link to a vacancy, and their own close button would lie on a dialog's Cancel.
  */
 export function useToastOffset(layer: HTMLElement | undefined): void {
   useEffect(() => {

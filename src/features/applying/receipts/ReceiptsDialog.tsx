@@ -17,13 +17,9 @@ type ReceiptsDialogProps = {
 };
 
 /** The receipts of this account on this device, to read and to print. Fetched when it is first opened. */
-export const ReceiptsDialog = ({ isOpen, onClose, ...whose }: ReceiptsDialogProps) => (
-  <AppDialog
-    title={whose.jobId ? keptReceiptsCopy.open : keptReceiptsCopy.title}
-    isOpen={isOpen}
-    onClose={onClose}
-  >
-    <Receipts {...whose} />
+export const ReceiptsDialog = ({ isOpen, onClose, account, jobId }: ReceiptsDialogProps) => (
+  <AppDialog title={jobId ? keptReceiptsCopy.open : keptReceiptsCopy.title} isOpen={isOpen} onClose={onClose}>
+    <Receipts account={account} jobId={jobId} />
   </AppDialog>
 );
 

@@ -9,7 +9,7 @@ import { Icon } from '@/ui/Icon';
 import { PlainButton } from '@/ui/button/PlainButton';
 import { AppLink } from '@/ui/link/AppLink';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
-import { IdleSearch } from './IdleSearch';
+import { SearchRedirect } from './SearchRedirect';
 import { SaveButton } from '@/features/jobs/saved/SaveButton';
 import { vacancyOpened } from '@/features/jobs/saved/seenSlice';
 import { useAppDispatch } from '@/store/hooks';
@@ -41,7 +41,7 @@ export function JobFrame({ heading, job, applyButton, receipt, picture, below, c
   }, [id, dispatch]);
   return (
     <>
-      <IdleSearch />
+      <SearchRedirect />
       {/* The Apply bar sticks to the foot of the screen within this element only; the footer's roofs come after it. */}
       <Wall>
         <JobLayout>

@@ -1,7 +1,7 @@
-// Loaded on demand by ReadySection.
+// Loaded on demand by ChecklistSection.
 import Typography from '@mui/material/Typography';
 import { Printer } from 'lucide-react';
-import { readyCopy } from '@/content/ready';
+import { checklistCopy } from '@/content/checklist';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
 import { Column } from '@/ui/Column';
@@ -10,21 +10,21 @@ import { Icon } from '@/ui/Icon';
 import { PlainList } from '@/ui/PlainList';
 import { Box } from '@/ui/Box';
 import { printAlone } from './printAlone';
-import { readyTicked, selectReady } from './readySlice';
+import { itemTicked, selectTickedItems } from './checklistSlice';
 import { printHidden } from '@/ui/print';
 
 /** What a candidate needs before a first shift, to be ticked off. */
-export function ReadyList({ isFromAbroad = false }: { isFromAbroad?: boolean }) {
+export function Checklist({ isFromAbroad = false }: { isFromAbroad?: boolean }) {
   const dispatch = useAppDispatch();
-  const done = useAppSelector(selectReady);
-  const count = readyCopy.items.filter(({ id }) => done.includes(id)).length;
+  const done = useAppSelector(selectTickedItems);
+  const count = checklistCopy.items.filter(({ id }) => done.includes(id)).length;
   return (
     <Column>
-      <Typography variant="h2">{readyCopy.heading}</Typography>
+      <Typography variant="h2">{checklistCopy.heading}</Typography>
       <Typography variant="lead" component="p" sx={{ mt: 2, maxWidth: '36em', color: 'text.secondary' }}>
-        {readyCopy.lead}{' '}
+        {checklistCopy.lead}{' '}
         <Box as="span" sx={printHidden}>
-          {readyCopy.ticks}
+          {checklistCopy.ticks}
         </Box>
       </Typography>
       <PlainList
@@ -37,7 +37,7 @@ export function ReadyList({ isFromAbroad = false }: { isFromAbroad?: boolean }) 
           gridTemplateColumns: { md: '1fr 1fr' },
         }}
       >
-        {readyCopy.items.map(({ id, label, text, ...item }) => (
+        {checklistCopy.items.map(({ id, label, text, ...item }) => (
           <li key={id}>
             <Checkbox
               label={
@@ -45,7 +45,7 @@ export function ReadyList({ isFromAbroad = false }: { isFromAbroad?: boolean }) 
               }
               aria-describedby={`ready-${id}`}
               checked={done.includes(id)}
-              onChange={({ target }) => dispatch(readyTicked({ id, isDone: target.checked }))}
+              onChange={({ target }) => dispatch(itemTicked({ id, isDone: target.checked }))}
             />
             <Typography id={`ready-${id}`} sx={{ ml: '39px', color: 'text.secondary' }}>
               {isFromAbroad && 'fromAbroad' in item ? item.fromAbroad : text}
@@ -56,9 +56,9 @@ export function ReadyList({ isFromAbroad = false }: { isFromAbroad?: boolean }) 
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mt: 4, ...printHidden }}>
         <Button variant="outlined" onClick={printAlone}>
           <Icon icon={Printer} size={20} />
-          {readyCopy.print}
+          {checklistCopy.print}
         </Button>
-        <span role="status">{readyCopy.count(count, readyCopy.items.length)}</span>
+        <span role="status">{checklistCopy.count(count, checklistCopy.items.length)}</span>
       </Box>
     </Column>
   );

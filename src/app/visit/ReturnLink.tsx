@@ -1,7 +1,7 @@
 // Loaded on demand by VisitNotes.
 import { X } from 'lucide-react';
-import { wayBackCopy } from '@/content/visit';
-import { selectVacancyTitle, wayBackTaken } from '@/features/session/wayBackSlice';
+import { returnLinkCopy } from '@/content/visit';
+import { selectVacancyTitle, returnLinkDismissed } from '@/features/session/returnLinkSlice';
 import { jobPath } from '@/lib/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Box } from '@/ui/Box';
@@ -12,19 +12,19 @@ import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { printHidden } from '@/ui/print';
 
 /** A line on every page that leads back to the vacancy, until the visitor takes it or closes it. */
-export function WayBackNote({ jobId }: { jobId: string }) {
+export function ReturnLink({ jobId }: { jobId: string }) {
   const dispatch = useAppDispatch();
   const title = useAppSelector(selectVacancyTitle);
   return (
     <Box
       as="aside"
-      aria-label={wayBackCopy.label}
+      aria-label={returnLinkCopy.label}
       data-above-toasts
       sx={{ bgcolor: 'light.100', ...printHidden }}
     >
       <Column sx={line}>
-        <StandaloneLink to={jobPath(jobId)}>{wayBackCopy.link(title)}</StandaloneLink>
-        <IconButton aria-label={wayBackCopy.close} onClick={() => dispatch(wayBackTaken())}>
+        <StandaloneLink to={jobPath(jobId)}>{returnLinkCopy.link(title)}</StandaloneLink>
+        <IconButton aria-label={returnLinkCopy.close} onClick={() => dispatch(returnLinkDismissed())}>
           <Icon icon={X} size={20} />
         </IconButton>
       </Column>

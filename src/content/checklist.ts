@@ -1,5 +1,5 @@
 /** The checklist of the candidate pages. Ids are stored on the device: never change one. */
-export const readyCopy = {
+export const checklistCopy = {
   heading: 'Your checklist',
   lead: 'What you need before your first shift.',
   /** After the lead, but not on paper. */

@@ -3,16 +3,16 @@ import { useIsHydrated } from '@/lib/useIsHydrated';
 import { useOnDemand } from '@/lib/useOnDemand';
 import { Box } from '@/ui/Box';
 
-const load = () => import(/* webpackChunkName: "ready" */ './ReadyList');
+const load = () => import(/* webpackChunkName: "checklist" */ './Checklist');
 
 /** The checklist. Out of the first view and of no use without script, so its code comes after the page's. */
-export function ReadySection({ isFromAbroad }: { isFromAbroad?: boolean }) {
+export function ChecklistSection({ isFromAbroad }: { isFromAbroad?: boolean }) {
   const list = useOnDemand(load, useIsHydrated(), () => undefined);
   // About its height, so that what follows hardly moves.
   return (
     <Box
       as="section"
-      id={onThisPage.ready.id}
+      id={onThisPage.checklist.id}
       data-printable
       sx={{
         minHeight: { xs: 900, sm: 720, md: 620 },
@@ -23,7 +23,7 @@ export function ReadySection({ isFromAbroad }: { isFromAbroad?: boolean }) {
         '@media print': { minHeight: 0, breakInside: 'avoid' },
       }}
     >
-      {list && <list.ReadyList isFromAbroad={isFromAbroad} />}
+      {list && <list.Checklist isFromAbroad={isFromAbroad} />}
     </Box>
   );
 }

@@ -10,7 +10,7 @@ import { JobTitleBox, LocationBox } from '@/features/jobs/search/SearchBoxes';
 import { SearchCard } from '@/features/jobs/search/SearchCard';
 
 /** The vacancy page's two boxes change nothing on it (docs/behaviour.md, section 2); Enter and Search take what was typed to the list. */
-export function IdleSearch() {
+export function SearchRedirect() {
   const navigate = useNavigate();
   const [jobTitle, setJobTitle] = useState('');
   const [place, setPlace] = useState('');

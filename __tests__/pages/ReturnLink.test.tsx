@@ -53,7 +53,7 @@ test('a guest who signs up from a vacancy and then signs in lands on the home pa
   expect(localStorage.getItem('lindenway.wayBack')).toBeNull();
 });
 
-test('a forgotten password keeps the way back too, even in the tab that the mail opens', async () => {
+test('a forgotten password keeps the return link too, even in the tab that the mail opens', async () => {
   const calls = recordBodies(apiPaths.forgotPassword);
   const { unmount } = await leaveVacancy('Forgot Password?');
   await screen.findByLabelText('Forgot your password?', { selector: 'form' });
@@ -104,7 +104,7 @@ test('only the email comes along to signing in, no other field', async () => {
   await waitFor(() => expect(signInForm.field('Email')).toHaveValue(email));
 });
 
-test('the header’s Sign Up on a vacancy leaves a way back too, and the line can be closed', async () => {
+test('the header’s Sign Up on a vacancy leaves a return link too, which can be closed', async () => {
   await renderApp(vacancy);
   await screen.findByRole('heading', { level: 1, name: title });
   fireEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign Up' }));
@@ -127,7 +127,7 @@ test('leads back to a vacancy with an odd id too, where it is no longer needed',
   expect(noNote()).not.toBeInTheDocument();
 });
 
-test('a visitor who is signed in needs no way back', async () => {
+test('a visitor who is signed in needs no return link', async () => {
   const { pathname } = await renderApp(vacancy, { preloadedState: signedInState });
   await screen.findByRole('heading', { level: 1, name: title });
   fireEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Sign Up' }));
