@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { registerAccounts } from './accounts/routes';
-import { FORM_MAX_BYTES } from './applications/receiveForm';
+import { FORM_MAX_BYTES } from './applications/uploads';
 import { registerApplications } from './applications/routes';
 import type { Config } from './config/readConfig';
 import type { Context } from './context/context';

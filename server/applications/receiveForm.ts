@@ -4,13 +4,11 @@ import { LONG_TEXT_MAX_LENGTH, RESUME_MAX_BYTES } from '@/contract/limits';
 import { fieldMessages } from '@/contract/messages';
 import { refuseResumeName, RESUME_START_BYTES, startsLikeResume } from '@/contract/resume';
 import { HttpError } from '@server/http/HttpError';
-import type { Upload } from './uploads';
+import { FORM_MAX_BYTES, type Upload } from './uploads';
 
 /** The application form as submitted: its text fields by name, and the name of the CV, of which only the start was checked. */
 export type SubmittedForm = { text: Record<string, string>; resumeName: string | undefined };
 
-/** The text fields and multipart headers never exceed half a megabyte. */
-export const FORM_MAX_BYTES = RESUME_MAX_BYTES + 512 * 1024;
 const DRAINED_MAX_BYTES = 8 * RESUME_MAX_BYTES;
 
 /**

@@ -1,10 +1,12 @@
+import { RESUME_MAX_BYTES } from '@/contract/limits';
 import type { Context } from '@server/context/context';
 import { HttpError } from '@server/http/HttpError';
 import { requireFreeSpace } from './freeSpace';
-import { FORM_MAX_BYTES } from './receiveForm';
 import { Spool } from './Spool';
 import { createUploadBudget } from './uploadBudget';
 
+/** The text fields and multipart headers never exceed half a megabyte. */
+export const FORM_MAX_BYTES = RESUME_MAX_BYTES + 512 * 1024;
 const PER_ACCOUNT = 2;
 // What a connection costs before its first byte; keeps thousands of tiny uploads within the budget too.
 const CONNECTION_BYTES = 128 * 1024;

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { RouteBlock } from '@/content/types';
+import { printedStep } from './steps.styles';
 import { StepsFrame } from './StepsFrame';
 
 /** Steps as the stops of a bus route. */
@@ -41,12 +42,5 @@ const Stop = styled('li')(({ theme }) => ({
     borderWidth: '6px 0 0',
     '&::before': { top: -15, left: 0 },
   },
-  // On paper a rule above each stop, as above the other steps: a line beside them would touch the words.
-  '@media print': {
-    padding: '6px 0 0',
-    border: `0 solid ${theme.vars.palette.divider}`,
-    borderTopWidth: 1,
-    '&:last-child': { borderColor: theme.vars.palette.divider },
-    '&::before': { content: 'none' },
-  },
+  ...printedStep(theme),
 }));

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { StepsBlock } from '@/content/types';
 import { evenGrid } from '@/sections/shared/evenGrid';
 import { pane } from '@/ui/pane';
+import { printedStep } from './steps.styles';
 import { StepsFrame } from './StepsFrame';
 
 /**
@@ -59,13 +60,6 @@ const Step = styled('li')(({ theme }) => {
       '&::before': { top: -13, left: 0 },
     },
     [theme.breakpoints.up('md')]: { paddingBottom: 40 },
-    // On paper a rule above each.
-    '@media print': {
-      padding: '6px 0 0',
-      border: `0 solid ${theme.vars.palette.divider}`,
-      borderTopWidth: 1,
-      '&:last-child': { borderColor: theme.vars.palette.divider },
-      '&::before': { content: 'none' },
-    },
+    ...printedStep(theme),
   };
 });
