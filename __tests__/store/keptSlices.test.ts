@@ -116,7 +116,12 @@ test.each<[keyof RootState, key: string, stored: string, state: unknown]>([
     { jobs: [{ id: '3', job_title: 'C' }] },
   ],
   ['seen', 'lindenway.seen', '{"known":[7,"8"],"fresh":{},"at":"5"}', { known: ['8'], fresh: [], at: 0 }],
-  ['returnLink', 'lindenway.wayBack', '{"jobId":"8","title":null}', { jobId: '8', title: '', email: '' }],
+  [
+    'returnLink',
+    'lindenway.wayBack',
+    '{"jobId":7,"title":null,"email":"a@b.example"}',
+    { jobId: '', title: '', email: 'a@b.example' },
+  ],
   ['checklist', 'lindenway.ready', '{"done":[7,"dbs"]}', { done: ['dbs'] }],
 ])('of %s, only what is valid is taken from %s on the device: %s', (name, key, text, state) => {
   localStorage.setItem(key, text);

@@ -1,9 +1,10 @@
+import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { type Job, JobDetails, JobsAnswer, readJob } from '@/contract/jobs';
 import { apiPaths } from '@/contract/paths';
+import { KEPT_AT_HEADER } from '@/device/cacheNames';
 import { logProblem } from '@/lib/log';
 import { isRecord } from '@/lib/isRecord';
 import { baseApi, isReplaced } from './baseApi';
-import { keptAtOf } from './keptAnswers';
 
 /** When the answer was given, if the service worker had kept it (see `keptAtOf`). */
 type Kept = { keptAt?: number | undefined };
@@ -34,6 +35,10 @@ export const jobsApi = baseApi.injectEndpoints({
     }),
   }),
 });
+
+/** When an answer was given, in epoch milliseconds, if the service worker had kept it; undefined if it is fresh. */
+const keptAtOf = (meta: FetchBaseQueryMeta | undefined): number | undefined =>
+  Number(meta?.response?.headers.get(KEPT_AT_HEADER)) || undefined;
 
 const MAX_PROBLEMS_LOGGED = 20;
 

@@ -1,10 +1,10 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import ThemeProvider from '@mui/system/ThemeProvider';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { AppStore, RootState } from '@/store/makeStore';
-import { ToastHost } from '@/ui/toast/ToastHost';
+import { toasterLoaded } from '@/ui/toast/notify';
 import { theme } from './theme/theme';
 
 type ProvidersProps = {
@@ -27,3 +27,10 @@ export const Providers = ({ store, serverState, cache, children }: ProvidersProp
     </Provider>
   </CacheProvider>
 );
+
+/** The place of the toasts, empty until their code has been fetched. */
+function ToastHost() {
+  const [Toaster, setToaster] = useState<ComponentType>();
+  useEffect(() => void toasterLoaded.then((module) => setToaster(() => module.Toaster)), []);
+  return Toaster ? <Toaster /> : null;
+}

@@ -3,14 +3,16 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
 import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
+import { Box } from '@/ui/Box';
+import { Button } from '@/ui/button/Button';
 import { preloadToasts } from '@/ui/toast/notify';
 import { WithoutScript, type WithoutScriptProps } from '@/ui/WithoutScript';
 import { discard } from './draft/discard';
 import { discardDraft, type DraftPlace } from './draft/draft';
 import { DraftLine } from './draft/DraftLine';
 import { fillIn, isSameValue } from './fillIn';
+import { formWords } from './formWords';
 import { RefusedNumbers, withRefused, type RefusedNumber } from './phone/refusedNumbers';
-import { LateAnswer } from './submit/LateAnswer';
 import { useSubmit, type FormSubmit } from './submit/useSubmit';
 import { printHidden } from '@/ui/print';
 
@@ -92,6 +94,16 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
     </FormProvider>
   );
 }
+
+/** Says that the answer is late, with a button to stop waiting for it. Stands in a role=status that is there before. */
+const LateAnswer = ({ onStop }: { onStop: () => void }) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, fontWeight: 650 }}>
+    <span>{formWords.late}</span>
+    <Button variant="outlined" size="small" onClick={onStop}>
+      {formWords.stopWaiting}
+    </Button>
+  </Box>
+);
 
 /** Leaves out the field that has the focus: what the visitor is about to type there would be appended to its value. */
 function withoutFocused(values: FieldValues): FieldValues {

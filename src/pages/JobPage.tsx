@@ -3,6 +3,7 @@ import { useContext } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useGetJobQuery } from '@/api/jobsApi';
 import { isGone } from '@/api/problems';
+import { afterApplying } from '@/content/afterApplying';
 import { jobCopy } from '@/content/job';
 import type { Job } from '@/contract/jobs';
 import { ApplyButton } from '@/features/applying/ApplyButton';
@@ -14,16 +15,17 @@ import { JobFrame } from '@/features/jobs/details/JobFrame';
 import { JobLoading } from '@/features/jobs/details/JobLoading';
 import { JobMissing, type Trouble } from '@/features/jobs/details/JobMissing';
 import { selectListedJob } from '@/features/jobs/search/selectFoundJobs';
+import { SimilarVacancies } from '@/features/jobs/similar/SimilarVacancies';
 import { useRetry } from '@/features/jobs/loading/useRetry';
 import { hasClosed } from '@/lib/time/jobDates';
 import { selectAccount } from '@/features/session/sessionSlice';
 import { useIsOnline } from '@/lib/useIsOnline';
 import { useOnDemand } from '@/lib/useOnDemand';
+import { StepsSection } from '@/sections/steps/StepsSection';
 import { useAppSelector } from '@/store/hooks';
 import { PageHead } from '@/ui/page/PageHead';
 import { notify } from '@/ui/toast/notify';
-import { AfterApplying } from './job/AfterApplying';
-import { DarkStreet, OtherWork } from './job/MissingVacancy';
+import { DarkStreet, OtherWork } from './MissingVacancy';
 
 const loadReceipt = () =>
   import(/* webpackChunkName: "receipts" */ '@/features/applying/receipts/AppliedReceipt');
@@ -89,6 +91,14 @@ export function Page() {
     </JobFrame>
   );
 }
+
+/** What happens once an application has been sent, and vacancies like this one. */
+const AfterApplying = () => (
+  <>
+    <StepsSection block={afterApplying} />
+    <SimilarVacancies />
+  </>
+);
 
 // When the receipt's code cannot be loaded, useOnDemand logs it and the page goes without: "Your applications" in the Welcome! menu
 // lists the same receipt.

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useOnDemand } from '@/lib/useOnDemand';
-import { whenIdle } from '@/lib/whenIdle';
 
 const load = () => import(/* webpackChunkName: "offline" */ './OfflineNotes');
 
@@ -14,4 +13,15 @@ export function OfflineHost() {
   // Without it the site works as long as there is a connection.
   const offline = useOnDemand(load, isIdle, () => undefined);
   return offline ? <offline.OfflineNotes /> : null;
+}
+
+/** Runs a task once the browser has nothing else to do. Returns a function that cancels it. */
+function whenIdle(task: () => void): () => void {
+  // Safari has no requestIdleCallback.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(task, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(task);
+  return () => cancelIdleCallback(handle);
 }

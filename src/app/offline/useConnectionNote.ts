@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { matchPath, useLocation, useMatch } from 'react-router-dom';
 import { offlineCopy } from '@/content/offline';
+import { PAGES_CACHE } from '@/device/cacheNames';
 import { paths } from '@/lib/paths';
 import { useIsOnline } from '@/lib/useIsOnline';
 import { useAppSelector } from '@/store/hooks';
-import { keptPageTime } from './keptPageTime';
 import { selectKeptAt } from './selectKeptAt';
 
 /** What to say about the connection: how old the vacancies or the words on show are if they are kept ones, or that there is none. */
@@ -35,4 +35,16 @@ function usePageNote(pathname: string, isWanted: boolean): string | undefined {
     return () => void (isCurrent = false);
   }, [pathname, isWanted]);
   return isWanted && found?.pathname === pathname ? found.note : undefined;
+}
+
+/** When the service worker fetched a page, in epoch milliseconds; undefined if it has not, or the page's host sent no date. */
+async function keptPageTime(pathname: string): Promise<number | undefined> {
+  try {
+    // The worker keeps a page under its address with the version behind it.
+    const options = { cacheName: PAGES_CACHE, ignoreSearch: true, ignoreVary: true };
+    const page = await caches.match(pathname, options);
+    return Date.parse(page?.headers.get('Date') ?? '') || undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,6 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { focusRing } from '@/ui/focusRing';
-import { colorSchemeStyles } from './colorScheme';
+import { colourVariables, paperVariables } from './themeVariables';
 import { HUGE_TEXT } from '@/ui/hugeText';
 import { measures } from './measures';
 import { printElements } from './printElements';
@@ -74,4 +74,13 @@ const elementStyles = (theme: Theme): Record<string, CSSObject> => ({
       transitionDuration: '0s !important',
     },
   },
+});
+
+/** Follows the device, or `data-color-scheme` once the visitor has chosen a theme. */
+const colorSchemeStyles = (theme: Theme): Record<string, CSSObject> => ({
+  ':root': { colorScheme: 'light dark', ...colourVariables(theme) },
+  ':root[data-color-scheme=light]': { colorScheme: 'light' },
+  ':root[data-color-scheme=dark]': { colorScheme: 'dark' },
+  // The second `:root` outweighs the choice of a theme.
+  '@media print': { ':root:root': { colorScheme: 'only light', ...paperVariables(theme) } },
 });

@@ -9,7 +9,6 @@ import { Checkbox } from '@/ui/field/Checkbox';
 import { Icon } from '@/ui/Icon';
 import { PlainList } from '@/ui/PlainList';
 import { Box } from '@/ui/Box';
-import { printAlone } from './printAlone';
 import { itemTicked, selectTickedItems } from './checklistSlice';
 import { printHidden } from '@/ui/print';
 
@@ -62,4 +61,12 @@ export function Checklist({ isFromAbroad = false }: { isFromAbroad?: boolean }) 
       </Box>
     </Column>
   );
+}
+
+/** Prints the page's `data-printable` section without the rest of the page. */
+function printAlone(): void {
+  const { dataset } = document.documentElement;
+  dataset.printAlone = '';
+  window.addEventListener('afterprint', () => delete dataset.printAlone, { once: true });
+  window.print();
 }
