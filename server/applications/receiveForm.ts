@@ -62,8 +62,8 @@ function drain({ raw }: FastifyRequest): void {
 }
 
 /**
- * @throws HttpError 400 for duplicate fields, overlong text and unexpected files; 400 or 413 for a CV with an invalid name,
- * size or first bytes, without reading the rest of it
+ * @throws HttpError 400 for duplicate fields, overlong text, unexpected files and a missing CV; 413 for a CV that is too large and 422
+ * for one with an invalid name or first bytes, without reading the rest of it
  */
 async function readParts(request: FastifyRequest, upload: Upload): Promise<SubmittedForm> {
   const form: SubmittedForm = { text: {}, resumeName: undefined };
@@ -117,7 +117,7 @@ const cleanName = (name: string | undefined): string =>
 
 /**
  * Reads a CV as it arrives, stopping as soon as it is invalid.
- * @throws HttpError 413 if it is too large, 400 if it starts like none of the three types
+ * @throws HttpError 413 if it is too large, 422 if it starts like none of the three types
  */
 async function receiveResume(file: MultipartFile['file'], { resume, count }: Upload): Promise<void> {
   file.once('limit', () => file.destroy(new HttpError(413, fieldMessages.resumeTooLarge)));

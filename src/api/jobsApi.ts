@@ -62,7 +62,7 @@ function readJobs(items: readonly unknown[]): Job[] {
   return [...byId.values()];
 }
 
-/** Gives the vacancy the id of its address, whatever the answer says. */
+/** Gives the vacancy the id of its address, whatever the answer says; only without an id would there be none. */
 const readDetails = (details: JobDetails, id: string): Job => readJob({ ...details, id }, logProblem)!;
 
 /** A failed read is only logged (docs/behaviour.md, section 8), with the answer's `error` field where it has one. */

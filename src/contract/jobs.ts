@@ -42,6 +42,7 @@ export type OptionalJobField = {
 }[JobField];
 export type RequiredJobField = Exclude<JobField, OptionalJobField>;
 
+// TypeScript types the keys of an object as any text.
 export const jobFieldNames = Object.keys(jobFields) as JobField[];
 export const isOptionalField = (field: JobField): field is OptionalJobField =>
   jobFields[field].inFile === 'optional';

@@ -3,7 +3,7 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import { Box } from './Box';
 import { Icon } from './Icon';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
-import { printHidden } from '@/ui/print';
+import { printHidden } from './print';
 
 const icons = { email: Mail, phone: Phone, directions: MapPin };
 

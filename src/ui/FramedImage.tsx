@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { pictureLoading } from './pictureLoading';
-import { printHidden } from '@/ui/print';
+import { printHidden } from './print';
 
 type FramedImageProps = {
   src: string;

@@ -9,7 +9,7 @@ import { backendSettings } from './webpack/backendSettings';
 type Page = { route: string; file: string };
 
 /** Pages and files that a visitor may need without a connection. Pictures for sharing, sitemaps and the like are not. */
-const kept = /^(?:assets|fonts|images)\/|^(?:favicon\.svg|late\.css)$/;
+const kept = /^(?:assets|fonts|images)\/|^favicon\.svg$/;
 
 /**
  * Bundles the service worker into the built site, with the list of the files that it keeps, and adds the licences of its packages.

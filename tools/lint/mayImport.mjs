@@ -36,7 +36,8 @@ const src = {
 
 /**
  * The same for the folders of `server/`. Each names only folders listed before it, so there is no circle.
- * All of them may import `lib`, none a file directly in `server/`; from the site `contract`, `lib`, the two files of `content` below and the rendering build.
+ * All of them may import `lib`, none a file directly in `server/`; from the site `contract`, `lib`, the two files of `content` below
+ * and the rendering build.
  * @type {Record<string, string[]>}
  */
 const server = {

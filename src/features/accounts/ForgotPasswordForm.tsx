@@ -23,7 +23,7 @@ type ForgotPasswordFormProps = {
 export function ForgotPasswordForm({ initial, onSent }: ForgotPasswordFormProps) {
   const [requestResetLink] = useRequestResetLinkMutation();
 
-  const submit: FormSubmit<ForgotPassword> = async (request, clear, awaitAnswer) => {
+  const submit: FormSubmit<ForgotPassword> = async (request, { clear, awaitAnswer }) => {
     const { error } = await awaitAnswer(requestResetLink(request));
     if (error) return submitFailure(error, serverMessage(error) ?? toasts.resetLinkFailed);
     notify.success(toasts.resetLinkSent);

@@ -31,7 +31,7 @@ export function RegistrationForm({ initial, onRegistered }: RegistrationFormProp
   const [register] = useRegisterMutation();
   const draft = draftPlace('registration', useAccount());
 
-  const submit: FormSubmit<Registration> = async (registration, clear, awaitAnswer) => {
+  const submit: FormSubmit<Registration> = async (registration, { clear, awaitAnswer }) => {
     const { data, error } = await awaitAnswer(register(registration));
     if (!data) return submitFailure(error, serverMessage(error) ?? toasts.registerFailed);
     notify.success(data.msg ?? toasts.registered);

@@ -18,7 +18,7 @@ type ResetPasswordFormProps = { token: string; onReset: () => void };
 export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const [resetPassword] = useResetPasswordMutation();
 
-  const submit: FormSubmit<PasswordReset> = async (reset, _, awaitAnswer) => {
+  const submit: FormSubmit<PasswordReset> = async (reset, { awaitAnswer }) => {
     const { data, error } = await awaitAnswer(resetPassword(reset));
     if (!data) {
       const said = submitFailure(error, serverMessage(error) ?? toasts.resetFailed);

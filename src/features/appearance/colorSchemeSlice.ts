@@ -7,9 +7,13 @@ import type { StoredSlice } from '@/device/storedSlice';
 export const COLOR_SCHEMES = ['device', 'light', 'dark'] as const;
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
+type ColorSchemeState = { chosen: ColorScheme };
+
+const initialState: ColorSchemeState = { chosen: 'device' };
+
 export const colorSchemeSlice = createSlice({
   name: 'colorScheme',
-  initialState: { chosen: 'device' as ColorScheme },
+  initialState,
   reducers: {
     colorSchemeChosen: (_, { payload }: PayloadAction<ColorScheme>) => ({ chosen: payload }),
   },
@@ -20,7 +24,7 @@ export const { colorSchemeChosen } = colorSchemeSlice.actions;
 export const { selectColorScheme } = colorSchemeSlice.selectors;
 
 /** As plain text, which prehydration.ts reads before the first paint. */
-export const storedColorScheme: StoredSlice<{ chosen: ColorScheme }> = {
+export const storedColorScheme: StoredSlice<ColorSchemeState> = {
   read: () => {
     const stored = deviceStorage.get(COLOR_SCHEME_KEY);
     const chosen = COLOR_SCHEMES.find((scheme) => scheme === stored);

@@ -36,7 +36,7 @@ export function ApplicationForm({ job, account, handle }: ApplicationFormProps) 
   const { draft, hasApplied, isPrefilled, start } = useKept(job.id, account);
   const [progress, setProgress] = useState<UploadProgress>();
 
-  const submit: FormSubmit<ApplicationFields> = (application, _clear, awaitAnswer, resetSlowTimer) => {
+  const submit: FormSubmit<ApplicationFields> = (application, { awaitAnswer, resetSlowTimer }) => {
     const onProgress = (now: UploadProgress) => {
       setProgress(now);
       resetSlowTimer();
@@ -107,15 +107,16 @@ const Fields = () => (
   </>
 );
 
-/** What this device keeps of the account's applications, as it was when the form opened. Deletes the draft if this one was sent. */
+/** Where the draft is kept, and what the form starts with. Deletes the draft once the vacancy has been applied for. */
 function useKept(jobId: string, account: string) {
-  const [owner] = useState(account);
-  const [draft] = useState(() => draftPlace('application', owner, { jobId, fileField: 'resume' }));
   const hasApplied = useAppSelector((state) => selectHasApplied(state, jobId));
-  const [lastSent] = useState(() => readLastSent(owner));
-  const [start] = useState({ ...blank, ...lastSent });
-  // A draft replaces these values.
-  const [isPrefilled] = useState(() => lastSent !== undefined && !hasDraft(draft));
+  // As it was when the form opened.
+  const [{ draft, start, isPrefilled }] = useState(() => {
+    const place = draftPlace('application', account, { jobId, fileField: 'resume' });
+    const lastSent = readLastSent(account);
+    // A draft replaces what was last sent.
+    return { draft: place, start: { ...blank, ...lastSent }, isPrefilled: lastSent && !hasDraft(place) };
+  });
 
   useEffect(() => {
     // Another tab has sent it, or what was typed while it was being sent became a draft.

@@ -13,7 +13,7 @@ import { notify } from '@/ui/toast/notify';
 export function useEnquirySubmit<Enquiry extends HomeEnquiry>(failed: string) {
   const [sendEnquiry] = useSendEnquiryMutation();
   const [sentAt, setSentAt] = useState<number>();
-  const submit: FormSubmit<Enquiry> = async (enquiry, clear, awaitAnswer) => {
+  const submit: FormSubmit<Enquiry> = async (enquiry, { clear, awaitAnswer }) => {
     const { error } = await awaitAnswer(sendEnquiry(enquiry));
     if (error) return submitFailure(error, failed);
     clear();

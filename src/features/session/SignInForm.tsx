@@ -36,7 +36,7 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps) {
   const [login] = useLoginMutation();
   const dispatch = useAppDispatch();
 
-  const submit: FormSubmit<SignInFields> = async ({ rememberMe, ...credentials }, clear, awaitAnswer) => {
+  const submit: FormSubmit<SignInFields> = async ({ rememberMe, ...credentials }, { clear, awaitAnswer }) => {
     await logOutAnswered();
     const { data, error } = await awaitAnswer(login(credentials));
     if (!data) return submitFailure(error, serverMessage(error) ?? toasts.signInFailed);

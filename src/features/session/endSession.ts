@@ -7,8 +7,8 @@ const MAX_WAIT_MS = 10_000;
 let ending: Promise<unknown> = Promise.resolve();
 
 /**
- * Ends the session on the server with a read whose answer nobody needs; a backend of somebody else's knows no session. Without a connection the session ends at the next
- * request, or by itself once it has not been used for a week.
+ * Ends the session on the server with a read whose answer nobody needs; somebody else's backend has no session to end. Without a
+ * connection the session ends at the next request, or by itself once it has not been used for a week.
  */
 export function endSession(): void {
   if (hasOwnBackend) ending = readSignedOut();

@@ -3,8 +3,9 @@ import { PHONE_LENGTH } from '@/contract/limits';
 
 /**
  * The value of a phone field after a change (docs/behaviour.md, section 5).
- * Spaces, hyphens, dots, slashes, brackets, `tel:` and invisible marks are removed, digits of every script become 0 to 9, a leading 00 becomes +, and the (0) after a country code goes. What
- * is left is accepted if it is an optional plus and digits, at most 13 characters in all; otherwise `previous` stays.
+ * Spaces, hyphens, dots, slashes, brackets, `tel:` and invisible marks are removed, digits of every script become 0 to 9, a leading 00
+ * becomes +, and the (0) after a country code goes. What is left is accepted if it is an optional plus and digits, at most 13 characters
+ * in all; otherwise `previous` stays.
  */
 export function acceptPhone(previous: string, typed: string): string {
   const cleaned = clean(typed);

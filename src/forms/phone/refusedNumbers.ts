@@ -23,6 +23,7 @@ export function withRefused<Input extends FieldValues, Output>(
     const found = [...refused].filter(([name, { kept }]) => values[name] === kept);
     if (found.length === 0) return result;
     const errors = Object.fromEntries(found.map(([name, { message }]) => [name, { type: REFUSED, message }]));
+    // Field names are known at run time only.
     return { values: {}, errors: { ...result.errors, ...errors } as FieldErrors<Input> };
   };
 }

@@ -10,17 +10,15 @@ type Request = { abort: () => void };
 /** Waits for the answer to a request, which the visitor may stop waiting for. */
 export type AwaitAnswer = <Answer>(request: Promise<Answer> & Request) => Promise<Answer>;
 
-/**
- * Receives a form's validated values, a function that clears it, and one to await the answer with. Returns what to say if they
- * were not sent.
- */
-export type FormSubmit<Values> = (
-  values: Values,
-  clear: () => void,
-  awaitAnswer: AwaitAnswer,
+/** Sends a form's validated values. Returns what to say if they were not sent. */
+export type FormSubmit<Values> = (values: Values, form: SubmittedForm) => Promise<SubmitFailure | void>;
+
+type SubmittedForm = {
+  clear: () => void;
+  awaitAnswer: AwaitAnswer;
   /** To be called on a sign that the request is getting on, such as the progress of an upload. */
-  resetSlowTimer: () => void,
-) => Promise<SubmitFailure | void>;
+  resetSlowTimer: () => void;
+};
 
 /** Sends a form's values, once at a time; a failure stands at its button until the next attempt. `clear` is told what was sent. */
 export function useSubmit<Input extends FieldValues, Output extends FieldValues>(
@@ -41,7 +39,7 @@ export function useSubmit<Input extends FieldValues, Output extends FieldValues>
     window.addEventListener('beforeunload', askBeforeLeaving);
     const sent = getValues();
     try {
-      const failure = await onSubmit(values, () => clear(sent), awaitAnswer, resetSlowTimer);
+      const failure = await onSubmit(values, { clear: () => clear(sent), awaitAnswer, resetSlowTimer });
       if (!failure) return;
       if (failure.toast) notify.failure(failure.toast);
       setError('root.failure', { message: failureText(failure.line) });

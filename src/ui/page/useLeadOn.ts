@@ -5,12 +5,12 @@ import { useNavigate, useNavigation, type NavigateOptions } from 'react-router-d
 export function useLeadOn(): (to: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();
   const { state } = useNavigation();
-  const isShown = useRef(false);
+  const isStaying = useRef(false);
   useEffect(() => {
-    isShown.current = state === 'idle';
-    return () => void (isShown.current = false);
+    isStaying.current = state === 'idle';
+    return () => void (isStaying.current = false);
   }, [state]);
   return (to, options) => {
-    if (isShown.current) void navigate(to, options);
+    if (isStaying.current) void navigate(to, options);
   };
 }

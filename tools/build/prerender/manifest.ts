@@ -1,5 +1,4 @@
-import { jobsCopy } from '@/content/jobs';
-import { jobsHead } from '@/content/jobs';
+import { jobsCopy, jobsHead } from '@/content/jobs';
 import { pageName } from '@/content/pageTitle';
 import { SAVED_QUERY } from '@/features/jobs/saved/savedQuery';
 import { paths } from '@/lib/paths';

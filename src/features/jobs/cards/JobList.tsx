@@ -10,6 +10,7 @@ import { isRecord } from '@/lib/isRecord';
 import { useAppSelector } from '@/store/hooks';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
+import { printHidden } from '@/ui/print';
 import { JobCard } from './JobCard';
 import { JobCards } from './jobCards.styles';
 
@@ -47,7 +48,7 @@ export function JobList({ label = jobsCopy.listLabel, jobs, parts = [] }: JobLis
         })}
       </JobCards>
       {shown < jobs.length && (
-        <Box className="screen-only" sx={{ mt: 2 }}>
+        <Box sx={{ mt: 2, ...printHidden }}>
           <Button
             variant="outlined"
             fullWidth

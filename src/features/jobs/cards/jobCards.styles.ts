@@ -107,9 +107,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     },
     // Two lines each, the types in columns at the right.
     '@media print': {
-      // The virtual list writes heights and places into `style`.
-      '&': { height: 'auto !important' },
-      '& li': { display: 'block', position: 'static', transform: 'none !important' },
+      '& li': { display: 'block' },
       '& a': { gridTemplateColumns: '65fr 35fr', gap: '0 24px', padding: '6px 0', lineHeight: 1.35 },
       '& .window, & .title .label': { display: 'none' },
       '& .title': { gridArea: '1 / 1', paddingRight: 0 },

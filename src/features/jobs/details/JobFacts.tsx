@@ -5,6 +5,7 @@ import { closingTime, hasClosed, postingTime } from '@/lib/time/jobDates';
 import { fullDay } from '@/lib/time/dateFormats';
 
 const terms: Record<OptionalJobField, string> = jobCopy.facts;
+// TypeScript types the keys of an object as any text.
 const fields = Object.keys(terms) as OptionalJobField[];
 
 /** The optional fields that a vacancy has, such as place, pay and dates. */
