@@ -74,7 +74,7 @@ describe('an empty list', () => {
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
 
-  test('names what is in the way, the place too, and loosens it in one press', async () => {
+  test('names what is in the way, the place too, and clears it in one press', async () => {
     serve(inLeeds);
     await openList();
     fireEvent.click(box('Permanent'));

@@ -102,7 +102,7 @@ export const emptyListCopy = {
   /** Between boxes of one group, either of which will do. */
   or: ' or ',
   /** Buttons that drop one filter, and how many vacancies there are without it. */
-  loosen: {
+  suggestions: {
     search: (count: number) => `Look for any job title (${jobs(count)})`,
     location: (count: number) => `Look in every location (${jobs(count)})`,
     sortBy: (count: number) => `Include older vacancies (${jobs(count)})`,
@@ -111,7 +111,7 @@ export const emptyListCopy = {
   include: (every: string, count: number) => `Include ${every} (${jobs(count)})`,
   /** Drops every filter; used instead of these where dropping one is enough for that. */
   showAll: (count: number) => `Show all ${jobs(count)}`,
-  loosenLabel: 'Vacancies you would see instead',
+  suggestionsLabel: 'Vacancies you would see instead',
   noneHelps: 'Dropping one filter is not enough.',
   /** What to try, where there is nothing but a text, nothing but a place, or more. */
   advice: {

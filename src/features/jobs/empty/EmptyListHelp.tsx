@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { emptyListCopy } from '@/content/jobs';
-import { everythingCleared, filterLoosened, selectFilters } from '@/features/jobs/search/filtersSlice';
+import { everythingCleared, filterCleared, selectFilters } from '@/features/jobs/search/filtersSlice';
 import { findJobs } from '@/features/jobs/search/findJobs';
 import { focusResults } from '@/features/jobs/search/focusResults';
 import { selectIndex, selectNow } from '@/features/jobs/search/selectFoundJobs';
@@ -14,7 +14,7 @@ import { suggestFilters, suggestionText, wishesOf, type FilterSuggestion } from 
 // Fetched once the list is empty. Both parts search the list several times, so they wait for a pause in the typing.
 
 /** Says which filters are in the way, with buttons that drop one of them or all. */
-export function LoosenFilters() {
+export function FilterSuggestions() {
   const { index, filters, now } = useSearch();
   const dispatch = useAppDispatch();
   const suggestions = useMemo(() => suggestFilters(index, filters, now), [index, filters, now]);
@@ -31,7 +31,7 @@ export function LoosenFilters() {
       </p>
       <Box
         role="group"
-        aria-label={emptyListCopy.loosenLabel}
+        aria-label={emptyListCopy.suggestionsLabel}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
       >
         {helpful.map((suggestion) => (
@@ -39,7 +39,7 @@ export function LoosenFilters() {
             key={suggestion.filter}
             variant="outlined"
             onClick={() => {
-              dispatch(filterLoosened(suggestion.filter));
+              dispatch(filterCleared(suggestion.filter));
               focusResults();
             }}
           >

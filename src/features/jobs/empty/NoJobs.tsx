@@ -22,7 +22,7 @@ export function NoJobs() {
       ) : (
         <DarkStreet {...{ isFiltered }} />
       )}
-      {isFiltered && help && <help.LoosenFilters />}
+      {isFiltered && help && <help.FilterSuggestions />}
       <Typography sx={{ mt: 2 }}>{isFiltered ? jobsCopy.emptyText : jobsCopy.noneText}</Typography>
       <StandaloneLink to={provider.telephone.href}>{provider.telephone.text}</StandaloneLink>
     </Box>

@@ -31,7 +31,7 @@ function filtersInUse({ hasPlaces, hasDates, groups }: JobIndex, filters: Filter
 export const suggestionText = ({ filter, count }: FilterSuggestion): string =>
   isGroup(filter)
     ? emptyListCopy.include(filterGroups[filter].every, count)
-    : emptyListCopy.loosen[filter](count);
+    : emptyListCopy.suggestions[filter](count);
 
 /** What the visitor asked for: the filters that are in the way, in words. */
 export function wishesOf(filters: Filters, suggestions: readonly FilterSuggestion[]): Wishes {

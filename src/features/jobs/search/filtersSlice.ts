@@ -47,7 +47,7 @@ export const filtersSlice = createSlice({
       return withChange(filters, { [group]: isTicked ? [...others, option] : others });
     },
     filtersCleared: (filters) => withChange(filters, noBoxes),
-    filterLoosened: (filters, { payload }: PayloadAction<FilterKey>) =>
+    filterCleared: (filters, { payload }: PayloadAction<FilterKey>) =>
       withChange(filters, { [payload]: noFilters[payload] }),
     everythingCleared: () => noFilters,
     filtersRestored: (_, { payload }: PayloadAction<Filters>) => payload,
@@ -78,7 +78,7 @@ export const {
   sortChosen,
   filterTicked,
   filtersCleared,
-  filterLoosened,
+  filterCleared,
   everythingCleared,
   filtersRestored,
   filtersLinked,
