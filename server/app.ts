@@ -32,13 +32,13 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   app.server.maxConnections = MAX_CONNECTIONS;
   app.removeContentTypeParser('text/plain');
   setErrorHandlers(app);
-  // These concern every request.
+  // Wrapped in fastify-plugin: what they add holds for every route.
   await app.register(requireMinimumRate);
   await app.register(logRequests);
   await app.register(addSecurityHeaders, context);
   await app.register(registerCors, context);
   await app.register(registerAccounts, context);
-  // These keep to themselves.
+  // Encapsulated: hooks and parsers of one do not reach the others.
   await app.register(registerVacancies, context);
   await app.register(registerApplications, context);
   await app.register(registerEnquiries, context);

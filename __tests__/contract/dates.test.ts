@@ -5,6 +5,7 @@ test.each([
   ['2026-11-25', '2026-11-25'],
   [' 20261125 ', '2026-11-25'],
   ['2024-02-29', '2024-02-29'],
+  [20261125, '2026-11-25'],
 ])('the day %j is kept without a time, as it lasts to its end', (text, day) => {
   expect(readDate(text)).toBe(day);
 });
@@ -46,12 +47,16 @@ test.each([
   '2026-11-00',
   '2026-11-25T',
   '2026-11-25T25:00',
+  '2026-11-25T24:30',
   '2026-11-25T17:60',
   '25/11/2026',
   '2026-1125',
   '0001-01-01T00:00:00',
   0,
   -1,
+  2026,
+  // How a spreadsheet counts a day.
+  46351,
   Number.MAX_VALUE,
   true,
   null,

@@ -125,6 +125,9 @@ test.each([
   ['Skilled Worker visa', 'Sponsorship offered'],
   [false, 'No sponsorship'],
   ['No sponsorship available', 'No sponsorship'],
+  ['Sponsorship is not available', 'No sponsorship'],
+  ['We can’t sponsor visas', 'No sponsorship'],
+  ['Yes, but not for part-time work', 'Sponsorship offered'],
 ])('sponsorship of %j is in the box %j', async (sponsorship, expected) => {
   serve([{ ...makeJob(), sponsorship }]);
   await openList();

@@ -2,6 +2,8 @@ const day = /^([1-9]\d{3})(-?)(0[1-9]|1[0-2])\2(\d\d)$/;
 const time = /^(\d\d)(?::?(\d\d)(?::?(\d\d)(?:[.,](\d+))?)?)?\s?(?:Z|([+-])(\d\d):?(\d\d)?)?$/i;
 const epoch = /^\d{9,13}$/;
 
+/** Smaller numbers are no time: one of eight digits may be a day, and spreadsheets count days since 1900. */
+const MIN_EPOCH_SECONDS = 1e8;
 /** Greater numbers count milliseconds: as seconds, they lie after the year 5000. */
 const MAX_EPOCH_SECONDS = 1e11;
 
@@ -12,9 +14,9 @@ const MAX_EPOCH_SECONDS = 1e11;
  * not exist and for the zero that databases store for "no date"
  */
 export function readDate(value: unknown): string | undefined {
-  if (typeof value === 'number') return fromEpoch(value);
-  if (typeof value !== 'string') return undefined;
-  const text = value.trim();
+  if (typeof value === 'number' && value >= MIN_EPOCH_SECONDS) return fromEpoch(value);
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const text = String(value).trim();
   if (epoch.test(text)) return fromEpoch(Number(text));
   const end = text.search(/[T\s]/i);
   const midnight = readDay(end < 0 ? text : text.slice(0, end));
@@ -45,8 +47,8 @@ function readTime(text: string): number | undefined {
   const match = time.exec(text);
   if (!match) return undefined;
   const [, hours, minutes = 0, seconds = 0, fraction = 0, sign, zoneHours = 0, zoneMinutes = 0] = match;
-  if (Number(hours) > 24 || Number(minutes) > 59 || Number(seconds) > 60) return undefined;
-  const offset = (Number(zoneHours) * 60 + Number(zoneMinutes)) * (sign === '-' ? -1 : 1);
-  const inSeconds = (Number(hours) * 60 + Number(minutes) - offset) * 60 + Number(seconds);
-  return inSeconds * 1000 + Math.trunc(Number(`0.${fraction}`) * 1000);
+  const local = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
+  if (local > 24 * 60 * 60 || Number(minutes) > 59 || Number(seconds) > 60) return undefined;
+  const offset = (Number(zoneHours) * 60 + Number(zoneMinutes)) * 60 * (sign === '-' ? -1 : 1);
+  return (local - offset) * 1000 + Math.trunc(Number(`0.${fraction}`) * 1000);
 }

@@ -33,8 +33,11 @@ const containing = (name: string, ...parts: string[]): Option => {
   };
 };
 
-/** A text such as "Not offered" (see `readJob`) or "No sponsorship available". */
-const isRefusal = (text: string) => /^(?:no|not|none|never|unable|cannot)\b/i.test(text);
+/** A text such as "Not offered" (see `readJob`), "No sponsorship available" or "Sponsorship is unavailable". */
+const isRefusal = (text: string) =>
+  /^(?:no|none)\b/i.test(text) ||
+  (!/^(?:yes|offered|available)\b/i.test(text) &&
+    /\b(?:no sponsorship|not|never|unable|unavailable|cannot|can['’]t|don['’]t)\b/i.test(text));
 
 /** The groups in the order of the panel. The first two are specified (docs/behaviour.md, section 5). */
 export const filterGroups = {
