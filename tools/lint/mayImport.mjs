@@ -1,4 +1,4 @@
-// Who may import whom, as rules of oxlint; `npm run lint` applies them. The README prints the first table.
+// Who may import whom, as rules of oxlint; `npm run lint` applies them. The README prints the first of them.
 import { readdirSync } from 'node:fs';
 
 /**
