@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, copyFile, link, mkdir, rename, rm } from 'node:fs/promises';
 import Database from 'libsql';
-import { databaseFile, isBusy } from '@server/database/openSqlite';
+import { databaseFile, isBusy, isDamaged } from '@server/database/openSqlite';
 import { checkDatabase, type Contents } from './checkDatabase';
 import { verifyChecksum } from './checksum';
 import { flush, flushFolder } from './flush';
@@ -71,6 +71,7 @@ function closeJournal(file: string): void {
     database.pragma('journal_mode = DELETE');
   } catch (error) {
     if (isBusy(error)) throw new Error('The database is in use. Stop the server first.', { cause: error });
+    if (!isDamaged(error)) throw error;
   } finally {
     database.close();
   }
