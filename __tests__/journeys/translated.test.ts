@@ -120,3 +120,14 @@ test('on a phone the filters’ sheet and the menu open and close over a transla
   await expectUnbroken(page, problems);
   await context.close();
 });
+
+test('the requirements of a translated vacancy still stand one below the other', async () => {
+  const { page, context } = await openTranslated();
+  await openPage(page, '/job/155');
+  const lines = page.getByRole('article').getByRole('listitem');
+  await lines.first().waitFor();
+  const heights = await lines.evaluateAll((items) => items.map(({ clientHeight }) => clientHeight));
+  expect(heights.length).toBeGreaterThan(1);
+  expect(Math.min(...heights)).toBeGreaterThan(15);
+  await context.close();
+});

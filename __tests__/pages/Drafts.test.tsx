@@ -36,6 +36,26 @@ test('what is typed is back on the next visit, and says when it was kept', async
   expect(contact.field('Message')).toHaveValue(MESSAGE);
 });
 
+test('a number that was too long comes back whole, and is refused rather than sent without its end', async () => {
+  const requests = recordRequests(apiPaths.contact);
+  const { unmount } = await renderApp(paths.contact);
+  await typeMessage();
+  const rest = { Name: 'Ada', Email: 'ada@candidate.example', 'Enquiry type': 'Jobs' };
+  contact.type({ ...rest, Phone: '+234803123456' });
+  contact.type({ Phone: '+2348031234567' });
+  expect(contact.field('Phone')).toHaveValue('+234803123456');
+  unmount();
+  await renderApp(paths.contact);
+  await screen.findByText(BACK);
+  expect(contact.field('Phone')).toHaveValue('+2348031234567');
+  expect(screen.getByRole('button', { name: 'Use 2348031234567' })).toBeVisible();
+  fireEvent.click(screen.getByRole('checkbox'));
+  contact.press('Send message');
+  await waitFor(() => expect(contact.field('Phone')).toHaveFocus());
+  expect(contact.field('Phone')).toBeInvalid();
+  expect(requests).toHaveLength(0);
+});
+
 test('the enquiry of the home page is kept too', async () => {
   const enquiry = formNamed('Send an enquiry');
   const { unmount } = await renderApp(paths.home);

@@ -69,7 +69,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
   const { submit, isLate, stopWaiting } = useSubmit(form, onSubmit, clear);
   useImperativeHandle(handle, () => ({
     discard: (toast) => {
-      if (draft) discard(form, { place: draft, blank }, toast);
+      if (draft) discard(form, { place: draft, blank, refused }, toast);
     },
   }));
 
@@ -87,9 +87,11 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
         {withoutScript && <WithoutScript {...withoutScript} />}
-        <RefusedNumbers value={refused}>{children}</RefusedNumbers>
-        <div role="status">{isLate && <LateAnswer onStop={stopWaiting} />}</div>
-        {draft && <DraftLine place={draft} blank={blank} initial={initial} />}
+        <RefusedNumbers value={refused}>
+          {children}
+          <div role="status">{isLate && <LateAnswer onStop={stopWaiting} />}</div>
+          {draft && <DraftLine place={draft} blank={blank} initial={initial} />}
+        </RefusedNumbers>
       </Fields>
     </FormProvider>
   );

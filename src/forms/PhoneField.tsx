@@ -35,7 +35,11 @@ export function PhoneField({ hasLetter = false, ...props }: PhoneFieldProps) {
     const next = refusePhone(previous, typed, current);
     setRefusal(next);
     if (next?.reason === 'length')
-      refused.set(props.name, { kept: next.kept, message: messageOf(next, { ...props, hasLetter }) });
+      refused.set(props.name, {
+        kept: next.kept,
+        attempt: next.attempt,
+        message: messageOf(next, { ...props, hasLetter }),
+      });
     else if (next === undefined) refused.delete(props.name);
     return acceptPhone(previous, typed);
   };

@@ -1,8 +1,9 @@
-import type { MouseEvent } from 'react';
+import { use, type MouseEvent } from 'react';
 import { useFormContext, useFormState, type FieldValues } from 'react-hook-form';
 import { isKeptInTab } from '@/device/storage';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
+import { RefusedNumbers } from '@/forms/phone/refusedNumbers';
 import { discard, useShownForm } from './discard';
 import type { DraftPlace } from './draft';
 import { draftWords } from './draftWords';
@@ -17,6 +18,7 @@ type DraftLineProps = {
 /** Keeps the draft of the form around it (see `useDraft`), and says so in a line with a button to discard it. */
 export function DraftLine({ place, blank, initial }: DraftLineProps) {
   const form = useFormContext();
+  const refused = use(RefusedNumbers);
   const { isSubmitting } = useFormState();
   const status = useDraft(place, { blank, initial });
   useShownForm(place);
@@ -24,7 +26,7 @@ export function DraftLine({ place, blank, initial }: DraftLineProps) {
   const discardDraft = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // The button is about to go with its line; without this the focus would be lost.
     currentTarget.form?.querySelector('input')?.focus();
-    discard(form, { place, blank }, { text: draftWords.discarded });
+    discard(form, { place, blank, refused }, { text: draftWords.discarded });
   };
 
   if (!status) return null;

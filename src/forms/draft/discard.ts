@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useFormContext, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { fillIn, takeOut } from '@/forms/fillIn';
+import { withWholeNumbers, type RefusedNumber } from '@/forms/phone/refusedNumbers';
 import { notify } from '@/ui/toast/notify';
 import { draftOf, keepDraft, type DraftPlace } from './draft';
 import { draftWords } from './draftWords';
@@ -22,13 +23,18 @@ export function useShownForm({ key }: DraftPlace): void {
 /** Clears a form. A toast offers to bring back what was in it, in this form or one that has taken its place; then calls `onUndone`. */
 export function discard<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'reset'>,
-  { place, blank }: { place: DraftPlace; blank: DefaultValues<Values> },
+  {
+    place,
+    blank,
+    refused,
+  }: { place: DraftPlace; blank: DefaultValues<Values>; refused: ReadonlyMap<string, RefusedNumber> },
   { text, onUndone }: { text: string; onUndone?: () => void },
 ): void {
   const before = takeOut(form, blank);
   if (!before) return;
+  const typed = withWholeNumbers(before, refused);
   notify.undoable(text, () => {
-    putBack(place, blank, before);
+    putBack(place, blank, typed);
     onUndone?.();
   });
 }

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext, type FieldValues } from 'react-hook-form';
 import { fillIn } from '@/forms/fillIn';
+import { RefusedNumbers, withWholeNumbers } from '@/forms/phone/refusedNumbers';
 import {
   discardDraft,
   draftOf,
@@ -30,6 +31,7 @@ type Start = {
  */
 export function useDraft(place: DraftPlace, { blank, initial }: Start): DraftStatus | undefined {
   const form = useFormContext();
+  const refused = use(RefusedNumbers);
   const [status, setStatus] = useState<DraftStatus>();
   const kept = useRef<Draft>(undefined);
   const { key } = place;
@@ -51,7 +53,7 @@ export function useDraft(place: DraftPlace, { blank, initial }: Start): DraftSta
     setStatus({ at, isRestored: true, fileTrouble });
   });
   const keep = useEffectEvent(() => {
-    const draft = draftOf(place, form.getValues(), blank);
+    const draft = draftOf(place, withWholeNumbers(form.getValues(), refused), blank);
     const before = kept.current;
     if (isSame(draft, before)) return;
     kept.current = draft;

@@ -1,14 +1,23 @@
 import { createContext } from 'react';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
-/** A number of which a field kept a part alone, and what to say instead of sending that part. */
-export type RefusedNumber = { kept: string; message: string };
+/** A number of which a field kept a part alone, the whole of it, and what to say instead of sending that part. */
+export type RefusedNumber = { kept: string; attempt: string; message: string };
 
 /**
  * The numbers of a form that were too long for their fields, by field name. While a field still holds the part that was kept, its form
  * is not sent: the number would be a wrong one.
  */
 export const RefusedNumbers = createContext<Map<string, RefusedNumber>>(new Map());
+
+/** The values of a form with each number whole. What a draft or an undo brings back like that is refused by the form's schema. */
+export function withWholeNumbers(
+  values: FieldValues,
+  refused: ReadonlyMap<string, RefusedNumber>,
+): FieldValues {
+  const whole = [...refused].filter(([name, { kept }]) => values[name] === kept);
+  return { ...values, ...Object.fromEntries(whole.map(([name, { attempt }]) => [name, attempt])) };
+}
 
 /** The type of their errors. */
 export const REFUSED = 'refused';

@@ -25,7 +25,7 @@ const List = styled(PlainList)(({ theme }) => ({
   marginBottom: -12,
   '& > li': { paddingBottom: 12 },
   li: { display: 'grid', gridTemplateColumns: '16px 1fr', gap: 14, alignItems: 'start', textWrap: 'pretty' },
-  'li > :first-of-type': { width: 16, height: 20, marginTop: 4 },
+  'li > :first-child': { width: 16, height: 20, marginTop: 4 },
   // As columns of text, an odd number leaves no empty cell.
   [theme.breakpoints.up('sm')]: {
     '&[data-two=true]': { columns: 2, columnGap: 'var(--gap, 40px)' },
@@ -34,7 +34,7 @@ const List = styled(PlainList)(({ theme }) => ({
   '@media print': {
     marginBottom: 0,
     '& > li': { gridTemplateColumns: '5px 1fr', gap: 10, paddingBottom: 6 },
-    'li > :first-of-type': { ...printedBullet(theme), marginTop: '.55em' },
+    'li > :first-child': { ...printedBullet(theme), marginTop: '.55em' },
     // Chromium loses the end of a list in columns that breaks over two sheets, even in a single column: `auto` has none.
     '&[data-two=true]': { columns: 'auto' },
   },

@@ -35,7 +35,7 @@ function Requirements({ text }: { text: string }) {
       {lines.map((line, index) => (
         <li key={index}>
           <StatusMarker />
-          {line}
+          <span>{line}</span>
         </li>
       ))}
     </PlainList>
@@ -48,12 +48,12 @@ const Article = styled('article')(({ theme }) => ({
   '& h2': { ...theme.typography.h3, margin: '0 0 .35em' },
   '& p': { margin: '0 0 .8em', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   '& li': { position: 'relative', marginTop: 12, paddingLeft: 34, overflowWrap: 'anywhere' },
-  '& li > :first-of-type': { position: 'absolute', left: 0, top: 3 },
+  '& li > :first-child': { position: 'absolute', left: 0, top: 3 },
   '@media print': {
     maxWidth: 'none',
     '& section + section': { marginTop: 8 },
     '& p': { marginBottom: 4, lineHeight: 1.4 },
     '& li': { marginTop: 2, paddingLeft: 14, lineHeight: 1.4 },
-    '& li > :first-of-type': { ...printedBullet(theme), top: '.55em' },
+    '& li > :first-child': { ...printedBullet(theme), top: '.55em' },
   },
 }));

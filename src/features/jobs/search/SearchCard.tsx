@@ -29,8 +29,8 @@ export function SearchCard({ onSearch, children }: SearchCardProps) {
 
 const Card = styled('form')(({ theme }) => ({
   display: 'grid',
-  // One column or two, never three: 40 percent twice leave no room for another.
-  gridTemplateColumns: 'repeat(auto-fit,minmax(max(7.5rem,40%),1fr))',
+  // One column or two, never three: 40 percent twice leave no room for another. A label needs 8.5rem.
+  gridTemplateColumns: 'repeat(auto-fit,minmax(max(8.5rem,40%),1fr))',
   gap: '12px 8px',
   alignItems: 'start',
   maxWidth: 1000,
