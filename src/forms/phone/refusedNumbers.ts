@@ -15,8 +15,8 @@ export function withWholeNumbers(
   values: FieldValues,
   refused: ReadonlyMap<string, RefusedNumber>,
 ): FieldValues {
-  const whole = [...refused].filter(([name, { kept }]) => values[name] === kept);
-  return { ...values, ...Object.fromEntries(whole.map(([name, { attempt }]) => [name, attempt])) };
+  const cut = cutNumbers(values, refused);
+  return { ...values, ...Object.fromEntries(cut.map(([name, { attempt }]) => [name, attempt])) };
 }
 
 /** The type of their errors. */
@@ -29,10 +29,14 @@ export function withRefused<Input extends FieldValues, Output>(
 ): Resolver<Input, unknown, Output> {
   return async (values, context, options) => {
     const result = await resolve(values, context, options);
-    const found = [...refused].filter(([name, { kept }]) => values[name] === kept);
-    if (found.length === 0) return result;
-    const errors = Object.fromEntries(found.map(([name, { message }]) => [name, { type: REFUSED, message }]));
+    const cut = cutNumbers(values, refused);
+    if (cut.length === 0) return result;
+    const errors = Object.fromEntries(cut.map(([name, { message }]) => [name, { type: REFUSED, message }]));
     // Field names are known at run time only.
     return { values: {}, errors: { ...result.errors, ...errors } as FieldErrors<Input> };
   };
 }
+
+/** The refused numbers of whose fields the value is still the part that was kept. */
+const cutNumbers = (values: FieldValues, refused: ReadonlyMap<string, RefusedNumber>) =>
+  [...refused].filter(([name, { kept }]) => values[name] === kept);
