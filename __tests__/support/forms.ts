@@ -31,7 +31,7 @@ export async function expectWrong(field: HTMLElement, message: string): Promise<
     expect(field).toBeInvalid();
     // The field's help follows it, where it has one.
     expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
-    expect(screen.getByText(message)).toBeVisible();
+    expect(screen.getByText(message)).toBeInTheDocument();
   });
 }
 

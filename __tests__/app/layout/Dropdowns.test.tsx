@@ -19,7 +19,7 @@ describe('a dropdown used with a mouse', () => {
         .map((link) => link.textContent),
     ).toEqual(serviceLinks.map(({ label }) => label));
     await user.hover(await item('Trainings'));
-    expect(menu).toBeVisible();
+    expect(menu).toBeInTheDocument();
     await user.hover(main());
     await waitFor(() => expect(menus()).toHaveLength(0));
     expect(services()).toHaveAttribute('aria-expanded', 'false');
@@ -28,11 +28,11 @@ describe('a dropdown used with a mouse', () => {
   it('stays open on the click that follows the hover, and closes on the next', async () => {
     const { user } = await openAt(paths.faq);
     await user.click(services());
-    expect(await servicesMenu()).toBeVisible();
+    expect(await servicesMenu()).toBeInTheDocument();
     await user.click(services());
     await waitFor(() => expect(menus()).toHaveLength(0));
     await user.click(services());
-    expect(await servicesMenu()).toBeVisible();
+    expect(await servicesMenu()).toBeInTheDocument();
   });
 
   it('opens the chosen page and closes', async () => {
@@ -49,7 +49,7 @@ describe('a dropdown used with a mouse', () => {
     await user.keyboard('{Enter}');
     await servicesMenu();
     await user.hover(candidates());
-    expect(await screen.findByRole('menu', { name: 'Candidates' })).toBeVisible();
+    expect(await screen.findByRole('menu', { name: 'Candidates' })).toBeInTheDocument();
     await waitFor(() => expect(menus()).toHaveLength(1));
   });
 });
@@ -59,7 +59,7 @@ describe('a dropdown used by touch', () => {
     const { user } = await openAt(paths.faq);
     const tap = (target: Element) => user.pointer({ keys: '[TouchA]', target });
     await tap(services());
-    expect(await servicesMenu()).toBeVisible();
+    expect(await servicesMenu()).toBeInTheDocument();
     await tap(services());
     await waitFor(() => expect(menus()).toHaveLength(0));
     await tap(services());

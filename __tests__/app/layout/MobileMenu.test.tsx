@@ -104,7 +104,9 @@ describe('the menu of small screens', () => {
     await drawer();
     await user.click(within(header()).getByRole('button', { name: 'Your applications' }));
     await closed();
-    expect(await screen.findByRole('dialog', { name: 'Your applications on this device' })).toBeVisible();
+    expect(
+      await screen.findByRole('dialog', { name: 'Your applications on this device' }),
+    ).toBeInTheDocument();
   });
 
   it('offers Sign In and Sign Up to everyone else', async () => {
