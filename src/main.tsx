@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { makeCache, adoptRenderedStyles } from '@/app/makeCache';
 import { readPageData } from '@/app/pageData';
-import { preloadPagesOfLinks } from '@/app/preloadPages';
 import { Providers } from '@/app/Providers';
 import { loadPage, routePath, routes } from '@/app/routes';
 import { loadFonts } from '@/app/theme/loadFonts';
@@ -19,7 +18,6 @@ import { startPersistence } from '@/store/persistence';
 void loadFonts();
 const store = makeStore();
 void start();
-preloadPagesOfLinks();
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');

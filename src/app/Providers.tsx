@@ -1,10 +1,11 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import ThemeProvider from '@mui/system/ThemeProvider';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { AppStore, RootState } from '@/store/makeStore';
-import { toasterLoaded } from '@/ui/toast/notify';
+import { useOnDemand } from '@/lib/onDemand';
+import { toaster } from '@/ui/toast/notify';
 import { theme } from './theme/theme';
 
 type ProvidersProps = {
@@ -28,9 +29,8 @@ export const Providers = ({ store, serverState, cache, children }: ProvidersProp
   </CacheProvider>
 );
 
-/** The place of the toasts, empty until their code has been fetched. */
+/** The place of the toasts, empty until the first one. */
 function ToastHost() {
-  const [Toaster, setToaster] = useState<ComponentType>();
-  useEffect(() => void toasterLoaded.then((module) => setToaster(() => module.Toaster)), []);
-  return Toaster ? <Toaster /> : null;
+  const loaded = useOnDemand(toaster, false);
+  return loaded ? <loaded.Toaster /> : null;
 }

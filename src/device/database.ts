@@ -1,10 +1,11 @@
-// Loaded on demand, with the list of all that is kept: import('./database').
-import { deleteDB, openDB, type IDBPDatabase } from 'idb';
+import type { IDBPDatabase } from 'idb';
 import { isRecord } from '@/lib/isRecord';
+import { onDemand } from '@/lib/onDemand';
 import { keptInDatabase, type RegistryEntry, type StoreName } from './storageRegistry';
 import { isExpired } from './records';
 
 const NAME = 'lindenway';
+const idb = onDemand(() => import(/* webpackChunkName: "idb" */ 'idb'));
 
 /** Reads from a store; undefined when there is nothing. Rejects where the browser has no IndexedDB or denies it. */
 export const getStored = (store: StoreName, key: string): Promise<unknown> =>
@@ -37,11 +38,12 @@ export const deleteExpiredIn = (store: StoreName): Promise<void> =>
 
 /** Deletes the database with all its stores. */
 export async function deleteDatabase(): Promise<void> {
-  await deleteDB(NAME);
+  await (await idb.load()).deleteDB(NAME);
 }
 
 /** Opens the database for one operation only, so that no tab stands in the way of a new version or a wipe. */
 async function withDatabase<Result>(run: (database: IDBPDatabase) => Promise<Result>): Promise<Result> {
+  const { openDB } = await idb.load();
   const database = await openDB(NAME, keptInDatabase.length, {
     upgrade: (opened) => {
       for (const { key } of keptInDatabase)

@@ -1,4 +1,4 @@
-import { retry } from '@/lib/retry';
+import { deleteStored, keysOf } from './database';
 import { isOfAccount } from './storageRegistry';
 import * as deviceStorage from './storage';
 
@@ -10,7 +10,6 @@ export function forgetFormsOf(account: string): void {
 }
 
 async function deleteResumesOf(account: string): Promise<void> {
-  const { deleteStored, keysOf } = await retry(() => import(/* webpackChunkName: "device" */ './database'));
   const keys = await keysOf('resumes');
   await Promise.all(
     keys.filter((key) => isOfAccount(key, account)).map((key) => deleteStored('resumes', key)),

@@ -1,3 +1,5 @@
+import { getStored, putStored } from './database';
+
 const KEY_NAME = 'credentials';
 const ALGORITHM = 'AES-GCM';
 const IV_LENGTH = 12;
@@ -29,7 +31,6 @@ export async function decrypt(sealed: string): Promise<string | undefined> {
 
 /** The key in IndexedDB, created on first use. It cannot be exported. */
 async function deviceKey(): Promise<CryptoKey> {
-  const { getStored, putStored } = await import(/* webpackChunkName: "device" */ './database');
   const kept = await getStored('keys', KEY_NAME);
   if (kept instanceof CryptoKey) return kept;
   const key = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, [

@@ -1,4 +1,3 @@
-// Loaded on demand, like `./database`.
 import { CACHE_PREFIX } from './cacheNames';
 import { deleteDatabase } from './database';
 import { isStorageKey } from './storageRegistry';

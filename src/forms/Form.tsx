@@ -5,7 +5,7 @@ import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'rea
 import type { GenericSchema } from 'valibot';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
-import { preloadToasts } from '@/ui/toast/notify';
+import { toaster } from '@/ui/toast/notify';
 import { WithoutScript, type WithoutScriptProps } from '@/ui/WithoutScript';
 import { discard } from './draft/discard';
 import { discardDraft, type DraftPlace } from './draft/draft';
@@ -82,8 +82,8 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
       <Fields
         noValidate
         aria-label={label}
-        // The answer will be a toast, so its code is fetched while the visitor fills in the form.
-        onFocus={preloadToasts}
+        // The answer will be a toast, which may have to say that there is no connection.
+        onFocus={() => void toaster.load().catch(() => undefined)}
         onSubmit={(event) => void form.handleSubmit(submit)(event)}
       >
         {withoutScript && <WithoutScript {...withoutScript} />}

@@ -20,16 +20,20 @@ import { useRetry } from '@/features/jobs/loading/useRetry';
 import { hasClosed } from '@/lib/time/jobDates';
 import { selectAccount } from '@/features/session/sessionSlice';
 import { useIsOnline } from '@/lib/useIsOnline';
-import { useOnDemand } from '@/lib/useOnDemand';
+import { onDemand, useOnDemand } from '@/lib/onDemand';
 import { StepsSection } from '@/sections/steps/StepsSection';
 import { useAppSelector } from '@/store/hooks';
 import { PageHead } from '@/ui/page/PageHead';
 import { notify } from '@/ui/toast/notify';
 import { DarkStreet, OtherWork } from './MissingVacancy';
 
-const loadReceipt = () =>
-  import(/* webpackChunkName: "receipts" */ '@/features/applying/receipts/AppliedReceipt');
-const loadDialogs = () => import(/* webpackChunkName: "applying" */ '@/features/applying/ApplyDialogs');
+const applyDialogs = onDemand(
+  () => import(/* webpackChunkName: "applying" */ '@/features/applying/ApplyDialogs'),
+);
+// If this code does not come, "Your applications" in the Welcome! menu lists the same receipt.
+const appliedReceipt = onDemand(
+  () => import(/* webpackChunkName: "receipts" */ '@/features/applying/receipts/AppliedReceipt'),
+);
 
 /** One vacancy, with the dialogs to apply for it. One the list has already fetched is shown at once, then refreshed. */
 export function Page() {
@@ -40,12 +44,12 @@ export function Page() {
   useRetry(query, hasGone);
   const applying = useApplying(id);
   const isApplying = applying.stage !== 'closed';
-  const dialogs = useOnDemand(loadDialogs, isApplying, () => {
+  const dialogs = useOnDemand(applyDialogs, isApplying, () => {
     applying.close();
     notify.failure(jobCopy.applyFailed);
   });
   const account = useAppSelector(selectAccount);
-  const receipt = useOnDemand(loadReceipt, applying.hasApplied, ignoreFailure);
+  const receipt = useOnDemand(appliedReceipt, applying.hasApplied);
   const listedJob = useAppSelector((state) => selectListedJob(state, id));
   const job = query.currentData?.job ?? listedJob;
   const trouble = useTrouble(query.error);
@@ -69,7 +73,6 @@ export function Page() {
       hasApplied={applying.hasApplied}
       isOpening={isApplying && !dialogs}
       onApply={applying.apply}
-      load={loadDialogs}
     />
   );
   return (
@@ -99,10 +102,6 @@ const AfterApplying = () => (
     <SimilarVacancies />
   </>
 );
-
-// When the receipt's code cannot be loaded, useOnDemand logs it and the page goes without: "Your applications" in the Welcome! menu
-// lists the same receipt.
-const ignoreFailure = () => undefined;
 
 /** Why there is no vacancy to show; undefined until that is known. RTK Query keeps the last error while it tries again. */
 function useTrouble(error: unknown): Trouble | undefined {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useOnDemand } from '@/lib/useOnDemand';
+import { onDemand, useOnDemand } from '@/lib/onDemand';
 
-const load = () => import(/* webpackChunkName: "offline" */ './OfflineNotes');
+const notes = onDemand(() => import(/* webpackChunkName: "offline" */ './OfflineNotes'));
 
 /** Registers the service worker once the page is idle, and shows its notes. Under `npm run dev` there is none. */
 export function OfflineHost() {
@@ -11,7 +11,7 @@ export function OfflineHost() {
     return whenIdle(() => setIdle(true));
   }, []);
   // Without it the site works as long as there is a connection.
-  const offline = useOnDemand(load, isIdle, () => undefined);
+  const offline = useOnDemand(notes, isIdle);
   return offline ? <offline.OfflineNotes /> : null;
 }
 

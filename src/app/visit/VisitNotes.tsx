@@ -4,10 +4,10 @@ import { selectIsAuthenticated } from '@/features/session/sessionSlice';
 import { selectVacancyLeft, vacancyLeft, returnLinkDismissed } from '@/features/session/returnLinkSlice';
 import { paths } from '@/lib/paths';
 import { useIsHydrated } from '@/lib/useIsHydrated';
-import { useOnDemand } from '@/lib/useOnDemand';
+import { onDemand, useOnDemand } from '@/lib/onDemand';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
-const load = () => import(/* webpackChunkName: "visit" */ './ReturnLink');
+const returnLink = onDemand(() => import(/* webpackChunkName: "visit" */ './ReturnLink'));
 const accountPaths: readonly string[] = [paths.signUp, paths.signIn, paths.forgotPassword];
 
 /** Leads a guest who has left a vacancy in order to sign up or in back to it, from every page. */
@@ -15,7 +15,7 @@ export function VisitNotes() {
   const isSignedIn = useAppSelector(selectIsAuthenticated);
   const isHydrated = useIsHydrated();
   const jobId = useVacancyLeft(isSignedIn);
-  const note = useOnDemand(load, isHydrated && jobId !== '', () => undefined);
+  const note = useOnDemand(returnLink, isHydrated && jobId !== '');
   return note && jobId !== '' ? <note.ReturnLink jobId={jobId} /> : null;
 }
 

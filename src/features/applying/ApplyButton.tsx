@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
 import { jobCopy } from '@/content/job';
-import { loadAheadHandlers } from '@/lib/useOnDemand';
 import { Button } from '@/ui/button/Button';
 import { Icon } from '@/ui/Icon';
 
@@ -8,17 +7,14 @@ type ApplyButtonProps = {
   hasApplied: boolean;
   isOpening: boolean;
   onApply: () => void;
-  /** Fetches the code of what it opens. */
-  load: () => Promise<unknown>;
 };
 
 /** "Apply Now", then a grey disabled "Applied" (docs/behaviour.md, section 4). */
-export const ApplyButton = ({ hasApplied, isOpening, onApply, load }: ApplyButtonProps) => (
+export const ApplyButton = ({ hasApplied, isOpening, onApply }: ApplyButtonProps) => (
   <Button
     fullWidth
     disabled={hasApplied}
     aria-busy={isOpening || undefined}
-    {...loadAheadHandlers(load)}
     onClick={onApply}
     sx={appliedLook}
   >

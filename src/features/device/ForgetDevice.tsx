@@ -2,13 +2,13 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { forgetDeviceCopy } from '@/content/forgetDevice';
-import { loadAheadHandlers, useOnDemand } from '@/lib/useOnDemand';
+import { onDemand, useOnDemand } from '@/lib/onDemand';
 import { Button } from '@/ui/button/Button';
 import { Column } from '@/ui/Column';
 import { FramedImage } from '@/ui/FramedImage';
 import { notify } from '@/ui/toast/notify';
 
-const loadDialog = () => import(/* webpackChunkName: "forget" */ './ForgetDialog');
+const forgetDialog = onDemand(() => import(/* webpackChunkName: "forget" */ './ForgetDialog'));
 
 /** The end of the privacy policy: the button that wipes the device, beside a window with its curtains nearly drawn. */
 export const ForgetDevice = () => (
@@ -28,15 +28,13 @@ export const ForgetDevice = () => (
 function ForgetButton() {
   const [stage, setStage] = useState<'idle' | 'asking' | 'done'>('idle');
   const isAsking = stage === 'asking';
-  const dialog = useOnDemand(loadDialog, isAsking, () => {
+  const dialog = useOnDemand(forgetDialog, isAsking, () => {
     setStage('idle');
     notify.failure(forgetDeviceCopy.failed);
   });
   return (
     <>
-      <Button {...loadAheadHandlers(loadDialog)} onClick={() => setStage('asking')}>
-        {forgetDeviceCopy.button}
-      </Button>
+      <Button onClick={() => setStage('asking')}>{forgetDeviceCopy.button}</Button>
       <div role="status">{stage === 'done' && forgetDeviceCopy.done}</div>
       {dialog && (
         <dialog.ForgetDialog

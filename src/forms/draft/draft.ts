@@ -3,8 +3,8 @@ import { deleteExpired, readRecord, writeRecord } from '@/device/records';
 import * as deviceStorage from '@/device/storage';
 import { TAB_PREFIX } from '@/device/storedKeys';
 import { isSameValue } from '@/forms/fillIn';
+import { deleteExpiredIn, deleteStored, getStored, putStored } from '@/device/database';
 import { isRecord } from '@/lib/isRecord';
-import { retry } from '@/lib/retry';
 
 /** The forms whose drafts are kept. */
 type DraftForm = 'application' | 'homeEnquiry' | 'contactEnquiry' | 'registration';
@@ -56,7 +56,6 @@ export const keepText = ({ key }: DraftPlace, { values, file }: Draft): number |
 /** Keeps the file of a draft, or deletes it if there is none any more. Returns whether it will outlive the form. */
 export async function keepFile({ key }: DraftPlace, file: File | undefined): Promise<boolean> {
   try {
-    const { deleteStored, putStored } = await loadDatabase();
     if (!file) await deleteStored('resumes', key);
     else {
       const { name, type } = file;
@@ -109,7 +108,6 @@ export async function readDraft({ key, guestKey }: DraftPlace): Promise<KeptDraf
 
 async function readFile(key: DraftKey): Promise<File | undefined> {
   try {
-    const { deleteExpiredIn, getStored } = await loadDatabase();
     await deleteExpiredIn('resumes');
     const stored = await getStored('resumes', key);
     if (!isRecord(stored)) return undefined;
@@ -119,8 +117,6 @@ async function readFile(key: DraftKey): Promise<File | undefined> {
     return undefined;
   }
 }
-
-const loadDatabase = () => retry(() => import(/* webpackChunkName: "device" */ '@/device/database'));
 
 const textIn = (values: unknown): Record<string, string> =>
   isRecord(values)

@@ -6,7 +6,7 @@ import type { MenuEntry } from './MenuPanel';
 import { NavItem } from './NavItem';
 import { hasLeft, returnFocus, useClickAway, useEscape } from './useDismissal';
 import { useDropdown } from './useDropdown';
-import { loadAheadHandlers, useOnDemand } from '@/lib/useOnDemand';
+import { onDemand, useOnDemand } from '@/lib/onDemand';
 import type { OpenMenu } from './useOpenMenu';
 
 type DropdownProps = {
@@ -19,7 +19,7 @@ type DropdownProps = {
   align?: 'left' | 'right';
 };
 
-const loadMenu = () => import(/* webpackChunkName: "menu" */ './MenuPanel');
+const menuPanel = onDemand(() => import(/* webpackChunkName: "menu" */ './MenuPanel'));
 
 /** A button in the header with the menu that it opens. */
 export function Dropdown({
@@ -35,7 +35,7 @@ export function Dropdown({
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { isOpen, initialFocus, close, buttonHandlers, hoverHandlers } = useDropdown(id, menus, opensOnHover);
-  const fetched = useOnDemand(loadMenu, isOpen, close);
+  const fetched = useOnDemand(menuPanel, isOpen, close);
   const menu = isOpen ? fetched : undefined;
   const closeAndReturn = () => {
     returnFocus(area, button);
@@ -53,7 +53,6 @@ export function Dropdown({
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={menu && `${ids}-menu`}
-        {...loadAheadHandlers(loadMenu)}
         {...buttonHandlers}
       >
         {label}

@@ -10,14 +10,15 @@ import { useOpenMenu } from './useOpenMenu';
 import { selectAccount } from '@/features/session/sessionSlice';
 import { useAppSelector } from '@/store/hooks';
 import { headerCopy } from '@/content/navigation';
-import { useOnDemand } from '@/lib/useOnDemand';
+import { onDemand, useOnDemand } from '@/lib/onDemand';
 import { Column } from '@/ui/Column';
 import { notify } from '@/ui/toast/notify';
 import { WITH_NAV } from './navBreakpoint';
 import { printHidden } from '@/ui/print';
 
-const loadReceipts = () =>
-  import(/* webpackChunkName: "receipts" */ '@/features/applying/receipts/ReceiptsDialog');
+const receiptsDialog = onDemand(
+  () => import(/* webpackChunkName: "receipts" */ '@/features/applying/receipts/ReceiptsDialog'),
+);
 
 /** The shared header (docs/behaviour.md, section 2). */
 export function Header() {
@@ -26,7 +27,7 @@ export function Header() {
   const [areReceiptsOpen, setReceiptsOpen] = useState(false);
   const closeReceipts = () => setReceiptsOpen(false);
   const account = useAppSelector(selectAccount);
-  const receipts = useOnDemand(loadReceipts, areReceiptsOpen, () => {
+  const receipts = useOnDemand(receiptsDialog, areReceiptsOpen, () => {
     closeReceipts();
     notify.failure(headerCopy.receiptsFailed);
   });

@@ -1,13 +1,13 @@
 import { onThisPage } from '@/content/parts';
 import { useIsHydrated } from '@/lib/useIsHydrated';
-import { useOnDemand } from '@/lib/useOnDemand';
+import { onDemand, useOnDemand } from '@/lib/onDemand';
 import { Box } from '@/ui/Box';
 
-const load = () => import(/* webpackChunkName: "checklist" */ './Checklist');
+const checklist = onDemand(() => import(/* webpackChunkName: "checklist" */ './Checklist'));
 
 /** The checklist. Out of the first view and of no use without script, so its code comes after the page's. */
 export function ChecklistSection({ isFromAbroad }: { isFromAbroad?: boolean }) {
-  const list = useOnDemand(load, useIsHydrated(), () => undefined);
+  const list = useOnDemand(checklist, useIsHydrated());
   // About its height, so that what follows hardly moves.
   return (
     <Box

@@ -2,19 +2,18 @@ import Typography from '@mui/material/Typography';
 import { jobsCopy } from '@/content/jobs';
 import { provider } from '@/content/provider';
 import { selectHasJobs } from '@/features/jobs/search/selectFoundJobs';
-import { useOnDemand } from '@/lib/useOnDemand';
+import { onDemand, useOnDemand } from '@/lib/onDemand';
 import { useAppSelector } from '@/store/hooks';
 import { Box } from '@/ui/Box';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 
-const loadHelp = () => import(/* webpackChunkName: "emptyListHelp" */ './EmptyListHelp');
 // If this code does not come, the telephone number below is still there.
-const ignoreFailure = () => undefined;
+const emptyListHelp = onDemand(() => import(/* webpackChunkName: "emptyListHelp" */ './EmptyListHelp'));
 
 /** Shown when no vacancy passes the filters, or none has been fetched. Close matches come before all else. */
 export function NoJobs() {
   const isFiltered = useAppSelector(selectHasJobs);
-  const help = useOnDemand(loadHelp, isFiltered, ignoreFailure);
+  const help = useOnDemand(emptyListHelp, isFiltered);
   return (
     <Box sx={{ py: 4, '& img': { height: 'auto', borderRadius: 1 } }}>
       {isFiltered && help ? (

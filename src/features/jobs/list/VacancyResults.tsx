@@ -16,13 +16,13 @@ import { FilterTags } from '@/features/jobs/search/FilterTags';
 import { RESULTS_ID } from '@/features/jobs/search/focusResults';
 import { selectFoundJobs } from '@/features/jobs/search/selectFoundJobs';
 import { SortSelect } from '@/features/jobs/search/SortSelect';
-import { useOnDemand } from '@/lib/useOnDemand';
+import { onDemand, useOnDemand } from '@/lib/onDemand';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { notify } from '@/ui/toast/notify';
 import { WithoutScript } from '@/ui/WithoutScript';
 import { useKeepPlace } from './useKeepPlace';
 
-const loadSaved = () => import(/* webpackChunkName: "saved" */ './SavedVacancies');
+const savedVacancies = onDemand(() => import(/* webpackChunkName: "saved" */ './SavedVacancies'));
 
 /** How many vacancies the filters leave, and the list. On phones the button to the filters stands above it. */
 export function VacancyResults({ note }: { note: ReactNode }) {
@@ -31,7 +31,7 @@ export function VacancyResults({ note }: { note: ReactNode }) {
   const found = useAppSelector(selectFoundJobs);
   const { length } = found.jobs;
   const isSavedWanted = isSavedQuery(useLocation().search);
-  const saved = useOnDemand(loadSaved, isSavedWanted, () => notify.failure(jobsCopy.savedFailed));
+  const saved = useOnDemand(savedVacancies, isSavedWanted, () => notify.failure(jobsCopy.savedFailed));
   if (isSavedWanted && saved) return <saved.SavedVacancies />;
   return (
     <section aria-labelledby={RESULTS_ID}>

@@ -1,21 +1,21 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { memo, useState } from 'react';
 import { jobsCopy } from '@/content/jobs';
-import { loadAheadHandlers, useOnDemand } from '@/lib/useOnDemand';
+import { onDemand, useOnDemand } from '@/lib/onDemand';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
 import { Icon } from '@/ui/Icon';
 import { notify } from '@/ui/toast/notify';
 import { selectTickedBoxes } from './selectFoundJobs';
 
-const loadDrawer = () => import(/* webpackChunkName: "filters" */ './FilterDrawer');
+const filterDrawer = onDemand(() => import(/* webpackChunkName: "filters" */ './FilterDrawer'));
 
 /** The full-width button that opens the filters on phones, as a drawer from below. */
 export const FilterButton = memo(function FilterButton() {
   const [isOpen, setOpen] = useState(false);
   const tickedCount = useAppSelector(selectTickedBoxes).length;
   const close = () => setOpen(false);
-  const drawer = useOnDemand(loadDrawer, isOpen, () => {
+  const drawer = useOnDemand(filterDrawer, isOpen, () => {
     close();
     notify.failure(jobsCopy.filtersFailed);
   });
@@ -26,7 +26,6 @@ export const FilterButton = memo(function FilterButton() {
         fullWidth
         aria-haspopup="dialog"
         aria-busy={(isOpen && !drawer) || undefined}
-        {...loadAheadHandlers(loadDrawer)}
         onClick={() => setOpen(true)}
       >
         <Icon icon={SlidersHorizontal} size={20} />

@@ -7,14 +7,14 @@ import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/button/IconButton';
 import type { DrawerOffsets } from './MobileMenu';
 import { useEscape } from '@/app/layout/header/useDismissal';
-import { loadAheadHandlers, useOnDemand } from '@/lib/useOnDemand';
+import { onDemand, useOnDemand } from '@/lib/onDemand';
 import type { OpenMenu } from '@/app/layout/header/useOpenMenu';
 import { WITH_NAV } from '@/app/layout/header/navBreakpoint';
 
 type MobileNavProps = { menus: OpenMenu; header: RefObject<HTMLElement | null>; onReceipts: () => void };
 
 const MENU = 'mobile';
-const loadDrawer = () => import(/* webpackChunkName: "mobile-menu" */ './MobileMenu');
+const mobileMenu = onDemand(() => import(/* webpackChunkName: "mobile-menu" */ './MobileMenu'));
 
 /** The menu button on small screens, and the drawer that it opens. */
 export function MobileNav({ menus, header, onReceipts }: MobileNavProps) {
@@ -23,7 +23,7 @@ export function MobileNav({ menus, header, onReceipts }: MobileNavProps) {
   const [offsets, setOffsets] = useState<DrawerOffsets>({ top: 0, scrollbar: 0 });
   const isOpen = menus.isOpen(MENU);
   const close = () => menus.close(MENU);
-  const fetched = useOnDemand(loadDrawer, isOpen, close);
+  const fetched = useOnDemand(mobileMenu, isOpen, close);
   const drawer = isOpen ? fetched : undefined;
   const closeAndReturn = () => {
     button.current?.focus();
@@ -44,7 +44,6 @@ export function MobileNav({ menus, header, onReceipts }: MobileNavProps) {
         aria-expanded={isOpen}
         aria-controls={drawer && id}
         onClick={toggle}
-        {...loadAheadHandlers(loadDrawer)}
       >
         <Icon icon={isOpen ? X : Menu} />
       </MenuButton>
