@@ -18,8 +18,8 @@ const LOAD_TIMEOUT_MS = 120_000;
 // data-fonts: the web fonts may be used. Taken away on a first visit until app/theme/loadFonts has loaded them, then it stays.
 // data-color-scheme: light or dark, if the visitor has chosen. ColorSchemeSelect changes it, or removes it for "Match my device".
 // data-time: dawn, day, dusk or night. It stays; lib/time/timeOfDay sets it again when the colours change.
-// data-session: somebody is signed in, so "Sign In" is hidden. Removed by endPrehydration.
-// data-applied: the vacancy has been applied for, so "Apply Now" is hidden. Removed by endPrehydration.
+// data-session: somebody is signed in, so "Sign In" is hidden. Removed by app/Hydrated.
+// data-applied: the vacancy has been applied for, so "Apply Now" is hidden. Removed by app/Hydrated.
 const html = document.documentElement;
 
 applyStoredPreferences();
@@ -58,7 +58,7 @@ async function queuePresses(): Promise<void> {
     button.ariaBusy = 'true';
   };
   addEventListener('click', queue, true);
-  // Dispatched by hydration/endPrehydration.ts.
+  // Dispatched by app/Hydrated.
   await nextEvent('hydrated');
   removeEventListener('click', queue, true);
   for (const button of pressed) {

@@ -28,7 +28,6 @@ const src = {
   api: ['contract', 'device', 'lib'],
   contract: [],
   store: ['api', 'features', 'device', 'lib'],
-  hydration: ['lib'],
   worker: ['contract', 'device', 'lib'],
   device: ['contract', 'lib'],
   lib: [],
@@ -129,7 +128,7 @@ const srcRules = [
 /** The entries of the builds. */
 const srcFiles = [
   { file: 'prehydration.ts', allowed: ['device', 'lib'], also: ['!@/content/loadFailure'] },
-  { file: 'main.tsx', allowed: ['app', 'hydration', 'store', 'lib'], also: [] },
+  { file: 'main.tsx', allowed: ['app', 'store', 'lib'], also: [] },
   { file: 'renderer.ts', allowed: ['app', 'content', 'ui', 'lib'], also: [] },
 ].map(({ file, allowed, also }) =>
   restrict(`src/${file}`, allowed, [
