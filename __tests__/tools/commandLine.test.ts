@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { readOptions } from '@tools/bench/durability/options';
 import { chooseFrom, readCommandLine, wholeNumber } from '@tools/dev/commandLine.mjs';
 
 const usage = 'npm run bench:it [-- --runs 5] [--only a,b]';
@@ -44,17 +43,6 @@ test.each([
   expect(first).toContain(message);
   expect(last).toBe(`Usage: ${usage}`);
   expect(code).toBe(2);
-});
-
-test.each([
-  ['--rounds=rubbish', '--rounds must be a whole number'],
-  ['--minutes=0', '--minutes must be a whole number'],
-  ['--copies=0', '--copies must be a whole number'],
-  ['--beside=elsewhere', '--beside needs --copies 2 or more.'],
-  ['--copies=2', '--copies above 1 need --database postgres.'],
-  ['--database=mysql', '--database must be one of sqlite postgres, not "mysql".'],
-])('npm run test:durability refuses %s', (argument, message) => {
-  expect(refusal(() => readOptions([argument])).printed).toContain(message);
 });
 
 test('a tool refuses what it cannot use before it starts anything', () => {

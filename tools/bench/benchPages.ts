@@ -10,8 +10,7 @@ import { ensureBuilt } from '@tools/build/ensureBuilt.mjs';
 import { chooseFrom, readCommandLine, wholeNumber } from '@tools/dev/commandLine.mjs';
 import { browserFlags, ensureChromium } from '@tools/dev/findChromium.mjs';
 import { runBuilt } from '@tools/dev/runBuilt.mjs';
-import { checkGoal } from './goals';
-import { median } from './median.mjs';
+import { checkGoal, median } from './goals';
 import { exampleAddresses } from '@tools/dev/exampleAddresses';
 import { servePlainTwins } from './plainTwins';
 
@@ -82,9 +81,9 @@ function report(address: string, ours: Figures[], theirs: Figures[]): void {
     middle('machine').toFixed(0),
   ];
   console.log(figures.join(' | '));
-  checkGoal(`LCP of ${address}`, ratio, { most: 1.25, unit: 'times that without script' });
-  checkGoal(`TBT of ${address}`, middle('tbt'), { most: 250, unit: 'ms' });
-  checkGoal(`CLS of ${address}`, middle('cls'), { most: 0.02, unit: 'of the view' });
+  checkGoal(`LCP of ${address} beside the page without script`, ratio, { most: 1.25 });
+  checkGoal(`TBT of ${address}`, middle('tbt'), { most: 250 });
+  checkGoal(`CLS of ${address}`, middle('cls'), { most: 0.02 });
 }
 
 /** Gives a function that runs Lighthouse once: milliseconds, the layout shift, and the scores of 0 to 100. */

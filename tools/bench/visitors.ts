@@ -7,7 +7,7 @@ export function makeCv(bytes: number): Blob {
   return new Blob([head, 'x'.repeat(bytes - head.length - 6), '\n%%EOF'], { type: 'application/pdf' });
 }
 
-const password = 'Night-bus-42!';
+export const password = 'Night-bus-42!';
 
 /** Sends JSON to an endpoint of a running server. */
 const post = (origin: string, path: string, body: object): Promise<Response> =>

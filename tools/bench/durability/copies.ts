@@ -12,8 +12,6 @@ export type Copies = {
 // A long run is often left to a machine that has other things to do.
 const START_MS = 600_000;
 
-type Settings = Record<string, string>;
-
 /**
  * Starts copies of the built server at once, each with a data folder of its own unless the settings name a DATA_DIR.
  * @param beside the folder of a built checkout of another version: the first copy is started from it
@@ -21,13 +19,12 @@ type Settings = Record<string, string>;
 export async function startCopies(
   count: number,
   folder: string,
-  settingsOf: (origins: readonly string[]) => Promise<Settings>,
+  settings: Record<string, string>,
   beside?: string,
 ): Promise<Copies> {
   const ports: number[] = [];
   while (ports.length < count) ports.push(await freePort());
   const origins = ports.map((port) => `http://127.0.0.1:${port}`);
-  const settings = await settingsOf(origins);
   const start = async (port: number) => {
     const own = { DATA_DIR: path.join(folder, String(port)), PORT: String(port) };
     const project = port === ports[0] ? beside : undefined;

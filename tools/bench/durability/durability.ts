@@ -1,6 +1,6 @@
-// `npm run test:durability [-- --database sqlite] [--copies 1] [--beside FOLDER] [--rounds 100] [--minutes 600]`: writes through a
-// round-robin proxy to copies of the built server (the first may be of another version, built in FOLDER), kills some of them with SIGKILL
-// at random moments, and PostgreSQL in every tenth round. Afterwards it checks that everything acknowledged is stored, no application
+// `npm run test:durability [-- --database sqlite] [--copies 1] [--beside FOLDER] [--rounds 100] [--minutes 600]`: writes to copies of the
+// built server in turn (the first may be of another version, built in FOLDER), kills some of them with SIGKILL at random moments, and
+// PostgreSQL in every tenth round. Afterwards it checks that everything acknowledged is stored, no application
 // twice, and that every mail has left, twice at most where a crash explains it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -10,12 +10,11 @@ import { openDatabase } from '@server/database/openDatabase';
 import type { Db } from '@server/database/schema';
 import { MINUTE } from '@/lib/time/durations';
 import { ensureBuilt } from '@tools/build/ensureBuilt.mjs';
+import { chooseFrom, readCommandLine, wholeNumber } from '@tools/dev/commandLine.mjs';
 import { findPostgres, type Postgres, startPostgres } from '@tools/dev/postgres';
 import { type Copies, startCopies } from './copies';
 import { report } from './findings';
 import { type Mailbox, openMailbox } from './mailbox';
-import { readOptions } from './options';
-import { startProxy } from './proxy';
 import { type Acknowledged, countOf, writeUntil } from './writers';
 
 // A mail that a killed copy had claimed is sent by another after five minutes.
@@ -24,7 +23,32 @@ const WRITE_MS = 10 * MINUTE;
 // How many writes a round has, at most.
 const MOST_WRITES = 30;
 
-const { database, copies, beside, rounds, minutes } = readOptions();
+const { database, copies, beside, rounds, minutes } = readCommandLine(
+  'npm run test:durability [-- --database sqlite] [--copies 1] [--beside FOLDER] [--rounds 100] [--minutes 600]',
+  {
+    options: {
+      database: { type: 'string', default: 'sqlite' },
+      copies: { type: 'string', default: '1' },
+      beside: { type: 'string' },
+      rounds: { type: 'string', default: '100' },
+      // No further round begins after them.
+      minutes: { type: 'string', default: '600' },
+    },
+  },
+  ({ values }) => {
+    const [kind] = chooseFrom('--database', [values.database], ['sqlite', 'postgres']);
+    const count = wholeNumber('--copies', values.copies);
+    if (values.beside && count === 1) throw new Error('--beside needs --copies 2 or more.');
+    if (count > 1 && kind === 'sqlite') throw new Error('--copies above 1 need --database postgres.');
+    return {
+      database: kind,
+      copies: count,
+      beside: values.beside,
+      rounds: wholeNumber('--rounds', values.rounds),
+      minutes: wholeNumber('--minutes', values.minutes),
+    };
+  },
+);
 const folder = mkdtempSync(path.join(os.tmpdir(), 'durability-'));
 const acknowledged: Acknowledged = { enquiries: [], accounts: [], applications: [], busy: 0 };
 
@@ -35,7 +59,19 @@ async function main(): Promise<void> {
   const postgres = database === 'postgres' ? await startDurablePostgres() : undefined;
   const place = { databaseUrl: postgres?.url, dataDir: folder };
   const mailbox = await openMailbox();
-  const running = await startBehindProxy(mailbox, postgres);
+  const running = await startCopies(
+    copies,
+    folder,
+    {
+      ...(postgres ? { DATABASE_URL: postgres.url } : { DATA_DIR: folder }),
+      SMTP_URL: mailbox.server.url,
+      RATE_LIMIT_SCALE: '0',
+      // Without the pages, which are only read, a copy starts in half the time.
+      SITE_DIR: path.join(folder, 'no-site'),
+      LOG_LEVEL: 'fatal',
+    },
+    beside,
+  );
   const done = await crashWhileWriting(running, mailbox, postgres);
   const { db } = await openDatabase(place, { error: () => undefined });
   await untilMailsHaveLeft(db, mailbox);
@@ -53,37 +89,8 @@ async function startDurablePostgres(): Promise<Postgres> {
   return startPostgres(programs, { fsync: true });
 }
 
-type Running = Copies & { origin: string };
-
-async function startBehindProxy(mailbox: Mailbox, postgres: Postgres | undefined): Promise<Running> {
-  let proxy: Awaited<ReturnType<typeof startProxy>> | undefined;
-  const running = await startCopies(
-    copies,
-    folder,
-    async (origins) => {
-      proxy = await startProxy(origins);
-      return {
-        ...(postgres ? { DATABASE_URL: postgres.url } : { DATA_DIR: folder }),
-        SITE_URL: proxy.origin,
-        TRUST_PROXY: '1',
-        SMTP_URL: mailbox.server.url,
-        RATE_LIMIT_SCALE: '0',
-        // Without the pages, which are only read, a copy starts in half the time.
-        SITE_DIR: path.join(folder, 'no-site'),
-        LOG_LEVEL: 'fatal',
-      };
-    },
-    beside,
-  );
-  const stop = async () => {
-    proxy?.stop();
-    await running.stop();
-  };
-  return { ...running, origin: proxy?.origin ?? '', stop };
-}
-
 async function crashWhileWriting(
-  { origin, crashSome }: Running,
+  { origins, crashSome }: Copies,
   mailbox: Mailbox,
   postgres: Postgres | undefined,
 ): Promise<number> {
@@ -104,7 +111,7 @@ async function crashWhileWriting(
     stopped.abort();
   };
   // Whichever fails ends the run.
-  await Promise.all([crash(), writeUntil(stopped.signal, origin, acknowledged)]);
+  await Promise.all([crash(), writeUntil(stopped.signal, origins, acknowledged)]);
   return done;
 }
 

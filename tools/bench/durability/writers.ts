@@ -25,22 +25,22 @@ const PAUSE_MS = 100;
  */
 export async function writeUntil(
   stopped: AbortSignal,
-  origin: string,
+  origins: readonly string[],
   acknowledged: Acknowledged,
 ): Promise<void> {
   const cv = makeCv(CV_BYTES);
-  const attempt = retryUntil(stopped, () => (acknowledged.busy += 1));
-  const jobs = (await attempt(() => vacancyIds(origin))) ?? [];
+  const attempt = retryUntil(stopped, origins, () => (acknowledged.busy += 1));
+  const jobs = (await attempt(vacancyIds)) ?? [];
 
   const write = async (): Promise<void> => {
-    const enquiry = await attempt(() => enquire(origin));
+    const enquiry = await attempt(enquire);
     if (enquiry) acknowledged.enquiries.push(enquiry);
-    const email = await attempt(() => register(origin));
+    const email = await attempt(register);
     if (!email) return;
     acknowledged.accounts.push(email);
-    const cookie = await attempt(() => signIn(origin, email));
+    const cookie = await attempt((origin) => signIn(origin, email));
     for (const job of cookie ? jobs.slice(0, 2) : []) {
-      const once = () => attempt(async () => (await apply(origin, cookie ?? '', job, cv), true));
+      const once = () => attempt(async (origin) => (await apply(origin, cookie ?? '', job, cv), true));
       const answers = await Promise.all([once(), once()]);
       if (answers.includes(true)) acknowledged.applications.push(`${email} ${job}`);
     }
@@ -51,13 +51,16 @@ export async function writeUntil(
   await Promise.all(Array.from({ length: WRITERS }, work));
 }
 
-/** Returns a function that repeats an action while it is interrupted; it gives undefined once that has been stopped. */
-const retryUntil =
-  (stopped: AbortSignal, onBusy: () => void) =>
-  async <Result>(action: () => Promise<Result>): Promise<Result | undefined> => {
+/**
+ * Returns a function that sends an action to one copy after another, as a round-robin proxy does, and repeats it while it is interrupted;
+ * it gives undefined once that has been stopped.
+ */
+function retryUntil(stopped: AbortSignal, origins: readonly string[], onBusy: () => void) {
+  let turn = 0;
+  return async <Result>(action: (origin: string) => Promise<Result>): Promise<Result | undefined> => {
     while (!stopped.aborted) {
       try {
-        return await action();
+        return await action(origins[turn++ % origins.length] ?? '');
       } catch (error) {
         if (!isInterruption(error)) throw error;
         if (error instanceof RefusedError && error.status === 503) onBusy();
@@ -66,7 +69,8 @@ const retryUntil =
     }
     return undefined;
   };
+}
 
-/** A connection that broke or was too slow, no copy behind the proxy, or a server whose database is away. */
+/** A connection that broke or was too slow, or a server whose database is away. */
 const isInterruption = (error: unknown): boolean =>
-  error instanceof RefusedError ? [408, 502, 503].includes(error.status) : error instanceof TypeError;
+  error instanceof RefusedError ? [408, 503].includes(error.status) : error instanceof TypeError;
