@@ -1,5 +1,10 @@
-import { keepLastSent, readLastSent } from '@/features/applying/recordSent';
-import { keepReceipt, readReceipt, readReceipts } from '@/features/applying/receipts/keptReceipts';
+import {
+  keepSent,
+  readLastSent,
+  readReceipt,
+  readReceipts,
+  referenceOf,
+} from '@/features/applying/sentApplications';
 import { makeJob, makePdf } from '@test/fixtures';
 
 const account = 'ada@candidate.example';
@@ -12,7 +17,7 @@ const fields = {
 };
 
 test('the next application begins with what this account last sent, but for the letter', () => {
-  keepLastSent(account, fields);
+  keepSent(account, makeJob(), fields);
   expect(readLastSent(account)).toEqual({
     fullName: 'Ada Example',
     email: account,
@@ -28,10 +33,10 @@ describe('receipts', () => {
     jest.useFakeTimers({ now: 1_000_000 });
     for (const id of ['7', '8', '9', '7']) {
       jest.advanceTimersByTime(1000);
-      keepReceipt(account, makeJob({ id, job_title: `Porter ${id}` }), fields);
+      keepSent(account, makeJob({ id, job_title: `Porter ${id}` }), fields);
     }
     jest.advanceTimersByTime(1000);
-    keepReceipt('ben', makeJob({ id: '10' }), fields);
+    keepSent('ben', makeJob({ id: '10' }), fields);
     localStorage.setItem(`lindenway.receipt.${encodeURIComponent(account)}/x`, '{"at":1000000,"value":{}}');
     expect(readReceipts(account).map(({ jobId, sentAt }) => [jobId, sentAt])).toEqual([
       ['7', 1_004_000],
@@ -42,13 +47,14 @@ describe('receipts', () => {
   });
 
   it('hold what was sent, and the name of the CV instead of the CV', () => {
-    const reference = keepReceipt(account, makeJob({ id: 'a&b', job_title: 'Porter' }), fields);
+    const job = makeJob({ id: 'a&b', job_title: 'Porter' });
+    keepSent(account, job, fields);
     const { resume, ...text } = fields;
     expect(readReceipt(account, 'a&b')).toEqual({
       ...text,
       jobId: 'a&b',
       jobTitle: 'Porter',
-      reference,
+      reference: referenceOf(job, fields),
       cvName: resume.name,
       sentAt: expect.any(Number),
     });

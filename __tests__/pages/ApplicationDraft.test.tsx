@@ -291,3 +291,19 @@ test('the next application is filled in with what this account last sent, and no
   await openForm();
   expect(field('Full name')).toHaveValue('');
 });
+
+test('Cancel clears what was last sent too, and Undo brings it back', async () => {
+  const lastSent = { fullName: 'Ada Example', email: 'ada@candidate.example', phoneNumber: '' };
+  localStorage.setItem('lindenway.lastSent.Adaeze', JSON.stringify({ at: Date.now(), value: lastSent }));
+  await openApplication();
+  await waitFor(() => expect(field('Full name')).toHaveValue('Ada Example'));
+  const fullName = field('Full name');
+  cancel();
+  expect(fullName).toHaveValue('');
+  await expectNoDialog();
+  await openForm();
+  expect([field('Full name').value, field('Email').value]).toEqual(['', '']);
+  expect(dialog().queryByText(/^Filled in with/)).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(field('Full name')).toHaveValue('Ada Example'));
+});

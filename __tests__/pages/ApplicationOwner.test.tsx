@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { apiPaths } from '@/contract/paths';
+import { toasts } from '@/contract/toasts';
 import { signedIn, signedOut } from '@/features/session/sessionSlice';
 import {
   dialog,
@@ -83,4 +84,24 @@ test('is not sent as theirs either if they had signed in while it was being sent
   await waitFor(() => expect(field('Cover letter')).toHaveValue(''));
   expectNothingOfAda();
   expect(requests).toHaveLength(1);
+});
+
+test.each([
+  ['nothing', false],
+  ['the receipt', true],
+])('keeps %s of what was sent when its owner has logged out meanwhile, remembered: %s', async (_, isRemembered) => {
+  const { store } = await openApplication();
+  await fillApplication();
+  if (isRemembered) localStorage.setItem('rememberMe', 'true');
+  network.use(
+    http.post(`*${apiPaths.applicationForm}`, () => {
+      act(() => void store.dispatch(signedOut()));
+      return HttpResponse.text('stored');
+    }),
+  );
+  submit();
+  await screen.findByText(toasts.applicationSent);
+  const kept = Object.keys(localStorage).filter((key) => /lastSent|receipt|draft/.test(key));
+  expect(kept).toHaveLength(isRemembered ? 2 : 0);
+  expect(localStorage.getItem('applied_101')).toBe('true');
 });

@@ -1,4 +1,5 @@
 import { useEffect, useState, type Ref } from 'react';
+import { useFormState } from 'react-hook-form';
 import type { UploadProgress } from '@/api/upload';
 import { applyingCopy } from '@/content/applying';
 import { labels, privacyNotices } from '@/content/forms';
@@ -18,8 +19,8 @@ import { Box } from '@/ui/Box';
 import { FormNotice } from '@/ui/FormNotice';
 import { selectHasApplied } from './appliedSlice';
 import { selectIsLeaveRefused, selectReference, selectStage } from './applyingSlice';
-import { readLastSent } from './recordSent';
 import { sendApplication } from './sendApplication';
+import { readLastSent } from './sentApplications';
 
 const blank = { fullName: '', email: '', phoneNumber: '', message: '' };
 
@@ -27,13 +28,15 @@ type ApplicationFormProps = {
   job: Job;
   /** Whose draft this is; the form has to be another one for another account. */
   account: string;
+  /** Whether it was cancelled before: then it opens blank, not with what was last sent. */
+  wasCancelled: boolean;
   handle: Ref<FormHandle>;
 };
 
 /** The application form of a vacancy. What is in it, the chosen CV included, is kept on the device until it has been sent. */
-export function ApplicationForm({ job, account, handle }: ApplicationFormProps) {
+export function ApplicationForm({ job, account, wasCancelled, handle }: ApplicationFormProps) {
   const dispatch = useAppDispatch();
-  const { draft, hasApplied, isPrefilled, start } = useKept(job.id, account);
+  const { draft, hasApplied, lastSent } = useKept(job.id, account, wasCancelled);
   const [progress, setProgress] = useState<UploadProgress>();
 
   const submit: FormSubmit<ApplicationFields> = (application, { awaitAnswer, resetSlowTimer }) => {
@@ -48,12 +51,13 @@ export function ApplicationForm({ job, account, handle }: ApplicationFormProps) 
     <Form
       handle={handle}
       schema={ApplicationFields}
-      blank={start}
+      blank={blank}
+      initial={lastSent}
       label={applyingCopy.title}
       onSubmit={submit}
       draft={hasApplied ? undefined : draft}
     >
-      {isPrefilled && <span>{applyingCopy.prefilled}</span>}
+      {lastSent && <Prefilled />}
       <Fields />
       <Status jobId={job.id} progress={progress} />
     </Form>
@@ -107,20 +111,22 @@ const Fields = () => (
   </>
 );
 
-/** Where the draft is kept, and what the form starts with. Deletes the draft once the vacancy has been applied for. */
-function useKept(jobId: string, account: string) {
+/** Says where the values come from, until they are cleared. */
+const Prefilled = () => useFormState().isDirty && <span>{applyingCopy.prefilled}</span>;
+
+/** Where the draft is kept, and what to fill in at the start. Deletes the draft once the vacancy has been applied for. */
+function useKept(jobId: string, account: string, wasCancelled: boolean) {
   const hasApplied = useAppSelector((state) => selectHasApplied(state, jobId));
   // As it was when the form opened.
-  const [{ draft, start, isPrefilled }] = useState(() => {
+  const [{ draft, lastSent }] = useState(() => {
     const place = draftPlace('application', account, { jobId, fileField: 'resume' });
-    const lastSent = readLastSent(account);
     // A draft replaces what was last sent.
-    return { draft: place, start: { ...blank, ...lastSent }, isPrefilled: lastSent && !hasDraft(place) };
+    return { draft: place, lastSent: wasCancelled || hasDraft(place) ? undefined : readLastSent(account) };
   });
 
   useEffect(() => {
     // Another tab has sent it, or what was typed while it was being sent became a draft.
     if (hasApplied) discardDraft(draft);
   }, [hasApplied, draft]);
-  return { draft, hasApplied, isPrefilled, start };
+  return { draft, hasApplied, lastSent };
 }

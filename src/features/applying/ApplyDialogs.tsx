@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { applyingCopy } from '@/content/applying';
 import type { Job } from '@/contract/jobs';
@@ -36,6 +36,7 @@ function ApplicationDialog({ job, applying: { stage, hasApplied, apply, close } 
   const dispatch = useAppDispatch();
   const account = selectAccount({ session: useAppSelector(selectOwner) });
   const form = useRef<FormHandle>(null);
+  const [wasCancelled, setCancelled] = useState(false);
   useStayWhileSending(stage === 'sending' || stage === 'awaitingAnswer', close);
 
   useEffect(() => {
@@ -44,7 +45,10 @@ function ApplicationDialog({ job, applying: { stage, hasApplied, apply, close } 
   }, [hasApplied]);
 
   const cancel = () => {
-    if (stage === 'fillingIn') form.current?.discard({ text: applyingCopy.cleared, onUndone: apply });
+    if (stage === 'fillingIn') {
+      form.current?.discard({ text: applyingCopy.cleared, onUndone: apply });
+      setCancelled(true);
+    }
     dispatch(cancelPressed());
   };
   return (
@@ -57,7 +61,7 @@ function ApplicationDialog({ job, applying: { stage, hasApplied, apply, close } 
       onClosed={() => hasApplied && focusHeading()}
     >
       {/* Somebody else's form is another one. */}
-      <ApplicationForm key={account} job={job} account={account} handle={form} />
+      <ApplicationForm key={account} {...{ job, account, wasCancelled }} handle={form} />
     </AppDialog>
   );
 }

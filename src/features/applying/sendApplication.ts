@@ -7,9 +7,10 @@ import { applyingCopy } from '@/content/applying';
 import type { ApplicationFields } from '@/contract/applications';
 import type { Job } from '@/contract/jobs';
 import { toasts } from '@/contract/toasts';
+import { isRemembering } from '@/features/session/rememberedCredentials';
 import { selectAccount } from '@/features/session/sessionSlice';
 import { forgetSession } from '@/features/session/signOut';
-import type { DraftPlace } from '@/forms/draft/draft';
+import { discardDraft, type DraftPlace } from '@/forms/draft/draft';
 import type { AwaitAnswer } from '@/forms/submit/useSubmit';
 import type { SubmitFailure } from '@/lib/failure';
 import type { AppDispatch, RootState } from '@/store/makeStore';
@@ -25,7 +26,7 @@ import {
   submitted,
   uploaded,
 } from './applyingSlice';
-import { recordSent } from './recordSent';
+import { keepSent, referenceOf } from './sentApplications';
 
 /**
  * Browsers report progress every 50 ms, and nobody knows how much has left the device since. So once no more is left than goes out in
@@ -72,8 +73,11 @@ export const sendApplication =
       dispatch(notSent({ jobId }));
       return isStopped ? { line: applyingCopy.stopped } : refusalOf(error);
     }
-    const reference = recordSent({ job, owner, draft }, application);
-    dispatch(acknowledged({ jobId, reference }));
+    discardDraft(draft);
+    // Whoever has logged out meanwhile, or wiped the device, in another tab wants nothing of the account to be kept here.
+    const isSignedIn = selectAccount(getState()) === owner;
+    if (isSignedIn || isRemembering()) keepSent(owner, job, application);
+    dispatch(acknowledged({ jobId, reference: referenceOf(job, application) }));
     notify.success(toasts.applicationSent, () => dispatch(closed({ jobId })));
     return undefined;
   };

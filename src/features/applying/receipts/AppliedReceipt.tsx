@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { receiptSentences, keptReceiptsCopy } from '@/content/receipt';
 import { Button } from '@/ui/button/Button';
-import { readReceipt } from './keptReceipts';
+import { readReceipt } from '@/features/applying/sentApplications';
 import { ReceiptsDialog } from './ReceiptsDialog';
 
 /** The way from "Applied" to the receipt. Fetched once the vacancy has been applied for; an account without a receipt sees nothing. */

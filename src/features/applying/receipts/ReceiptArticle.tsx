@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { receiptSentences, keptReceiptsCopy } from '@/content/receipt';
 import { dateAndTime } from '@/lib/time/dateFormats';
 import { AppLink } from '@/ui/link/AppLink';
-import type { Receipt } from './keptReceipts';
+import type { Receipt } from '@/features/applying/sentApplications';
 
 const { labels } = keptReceiptsCopy;
 const { callParts } = receiptSentences;

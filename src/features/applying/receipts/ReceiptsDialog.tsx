@@ -4,7 +4,7 @@ import { keptReceiptsCopy } from '@/content/receipt';
 import { AppDialog } from '@/ui/AppDialog';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
-import { readReceipts } from './keptReceipts';
+import { readReceipts } from '@/features/applying/sentApplications';
 import { ReceiptArticle } from './ReceiptArticle';
 
 type ReceiptsDialogProps = {

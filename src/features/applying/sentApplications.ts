@@ -6,13 +6,15 @@ import { RECEIPT_PREFIX } from '@/device/storageRegistry';
 import { readRecord, writeRecord } from '@/device/records';
 import * as deviceStorage from '@/device/storage';
 
+/** The part of an application that the next one starts with: not the letter, which is written for one vacancy. */
+const LastSent = v.object({ fullName: v.string(), email: v.string(), phoneNumber: v.string() });
+type LastSent = v.InferOutput<typeof LastSent>;
+
 const KeptReceipt = v.object({
+  ...LastSent.entries,
   jobId: v.string(),
   jobTitle: v.string(),
   reference: v.string(),
-  fullName: v.string(),
-  email: v.string(),
-  phoneNumber: v.string(),
   message: v.string(),
   cvName: v.string(),
 });
@@ -22,24 +24,34 @@ export type Receipt = v.InferOutput<typeof KeptReceipt> & { sentAt: number };
 
 type ReceiptKey = `${typeof RECEIPT_PREFIX}${string}`;
 
+const lastSentKey = (account: string) => `lindenway.lastSent.${encodeURIComponent(account)}` as const;
 const prefixOf = (account: string): ReceiptKey => `${RECEIPT_PREFIX}${encodeURIComponent(account)}/`;
-const keyOf = (account: string, jobId: string): ReceiptKey =>
+const receiptKey = (account: string, jobId: string): ReceiptKey =>
   `${prefixOf(account)}${encodeURIComponent(jobId)}`;
 
-/** Keeps the receipt of an application that has just been sent, in place of any earlier one for the vacancy. Returns its reference. */
-export function keepReceipt(
-  account: string,
-  { id: jobId, job_title: jobTitle }: Job,
-  { resume, ...text }: ApplicationFields,
-): string {
-  const reference = applicationReference({ jobId, text, resumeSize: resume.size });
-  writeRecord(keyOf(account, jobId), { ...text, jobId, jobTitle, reference, cvName: resume.name });
-  return reference;
+/** The reference number of an application for this vacancy. */
+export const referenceOf = ({ id: jobId }: Job, { resume, ...text }: ApplicationFields): string =>
+  applicationReference({ jobId, text, resumeSize: resume.size });
+
+/** Keeps the receipt of an application, in place of any earlier one for the vacancy, and what the account's next one starts with. */
+export function keepSent(account: string, job: Job, application: ApplicationFields): void {
+  const { resume, ...text } = application;
+  const { fullName, email, phoneNumber } = text;
+  writeRecord(lastSentKey(account), { fullName, email, phoneNumber } satisfies LastSent);
+  const reference = referenceOf(job, application);
+  const { id: jobId, job_title: jobTitle } = job;
+  writeRecord(receiptKey(account, jobId), { ...text, jobId, jobTitle, reference, cvName: resume.name });
+}
+
+/** What this account last sent from this device. */
+export function readLastSent(account: string): LastSent | undefined {
+  const value = readRecord(lastSentKey(account))?.value;
+  return v.is(LastSent, value) ? value : undefined;
 }
 
 /** The receipt of a vacancy, if this account has sent one from this device. */
 export const readReceipt = (account: string, jobId: string): Receipt | undefined =>
-  readAt(keyOf(account, jobId));
+  readAt(receiptKey(account, jobId));
 
 /** All receipts of an account, newest first. */
 export const readReceipts = (account: string): Receipt[] =>
