@@ -110,6 +110,9 @@ test.each([
   ['Days and nights', ['Days', 'Nights']],
   ['Early and late shifts', ['Evenings', 'Days']],
   ['Waking nights, every other Saturday', ['Nights', 'Weekends']],
+  ['Saturdays and bank holidays', ['Weekends']],
+  ['Overnight, one week in each fortnight', ['Nights']],
+  ['Day-shift or sleep in', ['Days', 'Sleep-ins']],
 ])('shifts of %j are in the boxes %j', async (shifts, expected) => {
   serve([makeJob({ shifts })]);
   await openList();
@@ -128,6 +131,11 @@ test.each([
   ['Sponsorship is not available', 'No sponsorship'],
   ['We can’t sponsor visas', 'No sponsorship'],
   ['Yes, but not for part-time work', 'Sponsorship offered'],
+  ['None', 'No sponsorship'],
+  ['Unknown', 'Not stated'],
+  ['N/A', 'Not stated'],
+  ['Not known', 'Not stated'],
+  ['-', 'Not stated'],
 ])('sponsorship of %j is in the box %j', async (sponsorship, expected) => {
   serve([{ ...makeJob(), sponsorship }]);
   await openList();

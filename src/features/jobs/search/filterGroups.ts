@@ -21,23 +21,27 @@ type Group = {
 /** A box, and whether the text of a vacancy's field belongs to it. */
 type Option = { name: string; matches: (text: string) => boolean };
 
-/** A box for texts that contain one of these parts, or the box's own name. */
-const containing = (name: string, ...parts: string[]): Option => {
-  const sought = (parts.length > 0 ? parts : [name]).map(normaliseText);
-  return {
-    name,
-    matches: (text) => {
-      const normalised = normaliseText(text);
-      return sought.some((part) => normalised.includes(part));
-    },
-  };
+/** A box for texts that contain its name, as specified. */
+const containing = (name: string): Option => {
+  const sought = normaliseText(name);
+  return { name, matches: (text) => normaliseText(text).includes(sought) };
 };
+
+/** A box for texts with one of these words: as a part, "Saturdays" would be days and "fortnight" a night. */
+const withWord = (name: string, words: RegExp): Option => ({ name, matches: (text) => words.test(text) });
+
+/** A text that says that nothing is known, such as "Unknown", "N/A", "To be confirmed" or a dash alone. */
+const isUnknown = (text: string) =>
+  /^(?:\W*|n\W?a|tb[acd]|(?:to be|not(?: yet)?) (?:advised|applicable|confirmed|decided|discussed|known|specified|stated)|un(?:known|specified|sure))\W*$/i.test(
+    text,
+  );
 
 /** A text such as "Not offered" (see `readJob`), "No sponsorship available" or "Sponsorship is unavailable". */
 const isRefusal = (text: string) =>
-  /^(?:no|none)\b/i.test(text) ||
-  (!/^(?:yes|offered|available)\b/i.test(text) &&
-    /\b(?:no sponsorship|not|never|unable|unavailable|cannot|can['’]t|don['’]t)\b/i.test(text));
+  !isUnknown(text) &&
+  (/^(?:no|none|nil)\b/i.test(text) ||
+    (!/^(?:yes|offered|available)\b/i.test(text) &&
+      /\b(?:no sponsorship|not|never|unable|unavailable|cannot|can['’]t|don['’]t)\b/i.test(text)));
 
 /** The groups in the order of the panel. The first two are specified (docs/behaviour.md, section 5). */
 export const filterGroups = {
@@ -62,12 +66,12 @@ export const filterGroups = {
   shifts: {
     legend: 'Shifts',
     options: [
-      containing('Days', 'days', 'day shift', 'daytime', 'early', 'earlies'),
-      containing('Evenings', 'evening', 'late', 'twilight'),
-      containing('Nights', 'night'),
-      containing('Weekends', 'weekend', 'saturday', 'sunday'),
-      containing('Live-in'),
-      containing('Sleep-ins', 'sleep-in', 'sleepover', 'sleeping'),
+      withWord('Days', /\b(?:days?|daytime|day.?shifts?|early|earlies)\b/i),
+      withWord('Evenings', /\b(?:evenings?|lates?|twilights?)\b/i),
+      withWord('Nights', /\b(?:over)?night(?:s|time|.?shifts?)?\b/i),
+      withWord('Weekends', /\b(?:week.?ends?|sat|sun|saturdays?|sundays?)\b/i),
+      withWord('Live-in', /\blive.?in\b/i),
+      withWord('Sleep-ins', /\bsleep(?:ing|.?ins?|.?overs?)\b/i),
     ],
     field: 'shifts',
     parameter: 'shifts',
@@ -78,7 +82,7 @@ export const filterGroups = {
   sponsorship: {
     legend: 'Visa sponsorship',
     options: [
-      { name: 'Sponsorship offered', matches: (text) => text !== '' && !isRefusal(text) },
+      { name: 'Sponsorship offered', matches: (text) => !isUnknown(text) && !isRefusal(text) },
       { name: 'No sponsorship', matches: isRefusal },
     ],
     field: 'sponsorship',
