@@ -89,19 +89,22 @@ test('is not sent as theirs either if they had signed in while it was being sent
 test.each([
   ['nothing', false],
   ['the receipt', true],
-])('keeps %s of what was sent when its owner has logged out meanwhile, remembered: %s', async (_, isRemembered) => {
-  const { store } = await openApplication();
-  await fillApplication();
-  if (isRemembered) localStorage.setItem('rememberMe', 'true');
-  network.use(
-    http.post(`*${apiPaths.applicationForm}`, () => {
-      act(() => void store.dispatch(signedOut()));
-      return HttpResponse.text('stored');
-    }),
-  );
-  submit();
-  await screen.findByText(toasts.applicationSent);
-  const kept = Object.keys(localStorage).filter((key) => /lastSent|receipt|draft/.test(key));
-  expect(kept).toHaveLength(isRemembered ? 2 : 0);
-  expect(localStorage.getItem('applied_101')).toBe('true');
-});
+])(
+  'keeps %s of what was sent when its owner has logged out meanwhile, remembered: %s',
+  async (_, isRemembered) => {
+    const { store } = await openApplication();
+    await fillApplication();
+    if (isRemembered) localStorage.setItem('rememberMe', 'true');
+    network.use(
+      http.post(`*${apiPaths.applicationForm}`, () => {
+        act(() => void store.dispatch(signedOut()));
+        return HttpResponse.text('stored');
+      }),
+    );
+    submit();
+    await screen.findByText(toasts.applicationSent);
+    const kept = Object.keys(localStorage).filter((key) => /lastSent|receipt|draft/.test(key));
+    expect(kept).toHaveLength(isRemembered ? 2 : 0);
+    expect(localStorage.getItem('applied_101')).toBe('true');
+  },
+);

@@ -98,4 +98,22 @@ describe.each(forms)('the phone field of %s', (_, open, label) => {
       await waitFor(() => expect(phone).not.toHaveAccessibleDescription(expect.stringMatching(refused)));
     }
   });
+
+  it('belongs to a visitor who deletes its last digit, but is not sent silently when they type that again', async () => {
+    const { form, phone, type } = await openPhone();
+    type('+234803123456');
+    type('+2348031234567');
+    fireEvent.submit(phone.closest('form')!);
+    await waitFor(() => expect(phone).toBeInvalid());
+    type('+23480312345');
+    await waitFor(() => expect(form.queryByText(/13 fit here/)).not.toBeInTheDocument());
+    type('+234803123456');
+    expect(form.getByText(/^Is this the whole number\?/)).toHaveAttribute('role', 'status');
+    await waitFor(() => expect(phone).not.toBeInvalid());
+    type('+2348031234567');
+    expect(form.getByText(/14 characters/)).toBeInTheDocument();
+    await waitFor(() => expect(phone).toBeInvalid());
+    fireEvent.click(form.getByRole('button', { name: 'Use 2348031234567' }));
+    await waitFor(() => expect(form.queryByText(/13 fit here/)).not.toBeInTheDocument());
+  });
 });

@@ -131,10 +131,12 @@ describe('a failed reset', () => {
   });
 
   it('because the password is easily guessed says that, and not that the link is dead', async () => {
-    const msg = 'This password is among the first that others would guess.';
+    const msg = fieldMessages.passwordCommon;
     scenarios.answers(apiPaths.resetPassword, 400, { msg });
     await sendForm();
-    await waitFor(() => expect(form.button('Set new password')).toHaveAccessibleDescription(msg));
+    await findToast('alert', msg);
+    expect(form.field('New password')).toHaveAccessibleDescription(expect.stringContaining(msg));
+    expect(form.field('New password')).toHaveFocus();
     expect(screen.queryByText(resetPasswordCopy.dead)).not.toBeInTheDocument();
     expect(form.values(labels)).toEqual(Object.values(passwords));
   });

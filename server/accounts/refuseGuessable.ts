@@ -1,4 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { fieldMessages } from '@/contract/messages';
 import { HttpError } from '@server/http/HttpError';
 import type { AccountRow } from '@server/database/schema';
 
@@ -29,19 +30,9 @@ export function refuseGuessable(
   { name, last_name, email }: Pick<AccountRow, 'name' | 'last_name' | 'email'>,
 ): void {
   const forms = formsOf(password);
-  if (forms.some((form) => common.has(form))) {
-    throw new HttpError(
-      400,
-      'This password is among the first that others would guess. Use several unrelated words instead.',
-    );
-  }
+  if (forms.some((form) => common.has(form))) throw new HttpError(400, fieldMessages.passwordCommon);
   const own = wordsOf(`${name} ${last_name} ${email}`);
-  if (forms.some((form) => isMadeOf(own, form))) {
-    throw new HttpError(
-      400,
-      'This password is little more than your name or email address. Use several unrelated words instead.',
-    );
-  }
+  if (forms.some((form) => isMadeOf(own, form))) throw new HttpError(400, fieldMessages.passwordOwnName);
 }
 
 /** The password in lower case, as it is and without what disguises a word. */

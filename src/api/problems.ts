@@ -1,4 +1,5 @@
-import type { Failure } from '@/lib/failure';
+import { fieldMessages } from '@/contract/messages';
+import type { Failure, SubmitFailure } from '@/lib/failure';
 import { isRecord } from '@/lib/isRecord';
 
 /** The server's `msg` of a failed call: a non-empty string, or undefined when there is none. */
@@ -23,8 +24,19 @@ export const isLinkDead = (error: unknown): boolean => hasStatus(error, 404, 410
 /** Whether the call was ended by this page itself. */
 export const isAborted = (error: unknown): boolean => isRecord(error) && error.name === 'AbortError';
 
+/** Whether the server refused a new password because others would guess it. */
+export const isPasswordGuessable = (error: unknown): boolean =>
+  [fieldMessages.passwordCommon, fieldMessages.passwordOwnName].some((msg) => msg === serverMessage(error));
+
+/**
+ * What to tell the visitor when a form's call failed: `toast` and, at the button, the reason if it is known, else `toast` again.
+ * A visitor who stopped waiting for the answer gets no toast.
+ */
+export const submitFailure = (error: unknown, toast: string): SubmitFailure =>
+  isAborted(error) ? { line: { kind: 'noAnswer' } } : { toast, line: failureOf(error) ?? toast };
+
 /** Why a call failed although the server did not refuse what was sent; undefined where it did. */
-export function failureOf(error: unknown): Failure | undefined {
+function failureOf(error: unknown): Failure | undefined {
   const status = statusOf(error);
   if (status === 'FETCH_ERROR') return { kind: 'noConnection' };
   if (status === 429) return { kind: 'tooManyTries', until: retryTime(error) };

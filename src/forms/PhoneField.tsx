@@ -19,7 +19,8 @@ type PhoneFieldProps = {
 
 /**
  * A phone number: takes a plus and digits only, 13 characters at most, and ignores every other change (docs/behaviour.md,
- * section 5). A change that it ignores is explained below it, and a number that is too long keeps the form from being sent.
+ * section 5). A change that it ignores is explained below it. A number that was cut keeps the form from being sent until the visitor
+ * deletes some of it; from then on it is theirs, and if the same part stands there again, a note asks whether it is the whole number.
  */
 export function PhoneField({ hasLetter = false, ...props }: PhoneFieldProps) {
   const { setValue, setFocus } = useFormContext();
@@ -27,24 +28,27 @@ export function PhoneField({ hasLetter = false, ...props }: PhoneFieldProps) {
   const refused = use(RefusedNumbers);
   const value = String(useWatch({ name: props.name }) ?? '');
   const [refusal, setRefusal] = useState<PhoneRefusal>();
-  // Not once the value has been changed from elsewhere, as when the form is cleared.
+  const [cut, setCut] = useState<PhoneRefusal>();
+  // Neither counts once the value has been changed from elsewhere, as when the form is cleared.
   const current = refusal?.kept === value ? refusal : undefined;
+  const isRetyped = !current && value !== '' && cut?.kept === value;
   const isHydrated = useIsHydrated();
 
   const accept = (previous: string, typed: string) => {
     const next = refusePhone(previous, typed, current);
     setRefusal(next);
-    if (next?.reason === 'length')
-      refused.set(props.name, {
-        kept: next.kept,
-        attempt: next.attempt,
-        message: messageOf(next, { ...props, hasLetter }),
-      });
-    else if (next === undefined) refused.delete(props.name);
-    return acceptPhone(previous, typed);
+    if (next?.reason === 'length') {
+      setCut(next);
+      const { kept, attempt } = next;
+      refused.set(props.name, { kept, attempt, message: messageOf(next, { ...props, hasLetter }) });
+    } else if (next === undefined) refused.delete(props.name);
+    const accepted = acceptPhone(previous, typed);
+    if (accepted === '') setCut(undefined);
+    return accepted;
   };
   const useNumber = (number: string) => {
     setRefusal(undefined);
+    setCut(undefined);
     refused.delete(props.name);
     setValue(props.name, number, { shouldDirty: true, shouldValidate: isSubmitted });
     setFocus(props.name);
@@ -61,7 +65,7 @@ export function PhoneField({ hasLetter = false, ...props }: PhoneFieldProps) {
         isHydrated && (
           <PhoneNote
             value={value}
-            refusal={current}
+            refusal={isRetyped ? { ...cut, reason: 'retyped' } : current}
             isTold={errors[props.name]?.type === REFUSED}
             onUse={useNumber}
           />

@@ -47,6 +47,9 @@ export const phoneWords = {
     `This number has ${length} characters, and ${limit} fit here. It fits like this:`,
   tooLong: (length: number, limit: number) =>
     `This number has ${length} characters, and ${limit} fit here. Give another number that we can reach you on.`,
+  /** Beside a number that was cut before, and stands there again now that the visitor has typed its end once more. */
+  perhapsCut: (length: number, limit: number) =>
+    `Is this the whole number? You typed ${length} characters before, and ${limit} fit here.`,
   use: (number: string) => `Use ${number}`,
   /** At the field, when a number would be sent without its end. */
   refusedFits: (length: number, limit: number) =>

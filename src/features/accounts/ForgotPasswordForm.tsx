@@ -1,6 +1,5 @@
 import { useRequestResetLinkMutation } from '@/api/accountsApi';
-import { serverMessage } from '@/api/problems';
-import { submitFailure } from '@/api/submitFailure';
+import { serverMessage, submitFailure } from '@/api/problems';
 import { forgotPasswordCopy } from '@/content/accounts';
 import { labels, withoutScript } from '@/content/forms';
 import { ForgotPassword } from '@/contract/accounts';

@@ -1,6 +1,5 @@
 import { useRegisterMutation } from '@/api/accountsApi';
-import { serverMessage } from '@/api/problems';
-import { submitFailure } from '@/api/submitFailure';
+import { isPasswordGuessable, serverMessage, submitFailure } from '@/api/problems';
 import { buttons, labels, privacyNotices, withoutScript } from '@/content/forms';
 import { Registration } from '@/contract/accounts';
 import { PHONE_LENGTH } from '@/contract/limits';
@@ -33,7 +32,10 @@ export function RegistrationForm({ initial, onRegistered }: RegistrationFormProp
 
   const submit: FormSubmit<Registration> = async (registration, { clear, awaitAnswer }) => {
     const { data, error } = await awaitAnswer(register(registration));
-    if (!data) return submitFailure(error, serverMessage(error) ?? toasts.registerFailed);
+    if (!data) {
+      const failure = submitFailure(error, serverMessage(error) ?? toasts.registerFailed);
+      return isPasswordGuessable(error) ? { ...failure, field: 'password' } : failure;
+    }
     notify.success(data.msg ?? toasts.registered);
     clear();
     onRegistered(registration.email);

@@ -1,6 +1,5 @@
 import { useResetPasswordMutation } from '@/api/accountsApi';
-import { isLinkDead, serverMessage } from '@/api/problems';
-import { submitFailure } from '@/api/submitFailure';
+import { isLinkDead, isPasswordGuessable, serverMessage, submitFailure } from '@/api/problems';
 import { resetPasswordCopy } from '@/content/accounts';
 import { labels, withoutScript } from '@/content/forms';
 import { PasswordReset } from '@/contract/accounts';
@@ -21,8 +20,9 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const submit: FormSubmit<PasswordReset> = async (reset, { awaitAnswer }) => {
     const { data, error } = await awaitAnswer(resetPassword(reset));
     if (!data) {
-      const said = submitFailure(error, serverMessage(error) ?? toasts.resetFailed);
-      return isLinkDead(error) ? { ...said, line: resetPasswordCopy.dead } : said;
+      const failure = submitFailure(error, serverMessage(error) ?? toasts.resetFailed);
+      if (isPasswordGuessable(error)) return { ...failure, field: 'newPassword' };
+      return isLinkDead(error) ? { ...failure, line: resetPasswordCopy.dead } : failure;
     }
     notify.success(toasts.passwordReset);
     onReset();

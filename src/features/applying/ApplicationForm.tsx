@@ -39,10 +39,10 @@ export function ApplicationForm({ job, account, wasCancelled, handle }: Applicat
   const { draft, hasApplied, lastSent } = useKept(job.id, account, wasCancelled);
   const [progress, setProgress] = useState<UploadProgress>();
 
-  const submit: FormSubmit<ApplicationFields> = (application, { awaitAnswer, resetSlowTimer }) => {
+  const submit: FormSubmit<ApplicationFields> = (application, { awaitAnswer, restartTimer }) => {
     const onProgress = (now: UploadProgress) => {
       setProgress(now);
-      resetSlowTimer();
+      restartTimer();
     };
     return dispatch(sendApplication(application, { job, draft, awaitAnswer, onProgress }));
   };

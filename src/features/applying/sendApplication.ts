@@ -1,7 +1,6 @@
 import { addListener } from '@reduxjs/toolkit';
 import { applicationsApi } from '@/api/applicationsApi';
-import { isAborted, isSessionEnded, statusOf } from '@/api/problems';
-import { submitFailure } from '@/api/submitFailure';
+import { isAborted, isSessionEnded, statusOf, submitFailure } from '@/api/problems';
 import type { UploadProgress } from '@/api/upload';
 import { applyingCopy } from '@/content/applying';
 import type { ApplicationFields } from '@/contract/applications';

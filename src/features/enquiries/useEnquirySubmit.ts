@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSendEnquiryMutation } from '@/api/enquiriesApi';
-import { submitFailure } from '@/api/submitFailure';
+import { submitFailure } from '@/api/problems';
 import type { HomeEnquiry } from '@/contract/enquiries';
 import { toasts } from '@/contract/toasts';
 import type { FormSubmit } from '@/forms/submit/useSubmit';
@@ -16,9 +16,9 @@ export function useEnquirySubmit<Enquiry extends HomeEnquiry>(failed: string) {
   const submit: FormSubmit<Enquiry> = async (enquiry, { clear, awaitAnswer }) => {
     const { error } = await awaitAnswer(sendEnquiry(enquiry));
     if (error) return submitFailure(error, failed);
+    notify.success(toasts.enquirySent);
     clear();
     setSentAt(Date.now());
-    notify.success(toasts.enquirySent);
   };
   return { submit, sentAt };
 }

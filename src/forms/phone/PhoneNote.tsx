@@ -14,8 +14,7 @@ type PhoneNoteProps = {
 
 /** Under a phone field: why a key was ignored, read out at once, and a button that writes the number so that it fits. */
 export function PhoneNote({ value, refusal, isTold, onUse }: PhoneNoteProps) {
-  const isTooLong = refusal?.reason === 'length';
-  const fitting = fitPhone(isTooLong ? refusal.attempt : value);
+  const fitting = fitPhone(refusal && refusal.reason !== 'characters' ? refusal.attempt : value);
   return (
     <>
       <Box role="status" sx={{ fontSize: '.9375rem', '&:not(:empty)': { mt: 0.75 } }}>
@@ -32,5 +31,6 @@ export function PhoneNote({ value, refusal, isTold, onUse }: PhoneNoteProps) {
 
 function explain({ reason, attempt }: PhoneRefusal, fitting: string | undefined): string {
   if (reason === 'characters') return phoneWords.digitsOnly;
+  if (reason === 'retyped') return phoneWords.perhapsCut(attempt.length, PHONE_LENGTH);
   return phoneWords[fitting ? 'fits' : 'tooLong'](attempt.length, PHONE_LENGTH);
 }

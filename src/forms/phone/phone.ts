@@ -12,9 +12,9 @@ export function acceptPhone(previous: string, typed: string): string {
   return PHONE_PATTERN.test(cleaned) && cleaned.length <= PHONE_LENGTH ? cleaned : previous;
 }
 
-/** A change that was ignored. */
+/** A change that was ignored; `retyped` once the visitor has deleted digits and typed the part that was kept again. */
 export type PhoneRefusal = {
-  reason: 'length' | 'characters';
+  reason: 'length' | 'characters' | 'retyped';
   /** The number that the visitor meant, with every key that was refused for its length. */
   attempt: string;
   /** What the field holds instead. */

@@ -1,9 +1,11 @@
-import { useRef } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { SubmitFailure } from '@/lib/failure';
 import { notify } from '@/ui/toast/notify';
 import { failureText } from './failureText';
-import { useStall } from './useStall';
+
+/** After this long without a sign from the server, a form says that the answer is late. */
+const LATE_MS = 20_000;
 
 type Request = { abort: () => void };
 
@@ -17,7 +19,7 @@ type SubmittedForm = {
   clear: () => void;
   awaitAnswer: AwaitAnswer;
   /** To be called on a sign that the request is getting on, such as the progress of an upload. */
-  resetSlowTimer: () => void;
+  restartTimer: () => void;
 };
 
 /** Sends a form's values, once at a time; a failure stands at its button until the next attempt. `clear` is told what was sent. */
@@ -27,7 +29,7 @@ export function useSubmit<Input extends FieldValues, Output extends FieldValues>
   clear: (sent: Input) => void,
 ) {
   const isSending = useRef(false);
-  const { awaitAnswer, resetSlowTimer, ...answer } = useAnswer();
+  const { awaitAnswer, restartTimer, ...answer } = useAnswer();
 
   const submit = async (values: Output) => {
     if (isSending.current) return;
@@ -39,10 +41,12 @@ export function useSubmit<Input extends FieldValues, Output extends FieldValues>
     window.addEventListener('beforeunload', askBeforeLeaving);
     const sent = getValues();
     try {
-      const failure = await onSubmit(values, { clear: () => clear(sent), awaitAnswer, resetSlowTimer });
+      const failure = await onSubmit(values, { clear: () => clear(sent), awaitAnswer, restartTimer });
       if (!failure) return;
-      if (failure.toast) notify.failure(failure.toast);
-      setError('root.failure', { message: failureText(failure.line) });
+      const { toast, line, field = 'root.failure' } = failure;
+      if (toast) notify.failure(toast);
+      // Which field a server refuses is known at run time only.
+      setError(field as FieldPath<Input>, { message: failureText(line) }, { shouldFocus: true });
     } finally {
       isSending.current = false;
       window.removeEventListener('beforeunload', askBeforeLeaving);
@@ -53,17 +57,27 @@ export function useSubmit<Input extends FieldValues, Output extends FieldValues>
 
 /** Watches a request, because it has no timeout: after a while without an answer the visitor may stop waiting for it. */
 function useAnswer() {
-  const { isStalled, resetSlowTimer, stop } = useStall();
+  const [isLate, setLate] = useState(false);
+  const timer = useRef<number>(undefined);
   const current = useRef<Request>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
+  const stopTimer = () => {
+    clearTimeout(timer.current);
+    setLate(false);
+  };
+  const restartTimer = () => {
+    stopTimer();
+    timer.current = window.setTimeout(() => setLate(true), LATE_MS);
+  };
   const awaitAnswer: AwaitAnswer = async (request) => {
     current.current = request;
-    resetSlowTimer();
+    restartTimer();
     try {
       return await request;
     } finally {
-      stop();
+      stopTimer();
     }
   };
-  return { isLate: isStalled, awaitAnswer, resetSlowTimer, stopWaiting: () => current.current?.abort() };
+  return { isLate, awaitAnswer, restartTimer, stopWaiting: () => current.current?.abort() };
 }

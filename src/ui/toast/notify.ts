@@ -4,9 +4,17 @@ import type { ToastKind } from './Toaster';
 
 export const toaster = onDemand(() => import(/* webpackChunkName: "toaster" */ './Toaster'));
 
+let latest: { text: string; at: number } | undefined;
+
+/** The success that was told last, and when, in epoch milliseconds: for a page that fails after it. */
+export const lastSuccess = () => latest;
+
 /** The one way to show a toast (docs/behaviour.md, section 8). `onClosed` runs once it is gone, by itself or by hand. */
 export const notify = {
-  success: (text: string, onClosed?: () => void) => show('success', text, onClosed),
+  success: (text: string, onClosed?: () => void) => {
+    latest = { text, at: Date.now() };
+    show('success', text, onClosed);
+  },
   failure: (text: string) => show('failure', text),
   /** A success that can be undone for as long as the toast stays. */
   undoable: (text: string, onUndo: () => void) => show('success', text, undefined, onUndo),
