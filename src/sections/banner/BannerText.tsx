@@ -44,32 +44,22 @@ export function BannerText({ block }: { block: BannerBlock }) {
   );
 }
 
-function stylesOf({ title, isDocument }: BannerBlock) {
-  if (title.length > DISPLAY_MAX_LENGTH) return isDocument ? policyTitleStyles : longTitleStyles;
-  return isDocument ? longTitleStyles : titleStyles;
-}
-
 const nightColour = (index: number) => (index === 0 ? 'secondary' : 'inherit');
 
-/** Whatever the screen, where its text is enlarged. */
-const enlargedTitle = { [HUGE_TEXT]: { fontSize: 'var(--h1)' } };
-/** Long words must fit a 320 px screen. */
-const titleStyles = { '@media (max-width: 399px)': { fontSize: '2.25rem' }, ...enlargedTitle };
-/** Two lines beside a picture. */
-const longTitleStyles = {
-  ...titleStyles,
-  '@media screen and (min-width: 1200px)': { fontSize: '3.125rem' },
-  ...enlargedTitle,
-};
-/** The longest title too; on a tablet it reaches into the empty sky of the picture. */
-const policyTitleStyles = {
-  ...titleStyles,
-  '@media screen and (min-width: 700px) and (max-width: 1099px)': {
-    fontSize: '2.25rem',
-    marginRight: '-40px',
-  },
-  '@media screen and (min-width: 1200px)': { fontSize: '2.75rem' },
-};
+function stylesOf({ title, isDocument }: BannerBlock) {
+  if (title.length <= DISPLAY_MAX_LENGTH)
+    return isDocument ? sizes('2.75rem', '3.125rem') : sizes('3.5rem', '4.5rem');
+  return isDocument ? sizes('2.75rem', '2.75rem') : sizes('2.75rem', '3.125rem');
+}
+
+/** Long words must fit a phone, and a tablet's column beside a picture. */
+const sizes = (onTablets: string, onDesks: string) => ({
+  '@media (max-width: 399px)': { fontSize: '2.25rem' },
+  '@media screen and (700px <= width < 1200px)': { fontSize: `clamp(2.25rem, 4.9vw, ${onTablets})` },
+  '@media screen and (width >= 1200px)': { fontSize: onDesks },
+  // Whatever the screen, where its text is enlarged.
+  [HUGE_TEXT]: { fontSize: 'var(--h1)' },
+});
 
 const Tagline = styled('p')(({ theme }) => ({
   display: 'block',

@@ -36,17 +36,17 @@ export const Front = styled('div')(({ theme }) => ({
   alignItems: 'flex-end',
   justifyContent: 'center',
   gap: 22,
-  '& > img': { flex: 'none', width: 156 },
-  '& > div': { flex: 'none', width: 140, marginBottom: 52 },
+  '& > img': { flex: '0 1 156px', minWidth: 0 },
+  '& > div': { flex: '0 1 140px', marginBottom: 52 },
   [theme.breakpoints.up('sm')]: {
     gap: 24,
-    '& > img': { width: 150 },
-    '& > div': { width: 190, marginBottom: 56 },
+    '& > img': { flexBasis: 150 },
+    '& > div': { flexBasis: 190, marginBottom: 56 },
   },
   [theme.breakpoints.up('lg')]: {
     gap: 48,
-    '& > img': { width: 270 },
-    '& > div': { width: 270, marginBottom: 92 },
+    '& > img': { flexBasis: 270 },
+    '& > div': { flexBasis: 270, marginBottom: 92 },
   },
   ...printHidden,
 }));

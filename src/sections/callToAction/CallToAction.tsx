@@ -42,7 +42,7 @@ const Wall = styled('section', { shouldForwardProp: (prop) => prop !== 'ground' 
     ...groundStyles(ground, theme),
     overflow: 'hidden',
     '& > :first-of-type': { display: 'grid', gap: 32, alignItems: 'center', paddingTop: 56 },
-    [theme.breakpoints.up('sm')]: { '& > :first-of-type': { gridTemplateColumns: '1fr auto' } },
+    [theme.breakpoints.up('tablet')]: { '& > :first-of-type': { gridTemplateColumns: '1fr auto' } },
     // Beside what stands on the pavement the text stands low; beside a window it hangs at the window's height.
     '&[data-kerb=true] > :first-of-type': { alignItems: 'end' },
     // Across the sheet, and kept with what stands above it.
@@ -52,7 +52,7 @@ const Wall = styled('section', { shouldForwardProp: (prop) => prop !== 'ground' 
 
 const Text = styled('div')(({ theme }) => ({
   '&:last-child': { paddingBottom: 56 },
-  [theme.breakpoints.up('sm')]: { paddingBottom: 56 },
+  [theme.breakpoints.up('tablet')]: { paddingBottom: 56 },
   '@media print': { '&, &:last-child': { paddingBottom: 0 } },
 }));
 

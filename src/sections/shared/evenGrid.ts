@@ -17,7 +17,7 @@ export const evenGrid = ({ breakpoints }: Theme): CSSObject => ({
     // Two and one that is twice as wide would look like a mistake.
     [each(3)]: span(12),
   },
-  '@media (min-width: 700px)': { [each(3)]: span(4) },
+  '@media (min-width: 760px)': { [each(3)]: span(4) },
   [breakpoints.up('md')]: {
     [each(6, 9)]: span(4),
     [each(5)]: span(6),

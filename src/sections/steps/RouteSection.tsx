@@ -8,14 +8,14 @@ export const RouteSection = ({ block }: { block: RouteBlock }) => (
   <StepsFrame block={block} list={Route} item={Stop} />
 );
 
-// One stop below the other; side by side from md.
+// One stop below the other; side by side where five have room.
 const Route = styled('ol')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   margin: '40px 0 0',
   padding: '0 0 0 9px',
   listStyle: 'none',
-  [theme.breakpoints.up('md')]: { flexDirection: 'row', paddingLeft: 0, '& > *': { flex: 1 } },
+  [theme.breakpoints.up('lg')]: { flexDirection: 'row', paddingLeft: 0, '& > *': { flex: 1 } },
   '@media print': { flexDirection: 'row', gap: 24, margin: '12px 0 0', padding: 0, '& > *': { flex: 1 } },
 }));
 
@@ -37,7 +37,7 @@ const Stop = styled('li')(({ theme }) => ({
   },
   // The line ends at the last stop.
   '&:last-child': { borderColor: 'transparent' },
-  [theme.breakpoints.up('md')]: {
+  [theme.breakpoints.up('lg')]: {
     padding: '32px 28px 0 0',
     borderWidth: '6px 0 0',
     '&::before': { top: -15, left: 0 },

@@ -19,6 +19,6 @@ const Row = styled(PlainList)(({ theme }) => ({
   display: 'grid',
   gap: 44,
   padding: '0 12px 14px',
-  [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '0 40px' },
+  [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '0 28px' },
   '@media print': { display: 'block', padding: 0, '& > li + li': { marginTop: 10 } },
 }));

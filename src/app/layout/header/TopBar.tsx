@@ -36,7 +36,7 @@ const Bar = styled('div')(({ theme }) => ({
   minHeight: 44,
   backgroundColor: theme.vars.palette.night[900],
   fontSize: '.9375rem',
-  [theme.breakpoints.down('sm')]: { fontSize: '.875rem' },
+  [theme.breakpoints.down('tablet')]: { fontSize: '.875rem' },
   ...printHidden,
 }));
 
@@ -44,6 +44,7 @@ const Row = styled(Column)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 24,
+  [theme.breakpoints.down('tablet')]: { columnGap: 12 },
   [theme.breakpoints.down('sm')]: { justifyContent: 'space-between', columnGap: 6 },
 }));
 
@@ -68,7 +69,7 @@ const TopLink = styled(AppLink)(({ theme }) => ({
     textDecoration: 'underline',
   },
   '&:focus-visible': { outlineOffset: -3, boxShadow: 'none' },
-  [theme.breakpoints.down('sm')]: { gap: 4, '& svg': { width: 16, height: 16 } },
+  [theme.breakpoints.down('tablet')]: { gap: 4, '& svg': { width: 16, height: 16 } },
   // At 320 px there is only room for the text.
   '@media (max-width: 359px)': { '& svg': { display: 'none' } },
 }));

@@ -29,7 +29,7 @@ export function SearchCard({ onSearch, children }: SearchCardProps) {
 
 const Card = styled('form')(({ theme }) => ({
   display: 'grid',
-  // One column or two, never three: 40 percent twice leave no room for another. A label needs 8.5rem.
+  // One column or two, never three: 40 percent twice leave no room for another. A label and a placeholder need 8.5rem.
   gridTemplateColumns: 'repeat(auto-fit,minmax(max(8.5rem,40%),1fr))',
   gap: '12px 8px',
   alignItems: 'start',
@@ -44,10 +44,10 @@ const Card = styled('form')(({ theme }) => ({
   '& > button': { gridColumn: '1/-1' },
   [theme.breakpoints.down('sm')]: {
     '& svg': { display: 'none' },
-    '&& [data-frame] > input': { paddingInline: 10 },
+    '&& [data-frame] > input': { paddingInline: 6 },
     '& input::placeholder': { fontSize: '.9375rem' },
   },
-  [theme.breakpoints.up('sm')]: {
+  [theme.breakpoints.up('tablet')]: {
     gap: 20,
     padding: 28,
     gridTemplateColumns: '1fr 1fr',

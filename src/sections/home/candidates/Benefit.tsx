@@ -27,6 +27,8 @@ const Window = styled('li')(({ theme }) => {
     // Seen where the visitor's own colours replace the ground.
     border: '1px solid transparent',
     backgroundColor: wall.frame,
+    // The longest word fits a phone of 320 px.
+    fontSize: 'clamp(.9375rem, 4.4vw, 1rem)',
     fontWeight: 650,
     lineHeight: 1.24,
     textAlign: 'center',
@@ -37,7 +39,7 @@ const Window = styled('li')(({ theme }) => {
       height: 12,
       backgroundColor: wall.frame,
     },
-    '& > div': { display: 'grid', placeItems: 'center', padding: '6px 4px', backgroundColor: mist[100] },
+    '& > div': { display: 'grid', placeItems: 'center', padding: '6px 1px', backgroundColor: mist[100] },
     '& > :first-of-type': { background: `${bar}, ${wall.mist}` },
     '& > :last-of-type': { alignContent: 'center', gap: 4 },
     '& small': { fontWeight: 400, textWrap: 'balance' },
@@ -45,7 +47,7 @@ const Window = styled('li')(({ theme }) => {
     '&[data-lit=true] > :first-of-type': { backgroundColor: light[500] },
     // The window that is pointed at is lit.
     '&:hover > div': { backgroundColor: light[500], color: night[900] },
-    [theme.breakpoints.up('sm')]: { gridTemplateRows: '112px minmax(92px, auto)' },
+    [theme.breakpoints.up('sm')]: { gridTemplateRows: '112px minmax(92px, auto)', fontSize: 'inherit' },
     '@media print': {
       display: 'block',
       padding: 0,

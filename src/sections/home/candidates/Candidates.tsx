@@ -46,6 +46,7 @@ const Ground = styled('section')(({ theme }) => ({
 const Halves = styled(Column)(({ theme }) => ({
   display: 'grid',
   gap: 40,
+  '& > *': { minWidth: 0 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr 1.9fr',
     gap: '0 5%',

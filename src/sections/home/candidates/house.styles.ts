@@ -24,9 +24,9 @@ export const House = styled('div')(({ theme }) => ({
 /** Windows in rows of two, the ninth full width; in rows of three from sm. */
 export const Facade = styled(PlainList)(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: '38px 26px',
-  padding: '28px 22px 44px',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '38px 20px',
+  padding: '28px 10px 44px',
   backgroundColor: theme.vars.palette.wall.facade,
   '& > :last-of-type': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('sm')]: {

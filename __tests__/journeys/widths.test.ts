@@ -1,0 +1,67 @@
+import { addresses } from './support/addresses';
+import { openBrowser, openPage, type Visitor } from './support/browser';
+import { layoutFaults, narrowest } from './support/layoutFaults';
+import { sharedSite } from './support/site';
+
+const site = sharedSite();
+let visitor: Visitor;
+
+beforeAll(async () => {
+  visitor = await openBrowser(site.origin, { reducedMotion: 'reduce' });
+});
+
+// One page is opened once and resized: between the widths that somebody looks at, things break.
+test.each(addresses)('%s has room for its fields, grids and cards from 320 to 1600 px', async (address) => {
+  const { page } = visitor;
+  const faults: Record<number, string[]> = {};
+  await openPage(page, address);
+  for (let width = 320; width <= 1600; width += 20) {
+    await page.setViewportSize({ width, height: 800 });
+    const found = await page.evaluate(layoutFaults, narrowest);
+    if (found.length > 0) faults[width] = found;
+  }
+  expect(faults).toEqual({});
+});
+
+test.each([100, 130, 160])(
+  'with two filters and text at %d%%, the buttons of the list stand apart on every phone',
+  async (percent) => {
+    const { page } = visitor;
+    await page.setViewportSize({ width: 360, height: 800 });
+    await openPage(page, '/JobsPage?jobType=Permanent&jobType=Contract');
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${percent}%`);
+    const edges: Record<number, number> = {};
+    for (let width = 320; width < 600; width += 10) {
+      await page.setViewportSize({ width, height: 800 });
+      const filters = await page.getByRole('button', { name: 'Filters (2)' }).boundingBox();
+      const label = await page.getByText('Sort by').boundingBox();
+      if (!filters || !label) throw new Error('The filters or Sort by are not shown');
+      const isInOneRow = label.y < filters.y + filters.height;
+      const gap = isInOneRow ? label.x - filters.x - filters.width : label.y - filters.y - filters.height;
+      if (gap < 7) edges[width] = gap;
+    }
+    expect(edges).toEqual({});
+  },
+);
+
+test('on a small screen what has the focus is not under the sticky button of the list', async () => {
+  const { page } = visitor;
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openPage(page, '/JobsPage');
+  await page.getByRole('button', { name: 'Filters' }).focus();
+  const keys = [...Array<string>(40).fill('Tab'), ...Array<string>(30).fill('Shift+Tab')];
+  const hidden: string[] = [];
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    const under = await page.evaluate(() => {
+      const { activeElement } = document;
+      const bar = document.querySelector('.bar');
+      if (!activeElement || !bar || bar.contains(activeElement)) return '';
+      const isUnder = activeElement.getBoundingClientRect().top < bar.getBoundingClientRect().bottom - 1;
+      const isTall = activeElement.clientHeight > innerHeight - bar.clientHeight;
+      return isUnder && !isTall ? activeElement.textContent : '';
+    });
+    if (under) hidden.push(under);
+  }
+  expect(hidden).toEqual([]);
+});
