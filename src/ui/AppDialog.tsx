@@ -61,13 +61,24 @@ export function AppDialog({
       >
         <Icon icon={X} />
       </IconButton>
-      <DialogContent sx={{ p: { xs: '8px 20px 24px', sm: '8px 28px 28px' } }}>
-        {subtitle && <Typography sx={{ mb: 3, color: 'text.secondary' }}>{subtitle}</Typography>}
+      <DialogContent sx={contentStyles}>
+        {subtitle && (
+          <Typography data-no-toasts sx={{ mb: 3, color: 'text.secondary' }}>
+            {subtitle}
+          </Typography>
+        )}
         {children}
       </DialogContent>
     </Dialog>
   );
 }
+
+const room = 'calc(8px + var(--toasts-room, 0px))';
+/** Its words step aside for a toast that would cover them. */
+const contentStyles = {
+  p: { xs: `${room} 20px 24px`, sm: `${room} 28px 28px` },
+  transition: 'padding-top .2s',
+};
 
 /** A lit lintel above the title. */
 const paper = { borderRadius: '8px', borderTop: '8px solid', borderTopColor: 'light.500', boxShadow: 3 };

@@ -60,7 +60,7 @@ export const answerStates: State[] = [
       const form = applicationForm(page);
       await form.getByRole('button', { name: 'Submit application' }).click();
       await form.locator('[aria-invalid=true]').first().waitFor();
-      // On a phone the sign-in's toast covers a corner of the dialog until it closes.
+      // On a phone the form stands lower until then.
       await toast.waitFor({ state: 'detached' });
     },
   },

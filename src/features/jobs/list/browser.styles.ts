@@ -20,16 +20,18 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
     alignItems: 'center',
     margin: '8px 0',
   },
-  // Below the sticky bar.
-  '& .head h2': { ...typography.h3, margin: 0, scrollMarginTop: 80 },
+  '& .head h2': { ...typography.h3, margin: 0 },
   // Filters and Sort by in one row; the filters' stays in view.
   [breakpoints.down('sm')]: {
     '& > aside > div': { display: 'none' },
     '& > section': { position: 'relative' },
+    // What the focus goes to stands below the sticky bar.
+    '& > section :is(h2, h3, a, button, select)': { scrollMarginTop: 80 },
     '& .bar > button': { width: 'auto', paddingInline: 14, '& > svg': { display: 'none' } },
-    // With its hint, on a small phone or with large text it has a row of its own.
-    '@media (min-width: 22.5em)': {
+    // With its hint, on a small phone or with large text it has a row of its own. In rem, which follows the size of the text.
+    '@container (min-width: 24rem)': {
       '& .head > div:not(:has(p))': { position: 'absolute', top: 6, right: 0, zIndex: 2 },
+      '& .head [data-frame] > select': { paddingInline: '10px 34px' },
     },
   },
   [breakpoints.up('sm')]: {
