@@ -113,6 +113,7 @@ test.each([
 test.each([
   [429, /^Too many tries\. Try again at \d\d:\d\d\. What you typed is still here\.$/],
   [503, /^The server is busy: try again at \d\d:\d\d\. What you typed is still here\.$/],
+  [500, /^Something went wrong at our end\. Try again at \d\d:\d\d\. What you typed is still here\.$/],
 ])('after %i it says until when', async (status, words) => {
   await renderApp(paths.forgotPassword);
   network.use(
@@ -129,6 +130,8 @@ test.each([
   [413, applyingCopy.resumeTooLarge],
   [422, applyingCopy.resumeRefused],
   [400, toasts.applicationFailed],
+  [500, /^Something went wrong at our end\. Try again in a few minutes\./],
+  [503, /^The server is busy: try again in a few minutes\./],
 ])('an application that is refused with %i says why in our own words, lastingly', async (status, words) => {
   await openApplication();
   await fillApplication();
@@ -136,8 +139,8 @@ test.each([
   submit();
   const button = () => dialog().getByRole('button', { name: 'Submit application' });
   await waitFor(() => expect(button()).toHaveAccessibleDescription(words));
-  const toast = await screen.findByRole('alert');
-  expect(toast).toHaveTextContent(toasts.applicationFailed);
+  // One toast: `findByRole` would refuse two.
+  expect(await screen.findByRole('alert')).toHaveTextContent(toasts.applicationFailed);
   expect(screen.queryByText('Not read')).not.toBeInTheDocument();
   choose(makePdf());
   network.resetHandlers();

@@ -141,8 +141,11 @@ describe('a failed reset', () => {
     expect(form.values(labels)).toEqual(Object.values(passwords));
   });
 
-  it('because of the server does not blame the link', async () => {
-    scenarios.answers(apiPaths.resetPassword, 500);
+  it.each([
+    ['the server fails', 500],
+    ['the backend has no such call', 404],
+  ])('because %s does not blame the link', async (_, status) => {
+    scenarios.answers(apiPaths.resetPassword, status, '<h1>Oh</h1>');
     await sendForm();
     expect(await findToast('alert', 'Error in resetting password')).toBeInTheDocument();
     expect(screen.queryByText(resetPasswordCopy.dead)).not.toBeInTheDocument();

@@ -18,8 +18,8 @@ export const isGone = (error: unknown): boolean => hasStatus(error, 410);
 /** Whether the call failed because the session has ended. */
 export const isSessionEnded = (error: unknown): boolean => hasStatus(error, 401);
 
-/** Whether the reset link is unknown or used up, rather than, for instance, the new password too easily guessed (400). */
-export const isLinkDead = (error: unknown): boolean => hasStatus(error, 404, 410);
+/** Whether the reset link is unknown or used up. Not 404: a backend that has no such call answers with it, too. */
+export const isLinkDead = (error: unknown): boolean => hasStatus(error, 410);
 
 /** Whether the call was ended by this page itself. */
 export const isAborted = (error: unknown): boolean => isRecord(error) && error.name === 'AbortError';
@@ -40,7 +40,10 @@ function failureOf(error: unknown): Failure | undefined {
   const status = statusOf(error);
   if (status === 'FETCH_ERROR') return { kind: 'noConnection' };
   if (status === 429) return { kind: 'tooManyTries', until: retryTime(error) };
-  return typeof status === 'number' && status >= 500 ? { kind: 'busy', until: retryTime(error) } : undefined;
+  if (status === 503) return { kind: 'busy', until: retryTime(error) };
+  return typeof status === 'number' && status >= 500
+    ? { kind: 'ourFault', until: retryTime(error) }
+    : undefined;
 }
 
 /** When the call may be made again (Retry-After), in epoch milliseconds; undefined when the server does not say. */
@@ -52,5 +55,4 @@ function retryTime(error: unknown): number | undefined {
   return Number.isNaN(at) ? undefined : at;
 }
 
-const hasStatus = (error: unknown, ...statuses: readonly number[]) =>
-  statuses.some((status) => status === statusOf(error));
+const hasStatus = (error: unknown, status: number) => statusOf(error) === status;

@@ -1,6 +1,6 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { apiHost, credentials } from '@/lib/config';
-import { parseAnswer, withRetryAfter } from './parseAnswer';
+import { withRetryAfter } from './parseAnswer';
 
 /** How many bytes of a request have left this device, of how many. */
 export type UploadProgress = { sent: number; total: number };
@@ -10,7 +10,8 @@ type UploadResult = { data: null; error?: undefined } | { error: FetchBaseQueryE
 
 /**
  * Posts a form. By XMLHttpRequest, because fetch does not tell how much has been sent. Any 2xx is a success; a refusal's error
- * has the shape of fetchBaseQuery's, with Retry-After as `data.retryAfter`. Never rejects.
+ * has the shape of fetchBaseQuery's, with Retry-After as `data.retryAfter`. The body of the answer is not read (docs/behaviour.md,
+ * section 7). Never rejects.
  */
 export function upload(
   path: string,
@@ -38,9 +39,8 @@ export function upload(
 
 function resultOf(request: XMLHttpRequest): UploadResult {
   if (isSuccess(request)) return { data: null };
-  const { status, responseText } = request;
-  const data = withRetryAfter(parseAnswer(responseText), request.getResponseHeader('Retry-After'));
-  return { error: { status, data } };
+  const data = withRetryAfter({}, request.getResponseHeader('Retry-After'));
+  return { error: { status: request.status, data } };
 }
 
 const isSuccess = ({ status }: XMLHttpRequest) => status >= 200 && status < 300;

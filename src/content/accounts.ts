@@ -1,3 +1,4 @@
+import { hasOwnBackend } from '@/lib/config';
 import { pageTitle } from './pageTitle';
 import type { Picture } from './types';
 
@@ -37,7 +38,7 @@ export const forgotPasswordCopy = {
   picture: frontDoor('scene-letter'),
   heading: 'Forgot your password?',
   lead: 'Tell us the email address you signed up with. We will send you a link to set a new password.',
-  once: 'The link works once and lasts an hour. Your old password works until you set a new one.',
+  once: `${hasOwnBackend ? 'The link works once and lasts an hour. ' : ''}Your old password works until you set a new one.`,
   submit: 'Send reset link',
   back: 'Back to Sign In',
   trouble: 'No email after ten minutes? Look in your spam folder, and check the address you typed.',
@@ -52,7 +53,7 @@ export const resetPasswordCopy = {
   isPrivate: true,
   picture: frontDoor('scene-new-key'),
   heading: 'Set a new password',
-  lead: 'Choose a password you use nowhere else. Once it is set, we sign you out on every device. Then sign in with the new password.',
+  lead: `Choose a password you use nowhere else. ${hasOwnBackend ? 'Once it is set, we sign you out on every device. ' : ''}Then sign in with the new password.`,
   submit: 'Set new password',
   dead: 'This link does not work. It may be too old, used already or cut short. Your password has not changed.',
   expired: 'Link expired, or already used?',

@@ -1,3 +1,4 @@
+import { hasOwnBackend } from '@/lib/config';
 import { paths } from '@/lib/paths';
 import { parts } from './parts';
 import { provider } from './provider';
@@ -12,7 +13,9 @@ export const afterApplying: StepsBlock = {
   steps: [
     {
       title: 'At once',
-      text: 'You get a receipt with a reference number, on this site and by email.',
+      text: hasOwnBackend
+        ? 'You get a receipt with a reference number, on this site and by email.'
+        : 'You get a receipt on this site, with all that you sent.',
     },
     {
       title: `Within ${hours.reply}`,

@@ -1,3 +1,4 @@
+import { hasOwnBackend } from '@/lib/config';
 import { pageTitle } from './pageTitle';
 import { provider } from './provider';
 import { byEmail, byTelephone } from './waysToReachUs';
@@ -66,5 +67,7 @@ export const jobCopy = {
   applied: 'Applied',
   applyFailed: 'The form could not be loaded. Check your connection, then press Apply Now again.',
   questions: 'Questions? Ring us before you apply:',
-  questionsAfter: 'Questions about your application? Ring us and give your reference number:',
+  questionsAfter: hasOwnBackend
+    ? 'Questions about your application? Ring us and give your reference number:'
+    : 'Questions about your application? Ring us:',
 } as const;

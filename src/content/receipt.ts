@@ -1,3 +1,4 @@
+import { hasOwnBackend } from '@/lib/config';
 import { provider } from './provider';
 import { hours } from './providerDetails';
 
@@ -10,18 +11,26 @@ export const receiptSentences = {
   reference: (reference: string) => `Your reference number is ${reference}.`,
   next: `A recruiter reads every application and gets in touch within ${hours.reply}. There is no need to apply again.`,
   call: `${question}${provider.telephone.text}${when}`,
-  /** The same sentence in parts, so that a page can link the number. */
-  callParts: { before: question, ...provider.telephone, after: when },
 } as const;
 
-/** The words around the receipts that are kept on the device. */
+/**
+ * The words around the receipts that are kept on the device. The reference number is said only where the backend is this project's own:
+ * no other has ever seen it.
+ */
 export const keptReceiptsCopy = {
   title: 'Your applications on this device',
   empty: 'No application has been sent from this device with the account you are signed in with.',
   open: 'Your receipt',
   all: 'All your applications on this device',
   /** In the form, while the toast is shown. */
-  whereToFind: 'Your receipt is on this vacancy’s page, and in the Welcome! menu.',
+  sent: (reference: string) =>
+    `${hasOwnBackend ? `${receiptSentences.reference(reference)} ` : ''}Your receipt is on this vacancy’s page, and in the Welcome! menu.`,
+  /** Whom to ring, in parts, so that a page can link the number. */
+  call: {
+    before: question,
+    ...provider.telephone,
+    after: hasOwnBackend ? when : `, ${hours.telephone}.`,
+  },
   print: 'Print',
   unknown: 'Not given',
   labels: {

@@ -21,6 +21,7 @@ export const failureWords = {
   noConnection: 'The connection was lost. You can try again now.',
   noAnswer: 'No answer came, but it may have reached us all the same. You can try again.',
   busy: (when: string) => `The server is busy: try again ${when}.`,
+  ourFault: (when: string) => `Something went wrong at our end. Try again ${when}.`,
   tooManyTries: (when: string) => `Too many tries. Try again ${when}.`,
 } as const;
 

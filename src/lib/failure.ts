@@ -3,7 +3,7 @@
  * server says so (epoch milliseconds).
  */
 export type Failure = {
-  kind: 'noConnection' | 'noAnswer' | 'busy' | 'tooManyTries';
+  kind: 'noConnection' | 'noAnswer' | 'busy' | 'ourFault' | 'tooManyTries';
   until?: number | undefined;
 };
 

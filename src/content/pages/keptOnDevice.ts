@@ -1,21 +1,27 @@
 import { VACANCY_DAYS } from '@/device/cacheNames';
+import { hasOwnBackend } from '@/lib/config';
 import { COLOR_SCHEME_KEY, FONTS_KEY, SCROLL_KEY } from '@/device/storedKeys';
+
+type Kept = { purpose: string; keys: readonly string[]; what: string; howLong: string };
+
+const deviceCookie: Kept = {
+  purpose: 'Knowing your device again',
+  keys: ['lindenway_device'],
+  what: 'The cookie lindenway_device, which shows that you have signed in on this device before. It stops other people’s wrong guesses at your password from locking you out.',
+  howLong: 'For one year, or until you delete it in your browser’s settings.',
+};
 
 /**
  * What the site keeps on a device, for visitors to read: what, what for and how long. `keys` are those of
- * `device/storageRegistry`; a test checks that all of them are covered here.
+ * `device/storageRegistry`; a test checks that all of them are covered here. The cookies are those of this project's own
+ * backend: no other can set any, because calls to it carry no credentials.
  */
-export const keptOnDevice: readonly {
-  purpose: string;
-  keys: readonly string[];
-  what: string;
-  howLong: string;
-}[] = [
+export const keptOnDevice: readonly Kept[] = [
   {
     purpose: 'Staying signed in',
-    keys: ['username', 'lindenway.account', 'lindenway_session, lindenway_mark'],
-    what: 'Your name and email, and two cookies, lindenway_session and lindenway_mark, which show that you are signed in.',
-    howLong: 'Until you log out, or for 30 days at most.',
+    keys: ['username', 'lindenway.account', ...(hasOwnBackend ? ['lindenway_session, lindenway_mark'] : [])],
+    what: `Your name and email${hasOwnBackend ? ', and two cookies, lindenway_session and lindenway_mark, which show that you are signed in' : ''}.`,
+    howLong: `Until you log out${hasOwnBackend ? ', or for 30 days at most' : ''}.`,
   },
   {
     purpose: '“Remember me”',
@@ -67,10 +73,5 @@ export const keptOnDevice: readonly {
     what: 'How far you had scrolled on each page of your visit.',
     howLong: 'Until you close the tab.',
   },
-  {
-    purpose: 'Knowing your device again',
-    keys: ['lindenway_device'],
-    what: 'The cookie lindenway_device, which shows that you have signed in on this device before. It stops other people’s wrong guesses at your password from locking you out.',
-    howLong: 'For one year, or until you delete it in your browser’s settings.',
-  },
+  ...(hasOwnBackend ? [deviceCookie] : []),
 ];

@@ -4,6 +4,7 @@ import { provider } from '@/content/provider';
 import { people } from '@/content/providerDetails';
 import { recordPeriods, retentionPeriod } from '@/content/retention';
 import type { PageContent } from '@/content/types';
+import { hasOwnBackend } from '@/lib/config';
 import { paths } from '@/lib/paths';
 import { keptOnDevice } from './keptOnDevice';
 import { picture } from './pictures';
@@ -249,7 +250,9 @@ export const privacyPage = {
             [
               'You can ',
               { text: 'clear them from this device', to: `#${forgetDeviceCopy.id}` },
-              ' whenever you like, all but one cookie, lindenway_device.',
+              hasOwnBackend
+                ? ' whenever you like, all but one cookie, lindenway_device.'
+                : ' whenever you like.',
             ],
           ],
           table: {

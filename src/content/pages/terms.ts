@@ -3,12 +3,21 @@ import { parts } from '@/content/parts';
 import { provider } from '@/content/provider';
 import { hours } from '@/content/providerDetails';
 import type { PageContent } from '@/content/types';
+import { hasOwnBackend } from '@/lib/config';
 import { paths } from '@/lib/paths';
 import { picture } from './pictures';
 
 const glasses = picture('scene-glasses', 480, 420, '');
 
 const noticeBoard = picture('scene-notice-board', 540, 320, '');
+
+const cookies = hasOwnBackend
+  ? [
+      'We set cookies for two things: to keep you signed in, and to recognise a device you have signed in on before. ',
+      { text: 'The Privacy Policy names them', to: paths.privacy },
+      '. You may block them, but then you cannot stay signed in and we cannot recognise your device.',
+    ]
+  : ['This site sets none.'];
 
 const effective = '1 January 2023';
 
@@ -106,9 +115,8 @@ export const page = {
                 ],
                 [
                   { strong: 'Cookie policy. ' },
-                  'A cookie is a small file that a site keeps in your browser. We set cookies for two things: to keep you signed in, and to recognise a device you have signed in on before. ',
-                  { text: 'The Privacy Policy names them', to: paths.privacy },
-                  '. You may block them, but then you cannot stay signed in and we cannot recognise your device.',
+                  'A cookie is a small file that a site keeps in your browser. ',
+                  ...cookies,
                 ],
                 [
                   { strong: 'Browser storage. ' },

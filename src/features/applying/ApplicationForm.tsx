@@ -3,7 +3,7 @@ import { useFormState } from 'react-hook-form';
 import type { UploadProgress } from '@/api/upload';
 import { applyingCopy } from '@/content/applying';
 import { labels, privacyNotices } from '@/content/forms';
-import { receiptSentences, keptReceiptsCopy } from '@/content/receipt';
+import { keptReceiptsCopy } from '@/content/receipt';
 import { ApplicationFields } from '@/contract/applications';
 import type { Job } from '@/contract/jobs';
 import { discardDraft, draftPlace, hasDraft } from '@/forms/draft/draft';
@@ -78,9 +78,7 @@ function Status({ jobId, progress }: { jobId: string; progress: UploadProgress |
         {isLeaveRefused && (stage === 'awaitingAnswer' ? applyingCopy.onItsWay : applyingCopy.stillSending)}
         {isSentElsewhere && applyingCopy.sentElsewhere}
       </strong>
-      <span role="status">
-        {reference && `${receiptSentences.reference(reference)} ${keptReceiptsCopy.whereToFind}`}
-      </span>
+      <span role="status">{reference && keptReceiptsCopy.sent(reference)}</span>
       <SubmitButton label={applyingCopy.submit} isDisabled={isSentElsewhere || reference !== undefined} />
     </>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { receiptSentences, keptReceiptsCopy } from '@/content/receipt';
+import { hasOwnBackend } from '@/lib/config';
 import { Button } from '@/ui/button/Button';
 import { readReceipt } from '@/features/applying/sentApplications';
 import { ReceiptsDialog } from './ReceiptsDialog';
@@ -12,7 +13,7 @@ export function AppliedReceipt({ account, jobId }: { account: string; jobId: str
   if (!receipt) return null;
   return (
     <>
-      <p>{receiptSentences.reference(receipt.reference)}</p>
+      {hasOwnBackend && <p>{receiptSentences.reference(receipt.reference)}</p>}
       <Button variant="text" size="small" onClick={() => setOpen(true)}>
         {keptReceiptsCopy.open}
       </Button>

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { receiptSentences, keptReceiptsCopy } from '@/content/receipt';
+import { hasOwnBackend } from '@/lib/config';
 import { dateAndTime } from '@/lib/time/dateFormats';
 import { AppLink } from '@/ui/link/AppLink';
 import type { Receipt } from '@/features/applying/sentApplications';
 
-const { labels } = keptReceiptsCopy;
-const { callParts } = receiptSentences;
+const { labels, call } = keptReceiptsCopy;
 
 /** One receipt: what was sent, when, under which number, and what happens next. */
 export const ReceiptArticle = ({ receipt }: { receipt: Receipt }) => (
@@ -13,7 +13,7 @@ export const ReceiptArticle = ({ receipt }: { receipt: Receipt }) => (
     <h3 tabIndex={-1}>{receipt.jobTitle}</h3>
     <p>{receiptSentences.reached(receipt.jobTitle)}</p>
     <dl>
-      <Row term={labels.reference} value={receipt.reference} />
+      {hasOwnBackend && <Row term={labels.reference} value={receipt.reference} />}
       <Row term={labels.sentAt} value={dateAndTime(receipt.sentAt)} />
       <Row term={labels.fullName} value={receipt.fullName} />
       <Row term={labels.email} value={receipt.email} />
@@ -23,9 +23,9 @@ export const ReceiptArticle = ({ receipt }: { receipt: Receipt }) => (
     </dl>
     <p>{receiptSentences.next}</p>
     <p>
-      {callParts.before}
-      <AppLink to={callParts.href}>{callParts.text}</AppLink>
-      {callParts.after}
+      {call.before}
+      <AppLink to={call.href}>{call.text}</AppLink>
+      {call.after}
     </p>
   </Article>
 );
