@@ -4,13 +4,28 @@ import type { Config } from 'jest';
 
 const isWatched = Boolean(process.env.SHOW_BROWSER);
 
+/** Packages without CommonJS. */
+const packagesOfModules = [
+  'rettime',
+  'until-async',
+  'syllable',
+  '@noble/hashes',
+  '@open-draft/deferred-promise',
+  'htmlparser2',
+  'domelementtype',
+  'domhandler',
+  'domutils',
+  'dom-serializer',
+  'entities',
+];
+
 const common = {
   // Not the tests alone: watch mode, `-o` and `--findRelatedTests` need to see what they import.
   roots: ['__tests__', 'src', 'server', 'tools'].map((folder) => `<rootDir>/${folder}`),
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   transform: { '\\.[cm]?[jt]sx?$': 'babel-jest' },
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:rettime|until-async|syllable|@noble/hashes|@open-draft/deferred-promise)/)',
+    `/node_modules/(?!(?:${packagesOfModules.join('|')})/)`,
     // The renderer as it was built: transforming it would take two files of journeys seven seconds each.
     '<rootDir>/dist-server/',
   ],

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readJob } from '@/contract/jobs';
+import { plainText } from '@/contract/plainText';
 
 const required = {
   employment_type: '',
@@ -66,4 +67,37 @@ test.each([
 ])('sponsorship %j is %j', (value, text) => {
   expect(read({ id: '7', sponsorship: value })).toMatchObject({ job: { id: '7' }, problems: [] });
   expect(read({ id: '7', sponsorship: value }).job?.sponsorship).toBe(text);
+});
+
+test('HTML is read in every text but the id, and a field of one line stays one', () => {
+  const given = {
+    id: 'A&amp;E',
+    job_title: 'Nurse<br>A&amp;E',
+    description: '<p>Days</p><p>Nights</p>',
+    Experience: '<ul><li>• NMC pin</li><li>DBS</li></ul>',
+    Sector: '<script>1</script>',
+    pay: '&pound;18&nbsp;an hour',
+    sponsorship: '<p>Yes</p>',
+    shifts: '<p></p>',
+  };
+  expect(readJob(given, undefined, plainText)).toEqual({
+    ...required,
+    id: 'A&amp;E',
+    job_title: 'Nurse A&E',
+    description: 'Days\n\nNights',
+    Experience: 'NMC pin\nDBS',
+    pay: '£18 an hour',
+    sponsorship: 'Offered',
+  });
+  expect(readJob(given)).toMatchObject({ job_title: given.job_title, description: given.description });
+});
+
+test('requirements lose their bullets, which the page draws itself; other texts keep theirs', () => {
+  const text =
+    '• NMC pin\n\t·DBS\n- Driving\n– Two years\n* Nights\n✔️ Days\n\uF0B7 PIN\no Word\n-5 °C, +2 years, *, or';
+  const { job } = read({ id: '7', Experience: text, description: text });
+  expect(job?.Experience).toBe(
+    'NMC pin\nDBS\nDriving\nTwo years\nNights\nDays\nPIN\nWord\n-5 °C, +2 years, *, or',
+  );
+  expect(job?.description).toBe(text);
 });

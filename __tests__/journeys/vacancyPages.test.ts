@@ -95,6 +95,40 @@ test('on a static host the browser fetches the vacancy itself, within the policy
   await context.close();
 });
 
+test('HTML of another backend is shown as plain text, within the policy of the page', async () => {
+  const { page, context, problems } = await openBrowser(host.origin);
+  const job = {
+    id: '901',
+    job_title: 'Health &amp; Safety Adviser',
+    description:
+      '<style>p{color:red}</style><p style="color:red">Days&nbsp;only</p><img src="/x" onerror="alert(1)">',
+    Experience: '<ul><li>• NMC pin</li><li>DBS</li></ul>',
+  };
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ json: route.request().url().includes('details') ? job : { result: { items: [job] } } }),
+  );
+  for (const open of [
+    () => page.goto('/job/901'),
+    async () => {
+      await page.goto('/JobsPage');
+      await page.getByRole('link', { name: /Health/ }).click();
+    },
+  ]) {
+    await open();
+    await page.getByRole('heading', { level: 1, name: 'Health & Safety Adviser' }).waitFor();
+    const article = await page.getByRole('article').first().innerText();
+    expect(article.split('\n').filter(Boolean)).toEqual([
+      'Description',
+      'Days only',
+      'Requirements',
+      'NMC pin',
+      'DBS',
+    ]);
+  }
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
 test('the sign-in of a vacancy shows its links on a phone of 360x640', async () => {
   const { page, context } = await openBrowser(site.origin, { viewport: { width: 360, height: 640 } });
   await openPage(page, '/job/101');

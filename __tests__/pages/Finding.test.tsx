@@ -172,3 +172,30 @@ test('"Show N jobs" of the filter sheet leads to the list', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByText('Showing: 1 filtered jobs')).toHaveFocus());
 });
+
+test('a vacancy whose texts are HTML is listed, found and shown as plain text', async () => {
+  serve([
+    makeJob({
+      job_title: 'A&amp;E Nurse',
+      location: '<span>King&rsquo;s Cross</span>',
+      description: '<p>We are <strong>caring</strong>.</p><script>alert(1)</script><ul><li>Days</li></ul>',
+      Experience: '• NMC pin\n- DBS',
+    }),
+    makeJob({ id: '102', job_title: 'Porter' }),
+  ]);
+  await openList();
+  await showing(2);
+  search('A&E');
+  await showing(1);
+  expect(titles()).toEqual(['A&E Nurse']);
+  screen.getByText('King’s Cross');
+  fireEvent.click(screen.getByRole('link', { name: /A&E Nurse/ }));
+  await screen.findByRole('heading', { level: 1, name: 'A&E Nurse' });
+  const article = screen.getByRole('heading', { name: 'Requirements' }).closest('article');
+  expect(article).toHaveTextContent(/We are caring\.\s?Days/);
+  expect(
+    within(article!)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['NMC pin', 'DBS']);
+});

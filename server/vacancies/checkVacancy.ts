@@ -1,5 +1,6 @@
 import { LONG_TEXT_MAX_LENGTH, TEXT_MAX_LENGTH } from '@/contract/limits';
 import { type Job, type JobField, jobFieldNames, jobFields, readJob, readJobField } from '@/contract/jobs';
+import { plainText } from '@/contract/plainText';
 import { closingTime, postingTime } from '@/lib/time/jobDates';
 
 /** One vacancy as found in a file; fields the file leaves out are undefined. */
@@ -15,7 +16,7 @@ export function checkVacancy(given: GivenVacancy): { vacancy: Job | undefined; p
     const message = fieldProblem(field, given[field]);
     return message ? [{ field, message }] : [];
   });
-  const vacancy = readJob({ ...given, id: readJobField('id', given.id) });
+  const vacancy = readJob({ ...given, id: readJobField('id', given.id) }, undefined, plainText);
   if (problems.length === 0 && vacancy && closesTooEarly(vacancy)) {
     problems.push({ field: 'closes_at', message: 'lies before posted_at' });
   }
@@ -25,15 +26,16 @@ export function checkVacancy(given: GivenVacancy): { vacancy: Job | undefined; p
 function fieldProblem(field: JobField, value: unknown): string | undefined {
   const { type, inFile } = jobFields[field];
   if (value === undefined || value === null) return inFile === 'optional' ? undefined : 'is missing';
-  const text = readJobField(field, value);
+  const text = readJobField(field, value, plainText);
   if (text === undefined) {
     return type === 'date' ? `is not a date such as 2026-11-21 (${JSON.stringify(value)})` : 'must be text';
   }
   if (!text) return inFile === 'filled' ? 'is empty' : undefined;
-  const limit = type === 'text' ? LONG_TEXT_MAX_LENGTH : TEXT_MAX_LENGTH;
+  const isProse = type === 'text' || type === 'list';
+  const limit = isProse ? LONG_TEXT_MAX_LENGTH : TEXT_MAX_LENGTH;
   if (text.length > limit) return `is longer than ${limit} characters`;
   if (/[^\P{Cc}\t\n]/u.test(text)) return 'holds a character that cannot be shown';
-  if (type !== 'text' && text.includes('\n')) return 'must be one line';
+  if (!isProse && text.includes('\n')) return 'must be one line';
   return undefined;
 }
 

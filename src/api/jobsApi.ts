@@ -1,5 +1,5 @@
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
-import { type Job, JobDetails, JobsAnswer, readJob } from '@/contract/jobs';
+import { type Job, JobDetails, JobsAnswer, mayBeHtml, type ReadHtml, readJob } from '@/contract/jobs';
 import { apiPaths } from '@/contract/paths';
 import { KEPT_AT_HEADER } from '@/device/cacheNames';
 import { logProblem } from '@/lib/log';
@@ -17,8 +17,8 @@ export const jobsApi = baseApi.injectEndpoints({
     getJobs: build.query<ReadJobs, void>({
       query: () => ({ url: apiPaths.jobs, headers: { 'Content-Type': 'application/json' } }),
       rawResponseSchema: JobsAnswer,
-      transformResponse: (answer: JobsAnswer, meta) => ({
-        jobs: readJobs(answer.result.items),
+      transformResponse: async (answer: JobsAnswer, meta) => ({
+        jobs: readJobs(answer.result.items, await loadHtmlReader(answer.result.items)),
         keptAt: keptAtOf(meta),
       }),
       onQueryStarted: (_, { queryFulfilled }) => logFailure('vacancies', queryFulfilled),
@@ -27,8 +27,8 @@ export const jobsApi = baseApi.injectEndpoints({
     getJob: build.query<ReadJob, string>({
       query: (id) => ({ url: apiPaths.jobDetails, params: { id } }),
       rawResponseSchema: JobDetails,
-      transformResponse: (details: JobDetails, meta, id) => ({
-        job: readDetails(details, id),
+      transformResponse: async (details: JobDetails, meta, id) => ({
+        job: readDetails(details, id, await loadHtmlReader([details])),
         keptAt: keptAtOf(meta),
       }),
       onQueryStarted: (id, { queryFulfilled }) => logFailure(`vacancy ${id}`, queryFulfilled),
@@ -43,12 +43,12 @@ const keptAtOf = (meta: FetchBaseQueryMeta | undefined): number | undefined =>
 const MAX_PROBLEMS_LOGGED = 20;
 
 /** Leaves out vacancies without an id, repeated ones, and fields that cannot be read; logs how many and the first of them. */
-function readJobs(items: readonly unknown[]): Job[] {
+function readJobs(items: readonly unknown[], readHtml: ReadHtml | undefined): Job[] {
   const problems: string[] = [];
   const report = (problem: string) => void problems.push(problem);
   const byId = new Map<string, Job>();
   for (const item of items) {
-    const job = readJob(item, report);
+    const job = readJob(item, report, readHtml);
     if (!job) report('a vacancy without an id was left out');
     else if (byId.has(job.id)) report(`vacancy ${job.id} came twice: the second was dropped`);
     else byId.set(job.id, job);
@@ -63,7 +63,19 @@ function readJobs(items: readonly unknown[]): Job[] {
 }
 
 /** Gives the vacancy the id of its address, whatever the answer says; only without an id would there be none. */
-const readDetails = (details: JobDetails, id: string): Job => readJob({ ...details, id }, logProblem)!;
+const readDetails = (details: JobDetails, id: string, readHtml: ReadHtml | undefined): Job =>
+  readJob({ ...details, id }, logProblem, readHtml)!;
+
+/** Loads the parser of HTML, 17 KB of script, once a vacancy needs it. */
+async function loadHtmlReader(items: readonly unknown[]): Promise<ReadHtml | undefined> {
+  if (!items.some(holdsHtml)) return undefined;
+  return (await import('@/contract/plainText')).plainText;
+}
+
+const holdsHtml = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? mayBeHtml(value)
+    : typeof value === 'object' && value !== null && Object.values(value).some(holdsHtml);
 
 /** A failed read is only logged (docs/behaviour.md, section 8), with the answer's `error` field where it has one. */
 async function logFailure(what: string, queryFulfilled: Promise<unknown>): Promise<void> {

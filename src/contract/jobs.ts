@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { readDate } from './dates';
 
 type FieldRule = {
-  /** `line` and `text` are texts of one and of several lines, `yesNo` is a text or a boolean. */
-  type: 'line' | 'text' | 'date' | 'yesNo';
+  /** Texts of one line, of several, and of an item a line; `yesNo` is a text or a boolean. */
+  type: 'line' | 'text' | 'list' | 'date' | 'yesNo';
   /** What a file to import must have: a value, at least the column, or neither. Any field but the id may be absent elsewhere. */
   inFile: 'filled' | 'present' | 'optional';
 };
@@ -19,7 +19,7 @@ export const jobFields = {
   job_type: { type: 'line', inFile: 'filled' },
   description: { type: 'text', inFile: 'filled' },
   /** Shown as Requirements. */
-  Experience: { type: 'text', inFile: 'present' },
+  Experience: { type: 'list', inFile: 'present' },
   Sector: { type: 'line', inFile: 'present' },
   location: { type: 'line', inFile: 'optional' },
   posted_at: { type: 'date', inFile: 'optional' },
@@ -47,6 +47,12 @@ export const jobFieldNames = Object.keys(jobFields) as JobField[];
 export const isOptionalField = (field: JobField): field is OptionalJobField =>
   jobFields[field].inFile === 'optional';
 
+/** Reads HTML as plain text. Only who reads answers and files of other systems needs it: it takes a parser. */
+export type ReadHtml = (html: string) => string;
+
+/** Whether a text may be HTML: it holds something of the shape of a tag or an entity. */
+export const mayBeHtml = (text: string): boolean => /<[a-z!/?][^<]*>|&#?\w+;/i.test(text);
+
 /** A vacancy as `readJob` gives it: texts are trimmed, optional ones filled or undefined, dates as `readDate` writes them. */
 export type Job = Record<RequiredJobField, string> & Partial<Record<OptionalJobField, string>>;
 
@@ -54,11 +60,13 @@ export type Job = Record<RequiredJobField, string> & Partial<Record<OptionalJobF
  * Reads a vacancy of any backend. A field of an unexpected type costs that field, never the vacancy; without a title it is called
  * after its id. One plain pass, as a browser reads 10,000 of them.
  * @param report is told which fields could not be read
+ * @param readHtml omitted for a vacancy that has been read before
  * @returns undefined without an id
  */
 export function readJob(
   given: unknown,
   report: (problem: string) => void = () => undefined,
+  readHtml?: ReadHtml,
 ): Job | undefined {
   if (!isObject(given)) return undefined;
   const id = typeof given.id === 'number' ? String(given.id) : given.id;
@@ -67,7 +75,7 @@ export function readJob(
   const job = { id } as Job;
   for (const field of jobFieldNames) {
     if (field === 'id') continue;
-    const text = readJobField(field, given[field]);
+    const text = readJobField(field, given[field], readHtml);
     if (text === undefined) report(`vacancy ${id}: ${field} could not be read`);
     if (text || !isOptionalField(field)) job[field] = text ?? '';
   }
@@ -76,12 +84,20 @@ export function readJob(
 }
 
 /** Reads one field: its text, '' where it is absent, undefined where it cannot be read. */
-export function readJobField(field: JobField, value: unknown): string | undefined {
+export function readJobField(field: JobField, value: unknown, readHtml?: ReadHtml): string | undefined {
   if (value === undefined || value === null || value === '') return '';
   const { type } = jobFields[field];
   if (type === 'date') return readDate(value);
-  return type === 'yesNo' ? readYesNo(value) : readText(value);
+  const given = type === 'yesNo' && typeof value === 'boolean' ? String(value) : readText(value);
+  const text = given && readHtml && mayBeHtml(given) ? readHtml(given) : given;
+  if (type === 'yesNo') return text && sayYesNo(text);
+  if (type === 'list') return text?.replaceAll(bullets, '');
+  // Tags may break a line that the vacancy has as one.
+  return type === 'line' && text !== given ? text?.replaceAll(/\s+/g, ' ') : text;
 }
+
+/** A bullet before an item, which is listed with a mark of ours. Signs that may belong to the text ("*", "-", Word's "o") need a blank. */
+const bullets = /^[^\S\n]*(?:[•·‣⁃∙◦●○■□▪▫►▶➢➤✓✔\uf0a7\uf0b7]\ufe0f?|[*+\-–—o](?=\s))[^\S\n]*/gmu;
 
 function readText(value: unknown): string | undefined {
   if (typeof value === 'string')
@@ -93,10 +109,9 @@ function readText(value: unknown): string | undefined {
 }
 
 /** What `true` and `false` say in words, also as a spreadsheet writes them; any other text says it itself. */
-function readYesNo(value: unknown): string | undefined {
-  const text = typeof value === 'boolean' ? String(value) : readText(value);
-  if (text && /^(?:true|yes)$/i.test(text)) return 'Offered';
-  return text && /^(?:false|no)$/i.test(text) ? 'Not offered' : text;
+function sayYesNo(text: string): string {
+  if (/^(?:true|yes)$/i.test(text)) return 'Offered';
+  return /^(?:false|no)$/i.test(text) ? 'Not offered' : text;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

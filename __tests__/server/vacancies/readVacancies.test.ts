@@ -36,7 +36,28 @@ describe('a CSV file', () => {
     expect(read(`${header}\n${quoted}`)[0]?.description).toBe('Beds, post\nand "odd" things');
   });
 
+  test('may hold HTML, which is read as plain text', () => {
+    const text = `${header},pay\n7,Health &amp; Safety,Full-time,Permanent,<p>We&rsquo;re hiring.</p> Pay £18,"• NMC pin\n• Two years",Nursing,<b>£18</b>`;
+    expect(read(text)).toEqual([
+      {
+        ...vacancy,
+        job_title: 'Health & Safety',
+        employment_type: 'Full-time',
+        job_type: 'Permanent',
+        description: 'We’re hiring.\n\nPay £18',
+        Experience: 'NMC pin\nTwo years',
+        Sector: 'Nursing',
+        pay: '£18',
+      },
+    ]);
+  });
+
   test.each([
+    [
+      'a description of tags alone',
+      `${header}\n7,Porter,Full-time,Permanent,<p><br></p>,y,z`,
+      'line 2, column 30: description is empty',
+    ],
     [
       'an empty title',
       `${header}\n${row}\n8,,Full-time,Permanent,x,y,z`,
