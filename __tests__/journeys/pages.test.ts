@@ -101,6 +101,30 @@ test('chosen colours show from the start and stay while the page is hydrated', a
   await context.close();
 });
 
+test.each([
+  ['/Blog', 'How and when am I paid?'],
+  ['/AboutUs', 'Employment checks'],
+  ['/JobsPage', 'Job Type'],
+])('find in page opens what is closed on %s', async (address, name) => {
+  const { page, problems } = visitor;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, address);
+  const button = page.getByRole('button', { name, exact: true });
+  if ((await button.getAttribute('aria-expanded')) === 'true') await button.click();
+  const region = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+  await region.waitFor({ state: 'hidden' });
+  // A link to a part opens what hides it by the same event as find in page, which no script can use.
+  await region.evaluate((closed) => {
+    closed.lastElementChild?.setAttribute('id', 'found');
+    location.hash = 'found';
+  });
+  await region.waitFor();
+  expect(await button.getAttribute('aria-expanded')).toBe('true');
+  await button.click();
+  await region.waitFor({ state: 'hidden' });
+  expect(problems).toEqual([]);
+});
+
 /** Runs in the page: what print adds to each link to a page of the site that it shows. */
 function addressesBehindLinks(): Record<string, string> {
   const shown = [...document.querySelectorAll('main a[href^="/"]')].filter((link) => link.checkVisibility());

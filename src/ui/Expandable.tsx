@@ -1,7 +1,8 @@
 import Accordion from '@mui/material/Accordion';
 import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '@/ui/Icon';
 
 type ExpandableProps = {
@@ -16,12 +17,16 @@ type ExpandableProps = {
 
 /**
  * MUI's Accordion with parts of our own: its AccordionSummary would bring 5 KB of script that a page of words needs for nothing else,
- * its Paper and Collapse `style` attributes, which the page's policy refuses.
+ * its Paper and Collapse `style` attributes, which the page's policy refuses. Find in page looks into what is closed, and opens it.
  */
 export function Expandable({ heading, isOpen, onToggle, role = 'region', children }: ExpandableProps) {
   const id = useId();
   return (
-    <Accordion expanded={isOpen} slots={{ root: Ruled, transition: Fold }} slotProps={{ region: { role } }}>
+    <Accordion
+      expanded={isOpen}
+      slots={{ root: Ruled, transition: Fold }}
+      slotProps={{ region: { role }, transition: { onFound: () => onToggle(true) } }}
+    >
       <Summary
         type="button"
         className="plain-button"
@@ -38,9 +43,38 @@ export function Expandable({ heading, isOpen, onToggle, role = 'region', childre
   );
 }
 
-const Fold = ({ in: isOpen, children }: { in: boolean; children: ReactNode }) => (
-  <Folding data-open={isOpen}>{children}</Folding>
-);
+type FoldProps = { in: boolean; onFound: () => void; children: ReactNode };
+
+function Fold({ in: isOpen, onFound, children }: FoldProps) {
+  const element = useRef<HTMLDivElement>(null);
+  // At once, because the browser scrolls to what it has found as soon as it has said so.
+  const open = useEffectEvent(() => flushSync(onFound));
+  useEffect(() => {
+    const closed = element.current;
+    if (isOpen || !closed) return undefined;
+    const onMatch = () => open();
+    // React sets `hidden` as a boolean and has no such event.
+    closed.setAttribute('hidden', 'until-found');
+    closed.addEventListener('beforematch', onMatch);
+    return () => {
+      closed.removeAttribute('hidden');
+      closed.removeEventListener('beforematch', onMatch);
+    };
+  }, [isOpen]);
+  return (
+    <Folding ref={element} data-open={isOpen}>
+      {children}
+    </Folding>
+  );
+}
+
+declare module '@mui/material/Accordion' {
+  // Module augmentation works through interfaces only.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface AccordionTransitionSlotPropsOverrides {
+    onFound: () => void;
+  }
+}
 
 const Ruled = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
@@ -69,14 +103,6 @@ const Summary = styled('button')(({ theme }) => ({
 
 // In print and without script nothing can expand, so every item is open.
 const Folding = styled('div')({
-  display: 'grid',
-  gridTemplateRows: '0fr',
-  visibility: 'hidden',
-  transition: 'grid-template-rows .2s, visibility .2s',
-  // Wider by the focus ring of what stands at its edges.
-  '& > *': { minHeight: 0, overflow: 'hidden', margin: '0 -6px', padding: '0 6px' },
-  '&[data-open=true]': { gridTemplateRows: '1fr', visibility: 'visible' },
-  '@media print, (scripting: none)': { gridTemplateRows: '1fr', visibility: 'visible' },
-  // Not a grid: breaks are avoided between blocks alone.
-  '@media print': { display: 'block', '& > *': { margin: 0, padding: 0, overflow: 'visible' } },
+  '@media screen and (scripting: enabled)': { '&[data-open=false]:not([hidden])': { display: 'none' } },
+  '@media print': { '&[hidden]': { display: 'block', contentVisibility: 'visible' } },
 });
