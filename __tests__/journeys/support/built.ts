@@ -10,8 +10,8 @@ import { matchPath } from 'react-router-dom';
 /** The route table that the build wrote for the server. */
 const routeTable: RouteEntry[] = JSON.parse(readFileSync('dist-server/routes.json', 'utf8'));
 
-/** A file of the built site. */
-export const builtFile = (name: string): Buffer => readFileSync(path.join('dist', name));
+/** A file of the built site, or of another build's folder. */
+export const builtFile = (name: string, folder = 'dist'): Buffer => readFileSync(path.join(folder, name));
 
 /** The route of an address, and its parameters. */
 export function matchRoute(address: string): { route: string; file: string; params: object } {

@@ -35,8 +35,8 @@ export type DevCopy = {
 
 /** Copies the project, without the packages and their caches, and starts its dev server on a free port. */
 export async function startDevCopy(): Promise<DevCopy> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'lindenway-dev-'));
-  copyProject(folder);
+  const folder = copyProject();
+  checkOneFile(folder);
   const port = await freePort();
   const server = spawn(process.execPath, ['tools/dev/dev.mjs'], {
     cwd: folder,
@@ -64,7 +64,9 @@ export async function startDevCopy(): Promise<DevCopy> {
   };
 }
 
-function copyProject(folder: string): void {
+/** Copies the project with links to its packages. Returns the folder, which the caller removes. */
+export function copyProject(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'lindenway-copy-'));
   const names = [...sources, ...readdirSync('.').filter(isConfig)];
   // Timestamps are kept: a newer lock file would have the packages installed.
   for (const name of names)
@@ -73,7 +75,7 @@ function copyProject(folder: string): void {
   mkdirSync(path.join(folder, MODULES));
   for (const name of readdirSync(MODULES).filter((entry) => entry !== '.cache'))
     symlinkSync(path.resolve(MODULES, name), path.join(folder, MODULES, name));
-  checkOneFile(folder);
+  return folder;
 }
 
 function checkOneFile(folder: string): void {

@@ -4,20 +4,22 @@ import path from 'node:path';
 import { builtFile } from './built';
 
 /** The headers that the built `_headers` sets for an address; later blocks win, as on static hosts. */
-export function hostHeaders(address: string): Record<string, string> {
-  const blocks = builtFile('_headers').toString().trim().split('\n\n');
+export function hostHeaders(address: string, folder?: string): Record<string, string> {
+  const blocks = builtFile('_headers', folder).toString().trim().split('\n\n');
   const told = blocks.map((block) => block.split('\n  ')).filter(([pattern = '']) => fits(pattern, address));
   return Object.fromEntries(told.flatMap(([, ...lines]) => lines.map((line) => split(line, ': '))));
 }
 
-/** Serves the built site as a static host does: files, `_headers` and `_redirects`, without a backend. */
-export async function startStaticHost(): Promise<{ origin: string; stop: () => Promise<void> }> {
+/** Serves the built site, or the one in a folder, as a static host does: files, `_headers` and `_redirects`, without a backend. */
+export async function startStaticHost(
+  folder = 'dist',
+): Promise<{ origin: string; stop: () => Promise<void> }> {
   const server = createServer((request, response) => {
     const address = new URL(request.url ?? '/', 'http://localhost').pathname;
-    const file = fileFor(address);
+    const file = fileFor(address, folder);
     const type = types[path.extname(file ?? '.html')] ?? 'application/octet-stream';
-    response.writeHead(file ? 200 : 404, { ...hostHeaders(address), 'content-type': type });
-    response.end(builtFile(file ?? '404.html'));
+    response.writeHead(file ? 200 : 404, { ...hostHeaders(address, folder), 'content-type': type });
+    response.end(builtFile(file ?? '404.html', folder));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { origin: `http://127.0.0.1:${portOf(server)}`, stop: () => stop(server) };
@@ -32,14 +34,14 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-function fileFor(address: string): string | undefined {
+function fileFor(address: string, folder: string): string | undefined {
   const names = address === '/' ? ['index.html'] : [address.slice(1), `${address.slice(1)}.html`];
-  const found = names.find((name) => path.extname(name) && existsSync(path.join('dist', name)));
-  return found ?? redirects().find(([pattern]) => fits(pattern, address))?.[1];
+  const found = names.find((name) => path.extname(name) && existsSync(path.join(folder, name)));
+  return found ?? redirects(folder).find(([pattern]) => fits(pattern, address))?.[1];
 }
 
-const redirects = (): [pattern: string, file: string][] =>
-  builtFile('_redirects')
+const redirects = (folder: string): [pattern: string, file: string][] =>
+  builtFile('_redirects', folder)
     .toString()
     .trim()
     .split('\n')
