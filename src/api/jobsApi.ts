@@ -1,7 +1,6 @@
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { type Job, JobDetails, JobsAnswer, mayBeHtml, type ReadHtml, readJob } from '@/contract/jobs';
-import { apiPaths } from '@/contract/paths';
-import { KEPT_AT_HEADER } from '@/device/cacheNames';
+import { apiPaths, KEPT_AT_HEADER } from '@/contract/paths';
 import { logProblem } from '@/lib/log';
 import { isRecord } from '@/lib/isRecord';
 import { baseApi, isReplaced } from './baseApi';

@@ -12,7 +12,5 @@ export const NOT_FOUND_PAGE = '/404';
 /** A vacancy that was not seen for longer has most likely closed. */
 export const VACANCY_DAYS = 30;
 
-/** On an answer that the service worker kept: when the backend gave it, in epoch milliseconds. */
-export const KEPT_AT_HEADER = 'x-kept-at';
 /** Posted to a new service worker when the visitor asks for the new version. */
 export const ACTIVATE = 'activate';

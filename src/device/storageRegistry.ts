@@ -1,4 +1,4 @@
-import { EARLIER_CACHE, PAGES_CACHE, VACANCIES_CACHE } from './cacheNames';
+import { EARLIER_CACHE, PAGES_CACHE, VACANCIES_CACHE, VACANCY_DAYS } from './cacheNames';
 import {
   APPLIED_PREFIX,
   COLOR_SCHEME_KEY,
@@ -15,7 +15,7 @@ export const RECEIPT_PREFIX = 'lindenway.receipt.';
 export type RegistryEntry = {
   /** Its storage key, store or cookie. Parts in braces vary: what has {account} in it is read for that account only. */
   key: string;
-  /** Deleted this long after its last change, whatever happens. Only for records (see `./records`). */
+  /** Deleted this long after its last change, whatever happens: records (see `./records`), and what the service worker keeps. */
   days?: number;
 };
 
@@ -69,7 +69,7 @@ export const keptInDatabase = [
 /** In the caches of the service worker, all of whose names begin with `CACHE_PREFIX`. */
 const keptInCaches = [
   { key: `${PAGES_CACHE}, ${EARLIER_CACHE}` },
-  { key: VACANCIES_CACHE },
+  { key: VACANCIES_CACHE, days: VACANCY_DAYS },
 ] as const satisfies readonly RegistryEntry[];
 
 /** Set by the server. */

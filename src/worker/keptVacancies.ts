@@ -1,5 +1,5 @@
-import { apiPaths } from '@/contract/paths';
-import { KEPT_AT_HEADER, VACANCIES_CACHE, VACANCY_DAYS } from '@/device/cacheNames';
+import { apiPaths, KEPT_AT_HEADER } from '@/contract/paths';
+import { VACANCIES_CACHE, VACANCY_DAYS } from '@/device/cacheNames';
 import { apiUrl } from '@/lib/config';
 import { DAY } from '@/lib/time/durations';
 import { isRecord } from '@/lib/isRecord';

@@ -1,9 +1,9 @@
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
-import { apiPaths } from '@/contract/paths';
+import { apiPaths, KEPT_AT_HEADER } from '@/contract/paths';
 import { SIGN_OUT_HEADER } from '@/contract/session';
 import { apiUrl } from '@/lib/config';
-import { KEPT_AT_HEADER, VACANCIES_CACHE } from '@/device/cacheNames';
+import { VACANCIES_CACHE } from '@/device/cacheNames';
 import { forgetVacancy, keptAnswer, openVacancies } from './keptVacancies';
 
 /** After this long the cached answer is given; the backend's, once it comes, is cached for the next time. */

@@ -1,8 +1,8 @@
 // `npm run bench:list [-- --sizes 10000,50000] [--rounds 3]`: types into the vacancies' search key by key, with the processor slowed
 // four times, and prints the time from a key to the painted list. Goal: a median of at most 100 ms.
-import type { Locator, Page } from 'playwright-core';
+import { chromium, type Locator, type Page } from 'playwright-core';
 import { readCommandLine, wholeNumber } from '@tools/dev/commandLine.mjs';
-import { launchChromium, tsxHelper } from '@tools/dev/findChromium.mjs';
+import { chromiumOptions, tsxHelper } from '@tools/dev/findChromium.mjs';
 import { checkGoal, median } from './goals';
 import { startWithVacancies } from './startWithVacancies';
 
@@ -17,7 +17,7 @@ const { sizes, rounds } = readCommandLine(
 const terms = ['care a', 'theat', 'perm'];
 
 async function main(): Promise<void> {
-  const browser = await launchChromium();
+  const browser = await chromium.launch(chromiumOptions());
   try {
     for (const size of sizes) {
       const { origin, stop } = await startWithVacancies(size);

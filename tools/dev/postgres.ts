@@ -1,15 +1,13 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
 import { freePort } from './ports.mjs';
 
 export type Postgres = {
   url: string;
-  /** Kills all its processes with SIGKILL, and starts it again on the same data. */
+  /** Ends its processes at once, without writing anything more, and starts it again on the same data, which it then recovers. */
   crash: () => Promise<void>;
   /** Stops it and deletes its data. */
   stop: () => Promise<void>;
@@ -28,6 +26,9 @@ export function findPostgres(): string | undefined {
   );
 }
 
+// PostgreSQL is stopped at the end of the shell's input, which comes when this process ends, however it does.
+const shell = `trap '' HUP INT TERM; "$0" start "$@" >/dev/null 2>&1 </dev/null && echo ready; cat >/dev/null; "$0" stop "$@" -m fast`;
+
 /**
  * Starts an empty PostgreSQL on a free local port. It stops when this process ends, even by kill -9.
  * @param programs the folder with its executables, see `findPostgres`
@@ -38,24 +39,36 @@ export async function startPostgres(programs: string, { fsync = false } = {}): P
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lindenway-postgres-'));
   chmodSync(folder, 0o700);
   if (user) chownSync(folder, user.uid, user.gid);
+  const inFolder = { cwd: folder, ...user };
   const initdb = ['-D', folder, '-U', 'tester', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'];
-  execFileSync(path.join(programs, 'initdb'), initdb, { cwd: folder, stdio: 'pipe', ...user });
+  execFileSync(path.join(programs, 'initdb'), initdb, { ...inFolder, stdio: 'pipe' });
   const port = await freePort();
-  const url = `postgres://tester@127.0.0.1:${port}/postgres`;
-  const settings = [`fsync=${fsync ? 'on' : 'off'}`, `port=${port}`];
-  const start = () => run(path.join(programs, 'postgres'), folder, settings, user);
-  let child = start();
-  await waitUntilReady(url);
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    `port=${port}`,
+    `fsync=${fsync ? 'on' : 'off'}`,
+  ];
+  const control = path.join(programs, 'pg_ctl');
+  const options = settings.map((setting) => `-c ${setting}`).join(' ');
+  const common = ['-D', folder, '-w', '-t', '600', '-o', options];
+  const running = spawn('sh', ['-c', shell, control, ...common], {
+    ...inFolder,
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  const [started] = await Promise.race([once(running.stdout, 'data'), once(running, 'exit')]);
+  if (!String(started).startsWith('ready')) throw new Error('PostgreSQL did not start.');
   return {
-    url,
+    url: `postgres://tester@127.0.0.1:${port}/postgres`,
     crash: async () => {
-      await killAll(folder);
-      await end(child);
-      child = start();
-      await waitUntilReady(url);
+      const restart = ['restart', ...common, '-m', 'immediate'];
+      const [code] = await once(spawn(control, restart, { ...inFolder, stdio: 'ignore' }), 'exit');
+      if (code !== 0) throw new Error('PostgreSQL did not start again.');
     },
     stop: async () => {
-      await end(child);
+      const ended = once(running, 'exit');
+      running.stdin.end();
+      await ended;
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -63,72 +76,12 @@ export async function startPostgres(programs: string, { fsync = false } = {}): P
 
 const idOf = (flag: string, name: string) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' }));
 
-type User = { uid: number; gid: number };
-
 // PostgreSQL refuses to run as root.
-function postgresUser(): User | undefined {
+function postgresUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   try {
     return { uid: idOf('-u', 'postgres'), gid: idOf('-g', 'postgres') };
   } catch {
     return { uid: idOf('-u', 'nobody'), gid: idOf('-g', 'nobody') };
   }
-}
-
-function run(program: string, folder: string, settings: readonly string[], user: User | undefined) {
-  const all = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings];
-  // The shell stops PostgreSQL at the end of its input, which comes when this process ends, however it does.
-  const shell = `"$0" "$@" >/dev/null 2>&1 <&- & cat >/dev/null; kill -INT $!; wait $!`;
-  return spawn('sh', ['-c', shell, program, '-D', folder, ...all.flatMap((setting) => ['-c', setting])], {
-    cwd: folder,
-    stdio: ['pipe', 'ignore', 'ignore'],
-    ...user,
-  });
-}
-
-async function killAll(folder: string): Promise<void> {
-  const postmaster = readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n', 1)[0] ?? '';
-  const children = read(`/proc/${postmaster}/task/${postmaster}/children`).split(' ').filter(Boolean);
-  const processes = [postmaster, ...children];
-  for (const pid of processes) kill(Number(pid));
-  // It does not start while one of them still holds the shared memory.
-  while (processes.some((pid) => read(`/proc/${pid}/maps`) !== '')) await pause(10);
-}
-
-function kill(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {
-    // It has ended by itself.
-  }
-}
-
-/** A file of the system about a process; empty once that has ended. */
-function read(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
-async function waitUntilReady(url: string): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    const client = new Client({ connectionString: url });
-    // Without a listener, a connection that the recovering server ends would end this process.
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      return await client.end();
-    } catch (error) {
-      if (attempt === 6000) throw error;
-      await pause(100);
-    }
-  }
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  const ended = once(child, 'exit');
-  child.stdin?.end();
-  await ended;
 }

@@ -1,11 +1,11 @@
 // `npm run screenshots [-- ADDRESS...]`: every route, or those named, at three widths in light and dark, into screenshots/.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { ensureBuilt } from '@tools/build/ensureBuilt.mjs';
 import { chooseFrom, readCommandLine } from './commandLine.mjs';
 import { exampleAddresses } from './exampleAddresses';
-import { launchChromium } from './findChromium.mjs';
+import { chromiumOptions } from './findChromium.mjs';
 import { runBuilt } from './runBuilt.mjs';
 
 const FOLDER = 'screenshots';
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   );
   ensureBuilt();
   const site = await runBuilt();
-  const browser = await launchChromium();
+  const browser = await chromium.launch(chromiumOptions());
   for (const colorScheme of schemes) {
     for (const width of widths) await shoot(browser, addresses, { baseURL: site.origin, colorScheme, width });
   }

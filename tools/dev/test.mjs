@@ -4,23 +4,11 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { isBuilt } from '../build/stamp.mjs';
 import { ensureInstalled, projectFolder } from './ensureInstalled.mjs';
 
-const help = `npm test                        everything: types, lint, unit tests, build, journeys
-npm run types                   types alone (tsc)
-npm run lint                    oxlint, who may import whom, words, dead code (knip), format (oxfmt)
-npm run jest                    unit tests
-npm run jest -- findJobs        those whose path contains "findJobs"
-npm run jest -- -o              those that uncommitted changes touch
-npm run jest -- --watch         the same again whenever a file changes
-npm run jest -- --findRelatedTests src/forms/phone/phone.ts
-npm run journeys                journeys in a real browser; builds first when the build is stale
-npm run journeys -- applying    those whose path contains "applying"
-SHOW_BROWSER=250 npm run journeys -- applying
-                                in a browser that you see, with a pause of 250 ms after each step`;
-
 if (process.argv.length > 2) {
-  const isHelp = process.argv.includes('--help') || process.argv.includes('-h');
-  console.log(isHelp ? help : `npm test takes no arguments. There are:\n\n${help}`);
-  process.exit(isHelp ? 0 : 2);
+  console.error(
+    'npm test takes no arguments. For some tests alone: npm run jest -- NAME, npm run journeys -- NAME',
+  );
+  process.exit(2);
 }
 
 /** Written by the server's tests when they find no PostgreSQL; one line, with the reason. */
@@ -40,7 +28,9 @@ await finish(types);
 await run('jest');
 if (build) await finish(build);
 else console.log('\n== build: up to date');
-await findBrowser();
+// Imported late: on a fresh clone its packages are there only after the install.
+const { ensureChromium } = await import('./findChromium.mjs');
+console.log(`\nThe journeys run in ${ensureChromium()}`);
 await run('journeys');
 console.log(`\nAll passed: ${durations.join(', ')}; ${seconds(0)} in all.`);
 if (existsSync(untriedFile)) console.log(readFileSync(untriedFile, 'utf8').trim());
@@ -87,15 +77,4 @@ async function finish({ script, ended, printed }) {
 /** @param {number} started by performance.now(), whose 0 is the start of this process */
 function seconds(started) {
   return `${Math.round((performance.now() - started) / 1000)} s`;
-}
-
-async function findBrowser() {
-  // Imported late: on a fresh clone its packages are there only after the install.
-  const { ensureJourneyBrowser } = await import('./findChromium.mjs');
-  try {
-    console.log(`\nThe journeys run in ${ensureJourneyBrowser()}`);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
 }

@@ -1,175 +1,114 @@
 // Who may import whom, as rules of oxlint; `npm run lint` applies them. The README prints the first of them.
 import { readdirSync } from 'node:fs';
 
-/**
- * What a folder of `src/` may import besides itself. A folder that is not listed may import nothing.
- * @type {Record<string, string[]>}
- */
+/** What a folder, or an entry of a build, may import besides itself. A folder of `src/` that is not listed may import nothing. */
 const src = {
-  app: [
-    'pages',
-    'content',
-    'sections',
-    'features',
-    'forms',
-    'ui',
-    'api',
-    'contract',
-    'store',
-    'device',
-    'lib',
-  ],
-  pages: ['content', 'sections', 'features', 'forms', 'ui', 'api', 'contract', 'store', 'device', 'lib'],
-  content: ['device', 'lib'],
-  sections: ['content', 'ui', 'lib'],
-  features: ['api', 'contract', 'content', 'forms', 'ui', 'device', 'lib', 'store'],
-  forms: ['ui', 'contract', 'device', 'lib'],
-  ui: ['lib'],
-  api: ['contract', 'device', 'lib'],
-  contract: [],
-  store: ['api', 'features', 'device', 'lib'],
-  worker: ['contract', 'device', 'lib'],
-  device: ['contract', 'lib'],
-  lib: [],
+  app: 'pages content sections features forms ui api contract store device lib',
+  pages: 'content sections features forms ui api contract store device lib',
+  content: 'lib',
+  sections: 'content ui lib',
+  features: 'api contract content forms ui device lib store',
+  forms: 'ui contract device lib',
+  ui: 'lib',
+  api: 'contract lib',
+  store: 'api features device lib',
+  hydration: 'lib',
+  worker: 'contract device lib',
+  device: 'contract lib',
+  'prehydration.ts': 'device lib content/loadFailure',
+  'main.tsx': 'app hydration store lib',
+  'renderer.ts': 'app content ui lib',
 };
 
-/**
- * The same for the folders of `server/`. Each names only folders listed before it, so there is no circle.
- * All of them may import `lib`, none a file directly in `server/`; from the site `contract`, `lib`, the two files of `content` below
- * and the rendering build.
- * @type {Record<string, string[]>}
- */
-const server = {
-  lib: [],
-  config: [],
-  database: ['config'],
-  context: ['config', 'database'],
-  commandLine: ['config', 'database'],
-  http: ['config'],
-  rateLimit: ['context', 'http'],
-  mail: ['config', 'database', 'context', 'rateLimit'],
-  records: ['database', 'context', 'mail'],
-  accounts: ['config', 'database', 'context', 'http', 'rateLimit', 'mail'],
-  vacancies: ['config', 'database', 'context', 'commandLine', 'http'],
-  applications: [
-    'config',
-    'database',
-    'context',
-    'http',
-    'rateLimit',
-    'mail',
-    'records',
-    'accounts',
-    'vacancies',
-  ],
-  enquiries: ['database', 'context', 'http', 'rateLimit', 'mail', 'records'],
-  site: ['context', 'http', 'vacancies'],
-  people: ['config', 'database', 'context', 'commandLine', 'mail', 'records', 'applications', 'enquiries'],
-  inbox: ['config', 'database', 'commandLine', 'mail', 'records', 'people'],
-  backup: ['config', 'database', 'commandLine'],
-  monitoring: ['context', 'http', 'mail'],
-  upkeep: ['context', 'accounts', 'vacancies', 'people'],
-  commands: ['commandLine', 'inbox', 'vacancies', 'people', 'backup'],
-};
+/** What else a feature may import: applying for a vacancy begins with signing in. */
+const features = { applying: 'session' };
 
-/**
- * What a folder of `src/features/jobs/` may import of the others, in the same order.
- * @type {Record<string, string[]>}
- */
+/** The same for the folders of `src/features/jobs/`. Each names only folders listed before it, so there is no circle. */
 const jobs = {
-  search: [],
-  saved: [],
-  loading: [],
-  checklist: [],
-  cards: ['search', 'saved'],
-  address: ['search', 'saved'],
-  empty: ['search', 'cards'],
-  list: ['search', 'saved', 'loading', 'cards', 'address', 'empty'],
-  details: ['search', 'saved', 'loading'],
-  similar: ['search', 'cards'],
+  search: '',
+  saved: '',
+  loading: '',
+  checklist: '',
+  cards: 'search saved',
+  address: 'search saved',
+  empty: 'search cards',
+  list: 'search saved loading cards address empty',
+  details: 'search saved loading',
+  similar: 'search cards',
+};
+
+/** What all of the server may import of the site: the mail takes the words of the receipt from it, and the names of the provider. */
+const siteForServer = 'contract content/provider content/receipt lib renderer';
+
+/** The folders of `server/`, in the same order. All of them may import `lib`, none a file directly in `server/`. */
+const server = {
+  lib: '',
+  config: '',
+  database: 'config',
+  context: 'config database',
+  commandLine: 'config database',
+  http: 'config',
+  rateLimit: 'context http',
+  mail: 'config database context rateLimit',
+  records: 'database context mail',
+  accounts: 'config database context http rateLimit mail',
+  vacancies: 'config database context commandLine http',
+  applications: 'config database context http rateLimit mail records accounts vacancies',
+  enquiries: 'database context http rateLimit mail records',
+  site: 'context http vacancies',
+  people: 'config database context commandLine mail records applications enquiries',
+  inbox: 'config database commandLine mail records people',
+  backup: 'config database commandLine',
+  monitoring: 'context http mail',
+  upkeep: 'context accounts vacancies people',
+  commands: 'commandLine inbox vacancies people backup',
 };
 
 for (const table of [server, jobs]) {
   const before = new Set();
   for (const [folder, allowed] of Object.entries(table)) {
-    for (const other of allowed)
-      if (!before.has(other)) throw new Error(`${folder} names ${other}, which is not listed before it.`);
+    const early = wordsOf(allowed).find((other) => !before.has(other));
+    if (early) throw new Error(`${folder} names ${early}, which is not listed before it.`);
     before.add(folder);
   }
 }
 
-/**
- * What else a feature may import: applying for a vacancy begins with signing in.
- * @type {Record<string, string[]>}
- */
-const features = { applying: ['session'] };
+/** @param {string} words */
+function wordsOf(words) {
+  return words.split(' ').filter(Boolean);
+}
 
-const foldersOf = (/** @type {string} */ parent) =>
+/**
+ * The rules for the folders below another: each may import itself and what `allowed` gives for its name.
+ * @param {string} parent ends with a slash
+ * @param {(name: string) => string[]} allowed
+ */
+const folderRules = (parent, allowed) =>
   readdirSync(new URL(`../../${parent}`, import.meta.url), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
+    .map(({ name }) => restrict(`${parent}${name}/**`, allowed(name)));
 
-const srcRules = [
-  ...foldersOf('src').filter((name) => name !== 'features'),
-  // One feature imports no other, unless the table says so. In features/jobs the rule of a folder replaces that of the feature.
-  ...foldersOf('src/features').map((name) => `features/${name}`),
-  ...foldersOf('src/features/jobs').map((name) => `features/jobs/${name}`),
-].map((folder) => {
-  const [top = '', feature = '', part = ''] = folder.split('/');
-  const beside = [
-    ...(features[feature] ?? []).map((name) => `features/${name}`),
-    ...(jobs[part] ?? []).map((name) => `features/jobs/${name}`),
-  ];
-  const allowed = [folder, ...beside, ...(src[top] ?? [])];
-  const patterns = ['@/**', ...allowed.map((name) => `!@/${name}/**`), '@server/**', '@tools/**', '@test/**'];
-  return restrict(`src/${folder}/**`, allowed, patterns);
-});
+/** @param {Record<string, string>} table */
+const readTable = (table, name = '', prefix = '') =>
+  wordsOf(table[name] ?? '').map((other) => `${prefix}${other}`);
 
-/** The entries of the builds. */
-const srcFiles = [
-  { file: 'prehydration.ts', allowed: ['device', 'lib'], also: ['!@/content/loadFailure'] },
-  { file: 'main.tsx', allowed: ['app', 'store', 'lib'], also: [] },
-  { file: 'renderer.ts', allowed: ['app', 'content', 'ui', 'lib'], also: [] },
-].map(({ file, allowed, also }) =>
-  restrict(`src/${file}`, allowed, [
-    '@/**',
-    ...allowed.map((name) => `!@/${name}/**`),
-    ...also,
-    '@server/**',
-    '@tools/**',
-    '@test/**',
-  ]),
-);
-
-// The mail takes the words of the receipt from the site, the start line and the addresses of mail the provider's.
-const siteForServer = [
-  '@/**',
-  '!@/contract/**',
-  '!@/content/provider',
-  '!@/content/receipt',
-  '!@/lib/**',
-  '!@/renderer',
-  '@tools/**',
-  '@test/**',
-];
-const serverRules = foldersOf('server').map((folder) => {
-  const allowed = [folder, 'lib', ...(server[folder] ?? [])];
-  const patterns = ['@server/**', ...allowed.map((name) => `!@server/${name}/**`), ...siteForServer];
-  return restrict(`server/${folder}/**`, allowed, patterns);
-});
+const fromSite = (/** @type {string[]} */ names) => names.map((name) => `@/${name}`);
 
 /**
  * @param {string} files
- * @param {string[]} allowed folders, for the message
- * @param {string[]} group patterns of forbidden modules, as in .gitignore
+ * @param {string[]} allowed modules and folders
  */
-function restrict(files, allowed, group) {
+function restrict(files, allowed) {
+  const group = ['@/**', '@server/**', '@tools/**', '@test/**', ...allowed.flatMap(exception)];
   const message = `Only these may be imported here: ${allowed.join(', ')} (tools/lint/mayImport.mjs).`;
   return {
     files: [`**/${files}`],
     rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] },
   };
 }
+
+/** As in .gitignore. */
+const exception = (/** @type {string} */ name) => [`!${name}`, `!${name}/**`];
 
 export default {
   plugins: ['import', 'typescript'],
@@ -184,13 +123,29 @@ export default {
   overrides: [
     // A declaration file that imported something would no longer be global.
     { files: ['**/*.d.ts'], rules: { 'typescript/consistent-type-imports': 'off' } },
-    ...srcRules,
-    ...srcFiles,
-    restrict(
-      'server/*',
-      ['server', 'contract', 'lib', 'content/provider', 'content/receipt', 'renderer'],
-      siteForServer,
+    ...folderRules('src/', (name) => fromSite([name, ...readTable(src, name)])),
+    // One feature imports no other, unless the table says so.
+    ...folderRules('src/features/', (name) =>
+      fromSite([
+        `features/${name}`,
+        ...readTable(features, name, 'features/'),
+        ...readTable(src, 'features'),
+      ]),
     ),
-    ...serverRules,
+    ...folderRules('src/features/jobs/', (name) =>
+      fromSite([
+        `features/jobs/${name}`,
+        ...readTable(jobs, name, 'features/jobs/'),
+        ...readTable(src, 'features'),
+      ]),
+    ),
+    ...Object.keys(src)
+      .filter((name) => name.includes('.'))
+      .map((name) => restrict(`src/${name}`, fromSite(readTable(src, name)))),
+    restrict('server/*', ['@server', ...fromSite(wordsOf(siteForServer))]),
+    ...folderRules('server/', (name) => [
+      ...[name, 'lib', ...readTable(server, name)].map((other) => `@server/${other}`),
+      ...fromSite(wordsOf(siteForServer)),
+    ]),
   ],
 };

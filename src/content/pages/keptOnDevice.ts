@@ -1,6 +1,4 @@
-import { VACANCY_DAYS } from '@/device/cacheNames';
 import { hasOwnBackend } from '@/lib/config';
-import { COLOR_SCHEME_KEY, FONTS_KEY, SCROLL_KEY } from '@/device/storedKeys';
 
 type Kept = { purpose: string; keys: readonly string[]; what: string; howLong: string };
 
@@ -59,17 +57,17 @@ export const keptOnDevice: readonly Kept[] = [
     purpose: 'Reading without a signal',
     keys: ['lindenway-pages, lindenway-earlier', 'lindenway-vacancies'],
     what: 'The pages of this site, and the vacancies you looked at last.',
-    howLong: `The pages until you clear them, and the vacancies for ${VACANCY_DAYS} days.`,
+    howLong: 'The pages until you clear them, and the vacancies for 30 days.',
   },
   {
     purpose: 'The look of the site',
-    keys: [COLOR_SCHEME_KEY, FONTS_KEY],
+    keys: ['lindenway.colorScheme', 'lindenway.fonts'],
     what: 'Whether you chose light or dark colours, and whether our fonts have been loaded.',
     howLong: 'Until you clear them.',
   },
   {
     purpose: 'Going back to where you were on a page',
-    keys: [SCROLL_KEY],
+    keys: ['lindenway.tab.scroll'],
     what: 'How far you had scrolled on each page of your visit.',
     howLong: 'Until you close the tab.',
   },
