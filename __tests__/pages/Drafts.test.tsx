@@ -4,7 +4,6 @@ import { signedIn, signedOut } from '@/features/session/sessionSlice';
 import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
 import { paths } from '@/lib/paths';
-import { draftWords } from '@/forms/draft/draftWords';
 import { formNamed } from '@test/forms';
 import { recordRequests, scenarios } from '@test/network';
 import { changeInOtherTab } from '@test/otherTabs';
@@ -150,21 +149,6 @@ test('discarding clears the form and its draft, and can be undone', async () => 
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(contact.field('Message')).toHaveValue(MESSAGE);
   await waitFor(() => expect(stored()).toHaveLength(1));
-});
-
-test('an undo gives way to what was typed since, which can be brought back in its turn', async () => {
-  await renderApp(paths.contact);
-  await typeMessage();
-  contact.press('Discard');
-  const undo = await screen.findByRole('button', { name: 'Undo' });
-  contact.type({ Message: 'Typed since.', Name: 'Nora' });
-  fireEvent.click(undo);
-  expect(contact.field('Message')).toHaveValue(MESSAGE);
-  await screen.findByText(draftWords.replaced);
-  fireEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!);
-  expect(contact.field('Message')).toHaveValue('Typed since.');
-  expect(contact.field('Name')).toHaveValue('Nora');
-  await waitFor(() => expect(stored()[0]?.[1]).toContain('Typed since.'));
 });
 
 /** Goes to the home page by the logo, without loading a page. */

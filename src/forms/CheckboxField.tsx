@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Field } from '@/ui/field/Field';
 import { Checkbox } from '@/ui/field/Checkbox';
-import { FieldMessage } from './FieldMessage';
+import { FieldMessage } from './FieldFrame';
 import { useField } from './useField';
 
 type CheckboxFieldProps = {

@@ -1,7 +1,8 @@
+import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Field } from '@/ui/field/Field';
-import { FieldMessage } from './FieldMessage';
-import { formWords } from './formWords';
+import { Icon } from '@/ui/Icon';
+import { formCopy } from '@/content/formKit';
 
 type FieldFrameProps = {
   id: string;
@@ -27,10 +28,34 @@ export const FieldFrame = ({
   <Field data-invalid={Boolean(error)}>
     <label htmlFor={id}>
       {label}
-      {isOptional && <span>{` ${formWords.optional}`}</span>}
+      {isOptional && <span>{` ${formCopy.optional}`}</span>}
     </label>
     {labelAction}
     {children}
     <FieldMessage {...{ id, error, helperText }} />
   </Field>
 );
+
+type FieldMessageProps = {
+  id: string;
+  error: string | undefined;
+  helperText?: string | undefined;
+  /** Reads out an error as soon as it is there; needed where no change of focus does. */
+  isAlert?: boolean;
+};
+
+/** The error and the help of the control with this id. The help stays beside an error: it is needed most then. */
+export const FieldMessage = ({ id, error, helperText, isAlert = false }: FieldMessageProps) => (
+  <>
+    {error && (
+      <p id={messageId(id)} role={isAlert ? 'alert' : undefined} data-error>
+        <Icon icon={CircleAlert} size={18} />
+        <span>{error}</span>
+      </p>
+    )}
+    {helperText && <p id={helpId(id)}>{helperText}</p>}
+  </>
+);
+
+export const messageId = (id: string): string => `${id}-message`;
+export const helpId = (id: string): string => `${id}-help`;

@@ -11,7 +11,7 @@ import { discard } from './draft/discard';
 import { discardDraft, type DraftPlace } from './draft/draft';
 import { DraftLine } from './draft/DraftLine';
 import { fillIn, isSameValue } from './fillIn';
-import { formWords } from './formWords';
+import { formCopy } from '@/content/formKit';
 import { RefusedNumbers, withRefused, type RefusedNumber } from './phone/refusedNumbers';
 import { useSubmit, type FormSubmit } from './submit/useSubmit';
 import { printHidden } from '@/ui/print';
@@ -100,9 +100,9 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
 /** Says that the answer is late, with a button to stop waiting for it. Stands in a role=status that is there before. */
 const LateAnswer = ({ onStop }: { onStop: () => void }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, fontWeight: 650 }}>
-    <span>{formWords.late}</span>
+    <span>{formCopy.late}</span>
     <Button variant="outlined" size="small" onClick={onStop}>
-      {formWords.stopWaiting}
+      {formCopy.stopWaiting}
     </Button>
   </Box>
 );

@@ -1,12 +1,14 @@
-import { Info } from 'lucide-react';
+import { styled } from '@mui/material/styles';
+import { Check, Info, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { meetsPasswordRules } from '@/contract/password';
+import { meetsPasswordRules, passwordRules } from '@/contract/password';
 import { Icon } from '@/ui/Icon';
 import { Button } from '@/ui/button/Button';
-import { passwordWords } from './formWords';
+import { PlainList } from '@/ui/PlainList';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { passwordCopy } from '@/content/formKit';
 import { PasswordField } from './PasswordField';
-import { PasswordRules } from './PasswordRules';
 
 type NewPasswordFieldProps = { name: string; label: string; helperText: string; repeatedIn: string };
 
@@ -30,7 +32,7 @@ export function NewPasswordField({ name, label, helperText, repeatedIn }: NewPas
       sx={{ float: 'right', m: '-11px -12px -5px 0', gap: 0.75 }}
     >
       <Icon icon={Info} size={20} />
-      {passwordWords.rules}
+      {passwordCopy.rules}
     </Button>
   );
 
@@ -50,3 +52,37 @@ export function NewPasswordField({ name, label, helperText, repeatedIn }: NewPas
     </div>
   );
 }
+
+/** The instruction panel: a rule is ticked while the password meets it and highlighted while it does not. */
+const PasswordRules = ({ password }: { password: string }) => (
+  <Panel>
+    <strong>{passwordCopy.needs}</strong>
+    <PlainList>
+      {passwordRules.map(({ line, isMet }) => (
+        <Rule key={line} line={line} isMet={isMet(password)} />
+      ))}
+    </PlainList>
+  </Panel>
+);
+
+const Rule = ({ line, isMet }: { line: string; isMet: boolean }) => (
+  <li data-met={isMet}>
+    <Icon icon={isMet ? Check : X} size={20} />
+    <span>
+      <VisuallyHidden>{isMet ? passwordCopy.met : passwordCopy.notMet}</VisuallyHidden>
+      <span>{line}</span>
+    </span>
+  </li>
+);
+
+const Panel = styled('div')(({ theme }) => ({
+  marginTop: 16,
+  padding: 24,
+  borderLeft: `6px solid ${theme.vars.palette.light[500]}`,
+  backgroundColor: theme.vars.palette.mist[50],
+  '& li': { display: 'flex', gap: 12, marginTop: 8 },
+  // Otherwise the last of the four rules would end with a line of special characters alone.
+  '& li > span': { textWrap: 'balance' },
+  '& li > svg': { flex: 'none', color: theme.vars.palette.success.main },
+  '& [data-met=false], & [data-met=false] > svg': { color: theme.vars.palette.error.main, fontWeight: 700 },
+}));

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/button/IconButton';
-import { passwordWords } from './formWords';
+import { passwordCopy } from '@/content/formKit';
 import { TextField } from './TextField';
 
 type PasswordFieldProps = {
@@ -19,7 +19,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const toggle = (
     <IconButton
-      aria-label={passwordWords[isShown ? 'hide' : 'show'](props.label)}
+      aria-label={passwordCopy[isShown ? 'hide' : 'show'](props.label)}
       onClick={() => setShown(!isShown)}
     >
       <Icon icon={isShown ? EyeOff : Eye} />

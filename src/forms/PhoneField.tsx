@@ -1,11 +1,12 @@
 import { use, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { PHONE_EXAMPLE, PHONE_LENGTH } from '@/contract/limits';
-import { phoneWords } from './formWords';
+import { phoneCopy } from '@/content/formKit';
 import { acceptPhone, fitPhone, refusePhone, type PhoneRefusal } from './phone/phone';
 import { REFUSED, RefusedNumbers } from './phone/refusedNumbers';
 import { useIsHydrated } from '@/lib/useIsHydrated';
-import { PhoneNote } from './phone/PhoneNote';
+import { Box } from '@/ui/Box';
+import { Button } from '@/ui/button/Button';
 import { TextField } from './TextField';
 
 type PhoneFieldProps = {
@@ -79,7 +80,38 @@ type Wording = Pick<PhoneFieldProps, 'isOptional' | 'hasLetter'>;
 
 /** What to say at the field instead of sending the number without its end. */
 function messageOf({ attempt }: PhoneRefusal, { isOptional, hasLetter }: Wording): string {
-  const optional = hasLetter ? phoneWords.refusedInLetter : phoneWords.refusedOptional;
-  const words = fitPhone(attempt) ? phoneWords.refusedFits : isOptional ? optional : phoneWords.refused;
+  const optional = hasLetter ? phoneCopy.refusedInLetter : phoneCopy.refusedOptional;
+  const words = fitPhone(attempt) ? phoneCopy.refusedFits : isOptional ? optional : phoneCopy.refused;
   return words(attempt.length, PHONE_LENGTH);
+}
+
+type PhoneNoteProps = {
+  value: string;
+  refusal: PhoneRefusal | undefined;
+  /** The message at the field says it already. */
+  isTold: boolean;
+  onUse: (number: string) => void;
+};
+
+/** Under a phone field: why a key was ignored, read out at once, and a button that writes the number so that it fits. */
+function PhoneNote({ value, refusal, isTold, onUse }: PhoneNoteProps) {
+  const fitting = fitPhone(refusal && refusal.reason !== 'characters' ? refusal.attempt : value);
+  return (
+    <>
+      <Box role="status" sx={{ fontSize: '.9375rem', '&:not(:empty)': { mt: 0.75 } }}>
+        {refusal ? !isTold && explain(refusal, fitting) : fitting && phoneCopy.withCountryCode}
+      </Box>
+      {fitting && (
+        <Button variant="text" size="small" onClick={() => onUse(fitting)}>
+          {phoneCopy.use(fitting)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function explain({ reason, attempt }: PhoneRefusal, fitting: string | undefined): string {
+  if (reason === 'characters') return phoneCopy.digitsOnly;
+  if (reason === 'retyped') return phoneCopy.perhapsCut(attempt.length, PHONE_LENGTH);
+  return phoneCopy[fitting ? 'fits' : 'tooLong'](attempt.length, PHONE_LENGTH);
 }

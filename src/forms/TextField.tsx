@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { countCopy } from '@/content/formKit';
+import { Box } from '@/ui/Box';
 import { FieldFrame } from './FieldFrame';
 import { useField } from './useField';
 
@@ -17,6 +19,8 @@ type TextFieldProps = {
   note?: ReactNode;
   /** Another field to validate again when this one changes. */
   rechecks?: string;
+  /** Says how much of this many characters is used, once something is typed. */
+  maxLength?: number;
   /** Turns the typed text into the value to keep. */
   accept?: (previous: string, typed: string) => string;
 };
@@ -33,6 +37,7 @@ export function TextField({
   note,
   accept,
   rechecks,
+  maxLength,
   ...rest
 }: TextFieldProps) {
   const { id, field, error, aria } = useField(name, helperText, rechecks);
@@ -58,6 +63,7 @@ export function TextField({
         {endAdornment}
       </div>
       {note}
+      {maxLength && <CharacterCount length={text.trim().length} max={maxLength} />}
     </FieldFrame>
   );
 }
@@ -67,4 +73,15 @@ function keepCaret(target: HTMLInputElement | HTMLTextAreaElement, dropped: numb
   const caret = Math.max(0, (target.selectionStart ?? target.value.length) - dropped);
   // After React has set the value.
   queueMicrotask(() => target.setSelectionRange(caret, caret));
+}
+
+/** Not announced: the field's help names the limit. */
+function CharacterCount({ length, max }: { length: number; max: number }) {
+  if (length === 0) return null;
+  const isOver = length > max;
+  return (
+    <Box sx={{ mt: 0.75, fontSize: '.9375rem', ...(isOver && { color: 'error.main', fontWeight: 600 }) }}>
+      {isOver ? countCopy.over(length - max) : countCopy.used(length, max)}
+    </Box>
+  );
 }

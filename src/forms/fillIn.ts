@@ -1,4 +1,4 @@
-import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /** Fills in these values. Where `untouched` is given, a field is left alone unless it still has its value in one of them. */
 export function fillIn<Values extends FieldValues>(
@@ -18,15 +18,3 @@ export function fillIn<Values extends FieldValues>(
 
 /** Whether two values of a field are the same. A blank field may have no value, or an empty one. */
 export const isSameValue = (one: unknown, other: unknown): boolean => (one ?? '') === (other ?? '');
-
-/** Clears a form. Returns what was in it; undefined when it was blank. */
-export function takeOut<Values extends FieldValues>(
-  form: Pick<UseFormReturn<Values>, 'getValues' | 'reset'>,
-  blank: DefaultValues<Values>,
-): FieldValues | undefined {
-  const values: FieldValues = form.getValues();
-  const blankValues: FieldValues = blank;
-  form.reset(blank);
-  const isBlank = Object.entries(values).every(([name, value]) => isSameValue(value, blankValues[name]));
-  return isBlank ? undefined : values;
-}

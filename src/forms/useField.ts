@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
-import { helpId, messageId } from './FieldMessage';
+import { helpId, messageId } from './FieldFrame';
 
 /** Connects a control to its form: value, error message, and the ARIA that ties the message and the help to the control. */
 export function useField(name: string, helperText?: string, rechecks?: string) {

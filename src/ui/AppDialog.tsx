@@ -8,7 +8,7 @@ import { Icon } from './Icon';
 import { useBackCloses } from '@/lib/backCloses';
 import { IconButton } from '@/ui/button/IconButton';
 import { backdrop } from './backdrop';
-import { uiWords } from './uiWords';
+import { uiCopy } from './uiCopy';
 
 type AppDialogProps = {
   title: string;
@@ -55,7 +55,7 @@ export function AppDialog({
         {title}
       </DialogTitle>
       <IconButton
-        aria-label={uiWords.cancel}
+        aria-label={uiCopy.cancel}
         onClick={onCancel}
         sx={{ position: 'absolute', top: 12, right: 12 }}
       >

@@ -8,7 +8,7 @@ const src = {
   content: 'lib',
   sections: 'content ui lib',
   features: 'api contract content forms ui device lib store',
-  forms: 'ui contract device lib',
+  forms: 'content ui contract device lib',
   ui: 'lib',
   api: 'contract lib',
   store: 'api features device lib',

@@ -4,7 +4,7 @@ import { buttons, labels, privacyNotices, withoutScript } from '@/content/forms'
 import { Registration } from '@/contract/accounts';
 import { PHONE_LENGTH } from '@/contract/limits';
 import { toasts } from '@/contract/toasts';
-import { FieldPair } from '@/forms/FieldPair';
+import { FieldPair } from '@/ui/field/Field';
 import { draftPlace } from '@/forms/draft/draft';
 import { Form } from '@/forms/Form';
 import { NewPasswordField } from '@/forms/NewPasswordField';

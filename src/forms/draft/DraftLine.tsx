@@ -6,7 +6,7 @@ import { Button } from '@/ui/button/Button';
 import { RefusedNumbers } from '@/forms/phone/refusedNumbers';
 import { discard, useShownForm } from './discard';
 import type { DraftPlace } from './draft';
-import { draftWords } from './draftWords';
+import { draftCopy } from '@/content/formKit';
 import { useDraft, type DraftStatus } from './useDraft';
 
 type DraftLineProps = {
@@ -26,7 +26,7 @@ export function DraftLine({ place, blank, initial }: DraftLineProps) {
   const discardDraft = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // The button is about to go with its line; without this the focus would be lost.
     currentTarget.form?.querySelector('input')?.focus();
-    discard(form, { place, blank, refused }, { text: draftWords.discarded });
+    discard(form, { place, blank, refused }, { text: draftCopy.discarded });
   };
 
   if (!status) return null;
@@ -42,7 +42,7 @@ export function DraftLine({ place, blank, initial }: DraftLineProps) {
     >
       <span>{wordsOf(status, isKeptInTab(place.key))}</span>
       <Button variant="text" size="small" disabled={isSubmitting} onClick={discardDraft}>
-        {draftWords.discard}
+        {draftCopy.discard}
       </Button>
     </Box>
   );
@@ -50,9 +50,9 @@ export function DraftLine({ place, blank, initial }: DraftLineProps) {
 
 function wordsOf({ at, isRestored, fileTrouble }: DraftStatus, isInTab: boolean): string {
   const sentences = [
-    isRestored && draftWords.restored,
-    at ? draftWords[isInTab ? 'keptInTab' : 'kept'](at) : draftWords.unstored,
-    at && fileTrouble && draftWords.fileTrouble[fileTrouble],
+    isRestored && draftCopy.restored,
+    at ? draftCopy[isInTab ? 'keptInTab' : 'kept'](at) : draftCopy.unstored,
+    at && fileTrouble && draftCopy.fileTrouble[fileTrouble],
   ];
   return sentences.filter(Boolean).join(' ');
 }

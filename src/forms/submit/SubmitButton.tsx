@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
-import { formWords } from '@/forms/formWords';
+import { formCopy } from '@/content/formKit';
 import { useIsOnline } from '@/lib/useIsOnline';
 import { Button } from '@/ui/button/Button';
 import { Spinner } from '@/ui/Spinner';
@@ -15,11 +15,7 @@ type SubmitButtonProps = {
  * Submits the form; busy and disabled while it is being sent, and after a failure until there is a connection. If the last attempt
  * failed, the reason is above it, and screen readers read it out with the button.
  */
-export function SubmitButton({
-  label,
-  busyLabel = formWords.sending,
-  isDisabled = false,
-}: SubmitButtonProps) {
+export function SubmitButton({ label, busyLabel = formCopy.sending, isDisabled = false }: SubmitButtonProps) {
   const failureId = useId();
   const { isSubmitting, errors } = useFormState();
   const failure = errors.root?.failure?.message;
@@ -30,7 +26,7 @@ export function SubmitButton({
   return (
     <>
       <strong role="status" id={failure && failureId} data-submit-failure={failure && true}>
-        {failure && (isOffline ? formWords.waitsForConnection : failure)}
+        {failure && (isOffline ? formCopy.waitsForConnection : failure)}
       </strong>
       <Button
         ref={button}

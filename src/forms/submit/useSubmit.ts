@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { SubmitFailure } from '@/lib/failure';
+import { failureCopy, formCopy } from '@/content/formKit';
+import type { Failure, SubmitFailure } from '@/lib/failure';
+import { clock } from '@/lib/time/dateFormats';
 import { notify } from '@/ui/toast/notify';
-import { failureText } from './failureText';
 
 /** After this long without a sign from the server, a form says that the answer is late. */
 const LATE_MS = 20_000;
@@ -80,4 +81,15 @@ function useAnswer() {
     }
   };
   return { isLate, awaitAnswer, restartTimer, stopWaiting: () => current.current?.abort() };
+}
+
+/** The line at a form's button until the next attempt; a message of the server's or the form's own is used as it is. */
+const failureText = (failure: Failure | string): string =>
+  typeof failure === 'string' ? failure : `${failureReason(failure)} ${formCopy.isKept}`;
+
+/** Why something was not sent, and when to try again. */
+function failureReason({ kind, until }: Failure): string {
+  const words = failureCopy[kind];
+  if (typeof words === 'string') return words;
+  return words(until === undefined ? failureCopy.inAFewMinutes : failureCopy.at(clock(until)));
 }

@@ -72,3 +72,11 @@ export const Field = styled('div')(({ theme }) => {
     },
   };
 });
+
+/** Two fields side by side where each has room for its value, also in large text. */
+export const FieldPair = styled('div')({
+  display: 'grid',
+  gap: '24px 20px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))',
+  alignItems: 'start',
+});

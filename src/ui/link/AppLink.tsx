@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { createElement, type ComponentProps, type ComponentPropsWithRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { uiWords } from '@/ui/uiWords';
+import { uiCopy } from '@/ui/uiCopy';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { siteUrl } from '@/lib/config';
 import { printedAddress } from '@/ui/print';
@@ -44,4 +44,4 @@ export function linkProps(to: string, { newTab, replace }: LinkOptions = {}) {
     : { component: undefined, href: to, ...target };
 }
 
-export const NewTabNote = () => <VisuallyHidden>{` ${uiWords.opensInNewTab}`}</VisuallyHidden>;
+export const NewTabNote = () => <VisuallyHidden>{` ${uiCopy.opensInNewTab}`}</VisuallyHidden>;

@@ -7,7 +7,7 @@ import packageStyles from 'react-toastify/ReactToastify.css';
 import { toast, ToastContainer, type Id } from 'react-toastify/unstyled';
 import { Button } from '@/ui/button/Button';
 import { Icon } from '@/ui/Icon';
-import { uiWords } from '@/ui/uiWords';
+import { uiCopy } from '@/ui/uiCopy';
 import { TOAST_MS, toastStyles } from './toast.styles';
 import { useToastOffset } from './useToastOffset';
 import { useToastPortal } from './useToastPortal';
@@ -32,7 +32,7 @@ export function Toaster() {
           pauseOnFocusLoss
           draggable
           draggablePercent={80}
-          aria-label={uiWords.messages}
+          aria-label={uiCopy.messages}
         />
         <MountSignal />
       </>,
@@ -90,7 +90,7 @@ const undoable =
       <>
         <span>{text}</span>
         <Button variant="text" size="small" sx={{ flexShrink: 0 }} onClick={undo}>
-          {uiWords.undo}
+          {uiCopy.undo}
         </Button>
       </>
     );

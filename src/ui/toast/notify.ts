@@ -1,4 +1,4 @@
-import { uiWords } from '@/ui/uiWords';
+import { uiCopy } from '@/ui/uiCopy';
 import { onDemand } from '@/lib/onDemand';
 import type { ToastKind } from './Toaster';
 
@@ -28,7 +28,7 @@ function show(kind: ToastKind, text: string, onClosed?: () => void, onUndo?: () 
     () => {
       // Without the toaster's code the message must still reach the visitor.
       if (!onUndo) window.alert(text);
-      else if (window.confirm(`${text} ${uiWords.undo}?`)) onUndo();
+      else if (window.confirm(`${text} ${uiCopy.undo}?`)) onUndo();
       onClosed?.();
     },
   );

@@ -1,9 +1,8 @@
-import { RESUME_MAX_MB } from '@/contract/limits';
+import { whenInWords } from '@/lib/time/dateFormats';
 
-// What the form kit says in every form. What differs between forms comes from content, and what is wrong with a value from
-// contract/messages. The words about drafts are in draft/draftWords.
+// What the form kit says in every form. What differs between forms is in ./forms, and what is wrong with a value in contract/messages.
 
-export const formWords = {
+export const formCopy = {
   optional: '(optional)',
   sending: 'Sending…',
   /** At a button that waits for the connection, as every submit button does after a failure. */
@@ -14,7 +13,7 @@ export const formWords = {
 } as const;
 
 /** Why something was not sent; `when` says when to try again. */
-export const failureWords = {
+export const failureCopy = {
   inAFewMinutes: 'in a few minutes',
   at: (time: string) => `at ${time}`,
   /** Shown once the device has a connection again: until then `waitsForConnection` stands in its place. */
@@ -25,7 +24,7 @@ export const failureWords = {
   tooManyTries: (when: string) => `Too many tries. Try again ${when}.`,
 } as const;
 
-export const passwordWords = {
+export const passwordCopy = {
   show: (label: string) => `Show ${label.toLowerCase()}`,
   hide: (label: string) => `Hide ${label.toLowerCase()}`,
   rules: 'Password rules',
@@ -36,12 +35,12 @@ export const passwordWords = {
 } as const;
 
 /** Under a text that has a limit. */
-export const countWords = {
+export const countCopy = {
   used: (length: number, max: number) => `${length} of ${max} characters`,
   over: (excess: number) => `${excess} ${excess === 1 ? 'character' : 'characters'} too many`,
 } as const;
 
-export const phoneWords = {
+export const phoneCopy = {
   withCountryCode: 'A UK number? Then write it with the country code:',
   digitsOnly: 'Only digits fit here, with a + in front of them if you like.',
   fits: (length: number, limit: number) =>
@@ -63,11 +62,26 @@ export const phoneWords = {
     `Your number has ${length} characters, and ${limit} fit here. Leave this empty, and write the number in your letter`,
 } as const;
 
-export const resumeWords = {
-  help: `PDF, DOC or DOCX, at most ${RESUME_MAX_MB} MB`,
+export const resumeCopy = {
+  help: (maxMegabytes: number) => `PDF, DOC or DOCX, at most ${maxMegabytes} MB`,
   choose: 'Choose a file, or drop it here',
   reading: 'Reading your file…',
   chosen: (name: string) => `Chosen: ${name}`,
   stillChosen: (problem: string, name: string) => `${problem}. ${name} is still chosen.`,
   remove: (name: string) => `Remove ${name}`,
+} as const;
+
+export const draftCopy = {
+  /** Takes epoch milliseconds. */
+  kept: (at: number) => `Kept on this device ${whenInWords(at)}.`,
+  /** What a guest types. */
+  keptInTab: (at: number) => `Kept in this tab ${whenInWords(at)}.`,
+  unstored: 'This device keeps nothing: what you type stays only while this page is open.',
+  restored: 'What you typed is back.',
+  fileTrouble: {
+    unstored: 'Your CV stays only while this form is open.',
+    lost: 'Your CV was not kept. Choose it again.',
+  },
+  discard: 'Discard',
+  discarded: 'What you typed was discarded.',
 } as const;

@@ -1,5 +1,5 @@
 /** What the shared pieces say on every page. */
-export const uiWords = {
+export const uiCopy = {
   cancel: 'Cancel',
   opensInNewTab: '(opens in a new tab)',
   /** The name of the region with the toasts. */

@@ -1,0 +1,106 @@
+import { useState, type ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import { useSendEnquiryMutation } from '@/api/enquiriesApi';
+import { submitFailure } from '@/api/problems';
+import { enquirySent, labels, privacyNotices, withoutScript } from '@/content/forms';
+import { provider } from '@/content/provider';
+import type { HomeEnquiry } from '@/contract/enquiries';
+import { ENQUIRY_TYPES, PHONE_LENGTH } from '@/contract/limits';
+import { toasts } from '@/contract/toasts';
+import { draftPlace } from '@/forms/draft/draft';
+import { Form } from '@/forms/Form';
+import { PhoneField } from '@/forms/PhoneField';
+import { SelectField } from '@/forms/SelectField';
+import { SubmitButton } from '@/forms/submit/SubmitButton';
+import type { FormSubmit } from '@/forms/submit/useSubmit';
+import { TextField } from '@/forms/TextField';
+import { whenInWords } from '@/lib/time/dateFormats';
+import { useAccount } from '@/store/hooks';
+import { FieldPair } from '@/ui/field/Field';
+import { FormNotice } from '@/ui/FormNotice';
+import { AppLink } from '@/ui/link/AppLink';
+import { notify } from '@/ui/toast/notify';
+
+// It has no type yet: the visitor chooses one of the three.
+const blank = { name: '', phone: '', email: '', message: '' };
+
+type EnquiryFormProps<Enquiry extends HomeEnquiry> = {
+  schema: GenericSchema<Enquiry>;
+  draft: 'homeEnquiry' | 'contactEnquiry';
+  /** Its accessible name. */
+  label: string;
+  submitLabel: string;
+  /** The toast of a failure. */
+  failed: string;
+  message?: { helperText: string; maxLength: number };
+  /** Below the five fields that both forms have. */
+  children?: ReactNode;
+};
+
+/** An enquiry, cleared once it is sent. */
+export function EnquiryForm<Enquiry extends HomeEnquiry>({
+  schema,
+  draft,
+  label,
+  submitLabel,
+  failed,
+  message,
+  children,
+}: EnquiryFormProps<Enquiry>) {
+  const [sendEnquiry] = useSendEnquiryMutation();
+  const [sentAt, setSentAt] = useState<number>();
+  const account = useAccount();
+  const submit: FormSubmit<Enquiry> = async (enquiry, { clear, awaitAnswer }) => {
+    const { error } = await awaitAnswer(sendEnquiry(enquiry));
+    if (error) return submitFailure(error, failed);
+    notify.success(toasts.enquirySent);
+    clear();
+    setSentAt(Date.now());
+  };
+
+  return (
+    <Form
+      schema={schema}
+      blank={blank}
+      label={label}
+      onSubmit={submit}
+      withoutScript={withoutScript.enquiry}
+      draft={draftPlace(draft, account)}
+    >
+      <FieldPair>
+        <TextField name="name" label={labels.name} autoComplete="name" />
+        <PhoneField
+          name="phone"
+          label={labels.phone}
+          helperText={`${labels.phoneHelp(PHONE_LENGTH)} ${labels.otherLength}`}
+        />
+      </FieldPair>
+      <TextField name="email" label={labels.email} type="email" autoComplete="email" />
+      <SelectField
+        name="enquiryType"
+        label={labels.enquiryType}
+        helperText={labels.enquiryTypeHelp}
+        placeholder={labels.chooseOne}
+        options={ENQUIRY_TYPES}
+      />
+      <TextField name="message" label={labels.message} autoComplete="off" rows={4} {...message} />
+      {children}
+      <FormNotice text={privacyNotices.enquiry} link={privacyNotices.link} />
+      {sentAt && <EnquirySent at={sentAt} />}
+      <SubmitButton label={submitLabel} />
+    </Form>
+  );
+}
+
+/** Says that the enquiry has arrived, after the toast has gone, until the visitor starts another. */
+function EnquirySent({ at }: { at: number }) {
+  const { isDirty } = useFormState();
+  if (isDirty) return null;
+  return (
+    <p>
+      <strong>{enquirySent.arrived(whenInWords(at))}</strong> {enquirySent.next}{' '}
+      <AppLink to={provider.telephone.href}>{provider.telephone.text}</AppLink>
+    </p>
+  );
+}
