@@ -7,7 +7,7 @@ import type { Context } from './context/context';
 import { registerEnquiries } from './enquiries/routes';
 import { setErrorHandlers } from './http/errorHandlers';
 import { escapeMalformedUrl } from './http/escapeMalformedUrl';
-import { logRequests } from './http/logRequests';
+import { logRequests } from './http/requests';
 import { registerCors } from './http/registerCors';
 import { longestArrival, requireMinimumRate } from './http/requireMinimumRate';
 import { addSecurityHeaders } from './http/securityHeaders';

@@ -1,4 +1,4 @@
-import { messageOf } from './lib/messageOf';
+import { messageOf } from './lib/log';
 import { type RunningServer, startServer } from './startServer';
 
 /** Runs the server until SIGTERM or SIGINT, which shut it down gracefully with exit code 0. */

@@ -152,7 +152,7 @@ test('what the server and its commands write is for their own user alone', async
   await origin(server);
   const command = spawn(
     process.execPath,
-    ['--import', 'tsx', 'server/commands/backup.ts', path.join(folder, 'saved.db')],
+    ['--import', 'tsx', 'server/commands.ts', 'backup', path.join(folder, 'saved.db')],
     { cwd: projectFolder, env: { PATH: process.env.PATH, DATA_DIR: folder } },
   );
   expect(await once(command, 'close')).toEqual([0, null]);

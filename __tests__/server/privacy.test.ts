@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { readConfig } from '@server/config/readConfig';
 import { needsTls, openPostgres } from '@server/database/openPostgres';
 import { openSqlite } from '@server/database/openSqlite';
-import { mailErrorCode } from '@server/mail/mailErrorCode';
+import { mailErrorCode } from '@server/mail/deliverability';
 import { serverOptions } from '@server/mail/transport';
 
 /** How PostgreSQL's protocol asks for TLS. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fieldMessages } from '@/contract/messages';
 import { toasts } from '@/contract/toasts';
 import { apiPaths } from '@/contract/paths';
-import { formatDate } from '@server/mail/plainText';
+import { formatDate } from '@server/mail/message';
 import { applyWith, person, post, register, signIn } from '@test-server/calls';
 import { databases, sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';

@@ -5,8 +5,8 @@ import {
   SESSION_COOKIE,
   SESSION_IDLE_LIFETIME,
   SESSION_LIFETIME,
-} from '@server/accounts/sessionCookies';
-import { startSession } from '@server/accounts/startSession';
+} from '@server/accounts/cookies';
+import { startSession } from '@server/accounts/sessions';
 import { apiPaths } from '@/contract/paths';
 import { applyWith, person, register, signIn } from '@test-server/calls';
 import { databases, sqlite } from '@test-server/databases';

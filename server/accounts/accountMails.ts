@@ -1,6 +1,4 @@
-import type { MailSettings } from '@server/mail/mailSettings';
-import type { Message } from '@server/mail/message';
-import { formatDate, paragraphs } from '@server/mail/plainText';
+import { type MailSettings, type Message, formatDate, paragraphs } from '@server/mail/message';
 
 /** To the visitor: the link that sets a new password, once and within the hour. */
 export const resetMessage = (

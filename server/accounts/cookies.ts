@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { HOST_COOKIE_PREFIX } from '@/contract/session';
+import { HOST_COOKIE_PREFIX, SESSION_MARK_COOKIE } from '@/contract/session';
+import { DAY, SECOND, YEAR } from '@/lib/time/durations';
 import type { Config } from '@server/config/readConfig';
 import { usesHttps } from '@server/http/requests';
 
@@ -10,17 +12,17 @@ export type Received = { config: Config; request: FastifyRequest };
 export type Exchange = Received & { reply: FastifyReply };
 
 /** Reads a cookie; undefined if it is missing or blank. */
-export const readCookie = ({ config, request }: Received, name: string): string | undefined =>
+const readCookie = ({ config, request }: Received, name: string): string | undefined =>
   request.cookies[fullName(config, request, name)] || undefined;
 
 /** Reads a signed cookie; one without our signature counts as missing. */
-export function readSignedCookie(received: Received, name: string): string | undefined {
+function readSignedCookie(received: Received, name: string): string | undefined {
   const signed = readCookie(received, name);
   return (signed && received.request.unsignCookie(signed).value) || undefined;
 }
 
 /** Sets a cookie for the whole site; over https its name makes browsers refuse it from anyone else (`__Host-`). */
-export function setCookie(
+function setCookie(
   { config, request, reply }: Exchange,
   name: string,
   value: string,
@@ -44,4 +46,64 @@ function siteOptions(config: Config, request: FastifyRequest): CookieSerializeOp
 function isFromOtherHost({ corsOrigins }: Config, { headers, hostname }: FastifyRequest): boolean {
   const origin = headers.origin ?? '';
   return corsOrigins.includes(origin) && new URL(origin).hostname !== hostname;
+}
+
+/** The two tokens of a session, both needed: a page can sign out by deleting the mark, even without a connection. */
+export type SessionTokens = { session: string; mark: string };
+
+/** The HttpOnly one of the session's two cookies; signed. */
+export const SESSION_COOKIE = 'lindenway_session';
+/** Absolute lifetime. */
+export const SESSION_LIFETIME = 30 * DAY;
+/** Idle lifetime. */
+export const SESSION_IDLE_LIFETIME = 7 * DAY;
+
+/** Reads a request's session tokens. */
+export const readSessionCookies = (received: Received): Partial<SessionTokens> => ({
+  session: readSignedCookie(received, SESSION_COOKIE),
+  mark: readCookie(received, SESSION_MARK_COOKIE),
+});
+
+/** Sets both cookies: the session signed and HttpOnly, the mark for the page to delete. */
+export function setSessionCookies(exchange: Exchange, { session, mark }: SessionTokens): void {
+  const maxAge = SESSION_LIFETIME / 1000;
+  setCookie(exchange, SESSION_COOKIE, session, { maxAge, httpOnly: true, signed: true });
+  setCookie(exchange, SESSION_MARK_COOKIE, mark, { maxAge });
+}
+
+/** Deletes both cookies in the browser. */
+export function clearSessionCookies(exchange: Exchange): void {
+  setCookie(exchange, SESSION_COOKIE, '', { maxAge: 0, httpOnly: true });
+  setCookie(exchange, SESSION_MARK_COOKIE, '', { maxAge: 0 });
+}
+
+/**
+ * A device that has signed in before (OWASP, "device cookies"). It opens nothing by itself; it lets an account's owner sign in
+ * while somebody else's guesses have used up the account's attempts.
+ */
+type Device = { id: string; accounts: readonly string[] };
+
+const DEVICE_COOKIE = 'lindenway_device';
+/** Enough for a shared computer. */
+const MAX_ACCOUNTS = 5;
+const SEPARATOR = '_';
+
+/** The id of the request's device if it has signed in to this account before. */
+export function knownDevice(received: Received, accountId: string): string | undefined {
+  const device = readDevice(received);
+  return device?.accounts.includes(accountId) ? device.id : undefined;
+}
+
+/** Remembers on the device that it has signed in to an account; survives signing out. */
+export function rememberDevice(exchange: Exchange, accountId: string): void {
+  const device = readDevice(exchange) ?? { id: randomBytes(16).toString('hex'), accounts: [] };
+  const others = device.accounts.filter((id) => id !== accountId);
+  const accounts = [accountId, ...others].slice(0, MAX_ACCOUNTS);
+  const value = [device.id, ...accounts].join(SEPARATOR);
+  setCookie(exchange, DEVICE_COOKIE, value, { maxAge: YEAR / SECOND, httpOnly: true, signed: true });
+}
+
+function readDevice(received: Received): Device | undefined {
+  const [id, ...accounts] = readSignedCookie(received, DEVICE_COOKIE)?.split(SEPARATOR) ?? [];
+  return id ? { id, accounts } : undefined;
 }

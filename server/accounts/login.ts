@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Credentials, type SignInAnswer } from '@/contract/accounts';
 import { apiPaths } from '@/contract/paths';
 import type { Context } from '@server/context/context';
-import { emailKey } from '@server/database/emailKey';
+import { emailKey } from '@server/database/queries';
 import type { AccountRow } from '@server/database/schema';
 import { parseBody } from '@server/http/parseBody';
 import { HttpError } from '@server/http/HttpError';
 import { logSecurity } from '@server/lib/securityLog';
-import { rememberDevice } from './deviceCookie';
+import { rememberDevice } from './cookies';
 import { verifyPassword } from './passwords';
 import { countSignInAttempt, resetSignInAttempts } from './signInAttempts';
-import { startSession } from './startSession';
+import { startSession } from './sessions';
 
 /**
  * The endpoint that signs in (docs/behaviour.md, section 7): starts a session and returns the name to greet. Wrong credentials get

@@ -4,7 +4,7 @@ import { Registration } from '@/contract/accounts';
 import { apiPaths } from '@/contract/paths';
 import { toasts } from '@/contract/toasts';
 import type { Context } from '@server/context/context';
-import { emailKey } from '@server/database/emailKey';
+import { emailKey } from '@server/database/queries';
 import { parseBody } from '@server/http/parseBody';
 import { HttpError } from '@server/http/HttpError';
 import { consumeByNetwork } from '@server/rateLimit/byNetwork';

@@ -3,10 +3,9 @@ import cookie from '@fastify/cookie';
 import { fastifyPlugin } from 'fastify-plugin';
 import type { Context } from '@server/context/context';
 import type { Db } from '@server/database/schema';
-import { registerForgotPassword } from './forgotPassword';
+import { registerForgotPassword, registerResetPassword } from './passwordReset';
 import { registerLogin } from './login';
 import { registerRegistration } from './register';
-import { registerResetPassword } from './resetPassword';
 import { endSessionsOnSignOut } from './sessions';
 
 /** The cookies of sessions, signing out on any call, and the endpoints of accounts (docs/behaviour.md, section 7). */

@@ -1,9 +1,14 @@
 import type { ApplicationText } from '@/contract/applications';
 import { receiptSentences, keptReceiptsCopy } from '@/content/receipt';
-import { CV_ATTACHED } from '@server/mail/cvNotes';
-import type { MailSettings } from '@server/mail/mailSettings';
-import type { Message } from '@server/mail/message';
-import { type Field, formatDate, harmlessFileName, paragraphs } from '@server/mail/plainText';
+import {
+  CV_ATTACHED,
+  type MailSettings,
+  type Message,
+  type Field,
+  formatDate,
+  harmlessFileName,
+  paragraphs,
+} from '@server/mail/message';
 
 /** What the mails about an application need; `replaced` is the same person's earlier one, if any. */
 export type MailedApplication = ApplicationText & {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { sql } from 'kysely';
-import { formatDate } from '@server/mail/plainText';
+import { formatDate } from '@server/mail/message';
 import { deleteInBatches } from '@server/records/deleteInBatches';
 import { hasAddress, type InboxEntry, recordKind } from '@server/records/recordKind';
 import { columnsWithoutCv, type Earlier, referenceOf } from './applicationRow';

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import type { Config } from '@server/config/readConfig';
-import { freeBytesOf } from '@server/lib/freeBytes';
+import { freeBytesOf } from '@server/lib/files';
 import { HttpError } from '@server/http/HttpError';
 
 /**

@@ -1,10 +1,10 @@
 import { hasClosed } from '@/lib/time/jobDates';
 import type { Context } from '@server/context/context';
-import { lockAccount } from '@server/database/lockAccount';
+import { lockAccount } from '@server/database/queries';
 import type { ApplicationRow, Trx } from '@server/database/schema';
 import { HttpError } from '@server/http/HttpError';
-import { mailSettings } from '@server/mail/mailSettings';
-import { queueMails } from '@server/mail/queueMails';
+import { mailSettings } from '@server/mail/message';
+import { queueMails } from '@server/mail/outbox';
 import { MINUTE } from '@/lib/time/durations';
 import { missingVacancy, vacancyClosed } from '@server/vacancies/vacancyQueries';
 import { applicationMessage, applicationReceipt, type MailedApplication } from './applicationMails';

@@ -4,8 +4,7 @@ import path from 'node:path';
 import Database from 'libsql';
 import { databaseFile } from '@server/database/openSqlite';
 import { checkDatabase, type Contents } from './checkDatabase';
-import { writeChecksum } from './checksum';
-import { flush, flushFolder } from './flush';
+import { writeChecksum, flush, flushFolder } from './files';
 
 const BUSY_MS = 10_000;
 

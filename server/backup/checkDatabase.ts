@@ -1,6 +1,6 @@
 import Database from 'libsql';
 import { migrations } from '@server/database/migrate';
-import { messageOf } from '@server/lib/messageOf';
+import { messageOf } from '@server/lib/log';
 
 /** The number of rows by table, without the list of migrations, and the bytes of all CVs. */
 export type Contents = { rows: Record<string, number>; cvBytes: number };

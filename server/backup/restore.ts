@@ -3,8 +3,7 @@ import { chmod, copyFile, link, mkdir, rename, rm } from 'node:fs/promises';
 import Database from 'libsql';
 import { databaseFile, isBusy, isDamaged } from '@server/database/openSqlite';
 import { checkDatabase, type Contents } from './checkDatabase';
-import { verifyChecksum } from './checksum';
-import { flush, flushFolder } from './flush';
+import { verifyChecksum, flush, flushFolder } from './files';
 
 /** Checks a backup against its checksum, and that it is a whole database. */
 export async function checkBackup(file: string): Promise<Contents> {

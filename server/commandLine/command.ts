@@ -1,6 +1,7 @@
 import { isRecord } from '@/lib/isRecord';
-import { InvalidConfigError } from '@server/config/readConfig';
-import { messageOf } from '@server/lib/messageOf';
+import { InvalidConfigError, type Config } from '@server/config/readConfig';
+import { type OpenedDatabase, openDatabase } from '@server/database/openDatabase';
+import { messageOf } from '@server/lib/log';
 
 /** The variables of the environment, as in `process.env`. */
 export type Env = Record<string, string | undefined>;
@@ -29,18 +30,22 @@ export async function report({ print, printError }: Output, run: () => Promise<s
   }
 }
 
-/** Runs a command with this process's arguments and environment, and makes its exit code the process's. */
-export function runInProcess(command: Command): void {
-  // The files that commands write hold personal data.
-  process.umask(0o077);
-  const output = { print: console.log, printError: console.error };
-  void command(process.argv.slice(2), process.env, output).then((code) => {
-    process.exitCode = code;
-  });
-}
-
 const isUsageError = (error: unknown) =>
   error instanceof UsageError ||
   error instanceof InvalidConfigError ||
   // What `parseArgs` of node:util throws.
   (isRecord(error) && String(error.code).startsWith('ERR_PARSE_ARGS'));
+
+/** Opens the configured database for a command and closes it when `work` has ended; what the database logs is printed as an error. */
+export async function withDatabase<Result>(
+  config: Config,
+  { printError }: Output,
+  work: (opened: OpenedDatabase) => Promise<Result>,
+): Promise<Result> {
+  const opened = await openDatabase(config, { error: (_fields, message) => printError(message) });
+  try {
+    return await work(opened);
+  } finally {
+    await opened.db.destroy();
+  }
+}

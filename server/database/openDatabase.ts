@@ -1,5 +1,5 @@
 import type { Config } from '@server/config/readConfig';
-import { messageOf } from '@server/lib/messageOf';
+import { messageOf } from '@server/lib/log';
 import { migrate } from './migrate';
 import { openPostgres, type DatabaseLog } from './openPostgres';
 import { openSqlite, restoreHint } from './openSqlite';

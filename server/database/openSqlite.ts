@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
-import { messageOf } from '@server/lib/messageOf';
+import { messageOf } from '@server/lib/log';
 import type { Db, Tables } from './schema';
 
 const BUSY_MS = 10_000;

@@ -1,8 +1,6 @@
 import type { Enquiry } from '@/contract/enquiries';
 import type { EnquiryRow } from '@server/database/schema';
-import type { MailSettings } from '@server/mail/mailSettings';
-import type { Message } from '@server/mail/message';
-import { formatDate, paragraphs } from '@server/mail/plainText';
+import { type MailSettings, type Message, formatDate, paragraphs } from '@server/mail/message';
 import { recordKind } from '@server/records/recordKind';
 import type { OpenForm } from '@server/records/insertUnlessDuplicate';
 

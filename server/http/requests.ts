@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { fastifyPlugin } from 'fastify-plugin';
 import { type Config, isHttpsSite } from '@server/config/readConfig';
 
 /** Whether a request is for the API. Any case, as the router ignores it too. */
@@ -7,3 +8,20 @@ export const isApiRequest = (request: FastifyRequest): boolean => /^\/api(?:[/?]
 /** Whether visitors use https: directly, through a trusted proxy, or because SITE_URL says so. */
 export const usesHttps = (config: Config, request: FastifyRequest): boolean =>
   request.protocol === 'https' || isHttpsSite(config);
+
+/** Logs one line per API request; pages and files only at debug level. Never bodies or headers. */
+export const logRequests = fastifyPlugin(async (app) => {
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      method: request.method,
+      url: withoutToken(request),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    if (isApiRequest(request)) request.log.info(line, 'request completed');
+    else request.log.debug(line, 'request completed');
+  });
+});
+
+const withoutToken = ({ url }: FastifyRequest): string =>
+  url.replace(/(reset-password\/)[^/?#]+/i, '$1[token]').replace(/([?&]token=)[^&#]+/i, '$1[token]');

@@ -1,12 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Command, report } from '@server/commandLine/command';
+import { type Command, report, withDatabase } from '@server/commandLine/command';
 import { readConfig } from '@server/config/readConfig';
 import type { OpenedDatabase } from '@server/database/openDatabase';
-import { withDatabase } from '@server/commandLine/withDatabase';
-import { oneLine } from '@server/mail/plainText';
-import { recordKinds } from '@server/people/recordKinds';
+import { oneLine } from '@server/mail/message';
+import { recordKinds } from '@server/people/findPerson';
 import type { InboxEntry, RecordFile } from '@server/records/recordKind';
 
 const help = `Usage: npm run inbox [-- --save FOLDER]

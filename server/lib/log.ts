@@ -42,3 +42,6 @@ function serializeError(
   const { type, message, stack } = pino.stdSerializers.err(error);
   return { type, message, stack, ...('code' in error && { code: String(error.code) }) };
 }
+
+/** The message of a thrown value, which need not be an Error. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,5 +1,5 @@
-import type { OutboxRow } from '@server/database/schema';
 import { DAY, HOUR } from '@/lib/time/durations';
+import type { OutboxRow } from '@server/database/schema';
 
 /**
  * How long a mail to a visitor is worth sending, in milliseconds: a link works for an hour, a receipt reassures for some days, and a
@@ -27,3 +27,17 @@ export const isUndeliverable = ({ kind }: OutboxRow, error: unknown): boolean =>
   error instanceof Error &&
   'response' in error &&
   badAddress.test(String(error.response));
+
+/**
+ * Names a mail error by its codes, as in `EENVELOPE 550 5.1.1`. Its message often repeats the recipient's address or words of
+ * the mail, which belong in no log.
+ */
+export function mailErrorCode(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code, responseCode, response }: Error & MailErrorFields = error;
+  // RFC 3463: the status after the three digits of the reply.
+  const status = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(String(response))?.[1];
+  return [code ?? error.name, responseCode, status].filter(Boolean).join(' ');
+}
+
+type MailErrorFields = { code?: unknown; responseCode?: unknown; response?: unknown };

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
+import { HOUR, MINUTE, SECOND } from '@/lib/time/durations';
 import type { Context } from '@server/context/context';
+import { emailKey } from '@server/database/queries';
 import type { OutboxRow, Tables, Trx } from '@server/database/schema';
-import { HOUR, MINUTE } from '@/lib/time/durations';
+import { limits } from '@server/rateLimit/limits';
+import { isWithinRateLimit } from '@server/rateLimit/rateLimit';
 import type { Message } from './message';
 
 /** After this many failures a mail counts as stuck, but is still retried. */
@@ -129,4 +132,39 @@ export async function markFailed(
     })
     .where('id', '=', id)
     .execute();
+}
+
+/**
+ * Queues the mails about something that a visitor has sent, in the transaction that stores it: one to the provider and, unless the
+ * address that they typed has reached its daily limit of receipts, one to them.
+ * @param delay milliseconds until the first attempt at the mail to the provider
+ */
+export async function queueMails(
+  context: Pick<Context, 'config' | 'now'>,
+  trx: Trx,
+  { id, email }: { id: string; email: string },
+  mails: { kind: OutboxRow['kind']; toProvider: Message; receipt: Message; delay?: number },
+): Promise<void> {
+  await queueMail(context, trx, mails.kind, mails.toProvider, { reference: id, delay: mails.delay ?? 0 });
+  const counted = { ...context, db: trx };
+  if (await isWithinRateLimit(counted, `receipt:${emailKey(email)}`, limits.receiptByEmail))
+    await queueMail(context, trx, 'receipt', mails.receipt, { reference: id });
+}
+
+/** How many mails are unsent, how many of those are stuck, and the age of the oldest. */
+export async function outboxHealth({
+  db,
+  now,
+}: Pick<Context, 'db' | 'now'>): Promise<{ waiting: number; stuck: number; oldestSeconds: number }> {
+  const { waiting, stuck, oldest } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('waiting'),
+      fn.countAll<number>().filterWhere('attempts', '>=', STUCK_ATTEMPTS).as('stuck'),
+      fn.min<number | null>('created_at').as('oldest'),
+    ])
+    .where('sent_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  const time = now();
+  return { waiting, stuck, oldestSeconds: Math.round((time - Math.min(oldest ?? time, time)) / SECOND) };
 }

@@ -2,7 +2,7 @@ import { open, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { domainToASCII } from 'node:url';
 import type { OutboxRow } from '@server/database/schema';
-import { ifMissing } from '@server/lib/ifMissing';
+import { ifMissing } from '@server/lib/files';
 
 type StoredMail = Pick<OutboxRow, 'id' | 'created_at'>;
 

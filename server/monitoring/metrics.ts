@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '@server/context/context';
-import { freeBytesOf } from '@server/lib/freeBytes';
+import { freeBytesOf } from '@server/lib/files';
 import { HttpError } from '@server/http/HttpError';
-import { outboxHealth } from '@server/mail/outboxHealth';
+import { outboxHealth } from '@server/mail/outbox';
 import { isLoopback } from '@server/lib/networkAddress';
 import { isSameSecret } from '@server/lib/secrets';
 

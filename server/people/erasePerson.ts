@@ -1,7 +1,5 @@
 import type { Context } from '@server/context/context';
-import { batchesOf } from '@server/database/batchesOf';
-import { emailKey } from '@server/database/emailKey';
-import { lockAccount } from '@server/database/lockAccount';
+import { batchesOf, emailKey, lockAccount } from '@server/database/queries';
 import { truncateWal } from '@server/database/truncateWal';
 import type { Trx } from '@server/database/schema';
 import { DAY } from '@/lib/time/durations';

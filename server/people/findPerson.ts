@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { emailKey } from '@server/database/emailKey';
+import { applicationRecords } from '@server/applications/applicationRecords';
+import { emailKey } from '@server/database/queries';
 import type { AccountRow, Db, OutboxRow, Trx } from '@server/database/schema';
+import { enquiryRecords } from '@server/enquiries/enquiryRecords';
 import { mailFile, mailFilesOf, unfinished } from '@server/mail/storedMails';
 import type { RecordKind, RecordRow } from '@server/records/recordKind';
-import { recordKinds } from './recordKinds';
 
 /** A person's records of one kind. */
 export type FoundRecords = { kind: RecordKind; rows: RecordRow[] };
@@ -84,3 +85,6 @@ export const isUnknown = ({ account, records, mails, leftOut }: Person): boolean
   mails.length === 0 &&
   leftOut.records.length === 0 &&
   records.every(({ rows }) => rows.length === 0);
+
+/** Every kind of record that visitors send, in the order in which commands name them. */
+export const recordKinds: readonly RecordKind[] = [enquiryRecords, applicationRecords];

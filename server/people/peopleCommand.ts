@@ -1,12 +1,11 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Command, type Output, report, UsageError } from '@server/commandLine/command';
+import { type Command, type Output, report, UsageError, withDatabase } from '@server/commandLine/command';
 import { type Config, readConfig } from '@server/config/readConfig';
 import type { Context } from '@server/context/context';
-import { withDatabase } from '@server/commandLine/withDatabase';
 import { createCommandLog } from '@server/lib/log';
-import { formatDate } from '@server/mail/plainText';
+import { formatDate } from '@server/mail/message';
 import { logSecurity } from '@server/lib/securityLog';
 import { erasePerson } from './erasePerson';
 import { exportPerson } from './exportPerson';

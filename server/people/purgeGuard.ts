@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { sql } from 'kysely';
 import type { Context } from '@server/context/context';
 import type { Db } from '@server/database/schema';
-import { formatDate } from '@server/mail/plainText';
+import { formatDate } from '@server/mail/message';
 import type { RecordTable } from '@server/records/recordKind';
 import { DAY } from '@/lib/time/durations';
-import { recordKinds } from './recordKinds';
+import { recordKinds } from './findPerson';
 
 const KEY = 'last_purge';
 /** A server that was off for longer looks like one whose clock has jumped. */

@@ -4,7 +4,7 @@ import { deleteMailFiles, mailFilesBefore } from '@server/mail/storedMails';
 import { deleteInBatches } from '@server/records/deleteInBatches';
 import { DAY } from '@/lib/time/durations';
 import { rememberPurge } from './purgeGuard';
-import { recordKinds } from './recordKinds';
+import { recordKinds } from './findPerson';
 
 /**
  * Deletes records and mails older than RETENTION_DAYS, and records of people who were erased once the law no longer requires them. Asks

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { HOUR } from '@/lib/time/durations';
 import type { Context } from '@server/context/context';
-import { emailKey } from '@server/database/emailKey';
+import { emailKey } from '@server/database/queries';
 import type { OutboxRow, Trx } from '@server/database/schema';
-import { type MailSettings, mailSettings } from '@server/mail/mailSettings';
-import type { Message } from '@server/mail/message';
-import { queueMails } from '@server/mail/queueMails';
+import { type MailSettings, mailSettings, type Message } from '@server/mail/message';
+import { queueMails } from '@server/mail/outbox';
 import type { RecordTable } from './recordKind';
 
 /** The columns of a record but for its id and its time. */

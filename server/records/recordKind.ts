@@ -1,6 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, Tables, Trx } from '@server/database/schema';
-import type { Field } from '@server/mail/plainText';
+import type { Field } from '@server/mail/message';
 
 /** What every record has: the address that was typed, when it came, and the account that sent it where that takes one. */
 export type RecordRow = { id: string; email: string; created_at: number; account_id?: string | null };
@@ -30,7 +30,7 @@ type LegalHold = {
 };
 
 /**
- * A kind of record that visitors send. `people/recordKinds` lists them all, and whatever is done to every kind reads it from here:
+ * A kind of record that visitors send. `recordKinds` in people/findPerson.ts lists them all, and whatever is done to every kind reads it from here:
  * the export, erasure and purge of people/, and the inbox.
  */
 export type RecordKind = {

@@ -22,3 +22,10 @@ export async function readRouteTable(siteDir: string): Promise<RouteEntry[] | un
 /** The paths of the pages that search engines may list: those for a single address. */
 export const listedPages = (table: readonly Pick<RouteEntry, 'route' | 'isPrivate'>[]): string[] =>
   table.filter(({ route, isPrivate }) => !isPrivate && !/[:*]/.test(route)).map(({ route }) => route);
+
+/** Cache-Control values: pages are always revalidated; hashed files never change. */
+export const caching = {
+  page: 'no-cache',
+  hashed: 'public, max-age=31536000, immutable',
+  other: 'public, max-age=3600',
+} as const;

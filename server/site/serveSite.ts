@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CompressedBody, sendCompressed } from '@server/http/compressedBody';
 import { isApiRequest } from '@server/http/requests';
-import { caching } from './caching';
-import type { RouteEntry } from './routeTable';
+import { caching, type RouteEntry } from './routeTable';
 import { readSiteFiles } from './siteFiles';
 
 /** Why there is no page for the parameters of a route: what they name never existed, or is gone. */

@@ -2,9 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { jobPath } from '@/lib/paths';
 import type { Context } from '@server/context/context';
 import { type CompressedBody, compressBody, sendCompressed } from '@server/http/compressedBody';
-import { holdUntilChanged } from '@server/vacancies/holdUntilChanged';
-import { readOpenIds } from '@server/vacancies/vacancyQueries';
-import { caching } from './caching';
+import { holdUntilChanged, readOpenIds } from '@server/vacancies/vacancyQueries';
+import { caching } from './routeTable';
 import { sitemapIndexXml, sitemapXml } from './sitemapXml';
 
 /** The most addresses that a sitemap may hold (sitemaps.org). */

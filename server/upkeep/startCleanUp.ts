@@ -1,4 +1,4 @@
-import { SESSION_IDLE_LIFETIME } from '@server/accounts/sessionCookies';
+import { SESSION_IDLE_LIFETIME } from '@server/accounts/cookies';
 import type { Context } from '@server/context/context';
 import { type RepeatingJob, repeat } from '@server/lib/repeat';
 import { reasonsToWait } from '@server/people/purgeGuard';

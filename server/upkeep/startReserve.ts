@@ -1,7 +1,7 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from '@server/context/context';
-import { freeBytesOf } from '@server/lib/freeBytes';
+import { freeBytesOf } from '@server/lib/files';
 import { type RepeatingJob, repeat } from '@server/lib/repeat';
 import { SECOND } from '@/lib/time/durations';
 

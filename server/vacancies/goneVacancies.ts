@@ -1,5 +1,5 @@
 import type { Context } from '@server/context/context';
-import { batchesOf } from '@server/database/batchesOf';
+import { batchesOf } from '@server/database/queries';
 import type { Trx } from '@server/database/schema';
 import { DAY } from '@/lib/time/durations';
 

@@ -1,11 +1,13 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import type { Job } from '@/contract/jobs';
 import { apiPaths } from '@/contract/paths';
 import type { Context } from '@server/context/context';
-import { sendCompressed } from '@server/http/compressedBody';
+import { batchesOf } from '@server/database/queries';
 import { HttpError } from '@server/http/HttpError';
-import { missingVacancy, readVacancy } from './vacancyQueries';
-import { cacheVacancyList } from './vacancyList';
+import { sendCompressed, type CompressedBody, compressBody } from '@server/http/compressedBody';
+import { missingVacancy, readVacancy, holdUntilChanged, readOpenVacancies } from './vacancyQueries';
 
 const DetailsQuery = v.object({ id: v.pipe(v.string(), v.nonEmpty()) });
 
@@ -25,4 +27,20 @@ export async function registerVacancies(app: FastifyInstance, context: Context):
     if (!vacancy) throw await missingVacancy(context, query.output.id);
     return reply.header('cache-control', 'no-cache').send(vacancy);
   });
+}
+
+/** Returns a function that gives the body of GET /api/CrmJobs/CrmJobs, held until the vacancies change. */
+const cacheVacancyList = (context: Pick<Context, 'db' | 'now'>): (() => Promise<CompressedBody>) =>
+  holdUntilChanged(context, async () =>
+    compressBody('application/json; charset=utf-8', await toJson(await readOpenVacancies(context))),
+  );
+
+/** The list as JSON, serialised in batches: ten thousand vacancies at once would block all other requests for 0.1 s. */
+async function toJson(vacancies: readonly Job[]): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for (const batch of batchesOf(vacancies)) {
+    parts.push(Buffer.from(`${parts.length > 0 ? ',' : ''}${JSON.stringify(batch).slice(1, -1)}`));
+    await nextTurn();
+  }
+  return Buffer.concat([Buffer.from('{"result":{"items":['), ...parts, Buffer.from(']}}')]);
 }

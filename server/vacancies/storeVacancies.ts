@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { batchesOf } from '@server/database/batchesOf';
+import { batchesOf } from '@server/database/queries';
 import type { Db, Trx, VacancyRow } from '@server/database/schema';
 import type { Job } from '@/contract/jobs';
 import { rememberGone } from './goneVacancies';

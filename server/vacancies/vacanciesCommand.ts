@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Command, type Output, report, UsageError } from '@server/commandLine/command';
+import { type Command, type Output, report, UsageError, withDatabase } from '@server/commandLine/command';
 import { type Config, readConfig } from '@server/config/readConfig';
-import { withDatabase } from '@server/commandLine/withDatabase';
-import { createCommandLog } from '@server/lib/log';
-import { messageOf } from '@server/lib/messageOf';
+import { createCommandLog, messageOf } from '@server/lib/log';
 import { logSecurity } from '@server/lib/securityLog';
 import { isOptionalField, type Job, jobFieldNames } from '@/contract/jobs';
 import { InvalidFileError } from './InvalidFileError';

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Context } from '@server/context/context';
-import { HttpError } from '@server/http/HttpError';
-import { batchesOf } from '@server/database/batchesOf';
-import type { Tables } from '@server/database/schema';
-import { VACANCIES_VERSION_KEY } from './storeVacancies';
 import type { Job } from '@/contract/jobs';
+import type { Context } from '@server/context/context';
+import { batchesOf } from '@server/database/queries';
+import type { Tables } from '@server/database/schema';
+import { HttpError } from '@server/http/HttpError';
+import { VACANCIES_VERSION_KEY } from './storeVacancies';
 import { toWire } from './vacancyRows';
 
 type Reader = Pick<Context, 'db' | 'now'>;
@@ -79,3 +79,25 @@ export const missingVacancy = async (context: Pick<Context, 'db'>, id: string): 
 
 /** The error for a vacancy that takes no more applications. */
 export const vacancyClosed = (): HttpError => new HttpError(410, 'This vacancy has closed.');
+
+/**
+ * Returns a function that gives what `build` makes of the vacancies. It is built at the first call and after every change,
+ * once for all calls that wait for it; a build that fails is tried again by the next call.
+ */
+export function holdUntilChanged<Result>(
+  context: Pick<Context, 'db' | 'now'>,
+  build: () => Promise<Result>,
+): () => Promise<Result> {
+  let held: { version: string; result: Promise<Result> } | undefined;
+  return async () => {
+    // Read before the rows: if they change in between, the next request reads again.
+    const version = await vacanciesVersion(context);
+    if (held?.version === version) return held.result;
+    const fresh = { version, result: build() };
+    held = fresh;
+    fresh.result.catch(() => {
+      if (held === fresh) held = undefined;
+    });
+    return fresh.result;
+  };
+}

@@ -61,7 +61,6 @@ const server = {
   backup: 'config database commandLine',
   monitoring: 'context http mail',
   upkeep: 'context accounts vacancies people',
-  commands: 'commandLine inbox vacancies people backup',
 };
 
 for (const table of [server, jobs]) {

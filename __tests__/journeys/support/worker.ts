@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
-import { apiPaths } from '@/contract/paths';
-import { KEPT_AT_HEADER } from '@/contract/paths';
+import { apiPaths, KEPT_AT_HEADER } from '@/contract/paths';
 
 /** Waits until the service worker has taken the page over, with the whole site kept. */
 export const untilWorking = (page: Page): Promise<unknown> =>

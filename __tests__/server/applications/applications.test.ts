@@ -2,7 +2,7 @@ import { receiptSentences } from '@/content/receipt';
 import { fieldMessages } from '@/contract/messages';
 import { toasts } from '@/contract/toasts';
 import { HOUR } from '@/lib/time/durations';
-import { formatDate } from '@server/mail/plainText';
+import { formatDate } from '@server/mail/message';
 import { limits } from '@server/rateLimit/limits';
 import { applicationReference } from '@/contract/reference';
 import { databases } from '@test-server/databases';

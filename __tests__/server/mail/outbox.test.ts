@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { claimMail, queueMail, STUCK_ATTEMPTS } from '@server/mail/outbox';
-import { outboxHealth } from '@server/mail/outboxHealth';
+import { claimMail, queueMail, STUCK_ATTEMPTS, outboxHealth } from '@server/mail/outbox';
 import { startOutbox } from '@server/mail/startOutbox';
 import { databases } from '@test-server/databases';
 import { startSmtpServer } from '@tools/dev/smtpServer';

@@ -4,7 +4,7 @@ import timers from 'node:timers/promises';
 import { sql } from 'kysely';
 import Database from 'libsql';
 import { toasts } from '@/contract/toasts';
-import { lockAccount } from '@server/database/lockAccount';
+import { lockAccount } from '@server/database/queries';
 import { startOutbox } from '@server/mail/startOutbox';
 import { createMailTransport } from '@server/mail/transport';
 import { erasePerson } from '@server/people/erasePerson';

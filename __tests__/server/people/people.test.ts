@@ -14,7 +14,7 @@ import type { Tables } from '@server/database/schema';
 import { startOutbox } from '@server/mail/startOutbox';
 import { peopleCommand } from '@server/people/peopleCommand';
 import { purgePeople } from '@server/people/purgePeople';
-import { recordKinds } from '@server/people/recordKinds';
+import { recordKinds } from '@server/people/findPerson';
 import { person, signIn } from '@test-server/calls';
 import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';

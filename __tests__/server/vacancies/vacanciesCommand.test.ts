@@ -147,7 +147,7 @@ test.each(['--help', '-h'])('%s prints how the command is used', async (option) 
 test('the npm script’s file prints its help', async () => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'server/commands/vacancies.ts', '--help'],
+    ['node_modules/tsx/dist/cli.mjs', 'server/commands.ts', 'vacancies', '--help'],
     { cwd: path.resolve(__dirname, '../../..') },
   );
   expect(stdout).toContain('Usage: npm run vacancies');

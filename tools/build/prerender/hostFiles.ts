@@ -1,8 +1,7 @@
-import { caching } from '@server/site/caching';
+import { caching, listedPages } from '@server/site/routeTable';
 import { commonHeaders, FILE_POLICY, pageHeaders } from '@server/http/securityHeaders';
-import { listedPages } from '@server/site/routeTable';
 import { sitemapXml } from '@server/site/sitemapXml';
-import type { BuiltPage } from './builtPage';
+import type { BuiltPage } from './prerender';
 
 type Setting = { site: { url: string }; workerPolicy: string };
 

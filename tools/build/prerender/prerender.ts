@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type * as Rendering from '@/renderer';
 import { paths } from '@/lib/paths';
+import type * as Rendering from '@/renderer';
 import { buildWorker } from '@tools/build/buildWorker';
 import { readScriptManifest, scriptsOf } from '@tools/build/scriptManifest';
-import type { BuiltPage } from './builtPage';
 import { hostFiles } from './hostFiles';
 import { drawIcons } from './icons';
 import { webManifest } from './manifest';
@@ -71,3 +70,16 @@ async function write(file: string, content: string | Uint8Array): Promise<void> 
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, content);
 }
+
+/** A page of the built site. `route` is its path in the route table, `*` for all other addresses. */
+export type BuiltPage = {
+  route: string;
+  /** Its file in the built site. */
+  file: string;
+  name: string;
+  isPrivate: boolean;
+  /** Its Content-Security-Policy. */
+  policy: string;
+  /** The address of its picture for sharing. */
+  picture: string;
+};

@@ -5,7 +5,7 @@ import { escapeXml } from '@/lib/escapeXml';
 import { paths } from '@/lib/paths';
 import type { site as Site, sharePictureSize as Size } from '@/renderer';
 import { readBrand } from './brand';
-import type { BuiltPage } from './builtPage';
+import type { BuiltPage } from './prerender';
 
 type Setting = { site: typeof Site; sharePictureSize: typeof Size };
 

@@ -1,0 +1,24 @@
+// `npm run inbox`, `vacancies`, `people`, `backup` and `restore`: tsx server/commands.ts NAME ARGUMENTS
+import { backupCommand, restoreCommand } from './backup/backupCommand';
+import type { Command } from './commandLine/command';
+import { inboxCommand } from './inbox/inboxCommand';
+import { peopleCommand } from './people/peopleCommand';
+import { vacanciesCommand } from './vacancies/vacanciesCommand';
+
+const commands: Record<string, Command> = {
+  inbox: inboxCommand,
+  vacancies: vacanciesCommand,
+  people: peopleCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
+};
+
+// The files that commands write hold personal data.
+process.umask(0o077);
+const [name = '', ...args] = process.argv.slice(2);
+const command = commands[name];
+if (!command) throw new Error(`The command must be one of ${Object.keys(commands).join(', ')}.`);
+const output = { print: console.log, printError: console.error };
+void command(args, process.env, output).then((code) => {
+  process.exitCode = code;
+});

@@ -1,4 +1,0 @@
-import { inboxCommand } from '@server/inbox/inboxCommand';
-import { runInProcess } from '@server/commandLine/command';
-
-runInProcess(inboxCommand);

@@ -1,4 +1,0 @@
-import { peopleCommand } from '@server/people/peopleCommand';
-import { runInProcess } from '@server/commandLine/command';
-
-runInProcess(peopleCommand);

@@ -1,4 +1,0 @@
-import { vacanciesCommand } from '@server/vacancies/vacanciesCommand';
-import { runInProcess } from '@server/commandLine/command';
-
-runInProcess(vacanciesCommand);
