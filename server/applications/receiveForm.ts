@@ -125,7 +125,7 @@ async function receiveResume(file: MultipartFile['file'], { resume, count }: Upl
   // A file stream without an encoding gives Buffers; its type says any.
   for await (const chunk of file as AsyncIterable<Buffer>) {
     count(chunk.length);
-    await resume.write(chunk);
+    resume.push(chunk);
     if (start.length >= RESUME_START_BYTES) continue;
     start = Buffer.concat([start, chunk.subarray(0, RESUME_START_BYTES)]);
     if (start.length >= RESUME_START_BYTES && !startsLikeResume(start)) {

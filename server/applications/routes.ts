@@ -60,9 +60,9 @@ export async function registerApplications(app: FastifyInstance, context: Contex
     await consumeByNetwork(context, 'apply', request, limits.applicationByNetwork);
     await holdUpload({ accountId, ip: request.ip }, async (upload) => {
       const form = await receiveForm(request, upload, () => admit(context, request, upload));
-      // Only here is a whole CV in memory.
+      // So that not all of them are joined, scanned and written at the same time.
       await limitStoring(async () => {
-        const application = await parseForm(form, await upload.resume.read());
+        const application = await parseForm(form, Buffer.concat(upload.resume));
         const scan = await scanCv(application.resume.bytes);
         if (scan === 'infected') refuseInfected(context, request, accountId);
         await storeApplication(context, { accountId, accountEmail, scan, ...application });

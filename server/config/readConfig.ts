@@ -1,7 +1,8 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
-import * as v from 'valibot';
+import { provider } from '@/content/provider';
+import { RESUME_MAX_MB } from '@/contract/limits';
 import { normaliseUrl } from '@/lib/normaliseUrl';
-import { type ConfigVariable, configVariables, type Variable } from './variables';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -13,64 +14,165 @@ export class InvalidConfigError extends Error {
   override name = 'InvalidConfigError';
 }
 
+type Check = {
+  /** Ends the sentence "NAME must be ...". */
+  expects: string;
+  isValid: (value: string) => boolean;
+  /** Never printed, not even in error messages. */
+  isSecret?: boolean;
+};
+/** Reads a variable; an unset or blank one takes its default, which is not checked when it is empty. */
+type Read = (name: string, fallback: string, check: Check) => string;
+
 /**
  * Reads the configuration from the environment; unset and blank variables take their defaults.
  * @throws InvalidConfigError naming each invalid variable, what it should be and what it was
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const errors: string[] = [];
-  const read = (name: ConfigVariable): string => {
-    const { fallback, check, expects, isSecret }: Variable = configVariables[name];
+  const config = toConfig((name, fallback, { expects, isValid, isSecret }) => {
     const value = env[name]?.trim() || fallback;
-    const isValid: boolean = v.is(check, value);
-    if (value !== '' && !isValid) {
+    if (value && !isValid(value))
       errors.push(`${name} must be ${expects}${isSecret ? '' : `, not "${value}"`}.`);
-    }
     return value;
-  };
-  const config = toConfig(read);
+  });
   errors.push(...conflictsOf(config));
   if (errors.length > 0) throw new InvalidConfigError(errors.join('\n'));
   return config;
 }
 
-function toConfig(read: (name: ConfigVariable) => string) {
-  const port = Number(read('PORT'));
-  const siteUrl = normaliseUrl(read('SITE_URL') || `http://localhost:${port}`);
-  const trustProxy = parseTrustProxy(read('TRUST_PROXY'));
+const matching = (expects: string, pattern: RegExp): Check => ({
+  expects,
+  isValid: (value) => pattern.test(value),
+});
+
+const wholeNumber = (expects: string, min: number, max: number): Check => ({
+  expects,
+  isValid: (value) => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max,
+});
+
+const urlOf = (protocols: RegExp, expects: string): Check => ({
+  expects,
+  isValid: (value) => URL.canParse(value) && protocols.test(new URL(value).protocol),
+});
+
+const folder = matching('a folder', /./);
+const trueOrFalse = matching('true or false', /^(?:true|false)$/);
+// "name@host" or "Name <name@host>"
+const mailbox = /^[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/;
+
+/** Every variable that the server reads; docs/operating.md explains them. */
+function toConfig(read: Read) {
+  const port = Number(read('PORT', '3000', wholeNumber('a whole number from 0 to 65535', 0, 65_535)));
+  const siteUrl = normaliseUrl(
+    read('SITE_URL', '', urlOf(/^https?:$/, 'an address like https://www.example.com')) ||
+      `http://localhost:${port}`,
+  );
+  const trustProxy = parseTrustProxy(read('TRUST_PROXY', '', proxies));
+  const samples = read('SAMPLE_VACANCIES', '', trueOrFalse);
   return {
     port,
     // Nobody should get past the proxy.
-    host: read('HOST') || (trustProxy ? '127.0.0.1' : '0.0.0.0'),
-    dataDir: read('DATA_DIR'),
-    databaseUrl: read('DATABASE_URL') || undefined,
-    smtpUrl: read('SMTP_URL') || undefined,
-    mailFrom: read('MAIL_FROM'),
-    mailTo: read('MAIL_TO'),
+    host:
+      read('HOST', '', matching('a host name or address', /^[\w.:-]+$/)) ||
+      (trustProxy ? '127.0.0.1' : '0.0.0.0'),
+    dataDir: read('DATA_DIR', 'data', folder),
+    databaseUrl:
+      read('DATABASE_URL', '', {
+        ...urlOf(/^postgres(?:ql)?:$/, 'an address like postgres://user:password@host/database'),
+        isSecret: true,
+      }) || undefined,
+    smtpUrl:
+      read('SMTP_URL', '', {
+        ...urlOf(/^smtps?:$/, 'an address like smtp://user:password@host:587 or smtps://user:password@host'),
+        isSecret: true,
+      }) || undefined,
+    mailFrom: read(
+      'MAIL_FROM',
+      `${provider.name} <no-reply@${provider.recruitmentEmail.replace(/.*@/, '')}>`,
+      matching('an email address, with or without a name', mailbox),
+    ),
+    mailTo: read('MAIL_TO', provider.recruitmentEmail, matching('an email address', mailbox)),
     siteUrl,
-    corsOrigins: read('CORS_ORIGINS')
-      .split(',')
-      .map((origin) => origin.trim())
-      .filter(Boolean),
+    corsOrigins: listOf(read('CORS_ORIGINS', '', origins)),
     trustProxy,
-    hstsSubdomains: read('HSTS_SUBDOMAINS') === 'true',
-    sampleVacancies: (read('SAMPLE_VACANCIES') || String(!isHttpsSite({ siteUrl }))) === 'true',
-    metricsToken: read('METRICS_TOKEN') || undefined,
-    clamd: read('CLAMD') || undefined,
+    hstsSubdomains: read('HSTS_SUBDOMAINS', 'false', trueOrFalse) === 'true',
+    sampleVacancies: samples ? samples === 'true' : !isHttpsSite({ siteUrl }),
+    metricsToken:
+      read('METRICS_TOKEN', '', {
+        ...matching('at least 16 characters without spaces', /^\S{16,}$/),
+        isSecret: true,
+      }) || undefined,
+    clamd: read('CLAMD', '', socket) || undefined,
     // Without a slash at its end: what renders pages is in the folder beside it, SITE_DIR-server.
-    siteDir: path.resolve(read('SITE_DIR')),
-    logLevel: read('LOG_LEVEL'),
-    uploadBytes: Number(read('UPLOAD_MB')) * MEGABYTE,
-    minFreeBytes: Number(read('MIN_FREE_MB')) * MEGABYTE,
-    rateLimitScale: Number(read('RATE_LIMIT_SCALE')),
-    retentionDays: Number(read('RETENTION_DAYS')),
-    legalHoldDays: Number(read('LEGAL_HOLD_DAYS')),
+    siteDir: path.resolve(read('SITE_DIR', 'dist', folder)),
+    logLevel: read(
+      'LOG_LEVEL',
+      'info',
+      matching(
+        'one of fatal, error, warn, info, debug, trace, silent',
+        /^(?:fatal|error|warn|info|debug|trace|silent)$/,
+      ),
+    ),
+    uploadBytes:
+      Number(read('UPLOAD_MB', '64', wholeNumber(uploadExpects, RESUME_MAX_MB + 1, 999_999))) * MEGABYTE,
+    minFreeBytes:
+      Number(read('MIN_FREE_MB', '256', wholeNumber('a whole number of megabytes', 0, 999_999_999))) *
+      MEGABYTE,
+    rateLimitScale: Number(read('RATE_LIMIT_SCALE', '1', scale)),
+    retentionDays: Number(
+      read('RETENTION_DAYS', '365', wholeNumber('a whole number of days from 1 to 9999', 1, 9999)),
+    ),
+    legalHoldDays: Number(
+      read('LEGAL_HOLD_DAYS', '0', wholeNumber('a whole number of days from 0 to 9999', 0, 9999)),
+    ),
   };
 }
 
+const uploadExpects = `a whole number of megabytes from ${RESUME_MAX_MB + 1} up, so that one CV always fits`;
+
+// At 100, the largest limit (kilobytes of an IPv6 /48) is still an integer of the database: 512 million.
+const scale: Check = {
+  expects: 'a number from 0 to 100',
+  isValid: (value) => /^\d{1,3}(?:\.\d+)?$/.test(value) && Number(value) <= 100,
+};
+
+const listOf = (value: string) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** As browsers write them: no path, no slash at the end. */
+const origins: Check = {
+  expects: 'origins like https://www.example.com, separated by commas and without a path',
+  isValid: (value) =>
+    listOf(value).every(
+      (text) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text,
+    ),
+};
+
+const proxies: Check = {
+  expects: 'false, a number of proxies, or their addresses separated by commas',
+  isValid: (value) => /^(?:false|\d{1,2})$/.test(value) || value.split(',').every(isNetwork),
+};
+
+function isNetwork(text: string): boolean {
+  const [, address = '', prefix = '1'] = /^([^/%]+)(?:\/(\d{1,3}))?$/.exec(text.trim()) ?? [];
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return Number(prefix) >= 1 && Number(prefix) <= bits;
+}
+
+const socket: Check = {
+  expects: 'a host and port like 127.0.0.1:3310, or the path of a socket',
+  isValid: (value) => {
+    const [, port = '0'] = /^(?:[\w.-]+|\[[\da-fA-F:]+\]):(\d{1,5})$/.exec(value) ?? [];
+    return /^\/\S+$/.test(value) || (Number(port) >= 1 && Number(port) <= 65_535);
+  },
+};
+
 /** Whether SITE_URL says that visitors use https. */
 export const isHttpsSite = ({ siteUrl }: { siteUrl: string }): boolean => siteUrl.startsWith('https:');
-
 /** Variables that are valid alone but contradict each other. */
 function conflictsOf({ siteUrl, trustProxy, retentionDays, legalHoldDays }: Config): string[] {
   const conflicts: string[] = [];

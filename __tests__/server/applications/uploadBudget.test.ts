@@ -1,4 +1,4 @@
-import { createUploadBudget } from '@server/applications/uploadBudget';
+import { createUploadBudget } from '@server/applications/uploads';
 import { HttpError } from '@server/http/HttpError';
 
 const first = { ip: '192.0.2.1' };

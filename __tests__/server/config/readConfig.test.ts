@@ -19,7 +19,7 @@ const defaults: Config = {
   clamd: undefined,
   siteDir: path.resolve('dist'),
   logLevel: 'info',
-  uploadBytes: 128 * 1024 * 1024,
+  uploadBytes: 64 * 1024 * 1024,
   minFreeBytes: 256 * 1024 * 1024,
   rateLimitScale: 1,
   retentionDays: 365,
