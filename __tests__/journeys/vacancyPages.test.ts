@@ -215,6 +215,27 @@ test.each([
   },
 );
 
+test('a visitor who loads a vacancy anew and goes back finds all the cards, and their place among them', async () => {
+  const { page, context } = await openBrowser(site.origin, { viewport: { width: 390, height: 844 } });
+  await openPage(page, '/JobsPage');
+  for (const count of [39, 59]) {
+    await page.getByRole('button', { name: /^Show 20 more/ }).click();
+    await vacancies(page).nth(count).waitFor();
+  }
+  await page.mouse.move(195, 400);
+  await page.mouse.wheel(0, 5000 - (await page.evaluate(() => scrollY)));
+  await page.evaluate(untilStill);
+  const place = await placeOf(page);
+  await page.locator(`a[href="${place.address}"]`).click();
+  await page.waitForURL(`**${place.address}`);
+  await page.reload();
+  await untilHydrated(page);
+  await page.goBack();
+  await expectPlace(page, place);
+  expect(await vacancies(page).count()).toBeGreaterThanOrEqual(60);
+  await context.close();
+});
+
 test('turning a phone moves the filters from the drawer to beside the list', async () => {
   const { page, context } = await openBrowser(site.origin, { viewport: { width: 390, height: 844 } });
   await openPage(page, '/JobsPage');

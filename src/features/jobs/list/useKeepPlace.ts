@@ -4,7 +4,7 @@ import { isRecord } from '@/lib/isRecord';
 /**
  * Keeps a visitor's place when vacancies come after the page: they push down what stands below them. After a reload that is where the
  * page was left, because the browser could scroll only as far as the page went; otherwise the part that the address names. Whoever has
- * moved the focus meanwhile stays there.
+ * moved the focus meanwhile stays there; the heading had it on arrival.
  */
 export function useKeepPlace(isLoading: boolean): void {
   const waited = useRef<{ left: number | undefined }>(undefined);
@@ -15,9 +15,9 @@ export function useKeepPlace(isLoading: boolean): void {
       return;
     }
     if (!waited.current) return;
-    const { activeElement, body } = document;
+    const { activeElement } = document;
     const part = document.getElementById(window.location.hash.slice(1));
-    if (activeElement !== body && activeElement !== part) return;
+    if (activeElement !== part && !activeElement?.matches('body, h1')) return;
     if (waited.current.left !== undefined) window.scrollTo(0, waited.current.left);
     else part?.scrollIntoView();
   }, [isLoading]);
