@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useGetJobQuery, useGetJobsQuery } from '@/api/jobsApi';
-import { selectKeptAt } from '@/app/offline/selectKeptAt';
+import { selectKeptAt } from '@/app/offline/useConnectionNote';
 import { apiPaths } from '@/contract/paths';
 import { call } from '@test/calls';
 import { jobs, makeJob } from '@test/fixtures';

@@ -1,4 +1,4 @@
-import { keptOnDevice } from '@/content/pages/keptOnDevice';
+import { keptOnDevice } from '@/content/pages/privacy';
 import { getStored, putStored } from '@/device/database';
 import { storageRegistry } from '@/device/storageRegistry';
 import * as deviceStorage from '@/device/storage';

@@ -40,7 +40,7 @@ test.each(['/SignUp', '/forgot-password', '/SignIn'])(
     const { page, context } = await openBrowser(site.origin);
     const { email } = candidate;
     await page.addInitScript(
-      (kept) => localStorage.setItem('lindenway.wayBack', kept),
+      (kept) => localStorage.setItem('lindenway.returnLink', kept),
       JSON.stringify({ email }),
     );
     await page.goto(address);
@@ -53,7 +53,7 @@ test.each(['/SignUp', '/forgot-password', '/SignIn'])(
 test('on a phone, the toast after signing up leaves the return link to the vacancy free', async () => {
   const { page, context } = await openBrowser(site.origin, { viewport: { width: 360, height: 640 } });
   await page.addInitScript(
-    (kept) => localStorage.setItem('lindenway.wayBack', kept),
+    (kept) => localStorage.setItem('lindenway.returnLink', kept),
     JSON.stringify({ jobId: '101', title: 'Registered Nurse' }),
   );
   await signUp(page, { ...candidate, email: 'way-back@candidate.example' });

@@ -36,7 +36,7 @@ test('what is typed and pressed before the page is hydrated is not lost', async 
 test('a field that has the focus is not filled in: what is typed next would be appended', async () => {
   const { page, context, hydrate } = await openHeldUp('/forgot-password', async (visitor) => {
     await visitor.context.addInitScript(() =>
-      localStorage.setItem('lindenway.wayBack', JSON.stringify({ email: 'prefilled@bird.example' })),
+      localStorage.setItem('lindenway.returnLink', JSON.stringify({ email: 'prefilled@bird.example' })),
     );
   });
   await page.getByLabel('Email').focus();

@@ -26,7 +26,7 @@ test('a new version is offered while a form is half filled, forces nothing, and 
   await other.getByLabel('First name').fill('Adaeze');
 
   await site.stop();
-  const earlierScript = releaseNext(copy.folder);
+  releaseNext(copy.folder);
   site = await runBuilt({ SITE_DIR: copy.folder, PORT: new URL(site.origin).port });
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await page.getByText('A new version is ready.').waitFor({ timeout: 30_000 });
@@ -62,11 +62,9 @@ test('a new version is offered while a form is half filled, forces nothing, and 
   expect(questions).toHaveLength(2);
   expect(await versionsOf(page)).toEqual({ page: '2', script: 2 });
 
-  // The other tab goes on as it was, and finds the code that only its version has.
+  // The other tab goes on as it was; a page whose code it lacks can be loaded anew, which brings the new version.
   expect(await other.getByLabel('First name').inputValue()).toBe('Adaeze');
   expect(await versionsOf(other)).toEqual({ page: undefined, script: undefined });
-  expect((await fetch(site.origin + earlierScript)).status).toBe(404);
-  expect(await other.evaluate(async (url) => (await fetch(url)).status, earlierScript)).toBe(200);
   expect(problems).toEqual([]);
 });
 

@@ -50,7 +50,7 @@ test('a guest who signs up from a vacancy and then signs in lands on the home pa
   await waitFor(() => expect(pathname()).toBe(vacancy));
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   expect(noNote()).not.toBeInTheDocument();
-  expect(localStorage.getItem('lindenway.wayBack')).toBeNull();
+  expect(localStorage.getItem('lindenway.returnLink')).toBeNull();
 });
 
 test('a forgotten password keeps the return link too, even in the tab that the mail opens', async () => {
@@ -133,13 +133,13 @@ test('a visitor who is signed in needs no return link', async () => {
   fireEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Sign Up' }));
   await waitFor(() => expect(pathname()).toBe(paths.signUp));
   await screen.findByLabelText('Sign Up', { selector: 'form' });
-  expect(localStorage.getItem('lindenway.wayBack')).toBeNull();
+  expect(localStorage.getItem('lindenway.returnLink')).toBeNull();
 });
 
 test('the email of the last form wins over the remembered one, whose password stays out of it', async () => {
   localStorage.setItem('email', 'old@candidate.example');
   localStorage.setItem('rememberMe', 'true');
-  localStorage.setItem('lindenway.wayBack', JSON.stringify({ jobId: '', title: '', email }));
+  localStorage.setItem('lindenway.returnLink', JSON.stringify({ jobId: '', title: '', email }));
   await renderApp(paths.signIn);
   await screen.findByLabelText('Sign In', { selector: 'form' });
   await waitFor(() => expect(signInForm.field('Email')).toHaveValue(email));

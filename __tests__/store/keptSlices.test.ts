@@ -44,13 +44,13 @@ const kept: Kept[] = [
     name: 'returnLink',
     action: vacancyLeft({ jobId: '7', title: 'Porter' }),
     undo: returnLinkDismissed(),
-    stored: { 'lindenway.wayBack': '{"jobId":"7","title":"Porter","email":""}' },
+    stored: { 'lindenway.returnLink': '{"jobId":"7","title":"Porter","email":""}' },
   },
   {
     name: 'checklist',
     action: itemTicked({ id: 'dbs', isDone: true }),
     undo: itemTicked({ id: 'dbs', isDone: false }),
-    stored: { 'lindenway.ready': '{"done":["dbs"]}' },
+    stored: { 'lindenway.checklist': '{"done":["dbs"]}' },
   },
   {
     name: 'colorScheme',
@@ -118,11 +118,11 @@ test.each<[keyof RootState, key: string, stored: string, state: unknown]>([
   ['seen', 'lindenway.seen', '{"known":[7,"8"],"fresh":{},"at":"5"}', { known: ['8'], fresh: [], at: 0 }],
   [
     'returnLink',
-    'lindenway.wayBack',
+    'lindenway.returnLink',
     '{"jobId":7,"title":null,"email":"a@b.example"}',
     { jobId: '', title: '', email: 'a@b.example' },
   ],
-  ['checklist', 'lindenway.ready', '{"done":[7,"dbs"]}', { done: ['dbs'] }],
+  ['checklist', 'lindenway.checklist', '{"done":[7,"dbs"]}', { done: ['dbs'] }],
 ])('of %s, only what is valid is taken from %s on the device: %s', (name, key, text, state) => {
   localStorage.setItem(key, text);
   expect(joinedStore().getState()[name]).toEqual(state);

@@ -3,8 +3,6 @@
 export const CACHE_PREFIX = 'lindenway-';
 /** The site as built: pages, scripts, fonts, pictures. */
 export const PAGES_CACHE = `${CACHE_PREFIX}pages`;
-/** The scripts of the version before, for tabs in which it is still open. */
-export const EARLIER_CACHE = `${CACHE_PREFIX}earlier`;
 /** The last list, and the vacancies that were opened or saved. */
 export const VACANCIES_CACHE = `${CACHE_PREFIX}vacancies`;
 /** The address under which the page of unknown addresses is kept. */

@@ -1,4 +1,4 @@
-import { EARLIER_CACHE, PAGES_CACHE, VACANCIES_CACHE, VACANCY_DAYS } from './cacheNames';
+import { PAGES_CACHE, VACANCIES_CACHE, VACANCY_DAYS } from './cacheNames';
 import {
   APPLIED_PREFIX,
   COLOR_SCHEME_KEY,
@@ -21,7 +21,7 @@ export type RegistryEntry = {
 
 // Everything that the site keeps on a device is in these lists; nothing else can be stored, because the functions that
 // store take only keys from here. `wipe` deletes all of it. To keep a further thing, add a line, and say in
-// `content/pages/keptOnDevice` what it is for and how long it stays (docs/recipes.md).
+// `content/pages/privacy` what it is for and how long it stays (docs/recipes.md).
 
 /** In localStorage, or where the key begins with TAB_PREFIX in sessionStorage. */
 const keptInStorage = [
@@ -48,9 +48,9 @@ const keptInStorage = [
   // The vacancies that were shown, so that new ones are marked.
   { key: 'lindenway.seen' },
   // The vacancy from which a visitor came to sign up or in, and the email typed on the way.
-  { key: 'lindenway.wayBack' },
+  { key: 'lindenway.returnLink' },
   // The ticks of the checklist.
-  { key: 'lindenway.ready' },
+  { key: 'lindenway.checklist' },
   { key: COLOR_SCHEME_KEY },
   // Set once the fonts have been loaded.
   { key: FONTS_KEY },
@@ -68,7 +68,7 @@ export const keptInDatabase = [
 
 /** In the caches of the service worker, all of whose names begin with `CACHE_PREFIX`. */
 const keptInCaches = [
-  { key: `${PAGES_CACHE}, ${EARLIER_CACHE}` },
+  { key: PAGES_CACHE },
   { key: VACANCIES_CACHE, days: VACANCY_DAYS },
 ] as const satisfies readonly RegistryEntry[];
 

@@ -1,8 +1,14 @@
 import type { Action } from '@reduxjs/toolkit';
+import { applyingSlice, sessionChanged } from '@/features/applying/applyingSlice';
+import { returnLinkSlice } from '@/features/session/returnLinkSlice';
+import { sessionSlice } from '@/features/session/sessionSlice';
 import { isRecord } from '@/lib/isRecord';
 
 const HIDDEN = '(hidden)';
 const SECRETS = ['password', 'newPassword', 'confirmPassword', 'token', 'resume'];
+/** These slices know who the visitor is; so does what is read from the device. */
+const PERSONAL_SLICES: readonly string[] = [sessionSlice.name, returnLinkSlice.name];
+const PERSONAL_ACTIONS = [...PERSONAL_SLICES, 'device'].map((name) => `${name}/`);
 /** The session in whose name somebody applies. */
 const PERSONAL = ['session', 'owner'];
 
@@ -20,8 +26,8 @@ function actionSanitizer<A extends Action>(action: A): A {
   const title = call ? type.replace(/execute\w+/, String(call.endpointName)) : type;
   if (process.env.NODE_ENV === 'production') {
     const isSent = call && call.type !== 'query';
-    if (isSent || /^(session|returnLink|device)\//.test(type) || type === 'applying/sessionChanged')
-      return { ...action, type: title, payload: HIDDEN, meta: HIDDEN };
+    const isPersonal = PERSONAL_ACTIONS.some((name) => type.startsWith(name)) || sessionChanged.match(action);
+    if (isSent || isPersonal) return { ...action, type: title, payload: HIDDEN, meta: HIDDEN };
     if (!call) return payload === undefined ? action : { ...action, payload: without(PERSONAL, payload) };
   }
   // `baseQueryMeta` holds the request itself.
@@ -34,9 +40,8 @@ function stateSanitizer<State>(state: State): State {
   const api = isRecord(state.api) && { api: { ...state.api, mutations: HIDDEN } };
   return {
     ...state,
-    session: HIDDEN,
-    returnLink: HIDDEN,
-    applying: without(PERSONAL, state.applying),
+    ...Object.fromEntries(PERSONAL_SLICES.map((name) => [name, HIDDEN])),
+    [applyingSlice.name]: without(PERSONAL, state.applying),
     ...api,
   };
 }

@@ -1,6 +1,6 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
-import { EARLIER_CACHE, NOT_FOUND_PAGE, PAGES_CACHE } from '@/device/cacheNames';
+import { NOT_FOUND_PAGE, PAGES_CACHE } from '@/device/cacheNames';
 import { paths } from '@/lib/paths';
 import { wait } from '@/lib/wait';
 import { builtFiles, type ExtendableEvent, scope } from './scope';
@@ -38,8 +38,7 @@ export function keepPages(): void {
   );
   registerRoute(
     ({ request, sameOrigin, url }) => sameOrigin && request.mode !== 'navigate' && isBuilt(url),
-    async ({ request, url }) =>
-      (await site.matchPrecache(url.pathname)) ?? (await caches.match(request)) ?? fetch(request),
+    async ({ request, url }) => (await site.matchPrecache(url.pathname)) ?? fetch(request),
   );
 }
 
@@ -87,20 +86,8 @@ function keepable(response: Response): Response | null {
   return new Response(response.body, { headers: response.headers });
 }
 
-/** Serves the open tabs from now on. Tabs of the version before still find the scripts that they may need. */
+/** Serves the open tabs from now on, also those that still show the version before: they load anew when they need a script of it. */
 async function takeOver(event: ExtendableEvent): Promise<void> {
-  await keepEarlierScripts();
   await site.activate(event);
   await scope.clients.claim();
-}
-
-async function keepEarlierScripts(): Promise<void> {
-  await caches.delete(EARLIER_CACHE);
-  const [kept, earlier] = await Promise.all([caches.open(PAGES_CACHE), caches.open(EARLIER_CACHE)]);
-  const current = new Set(site.getCachedURLs());
-  for (const request of await kept.keys()) {
-    const isEarlier = request.url.startsWith(`${location.origin}/assets/`) && !current.has(request.url);
-    const script = isEarlier && (await kept.match(request));
-    if (script) await earlier.put(request, script);
-  }
 }

@@ -1,5 +1,4 @@
 import { ACTIVATE } from '@/device/cacheNames';
-import { HOUR } from '@/lib/time/durations';
 import { logProblem } from '@/lib/log';
 
 const SCRIPT = '/sw.js';
@@ -15,8 +14,7 @@ type Extras = { trustedTypes?: TrustedTypes };
 type Connection = { connection?: { saveData?: boolean } };
 
 /**
- * Registers the service worker, except for visitors who save data: it fetches the whole site. Looks for a new version whenever the
- * tab is shown again after an hour or more.
+ * Registers the service worker, except for visitors who save data: it fetches the whole site.
  * @param onUpdate called with a new version that waits for the visitor's consent
  */
 export async function registerWorker(onUpdate: (worker: ServiceWorker) => void): Promise<void> {
@@ -34,7 +32,6 @@ export async function registerWorker(onUpdate: (worker: ServiceWorker) => void):
     offer();
     follow();
     registration.addEventListener('updatefound', follow);
-    checkHourly(registration);
   } catch (error) {
     logProblem('the service worker could not be registered', error);
   }
@@ -56,14 +53,4 @@ function trustedScript(): string {
   return (
     trustedTypes?.createPolicy('worker', { createScriptURL: () => SCRIPT }).createScriptURL(SCRIPT) ?? SCRIPT
   );
-}
-
-function checkHourly(registration: ServiceWorkerRegistration): void {
-  let checkedAt = Date.now();
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < HOUR) return;
-    checkedAt = Date.now();
-    // Without a connection there is nothing to find.
-    registration.update().catch(() => undefined);
-  });
 }

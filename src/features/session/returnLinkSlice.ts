@@ -39,7 +39,7 @@ export const { vacancyLeft, returnLinkDismissed, emailEntered } = returnLinkSlic
 export const { selectVacancyLeft, selectVacancyTitle, selectPrefilledEmail } = returnLinkSlice.selectors;
 
 /** In all tabs, because the link in a mail opens another one. */
-export const storedReturnLink = jsonSlice<ReturnLinkState>('lindenway.wayBack', {
+export const storedReturnLink = jsonSlice<ReturnLinkState>('lindenway.returnLink', {
   initialState,
   toState: ({ jobId, title, email }) => ({
     jobId: asText(jobId),

@@ -22,7 +22,7 @@ export const checklistSlice = createSlice({
 export const { itemTicked } = checklistSlice.actions;
 export const { selectTickedItems } = checklistSlice.selectors;
 
-export const storedChecklist = jsonSlice<ChecklistState>('lindenway.ready', {
+export const storedChecklist = jsonSlice<ChecklistState>('lindenway.checklist', {
   initialState,
   toState: ({ done }) => ({ done: asTexts(done) }),
 });
