@@ -3,8 +3,8 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Chunk, type Compilation, type Configuration } from 'webpack';
+import { fontFaces } from './src/app/theme/fonts';
 import { provider } from './src/content/provider';
-import { fontFaces } from './src/lib/fonts/fontFaces';
 import { normaliseUrl } from './src/lib/normaliseUrl';
 import { backendSettings } from './tools/build/webpack/backendSettings';
 import { BuildReport } from './tools/build/webpack/BuildReport';
@@ -110,7 +110,7 @@ const builtTemplate = (compilation: Compilation) => ({
   scripts: '<!--scripts-->',
   body: '<!--body-->',
 });
-const devTemplate = { head: `<style>${fontFaces}</style>`, scripts: '', body: '<div id="root"></div>' };
+const devTemplate = { head: `<style>${fontFaces()}</style>`, scripts: '', body: '<div id="root"></div>' };
 
 /** A file of packages that every page needs. */
 const initial = (name: string, priority: number, test: RegExp) => ({

@@ -1,13 +1,13 @@
 // The browser's entry: hydrates the prerendered page. React replaces HTML that is another page's, or empty under `npm run dev`.
-import { startTransition, StrictMode } from 'react';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Hydrated } from '@/app/Hydrated';
-import { adoptRenderedStyles, makeCache } from '@/app/makeCache';
+import { makeCache } from '@/app/makeCache';
 import { readPageData } from '@/app/pageData';
 import { Providers } from '@/app/Providers';
 import { loadPage, routePath, routes } from '@/app/routes';
-import { loadFonts } from '@/app/theme/loadFonts';
+import { loadFonts } from '@/app/theme/fonts';
 import { logProblem } from '@/lib/log';
 import { makeStore } from '@/store/makeStore';
 import { startPersistence } from '@/store/persistence';
@@ -31,11 +31,9 @@ async function start(): Promise<void> {
   const site = (
     <>
       <Hydrated />
-      <StrictMode>
-        <Providers store={store} serverState={serverState} cache={adoptRenderedStyles(makeCache())}>
-          <RouterProvider router={router} />
-        </Providers>
-      </StrictMode>
+      <Providers store={store} serverState={serverState} cache={makeCache()}>
+        <RouterProvider router={router} />
+      </Providers>
     </>
   );
   // A static host may answer with another page's HTML, and the visitor may have gone back to another page of the same document.

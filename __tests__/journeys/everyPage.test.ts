@@ -89,12 +89,6 @@ const widthOfPage = () => document.documentElement.scrollWidth;
 function rememberFirstNodes(): void {
   document.addEventListener('DOMContentLoaded', () => {
     Object.assign(window, { firstNodes: [...document.querySelectorAll('h1, main > *, header, footer')] });
-    // Its element is moved when emotion takes it over by itself.
-    const ownRules = document.querySelector('style[data-rules]');
-    new MutationObserver((changes) => {
-      if (changes.some(({ removedNodes }) => [...removedNodes].some((node) => node === ownRules)))
-        Object.assign(window, { areRulesMoved: true });
-    }).observe(document.head, { childList: true });
   });
 }
 
@@ -104,14 +98,13 @@ function replacedNodes(): string[] {
   return firstNodes.filter((node) => !node.isConnected).map(({ outerHTML }) => outerHTML.slice(0, 200));
 }
 
-/** Runs in the page: rules that emotion has made although the page came with them, and whether it has moved those. */
+/** Runs in the page: rules that emotion has made although the page came with them. */
 function repeatedRules(): string[] {
   const classesIn = (selector: string) =>
     [...document.querySelectorAll<HTMLStyleElement>(selector)]
       .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
       .flatMap((rule) => /^\.x-\w+/.exec(rule.cssText) ?? []);
-  const own = new Set(classesIn('style[data-rules]'));
-  const isMoved = own.size === 0 || 'areRulesMoved' in window;
+  const own = new Set(classesIn('style[data-emotion^="x "]'));
   const repeated = classesIn('style[data-emotion=x]').filter((name) => own.has(name));
-  return [...repeated, ...(isMoved ? ['all of them: moved'] : [])];
+  return own.size === 0 ? ['all of them'] : repeated;
 }

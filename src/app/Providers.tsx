@@ -1,7 +1,7 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import ThemeProvider from '@mui/system/ThemeProvider';
-import type { ReactNode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { AppStore, RootState } from '@/store/makeStore';
 import { useOnDemand } from '@/lib/onDemand';
@@ -22,7 +22,8 @@ export const Providers = ({ store, serverState, cache, children }: ProvidersProp
     <Provider store={store} serverState={serverState}>
       <ThemeProvider theme={theme}>
         <CssBaseline />
-        {children}
+        <StrictMode>{children}</StrictMode>
+        {/* Outside StrictMode, which mounts twice: react-toastify drops what was shown in the first container. */}
         <ToastHost />
       </ThemeProvider>
     </Provider>

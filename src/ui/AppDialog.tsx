@@ -7,7 +7,6 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from './Icon';
 import { useBackCloses } from '@/lib/backCloses';
 import { IconButton } from '@/ui/button/IconButton';
-import { backdrop } from './backdrop';
 import { uiCopy } from './uiCopy';
 
 type AppDialogProps = {
@@ -44,7 +43,7 @@ export function AppDialog({
       aria-labelledby={titleId}
       fullWidth
       slotProps={{ transition: { onExited: () => onClosed?.() } }}
-      sx={{ ...backdrop, '& .MuiDialog-paper': size === 'large' ? largePaper : smallPaper }}
+      sx={{ '& .MuiDialog-paper': size === 'large' ? largePaper : smallPaper }}
     >
       <DialogTitle
         id={titleId}

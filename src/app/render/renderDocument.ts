@@ -3,8 +3,7 @@ import { pageName } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import { contentSecurityPolicy } from './policy';
 import { renderParts, type PageSource } from './renderParts';
-import { asScriptText } from './scriptText';
-import { structuredData } from './structuredData';
+import { asScriptText, structuredData } from './structuredData';
 
 export type DocumentOptions = PageSource & {
   /** src/index.html as built, with `<!--head-->` and `<!--body-->` where the page goes. */
@@ -23,7 +22,6 @@ export async function renderDocument({ template, ...source }: DocumentOptions): 
     page.headTags,
     `<meta property="og:site_name" content="${provider.name}"/><meta property="og:type" content="website"/>`,
     '<meta property="og:locale" content="en_GB"/>',
-    ...page.styles.map(({ attributes, css }) => `<style ${attributes}>${css}</style>`),
     structuredData({ address, title, data }),
   ];
   // Functions as replacements: rules may contain "$&".
@@ -34,10 +32,7 @@ export async function renderDocument({ template, ...source }: DocumentOptions): 
     html,
     name: pageName(title),
     isPrivate,
-    policy: contentSecurityPolicy({
-      styles: page.styles.map(({ css }) => css),
-      script: inlineScriptOf(template),
-    }),
+    policy: contentSecurityPolicy({ styles: page.styles, script: inlineScriptOf(template) }),
   };
 }
 

@@ -1,23 +1,19 @@
-import type { EmotionCache } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { baseApi } from '@/api/baseApi';
 import { jobReceived } from '@/api/jobsApi';
-import { makeCache, RENDERED_RULES } from '@/app/makeCache';
+import { makeCache } from '@/app/makeCache';
 import type { PageData } from '@/app/pageData';
 import { Providers } from '@/app/Providers';
+import { fontFaces } from '@/app/theme/fonts';
 import { loadPage, routePath, routes } from '@/app/routes';
 import { GoneAddress } from '@/features/jobs/details/goneAddress';
-import { fontFaces } from '@/lib/fonts/fontFaces';
 import { makeStore } from '@/store/makeStore';
 import { HeadListener, type PageHeadProps } from '@/ui/page/PageHead';
 
-/** A style element for emotion to take over: its attributes and its rules. */
-export type StyleTag = { attributes: string; css: string };
-
-/** A page as HTML: the tags for the head, #root with the page in it, the styles of both, and the page's title and description. */
-export type PageParts = { headTags: string; root: string; styles: StyleTag[]; head: PageHeadProps };
+/** A page as HTML: the tags for the head, #root with the page in it, the text of each style element, and the page's title and description. */
+export type PageParts = { headTags: string; root: string; styles: string[]; head: PageHeadProps };
 
 const ROOT_START = '<div id="root"';
 
@@ -57,30 +53,15 @@ export async function renderParts({ address, data, isGone }: PageSource): Promis
   const html = await renderToText(site).finally(() => store.dispatch(baseApi.util.resetApiState()));
   // React puts the tags for the head in front of everything else.
   const start = html.indexOf(ROOT_START);
+  const emotion = createEmotionServer(cache);
+  const chunks = emotion.extractCriticalToChunks(html);
   return {
-    headTags: html.slice(0, start),
+    headTags: `${html.slice(0, start)}<style>${fontFaces()}</style>${emotion.constructStyleTagsFromChunks(chunks)}`,
     root: html.slice(start),
-    styles: stylesOf(cache, html),
+    styles: [fontFaces(), ...chunks.styles.map(({ css }) => css)],
     head,
   };
 }
-
-function stylesOf(cache: EmotionCache, html: string): StyleTag[] {
-  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
-  // Each chunk becomes an element with a hash in the policy, so keyframes join the rules that use them.
-  const [keyframes, others] = [styles.filter(isKeyframes), styles.filter((chunk) => !isKeyframes(chunk))];
-  return others.map(({ key, ids, css }) =>
-    key === cache.key
-      ? {
-          attributes: RENDERED_RULES,
-          css: [fontFaces, css, ...keyframes.map((chunk) => chunk.css)].join(''),
-        }
-      : // Emotion finds the global rules by this name. `data-s` saves one of the two moves that it makes with their element.
-        { attributes: `data-emotion="${[key, ...ids].join(' ')}" data-s`, css },
-  );
-}
-
-const isKeyframes = ({ css }: { css: string }) => css.startsWith('@keyframes');
 
 async function renderToText(site: React.ReactNode): Promise<string> {
   const errors: unknown[] = [];

@@ -10,7 +10,9 @@ import { escapeXml } from '@/lib/escapeXml';
 import { hasClosed } from '@/lib/time/jobDates';
 import { paths } from '@/lib/paths';
 import { plainText } from '@/sections/shared/RichText';
-import { asScriptText } from './scriptText';
+
+/** JSON as the text of a script element: `<` is escaped so that nothing in it can end the element. */
+export const asScriptText = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 type Entry = Record<string, unknown>;
 

@@ -5,7 +5,7 @@ import { HUGE_TEXT } from '@/ui/hugeText';
 import { measures } from './measures';
 import { printElements } from './printElements';
 
-/** Global styles: variables, and defaults for plain elements. The fonts are in lib/fonts/fontFaces.ts. */
+/** Global styles: variables, and defaults for plain elements. The fonts are in fonts.ts. */
 export const baseline: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => [measures, colorSchemeStyles(theme), elementStyles(theme), printElements],

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@mui/material/styles';
-import { besley, figtree } from '@/lib/fonts/fonts';
 import { HUGE_TEXT } from '@/ui/hugeText';
+import { besley, figtree } from './fonts';
 
 /** Text sizes on small, medium and large screens. */
 const textSizes = {

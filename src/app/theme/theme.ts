@@ -24,7 +24,10 @@ export const theme = themeVariables(
       duration: { shortest: 120, standard: 200, complex: 360 },
       easing: { easeOut: 'cubic-bezier(.2,.7,.2,1)' },
     },
-    components: baseline,
+    components: {
+      ...baseline,
+      MuiBackdrop: { styleOverrides: { root: { backgroundColor: 'rgba(11,26,43,.74)' } } },
+    },
   }),
 );
 

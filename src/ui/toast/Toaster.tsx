@@ -1,6 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import packageStyles from 'react-toastify/ReactToastify.css';
 // The same code without the style tag that a strict Content-Security-Policy blocks.
@@ -11,9 +10,6 @@ import { uiCopy } from '@/ui/uiCopy';
 import { TOAST_MS, toastStyles } from './toast.styles';
 import { useToastOffset } from './useToastOffset';
 import { useToastPortal } from './useToastPortal';
-
-let onMounted: () => void = () => undefined;
-const containerMounted = new Promise<void>((resolve) => (onMounted = resolve));
 
 /** Toasts as specified (docs/behaviour.md, section 8): top right, 5000 ms, pause on hover and focus loss, dragged at 80 percent. */
 export function Toaster() {
@@ -34,17 +30,10 @@ export function Toaster() {
           draggablePercent={80}
           aria-label={uiCopy.messages}
         />
-        <MountSignal />
       </>,
       layer,
     )
   );
-}
-
-/** Mounts after the container, its earlier sibling. */
-function MountSignal() {
-  useEffect(() => onMounted(), []);
-  return null;
 }
 
 export type ToastKind = 'success' | 'failure';
@@ -52,13 +41,12 @@ export type ToastKind = 'success' | 'failure';
 const failures = new Set<Id>();
 const undoables = new Set<Id>();
 
-/** Waits for the container: StrictMode mounts it twice, and react-toastify drops what was shown in the first one. */
-export async function showToast(
+/** A toast that is shown before the container is there waits for it. */
+export function showToast(
   kind: ToastKind,
   text: string,
   { onClosed, onUndo }: { onClosed?: (() => void) | undefined; onUndo?: (() => void) | undefined } = {},
-): Promise<void> {
-  await containerMounted;
+): void {
   const isSuccess = kind === 'success';
   // After a success, earlier failures no longer matter.
   if (isSuccess) dismiss(failures);

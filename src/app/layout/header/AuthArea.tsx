@@ -11,7 +11,7 @@ import { Icon } from '@/ui/Icon';
 import { Dropdown } from './Dropdown';
 import { ariaCurrent, useIsCurrent } from './useIsCurrent';
 import type { OpenMenu } from './useOpenMenu';
-import { WITHOUT_NAV } from './navBreakpoint';
+import { WITHOUT_NAV } from './header.styles';
 
 /** Sign In and Sign Up, or the "Welcome!" menu, from sm up. */
 export function AuthArea({ menus, onReceipts }: { menus: OpenMenu; onReceipts: () => void }) {

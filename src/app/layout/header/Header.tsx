@@ -13,7 +13,7 @@ import { headerCopy } from '@/content/navigation';
 import { onDemand, useOnDemand } from '@/lib/onDemand';
 import { Column } from '@/ui/Column';
 import { notify } from '@/ui/toast/notify';
-import { WITH_NAV } from './navBreakpoint';
+import { WITH_NAV } from './header.styles';
 import { printHidden } from '@/ui/print';
 
 const receiptsDialog = onDemand(

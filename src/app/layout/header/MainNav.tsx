@@ -6,7 +6,7 @@ import { Dropdown } from './Dropdown';
 import { NavItem } from './NavItem';
 import { ariaCurrent, useIsCurrent, useIsCurrentGroup } from './useIsCurrent';
 import type { OpenMenu } from './useOpenMenu';
-import { WITHOUT_NAV } from './navBreakpoint';
+import { WITHOUT_NAV } from './header.styles';
 
 /** The navigation in the header of wide screens. */
 export function MainNav({ menus }: { menus: OpenMenu }) {

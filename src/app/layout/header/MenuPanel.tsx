@@ -8,7 +8,7 @@ import type { NavLink } from '@/content/navigation';
 import { focusRing } from '@/ui/focusRing';
 import { linkProps } from '@/ui/link/AppLink';
 import { Icon } from '@/ui/Icon';
-import { menuRow } from './menuRow';
+import { menuRow } from './header.styles';
 import type { InitialFocus } from './useDropdown';
 import { ariaCurrent, useIsCurrent } from './useIsCurrent';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { PlainButton } from '@/ui/button/PlainButton';
 import { insetFocusRing } from '@/ui/focusRing';
-import { WITH_NAV } from './navBreakpoint';
+import { WITH_NAV } from './header.styles';
 
 /** A link or a dropdown's button in the header; underlined in amber when open, hovered or current. */
 export const NavItem = styled(PlainButton)(({ theme }) => ({

@@ -6,7 +6,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { useBackCloses } from '@/lib/backCloses';
 import { useAppSelector } from '@/store/hooks';
-import { backdrop } from '@/ui/backdrop';
 import { Button } from '@/ui/button/Button';
 import { IconButton } from '@/ui/button/IconButton';
 import { Icon } from '@/ui/Icon';
@@ -36,7 +35,6 @@ export function FilterDrawer({ isOpen, onClose }: FilterDrawerProps) {
     <Drawer
       anchor="bottom"
       open={isOpen}
-      sx={backdrop}
       onClose={onClose}
       slotProps={{
         paper: { role: 'dialog', 'aria-modal': true, 'aria-label': jobsCopy.filters },

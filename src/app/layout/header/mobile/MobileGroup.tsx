@@ -7,7 +7,7 @@ import { AppLink } from '@/ui/link/AppLink';
 import { Icon } from '@/ui/Icon';
 import { PlainList } from '@/ui/PlainList';
 import { MobileItem } from './MobileItem';
-import { menuRow } from '@/app/layout/header/menuRow';
+import { menuRow } from '@/app/layout/header/header.styles';
 import { ariaCurrent, useIsCurrent, useIsCurrentGroup } from '@/app/layout/header/useIsCurrent';
 
 /** A group in the mobile menu, collapsed unless it holds the current page. */

@@ -10,7 +10,7 @@ import { MobileGroup } from './MobileGroup';
 import { PlainList } from '@/ui/PlainList';
 import { MobileItem } from './MobileItem';
 import { ariaCurrent, useIsCurrent } from '@/app/layout/header/useIsCurrent';
-import { WITH_NAV } from '@/app/layout/header/navBreakpoint';
+import { WITH_NAV } from '@/app/layout/header/header.styles';
 
 /** Where the drawer starts, and the width of the page's scrollbar, which is hidden while it is open. */
 export type DrawerOffsets = { top: number; scrollbar: number };

@@ -9,7 +9,7 @@ import type { DrawerOffsets } from './MobileMenu';
 import { useEscape } from '@/app/layout/header/useDismissal';
 import { onDemand, useOnDemand } from '@/lib/onDemand';
 import type { OpenMenu } from '@/app/layout/header/useOpenMenu';
-import { WITH_NAV } from '@/app/layout/header/navBreakpoint';
+import { WITH_NAV } from '@/app/layout/header/header.styles';
 
 type MobileNavProps = { menus: OpenMenu; header: RefObject<HTMLElement | null>; onReceipts: () => void };
 
