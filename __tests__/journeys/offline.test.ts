@@ -71,6 +71,7 @@ test('a vacancy opened on the very first visit is kept; one from another day say
   await page.getByText(offlineCopy.offline).waitFor();
   await context.setOffline(false);
   await page.getByText(offlineCopy.offline).waitFor({ state: 'detached' });
+  expect(await page.getByText(/You are offline/).count()).toBe(0);
   await context.close();
 });
 
