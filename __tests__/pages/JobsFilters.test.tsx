@@ -153,3 +153,21 @@ test.each([500, 200])(
     expectLogged(/lindenway/);
   },
 );
+
+test('where nothing lies in a place, the nearest are named, and one press goes there', async () => {
+  serve([
+    makeJob({ id: '1', location: 'Tooting, London SW17' }),
+    makeJob({ id: '2', location: 'Tooting, London SW17' }),
+    makeJob({ id: '3', location: 'Vauxhall, London SW8' }),
+    makeJob({ id: '4' }),
+  ]);
+  const { user } = await openList();
+  fireEvent.change(place(), { target: { value: 'Clapham' } });
+  expect(await screen.findByText('None in Clapham. Nearest:')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Vauxhall (1)' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Tooting (2)' }));
+  // With the one whose place is not stated.
+  await waitFor(async () => expect(await showing(3)).toHaveFocus());
+  expect(place()).toHaveValue('Tooting');
+  expect(screen.queryByText(/^None in/)).not.toBeInTheDocument();
+});

@@ -51,6 +51,10 @@ export const jobsCopy = {
     placeless: (count: number) => `Place not stated (${count})`,
     dateless: (count: number) => `Date not stated (${count})`,
   },
+  /** Where nothing lies in the place that was asked for; before the names of others. */
+  nearest: (place: string) => `None in ${place}. Nearest:`,
+  /** A place to press, and how many vacancies it has. */
+  placeCount: (place: string, count: number) => `${place} (${count})`,
   emptyHeading: 'No jobs match those filters',
   emptyText: 'Ring us and we will look with you:',
   noneHeading: 'No vacancies to show just now',

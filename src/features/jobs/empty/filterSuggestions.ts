@@ -17,10 +17,10 @@ export function suggestFilters(index: JobIndex, filters: Filters, now: number): 
 }
 
 /** The filters that leave vacancies out: place, date and some groups of boxes only where vacancies carry them. */
-function filtersInUse({ hasPlaces, hasDates, groups }: JobIndex, filters: Filters): FilterKey[] {
+function filtersInUse({ places, hasDates, groups }: JobIndex, filters: Filters): FilterKey[] {
   const inUse: (FilterKey | false)[] = [
     filters.search.trim() !== '' && 'search',
-    hasPlaces && filters.location.trim() !== '' && 'location',
+    places.length > 0 && filters.location.trim() !== '' && 'location',
     ...groups.map((group) => filters[group].length > 0 && group),
     hasDates && filters.sortBy !== '' && 'sortBy',
   ];

@@ -14,6 +14,7 @@ import { listShown } from '@/features/jobs/saved/seenSlice';
 import { FilterButton } from '@/features/jobs/search/FilterButton';
 import { FilterTags } from '@/features/jobs/search/FilterTags';
 import { RESULTS_ID } from '@/features/jobs/search/focusResults';
+import { NearestPlaces } from '@/features/jobs/search/NearestPlaces';
 import { selectFoundJobs } from '@/features/jobs/search/selectFoundJobs';
 import { SortSelect } from '@/features/jobs/search/SortSelect';
 import { onDemand, useOnDemand } from '@/lib/onDemand';
@@ -48,6 +49,7 @@ export function VacancyResults({ note }: { note: ReactNode }) {
       <FiltersInAddress />
       <SavedLink />
       <FilterTags />
+      <NearestPlaces />
       {isLoading && <Waiting />}
       {!isLoading && (length > 0 ? <JobList {...found} /> : <NoJobs />)}
     </section>

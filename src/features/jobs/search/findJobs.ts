@@ -12,22 +12,24 @@ import {
   type FilterGroup,
 } from './filterGroups';
 import type { Filters } from './filtersSlice';
+import { findPlaces, readPlace, type StatedPlace } from './places';
 
 /** The vacancies, newest first where they carry dates, their texts prepared once for every search. */
 export type JobIndex = {
   entries: readonly Entry[];
-  /** Whether any vacancy carries a place or a date: only then do the location box and Sort by count. */
-  hasPlaces: boolean;
+  /** The places that vacancies carry, each once: without any, the location box does not count. */
+  places: readonly StatedPlace[];
+  /** Whether any vacancy carries a date: only then does Sort by count. */
   hasDates: boolean;
   /** The groups of boxes that are shown and count. */
   groups: readonly FilterGroup[];
 };
 
-/** A vacancy with the boxes it belongs to. Texts are as `normaliseText` leaves them. */
+/** A vacancy with the boxes it belongs to. */
 type Entry = {
   job: Job;
+  /** What the text is looked for in, as `normaliseText` leaves it. */
   text: string;
-  place: string;
   /** 0 without a date, or with text that is no date. */
   postedAt: number;
   boxes: Record<FilterGroup, readonly string[]>;
@@ -39,7 +41,6 @@ export function indexJobs(jobs: readonly Job[]): JobIndex {
   const entries = jobs.map((job) => ({
     job,
     text: [job.job_title, job.employment_type, job.job_type].map(normaliseText).join(SEPARATOR),
-    place: job.location ? normaliseText(job.location) : '',
     postedAt: postingTime(job.posted_at) ?? 0,
     boxes: forEachGroup((group) => findBoxes[group](groupText(job, group))),
   }));
@@ -50,7 +51,9 @@ export function indexJobs(jobs: readonly Job[]): JobIndex {
   return {
     entries,
     hasDates,
-    hasPlaces: entries.some(({ place }) => place !== ''),
+    places: [...new Set(jobs.map(({ location }) => location))].flatMap((text) =>
+      text ? [readPlace(text)] : [],
+    ),
     groups: groupNames.filter(isShown),
   };
 }
@@ -90,22 +93,23 @@ export const findJobs = (index: JobIndex, filters: Filters, now: number): FoundJ
  */
 export function findMatches(index: JobIndex, wanted: Filters, now: number): Matches {
   const term = normaliseText(wanted.search);
-  const place = index.hasPlaces ? normaliseText(wanted.location) : '';
+  const place = index.places.length > 0 && wanted.location.trim();
+  const there = place && findPlaces(index.places, place);
   const earliest = index.hasDates && wanted.sortBy ? now - windows[wanted.sortBy] : 0;
   const { sector } = wanted;
   const found: Matches = { unsorted: [], day: [], week: [], earlier: [], placeless: [], dateless: [] };
   for (const entry of index.entries) {
     if (term && !entry.text.includes(term)) continue;
     if (sector && entry.job.Sector !== sector) continue;
-    if (place && entry.place && !entry.place.includes(place)) continue;
+    if (there && entry.job.location && !there.has(entry.job.location)) continue;
     if (earliest && entry.postedAt && entry.postedAt < earliest) continue;
-    found[partOf(entry, index, place, now)].push(entry);
+    found[partOf(entry, index, Boolean(place), now)].push(entry);
   }
   return found;
 }
 
-function partOf(entry: Entry, { hasDates }: JobIndex, place: string, now: number): keyof Matches {
-  if (place && !entry.place) return 'placeless';
+function partOf(entry: Entry, { hasDates }: JobIndex, isPlaceSought: boolean, now: number): keyof Matches {
+  if (isPlaceSought && !entry.job.location) return 'placeless';
   if (!hasDates) return 'unsorted';
   if (!entry.postedAt) return 'dateless';
   const age = now - entry.postedAt;

@@ -57,4 +57,5 @@ export const selectHasOther = createSelector(
 export const selectHasDates = (state: RootState) => selectIndex(state).hasDates;
 
 /** Whether the location box has nothing to narrow. */
-export const selectLacksPlaces = (state: RootState) => selectHasJobs(state) && !selectIndex(state).hasPlaces;
+export const selectLacksPlaces = (state: RootState) =>
+  selectHasJobs(state) && selectIndex(state).places.length === 0;

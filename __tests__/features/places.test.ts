@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { nearestPlaces } from '@/features/jobs/search/nearestPlaces';
+import { findPlaces, readPlace } from '@/features/jobs/search/places';
+import { makeJob } from '@test/fixtures';
+
+const stated = [
+  'Whitechapel, London E1',
+  'Stratford, London E15',
+  'Homerton, London E9',
+  'Hampstead, London NW3',
+  'Holborn, London WC1',
+  'Wimbledon, London SW19',
+  'Tooting, London SW17',
+  'Paddington, London W2',
+  'Vauxhall, London SW8',
+  'Southwark, London SE1',
+  'Lewisham, London SE13',
+  'St Albans, Hertfordshire AL1',
+  'Ashford, Kent',
+  'Hackney',
+  'Lower Slaughter',
+];
+const find = (sought: string) =>
+  [...findPlaces(stated.map(readPlace), sought)].map((text) => text.split(',')[0]);
+
+test.each([
+  ['a name, in any case', 'whiteCHAPEL', ['Whitechapel']],
+  ['a borough', 'Camden', ['Hampstead', 'Holborn']],
+  ['a borough in full', 'London Borough of Camden', ['Hampstead', 'Holborn']],
+  ['a borough, and none of which its name is a part', 'Merton', ['Wimbledon']],
+  ['a borough by its short name', 'Herts', ['St Albans']],
+  ['a place that no vacancy names', 'Elephant & Castle', ['Southwark']],
+  ['a hospital', "St George's", ['Tooting']],
+  ['a part of London', 'north west london', ['Hampstead']],
+  ['a part of London by its letters', 'NW London', ['Hampstead']],
+  [
+    'a part of London with a vacancy that names a borough only',
+    'east london',
+    ['Whitechapel', 'Stratford', 'Homerton', 'Hackney'],
+  ],
+  ['a district', 'E1', ['Whitechapel']],
+  ['a district in the centre', 'W1', []],
+  ['a district after its city', 'London SE1', ['Southwark']],
+  ['the letters of districts', 'SW', ['Wimbledon', 'Tooting', 'Vauxhall']],
+  ['a whole postcode', 'SE1 7EH', ['Southwark']],
+  ['a whole postcode without the blank', 'e11bb', ['Whitechapel']],
+  ['a postcode with a letter after its district', 'WC1N 3JH', ['Holborn']],
+  ['a postcode that is begun', 'SW17 0', ['Tooting']],
+  ['a place as a vacancy states it', 'Tooting, London SW17', ['Tooting']],
+  ['Saint for St', 'saint albans', ['St Albans']],
+  ['a dot after St', 'St. Albans', ['St Albans']],
+  ['a name that is begun', 'camd', ['Hampstead', 'Holborn']],
+  ['a part of a name, as words', 'chapel', ['Whitechapel']],
+  ['a letter wrong', 'Wimbeldon', ['Wimbledon']],
+  ['a letter missing, in a place that the table lacks', 'Lower Slaugter', ['Lower Slaughter']],
+  ['a borough with a letter too many', 'Camdenn', ['Hampstead', 'Holborn']],
+  ['nothing for a typo in a short name', 'Bwo', []],
+  ['nothing elsewhere', 'Manchester', []],
+])('the place box takes %s', (_, sought, expected) => {
+  expect(find(sought)).toEqual(expected);
+});
+
+test('a vacancy that names a borough alone is in no district for certain', () => {
+  expect(find('E8')).toEqual([]);
+  expect(find('Hackney')).toEqual(['Homerton', 'Hackney']);
+});
+
+test('the nearest places come with the number of vacancies that their names find', () => {
+  const jobs = stated.map((location, id) => makeJob({ id: String(id), location }));
+  const near = (sought: string) => nearestPlaces(stated.map(readPlace), jobs, sought);
+  expect(near('Clapham').map(({ name }) => name)).toEqual(['Vauxhall', 'Tooting', 'Southwark']);
+  expect(near('W1A 1AA')).toEqual([
+    { name: 'Holborn', count: 1 },
+    { name: 'Paddington', count: 1 },
+    { name: 'Vauxhall', count: 1 },
+  ]);
+  expect(near('Manchester')).toEqual([]);
+  const inTooting = jobs.filter(({ location }) => location?.startsWith('Tooting'));
+  expect(nearestPlaces(stated.map(readPlace), [...inTooting, ...inTooting], 'Clapham')).toEqual([
+    { name: 'Tooting', count: 2 },
+  ]);
+});

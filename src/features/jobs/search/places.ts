@@ -1,0 +1,181 @@
+import { districts, otherNames, parts } from '@/content/places';
+import { normaliseText } from './filterGroups';
+
+/** A place as vacancies state it, such as "Whitechapel, London E1". */
+export type StatedPlace = {
+  text: string;
+  /** Its words, as `wordsOf` leaves them. */
+  words: string;
+  /** The postcode districts that it may lie in: one where it says which, none where nothing is known of it. */
+  districts: ReadonlySet<string>;
+};
+
+/** Reads the place of a vacancy: by the postcode in it, else by the first part of it that has a known name. */
+export function readPlace(text: string): StatedPlace {
+  const words = wordsOf(text);
+  const code = readPostcode(text);
+  const named = () => text.split(',').map((part) => lookUp(part));
+  return { text, words, districts: new Set(code ? [code] : named().find(Boolean)) };
+}
+
+/**
+ * The places, of those stated, that lie where the text of the place box says. A postcode, whole or begun, means its district ("E1" is not
+ * "E15"); a known name means the districts of that place, borough or part of London ("Merton" is not "Homerton"); any other text is
+ * sought where words begin, then anywhere, and at last with one typo.
+ */
+export function findPlaces(stated: readonly StatedPlace[], sought: string): ReadonlySet<string> {
+  const readings = readSought(sought, stated);
+  for (const isThere of readings) {
+    const found = stated.filter(isThere);
+    if (found.length > 0) return new Set(found.map(({ text }) => text));
+  }
+  return new Set();
+}
+
+/** How far a stated place is from where the text of the box says, in kilometres; undefined where either is not known. */
+export function distanceTo(sought: string): (stated: StatedPlace) => number | undefined {
+  const from = positionsOf(knownDistricts(sought) ?? new Set());
+  return ({ districts: codes }) => {
+    if (from.length === 0) return undefined;
+    const distances = positionsOf(codes).map((to) => Math.min(...from.map((one) => kilometres(one, to))));
+    // A borough is as far as its districts are in the mean.
+    return distances.length > 0 ? distances.reduce((sum, away) => sum + away) / distances.length : undefined;
+  };
+}
+
+/** The name by which a stated place is spoken of: "Whitechapel". */
+export const nameOfPlace = ({ text }: StatedPlace): string => text.split(',')[0]?.trim() ?? text;
+
+type IsThere = (stated: StatedPlace) => boolean;
+
+/** What the text may mean, the likeliest first; each is tried where those before it give nothing. */
+function readSought(sought: string, stated: readonly StatedPlace[]): IsThere[] {
+  const code = readPostcode(sought);
+  if (code) return [liesIn(new Set([code]))];
+  const words = ` ${wordsOf(sought)}`;
+  const beginsWord: IsThere = ({ words: all }) => ` ${all}`.includes(words);
+  const known = lookUp(sought);
+  if (known) return [either(liesIn(known), beginsWord)];
+  const text = normaliseText(sought);
+  return [
+    either(liesIn(districtsNamed((name) => text.length > 2 && name.startsWith(keyOf(sought)))), beginsWord),
+    ({ text: all }) => normaliseText(all).includes(text),
+    misspelt(sought, stated),
+  ];
+}
+
+const either =
+  (one: IsThere, other: IsThere): IsThere =>
+  (place) =>
+    one(place) || other(place);
+
+/** A vacancy that names a borough alone is where half of the borough is: in its part of London, but in none of its districts for certain. */
+const liesIn =
+  (wanted: ReadonlySet<string>): IsThere =>
+  ({ districts: codes }) =>
+    codes.size > 0 && [...codes].filter((code) => wanted.has(code)).length >= codes.size / 2;
+
+/** Names are compared with one letter wrong, missing, too many, or two in the wrong order. */
+function misspelt(sought: string, stated: readonly StatedPlace[]): IsThere {
+  const key = keyOf(sought);
+  if (key.length < 5) return () => false;
+  const known = liesIn(districtsNamed((name) => isOneTypoFrom(key, name)));
+  const misread = new Set(stated.filter((place) => isOneTypoFrom(key, keyOf(nameOfPlace(place)))));
+  return either(known, (place) => misread.has(place));
+}
+
+function districtsNamed(isMeant: (name: string) => boolean): ReadonlySet<string> {
+  return new Set([...byName()].filter(([name]) => isMeant(name)).flatMap(([, codes]) => [...codes]));
+}
+
+/** The districts that a text means by a postcode or a known name, if need be with one typo. */
+function knownDistricts(sought: string): ReadonlySet<string> | undefined {
+  const code = readPostcode(sought);
+  if (code) return new Set([code]);
+  const key = keyOf(sought);
+  const known = lookUp(sought);
+  if (known || key.length < 5) return known;
+  return districtsNamed((name) => name.startsWith(key) || isOneTypoFrom(key, name));
+}
+
+/**
+ * The district of a postcode that ends a text, without the last letter of those in the centre: W1 for "W1A 1AA", "London W1" and "w1a1aa".
+ * Only the last part of a postcode may be missing, whole or in part.
+ */
+function readPostcode(text: string): string | undefined {
+  const found =
+    /\b([a-z]{1,2}\d{1,2}?)[a-z]? ?\d[a-z]{2}$/.exec(text.toLowerCase().trim()) ??
+    /\b([a-z]{1,2}\d{1,2})[a-z]?(?: \d[a-z]?)?$/.exec(text.toLowerCase().trim());
+  return found?.[1]?.toUpperCase();
+}
+
+/** In lower case and without accents, apostrophes and dots, "&" as "and", "St" as "Saint"; other signs part words. */
+const wordsOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F'’‘`´.]/g, '')
+    .replaceAll('&', ' and ')
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .replaceAll(/\bst\b/g, 'saint')
+    .trim();
+
+/** A name as it is compared: without blanks and what stands before it. */
+const keyOf = (text: string): string =>
+  wordsOf(text)
+    .replace(/^(?:in|near|around|(?:london |royal )?borough of) /, '')
+    .replaceAll(' ', '');
+
+/** The districts of a known name; "London" may follow it. */
+const lookUp = (text: string): ReadonlySet<string> | undefined =>
+  byName().get(keyOf(text)) ?? byName().get(keyOf(text).replace(/london$/, ''));
+
+/** The districts of every known name: places, boroughs and parts of the city. */
+const byName = once(() => {
+  const names = new Map<string, Set<string>>();
+  const add = (name: string, code: string) => {
+    const key = keyOf(name);
+    names.set(key, (names.get(key) ?? new Set()).add(code));
+  };
+  for (const [code, , , boroughs, places] of districts) {
+    const letters = code.replace(/\d+$/, '');
+    const around = Object.keys(parts).filter((part) =>
+      parts[part]?.split(' ').some((listed) => listed === code || listed === letters),
+    );
+    for (const name of [...boroughs.split(', '), ...around, ...(places?.split(', ') ?? [])])
+      for (const each of [name, ...(otherNames[name] ?? [])]) add(each, code);
+  }
+  return names;
+});
+
+type Position = { latitude: number; longitude: number };
+
+const positions = once(
+  () => new Map(districts.map(([code, latitude, longitude]) => [code, { latitude, longitude }])),
+);
+
+const positionsOf = (codes: ReadonlySet<string>): Position[] =>
+  [...codes].map((code) => positions().get(code)).filter((position) => position !== undefined);
+
+/** Made when first asked for: most visitors never type a place. */
+function once<Value>(make: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= make());
+}
+
+/** On the scale of a city the Earth is flat; at London's latitude a degree of longitude has about 69 km. */
+const kilometres = (one: Position, other: Position): number =>
+  Math.hypot((one.latitude - other.latitude) * 111, (one.longitude - other.longitude) * 69);
+
+function isOneTypoFrom(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const [rest, otherRest] = [one.slice(start), other.slice(start)];
+  return (
+    rest.slice(1) === otherRest.slice(1) ||
+    rest.slice(1) === otherRest ||
+    rest === otherRest.slice(1) ||
+    (rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2))
+  );
+}
