@@ -78,17 +78,40 @@ describe('the server', () => {
     expect(answer).toMatch(`HTTP/1.1 ${status}\r\n`);
   });
 
-  test('every response has the security headers, Strict-Transport-Security only over https', async () => {
-    for (const path of ['/api/nothing', apiPaths.jobs, '/healthz', '/%zz']) {
-      const { headers } = await fetch(server.origin + path);
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('content-security-policy')).toBe(API_POLICY);
-      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-      expect(headers.get('permissions-policy')).toContain('camera=()');
-      expect(headers.get('strict-transport-security')).toBeNull();
-      expect(headers.get('x-powered-by')).toBeNull();
-    }
+  test.each([
+    [200, 'GET', apiPaths.jobs],
+    [200, 'GET', '/healthz'],
+    [404, 'GET', '/api/nothing'],
+    [404, 'GET', `${apiPaths.jobDetails}?id=none`],
+    [400, 'POST', apiPaths.login],
+    [405, 'GET', apiPaths.login],
+    [404, 'GET', '/%zz'],
+  ])('the response %i to %s %s has the security headers', async (status, method, path) => {
+    const answer = await fetch(server.origin + path, { method });
+    expect(answer.status).toBe(status);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': API_POLICY,
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+    });
+    expect(answer.headers.get('x-powered-by')).toBeNull();
+    expect(answer.headers.get('strict-transport-security')).toBeNull();
+  });
+
+  test('a trusted proxy says whether visitors use https', async () => {
+    await server.stop();
+    server = await startServer(sqlite, { trustProxy: 1 });
+    const hstsFor = async (protocol: string) =>
+      (await fetch(`${server.origin}/healthz`, { headers: { 'x-forwarded-proto': protocol } })).headers.get(
+        'strict-transport-security',
+      );
+    expect([await hstsFor('http'), await hstsFor('https')]).toEqual([null, 'max-age=31536000']);
+  });
+
+  test('what was sent is not cached', async () => {
     expect((await register(server.origin)).headers.get('cache-control')).toBe('no-store');
   });
 

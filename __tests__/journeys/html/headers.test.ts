@@ -1,12 +1,12 @@
 import { apiPaths } from '@/contract/paths';
-import { paths } from '@/lib/paths';
-import { API_POLICY, FILE_POLICY } from '@server/http/securityHeaders';
+import { contentSecurityPolicy, workerPolicy } from '@/app/render/policy';
+import { FILE_POLICY } from '@server/http/securityHeaders';
 import { readScriptManifest } from '@tools/build/scriptManifest';
 import { addresses } from '@test-journeys/addresses';
-import { siteForAllTests } from '@test-journeys/site';
+import { sharedSite } from '@test-journeys/site';
 import { hostHeaders } from '@test-journeys/staticHost';
 
-const site = siteForAllTests({ TRUST_PROXY: '1' });
+const site = sharedSite();
 
 const script = `/${readScriptManifest('dist-server').shared[0]}`;
 const files = [script, '/images/street-dusk.svg', '/share/home.png', '/licences.txt'];
@@ -19,18 +19,6 @@ const siteWide = [
   '/favicon.svg',
   '/apple-touch-icon.png',
   '/icons/192.png',
-];
-
-/** Requests, and the status that each is answered with. */
-const others: [status: number, method: string, address: string][] = [
-  [200, 'GET', apiPaths.jobs],
-  [200, 'GET', '/healthz'],
-  [404, 'GET', '/api/nothing'],
-  [404, 'GET', `${apiPaths.jobDetails}?id=none`],
-  [400, 'POST', apiPaths.login],
-  [405, 'GET', apiPaths.login],
-  [405, 'POST', paths.jobs],
-  [404, 'GET', '/api/%zz'],
 ];
 
 const common = {
@@ -62,12 +50,6 @@ test.each([...files, ...siteWide])(
   },
 );
 
-test.each(others)('the response %i to %s %s has the strictest policy', async (status, method, address) => {
-  const answer = await ask(address, { method });
-  expect(answer.status).toBe(status);
-  expect(answer.headers).toMatchObject({ ...common, 'content-security-policy': API_POLICY });
-});
-
 test.each(['/', '/job/101', '/no-such-page', script, apiPaths.jobs])(
   '%s has the same headers for HEAD and when it is revalidated',
   async (address) => {
@@ -79,16 +61,6 @@ test.each(['/', '/job/101', '/no-such-page', script, apiPaths.jobs])(
       expect([name, head.headers[name]]).toEqual([name, headers[name]]);
       expect([name, again.headers[name]]).toEqual([name, headers[name]]);
     }
-  },
-);
-
-test.each(['/', '/no-such-page', script, apiPaths.jobs, '/api/nothing'])(
-  '%s sends HSTS only over https',
-  async (address) => {
-    const plain = await ask(address);
-    const secure = await ask(address, { headers: { 'x-forwarded-proto': 'https' } });
-    expect(plain.headers).not.toHaveProperty('strict-transport-security');
-    expect(secure.headers['strict-transport-security']).toBe('max-age=31536000');
   },
 );
 
@@ -108,9 +80,7 @@ test('the service worker may fetch for the pages, run nothing else, and is asked
   expect(status).toBe(200);
   expect(headers).toMatchObject({ ...common, 'cache-control': 'no-cache' });
   expect(headers['content-type']).toMatch(/^(?:text|application)\/javascript/);
-  expect(headers['content-security-policy']).toMatch(
-    /^default-src 'none'; script-src 'self'; connect-src 'self'/,
-  );
+  expect(headers['content-security-policy']).toBe(workerPolicy);
   expect(hostHeaders('/sw.js')).toMatchObject({
     'cache-control': 'no-cache',
     'content-security-policy': headers['content-security-policy'],
@@ -125,22 +95,10 @@ async function ask(address: string, init?: RequestInit) {
 const referrerPolicy = (address: string) =>
   address.startsWith('/reset-password/') ? 'no-referrer' : 'strict-origin-when-cross-origin';
 
+/** What it has to say is tested in policy.test; here, that a page has it, with the hashes of its own script and styles. */
 function expectPagePolicy(policy = ''): void {
-  const own = /^'self'(?: 'sha256-[\w+/]{43}=')+$/;
-  const directives = policy.split('; ').map((directive) => directive.split(/ (.*)/).slice(0, 2));
-  expect(Object.fromEntries(directives)).toEqual({
-    'default-src': "'none'",
-    'script-src': expect.stringMatching(own),
-    'style-src': expect.stringMatching(own),
-    'img-src': "'self'",
-    'font-src': "'self'",
-    'connect-src': process.env.API_HOST ? new URL(process.env.API_HOST).origin : "'self'",
-    'worker-src': "'self'",
-    'manifest-src': "'self'",
-    'base-uri': "'none'",
-    'form-action': "'none'",
-    'frame-ancestors': "'none'",
-    'require-trusted-types-for': "'script'",
-    'trusted-types': 'site worker',
-  });
+  const hashes = / 'sha256-[\w+/]{43}='/g;
+  const expected = contentSecurityPolicy({ styles: [], script: '' });
+  expect(policy.replaceAll(hashes, '')).toBe(expected.replaceAll(hashes, ''));
+  expect(policy.match(hashes)?.length).toBeGreaterThan(2);
 }
