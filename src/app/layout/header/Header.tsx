@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { AuthArea } from './AuthArea';
 import { Logo } from '@/app/layout/Logo';
 import { MainNav } from './MainNav';
@@ -22,7 +22,6 @@ const receiptsDialog = onDemand(
 
 /** The shared header (docs/behaviour.md, section 2). */
 export function Header() {
-  const header = useRef<HTMLElement>(null);
   const menus = useOpenMenu();
   const [areReceiptsOpen, setReceiptsOpen] = useState(false);
   const closeReceipts = () => setReceiptsOpen(false);
@@ -33,7 +32,7 @@ export function Header() {
   });
   const onReceipts = () => setReceiptsOpen(true);
   return (
-    <header ref={header}>
+    <header>
       <PrintedHead />
       <TopBar />
       <Bar>
@@ -43,7 +42,7 @@ export function Header() {
           </LogoSlot>
           <MainNav menus={menus} />
           <AuthArea {...{ menus, onReceipts }} />
-          <MobileNav {...{ menus, header, onReceipts }} />
+          <MobileNav {...{ menus, onReceipts }} />
         </Row>
       </Bar>
       {receipts && (

@@ -1,49 +1,52 @@
 import Drawer from '@mui/material/Drawer';
-import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect } from 'react';
+import { X } from 'lucide-react';
 import { headerCopy, isNavGroup, mainNavigation } from '@/content/navigation';
 import { useBackCloses } from '@/lib/backCloses';
+import { IconButton } from '@/ui/button/IconButton';
+import { Icon } from '@/ui/Icon';
 import { linkProps } from '@/ui/link/AppLink';
+import { PlainList } from '@/ui/PlainList';
 import { MobileAuth } from './MobileAuth';
 import { MobileGroup } from './MobileGroup';
-import { PlainList } from '@/ui/PlainList';
 import { MobileItem } from './MobileItem';
 import { ariaCurrent, useIsCurrent } from '@/app/layout/header/useIsCurrent';
 import { WITH_NAV } from '@/app/layout/header/header.styles';
 
-/** Where the drawer starts, and the width of the page's scrollbar, which is hidden while it is open. */
-export type DrawerOffsets = { top: number; scrollbar: number };
+type MobileMenuProps = { onClose: () => void; onReceipts: () => void };
 
-type MobileMenuProps = { id: string; offsets: DrawerOffsets; onClose: () => void; onReceipts: () => void };
-
-/** The menu on small screens; it covers the page below the header. Its links replace its entry in the history, and close it by that. */
+/** The menu on small screens, over the page. Its links replace its entry in the history, and close it by that. */
 export function MobileMenu(props: MobileMenuProps) {
   const isWide = useMediaQuery(WITH_NAV, { noSsr: true });
   return isWide ? null : <OpenDrawer {...props} />;
 }
 
-function OpenDrawer({ id, offsets, onClose, onReceipts }: MobileMenuProps) {
+function OpenDrawer({ onClose, onReceipts }: MobileMenuProps) {
   const isCurrent = useIsCurrent();
-  useEffect(makePageInert, []);
   useBackCloses(true, onClose);
 
   return (
     <Drawer
-      variant="persistent"
-      anchor="top"
+      anchor="right"
       open
+      onClose={onClose}
       transitionDuration={0}
       slotProps={{
         paper: {
           role: 'dialog',
+          'aria-modal': true,
           'aria-label': headerCopy.menuLabel,
-          sx: { top: offsets.top, bottom: 0, border: 0, overscrollBehavior: 'contain' },
+          sx: { width: { xs: '100%', sm: 420 }, overscrollBehavior: 'contain' },
         },
       }}
     >
-      <GlobalStyles styles={{ html: { overflow: 'hidden' }, body: { paddingRight: offsets.scrollbar } }} />
-      <nav id={id} aria-label={headerCopy.menuLabel}>
+      <Head>
+        <IconButton aria-label={headerCopy.closeMenu} onClick={onClose}>
+          <Icon icon={X} />
+        </IconButton>
+      </Head>
+      <nav aria-label={headerCopy.menuLabel}>
         <PlainList>
           {mainNavigation.map((entry) => (
             <li key={entry.label}>
@@ -66,10 +69,13 @@ function OpenDrawer({ id, offsets, onClose, onReceipts }: MobileMenuProps) {
   );
 }
 
-/** Keeps Tab and screen readers in the header while the menu covers the page. */
-function makePageInert() {
-  // The skip link, the lines under the header, the page and the footer.
-  const covered = document.querySelectorAll('body > * > :is(a, aside, main, footer)');
-  covered.forEach((part) => part.setAttribute('inert', ''));
-  return () => covered.forEach((part) => part.removeAttribute('inert'));
-}
+// As high as the page's header, whose place it takes.
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  height: 80,
+  paddingInline: 'var(--gutter)',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));

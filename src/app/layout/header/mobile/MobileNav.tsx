@@ -1,66 +1,37 @@
 import { styled } from '@mui/material/styles';
-import { Menu, X } from 'lucide-react';
-import { useId, useRef, useState, type RefObject } from 'react';
+import { Menu } from 'lucide-react';
+import { WITH_NAV } from '@/app/layout/header/header.styles';
+import type { OpenMenu } from '@/app/layout/header/useOpenMenu';
 import { footerCopy, headerCopy } from '@/content/navigation';
+import { onDemand, useOnDemand } from '@/lib/onDemand';
 import { AppLink } from '@/ui/link/AppLink';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/button/IconButton';
-import type { DrawerOffsets } from './MobileMenu';
-import { useEscape } from '@/app/layout/header/useDismissal';
-import { onDemand, useOnDemand } from '@/lib/onDemand';
-import type { OpenMenu } from '@/app/layout/header/useOpenMenu';
-import { WITH_NAV } from '@/app/layout/header/header.styles';
-
-type MobileNavProps = { menus: OpenMenu; header: RefObject<HTMLElement | null>; onReceipts: () => void };
 
 const MENU = 'mobile';
 const mobileMenu = onDemand(() => import(/* webpackChunkName: "mobile-menu" */ './MobileMenu'));
 
 /** The menu button on small screens, and the drawer that it opens. */
-export function MobileNav({ menus, header, onReceipts }: MobileNavProps) {
-  const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const [offsets, setOffsets] = useState<DrawerOffsets>({ top: 0, scrollbar: 0 });
+export function MobileNav({ menus, onReceipts }: { menus: OpenMenu; onReceipts: () => void }) {
   const isOpen = menus.isOpen(MENU);
   const close = () => menus.close(MENU);
-  const fetched = useOnDemand(mobileMenu, isOpen, close);
-  const drawer = isOpen ? fetched : undefined;
-  const closeAndReturn = () => {
-    button.current?.focus();
-    close();
-  };
-  useEscape(isOpen, closeAndReturn);
-
-  const toggle = () => {
-    if (isOpen) return close();
-    setOffsets(measureOffsets(header.current));
-    menus.open(MENU);
-  };
+  const menu = useOnDemand(mobileMenu, isOpen, close);
   return (
     <Area>
       <MenuButton
-        ref={button}
-        aria-label={isOpen ? headerCopy.closeMenu : headerCopy.openMenu}
+        aria-label={headerCopy.openMenu}
+        aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-controls={drawer && id}
-        onClick={toggle}
+        onClick={() => menus.open(MENU)}
       >
-        <Icon icon={isOpen ? X : Menu} />
+        <Icon icon={Menu} />
       </MenuButton>
       <noscript>
         <AppLink to={`#footer-${footerCopy.quickLinks.id}`}>{headerCopy.menuLabel}</AppLink>
       </noscript>
-      {drawer && <drawer.MobileMenu {...{ id, offsets, onReceipts }} onClose={closeAndReturn} />}
+      {isOpen && menu && <menu.MobileMenu onClose={close} onReceipts={onReceipts} />}
     </Area>
   );
-}
-
-// The drawer starts below the header, and that depends on how far the page is scrolled.
-function measureOffsets(header: HTMLElement | null): DrawerOffsets {
-  return {
-    top: header?.getBoundingClientRect().bottom ?? 0,
-    scrollbar: window.innerWidth - document.documentElement.clientWidth,
-  };
 }
 
 const Area = styled('div')({
