@@ -75,22 +75,3 @@ test('it is built once for all who ask, until the vacancies change', async () =>
   expect(addressesIn((await site.inject('/sitemap.xml')).body)).toEqual(['https://site.example/job/second']);
   await site.close();
 });
-
-test('beyond the most that one may hold, it is an index of parts', async () => {
-  await fill({ id: '1' }, { id: '2' }, { id: '3' });
-  const site = fastify();
-  registerSitemap(site, server.context, { siteUrl: 'https://site.example', pages: ['/'] }, 3);
-  const index = await site.inject('/sitemap.xml');
-  expect(index.body).toContain('<sitemapindex');
-  const parts = addressesIn(index.body);
-  expect(parts).toEqual(['https://site.example/sitemap-1.xml', 'https://site.example/sitemap-2.xml']);
-  const bodies = await Promise.all(
-    parts.map(async (address = '') => (await site.inject(new URL(address).pathname)).body),
-  );
-  expect(bodies.flatMap(addressesIn)).toEqual([
-    'https://site.example/',
-    ...['1', '2', '3'].map((id) => `https://site.example/job/${id}`),
-  ]);
-  expect((await site.inject('/sitemap-3.xml')).statusCode).toBe(404);
-  await site.close();
-});

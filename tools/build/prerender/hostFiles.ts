@@ -1,6 +1,6 @@
 import { caching, listedPages } from '@server/site/routeTable';
 import { commonHeaders, FILE_POLICY, pageHeaders } from '@server/http/securityHeaders';
-import { sitemapXml } from '@server/site/sitemapXml';
+import { sitemapXml } from '@server/site/sitemap';
 import type { BuiltPage } from './prerender';
 
 type Setting = { site: { url: string }; workerPolicy: string };
