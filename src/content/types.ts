@@ -27,11 +27,10 @@ type Section = {
   id?: string;
 };
 
-/** The top of a page with its only h1. A service page shows a front of its own, or a door with a scene in the window beside it. */
-export type BannerBlock = DayBannerBlock | NightBannerBlock;
-
-type BannerWords = {
+/** The top of a page with its only h1, and beside it one drawing. At night a door in the light of its own lamp. */
+export type BannerBlock = {
   kind: 'banner';
+  ground: Ground;
   title: string;
   tagline?: string;
   /** The title of a document, set a size smaller than that of a place. */
@@ -40,17 +39,8 @@ type BannerWords = {
   isTaglineInHeading?: boolean;
   lead?: RichText;
   actions?: readonly Action[];
-};
-
-/** A door in the light of its own lamp. */
-export type NightBannerBlock = BannerWords & { ground: 'night'; pavement?: Picture };
-
-/** The front of a house by day. */
-export type DayBannerBlock = BannerWords & {
-  ground: Exclude<Ground, 'night'>;
-  /** The service's door. */
+  /** The service's door, and the scene in the window beside it. */
   door?: string;
-  /** The scene in the window beside the door. */
   scene?: Picture;
   /** What the service looks like from the street, door included. */
   front?: Picture;

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { afterMessage, contactCopy, urgentHelp } from '@/content/contact';
 import { ContactForm } from '@/features/enquiries/ContactForm';
-import { RulesSection } from '@/sections/rules/RulesSection';
+import { CardsSection } from '@/sections/cards/CardsSection';
 import { RichText } from '@/sections/shared/RichText';
 import { Section } from '@/sections/shared/Section';
 import { StepsSection } from '@/sections/steps/StepsSection';
@@ -20,7 +20,7 @@ export const Page = () => (
     <Desk />
     <StepsSection block={afterMessage} />
     <Ways />
-    <RulesSection block={urgentHelp} />
+    <CardsSection block={urgentHelp} />
   </>
 );
 

@@ -8,12 +8,11 @@ import {
 } from '@/content/pages/internationalJobs';
 import { internationalSteps } from '@/content/internationalSteps';
 import { ChecklistSection } from '@/features/jobs/checklist/ChecklistSection';
-import { RouteSection } from '@/sections/steps/RouteSection';
+import { StepsSection } from '@/sections/steps/StepsSection';
 import { SearchButtons } from '@/features/jobs/address/SearchButtons';
 import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
-import { HouseBanner } from '@/sections/banner/HouseBanner';
-import { Cards } from '@/sections/cards/Cards';
-import { jobsIcons as icons } from '@/sections/cards/jobsIcons';
+import { Banner } from '@/sections/banner/Banner';
+import { CardsSection } from '@/sections/cards/CardsSection';
 import { RichText } from '@/sections/shared/RichText';
 import { Box } from '@/ui/Box';
 import { PageHead } from '@/ui/page/PageHead';
@@ -25,9 +24,9 @@ const parts = [onThisPage.checklist];
 export const Page = () => (
   <>
     <PageHead title={internationalCopy.title} description={internationalCopy.description} />
-    <HouseBanner block={internationalIntro.banner} />
-    <Cards icons={icons} block={internationalIntro.needs} />
-    <RouteSection block={internationalSteps} />
+    <Banner block={internationalIntro.banner} />
+    <CardsSection block={internationalIntro.needs} />
+    <StepsSection block={internationalSteps} />
     <VacancyBrowser
       heading={jobsCopy.heading}
       headingLevel="h2"

@@ -5,8 +5,7 @@ import { dbsBlock } from '@/content/pages/dbsCheck';
 import { immigrationBlock } from '@/content/pages/immigration';
 import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
 import { ChecklistSection } from '@/features/jobs/checklist/ChecklistSection';
-import { Cards } from '@/sections/cards/Cards';
-import { jobsIcons as icons } from '@/sections/cards/jobsIcons';
+import { CardsSection } from '@/sections/cards/CardsSection';
 import { TextSection } from '@/sections/text/TextSection';
 import { PageHead } from '@/ui/page/PageHead';
 
@@ -22,7 +21,7 @@ export const Page = () => (
       <TextSection block={dbsBlock} />
     </div>
     <div id={onThisPage.rightToWork.id}>
-      <Cards icons={icons} block={immigrationBlock} />
+      <CardsSection block={immigrationBlock} />
     </div>
   </>
 );

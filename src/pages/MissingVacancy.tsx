@@ -34,7 +34,7 @@ export const OtherWork = () => (
 // Beside one another, the cards share the height of their titles, so that the texts below them start at one level.
 const Level = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
-    '& li': { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid', justifyItems: 'start' },
+    '& ul > li': { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid', justifyItems: 'start' },
   },
 }));
 

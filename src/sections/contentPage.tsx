@@ -13,8 +13,6 @@ import { DocumentSection } from './document/DocumentSection';
 import { FactsSection } from './facts/FactsSection';
 import { ListsSection } from './lists/ListsSection';
 import { RoomsSection } from './rooms/RoomsSection';
-import { RulesSection } from './rules/RulesSection';
-import { RouteSection } from './steps/RouteSection';
 import { StepsSection } from './steps/StepsSection';
 import { TableSection } from './table/TableSection';
 import { TextSection } from './text/TextSection';
@@ -34,8 +32,8 @@ const sections: { [Kind in Block['kind']]: ComponentType<{ block: Extract<Block,
   lists: ListsSection,
   questions: QuestionsSection,
   rooms: RoomsSection,
-  route: RouteSection,
-  rules: RulesSection,
+  route: StepsSection,
+  rules: CardsSection,
   steps: StepsSection,
   table: TableSection,
   text: TextSection,

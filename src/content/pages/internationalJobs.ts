@@ -1,6 +1,6 @@
 import { pageTitle } from '@/content/pageTitle';
 import { parts } from '@/content/parts';
-import type { DayBannerBlock, CardsBlock, RichText } from '@/content/types';
+import type { BannerBlock, CardsBlock, RichText } from '@/content/types';
 import { paths } from '@/lib/paths';
 
 export const internationalCopy = {
@@ -20,7 +20,7 @@ export const internationalNote: RichText = [
 ];
 
 /** Shown above the vacancies to candidates from abroad. */
-export const internationalIntro: { banner: DayBannerBlock; needs: CardsBlock } = {
+export const internationalIntro: { banner: BannerBlock; needs: CardsBlock } = {
   banner: {
     kind: 'banner',
     ground: 'mist',

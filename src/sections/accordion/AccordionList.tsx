@@ -16,39 +16,32 @@ type AccordionListProps = {
 /** Items that expand; each has a lamp that is lit while it is open. */
 export const AccordionList = ({ items, open, onToggle }: AccordionListProps) => (
   <List>
-    {items.map((item) => (
-      <Item
-        key={item.title}
-        item={item}
-        isOpen={open.includes(item.title)}
-        onToggle={(isOpen) => onToggle(item.title, isOpen)}
-      />
-    ))}
+    {items.map(({ title, paragraphs, bullets }) => {
+      const isOpen = open.includes(title);
+      return (
+        <Expandable
+          key={title}
+          isOpen={isOpen}
+          onToggle={(next) => onToggle(title, next)}
+          heading={
+            <>
+              <StatusMarker isLit={isOpen} />
+              <Typography variant="h4" component="span">
+                {title}
+              </Typography>
+            </>
+          }
+        >
+          <Panel>
+            <div>
+              <Paragraphs texts={paragraphs} />
+            </div>
+            {bullets && <TickList items={bullets} />}
+          </Panel>
+        </Expandable>
+      );
+    })}
   </List>
-);
-
-type ItemProps = { item: AccordionItem; isOpen: boolean; onToggle: (isOpen: boolean) => void };
-
-const Item = ({ item: { title, paragraphs, bullets }, isOpen, onToggle }: ItemProps) => (
-  <Expandable
-    isOpen={isOpen}
-    onToggle={onToggle}
-    heading={
-      <>
-        <StatusMarker isLit={isOpen} />
-        <Typography variant="h4" component="span">
-          {title}
-        </Typography>
-      </>
-    }
-  >
-    <Panel>
-      <Text>
-        <Paragraphs texts={paragraphs} />
-      </Text>
-      {bullets && <TickList items={bullets} />}
-    </Panel>
-  </Expandable>
 );
 
 // On phones it reaches into the gutters, so that its lamps and answers start where all text does.
@@ -71,17 +64,12 @@ const List = styled('div')(({ theme }) => ({
   },
 }));
 
+// From sm the text is indented by the width of a list's lamp, so that all of it starts under the title.
 const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
   maxWidth: '48em',
   padding: '14px 14px 24px',
-  [theme.breakpoints.up('sm')]: { padding: '14px 8px 32px 22px' },
-  '@media print': { display: 'block', maxWidth: 'none', padding: 0, '& > * + *': { marginTop: 6 } },
-}));
-
-// From sm indented by the width of a list's lamp, so that all text starts under the title.
-const Text = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('sm')]: { paddingLeft: 34 },
-  '@media print': { paddingLeft: 0 },
+  [theme.breakpoints.up('sm')]: { padding: '14px 8px 32px 22px', '& > div': { paddingLeft: 34 } },
+  '@media print': { display: 'block', '&, & > div': { padding: 0 }, '& > * + *': { marginTop: 6 } },
 }));

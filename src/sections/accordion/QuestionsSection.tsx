@@ -4,7 +4,7 @@ import type { QuestionsBlock } from '@/content/types';
 import { Section } from '@/sections/shared/Section';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
 import { AccordionList } from './AccordionList';
-import { Halves, HALVES } from './Halves';
+import { Halves, HALVES } from './AccordionSection';
 
 /** Groups of questions, each with its heading in view beside it. One is open at a time, at first the very first. */
 export function QuestionsSection({ block: { groups } }: { block: QuestionsBlock }) {

@@ -1,7 +1,89 @@
+import { styled } from '@mui/material/styles';
 import type { BannerBlock } from '@/content/types';
-import { HouseBanner } from './HouseBanner';
-import { NightBanner } from './NightBanner';
+import { doorPicture, Image } from '@/sections/shared/Image';
+import { Kerbstone, Wall, WallText } from '@/sections/shared/Wall';
+import { Column } from '@/ui/Column';
+import { FramedImage } from '@/ui/FramedImage';
+import { printHidden } from '@/ui/print';
+import { dusk, night } from '@/ui/sky/skyColours';
+import { skyRings, skySize } from '@/ui/sky/skyRings';
+import { BannerText } from './BannerText';
 
-/** The top of a page, by day or at night. */
-export const Banner = ({ block }: { block: BannerBlock }) =>
-  block.ground === 'night' ? <NightBanner block={block} /> : <HouseBanner block={block} />;
+/** The top of a page: the front of a service's house, or a wall with a pavement scene; at night a door in the light of its own lamp. */
+export function Banner({ block }: { block: BannerBlock }) {
+  const { ground, door, scene, front, pavement } = block;
+  const drawing = front ?? pavement;
+  return (
+    <Top
+      ground={ground}
+      className={ground === 'night' ? 'on-night' : undefined}
+      data-night={ground === 'night'}
+      data-courses={Boolean(door ?? front)}
+    >
+      <Column>
+        <WallText>
+          <BannerText block={block} />
+        </WallText>
+        {door && (
+          <Door>
+            {scene && <FramedImage {...scene} ratio="4/5" isAboveFold />}
+            <Image picture={doorPicture(door)} isAboveFold />
+          </Door>
+        )}
+        {drawing && (
+          <Drawing data-front={Boolean(front)} data-tall={drawing.height > drawing.width}>
+            <Image picture={drawing} isAboveFold />
+          </Drawing>
+        )}
+      </Column>
+      <Kerbstone />
+    </Top>
+  );
+}
+
+const Top = styled(Wall)(({ theme: { breakpoints, vars } }) => ({
+  // Courses of brick. On a phone they would run through the words.
+  [breakpoints.up('tablet')]: {
+    '&[data-courses=true]': {
+      backgroundImage: `linear-gradient(color-mix(in srgb, ${vars.palette.text.primary} 6%, transparent) 2px, transparent 2px)`,
+      backgroundSize: '100% 56px',
+      backgroundPosition: '0 -1px',
+    },
+  },
+  '@media screen': {
+    '&[data-night=true]': {
+      ...night,
+      ...skySize('50% 62%', ['160px', '240px', '340px', '460px', '620px', '820px']),
+      '--kerb': dusk['--pavement'],
+      background: skyRings,
+      [breakpoints.up('tablet')]: { '--sky': '72% 62%' },
+    },
+  },
+}));
+
+/** The door, and the window beside it. */
+const Door = styled('div')(({ theme: { breakpoints } }) => ({
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'center',
+  gap: 22,
+  '& > *': { flex: '0 1 150px', minWidth: 0 },
+  '& > div': { marginBottom: 52 },
+  [breakpoints.up('sm')]: { '& > div': { flexBasis: 190 } },
+  [breakpoints.up('lg')]: { gap: 48, '& > *, & > div': { flexBasis: 270 }, '& > div': { marginBottom: 92 } },
+  ...printHidden,
+}));
+
+const Drawing = styled('div')(({ theme: { breakpoints } }) => ({
+  justifySelf: 'center',
+  width: 'min(100%, 440px)',
+  // The scenes end a little above their lower edge.
+  '&:not([data-front=true]) > img': { marginBottom: '-.4%' },
+  '&[data-tall=true]': { width: 'min(60%, 220px)' },
+  [breakpoints.up('tablet')]: {
+    width: 'min(42vw, 560px)',
+    '&[data-front=true]': { width: 'min(46vw, 620px)' },
+    '&[data-tall=true]': { width: 'min(27vw, 320px)' },
+  },
+  ...printHidden,
+}));

@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { BannerBlock } from '@/content/types';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { Actions } from '@/sections/shared/Actions';
-import { ActionButton } from '@/sections/shared/ActionButton';
+import { ActionButton, Actions } from '@/sections/shared/ActionButton';
 import { RichText } from '@/sections/shared/RichText';
 import { HUGE_TEXT } from '@/ui/hugeText';
 
@@ -13,7 +12,6 @@ const DISPLAY_MAX_LENGTH = 30;
 /** Title, tagline, lead and actions of a banner. */
 export function BannerText({ block }: { block: BannerBlock }) {
   const { title, isDocument, tagline, isTaglineInHeading, lead, actions, ground } = block;
-  const isNight = ground === 'night';
   const isLong = isDocument || title.length > DISPLAY_MAX_LENGTH;
   return (
     <>
@@ -35,7 +33,7 @@ export function BannerText({ block }: { block: BannerBlock }) {
               key={action.to}
               action={action}
               variant={index === 0 ? 'contained' : 'outlined'}
-              color={isNight ? nightColour(index) : 'primary'}
+              color={ground === 'night' ? nightColour(index) : 'primary'}
             />
           ))}
         </Actions>

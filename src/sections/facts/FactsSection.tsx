@@ -1,10 +1,11 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { FactsBlock } from '@/content/types';
 import { Box } from '@/ui/Box';
 import { FactRows } from '@/sections/shared/FactRows';
-import { Figures } from './Figures';
 import { Paragraphs } from '@/sections/shared/Paragraphs';
 import { Note } from '@/sections/shared/Note';
+import { RichText } from '@/sections/shared/RichText';
 import { Section } from '@/sections/shared/Section';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
 import { Split } from '@/sections/shared/Split';
@@ -48,3 +49,35 @@ const Introduction = ({ block: { heading, lead, paragraphs } }: { block: FactsBl
     )}
   </div>
 );
+
+/** A few important numbers in large type. */
+const Figures = ({ facts }: { facts: FactsBlock['facts'] }) => (
+  <Row>
+    {facts.map(({ term, value, unit }) => (
+      <div key={term}>
+        <dt>{term}</dt>
+        <dd>
+          <RichText text={value} /> {unit && <small>{unit}</small>}
+        </dd>
+      </div>
+    ))}
+  </Row>
+);
+
+const Row = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: '32px 24px',
+  margin: 0,
+  gridTemplateColumns: '1fr 1fr',
+  '& > div': { paddingTop: 16, borderTop: `6px solid ${theme.vars.palette.light[500]}` },
+  dt: { color: 'var(--quiet)' },
+  dd: { ...theme.typography.h2, margin: '6px 0 0', lineHeight: 1 },
+  small: { fontSize: '.45em', whiteSpace: 'nowrap' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+  // Four in a row of a sheet.
+  '@media print': {
+    gridTemplateColumns: 'repeat(4, 1fr)',
+    gap: '12px 24px',
+    '& > div': { paddingTop: 6, borderTop: `1px solid ${theme.vars.palette.divider}` },
+  },
+}));

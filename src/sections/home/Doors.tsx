@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { home } from '@/content/pages/home';
-import { doorPicture } from '@/sections/shared/doorPicture';
+import { doorPicture } from '@/sections/shared/Image';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
 import { Column } from '@/ui/Column';
 import { AppLink } from '@/ui/link/AppLink';
@@ -37,7 +37,7 @@ const Pavement = styled('section')(({ theme }) => ({
   '@media print': { paddingBlock: '20px 12px', border: 0 },
 }));
 
-const Row = styled(PlainList)(({ theme }) => ({
+const Row = styled(PlainList)({
   display: 'flex',
   gap: 8,
   margin: '28px -24px 0',
@@ -45,16 +45,13 @@ const Row = styled(PlainList)(({ theme }) => ({
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'none',
-  '& > li': { flex: '0 0 38%', display: 'flex', scrollSnapAlign: 'start' },
-  [theme.breakpoints.up('sm')]: { '& > li': { flexBasis: '22%' } },
+  '& > li': { flex: '0 0 max(136px, 22%)', display: 'flex', scrollSnapAlign: 'start' },
   '@media (min-width: 800px)': {
-    gap: 4,
     marginInline: 0,
     paddingInline: 0,
     overflow: 'visible',
     '& > li': { flex: '1 1 0', minWidth: 0 },
   },
-  [theme.breakpoints.up('lg')]: { gap: 12 },
   // On paper the doors are a list.
   '@media print': {
     flexWrap: 'wrap',
@@ -64,7 +61,7 @@ const Row = styled(PlainList)(({ theme }) => ({
     overflow: 'visible',
     '& > li': { flex: '0 1 30%' },
   },
-}));
+});
 
 const DoorLink = styled(AppLink)(({ theme }) => ({
   display: 'grid',

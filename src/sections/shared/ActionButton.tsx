@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { Button } from '@/ui/button/Button';
 import { ArrowUpRight, Mail, Phone } from 'lucide-react';
@@ -17,3 +18,13 @@ export const ActionButton = ({ action, ...button }: ActionButtonProps) => (
     {action.newTab && <NewTabNote />}
   </Button>
 );
+
+/** The buttons below a text; on phones each as wide as the screen. */
+export const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 14,
+  marginTop: 28,
+  [theme.breakpoints.down('sm')]: { '& > *': { width: '100%' } },
+  '@media print': { marginTop: 8 },
+}));

@@ -11,3 +11,6 @@ export const Image = ({ picture, isAboveFold = false, ...rest }: ImageProps) => 
 );
 
 const Img = styled('img')({ width: '100%', height: 'auto', ...printHidden });
+
+/** The drawing of a front door. All have one size; the words beside it name the service. */
+export const doorPicture = (src: string): Picture => ({ src, alt: '', width: 240, height: 404 });

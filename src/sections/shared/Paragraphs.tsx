@@ -15,3 +15,10 @@ const styles = {
   '& + &': { mt: 2 },
   '@media print': { maxWidth: 'none', '& + &': { mt: 0.75 } },
 };
+
+/** The text below the heading of a step or a short card. */
+export const CardText = ({ text }: { text: RichTextData }) => (
+  <Typography sx={{ mt: 1, maxWidth: '42em', color: 'var(--quiet)' }}>
+    <RichText text={text} />
+  </Typography>
+);

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@mui/material/styles';
 
-/** Rows of a table (see TableRows) where there is little room: each is a paragraph of its own, with the names of the columns in it. */
+/** Rows of a table (see DataTable) where there is little room: each is a paragraph of its own, with the names of the columns in it. */
 export const stackedRows = (narrow = '@media screen and (max-width: 599px)'): CSSObject => ({
   [narrow]: {
     '& thead': { display: 'none' },

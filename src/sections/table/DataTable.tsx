@@ -1,79 +1,99 @@
 import { styled } from '@mui/material/styles';
 import type { TableBlock } from '@/content/types';
-import { TableRows } from '@/sections/shared/TableRows';
 import { printedTable, stackedRows } from '@/sections/shared/stackedRows';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { withoutGround } from '@/ui/print';
 
-/** The table itself. */
-export const DataTable = ({ block }: { block: TableBlock }) => (
-  <Sheet data-numeric={block.isNumeric ?? false} data-variant={block.variant}>
-    <caption>
-      <VisuallyHidden>{block.caption}</VisuallyHidden>
-    </caption>
-    <TableRows columns={block.columns} rows={block.rows} totalRow={block.totalRow} />
+type DataTableProps = Pick<TableBlock, 'columns' | 'rows' | 'totalRow' | 'isNumeric' | 'variant'> & {
+  label: string;
+};
+
+/** A table. The first cell of each row is its header; the others carry the name of their column for styles. */
+export const DataTable = ({ label, columns, rows, totalRow, isNumeric = false, variant }: DataTableProps) => (
+  <Sheet aria-label={label} data-numeric={isNumeric} data-variant={variant}>
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([head, ...cells], row) => (
+        <tr key={head} data-total={row === totalRow}>
+          <th scope="row">{head}</th>
+          {cells.map((cell, index) => (
+            <td key={columns[index + 1]} data-column={columns[index + 1]}>
+              {cell}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
   </Sheet>
 );
 
 /** Here four columns of figures do not fit; in rem, so that it is wider with large text. */
 const NARROW = '@container (max-width: 21.2rem)';
 
-const Sheet = styled('table')(({ theme }) => ({
+const Sheet = styled('table')(({ theme, theme: { breakpoints, typography, vars } }) => ({
+  '--rule': vars.palette.divider,
   width: '100%',
   borderCollapse: 'collapse',
   textAlign: 'left',
   fontVariantNumeric: 'tabular-nums',
-  // The caption is visually hidden and must not take up a line.
-  caption: { height: 0, captionSide: 'top' },
   'th, td': {
-    padding: '14px 4px',
-    fontSize: '.9375rem',
-    overflowWrap: 'anywhere',
+    padding: '14px 16px 14px var(--indent, 16px)',
+    textWrap: 'pretty',
     verticalAlign: 'top',
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    [theme.breakpoints.up('sm')]: { padding: 16, fontSize: 'inherit' },
+    borderBottom: '1px solid var(--rule)',
   },
-  th: { fontWeight: 600 },
-  'thead th': {
-    verticalAlign: 'bottom',
-    lineHeight: 1.3,
-    borderBottom: `3px solid ${theme.vars.palette.text.primary}`,
+  th: { fontWeight: 650 },
+  'thead th': { verticalAlign: 'bottom', borderBottom: `3px solid ${vars.palette.text.primary}` },
+  'td:last-of-type': { paddingRight: 'var(--indent, 16px)' },
+  // Tables of words that one page has have their columns at the same places.
+  '&:is([data-variant=stacked], [data-variant=brief])': {
+    tableLayout: 'fixed',
+    'tr > th:first-of-type': { width: '26%' },
+    'tr > :last-child': { width: '30%' },
   },
   // A figure broken over two lines would be misread.
   '&[data-numeric=true]': {
-    '--rule': theme.vars.palette.divider,
-    'td, thead th': { overflowWrap: 'normal' },
     'td, thead th:not(:first-of-type)': { textAlign: 'right' },
     'th[scope=row]': { whiteSpace: 'nowrap' },
+    [breakpoints.down('sm')]: { 'th, td': { paddingInline: 4, fontSize: '.9375rem' } },
     ...stackedRows(NARROW),
   },
   // White letters on a dark board, as they hang in the hall of a hospital.
   '&[data-variant=board]': {
-    '--rule': theme.vars.palette.night[700],
+    '--rule': vars.palette.night[700],
+    '--quiet': vars.palette.mist[200],
     border: '10px solid var(--rule)',
-    backgroundColor: theme.vars.palette.night[900],
-    color: theme.vars.palette.common.white,
-    '--quiet': theme.vars.palette.mist[200],
-    'th, td': { paddingInline: 'clamp(5px, 2vw, 28px)', borderColor: 'var(--rule)' },
-    'th[scope=row]': { ...theme.typography.h4, color: theme.vars.palette.light[500] },
-    'thead th': { width: '28%', borderColor: theme.vars.palette.light[500] },
-    'thead th:first-of-type': { width: '26%' },
-    'thead th:nth-of-type(2)': { width: 'auto' },
+    backgroundColor: vars.palette.night[900],
+    color: vars.palette.common.white,
+    'th, td': { paddingInline: 'clamp(5px, 2vw, 28px)' },
+    'th[scope=row]': { ...typography.h4, color: vars.palette.light[500] },
+    'thead th': { borderColor: vars.palette.light[500] },
+    'thead th:not(:nth-of-type(2))': { width: '27%' },
     'tbody tr:last-of-type, tbody tr:last-of-type > *': { borderBottom: 0 },
-    ...stackedRows(),
-    [theme.breakpoints.down('sm')]: { tr: { paddingInline: 16 } },
-    '@media print': {
-      ...withoutGround(theme),
-      border: 0,
-      'th, td': { paddingInline: '0 12px' },
-      'th[scope=row]': { color: 'inherit' },
+    [breakpoints.down('sm')]: { tr: { paddingInline: 16 } },
+    '@media print': { ...withoutGround(theme), border: 0, 'th[scope=row]': { color: 'inherit' } },
+  },
+  '&[data-variant]': stackedRows(),
+  // The values of a row in one line below its name.
+  '&[data-variant=brief]': {
+    [breakpoints.down('sm')]: {
+      tr: { gridTemplateColumns: '1fr auto', gap: '2px 16px', paddingBlock: 12 },
+      'tbody th': { gridColumn: '1 / -1' },
+      'td::before': { display: 'none' },
     },
   },
   '[data-total=true] > *': {
     fontWeight: 750,
-    color: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette.light[200],
-    borderBottom: `4px solid ${theme.vars.palette.light[500]}`,
+    color: vars.palette.text.primary,
+    backgroundColor: vars.palette.light[200],
+    borderBottom: `4px solid ${vars.palette.light[500]}`,
   },
   ...printedTable,
 }));

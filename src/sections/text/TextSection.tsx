@@ -4,8 +4,7 @@ import type { Picture, RichText as RichTextData, TextBlock } from '@/content/typ
 import { Box } from '@/ui/Box';
 import { FramedImage } from '@/ui/FramedImage';
 import { ActionButton } from '@/sections/shared/ActionButton';
-import { CardText } from '@/sections/shared/CardText';
-import { Paragraphs } from '@/sections/shared/Paragraphs';
+import { CardText, Paragraphs } from '@/sections/shared/Paragraphs';
 import { Section } from '@/sections/shared/Section';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
 import { Split } from '@/sections/shared/Split';

@@ -1,24 +1,156 @@
 import { styled } from '@mui/material/styles';
-import type { CardsBlock } from '@/content/types';
-import { RevealWindow } from './RevealWindow';
+import { Minus, Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Card, CardsBlock } from '@/content/types';
 import { CardsFrame } from '@/sections/shared/CardsFrame';
+import { Image } from '@/sections/shared/Image';
+import { RichText } from '@/sections/shared/RichText';
+import { PlainButton } from '@/ui/button/PlainButton';
+import { insetFocusRing } from '@/ui/focusRing';
+import { Icon } from '@/ui/Icon';
 import { PlainList } from '@/ui/PlainList';
+import { printHidden } from '@/ui/print';
 
 /** Cards as a row of windows with blinds. */
 export const WindowsSection = ({ block }: { block: CardsBlock }) => (
   <CardsFrame block={block}>
     <Row>
       {block.cards.map((card) => (
-        <RevealWindow key={card.title} card={card} />
+        <Window key={card.title} card={card} />
       ))}
     </Row>
   </CardsFrame>
 );
 
+/** A window with its blind rolled up and a line below it: on hover, tap or Enter the blind comes down with the text on it. */
+function Window({ card: { title, brief, text, picture } }: { card: Card }) {
+  const [isHovered, setHovered] = useState(false);
+  const [isPressed, setPressed] = useState(false);
+  const isOpen = isHovered || isPressed;
+  const descriptionId = useId();
+  // A tap would start a hover that never ends, so only a mouse opens it by hovering.
+  const onHover = (pointerType: string, next: boolean) => pointerType === 'mouse' && setHovered(next);
+  // Pressed while it is hovered, it stays open once the mouse has left.
+  const toggle = (next: boolean) => {
+    setPressed(next);
+    if (!next) setHovered(false);
+  };
+
+  return (
+    <Frame
+      data-open={isOpen}
+      onPointerEnter={(event) => onHover(event.pointerType, true)}
+      onPointerLeave={(event) => onHover(event.pointerType, false)}
+      onKeyDown={({ key }) => key === 'Escape' && toggle(false)}
+    >
+      <Scene>{picture && <Image picture={picture} />}</Scene>
+      <h3>
+        <Toggle aria-expanded={isOpen} aria-controls={descriptionId} onClick={() => toggle(!isPressed)}>
+          {title}
+          <Icon icon={isOpen ? Minus : Plus} />
+        </Toggle>
+      </h3>
+      <p>{brief}</p>
+      <Description id={descriptionId}>
+        <RichText text={text} />
+      </Description>
+    </Frame>
+  );
+}
+
 const Row = styled(PlainList)(({ theme }) => ({
   display: 'grid',
   gap: 44,
   padding: '0 12px 14px',
-  [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '0 28px' },
+  [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: '0 min(4vw, 40px)' },
   '@media print': { display: 'block', padding: 0, '& > li + li': { marginTop: 10 } },
+}));
+
+/** Where nothing can be opened. */
+const alwaysOpen = '@media print, (scripting: none)';
+
+/** The description lies over the scene, so that opening a window neither moves anything nor leaves a gap while it is closed. */
+const Frame = styled('li')(({ theme: { breakpoints, vars } }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplate: '"scene" auto "caption" auto "brief" 1fr / minmax(0, 1fr)',
+  // Scenes, captions and lines of a row have one height.
+  [breakpoints.up('tablet')]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
+  padding: 9,
+  // Seen where the visitor's own colours replace the ground.
+  border: '1px solid transparent',
+  borderRadius: 3,
+  color: vars.palette.text.primary,
+  backgroundColor: vars.palette.wall.frame,
+  boxShadow: vars.shadows[2],
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 'auto -12px -14px',
+    height: 14,
+    backgroundColor: vars.palette.wall.frame,
+    boxShadow: vars.shadows[1],
+  },
+  '& > h3': {
+    gridArea: 'caption',
+    margin: 0,
+    font: 'inherit',
+    backgroundColor: vars.palette.background.paper,
+  },
+  '& > p': { gridArea: 'brief', margin: 0, padding: '0 16px 18px', fontWeight: 600 },
+  '& > h3 + p': { backgroundColor: vars.palette.background.paper },
+  [alwaysOpen]: { display: 'block' },
+  // On paper a window is its words.
+  '@media print': {
+    '&, & > p': { padding: 0, border: 0, boxShadow: 'none' },
+    '&::after': { content: 'none' },
+  },
+}));
+
+/** Its blind is rolled up, above the heads of the people in it. */
+const Scene = styled('div')(({ theme: { vars } }) => ({
+  gridArea: 'scene',
+  position: 'relative',
+  aspectRatio: '16/19',
+  overflow: 'hidden',
+  backgroundColor: vars.palette.night[800],
+  img: { position: 'absolute', width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'bottom' },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '-90% 0 90%',
+    background: `repeating-linear-gradient(${vars.palette.light[300]} 0 20px, ${vars.palette.light[500]} 20px 23px)`,
+    borderBottom: `8px solid ${vars.palette.light[500]}`,
+    [alwaysOpen]: { display: 'none' },
+  },
+  ...printHidden,
+}));
+
+const Toggle = styled(PlainButton)(({ theme }) => ({
+  ...theme.typography.h3,
+  justifyContent: 'space-between',
+  gap: 8,
+  width: '100%',
+  minHeight: 72,
+  padding: '8px 16px',
+  textAlign: 'left',
+  svg: { flex: 'none' },
+  '@media print': { display: 'block', minHeight: 0, padding: 0, svg: { display: 'none' } },
+  '&:focus-visible': insetFocusRing(theme, 4),
+}));
+
+/** The blind that comes down, as far as its text reaches; where that is longer than the scene is tall, the window grows with it. */
+const Description = styled('p')(({ theme: { vars } }) => ({
+  '&&': { gridArea: 'scene', padding: '16px 16px 20px', fontWeight: 'inherit' },
+  alignSelf: 'start',
+  position: 'relative',
+  visibility: 'hidden',
+  color: vars.palette.night[900],
+  backgroundColor: vars.palette.light[300],
+  borderBottom: `8px solid ${vars.palette.light[500]}`,
+  clipPath: 'inset(0 0 100%)',
+  transition: 'clip-path 360ms cubic-bezier(.2,.7,.2,1)',
+  '[data-open=true] &': { visibility: 'visible', clipPath: 'inset(0)' },
+  [alwaysOpen]: { visibility: 'visible', clipPath: 'inset(0)', transition: 'none' },
+  '@media print': { '&&': { padding: 0 }, color: vars.palette.text.primary, background: 'none' },
 }));

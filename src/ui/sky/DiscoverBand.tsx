@@ -53,7 +53,10 @@ const Band = styled('section')(({ theme }) => ({
     '&:not([data-moon])': { background: 'var(--k6)' },
   },
   // The low band of a vacancy's page is there for its search alone.
-  '@media print': { ...withoutGround(theme), '--on-sky': 'currentColor', '&[data-low]': { display: 'none' } },
+  '@media print': {
+    '&&': { ...withoutGround(theme), '--on-sky': 'currentColor' },
+    '&[data-low]': { display: 'none' },
+  },
 }));
 
 // The drawing is cut below a row of windows.

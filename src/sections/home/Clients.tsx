@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { Client } from '@/content/homeTypes';
 import { home } from '@/content/pages/home';
 import { ActionButton } from '@/sections/shared/ActionButton';
 import { StatusMarker } from '@/ui/StatusMarker';
@@ -8,7 +9,6 @@ import { Section } from '@/sections/shared/Section';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/button/IconButton';
 import { FramedImage } from '@/ui/FramedImage';
-import { Slide, Slides } from './clients.styles';
 import { useCarousel } from './useCarousel';
 
 const { clients } = home;
@@ -43,7 +43,7 @@ export function Clients() {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <Slides {...rowProps} tabIndex={0} aria-label={clients.scrollLabel}>
         {clients.list.map(({ name, text, ground, picture, action }) => (
-          <Slide key={name} data-ground={ground}>
+          <Slide key={name} ground={ground}>
             <FramedImage {...picture} />
             <div>
               <Typography variant="h3">{name}</Typography>
@@ -71,3 +71,51 @@ const Controls = styled('div')(({ theme }) => ({
   gap: 4,
   '& > :first-of-type, & > :last-of-type': { border: `2px solid ${theme.vars.palette.text.primary}` },
 }));
+
+/** One big slide, with the edge of the next one visible; from lg it reaches the edge of the screen. */
+const Slides = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  gap: 16,
+  margin: '28px calc(-1 * var(--gutter)) 0',
+  padding: '0 var(--gutter)',
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollPaddingInline: 'var(--gutter)',
+  scrollbarWidth: 'none',
+  [theme.breakpoints.up('lg')]: {
+    gap: 28,
+    marginTop: 44,
+    marginRight: 'calc((1200px - 100vw) / 2 - 24px)',
+  },
+  '@media print': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    gap: 24,
+    margin: '12px 0 0',
+    padding: 0,
+  },
+}));
+
+const Slide = styled('li', { shouldForwardProp: (prop) => prop !== 'ground' })<Pick<Client, 'ground'>>(
+  ({ theme, ground }) => ({
+    flex: '0 0 88%',
+    display: 'grid',
+    alignContent: 'start',
+    gap: 24,
+    padding: '28px 24px',
+    scrollSnapAlign: 'start',
+    backgroundColor: theme.vars.palette.wall[ground],
+    [theme.breakpoints.up('sm')]: { flexBasis: '84%', padding: '40px 36px' },
+    [theme.breakpoints.up('md')]: { gridTemplateColumns: '3fr 2fr', alignItems: 'center' },
+    [theme.breakpoints.up('lg')]: {
+      flexBasis: 1000,
+      gridTemplateColumns: '540px 1fr',
+      gap: 64,
+      alignItems: 'center',
+      alignContent: 'center',
+      padding: '64px 56px 64px 72px',
+    },
+    '@media print': { display: 'block', padding: 0 },
+  }),
+);

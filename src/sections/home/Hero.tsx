@@ -1,12 +1,49 @@
 import { styled } from '@mui/material/styles';
-import { Actions } from '@/sections/shared/Actions';
+import Typography from '@mui/material/Typography';
+import { home } from '@/content/pages/home';
+import { ActionButton, Actions } from '@/sections/shared/ActionButton';
 import { Column } from '@/ui/Column';
-import { skyByTimeOfDay } from './skyByTimeOfDay';
-import { skyRings, skySize } from '@/ui/sky/skyRings';
 import { printHidden, withoutGround } from '@/ui/print';
+import { skyRings, skySize } from '@/ui/sky/skyRings';
+import { skyByTimeOfDay } from './skyByTimeOfDay';
+
+const { hero } = home;
+
+/** What the site is for, over the street at the visitor's time of day. */
+export function Hero() {
+  return (
+    <Sky className="on-night">
+      <Text>
+        <Typography variant="display" component="h1" tabIndex={-1} sx={{ maxWidth: '8.2em' }}>
+          {hero.heading}
+        </Typography>
+        <Typography
+          variant="lead"
+          component="p"
+          sx={{ mt: 2.5, maxWidth: '22.5em', color: 'var(--on-sky-2)' }}
+        >
+          {`${hero.lead} `}
+          <KeepTogether>{hero.promise}</KeepTogether>
+        </Typography>
+        <ActionsOnSky>
+          {hero.actions.map((action, index) => (
+            <ActionButton
+              key={action.label}
+              action={action}
+              color={index === 0 ? 'secondary' : 'inherit'}
+              variant={index === 0 ? 'contained' : 'outlined'}
+            />
+          ))}
+        </ActionsOnSky>
+      </Text>
+      {/* Last in the HTML: its place depends on the height of the text, which may still be arriving. */}
+      <Street />
+    </Sky>
+  );
+}
 
 /** Sky rings around the house with the lit window; the text must stay clear of the warm ones. */
-export const Sky = styled('section')(({ theme }) => ({
+const Sky = styled('section')(({ theme }) => ({
   ...skyByTimeOfDay(theme),
   position: 'relative',
   overflow: 'hidden',
@@ -26,7 +63,7 @@ export const Sky = styled('section')(({ theme }) => ({
  * The drawing scales with the screen, so the street always ends with a whole house: three houses of it on a phone, six on an
  * upright tablet, all of it from md. The house with the lit window is in each.
  */
-export const Street = styled('div')(({ theme }) => ({
+const Street = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetInline: '-169.3% -64.2%',
   bottom: 0,
@@ -38,7 +75,7 @@ export const Street = styled('div')(({ theme }) => ({
   ...printHidden,
 }));
 
-export const Text = styled(Column)(({ theme }) => ({
+const Text = styled(Column)(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
   paddingBlock: '40px 84vw',
@@ -47,9 +84,9 @@ export const Text = styled(Column)(({ theme }) => ({
   '@media print': { paddingBlock: 16 },
 }));
 
-export const KeepTogether = styled('span')({ display: 'inline-block' });
+const KeepTogether = styled('span')({ display: 'inline-block' });
 
 /** Outlined buttons are filled, so that the rings of the sky do not show through. */
-export const ActionsOnSky = styled(Actions)({
+const ActionsOnSky = styled(Actions)({
   '& [data-variant~=outlined]:not(:hover)': { backgroundColor: 'var(--k6)' },
 });
