@@ -12,7 +12,7 @@ export const internationalSteps: RouteBlock = {
     },
     {
       title: 'Decide',
-      text: 'Our offer states your role, pay, workplace and contract.',
+      text: 'Our offer states your role, pay, workplace and contract. Take your time over it.',
     },
     {
       title: 'Prepare',

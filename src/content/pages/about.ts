@@ -20,20 +20,25 @@ const office = picture(
 
 const employmentChecks: AccordionItem = {
   title: 'Employment checks',
-  paragraphs: ['We make the six checks that the health service asks of its staff, and add our own.'],
+  paragraphs: [
+    'Nobody starts until every check is complete. We make the six checks that the health service asks of its staff, and add our own.',
+  ],
   bullets: [
-    [{ strong: 'Identity. ' }, 'Original photo identity and proof of address.'],
+    [
+      { strong: 'Identity. ' },
+      'Original photo identity and proof of address, compared with the person in front of us.',
+    ],
     [
       { strong: 'Right to work. ' },
-      'The Home Office online check or original documents, and again before leave runs out.',
+      'The Home Office online check or original documents, before the first shift and again before leave runs out.',
     ],
     [
       { strong: 'Registration and qualifications. ' },
-      'Certificates seen, and the register searched for conditions and lapses.',
+      'Certificates seen, and the professional register searched for conditions, cautions and lapses.',
     ],
     [
       { strong: 'Employment history and references. ' },
-      'Every gap explained, and references taken from the employers.',
+      'A full history with every gap explained, and references taken from the employers themselves.',
     ],
     [
       { strong: 'Criminal record. ' },
@@ -41,16 +46,19 @@ const employmentChecks: AccordionItem = {
     ],
     [
       { strong: 'Health. ' },
-      'A work health assessment: fitness for the role, immunisations and any adjustments.',
+      'A work health assessment: fitness for the role, immunisations and any adjustment the person needs.',
     ],
-    [{ strong: 'Interview and training. ' }, 'A talk about values and practice, and training in date.'],
+    [
+      { strong: 'Interview and training. ' },
+      'A talk about values and practice, and training in date for the place of work.',
+    ],
   ],
 };
 
 const safeguardingLegislation: AccordionItem = {
   title: 'Safeguarding legislation',
   paragraphs: [
-    'Everyone we place is trained to notice harm and to speak up. Our policy rests on these laws.',
+    'Everyone we place is trained to notice harm and to speak up about it. Our safeguarding policy rests on these laws.',
   ],
   bullets: [
     [{ strong: 'Care Act 2014: ' }, 'the duty to protect adults at risk of abuse or neglect.'],
@@ -95,14 +103,14 @@ const safeguardingLegislation: AccordionItem = {
 const englishCompetence: AccordionItem = {
   title: 'English language competence',
   paragraphs: [
-    'Care depends on being understood. A missed word in a handover or on a medicine chart can hurt someone, so we check English for every role.',
+    'Care depends on being understood. A missed word in a handover or on a medicine chart can hurt someone, so we check English for every role, in a way that fits the role.',
   ],
   bullets: [
     'Every interview tests spoken and written English, whatever the passport.',
     'Nurses, midwives and other registered professionals meet the language standard of their own regulator, for example by the IELTS Academic or OET test.',
     'Sponsored workers also meet the English level that their visa asks for.',
     'In publicly funded services, staff who deal with the public speak fluent English (Immigration Act 2016, Part 7).',
-    'Where a client needs another language or signing as well, we match for it.',
+    'Where a client needs another language or signing as well, we note it and match for it.',
     'If a concern is raised on a placement, we listen, retest and support the person before they work again.',
   ],
 };
@@ -140,7 +148,7 @@ export const page = {
     {
       kind: 'text',
       heading: 'Who we work for',
-      lead: 'Health service trusts, care homes and private clients.',
+      lead: 'Health service trusts, care homes and private clients, with one standard for all three.',
       paragraphs: [
         'A ward manager may need six nurses by Monday. A care home may need one good carer who stays. A daughter may need live-in care for her father.',
         'The work differs. The checks do not: a person who is not safe for a hospital ward is not safe for your kitchen either.',
@@ -154,7 +162,7 @@ export const page = {
       ground: 'sage',
       heading: 'Recruitment process',
       street: streetOf('team'),
-      lead: 'Six steps, from the first hello to a month after the first shift.',
+      lead: 'Six steps, from the first hello to the month after the first shift. Candidates always know which one they have reached.',
       steps: [
         {
           title: 'We listen first',
@@ -170,7 +178,7 @@ export const page = {
         },
         {
           title: 'Checks',
-          text: 'Our compliance team gathers documents and references, and chases what is missing.',
+          text: 'Our compliance team gathers documents and references, and chases what is missing so that you need not.',
         },
         {
           title: 'Training and induction',
@@ -186,7 +194,7 @@ export const page = {
       kind: 'cards',
       id: 'checks',
       heading: 'Compliance process',
-      lead: 'A check is only as good as the day it is made, so we go on checking.',
+      lead: 'A check is only as good as the day it is made, so we go on checking for as long as someone works with us.',
       cards: [
         {
           icon: 'clipboard',

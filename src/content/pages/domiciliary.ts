@@ -20,7 +20,7 @@ const { registeredManager } = people;
 
 export const page = {
   title: pageTitle('Domiciliary Care'),
-  description: `Care in your own home in London with ${provider.name}: what carers do, how care starts and what it costs.`,
+  description: `Care in your own home in London with ${provider.name}: what carers do, how care starts, what it costs and who may pay.`,
   blocks: [
     {
       kind: 'banner',
@@ -54,15 +54,18 @@ export const page = {
       heading: 'Personal care, in your own home',
       lead: 'Help with the most personal parts of daily life, done the way you like, by someone you know.',
       paragraphs: [
-        'Most people start with one or two visits a day and add more if they need them. Your carer comes at the times we agree and writes down how you were. If you agree, your family can read those notes.',
-        'What you can still do, you keep doing.',
+        'Most people start with one or two visits a day and add more if they need them. Your carer comes at the times we agree, does what your care plan says, and writes down how you were. If you agree, your family can read those notes.',
+        'What you can still do, you keep doing. The carer is there for the rest.',
       ],
       bullets: [
         [
           { strong: 'Help to and from bed. ' },
           'One carer or two, with a hoist if you need it, at the hours you like to get up and turn in.',
         ],
-        [{ strong: 'Washing, dressing and bathing. ' }, 'Behind a closed door, in clothes you have chosen.'],
+        [
+          { strong: 'Washing, dressing and bathing. ' },
+          'Behind a closed door, with a warm towel, in clothes that you have chosen.',
+        ],
         [
           { strong: 'Oral hygiene and skin care. ' },
           'Teeth or dentures, creams, and a check for red or sore skin before it breaks.',
@@ -71,7 +74,10 @@ export const page = {
           { strong: 'Stoma and catheter care. ' },
           'Bags emptied and changed, skin kept clean. Changing the catheter itself stays with your district nurse.',
         ],
-        [{ strong: 'Continence pads. ' }, 'Changed in good time, and ordered before they run out.'],
+        [
+          { strong: 'Continence pads. ' },
+          'Changed in good time and without fuss, and ordered before they run out.',
+        ],
         [{ strong: 'Toileting. ' }, 'A steady arm to the bathroom, or a commode by the bed.'],
         [
           { strong: 'Meal preparation and feeding. ' },
@@ -98,13 +104,13 @@ export const page = {
         {
           title: 'Palliative care',
           brief: 'Comfort at home with an illness that cannot be cured.',
-          text: 'We see to washing, turning and meals, watch for pain, and ring the nurse or GP early. You can simply sit with them.',
+          text: 'We see to washing, turning and meals, watch for pain, and ring the nurse or GP early so that it is treated. You can simply sit with them.',
           picture: palliative,
         },
         {
           title: 'Mental health care',
           brief: 'A familiar face to get up for, go out with and talk to.',
-          text: 'The same carer comes on the same days. Together we write down the early signs of a bad spell, and who to call.',
+          text: 'The same carer comes on the same days. Together we write down the early signs of a bad spell, and who to call when you see them.',
           picture: conversation,
         },
       ],
@@ -123,15 +129,15 @@ export const page = {
       cards: [
         {
           title: 'Rotating carers',
-          text: 'A small team shares the days and nights and hands over at your kitchen table. Each comes rested, and you know them all.',
+          text: 'A small team shares the days and nights and hands over at your kitchen table. Each of them comes rested, and you know them all.',
         },
         {
           title: 'Your choice of carer',
-          text: 'We send you profiles: experience, languages, cooking, how they feel about dogs. You decide, and may ask for someone else later.',
+          text: 'We send you profiles: experience, languages, cooking, how they feel about dogs. You meet before you decide, and may ask for someone else later.',
         },
         {
           title: 'Wake-in or sleepover',
-          text: 'On a wake-in night the carer stays awake, ready to turn you, comfort you or help with medicine. On a sleepover they have a bed and get up when you call.',
+          text: 'On a wake-in night the carer stays awake, ready to turn you, comfort you or help with medicine. On a sleepover they have a bed in the house and get up when you call.',
         },
         {
           title: 'Clear charges',
@@ -185,7 +191,7 @@ export const page = {
           heading: 'End-of-life care',
           id: 'end-of-life',
           ground: 'stucco',
-          text: 'Most of what a dying person needs can come to them at home.',
+          text: 'If you are looking after someone who is dying, most of what they need can come to them at home.',
           items: [
             [
               { strong: 'The healthcare team. ' },
@@ -271,11 +277,11 @@ export const page = {
         },
         {
           title: 'We visit',
-          text: 'A care manager comes to the house, meets whoever needs the care, and looks at stairs, bathroom and medicines.',
+          text: 'A care manager comes to the house, meets whoever needs the care, and looks at stairs, bathroom and medicines. The visit is free.',
         },
         {
           title: 'You get a plan and a price',
-          text: 'Both on paper, yours to keep and compare. Nothing starts until you have signed.',
+          text: 'Both on paper, in plain words, and both yours to keep and compare. Nothing starts until you have signed.',
         },
         {
           title: 'You meet the carer',
@@ -287,7 +293,7 @@ export const page = {
         },
         {
           title: 'We keep checking',
-          text: 'After six weeks we go through the plan with you, and again at least every six months.',
+          text: 'After six weeks we go through the plan with you, and again at least every six months. Ring in between if something changes.',
         },
       ],
     },

@@ -18,7 +18,7 @@ const door = (label: string, note: string, file: string, to: string): ServiceDoo
 
 export const home: HomeContent = {
   title: pageTitle('Home'),
-  description: `${provider.name} sends nurses, carers and support staff to hospitals, care homes and families across London, day and night.`,
+  description: `${provider.name} sends nurses, carers and support staff to hospitals, care homes and families across London, day and night. See our vacancies or send an enquiry.`,
   hero: {
     heading: 'Good care is on its way.',
     lead: 'Nurses, carers and support staff for hospitals, care homes and families across London.',
@@ -30,7 +30,7 @@ export const home: HomeContent = {
     opening: 'We find good people, check them properly and send them where London needs them.',
     paragraphs: [
       'Trusts and care homes ring us when a rota has a gap. Families ring us when someone they love needs help at home. Nurses and carers ring us when they want work that fits their lives.',
-      'Everyone we place has been interviewed, vetted and trained. We answer day and night.',
+      'Everyone we place has been interviewed, vetted and trained. Someone answers our phone day and night.',
     ],
     action: { label: 'How we check our people', to: paths.about },
     picture: {
@@ -62,21 +62,21 @@ export const home: HomeContent = {
     list: [
       {
         name: 'Health\u00a0service trusts',
-        text: 'A ward short of staff tonight, a theatre team for Saturday, a rota for the winter: one coordinator takes the call and stays with it.',
+        text: 'A ward short of staff tonight, a theatre team for Saturday, a rota for the winter: one coordinator takes the call and stays with it. Everyone arrives fully vetted, and you can see the record of their checks.',
         ground: 'mist',
         picture: hospital,
         action: { label: 'See our clinical staff', to: paths.clinical },
       },
       {
         name: 'Care homes',
-        text: 'Nurses and carers who read the care plans first, learn your residents’ names and come back next week. Ask for them again, or for someone else.',
+        text: 'Nurses and carers who read the care plans first, learn your residents’ names and come back next week. If someone fits in, ask for them again. If not, say so and we send someone else.',
         ground: 'butter',
         picture: careHome,
         action: { label: 'Ask us for staff', to: paths.contact },
       },
       {
         name: 'Private clients',
-        text: 'Care at home for you or your parents, an hour a day or round the clock. We visit first, and you meet the carer before the first morning.',
+        text: 'Care at home for you or your parents, an hour a day or round the clock. We visit first, write a plan with you, and you meet the carer before the first morning.',
         ground: 'stucco',
         picture: house,
         action: { label: 'See care at home', to: paths.domiciliary },
@@ -93,21 +93,21 @@ export const home: HomeContent = {
     },
     nights: {
       heading: 'On nights',
-      text: 'We place night nurses, waking and sleepover carers and security officers. Our on-call desk is up with them.',
+      text: 'We place night nurses, waking and sleepover carers and security officers. Our on-call desk is up with them at four in the morning.',
     },
   },
   candidates: {
     heading: 'Candidates',
-    lead: 'Nine reasons to work with us, for a night or for years.',
+    lead: 'Nine reasons to work with us, for one night a month or for years.',
     passer: picture('scene-pavement', 360, 682, ''),
     benefits: [
-      { icon: 'clock', label: 'Flexible hours', text: 'Days, nights or both.' },
+      { icon: 'clock', label: 'Flexible hours', text: 'Days, nights or both. Change them when you like.' },
       { icon: 'train', label: 'Extensive mobility', text: 'One ward, or many across London.' },
       { icon: 'banknote', label: 'Competitive pay rates', text: 'You know the rate before you say yes.' },
       {
         icon: 'noFees',
         label: 'No administrative fees',
-        text: 'Nothing to join, nothing from your wages.',
+        text: 'You pay nothing to join, and nothing from your wages.',
       },
       {
         icon: 'calendar',
