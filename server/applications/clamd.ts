@@ -1,13 +1,9 @@
 import { connect, type NetConnectOpts } from 'node:net';
 import type { Context } from '@server/context/context';
 import type { ApplicationRow } from '@server/database/schema';
-import { MINUTE } from '@/lib/time/durations';
 
-/**
- * What clamd says of a file: `unreachable` if there is no connection to it, `unscannable` if it cannot scan this file, `hanging` if it
- * does not answer in time.
- */
-export type ScanResult = 'clean' | 'infected' | 'unreachable' | 'unscannable' | 'hanging';
+/** What clamd says of a file: `unreachable` if there is no connection to it, `unscannable` if it gives no answer about this file. */
+export type ScanResult = 'clean' | 'infected' | 'unreachable' | 'unscannable';
 /** Aborting `signal` ends the scan. */
 export type ScanOptions = { timeoutMs?: number; signal?: AbortSignal };
 
@@ -29,14 +25,15 @@ export function scanWithClamd(
     const socket = connect({ ...targetOf(address), ...(signal && { signal }) });
     let answer = '';
     let isConnected = false;
-    const finish = (reason: string, result = isConnected ? resultOf(answer) : 'unreachable') => {
+    const finish = (reason: string) => {
+      const result = isConnected ? resultOf(answer) : 'unreachable';
       const isScanned = result === 'clean' || result === 'infected';
       if (!isScanned && !signal?.aborted)
         log.warn({ reason: answer || reason }, 'the virus scanner could not scan a CV');
       socket.destroy();
       resolve(result);
     };
-    socket.setTimeout(timeoutMs, () => finish('timed out', 'hanging'));
+    socket.setTimeout(timeoutMs, () => finish('timed out'));
     socket.on('connect', () => (isConnected = true));
     socket.on('error', (error: NodeJS.ErrnoException) => finish(error.code ?? error.name));
     socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1').replaceAll('\0', '')));
@@ -72,22 +69,12 @@ function resultOf(answer: string): ScanResult {
   return /^stream: .* FOUND$/.test(answer) ? 'infected' : 'unscannable';
 }
 
-type ScanCv = (bytes: Uint8Array) => Promise<ApplicationRow['scan']>;
-
-/**
- * Returns a function that scans a CV as it arrives: null if no scanner is configured, `unscanned` while it is away. A scanner
- * that has timed out is not asked again for a minute, so that applicants do not queue behind it.
- */
-export function createCvScanner(
-  { config, log, now }: Pick<Context, 'config' | 'log' | 'now'>,
-  options?: { timeoutMs: number },
-): ScanCv {
-  let awayUntil = 0;
-  return async (bytes) => {
-    if (!config.clamd) return null;
-    if (now() < awayUntil) return 'unscanned';
-    const result = await scanWithClamd(config.clamd, bytes, log, options);
-    if (result === 'hanging') awayUntil = now() + MINUTE;
-    return result === 'clean' || result === 'infected' ? result : 'unscanned';
-  };
+/** Scans a CV as it arrives: null if no scanner is configured, `unscanned` while it is away. */
+export async function scanCv(
+  { config, log }: Pick<Context, 'config' | 'log'>,
+  bytes: Uint8Array,
+): Promise<ApplicationRow['scan']> {
+  if (!config.clamd) return null;
+  const result = await scanWithClamd(config.clamd, bytes, log);
+  return result === 'clean' || result === 'infected' ? result : 'unscanned';
 }

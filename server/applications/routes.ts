@@ -17,7 +17,7 @@ import { consumeByNetwork } from '@server/rateLimit/byNetwork';
 import { limits, uploadKilobytesByNetwork } from '@server/rateLimit/limits';
 import { consumeRateLimit } from '@server/rateLimit/rateLimit';
 import { logSecurity } from '@server/lib/securityLog';
-import { createCvScanner } from './clamd';
+import { scanCv } from './clamd';
 import { receiveForm, type SubmittedForm } from './receiveForm';
 import type { NewApplication } from './applicationRow';
 import { storeApplication } from './storeApplication';
@@ -48,7 +48,6 @@ const JobId = v.object({
 export async function registerApplications(app: FastifyInstance, context: Context): Promise<void> {
   const holdUpload = boundUploads(context);
   const limitStoring = limitConcurrency(STORED_AT_ONCE);
-  const scanCv = createCvScanner(context);
   app.removeAllContentTypeParsers();
   await app.register(multipart, { limits: sizes, throwFileSizeLimit: false });
   // Leaves other content types unread, so that guests get 401 before anything is parsed.
@@ -63,7 +62,7 @@ export async function registerApplications(app: FastifyInstance, context: Contex
       // So that not all of them are joined, scanned and written at the same time.
       await limitStoring(async () => {
         const application = await parseForm(form, Buffer.concat(upload.resume));
-        const scan = await scanCv(application.resume.bytes);
+        const scan = await scanCv(context, application.resume.bytes);
         if (scan === 'infected') refuseInfected(context, request, accountId);
         await storeApplication(context, { accountId, accountEmail, scan, ...application });
       });

@@ -10,28 +10,17 @@ import { type ScanOptions, type ScanResult, scanWithClamd } from './clamd';
  * @returns `stop` aborts the scan in progress; it is repeated after the next start
  */
 export function startScanner(context: Context): RepeatingJob {
-  const hanging = new Set<string>();
   return repeat(context, { everyMs: MINUTE, problem: 'CVs could not be scanned' }, async (signal) => {
-    if (context.config.clamd) await scanWaiting(context, hanging, { signal });
+    if (context.config.clamd) await scanWaiting(context, { signal });
   });
 }
 
-/**
- * Scans the waiting CVs once, oldest first, up to the first on which the scanner times out or for which it cannot be reached.
- * @param hanging ids of the CVs on which it has timed out before: these come last, so that they cannot block the others for good
- */
-export async function scanWaiting(
-  context: Context,
-  hanging = new Set<string>(),
-  options: ScanOptions = {},
-): Promise<void> {
-  const waiting = await waitingCvs(context);
-  const isLast = ({ id }: { id: string }) => Number(hanging.has(id));
-  for (const { id, account_id: account } of waiting.toSorted((one, other) => isLast(one) - isLast(other))) {
+/** Scans the waiting CVs once, oldest first, until the scanner cannot be reached. */
+export async function scanWaiting(context: Context, options: ScanOptions = {}): Promise<void> {
+  for (const { id, account_id: account } of await waitingCvs(context)) {
     if (options.signal?.aborted) return;
     const result = await scanStored(context, id, options);
-    if (result === 'hanging') hanging.add(id);
-    if (result === 'hanging' || result === 'unreachable') return;
+    if (result === 'unreachable') return;
     if (result === 'unscannable') continue;
     await storeResult(context, id, result);
     if (result === 'infected') logSecurity(context.log, 'virus-found', { account: account ?? undefined });
