@@ -75,7 +75,7 @@ describe('the saved vacancies', () => {
 
   test('say which of them have closed, and let those be removed', async () => {
     await renderApp(`${paths.jobs}?list=saved`, { preloadedState: saved('104', 'gone') });
-    expect(await card(/Live-in Carer/)).toBeInTheDocument();
+    await card(/Live-in Carer/);
     const closed = (await screen.findByText('This vacancy has closed.')).closest('li')!;
     expect(closed).toHaveTextContent('Gone');
     expect(within(closed).queryByRole('link')).not.toBeInTheDocument();

@@ -15,6 +15,9 @@ export const statusOf = (error: unknown): unknown => (isRecord(error) ? error.st
 /** Whether the call failed because what it asked for is gone, such as a vacancy that has closed. */
 export const isGone = (error: unknown): boolean => hasStatus(error, 410);
 
+/** Whether what the call asked for is not known, such as a vacancy. */
+export const isUnknown = (error: unknown): boolean => hasStatus(error, 404);
+
 /** Whether the call failed because the session has ended. */
 export const isSessionEnded = (error: unknown): boolean => hasStatus(error, 401);
 

@@ -3,6 +3,8 @@ import { pageTitle } from './pageTitle';
 import { provider } from './provider';
 import { byEmail, byTelephone } from './waysToReachUs';
 
+const loading = 'Loading...';
+
 /** The copy of a vacancy's page. */
 export const jobCopy = {
   title: (jobTitle: string) => pageTitle(jobTitle),
@@ -10,7 +12,7 @@ export const jobCopy = {
   description: (jobTitle: string, facts: readonly string[]) =>
     `${[jobTitle, ...facts].join(', ')}: what the work is, what you need, and how to apply.`,
   back: 'Back to careers',
-  loading: 'Loading...',
+  loading,
   withoutScript: {
     text: 'Your browser runs no JavaScript, so this vacancy cannot be loaded here. Ring or write to us and ask for it:',
     ways: [byTelephone, byEmail(provider.recruitmentEmail)],
@@ -26,15 +28,19 @@ export const jobCopy = {
       reason: 'It has closed and takes no more applications.',
     },
     offline: {
-      heading: 'This vacancy needs a connection',
+      heading: loading,
       reason: 'You are offline, and this vacancy is not kept on your device.',
+    },
+    failed: {
+      heading: loading,
+      reason: 'It has not come. Something went wrong at our end, or on the way here.',
     },
     unknown: {
       heading: 'We cannot find this vacancy',
       reason: 'It may have closed, or the link may be wrong.',
     },
   },
-  /** After `loading`. */
+  /** After `loading`, or under it. */
   keepTrying: 'We keep trying in case the fault is ours. If the vacancy loads, it will appear here.',
   /** Before the reason. */
   missingSaved: (title: string) => `You saved “${title}”.`,

@@ -5,6 +5,8 @@ export const offlineCopy = {
   offline: 'You are offline.',
   /** Takes epoch milliseconds. */
   shownAsItWas: (at: number) => `You are offline. This page is shown as it was ${whenInWords(at)}.`,
+  /** The same while there is a connection: the backend is slow or fails. */
+  askingAgain: (at: number) => `This page is shown as it was ${whenInWords(at)}. We are asking again.`,
   newVersion: 'A new version is ready.',
   reload: 'Reload',
   later: 'Later',

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useContext } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useGetJobQuery } from '@/api/jobsApi';
-import { isGone } from '@/api/problems';
+import { isGone, isUnknown } from '@/api/problems';
 import { afterApplying } from '@/content/afterApplying';
 import { jobCopy } from '@/content/job';
 import type { Job } from '@/contract/jobs';
@@ -109,7 +109,8 @@ function useTrouble(error: unknown): Trouble | undefined {
   const isGoneHere = useContext(GoneAddress) === useLocation().pathname;
   if (isGoneHere || isGone(error)) return 'gone';
   if (!error) return undefined;
-  return isOnline ? 'unknown' : 'offline';
+  if (isUnknown(error)) return 'unknown';
+  return isOnline ? 'failed' : 'offline';
 }
 
 const factsOf = ({ employment_type, job_type, location, pay }: Job) =>

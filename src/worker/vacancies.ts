@@ -1,12 +1,12 @@
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
-import { apiPaths, KEPT_AT_HEADER } from '@/contract/paths';
+import { apiPaths, KEPT_AT_HEADER, REPEATED_READ } from '@/contract/paths';
 import { SIGN_OUT_HEADER } from '@/contract/session';
 import { apiUrl } from '@/lib/config';
 import { VACANCIES_CACHE } from '@/device/cacheNames';
 import { forgetVacancy, keptAnswer, openVacancies } from './keptVacancies';
 
-/** After this long the cached answer is given; the backend's, once it comes, is cached for the next time. */
+/** After this long a first read is answered from the cache; the page then repeats it, and that waits for the backend. */
 const NETWORK_TIMEOUT_SECONDS = 3;
 /** How many vacancies are kept besides the list. */
 const MAX_VACANCIES = 100;
@@ -16,9 +16,18 @@ const MAX_VACANCIES = 100;
  * is touched: no writes, no accounts.
  */
 export function keepVacancies(): void {
-  const strategy = new NetworkFirst({
+  const quick = networkFirst({ networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS });
+  const patient = networkFirst();
+  registerRoute(
+    ({ request, url }) => isVacancyRead(request, url),
+    (read) => (read.request.cache === REPEATED_READ ? patient : quick).handle(read),
+  );
+}
+
+const networkFirst = (limit: { networkTimeoutSeconds?: number } = {}) =>
+  new NetworkFirst({
+    ...limit,
     cacheName: VACANCIES_CACHE,
-    networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
     matchOptions: { ignoreVary: true },
     plugins: [
       {
@@ -29,8 +38,6 @@ export function keepVacancies(): void {
       },
     ],
   });
-  registerRoute(({ request, url }) => isVacancyRead(request, url), strategy);
-}
 
 function isVacancyRead(request: Request, { origin, pathname }: URL): boolean {
   const isRead = [apiPaths.jobs, apiPaths.jobDetails].some((path) => origin + pathname === apiUrl(path));

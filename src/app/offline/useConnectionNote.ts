@@ -13,7 +13,8 @@ export function useConnectionNote(): string | undefined {
   const jobId = useMatch(paths.job)?.params.id;
   const hasVacancies = jobId !== undefined || lists.some((path) => matchPath(path, pathname));
   const keptAt = useAppSelector((state) => selectKeptAt(state, jobId));
-  if (hasVacancies && keptAt) return offlineCopy.shownAsItWas(keptAt);
+  if (hasVacancies && keptAt)
+    return isOnline ? offlineCopy.askingAgain(keptAt) : offlineCopy.shownAsItWas(keptAt);
   return isOnline ? undefined : offlineCopy.offline;
 }
 

@@ -14,7 +14,7 @@ import { StandaloneLink } from '@/ui/link/StandaloneLink';
 /** Why a vacancy cannot be shown. */
 export type Trouble = keyof typeof jobCopy.missing;
 
-/** Under the heading: the known or likely reason, ways on and, last, "Loading..." while the page keeps trying. */
+/** Under the heading: the known or likely reason, ways on and, last, that the page keeps trying. */
 export function JobMissing({ trouble }: { trouble: Trouble }) {
   const { id } = useParams();
   const title = useAppSelector(selectSaved).find((job) => job.id === id)?.job_title;
@@ -38,7 +38,8 @@ export function JobMissing({ trouble }: { trouble: Trouble }) {
         <Typography variant="body2" color="textSecondary" className="trying">
           <StatusMarker isLit={false} />
           <span>
-            <span>{jobCopy.loading}</span> {jobCopy.keepTrying}
+            {jobCopy.missing[trouble].heading !== jobCopy.loading && <span>{jobCopy.loading} </span>}
+            <span>{jobCopy.keepTrying}</span>
           </span>
         </Typography>
       )}

@@ -68,7 +68,8 @@ function useFetchedVacancies(): boolean {
   useEffect(() => {
     if (jobs && jobs.length > 0) dispatch(listShown({ ids: jobs.map(({ id }) => id), now: Date.now() }));
   }, [jobs, dispatch]);
-  return useDeferredValue(query.isLoading);
+  // A retry is not said over what stands there.
+  return useDeferredValue(query.isLoading && !query.error);
 }
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
