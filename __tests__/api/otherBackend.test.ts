@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { apiPaths } from '@/contract/paths';
 import { SIGN_OUT_HEADER } from '@/contract/session';
+import { makePdf } from '@test/fixtures';
 import { network } from '@test/network';
 
 /** A host with a path, as behind a gateway. */
@@ -22,20 +23,29 @@ beforeEach(() => {
   network.use(http.all(`${host}/*`, record));
 });
 
+const application = {
+  jobId: '101',
+  fullName: 'Ada Example',
+  email: 'ada@candidate.example',
+  phoneNumber: '',
+  message: 'Ten years of nights.',
+  resume: makePdf(),
+};
+
 /** The parts of the site that make calls, in a build with this setting. */
 async function load(credentials: string) {
   Object.assign(process.env, { API_HOST: `${host}/`, API_CREDENTIALS: credentials });
   jest.resetModules();
   const jobs = await import('@/api/jobsApi');
-  const [{ makeStore }, { upload }, { signOut }] = await Promise.all([
+  const [{ makeStore }, { applicationsApi }, { signOut }] = await Promise.all([
     import('@/store/makeStore'),
-    import('@/api/upload'),
+    import('@/api/applicationsApi'),
     import('@/features/session/signOut'),
   ]);
   const store = makeStore();
   return {
     readJobs: () => store.dispatch(jobs.jobsApi.endpoints.getJobs.initiate()),
-    apply: () => upload(apiPaths.applicationForm, new FormData(), { signal: new AbortController().signal }),
+    apply: () => store.dispatch(applicationsApi.endpoints.sendApplication.initiate(application)),
     signOut: () => store.dispatch(signOut()),
   };
 }

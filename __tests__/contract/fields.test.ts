@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as v from 'valibot';
 import { SignInAnswer } from '@/contract/accounts';
-import { MessageAnswer } from '@/contract/answers';
+import { MessageAnswer } from '@/contract/accounts';
 import {
   email,
   givenPassword,

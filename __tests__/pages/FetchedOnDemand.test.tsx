@@ -1,12 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { applyingCopy } from '@/content/applying';
 import { forgetDeviceCopy } from '@/content/forgetDevice';
 import { jobCopy } from '@/content/job';
-import { jobsCopy } from '@/content/jobs';
 import { jobPath, paths } from '@/lib/paths';
 import { expectLogged } from '@test/problems';
 import { renderApp } from '@test/renderApp';
-import { box, openList, showing } from '@test/vacancies';
 
 // Loading is tried three times, with pauses of seconds.
 jest.mock('@/lib/wait', () => ({ wait: () => Promise.resolve() }));
@@ -17,34 +15,12 @@ const mockFetch = <Part,>(part: () => Part) => {
   if (mockIsCut) throw new Error('ChunkLoadError');
   return part();
 };
-jest.mock('@/features/jobs/search/FilterDrawer', () =>
-  mockFetch(() => jest.requireActual('@/features/jobs/search/FilterDrawer')),
-);
 jest.mock('@/features/applying/ApplyDialogs', () =>
   mockFetch(() => jest.requireActual('@/features/applying/ApplyDialogs')),
 );
 jest.mock('@/device/wipe', () => mockFetch(() => jest.requireActual('@/device/wipe')));
 
 const press = (name: RegExp | string) => fireEvent.click(screen.getAllByRole('button', { name })[0]!);
-
-test('says so when the filters cannot be fetched, and opens them at the next press', async () => {
-  await openList();
-  mockIsCut = true;
-  press(/^Filters/);
-  expect(await screen.findByText(jobsCopy.filtersFailed)).toBeInTheDocument();
-  expectLogged(/A part of the page could not be fetched/);
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  mockIsCut = false;
-  press(/^Filters/);
-  const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
-  fireEvent.click(drawer.getByRole('checkbox', { name: 'Contract' }));
-  fireEvent.click(await drawer.findByRole('button', { name: 'Show 1 jobs' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await showing(1);
-  expect(box('Contract')).toBeChecked();
-  fireEvent.click(screen.getByRole('button', { name: 'Remove filter Contract' }));
-  expect(box('Contract')).not.toBeChecked();
-});
 
 test('says so when the application form cannot be fetched, and opens it at the next press', async () => {
   await renderApp(jobPath('101'));

@@ -75,8 +75,8 @@ describe('the saved vacancies', () => {
 
   test('say which of them have closed, and let those be removed', async () => {
     await renderApp(`${paths.jobs}?list=saved`, { preloadedState: saved('104', 'gone') });
-    await card(/Live-in Carer/);
     const closed = (await screen.findByText('This vacancy has closed.')).closest('li')!;
+    expect(await card(/Live-in Carer/)).toBeInTheDocument();
     expect(closed).toHaveTextContent('Gone');
     expect(within(closed).queryByRole('link')).not.toBeInTheDocument();
     fireEvent.click(within(closed).getByRole('button', { name: 'Save Gone' }));

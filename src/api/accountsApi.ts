@@ -1,11 +1,10 @@
 import type { Credentials, ForgotPassword, PasswordReset, Registration } from '@/contract/accounts';
-import { SignInAnswer } from '@/contract/accounts';
-import { MessageAnswer } from '@/contract/answers';
+import { MessageAnswer, SignInAnswer } from '@/contract/accounts';
 import { apiPaths } from '@/contract/paths';
-import { baseApi, isReplaced } from './baseApi';
+import { baseApi } from './baseApi';
 
 const accountsApi = baseApi.injectEndpoints({
-  overrideExisting: isReplaced(),
+  overrideExisting: true,
   endpoints: (build) => ({
     register: build.mutation<MessageAnswer, Registration>({
       query: (body) => ({ url: apiPaths.register, method: 'POST', body }),

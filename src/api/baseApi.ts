@@ -9,7 +9,7 @@ import {
 import { REPEATED_READ } from '@/contract/paths';
 import { apiHost, credentials } from '@/lib/config';
 import { logProblem } from '@/lib/log';
-import { parseAnswer, withRetryAfter } from './parseAnswer';
+import { isRecord } from '@/lib/isRecord';
 
 const call = fetchBaseQuery({
   baseUrl: apiHost,
@@ -45,8 +45,21 @@ export const baseApi = createApi({
  */
 const readText = (response: Response) => response.text().catch(() => '');
 
-/** Whether a resource file is being replaced by an edited one, which happens under `npm run dev` only. */
-export const isReplaced = (): boolean => module.hot?.status() === 'apply';
+/** JSON if it is JSON, otherwise the text: an HTML error page must not turn into a parsing error. */
+function parseAnswer(text: string): unknown {
+  if (!text) return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** An answer with the header Retry-After, where it has one, as `retryAfter`. */
+export function withRetryAfter(answer: unknown, retryAfter: string | null): unknown {
+  if (!retryAfter) return answer;
+  return isRecord(answer) ? { ...answer, retryAfter } : { retryAfter };
+}
 
 // The store goes on with the API it has, so another one needs a reload.
 module.hot?.decline();

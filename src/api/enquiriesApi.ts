@@ -1,9 +1,9 @@
 import type { Enquiry } from '@/contract/enquiries';
 import { apiPaths } from '@/contract/paths';
-import { baseApi, isReplaced } from './baseApi';
+import { baseApi } from './baseApi';
 
 const enquiriesApi = baseApi.injectEndpoints({
-  overrideExisting: isReplaced(),
+  overrideExisting: true,
   endpoints: (build) => ({
     sendEnquiry: build.mutation<null, Enquiry>({
       query: (body) => ({ url: apiPaths.contact, method: 'POST', body }),

@@ -3,7 +3,7 @@ import { type Job, JobDetails, JobsAnswer, mayBeHtml, type ReadHtml, readJob } f
 import { apiPaths, KEPT_AT_HEADER } from '@/contract/paths';
 import { logProblem } from '@/lib/log';
 import { isRecord } from '@/lib/isRecord';
-import { baseApi, isReplaced } from './baseApi';
+import { baseApi } from './baseApi';
 
 /** When the answer was given, if the service worker had kept it (see `keptAtOf`). */
 type Kept = { keptAt?: number | undefined };
@@ -11,7 +11,7 @@ export type ReadJobs = Kept & { jobs: readonly Job[] };
 export type ReadJob = Kept & { job: Job };
 
 export const jobsApi = baseApi.injectEndpoints({
-  overrideExisting: isReplaced(),
+  overrideExisting: true,
   endpoints: (build) => ({
     getJobs: build.query<ReadJobs, void>({
       query: () => ({ url: apiPaths.jobs, headers: { 'Content-Type': 'application/json' } }),

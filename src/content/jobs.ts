@@ -29,7 +29,6 @@ export const jobsCopy = {
   anyTime: 'Any time',
   closeFilters: 'Close filters',
   showFound: (count: number) => `Show ${count} jobs`,
-  filtersFailed: 'The filters could not be loaded. Check your connection, then press Filters again.',
   loading: 'Loading jobs...',
   withoutScript: {
     text: 'The list of vacancies needs JavaScript. Please switch it on, or ring or write to us:',
@@ -70,7 +69,6 @@ export const jobsCopy = {
   applied: 'Applied',
   fresh: 'New',
   savedLink: (count: number) => `Saved vacancies (${count})`,
-  savedFailed: 'Your saved vacancies could not be loaded. Check your connection, then open them again.',
   closes: (day: string) => `Closes\u00A0${day}`,
   closed: (day: string) => `Closed\u00A0${day}`,
   sponsorship: (offer: string) => `Sponsorship: ${offer}`,

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useContext } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
@@ -8,23 +9,23 @@ import { jobCopy } from '@/content/job';
 import type { Job } from '@/contract/jobs';
 import { ApplyButton } from '@/features/applying/ApplyButton';
 import { useApplying } from '@/features/applying/useApplying';
-import { GoneAddress } from '@/features/jobs/details/goneAddress';
 import { JobArticle } from '@/features/jobs/details/JobArticle';
-import { JobClosed } from '@/features/jobs/details/JobClosed';
 import { JobFrame } from '@/features/jobs/details/JobFrame';
-import { JobLoading } from '@/features/jobs/details/JobLoading';
-import { JobMissing, type Trouble } from '@/features/jobs/details/JobMissing';
+import { GoneAddress, JobMissing, type Trouble } from '@/features/jobs/details/JobMissing';
 import { selectListedJob } from '@/features/jobs/search/selectFoundJobs';
 import { SimilarVacancies } from '@/features/jobs/similar/SimilarVacancies';
 import { useRetry } from '@/features/jobs/loading/useRetry';
 import { hasClosed } from '@/lib/time/jobDates';
 import { selectAccount } from '@/features/session/sessionSlice';
+import { paths } from '@/lib/paths';
 import { useIsOnline } from '@/lib/useIsOnline';
 import { onDemand, useOnDemand } from '@/lib/onDemand';
 import { StepsSection } from '@/sections/steps/StepsSection';
 import { useAppSelector } from '@/store/hooks';
+import { AppLink } from '@/ui/link/AppLink';
 import { PageHead } from '@/ui/page/PageHead';
 import { notify } from '@/ui/toast/notify';
+import { WithoutScript } from '@/ui/WithoutScript';
 import { DarkStreet, OtherWork } from './MissingVacancy';
 
 const applyDialogs = onDemand(
@@ -94,6 +95,28 @@ export function Page() {
     </JobFrame>
   );
 }
+
+/** Says that a vacancy has closed, and where the others are. */
+const JobClosed = () => (
+  <p className="closed">
+    {jobCopy.closedText} <AppLink to={paths.jobs}>{jobCopy.allVacancies}</AppLink>
+  </p>
+);
+
+/** Under the heading "Loading...": a placeholder. */
+const JobLoading = () => (
+  <>
+    <WithoutScript {...jobCopy.withoutScript} />
+    <Placeholder />
+  </>
+);
+
+const Placeholder = styled('div')(({ theme: { vars } }) => ({
+  height: 240,
+  marginTop: 24,
+  backgroundColor: vars.palette.mist[200],
+  '@media (scripting: none)': { display: 'none' },
+}));
 
 /** What happens once an application has been sent, and vacancies like this one. */
 const AfterApplying = () => (

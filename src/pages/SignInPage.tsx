@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { signInCopy } from '@/content/accounts';
-import { PrefillingLink } from '@/features/session/PrefillingLink';
+import { PrefillingLink } from '@/features/session/prefilledEmail';
 import { SignInForm } from '@/features/session/SignInForm';
 import { paths } from '@/lib/paths';
 import { AccountPage } from '@/ui/page/AccountPage';

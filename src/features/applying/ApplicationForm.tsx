@@ -1,6 +1,6 @@
 import { useEffect, useState, type Ref } from 'react';
 import { useFormState } from 'react-hook-form';
-import type { UploadProgress } from '@/api/upload';
+import type { UploadProgress } from '@/api/applicationsApi';
 import { applyingCopy } from '@/content/applying';
 import { labels, privacyNotices } from '@/content/forms';
 import { keptReceiptsCopy } from '@/content/receipt';

@@ -1,7 +1,7 @@
 import { addListener } from '@reduxjs/toolkit';
 import { applicationsApi } from '@/api/applicationsApi';
 import { isAborted, isSessionEnded, statusOf, submitFailure } from '@/api/problems';
-import type { UploadProgress } from '@/api/upload';
+import type { UploadProgress } from '@/api/applicationsApi';
 import { applyingCopy } from '@/content/applying';
 import type { ApplicationFields } from '@/contract/applications';
 import type { Job } from '@/contract/jobs';

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths';
 import { useAppDispatch } from '@/store/hooks';
 import { AppDialog } from '@/ui/AppDialog';
 import { Box } from '@/ui/Box';
-import { PrefillingLink } from './PrefillingLink';
+import { PrefillingLink } from './prefilledEmail';
 import { SignInForm } from './SignInForm';
 import { vacancyLeft } from './returnLinkSlice';
 

@@ -1,6 +1,6 @@
 import { jobsCopy, jobsHead } from '@/content/jobs';
 import { pageName } from '@/content/pageTitle';
-import { SAVED_QUERY } from '@/features/jobs/saved/savedQuery';
+import { SAVED_QUERY } from '@/features/jobs/saved/savedSlice';
 import { paths } from '@/lib/paths';
 import type { site as Site } from '@/renderer';
 import { manifestIcons } from './icons';

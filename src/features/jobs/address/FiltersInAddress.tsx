@@ -1,10 +1,26 @@
 import { jobsCopy } from '@/content/jobs';
-import { filtersRestored, noFilters } from '@/features/jobs/search/filtersSlice';
-import { focusResults } from '@/features/jobs/search/focusResults';
-import { useAppDispatch } from '@/store/hooks';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router-dom';
+import { isSavedQuery } from '@/features/jobs/saved/savedSlice';
+import {
+  filtersLinked,
+  filtersRestored,
+  noFilters,
+  selectFilters,
+  type Filters,
+} from '@/features/jobs/search/filtersSlice';
+import { isDialogState } from '@/lib/backCloses';
+import { TYPING_PAUSE_MS } from '@/lib/time/durations';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
+import type { AppStore } from '@/store/makeStore';
 import { Button } from '@/ui/button/Button';
-import { isSame } from '@/features/jobs/search/filtersQuery';
-import { useFiltersInAddress } from './useFiltersInAddress';
+import { focusResults } from '@/features/jobs/search/focusResults';
+import { isSame, readFiltersQuery, writeFiltersQuery } from '@/features/jobs/search/filtersQuery';
+
+// The stores whose list has had its filters in the address: from then on an address without filters means none.
+const mirrored = new WeakSet<AppStore>();
+// The filters of the link that opened the site; Back may return to them.
+const links = new WeakMap<AppStore, Filters>();
 
 /** Keeps filters and address in step, and says so when a link has set the filters. */
 export function FiltersInAddress() {
@@ -29,4 +45,68 @@ export function FiltersInAddress() {
       )}
     </div>
   );
+}
+
+/**
+ * Writes the filters into the address of the list and reads them from there on arrival, so that a list can be shared and Back returns
+ * to the same one. Filters in the address win over those on the device, which stay there until the visitor changes a filter.
+ * @returns the visitor's own filters while those of a followed link are in use; otherwise undefined
+ */
+function useFiltersInAddress(): Filters | undefined {
+  useReading();
+  useWriting();
+  return useAppSelector(selectFilters).own;
+}
+
+function useReading(): void {
+  const store = useAppStore();
+  const { search } = useLocation();
+  const navigation = useNavigationType();
+  const read = useEffectEvent((query: string) => {
+    // The address of the saved vacancies names no filters, which does not mean that there are none.
+    if (navigation === NavigationType.Replace || isSavedQuery(query)) return;
+    const current = selectFilters(store.getState());
+    const inAddress = readFiltersQuery(query);
+    const isPop = navigation === NavigationType.Pop;
+    const isReturn = isPop && mirrored.has(store);
+    if (isPop && inAddress && !isReturn) links.set(store, inAddress);
+    const link = links.get(store);
+    // An address without filters means none on Back; otherwise the visitor's own take over from those of a link.
+    const wanted = inAddress ?? (isReturn ? noFilters : current.own);
+    if (!wanted || isSame(wanted, current)) return;
+    store.dispatch(isPop && link && isSame(wanted, link) ? filtersLinked(wanted) : filtersRestored(wanted));
+  });
+  // Before the first paint, so that the filters kept on the device do not show first.
+  useLayoutEffect(() => read(search), [search]);
+}
+
+function useWriting(): void {
+  const store = useAppStore();
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const filters = useAppSelector(selectFilters);
+
+  const isLeaving = useNavigation().state !== 'idle';
+  const write = useEffectEvent((wanted: Filters, current: string) => {
+    // Another navigation would end the one to the next page, which is being fetched.
+    if (isLeaving || isSavedQuery(current)) return;
+    mirrored.add(store);
+    const query = writeFiltersQuery(current, wanted);
+    if (query !== current)
+      void navigate({ search: query }, { replace: true, preventScrollReset: true, state });
+  });
+  const isCovered = isDialogState(state);
+  useEffect(() => {
+    // The filter sheet has an entry of its own; the list's is written once the sheet is closed.
+    if (isCovered) return undefined;
+    const save = () => write(filters, search);
+    const timer = setTimeout(save, TYPING_PAUSE_MS);
+    // Whoever leaves during the pause comes back to what was typed.
+    const leaving = ['click', 'pagehide'];
+    for (const event of leaving) window.addEventListener(event, save, true);
+    return () => {
+      clearTimeout(timer);
+      for (const event of leaving) window.removeEventListener(event, save, true);
+    };
+  }, [filters, search, isCovered]);
 }

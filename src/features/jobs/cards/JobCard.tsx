@@ -11,26 +11,23 @@ import { useAppSelector } from '@/store/hooks';
 import type { RootState } from '@/store/makeStore';
 import { crossBars } from '@/ui/pane';
 
-/**
- * A vacancy in the list. Its styles are in `JobCards`, and elements that every card shares are created once, so that a
- * key press renders the texts alone.
- */
+/** A vacancy in the list, with the styles of `JobCards`. */
 export const JobCard = memo(function JobCard({ job }: { job: Job }) {
   return (
     <Link to={jobPath(job.id)} data-closed={hasClosed(job.closes_at) || undefined}>
-      {cardWindow}
+      <CardWindow />
       <span className="title">
-        {titleLabel}
+        <Label text={jobsCopy.columns.title} />
         <span className="value">{job.job_title}</span>
         <CardMark jobId={job.id} />
       </span>
       <span className="types">
         <span>
-          {employmentLabel}
+          <Label text={jobsCopy.columns.employment} />
           {job.employment_type || '–'}
         </span>
         <span>
-          {typeLabel}
+          <Label text={jobsCopy.columns.type} />
           {job.job_type || '–'}
         </span>
       </span>
@@ -93,9 +90,4 @@ const Frame = styled('span')(({ theme: { vars } }) => ({
 /** The window of a vacancy, with four panes; lit by the styles of an open vacancy (see `JobCards`). */
 export const CardWindow = () => <Frame className="window" aria-hidden />;
 
-const label = (text: string) => <span className="label">{text} </span>;
-
-const titleLabel = label(jobsCopy.columns.title);
-const employmentLabel = label(jobsCopy.columns.employment);
-const typeLabel = label(jobsCopy.columns.type);
-const cardWindow = <CardWindow />;
+const Label = ({ text }: { text: string }) => <span className="label">{text} </span>;

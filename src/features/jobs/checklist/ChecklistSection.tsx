@@ -1,29 +1,89 @@
+import Typography from '@mui/material/Typography';
+import { Printer } from 'lucide-react';
+import { checklistCopy } from '@/content/checklist';
 import { onThisPage } from '@/content/parts';
-import { useIsHydrated } from '@/lib/useIsHydrated';
-import { onDemand, useOnDemand } from '@/lib/onDemand';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { Button } from '@/ui/button/Button';
+import { Column } from '@/ui/Column';
+import { Checkbox } from '@/ui/field/Checkbox';
+import { Icon } from '@/ui/Icon';
+import { PlainList } from '@/ui/PlainList';
 import { Box } from '@/ui/Box';
+import { itemTicked, selectTickedItems } from './checklistSlice';
+import { printHidden } from '@/ui/print';
 
-const checklist = onDemand(() => import(/* webpackChunkName: "checklist" */ './Checklist'));
+/** What a candidate needs before a first shift, to be ticked off. Of no use without script. */
+export const ChecklistSection = ({ isFromAbroad = false }: { isFromAbroad?: boolean }) => (
+  <Box
+    as="section"
+    id={onThisPage.checklist.id}
+    data-printable
+    sx={{
+      paddingBlock: 'var(--band)',
+      // On the international page the list above is white as well, and the roofs of the footer stand on it.
+      backgroundColor: isFromAbroad ? 'wall.sage' : undefined,
+      '@media (scripting: none)': { display: 'none' },
+      '@media print': { breakInside: 'avoid' },
+    }}
+  >
+    <Checklist isFromAbroad={isFromAbroad} />
+  </Box>
+);
 
-/** The checklist. Out of the first view and of no use without script, so its code comes after the page's. */
-export function ChecklistSection({ isFromAbroad }: { isFromAbroad?: boolean }) {
-  const list = useOnDemand(checklist, useIsHydrated());
-  // About its height, so that what follows hardly moves.
+function Checklist({ isFromAbroad }: { isFromAbroad: boolean }) {
+  const dispatch = useAppDispatch();
+  const done = useAppSelector(selectTickedItems);
+  const count = checklistCopy.items.filter(({ id }) => done.includes(id)).length;
   return (
-    <Box
-      as="section"
-      id={onThisPage.checklist.id}
-      data-printable
-      sx={{
-        minHeight: { xs: 900, sm: 720, md: 620 },
-        paddingBlock: 'var(--band)',
-        // On the international page the list above is white as well, and the roofs of the footer stand on it.
-        backgroundColor: isFromAbroad ? 'wall.sage' : undefined,
-        '@media (scripting: none)': { display: 'none' },
-        '@media print': { minHeight: 0, breakInside: 'avoid' },
-      }}
-    >
-      {list && <list.Checklist isFromAbroad={isFromAbroad} />}
-    </Box>
+    <Column>
+      <Typography variant="h2">{checklistCopy.heading}</Typography>
+      <Typography variant="lead" component="p" sx={{ mt: 2, maxWidth: '36em', color: 'text.secondary' }}>
+        {checklistCopy.lead}{' '}
+        <Box as="span" sx={printHidden}>
+          {checklistCopy.ticks}
+        </Box>
+      </Typography>
+      <PlainList
+        sx={{
+          display: 'grid',
+          gap: { xs: 2, md: '24px 64px' },
+          mt: 4,
+          '@media print': { gap: '6px 24px', mt: 1.5, gridTemplateColumns: '1fr 1fr' },
+          maxWidth: { xs: '46em', md: 'none' },
+          gridTemplateColumns: { md: '1fr 1fr' },
+        }}
+      >
+        {checklistCopy.items.map(({ id, label, text, ...item }) => (
+          <li key={id}>
+            <Checkbox
+              label={
+                <strong>{isFromAbroad && 'labelFromAbroad' in item ? item.labelFromAbroad : label}</strong>
+              }
+              aria-describedby={`ready-${id}`}
+              checked={done.includes(id)}
+              onChange={({ target }) => dispatch(itemTicked({ id, isDone: target.checked }))}
+            />
+            <Typography id={`ready-${id}`} sx={{ ml: '39px', color: 'text.secondary' }}>
+              {isFromAbroad && 'fromAbroad' in item ? item.fromAbroad : text}
+            </Typography>
+          </li>
+        ))}
+      </PlainList>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mt: 4, ...printHidden }}>
+        <Button variant="outlined" onClick={printAlone}>
+          <Icon icon={Printer} size={20} />
+          {checklistCopy.print}
+        </Button>
+        <span role="status">{checklistCopy.count(count, checklistCopy.items.length)}</span>
+      </Box>
+    </Column>
   );
+}
+
+/** Prints the page's `data-printable` section without the rest of the page. */
+function printAlone(): void {
+  const { dataset } = document.documentElement;
+  dataset.printAlone = '';
+  window.addEventListener('afterprint', () => delete dataset.printAlone, { once: true });
+  window.print();
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { jobCopy } from '@/content/job';
 import type { Job } from '@/contract/jobs';
-import { JobTypeBadge } from './JobTypeBadge';
+import { normaliseText } from '@/features/jobs/search/filterGroups';
 
 /**
  * Employment type and job type of a vacancy, below its title. Their names are in sight, as "Part-time" beside "PartTime" would look
@@ -27,6 +27,22 @@ export function JobBadges({ job }: { job: Job }) {
     </Badges>
   );
 }
+
+const colours = [
+  ['fulltime', 'green'],
+  ['parttime', 'red'],
+  ['contract', 'purple'],
+] as const;
+
+/**
+ * The job type: Full-Time green, Part-Time red, Contract purple (docs/behaviour.md, section 2), also as a part of the text, as
+ * in "Permanent, Full-Time"; others are plain.
+ */
+const JobTypeBadge = ({ jobType }: { jobType: string }) => {
+  const text = normaliseText(jobType);
+  const [, colour] = colours.find(([type]) => text.includes(type)) ?? [];
+  return <dd data-colour={colour}>{jobType}</dd>;
+};
 
 const Badges = styled('dl')(({ theme: { typography, vars } }) => ({
   display: 'flex',

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { createContext } from 'react';
 import { useParams } from 'react-router-dom';
 import { jobCopy } from '@/content/job';
 import { provider } from '@/content/provider';
@@ -45,4 +46,15 @@ export function JobMissing({ trouble }: { trouble: Trouble }) {
       )}
     </>
   );
+}
+
+/**
+ * The address of a vacancy that the server has already answered as gone, so that the page says so before its own call is answered.
+ * #root has a flag instead of the vacancy's id, so that one rendered page serves every vacancy that is gone.
+ */
+export const GoneAddress = createContext(addressOfDocument());
+
+function addressOfDocument(): string | undefined {
+  if (typeof document === 'undefined') return undefined;
+  return document.getElementById('root')?.dataset.gone ? window.location.pathname : undefined;
 }

@@ -11,7 +11,7 @@ import { Button } from '@/ui/button/Button';
 import { closeMatches } from './closeMatches';
 import { suggestFilters, suggestionText, wishesOf, type FilterSuggestion } from './filterSuggestions';
 
-// Fetched once the list is empty. Both parts search the list several times, so they wait for a pause in the typing.
+// Both parts search the list several times, so they wait for a pause in the typing.
 
 /** Says which filters are in the way, with buttons that drop one of them or all. */
 export function FilterSuggestions() {

@@ -2,26 +2,18 @@ import Typography from '@mui/material/Typography';
 import { jobsCopy } from '@/content/jobs';
 import { provider } from '@/content/provider';
 import { selectHasJobs } from '@/features/jobs/search/selectFoundJobs';
-import { onDemand, useOnDemand } from '@/lib/onDemand';
 import { useAppSelector } from '@/store/hooks';
 import { Box } from '@/ui/Box';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
-
-// If this code does not come, the telephone number below is still there.
-const emptyListHelp = onDemand(() => import(/* webpackChunkName: "emptyListHelp" */ './EmptyListHelp'));
+import { CloseMatches, FilterSuggestions } from './EmptyListHelp';
 
 /** Shown when no vacancy passes the filters, or none has been fetched. Close matches come before all else. */
 export function NoJobs() {
   const isFiltered = useAppSelector(selectHasJobs);
-  const help = useOnDemand(emptyListHelp, isFiltered);
   return (
     <Box sx={{ py: 4, '& img': { height: 'auto', borderRadius: 1 } }}>
-      {isFiltered && help ? (
-        <help.CloseMatches fallback={<DarkStreet isFiltered />} />
-      ) : (
-        <DarkStreet {...{ isFiltered }} />
-      )}
-      {isFiltered && help && <help.FilterSuggestions />}
+      {isFiltered ? <CloseMatches fallback={<DarkStreet isFiltered />} /> : <DarkStreet isFiltered={false} />}
+      {isFiltered && <FilterSuggestions />}
       <Typography sx={{ mt: 2 }}>{isFiltered ? jobsCopy.emptyText : jobsCopy.noneText}</Typography>
       <StandaloneLink to={provider.telephone.href}>{provider.telephone.text}</StandaloneLink>
     </Box>

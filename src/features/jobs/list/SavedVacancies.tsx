@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { savedJobsCopy } from '@/content/jobs';
 import { CardWindow, JobCard } from '@/features/jobs/cards/JobCard';
@@ -12,17 +12,18 @@ import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { SaveButton } from '@/features/jobs/saved/SaveButton';
 import { selectSaved, type SavedJob } from '@/features/jobs/saved/savedSlice';
 
+/** The id of the heading. */
+export const SAVED_ID = 'saved';
+
 /** The saved vacancies, in place of the list. Whoever searches or filters is taken back to the list. */
 export function SavedVacancies() {
   const saved = useAppSelector(selectSaved);
   const { pathname } = useLocation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useLeaveOnSearch();
   return (
-    <section aria-labelledby="saved">
+    <section aria-labelledby={SAVED_ID}>
       <div className="head">
-        <h2 ref={heading} id="saved" tabIndex={-1}>
+        <h2 id={SAVED_ID} tabIndex={-1}>
           {savedJobsCopy.heading(saved.length)}
         </h2>
         <StandaloneLink to={pathname}>{savedJobsCopy.backToList}</StandaloneLink>

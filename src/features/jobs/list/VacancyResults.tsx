@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useDeferredValue, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGetJobsQuery } from '@/api/jobsApi';
 import { jobsCopy } from '@/content/jobs';
@@ -8,8 +8,7 @@ import { CardWindow } from '@/features/jobs/cards/JobCard';
 import { JobList } from '@/features/jobs/cards/JobList';
 import { NoJobs } from '@/features/jobs/empty/NoJobs';
 import { useRetry } from '@/features/jobs/loading/useRetry';
-import { isSavedQuery } from '@/features/jobs/saved/savedQuery';
-import { SavedLink } from '@/features/jobs/saved/SavedLink';
+import { isSavedQuery, SAVED_QUERY, selectSaved } from '@/features/jobs/saved/savedSlice';
 import { listShown } from '@/features/jobs/saved/seenSlice';
 import { FilterButton } from '@/features/jobs/search/FilterButton';
 import { FilterTags } from '@/features/jobs/search/FilterTags';
@@ -17,13 +16,12 @@ import { RESULTS_ID } from '@/features/jobs/search/focusResults';
 import { NearestPlaces } from '@/features/jobs/search/NearestPlaces';
 import { selectFoundJobs } from '@/features/jobs/search/selectFoundJobs';
 import { SortSelect } from '@/features/jobs/search/SortSelect';
-import { onDemand, useOnDemand } from '@/lib/onDemand';
+import { useIsHydrated } from '@/lib/useIsHydrated';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { notify } from '@/ui/toast/notify';
+import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { WithoutScript } from '@/ui/WithoutScript';
+import { SAVED_ID, SavedVacancies } from './SavedVacancies';
 import { useKeepPlace } from './useKeepPlace';
-
-const savedVacancies = onDemand(() => import(/* webpackChunkName: "saved" */ './SavedVacancies'));
 
 /** How many vacancies the filters leave, and the list. On phones the button to the filters stands above it. */
 export function VacancyResults({ note }: { note: ReactNode }) {
@@ -31,9 +29,10 @@ export function VacancyResults({ note }: { note: ReactNode }) {
   useKeepPlace(isLoading);
   const found = useAppSelector(selectFoundJobs);
   const { length } = found.jobs;
-  const isSavedWanted = isSavedQuery(useLocation().search);
-  const saved = useOnDemand(savedVacancies, isSavedWanted, () => notify.failure(jobsCopy.savedFailed));
-  if (isSavedWanted && saved) return <saved.SavedVacancies />;
+  // The page's HTML is that of its address without a query.
+  const isHydrated = useIsHydrated();
+  const { search } = useLocation();
+  if (isHydrated && isSavedQuery(search)) return <SavedVacancies />;
   return (
     <section aria-labelledby={RESULTS_ID}>
       <div className="phone bar">
@@ -58,7 +57,7 @@ export function VacancyResults({ note }: { note: ReactNode }) {
 
 /**
  * Fetches the vacancies, and again after a failure, which leaves the list empty (docs/behaviour.md, section 4).
- * @returns whether there is nothing to show yet. The first list comes with a deferred render: in one go it would block a slow phone.
+ * @returns whether there is nothing to show yet
  */
 function useFetchedVacancies(): boolean {
   const query = useGetJobsQuery(undefined, { refetchOnReconnect: true });
@@ -69,7 +68,20 @@ function useFetchedVacancies(): boolean {
     if (jobs && jobs.length > 0) dispatch(listShown({ ids: jobs.map(({ id }) => id), now: Date.now() }));
   }, [jobs, dispatch]);
   // A retry is not said over what stands there.
-  return useDeferredValue(query.isLoading && !query.error);
+  return query.isLoading && !query.error;
+}
+
+/** Leads to the saved vacancies, once there are some. */
+function SavedLink() {
+  const { pathname } = useLocation();
+  const { length } = useAppSelector(selectSaved);
+  return (
+    length > 0 && (
+      <StandaloneLink to={`${pathname}${SAVED_QUERY}#${SAVED_ID}`}>
+        {jobsCopy.savedLink(length)}
+      </StandaloneLink>
+    )
+  );
 }
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];

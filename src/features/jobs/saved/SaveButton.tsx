@@ -1,16 +1,12 @@
 import { Heart } from 'lucide-react';
-import { memo } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { IconButton } from '@/ui/button/IconButton';
 import { Icon } from '@/ui/Icon';
 import { selectIsSaved, vacancySaved, vacancyUnsaved, type SavedJob } from './savedSlice';
 
-// Created once: every card shows it.
-const heart = <Icon icon={Heart} />;
-
 /** The heart of a vacancy: saves it on this device, without an account; pressed again, it removes it. */
-export const SaveButton = memo(function SaveButton({ job, isNamed }: { job: SavedJob; isNamed?: boolean }) {
+export function SaveButton({ job, isNamed }: { job: SavedJob; isNamed?: boolean }) {
   const dispatch = useAppDispatch();
   const isSaved = useAppSelector((state) => selectIsSaved(state, job.id));
   return (
@@ -21,8 +17,8 @@ export const SaveButton = memo(function SaveButton({ job, isNamed }: { job: Save
       title={isSaved ? jobsCopy.saved : jobsCopy.saveShort}
       onClick={() => dispatch(isSaved ? vacancyUnsaved(job.id) : vacancySaved(job))}
     >
-      {heart}
+      <Icon icon={Heart} />
       {isNamed && <span>{jobsCopy.saveShort}</span>}
     </IconButton>
   );
-});
+}

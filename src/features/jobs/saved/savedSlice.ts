@@ -36,3 +36,8 @@ export const storedSaved = jsonSlice<SavedState>('lindenway.saved', {
 
 const isSavedJob = (value: unknown): value is SavedJob =>
   isRecord(value) && typeof value.id === 'string' && typeof value.job_title === 'string';
+
+/** The address of the list that shows the saved vacancies instead. */
+export const SAVED_QUERY = '?list=saved';
+
+export const isSavedQuery = (query: string): boolean => new URLSearchParams(query).get('list') === 'saved';

@@ -64,14 +64,13 @@ function Group({ group }: { group: FilterGroup }) {
   );
 }
 
-type OptionProps = { group: FilterGroup; option: string };
-
-/** A box, and how many vacancies it would give. The count is a component of its own, the only one that a key press renders. */
-function Option({ group, option }: OptionProps) {
+/** A box, and how many vacancies it would give. */
+function Option({ group, option }: { group: FilterGroup; option: string }) {
   const id = useId();
   const dispatch = useAppDispatch();
   const isTicked = useAppSelector((state) => selectTicked(state, group).includes(option));
   const hasJobs = useAppSelector(selectHasJobs);
+  const count = useAppSelector((state) => selectOptionCount(state, group, option));
   return (
     <div className="box">
       <Checkbox
@@ -81,18 +80,13 @@ function Option({ group, option }: OptionProps) {
         aria-describedby={hasJobs ? id : undefined}
         onChange={({ target }) => dispatch(filterTicked({ group, option, isTicked: target.checked }))}
       />
-      {hasJobs && <Count {...{ id, group, option }} />}
+      {hasJobs && (
+        <span id={id}>
+          {count}
+          <VisuallyHidden> {jobsCopy.vacancies(count)}</VisuallyHidden>
+        </span>
+      )}
     </div>
-  );
-}
-
-function Count({ id, group, option }: OptionProps & { id: string }) {
-  const count = useAppSelector((state) => selectOptionCount(state, group, option));
-  return (
-    <span id={id}>
-      {count}
-      <VisuallyHidden> {jobsCopy.vacancies(count)}</VisuallyHidden>
-    </span>
   );
 }
 

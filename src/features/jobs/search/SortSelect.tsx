@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { memo, useId } from 'react';
+import { useId } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { SORT_OPTIONS } from '@/contract/limits';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -10,7 +10,7 @@ import { selectSortBy, sortChosen } from './filtersSlice';
 import { printHidden } from '@/ui/print';
 
 /** Sort by. It has an effect only where vacancies carry a date, and then starts at any time; otherwise it says so. */
-export const SortSelect = memo(function SortSelect() {
+export function SortSelect() {
   const id = useId();
   const hintId = `${id}-hint`;
   const hasDates = useAppSelector(selectHasDates);
@@ -42,7 +42,7 @@ export const SortSelect = memo(function SortSelect() {
       </Field>
     </Row>
   );
-});
+}
 
 const Row = styled('div')({
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px' },

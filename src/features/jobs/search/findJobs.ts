@@ -37,12 +37,11 @@ type Entry = {
 
 /** Prepares vacancies for the search. */
 export function indexJobs(jobs: readonly Job[]): JobIndex {
-  const findBoxes = forEachGroup((group) => remembering((text) => boxesOf(group, text)));
   const entries = jobs.map((job) => ({
     job,
     text: [job.job_title, job.employment_type, job.job_type].map(normaliseText).join(SEPARATOR),
     postedAt: postingTime(job.posted_at) ?? 0,
-    boxes: forEachGroup((group) => findBoxes[group](groupText(job, group))),
+    boxes: forEachGroup((group) => boxesOf(group, groupText(job, group))),
   }));
   const hasDates = entries.some(({ postedAt }) => postedAt !== 0);
   if (hasDates) entries.sort((one, other) => other.postedAt - one.postedAt);
@@ -60,16 +59,6 @@ export function indexJobs(jobs: readonly Job[]): JobIndex {
 
 // No term contains a line break, so no search matches across two fields.
 const SEPARATOR = '\n';
-
-/** A list of 10,000 vacancies has a handful of types. */
-function remembering<Value>(read: (text: string) => Value): (text: string) => Value {
-  const known = new Map<string, Value>();
-  return (text) => {
-    const value = known.get(text) ?? read(text);
-    known.set(text, value);
-    return value;
-  };
-}
 
 /**
  * The vacancies before the boxes are applied, in the parts that the list shows under headings: by age, newest first, then those

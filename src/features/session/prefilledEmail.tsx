@@ -1,5 +1,7 @@
-import { useState, type FocusEvent } from 'react';
+import { useState, type FocusEvent, type ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
+import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { emailEntered, selectPrefilledEmail } from './returnLinkSlice';
 
 /**
@@ -21,4 +23,21 @@ export function useEmailCapture(): (event: FocusEvent) => void {
   return ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === 'email') dispatch(emailEntered(target.value));
   };
+}
+
+type PrefillingLinkProps = { to: string; onLeave?: () => void; children: ReactNode };
+
+/** A link in the sign-in form to another account form, which is filled in with the email typed here. */
+export function PrefillingLink({ to, onLeave, children }: PrefillingLinkProps) {
+  const { getValues } = useFormContext<{ email: string }>();
+  const dispatch = useAppDispatch();
+  const leave = () => {
+    dispatch(emailEntered(getValues('email')));
+    onLeave?.();
+  };
+  return (
+    <StandaloneLink to={to} onClick={leave}>
+      {children}
+    </StandaloneLink>
+  );
 }
