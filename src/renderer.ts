@@ -6,7 +6,7 @@ import { retentionDays, siteUrl } from '@/lib/config';
 
 export { renderDocument } from '@/app/render/renderDocument';
 export { workerPolicy } from '@/app/render/policy';
-export { sharePicture, sharePictureSize } from '@/ui/page/sharePicture';
+export { sharePicture, sharePictureSize } from '@/ui/page/PageHead';
 
 /** Every route of the table, and the page for all other addresses. */
 export const routePaths: readonly string[] = pages.map(({ path }) => path);

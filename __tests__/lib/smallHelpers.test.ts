@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/isRecord';
 import { logProblem } from '@/lib/log';
-import { sharePicture } from '@/ui/page/sharePicture';
+import { sharePicture } from '@/ui/page/PageHead';
 import { timeOfDay } from '@/lib/time/timeOfDay';
 import { serverMessage } from '@/api/problems';
 import { expectLogged } from '@test/problems';

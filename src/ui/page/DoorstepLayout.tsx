@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { preload } from 'react-dom';
 import { night } from '@/ui/sky/skyColours';
 import { printHidden } from '@/ui/print';
 
@@ -14,8 +13,6 @@ type DoorstepLayoutProps = { picture: DoorstepPicture; children: ReactNode };
  * one the house has a storey more.
  */
 export function DoorstepLayout({ picture, children }: DoorstepLayoutProps) {
-  // React preloads images by itself, but not those in a <picture>.
-  preload(picture.src, { as: 'image', fetchPriority: 'low' });
   return (
     <Layout>
       <Doorstep>

@@ -3,7 +3,7 @@ import { House, Mail, MapPin, Phone } from 'lucide-react';
 import { footerCopy } from '@/content/navigation';
 import { provider } from '@/content/provider';
 import { Icon } from '@/ui/Icon';
-import { FooterHeading } from './FooterHeading';
+import { FooterHeading } from './FooterLinks';
 import { PlainList } from '@/ui/PlainList';
 import { FooterLink } from './footer.styles';
 import { SocialLinks } from './SocialLinks';

@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, type FocusEvent, type ReactNode } from 'react';
 import { Icon } from '@/ui/Icon';
 import type { MenuEntry } from './MenuPanel';
 import { NavItem } from './NavItem';
-import { hasLeft, returnFocus, useClickAway, useEscape } from './useDismissal';
-import { useDropdown } from './useDropdown';
+import { useDismissal, useDropdown } from './useDropdown';
 import { onDemand, useOnDemand } from '@/lib/onDemand';
 import type { OpenMenu } from './useOpenMenu';
 
@@ -38,14 +37,19 @@ export function Dropdown({
   const fetched = useOnDemand(menuPanel, isOpen, close);
   const menu = isOpen ? fetched : undefined;
   const closeAndReturn = () => {
-    returnFocus(area, button);
+    const focused = document.activeElement;
+    // Whoever has moved on stays there.
+    if (focused === document.body || area.current?.contains(focused)) button.current?.focus();
     close();
   };
-  useEscape(isOpen, closeAndReturn);
-  useClickAway(isOpen, area, close);
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // A window that loses the focus does not count.
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  };
+  useDismissal(isOpen, area, { onEscape: closeAndReturn, onClickAway: close });
 
   return (
-    <Area ref={area} {...hoverHandlers} onBlur={(event) => hasLeft(event) && close()}>
+    <Area ref={area} {...hoverHandlers} onBlur={onBlur}>
       <NavItem
         ref={button}
         id={`${ids}-button`}

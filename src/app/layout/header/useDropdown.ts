@@ -1,4 +1,13 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import type { OpenMenu } from './useOpenMenu';
 
 /** A pointer that is back on the menu within this time does not close it. */
@@ -55,4 +64,27 @@ export function useDropdown(id: string, menus: OpenMenu, opensOnHover: boolean) 
     buttonHandlers: { onClick, onKeyDown },
     hoverHandlers: opensOnHover ? { onPointerEnter, onPointerLeave } : {},
   };
+}
+
+/** While the menu is open: calls back on Escape, wherever the focus is, and on a click outside its area. */
+export function useDismissal(
+  isOpen: boolean,
+  area: RefObject<HTMLElement | null>,
+  { onEscape, onClickAway }: { onEscape: () => void; onClickAway: () => void },
+) {
+  const escape = useEffectEvent(onEscape);
+  const leave = useEffectEvent(onClickAway);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKeyDown = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && escape();
+    const onClick = ({ target }: globalThis.MouseEvent) =>
+      target instanceof Node && !area.current?.contains(target) && leave();
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('click', onClick);
+    };
+  }, [isOpen, area]);
 }
