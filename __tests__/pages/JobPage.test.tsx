@@ -213,3 +213,19 @@ test('says that a vacancy which is gone has closed, waits no more, and leads on'
   expect(await screen.findByRole('heading', { level: 2, name: 'Find other work' })).toBeInTheDocument();
   expectLogged(/vacancy 101 could not be loaded/);
 });
+
+test.each(['101.', '101)', '101 ', '101”).'])(
+  'the link %j, cut badly out of a mail, opens its vacancy',
+  async (id) => {
+    const { pathname } = await open(id);
+    expect(pathname()).toBe('/job/101');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Registered Midwife, Community Team');
+    expectLogged(/could not be loaded/);
+  },
+);
+
+test('an id that ends in such a sign is shown where there is one', async () => {
+  scenarios.answers(apiPaths.jobDetails, 200, makeJob({ id: 'Nights (2)' }));
+  const { pathname } = await open('Nights (2)');
+  expect(decodeURIComponent(pathname())).toBe('/job/Nights (2)');
+});

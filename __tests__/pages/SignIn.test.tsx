@@ -141,6 +141,25 @@ describe('the sign-in', () => {
     expect(form.field('Password')).toHaveAttribute('type', 'password');
   });
 
+  it('hides a shown password again when it is sent, also where the sending fails', async () => {
+    scenarios.answers(apiPaths.login, 401, { msg: 'Wrong' });
+    await open();
+    form.type(person);
+    fireEvent.click(form.button('Show password'));
+    form.press('Sign In');
+    await waitFor(() => expect(form.field('Password')).toHaveAttribute('type', 'password'));
+    await findToast('alert', 'Wrong');
+    expect(form.field('Password')).toHaveAttribute('type', 'password');
+    fireEvent.click(form.button('Show password'));
+    expect(form.field('Password')).toHaveAttribute('type', 'text');
+  });
+
+  it('lets no keyboard capitalise or correct a password', async () => {
+    await open();
+    expect(form.field('Password')).toHaveAttribute('autocapitalize', 'none');
+    expect(form.field('Password')).toHaveAttribute('spellcheck', 'false');
+  });
+
   it('is not sent while a field is blank or wrong', async () => {
     const calls = recordBodies(apiPaths.login);
     await open();

@@ -18,7 +18,11 @@ const pages = [
 ];
 
 const built = (name: string, url = 'https://site.example') =>
-  hostFiles(pages, { site: { url }, workerPolicy: 'policy of the worker' })[name];
+  hostFiles(pages, {
+    site: { url },
+    workerPolicy: 'policy of the worker',
+    securityContact: 'mailto:care@site.example',
+  })[name];
 const hsts = /strict-transport-security: max-age=\d+/;
 
 test('static hosts send HSTS only when the site is published over https', () => {
@@ -43,11 +47,25 @@ test('the service worker has a policy of its own and is asked for anew each time
   );
 });
 
-test('_redirects names the file for addresses with a parameter', () => {
-  expect(built('_redirects')).toBe('/job/* /job.html 200\n/reset-password/* /reset-password.html 200\n');
+test('_redirects leads a password manager to the reset form, and names the file for addresses with a parameter', () => {
+  expect(built('_redirects')?.split('\n')).toEqual([
+    '/.well-known/change-password /forgot-password 302',
+    '/job/* /job.html 200',
+    '/reset-password/* /reset-password.html 200',
+    '',
+  ]);
 });
 
 test('robots.txt names the sitemap, and the sitemap lists the public pages', () => {
   expect(built('robots.txt')).toContain('Sitemap: https://site.example/sitemap.xml');
   expect(built('sitemap.xml')?.match(/<loc>.*?<\/loc>/g)).toEqual(['<loc>https://site.example/</loc>']);
+});
+
+test('security.txt names the contact, for less than a year', () => {
+  const text = built('.well-known/security.txt') ?? '';
+  expect(text).toMatch(/^Contact: mailto:care@site\.example\nExpires: /);
+  expect(text).toContain('Canonical: https://site.example/.well-known/security.txt\n');
+  const days = (Date.parse(/Expires: (.*)/.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(365);
 });

@@ -61,6 +61,9 @@ const trueOrFalse = matching('true or false', /^(?:true|false)$/);
 // "name@host" or "Name <name@host>"
 const mailbox = /^[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/;
 
+/** Read at build too, for hosts of files. */
+export const DEFAULT_SECURITY_CONTACT = `mailto:${provider.companyCareEmail}`;
+
 /** Every variable that the server reads; docs/operating.md explains them. */
 function toConfig(read: Read) {
   const port = Number(read('PORT', '3000', wholeNumber('a whole number from 0 to 65535', 0, 65_535)));
@@ -93,6 +96,14 @@ function toConfig(read: Read) {
       matching('an email address, with or without a name', mailbox),
     ),
     mailTo: read('MAIL_TO', provider.recruitmentEmail, matching('an email address', mailbox)),
+    securityContact: read(
+      'SECURITY_CONTACT',
+      DEFAULT_SECURITY_CONTACT,
+      urlOf(
+        /^(?:mailto|https):$/,
+        'an address like mailto:security@example.com or https://www.example.com/security',
+      ),
+    ),
     siteUrl,
     corsOrigins: listOf(read('CORS_ORIGINS', '', origins)),
     trustProxy,

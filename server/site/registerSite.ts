@@ -7,6 +7,7 @@ import { startRendering } from './rendering';
 import { listedPages, readRouteTable } from './routeTable';
 import { serveSite } from './serveSite';
 import { registerSitemap } from './sitemap';
+import { registerWellKnown } from './wellKnown';
 
 /** Serves the built site, rendering vacancy pages on request; without a build it only logs a warning. */
 export async function registerSite(app: FastifyInstance, context: Context): Promise<void> {
@@ -27,6 +28,7 @@ export async function registerSite(app: FastifyInstance, context: Context): Prom
     context.log.warn(
       `The pages tell visitors that their data are kept for ${rendering.retentionDays} days: the site was built with another RETENTION_DAYS.`,
     );
+  registerWellKnown(app, context, rendering.siteUrl);
   registerSitemap(app, context, { siteUrl: rendering.siteUrl, pages: listedPages(table) });
   const renderers = { [paths.job]: createJobRenderer(context, rendering) };
   await serveSite(app, { siteDir, table, pageHeaders, renderers });

@@ -3,6 +3,7 @@ import { type CompressedBody, sendCompressed } from '@server/http/compressedBody
 import { isApiRequest } from '@server/http/requests';
 import { caching, type RouteEntry } from './routeTable';
 import { readSiteFiles } from './siteFiles';
+import { trimLinkEnd } from '@/lib/trimLinkEnd';
 
 /** Why there is no page for the parameters of a route: what they name never existed, or is gone. */
 export type MissingPage = 'unknown' | 'gone';
@@ -86,10 +87,20 @@ async function sendPage(
   const rendered = await renderers[route]?.(request.params);
   const page = typeof rendered === 'object' ? rendered : undefined;
   const missing = typeof rendered === 'string' ? rendered : rendered?.missing;
-  if (route === '*') reply.code(404);
-  else if (missing) reply.code(missingStatus[missing]);
+  const status = route === '*' ? 404 : missing ? missingStatus[missing] : 200;
+  const whole = status === 404 ? wholeLink(request.url) : undefined;
+  if (whole) return reply.redirect(whole, 302);
+  reply.code(status);
   reply.header('cache-control', caching.page).headers(pageHeaders(route, page?.policy ?? policy));
   return sendCompressed(request, reply, page?.body ?? file);
+}
+
+/** The address without the signs of a sentence, which mail programs take for the end of a link; undefined where it has none. */
+function wholeLink(url: string): string | undefined {
+  const [pathname = '', query = ''] = url.split(/(?=\?)/, 2);
+  const whole = trimLinkEnd(pathname);
+  // "//name" would lead to another host.
+  return whole !== pathname && /^\/(?![/\\])/.test(whole) ? whole + query : undefined;
 }
 
 async function rejectMethod(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -65,7 +65,7 @@ function readJobs(items: readonly unknown[], readHtml: ReadHtml | undefined): Jo
 const readDetails = (details: JobDetails, id: string, readHtml: ReadHtml | undefined): Job =>
   readJob({ ...details, id }, logProblem, readHtml)!;
 
-/** Loads the parser of HTML, 17 KB of script, once a vacancy needs it. */
+/** Loads the parser of HTML, 20 KB of script, once a vacancy needs it. */
 async function loadHtmlReader(items: readonly unknown[]): Promise<ReadHtml | undefined> {
   if (!items.some(holdsHtml)) return undefined;
   return (await import('@/contract/plainText')).plainText;

@@ -40,6 +40,11 @@ export const countCopy = {
   over: (excess: number) => `${excess} ${excess === 1 ? 'character' : 'characters'} too many`,
 } as const;
 
+export const emailCopy = {
+  didYouMean: (address: string) => `Did you mean ${address}?`,
+  use: (address: string) => `Use ${address}`,
+} as const;
+
 export const phoneCopy = {
   withCountryCode: 'A UK number? Then write it with the country code:',
   digitsOnly: 'Only digits fit here, with a + in front of them if you like.',

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/button/IconButton';
 import { passwordCopy } from '@/content/formKit';
@@ -14,16 +15,26 @@ type PasswordFieldProps = {
   rechecks?: string;
 };
 
-/** A password with a button that shows what is typed. */
+/** A password with a button that shows what is typed, until the form is sent: browsers store what was typed as text. */
 export function PasswordField(props: PasswordFieldProps) {
-  const [isShown, setShown] = useState(false);
+  const { isSubmitting, submitCount } = useFormState();
+  const [shownAt, setShownAt] = useState<number>();
+  const isShown = shownAt === submitCount && !isSubmitting;
   const toggle = (
     <IconButton
       aria-label={passwordCopy[isShown ? 'hide' : 'show'](props.label)}
-      onClick={() => setShown(!isShown)}
+      onClick={() => setShownAt(isShown ? undefined : submitCount)}
     >
       <Icon icon={isShown ? EyeOff : Eye} />
     </IconButton>
   );
-  return <TextField {...props} type={isShown ? 'text' : 'password'} endAdornment={toggle} />;
+  return (
+    <TextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      endAdornment={toggle}
+    />
+  );
 }

@@ -12,6 +12,8 @@ type TextFieldProps = {
   isOptional?: boolean;
   helperText?: string;
   placeholder?: string;
+  autoCapitalize?: 'none';
+  spellCheck?: false;
   rows?: number;
   labelAction?: ReactNode;
   endAdornment?: ReactNode;

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useContext } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useGetJobQuery } from '@/api/jobsApi';
 import { isGone, isUnknown } from '@/api/problems';
 import { afterApplying } from '@/content/afterApplying';
@@ -17,7 +17,8 @@ import { SimilarVacancies } from '@/features/jobs/similar/SimilarVacancies';
 import { useRetry } from '@/features/jobs/loading/useRetry';
 import { hasClosed } from '@/lib/time/jobDates';
 import { selectAccount } from '@/features/session/sessionSlice';
-import { paths } from '@/lib/paths';
+import { jobPath, paths } from '@/lib/paths';
+import { trimLinkEnd } from '@/lib/trimLinkEnd';
 import { useIsOnline } from '@/lib/useIsOnline';
 import { onDemand, useOnDemand } from '@/lib/onDemand';
 import { StepsSection } from '@/sections/steps/StepsSection';
@@ -55,6 +56,8 @@ export function Page() {
   const job = query.currentData?.job ?? listedJob;
   const trouble = useTrouble(query.error);
 
+  const wholeId = trimLinkEnd(id);
+  if (!job && trouble && wholeId !== id) return <Navigate to={jobPath(wholeId)} replace />;
   if (!job) {
     return (
       <JobFrame

@@ -5,6 +5,7 @@ import { ResetPasswordForm } from '@/features/accounts/ResetPasswordForm';
 import { forgetRememberedPassword } from '@/features/session/rememberedCredentials';
 import { forgetSession } from '@/features/session/signOut';
 import { paths } from '@/lib/paths';
+import { trimLinkEnd } from '@/lib/trimLinkEnd';
 import { useAppDispatch } from '@/store/hooks';
 import { AccountPage } from '@/ui/page/AccountPage';
 import { useLeadOn } from '@/ui/page/useLeadOn';
@@ -22,7 +23,7 @@ export function Page() {
   };
   return (
     <AccountPage copy={resetPasswordCopy}>
-      <ResetPasswordForm token={token} onReset={signInAgain} />
+      <ResetPasswordForm token={trimLinkEnd(token)} onReset={signInAgain} />
       <Typography sx={{ mt: 3, mb: 1 }}>
         {resetPasswordCopy.expired}{' '}
         <StandaloneLink to={paths.forgotPassword}>{resetPasswordCopy.askAgain}</StandaloneLink>

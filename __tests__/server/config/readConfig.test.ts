@@ -10,6 +10,7 @@ const defaults: Config = {
   smtpUrl: undefined,
   mailFrom: `${provider.name} <no-reply@${provider.recruitmentEmail.split('@')[1]}>`,
   mailTo: provider.recruitmentEmail,
+  securityContact: `mailto:${provider.companyCareEmail}`,
   siteUrl: 'http://localhost:3000',
   corsOrigins: [],
   trustProxy: undefined,
@@ -68,6 +69,7 @@ test.each<[Record<string, string>, Partial<Config>]>([
   [{ SMTP_URL: 'smtp://mail.example:587' }, { smtpUrl: 'smtp://mail.example:587' }],
   [{ SMTP_URL: 'smtps://user:pass@mail.example' }, { smtpUrl: 'smtps://user:pass@mail.example' }],
   [{ MAIL_TO: 'Jobs <jobs@example.com>' }, { mailTo: 'Jobs <jobs@example.com>' }],
+  [{ SECURITY_CONTACT: 'https://example.com/report' }, { securityContact: 'https://example.com/report' }],
   [
     { CORS_ORIGINS: 'https://a.example, http://localhost:3005' },
     { corsOrigins: ['https://a.example', 'http://localhost:3005'] },

@@ -14,3 +14,23 @@ test('a build without render.cjs counts as no site: the log says that only the A
   await server.stop();
   rmSync(folder, { recursive: true });
 });
+
+test('programs find the reset form and the contact for security by their well-known addresses', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'well-known-'));
+  const server = await startServer(sqlite, {
+    siteDir: writeStubSite(folder),
+    securityContact: 'https://site.example/report',
+  });
+  const change = await fetch(`${server.origin}/.well-known/change-password`, { redirect: 'manual' });
+  expect([change.status, change.headers.get('location')]).toEqual([302, '/forgot-password']);
+  const contact = await fetch(`${server.origin}/.well-known/security.txt`);
+  expect(contact.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await contact.text()).toMatch(/^Contact: https:\/\/site\.example\/report\nExpires: 20\d\d-/);
+  // Password managers ask for it, to see whether a site answers 200 to everything.
+  const none = await fetch(
+    `${server.origin}/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200`,
+  );
+  expect(none.status).toBe(404);
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});

@@ -197,3 +197,39 @@ test('sends a rendered page of something gone with status 410', async () => {
   const answer = await app.inject('/job/1');
   expect([answer.statusCode, answer.body]).toEqual([410, '<h1>Closed</h1>']);
 });
+
+describe('a link that was cut badly out of a mail', () => {
+  test.each([
+    ['/job/7.', '/job/7'],
+    ['/job/7)', '/job/7'],
+    ['/job/7%20', '/job/7'],
+    ['/job/7).%C2%A0?from=mail', '/job/7?from=mail'],
+    ['/job/7%E2%80%9D', '/job/7'],
+    ['/JobsPage,', '/JobsPage'],
+  ])('%s leads to %s', async (url, whole) => {
+    const site = await openSite(async ({ id }) => (id === '7' ? undefined : 'unknown'));
+    const answer = await site.inject(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, whole]);
+    expect((await site.inject(whole)).statusCode).toBe(200);
+  });
+
+  test('stays where a vacancy has that id', async () => {
+    const answer = await (await openSite(async () => undefined)).inject('/job/Nights%20(2)');
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test.each(['//evil.example.', '/%5Cevil.example.', '/\\evil.example.'])(
+    '%s leads to no other host',
+    async (url) => {
+      const { headers } = await (await openSite()).inject(url);
+      expect(new URL(headers.location ?? '/', 'https://site.example').host).toBe('site.example');
+    },
+  );
+
+  test('is answered at once, however many signs it ends in', async () => {
+    const site = await openSite();
+    const started = Date.now();
+    await site.inject(`/${'.'.repeat(12_000)}x`);
+    expect(Date.now() - started).toBeLessThan(1000);
+  });
+});

@@ -7,7 +7,7 @@ import { toasts } from '@/contract/toasts';
 import { Form } from '@/forms/Form';
 import { SubmitButton } from '@/forms/submit/SubmitButton';
 import type { FormSubmit } from '@/forms/submit/useSubmit';
-import { TextField } from '@/forms/TextField';
+import { EmailField } from '@/forms/EmailField';
 import { notify } from '@/ui/toast/notify';
 
 const blank = { email: '' };
@@ -39,7 +39,7 @@ export function ForgotPasswordForm({ initial, onSent }: ForgotPasswordFormProps)
       withoutScript={withoutScript.account}
       initial={initial}
     >
-      <TextField name="email" label={labels.email} type="email" autoComplete="email" />
+      <EmailField name="email" label={labels.email} autoComplete="email" />
       <SubmitButton label={forgotPasswordCopy.submit} />
     </Form>
   );

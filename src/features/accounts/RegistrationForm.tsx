@@ -5,6 +5,7 @@ import { Registration } from '@/contract/accounts';
 import { PHONE_LENGTH } from '@/contract/limits';
 import { toasts } from '@/contract/toasts';
 import { FieldPair } from '@/ui/field/Field';
+import { EmailField } from '@/forms/EmailField';
 import { draftPlace } from '@/forms/draft/draft';
 import { Form } from '@/forms/Form';
 import { NewPasswordField } from '@/forms/NewPasswordField';
@@ -55,7 +56,7 @@ export function RegistrationForm({ initial, onRegistered }: RegistrationFormProp
         <TextField name="name" label={labels.firstName} autoComplete="given-name" />
         <TextField name="lastName" label={labels.lastName} autoComplete="family-name" />
       </FieldPair>
-      <TextField name="email" label={labels.email} type="email" autoComplete="email" />
+      <EmailField name="email" label={labels.email} autoComplete="email" />
       <PhoneField
         name="phone"
         label={labels.phone}

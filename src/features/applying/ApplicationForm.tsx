@@ -8,6 +8,7 @@ import { ApplicationFields } from '@/contract/applications';
 import type { Job } from '@/contract/jobs';
 import { discardDraft, draftPlace, hasDraft } from '@/forms/draft/draft';
 import { FieldPair } from '@/ui/field/Field';
+import { EmailField } from '@/forms/EmailField';
 import { Form, type FormHandle } from '@/forms/Form';
 import { PhoneField } from '@/forms/PhoneField';
 import { ResumeField } from '@/forms/ResumeField';
@@ -100,7 +101,7 @@ const Fields = () => (
   <>
     <TextField name="fullName" label={labels.fullName} autoComplete="name" />
     <FieldPair>
-      <TextField name="email" label={labels.email} type="email" autoComplete="email" />
+      <EmailField name="email" label={labels.email} autoComplete="email" />
       <PhoneField name="phoneNumber" label={labels.phoneNumber} isOptional hasLetter />
     </FieldPair>
     <ResumeField name="resume" label={labels.resume} />

@@ -9,6 +9,7 @@ import type { HomeEnquiry } from '@/contract/enquiries';
 import { ENQUIRY_TYPES, PHONE_LENGTH } from '@/contract/limits';
 import { toasts } from '@/contract/toasts';
 import { draftPlace } from '@/forms/draft/draft';
+import { EmailField } from '@/forms/EmailField';
 import { Form } from '@/forms/Form';
 import { PhoneField } from '@/forms/PhoneField';
 import { SelectField } from '@/forms/SelectField';
@@ -76,7 +77,7 @@ export function EnquiryForm<Enquiry extends HomeEnquiry>({
           helperText={`${labels.phoneHelp(PHONE_LENGTH)} ${labels.otherLength}`}
         />
       </FieldPair>
-      <TextField name="email" label={labels.email} type="email" autoComplete="email" />
+      <EmailField name="email" label={labels.email} autoComplete="email" />
       <SelectField
         name="enquiryType"
         label={labels.enquiryType}

@@ -11,7 +11,7 @@ import { Form } from '@/forms/Form';
 import { PasswordField } from '@/forms/PasswordField';
 import { SubmitButton } from '@/forms/submit/SubmitButton';
 import type { FormSubmit } from '@/forms/submit/useSubmit';
-import { TextField } from '@/forms/TextField';
+import { EmailField } from '@/forms/EmailField';
 import { useAppDispatch } from '@/store/hooks';
 import { notify } from '@/ui/toast/notify';
 import { logOutAnswered } from './endSession';
@@ -55,7 +55,7 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps) {
       onSubmit={submit}
       withoutScript={withoutScript.account}
     >
-      <TextField name="email" label={labels.email} type="email" autoComplete="username" />
+      <EmailField name="email" label={labels.email} autoComplete="username" />
       <PasswordField name="password" label={labels.password} autoComplete="current-password" />
       <CheckboxField name="rememberMe" label={labels.rememberMe} helperText={labels.rememberMeHelp} />
       <Remembered />

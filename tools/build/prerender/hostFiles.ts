@@ -1,17 +1,20 @@
+import { paths } from '@/lib/paths';
 import { caching, listedPages } from '@server/site/routeTable';
 import { commonHeaders, FILE_POLICY, pageHeaders } from '@server/http/securityHeaders';
 import { sitemapXml } from '@server/site/sitemap';
+import { CHANGE_PASSWORD, SECURITY_TXT, securityTxt } from '@server/site/wellKnown';
 import type { BuiltPage } from './prerender';
 
-type Setting = { site: { url: string }; workerPolicy: string };
+type Setting = { site: { url: string }; workerPolicy: string; securityContact: string };
 
 /** The files by which hosts and search engines know the site, by name. */
 export const hostFiles = (
   pages: readonly BuiltPage[],
-  { site, workerPolicy }: Setting,
+  { site, workerPolicy, securityContact }: Setting,
 ): Record<string, string> => ({
   _headers: headersFile(pages, { site, workerPolicy }),
-  _redirects: redirectsFile(pages),
+  _redirects: `${CHANGE_PASSWORD} ${paths.forgotPassword} 302\n${redirectsFile(pages)}`,
+  [SECURITY_TXT.slice(1)]: securityTxt({ contact: securityContact, siteUrl: site.url }),
   'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`,
   'sitemap.xml': sitemapXml(listedPages(pages).map((route) => `${site.url}${route}`)),
 });
@@ -26,12 +29,16 @@ const files = [
   '/apple-touch-icon.png',
   '/site.webmanifest',
   '/licences.txt',
+  SECURITY_TXT,
   '/robots.txt',
   '/sitemap.xml',
 ];
 
 /** The format that Netlify and Cloudflare Pages read: a path, then its headers. */
-function headersFile(pages: readonly BuiltPage[], { site, workerPolicy }: Setting): string {
+function headersFile(
+  pages: readonly BuiltPage[],
+  { site, workerPolicy }: Omit<Setting, 'securityContact'>,
+): string {
   const common = commonHeaders({ isHttps: site.url.startsWith('https:') });
   const blocks = pages
     .filter(({ route }) => route !== '*')

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { paths } from '@/lib/paths';
 import type * as Rendering from '@/renderer';
+import { DEFAULT_SECURITY_CONTACT } from '@server/config/readConfig';
 import { buildWorker } from '@tools/build/buildWorker';
 import { readScriptManifest, scriptsOf } from '@tools/build/scriptManifest';
 import { hostFiles } from './hostFiles';
@@ -41,8 +42,9 @@ export async function prerender(siteFolder: string, serverFolder: string): Promi
     pages.push({ route, file, picture: rendering.sharePicture(address), ...page });
   }
 
+  const securityContact = process.env.SECURITY_CONTACT?.trim() || DEFAULT_SECURITY_CONTACT;
   const made = {
-    ...hostFiles(pages, rendering),
+    ...hostFiles(pages, { ...rendering, securityContact }),
     ...(await drawSharePictures(pages, rendering, siteFolder)),
     ...(await drawIcons(siteFolder)),
     'site.webmanifest': webManifest(rendering.site),
