@@ -13,12 +13,14 @@ import { candidate, fill, signIn, signUp } from './support/candidate';
 import { copyProject } from './support/devCopy';
 import { sendEnquiry } from './support/enquiry';
 import { makePdfFile } from './support/files';
-import { startSpecOnlyBackend } from './support/specOnlyBackend';
+import { answers, jobs, startSpecOnlyBackend } from './support/specOnlyBackend';
 import { startStaticHost } from './support/staticHost';
+import { untilKept, untilWorking } from './support/worker';
 
 // The site as another agency runs it: on a static host, with a backend on another origin that nobody here wrote.
 let folder: string;
 let dist: string;
+let apiHost: string;
 let backend: Awaited<ReturnType<typeof startSpecOnlyBackend>>;
 let host: Awaited<ReturnType<typeof startStaticHost>>;
 
@@ -26,9 +28,10 @@ beforeAll(async () => {
   folder = copyProject();
   dist = path.join(folder, 'dist');
   const port = await freePort();
+  apiHost = `http://127.0.0.1:${port}`;
   await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/build/build.ts'], {
     cwd: folder,
-    env: { ...process.env, API_HOST: `http://127.0.0.1:${port}`, API_CREDENTIALS: '' },
+    env: { ...process.env, API_HOST: apiHost, API_CREDENTIALS: '' },
   });
   [backend, host] = await Promise.all([startSpecOnlyBackend(port), startStaticHost(dist)]);
 }, 240_000);
@@ -102,6 +105,38 @@ test('a candidate and a client do all they came for', async () => {
   ]);
   expect(backend.calls.filter(({ headers }) => headers.cookie)).toEqual([]);
   expect(problems).toEqual([]);
+  await context.close();
+}, 120_000);
+
+test('whoever comes back sees the last list at once, then the fresh one, and is not called offline', async () => {
+  const { page, context } = await openBrowser(host.origin, { serviceWorkers: 'allow' });
+  const list = apiPaths.jobs;
+  const asked = () => backend.calls.filter(({ path: calledAt }) => calledAt === list).length;
+  const note = page.getByText(/^This page is shown as it was at .* We are asking again\.$/);
+  await openPage(page, '/JobsPage');
+  await page.getByRole('heading', { name: 'Showing: 2 filtered jobs' }).waitFor();
+  await untilWorking(page);
+  await untilKept(page, apiHost + list);
+  jobs.push({ id: 9, job_title: 'Cook' });
+  await page.reload();
+  await page.getByRole('heading', { name: 'Showing: 2 filtered jobs' }).waitFor();
+  await note.waitFor();
+  expect(await page.getByText('You are offline').count()).toBe(0);
+  await page.getByRole('heading', { name: 'Showing: 3 filtered jobs' }).waitFor();
+  await note.waitFor({ state: 'detached' });
+
+  const answer = answers[`GET ${list}`]!;
+  answers[`GET ${list}`] = () => ({ status: 500 });
+  await page.reload();
+  await page.getByRole('heading', { name: 'Showing: 3 filtered jobs' }).waitFor();
+  await note.waitFor();
+  expect(await page.getByText('You are offline').count()).toBe(0);
+  const before = asked();
+  jobs.pop();
+  answers[`GET ${list}`] = answer;
+  await page.getByRole('heading', { name: 'Showing: 2 filtered jobs' }).waitFor();
+  expect(asked()).toBeGreaterThan(before);
+  await note.waitFor({ state: 'detached' });
   await context.close();
 }, 120_000);
 

@@ -6,7 +6,7 @@ import { apiPaths } from '@/contract/paths';
 
 type Answer = { status?: number; json?: object; text?: string };
 
-const jobs: Record<string, unknown>[] = [
+export const jobs: Record<string, unknown>[] = [
   {
     id: 7,
     job_title: 'Staff Nurse &amp; Team Leader',
@@ -20,7 +20,7 @@ const jobs: Record<string, unknown>[] = [
 ];
 
 /** What each call is answered. The list takes five seconds. */
-const answers: Record<string, (query: URLSearchParams) => Answer | Promise<Answer>> = {
+export const answers: Record<string, (query: URLSearchParams) => Answer | Promise<Answer>> = {
   [`POST ${apiPaths.contact}`]: () => ({ status: 204 }),
   [`GET ${apiPaths.jobs}`]: () => pause(5000, { json: { result: { items: jobs } } }),
   [`GET ${apiPaths.jobDetails}`]: (query) => ({

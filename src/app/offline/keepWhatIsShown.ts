@@ -6,23 +6,32 @@ import { paths } from '@/lib/paths';
 
 /** Repeats the reads that the page made before the service worker was there, so that the worker can keep the answers. */
 export function keepWhatIsShown(): void {
-  const { controller } = navigator.serviceWorker;
-  const read = () => {
-    // Not earlier: `performance` lists a request only once it has been answered.
-    const reads = controller ? readsInPage() : [...readsSoFar(), ...readsInPage()];
-    for (const url of new Set(reads)) fetch(url, options).catch(() => undefined);
-  };
-  if (controller) read();
-  else navigator.serviceWorker.addEventListener('controllerchange', read, { once: true });
+  if (navigator.serviceWorker.controller) readAgain(readsInPage());
+  else navigator.serviceWorker.addEventListener('controllerchange', takenOver, { once: true });
+}
+
+function takenOver(): void {
+  readAgain(readsInPage());
+  repeatReadsBefore(performance.now());
 }
 
 const options: RequestInit = { credentials };
 
-const readsSoFar = () =>
-  performance
-    .getEntriesByType('resource')
-    .map(({ name }) => name)
-    .filter((url) => [apiPaths.jobs, apiPaths.jobDetails].some((path) => url.split('?')[0] === apiUrl(path)));
+function readAgain(urls: readonly string[]): void {
+  for (const url of new Set(urls)) fetch(url, options).catch(() => undefined);
+}
+
+/** Those on their way as well: the browser lists a request once it has been answered. */
+function repeatReadsBefore(time: number): void {
+  const observer = new PerformanceObserver((list) => {
+    const earlier = list.getEntries().filter(({ startTime }) => startTime < time);
+    readAgain(earlier.map(({ name }) => name).filter(isRead));
+  });
+  observer.observe({ type: 'resource', buffered: true });
+}
+
+const isRead = (url: string) =>
+  [apiPaths.jobs, apiPaths.jobDetails].some((path) => url.split('?')[0] === apiUrl(path));
 
 /** A vacancy that came in the page itself. */
 function readsInPage(): string[] {
