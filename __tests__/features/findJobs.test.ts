@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import type { Job } from '@/contract/jobs';
-import { closeMatches } from '@/features/jobs/empty/closeMatches';
 import { noFilters, type Filters } from '@/features/jobs/search/filtersSlice';
 import { boxesOf, groupNames, optionNames } from '@/features/jobs/search/filterGroups';
 import { countOptions, findJobs, findMatches, indexJobs } from '@/features/jobs/search/findJobs';
@@ -179,43 +178,4 @@ test('a box counts what it would give with the other groups and the text, whatev
       for (const option of optionNames(group))
         expect(counts[group].get(option) ?? 0).toBe(find(jobs, { ...filters, [group]: [option] }).length);
   }
-});
-
-describe('close matches', () => {
-  const named = (...names: string[]) =>
-    names.map((job_title, place) => makeJob({ id: String(place), job_title, job_type: 'Bank' }));
-  const close = (all: readonly Job[], term: string) =>
-    closeMatches(all, term).map(({ job_title }) => job_title);
-
-  test('have all of the words, in any order, in the plural or with fillers between them', () => {
-    const all = named('Registered Nurse, Acute Medical Unit', 'Nurse, Theatre', 'Medical Secretary');
-    expect(close(all, 'medical nurse')).toEqual(['Registered Nurse, Acute Medical Unit']);
-    expect(close(all, 'nurses for the theatre')).toEqual(['Nurse, Theatre']);
-    expect(close(all, 'bank nurse')).toHaveLength(2);
-  });
-
-  test.each([
-    ['RGN', 'Registered Nurse, Acute Medical Unit'],
-    ['registered nurse', 'RGN, Acute'],
-    ['HCA', 'Healthcare Assistant, Nights'],
-    ['night hca', 'Healthcare Assistant, Nights'],
-    ['rmn', 'Mental Health Nurse, Acute Ward'],
-    ['ODP', 'Theatre Scrub Practitioner, Orthopaedics'],
-    ['OT', 'Occupational Therapist, Hospital Discharge'],
-    ['A&E nurse', 'Bank Nurse, Emergency Department'],
-    ["children's nurses", 'Paediatric Nurse'],
-    ['childrens nurse', 'Children’s Nurse'],
-  ])('know that %s may be called %s', (term, title) => {
-    expect(close(named('Porter', title, 'Rota Coordinator'), term)).toEqual([title]);
-  });
-
-  test('put the same words before synonyms, and list no vacancy twice', () => {
-    const all = named('Care Assistant', 'Senior Carer', 'Nights, Carer');
-    expect(close(all, 'carer nights')).toEqual(['Nights, Carer']);
-    expect(close(all, 'carer')).toEqual(['Senior Carer', 'Nights, Carer', 'Care Assistant']);
-  });
-
-  test.each(['', '  ', '?!', 'the', 'astronaut'])('are none for "%s"', (term) => {
-    expect(close(named('Porter'), term)).toEqual([]);
-  });
 });

@@ -171,14 +171,31 @@ test('a link to a part of the list’s page leads there, and stays there once th
   await context.close();
 });
 
-test('close matches stand below a count of zero', async () => {
+test('what may fit stands below a count of zero, and says why', async () => {
   const { page, context, problems } = await openBrowser(site.origin);
   await openPage(page, '/JobsPage?jobTitle=RGN');
   await page.getByRole('heading', { name: 'Showing: 0 filtered jobs' }).waitFor();
-  const close = page.getByRole('list', { name: 'Close matches' });
-  await close.getByRole('link', { name: /Registered Nurse, Acute Medical Unit/ }).waitFor();
+  const more = page.getByRole('list', { name: 'More that may fit' });
+  await more.getByRole('link', { name: /Registered Nurse, Acute Medical Unit/ }).waitFor();
+  await more.getByText('registered nurse: in the title').waitFor();
   await page.getByRole('button', { name: /^Show all \d+ jobs$/ }).click();
   await page.waitForFunction(() => location.search === '');
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('a place, its nearest neighbours and a better word are one press away', async () => {
+  const { page, context, problems } = await openBrowser(site.origin, phone);
+  await openPage(page, '/JobsPage');
+  await page.getByLabel('Set your location').fill('Clapham');
+  await page.getByText('None in Clapham. Nearest:').waitFor();
+  await page.getByRole('button', { name: /^Brixton \(\d+\)$/ }).click();
+  await page.waitForURL(/\?location=Brixton$/);
+  await page.getByRole('list', { name: 'Vacancies' }).getByText('Brixton, London SW2').waitFor();
+  await page.getByLabel('Set your location').fill('');
+  await page.getByLabel('Enter Job title').fill('rn');
+  await page.getByRole('link', { name: 'Registered Nurse, Acute Medical Unit', exact: true }).click();
+  await page.waitForURL(/\/job\/101/);
   expect(problems).toEqual([]);
   await context.close();
 });

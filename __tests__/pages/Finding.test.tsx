@@ -117,35 +117,43 @@ describe('an empty list', () => {
     expect(box('Internship')).not.toBeChecked();
   });
 
-  test('offers close matches below the count, and holds them to the boxes', async () => {
+  test('stands below what may fit, which says why and is held to the boxes', async () => {
     await openList();
     search('nights assistant');
     await showing(0);
-    const close = () => within(screen.getByRole('list', { name: 'Close matches' }));
-    await screen.findByRole('heading', { name: 'Close matches (1)' });
-    expect(close().getByRole('link', { name: /Healthcare Assistant, Nights/ })).toBeInTheDocument();
+    const more = () => screen.findByRole('list', { name: 'More that may fit' });
+    await screen.findByRole('heading', { name: 'More that may fit (1)' });
+    expect(
+      within(await more()).getByRole('link', { name: /Healthcare Assistant, Nights/ }),
+    ).toBeInTheDocument();
+    expect(await more()).toHaveTextContent(/nights, assistant: in the title$/);
+    expect(screen.queryByText('No jobs match those filters')).not.toBeInTheDocument();
     search('night hca');
-    await screen.findByText(/^No vacancy has the exact words “night hca”/);
-    expect(close().getByRole('link', { name: /Healthcare Assistant, Nights/ })).toBeInTheDocument();
+    await waitFor(async () =>
+      expect(await more()).toHaveTextContent(/night, healthcare assistant: in the title$/),
+    );
     fireEvent.click(box('Permanent'));
     await waitFor(() =>
-      expect(screen.queryByRole('list', { name: 'Close matches' })).not.toBeInTheDocument(),
+      expect(screen.queryByRole('list', { name: 'More that may fit' })).not.toBeInTheDocument(),
     );
+    expect(screen.getByText('No jobs match those filters')).toBeInTheDocument();
   });
 });
 
-test('when another filter hides the exact match, close matches say so instead of denying that it exists', async () => {
+test('where the list has a text inside words alone, better ones are named above it, and stand below it too', async () => {
   serve([
-    makeJob({ id: '1', job_title: 'RGN, Nights', job_type: 'Permanent' }),
-    makeJob({ id: '2', job_title: 'Registered Nurse, Days', job_type: 'Contract' }),
+    makeJob({ id: '1', job_title: 'Web Intern' }),
+    makeJob({ id: '2', job_title: 'Registered Nurse, Days' }),
   ]);
   await openList();
-  fireEvent.click(box('Contract'));
-  search('RGN');
-  await showing(0);
-  expect(
-    await screen.findByText(/^With your other filters, no vacancy has the exact words “RGN”/),
-  ).toBeInTheDocument();
+  search('rn');
+  await showing(1);
+  const above = (await screen.findByText('Closer to “rn”:')).parentElement;
+  expect(above).toHaveTextContent('Closer to “rn”:Registered Nurse, Days');
+  expect(titles()).toEqual(['Web Intern']);
+  expect(screen.getByRole('list', { name: 'More that may fit' })).toHaveTextContent(
+    'registered nurse: in the title',
+  );
 });
 
 test('vacancies without a date are never hidden by an age: they follow under a heading', async () => {

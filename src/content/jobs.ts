@@ -121,7 +121,27 @@ export const emptyListCopy = {
     location: 'Our work is in and around London. Try a town nearby.',
     other: 'Try fewer filters or a shorter job title.',
   },
-  closeMatches: 'Close matches',
-  closeMatchesText: (text: string, hasOtherFilters: boolean, count: number) =>
-    `${hasOtherFilters ? 'With your other filters, no' : 'No'} vacancy has the exact words “${text}”. ${count === 1 ? 'This one comes' : 'These come'} close:`,
+} as const;
+
+/** The vacancies that the list does not hold and that may fit. */
+export const moreCopy = {
+  heading: 'More that may fit',
+  headingWith: (count: number) => `More that may fit (${count})`,
+  /** Before the names of vacancies, where the list has the text inside words alone, as "rn" is in "Intern". */
+  better: (text: string) => `Closer to “${text}”:`,
+  /** After the words that were found. */
+  where: {
+    title: 'in the title',
+    types: 'in the job type',
+    workplace: 'in the workplace',
+    shifts: 'in the shifts',
+    pay: 'in the pay',
+    sector: 'in the sector',
+    sponsorship: 'offered',
+    description: 'in the description',
+  },
+  found: (words: readonly string[], where: string) => `${words.join(', ')}: ${where}`,
+  in: (place: string) => `in ${place}`,
+  near: (place: string) => `near ${place}`,
+  pay: (least: number) => `pays £${least.toLocaleString('en-GB')} or more`,
 } as const;

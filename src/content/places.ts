@@ -186,7 +186,7 @@ export const districts: readonly District[] = [
   ['SW13', 51.477, -0.247, 'Richmond upon Thames', 'Barnes'],
   ['SW14', 51.464, -0.266, 'Richmond upon Thames', 'Mortlake, East Sheen'],
   ['SW15', 51.449, -0.232, 'Wandsworth', 'Putney, Roehampton'],
-  ['SW16', 51.42, -0.128, 'Lambeth, Croydon', 'Streatham, Norbury'],
+  ['SW16', 51.42, -0.128, 'Lambeth', 'Streatham, Norbury'],
   ['SW17', 51.431, -0.17, 'Wandsworth', 'Tooting, St George’s Hospital'],
   ['SW18', 51.452, -0.193, 'Wandsworth', 'Earlsfield, Southfields'],
   ['SW19', 51.426, -0.208, 'Merton', 'Wimbledon, Colliers Wood'],

@@ -44,6 +44,9 @@ async function typeAll(page: Page): Promise<number[]> {
   // The first key may still hydrate the page; only a hydrated page is measured.
   await input.fill('x');
   await page.waitForFunction(() => document.body.innerText.includes('Showing: 0'));
+  // Found by "More that may fit" alone, so that from here on its index is complete.
+  await input.fill('nurses');
+  await page.getByText(/^More that may fit/).waitFor({ timeout: 60_000 });
   await input.fill('');
   await page.waitForTimeout(500);
   const devtools = await page.context().newCDPSession(page);

@@ -31,8 +31,9 @@ const jobs = {
   checklist: '',
   cards: 'search saved',
   address: 'search saved',
-  empty: 'search cards',
-  list: 'search saved loading cards address empty',
+  more: 'search saved cards',
+  empty: 'search',
+  list: 'search saved loading cards address more empty',
   details: 'search saved loading',
   similar: 'search cards',
 };

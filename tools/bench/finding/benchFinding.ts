@@ -1,7 +1,8 @@
 // `npm run bench:finding`: how many of 150 searches show a right one of the sample vacancies among the first five, and which do not.
 // Goal: 145.
 import type { Job } from '@/contract/jobs';
-import { closeMatches } from '@/features/jobs/empty/closeMatches';
+import { findMore } from '@/features/jobs/more/findMore';
+import { MoreIndex } from '@/features/jobs/more/moreIndex';
 import { noFilters } from '@/features/jobs/search/filtersSlice';
 import { findJobs, indexJobs } from '@/features/jobs/search/findJobs';
 import { datedSamples } from '@server/vacancies/sampleDates';
@@ -9,13 +10,17 @@ import { checkGoal } from '@tools/bench/goals';
 import { searches, type Search } from './searches';
 
 const now = Date.now();
-const index = indexJobs(datedSamples(now));
+const samples = datedSamples(now);
+const index = indexJobs(samples);
+const moreIndex = new MoreIndex(samples);
+moreIndex.addUntil(() => false);
 
 /** The vacancies in the order in which the list's page shows them. */
 function onThePage({ job, place }: Search): readonly Job[] {
-  const found = findJobs(index, { ...noFilters, search: job, location: place }, now).jobs;
-  if (found.length > 0) return found;
-  return closeMatches(findJobs(index, { ...noFilters, location: place }, now).jobs, job);
+  const filters = { ...noFilters, search: job, location: place };
+  const found = findJobs(index, filters, now);
+  const { better, more } = findMore(moreIndex, index, filters, now, found);
+  return [...better.map((ranked) => ranked.job), ...found.jobs, ...more.map((ranked) => ranked.job)];
 }
 
 const missed = searches.filter((search) => {

@@ -17,10 +17,10 @@ import { JobCards } from './jobCards.styles';
 /** How many vacancies a list shows at first, and how many more at each press. */
 const STEP = 20;
 
-type JobListProps = { label?: string; jobs: readonly Job[]; parts?: readonly ListPart[] };
+type JobListProps = { jobs: readonly Job[]; parts: readonly ListPart[] };
 
 /** The vacancies, a heading above the first of each part, and a button that shows more of them. */
-export function JobList({ label = jobsCopy.listLabel, jobs, parts = [] }: JobListProps) {
+export function JobList({ jobs, parts }: JobListProps) {
   const { shown, showMore } = useShown();
   const list = useRef<HTMLUListElement>(null);
   const firstAdded = useRef<number>(undefined);
@@ -35,7 +35,7 @@ export function JobList({ label = jobsCopy.listLabel, jobs, parts = [] }: JobLis
 
   return (
     <>
-      <JobCards ref={list} aria-label={label}>
+      <JobCards ref={list} aria-label={jobsCopy.listLabel}>
         {jobs.slice(0, shown).map((job, index) => {
           const part = parts.find(({ start }) => start === index);
           return (

@@ -39,6 +39,8 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     // Beside the card: a link may hold no button.
     '& .save': { gridArea: '2/1', justifySelf: 'end', margin: 8 },
     '& .save[aria-pressed=true] svg': { fill: light[500] },
+    // Under the text of the card above it.
+    '& .why': { ...typography.body2, gridArea: '3/1', margin: '-8px 0 16px', paddingLeft: 44 },
     '& .window': { gridArea: '1/1/span 3', width: 28, height: 36 },
     // A dark window: the vacancy takes no more applications, or this visitor has applied.
     '& a:not([data-closed],:has([data-applied=true])) .window': {
@@ -76,6 +78,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     '& .types': { display: 'grid', gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)', columnGap: 20 },
     [breakpoints.up('sm')]: {
       '& a': { gridTemplateColumns: '32px minmax(0,1fr)', columnGap: 16, paddingInline: 8 },
+      '& .why': { paddingLeft: 56 },
       '& .window': { width: 32, height: 42 },
       '& .value': { fontSize: typography.h4.fontSize },
     },
@@ -110,6 +113,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       '& li': { display: 'block' },
       '& a': { gridTemplateColumns: '65fr 35fr', gap: '0 24px', padding: '6px 0', lineHeight: 1.35 },
       '& .window, & .title .label': { display: 'none' },
+      '& .why': { margin: 0, paddingLeft: 0 },
       '& .title': { gridArea: '1 / 1', paddingRight: 0 },
       '& .value': { textDecoration: 'none' },
       // Smaller, so that two lines of facts take little more than one.

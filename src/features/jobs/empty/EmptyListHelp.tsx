@@ -1,20 +1,17 @@
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { emptyListCopy } from '@/content/jobs';
 import { everythingCleared, filterCleared, selectFilters } from '@/features/jobs/search/filtersSlice';
-import { findJobs } from '@/features/jobs/search/findJobs';
 import { focusResults } from '@/features/jobs/search/focusResults';
 import { selectIndex, selectNow } from '@/features/jobs/search/selectFoundJobs';
-import { JobList } from '@/features/jobs/cards/JobList';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
-import { closeMatches } from './closeMatches';
 import { suggestFilters, suggestionText, wishesOf, type FilterSuggestion } from './filterSuggestions';
 
-// Both parts search the list several times, so they wait for a pause in the typing.
+// It searches the list several times, so it waits for a pause in the typing.
 
 /** Says which filters are in the way, with buttons that drop one of them or all. */
-export function FilterSuggestions() {
+export function FilterSuggestions({ hasMore }: { hasMore: boolean }) {
   const { index, filters, now } = useSearch();
   const dispatch = useAppDispatch();
   const suggestions = useMemo(() => suggestFilters(index, filters, now), [index, filters, now]);
@@ -26,7 +23,8 @@ export function FilterSuggestions() {
         {[
           emptyListCopy.inTheWay(wishesOf(filters, suggestions)),
           ...(helpful.length === 0 ? [emptyListCopy.noneHelps] : []),
-          adviceOn(suggestions),
+          // What may fit is better than advice.
+          ...(hasMore ? [] : [adviceOn(suggestions)]),
         ].join(' ')}
       </p>
       <Box
@@ -61,27 +59,6 @@ export function FilterSuggestions() {
         )}
       </Box>
     </>
-  );
-}
-
-/** Vacancies with the words in another order, or with synonyms; where there are none, the fallback. */
-export function CloseMatches({ fallback }: { fallback: ReactNode }) {
-  const { index, filters, now } = useSearch();
-  const others = useMemo(() => findJobs(index, { ...filters, search: '' }, now).jobs, [index, filters, now]);
-  const jobs = useMemo(() => closeMatches(others, filters.search), [others, filters.search]);
-  if (jobs.length === 0) return fallback;
-  return (
-    <Box sx={{ mb: 5 }}>
-      <h3>{`${emptyListCopy.closeMatches} (${jobs.length})`}</h3>
-      <p>
-        {emptyListCopy.closeMatchesText(
-          filters.search.trim(),
-          others.length < index.entries.length,
-          jobs.length,
-        )}
-      </p>
-      <JobList label={emptyListCopy.closeMatches} jobs={jobs} />
-    </Box>
   );
 }
 

@@ -5,15 +5,15 @@ import { selectHasJobs } from '@/features/jobs/search/selectFoundJobs';
 import { useAppSelector } from '@/store/hooks';
 import { Box } from '@/ui/Box';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
-import { CloseMatches, FilterSuggestions } from './EmptyListHelp';
+import { FilterSuggestions } from './EmptyListHelp';
 
-/** Shown when no vacancy passes the filters, or none has been fetched. Close matches come before all else. */
-export function NoJobs() {
+/** Shown when no vacancy passes the filters, or none has been fetched; what may fit stands above it. */
+export function NoJobs({ hasMore }: { hasMore: boolean }) {
   const isFiltered = useAppSelector(selectHasJobs);
   return (
     <Box sx={{ py: 4, '& img': { height: 'auto', borderRadius: 1 } }}>
-      {isFiltered ? <CloseMatches fallback={<DarkStreet isFiltered />} /> : <DarkStreet isFiltered={false} />}
-      {isFiltered && <FilterSuggestions />}
+      {!hasMore && <DarkStreet isFiltered={isFiltered} />}
+      {isFiltered && <FilterSuggestions hasMore={hasMore} />}
       <Typography sx={{ mt: 2 }}>{isFiltered ? jobsCopy.emptyText : jobsCopy.noneText}</Typography>
       <StandaloneLink to={provider.telephone.href}>{provider.telephone.text}</StandaloneLink>
     </Box>

@@ -7,6 +7,8 @@ import { FiltersInAddress } from '@/features/jobs/address/FiltersInAddress';
 import { CardWindow } from '@/features/jobs/cards/JobCard';
 import { JobList } from '@/features/jobs/cards/JobList';
 import { NoJobs } from '@/features/jobs/empty/NoJobs';
+import { BetterVacancies, MoreVacancies } from '@/features/jobs/more/MoreVacancies';
+import { useMore } from '@/features/jobs/more/useMore';
 import { useRetry } from '@/features/jobs/loading/useRetry';
 import { isSavedQuery, SAVED_QUERY, selectSaved } from '@/features/jobs/saved/savedSlice';
 import { listShown } from '@/features/jobs/saved/seenSlice';
@@ -29,6 +31,7 @@ export function VacancyResults({ note }: { note: ReactNode }) {
   useKeepPlace(isLoading);
   const found = useAppSelector(selectFoundJobs);
   const { length } = found.jobs;
+  const { more, better } = useMore();
   // The page's HTML is that of its address without a query.
   const isHydrated = useIsHydrated();
   const { search } = useLocation();
@@ -50,7 +53,10 @@ export function VacancyResults({ note }: { note: ReactNode }) {
       <FilterTags />
       <NearestPlaces />
       {isLoading && <Waiting />}
-      {!isLoading && (length > 0 ? <JobList {...found} /> : <NoJobs />)}
+      <BetterVacancies better={better} />
+      {!isLoading && length > 0 && <JobList {...found} />}
+      <MoreVacancies more={more} />
+      {!isLoading && length === 0 && <NoJobs hasMore={more.length > 0} />}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { districts, otherNames, parts } from '@/content/places';
+import { typosBetween } from '@/lib/typosBetween';
 import { normaliseText } from './filterGroups';
 
 /** A place as vacancies state it, such as "Whitechapel, London E1". */
@@ -42,6 +43,9 @@ export function distanceTo(sought: string): (stated: StatedPlace) => number | un
     return distances.length > 0 ? distances.reduce((sum, away) => sum + away) / distances.length : undefined;
   };
 }
+
+/** Whether a text is a postcode or a name that is known. */
+export const isKnownPlace = (text: string): boolean => Boolean(readPostcode(text) ?? lookUp(text));
 
 /** The name by which a stated place is spoken of: "Whitechapel". */
 export const nameOfPlace = ({ text }: StatedPlace): string => text.split(',')[0]?.trim() ?? text;
@@ -167,15 +171,4 @@ function once<Value>(make: () => Value): () => Value {
 const kilometres = (one: Position, other: Position): number =>
   Math.hypot((one.latitude - other.latitude) * 111, (one.longitude - other.longitude) * 69);
 
-function isOneTypoFrom(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false;
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  const [rest, otherRest] = [one.slice(start), other.slice(start)];
-  return (
-    rest.slice(1) === otherRest.slice(1) ||
-    rest.slice(1) === otherRest ||
-    rest === otherRest.slice(1) ||
-    (rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2))
-  );
-}
+const isOneTypoFrom = (one: string, other: string): boolean => typosBetween(one, other, 1) === 1;

@@ -1,0 +1,145 @@
+/** @jest-environment node */
+import { datedSamples } from '@server/vacancies/sampleDates';
+import type { Job } from '@/contract/jobs';
+import { createMoreIndex, findMore } from '@/features/jobs/more/findMore';
+import { noFilters, type Filters } from '@/features/jobs/search/filtersSlice';
+import { findJobs, indexJobs } from '@/features/jobs/search/findJobs';
+import { makeJob } from '@test/fixtures';
+
+const now = Date.UTC(2026, 0, 31);
+const samples = datedSamples(now);
+
+function findIn(all: readonly Job[]) {
+  const moreIndex = createMoreIndex(all);
+  moreIndex.addUntil(() => false);
+  const index = indexJobs(all);
+  return (given: Partial<Filters>) => {
+    const filters = { ...noFilters, ...given };
+    const found = findJobs(index, filters, now);
+    return { found, ...findMore(moreIndex, index, filters, now, found) };
+  };
+}
+const inSamples = findIn(samples);
+const first = (given: Partial<Filters>) => inSamples(given).more[0]?.job.job_title;
+
+const named = (...names: string[]) =>
+  names.map((job_title, place) =>
+    makeJob({ id: String(place), job_title, job_type: 'Bank', description: '', Experience: '', Sector: '' }),
+  );
+const titlesIn = (all: readonly Job[], search: string) =>
+  findIn(all)({ search }).more.map(({ job }) => job.job_title);
+
+test.each([
+  ['midwives', /Midwife/],
+  ['midwifery', /Midwife/],
+  ['nusre', /Nurse/],
+  ['nurses', /Nurs/],
+  ['band 5', /Nurse/],
+  ['night shift', /Night/],
+  ['nights in a nursing home', /Nursing Home Nurse, Nights/],
+  ['physiotherapy', /Physiotherapist/],
+  ['phlebotomy', /Phlebotomist/],
+  ['radiography', /CT Radiographer/],
+  ['caregiver', /Car(?:er|e)/],
+  ['visa', /Overseas Nurse/],
+  ['OT', /Occupational Therapist/],
+  ['rn', /Nurse/],
+  ['pediatric nurse', /Paediatric Nurse/],
+  ['HCSW', /Healthcare Assistant/],
+  ['healthcare assitant', /Healthcare Assistant/],
+  ['ED', /Emergency Department/],
+  ['A&E', /Urgent Care|Emergency/],
+  ['NQN', /Newly Qualified Nurse/],
+  ['waking night', /Night/],
+  ['ward sister', /Nurse Manager/],
+  ['charge nurse', /Nurse Manager/],
+  ['recieptionist', /Receptionist/],
+  ['£25 an hour', /./],
+  ['no experience', /./],
+  ['nurse in Lambeth', /Staff Nurse, Intensive Care|Community Psychiatric Nurse/],
+  ['midwife tooting', /Midwife, Delivery Suite/],
+])('"%s" finds %s first', (search, title) => {
+  expect(first({ search })).toMatch(title);
+});
+
+test('the place of both boxes is understood, and what lies near it follows', () => {
+  const healthcare = inSamples({ search: 'hca', location: 'SE5 9RS' });
+  expect(healthcare.found.jobs[0]?.job_title).toBe('Healthcare Assistant, Medical Wards');
+  expect(healthcare.more[0]?.job.job_title).toBe('Healthcare Assistant, Nights');
+  expect(healthcare.more[0]?.reasons).toContainEqual({ kind: 'near', place: 'SE5 9RS' });
+  const { more } = inSamples({ search: 'nurse in Camden' });
+  expect(more[0]?.reasons).toContainEqual({ kind: 'in', place: 'Camden' });
+  expect(more[1]?.reasons).toContainEqual({ kind: 'near', place: 'Camden' });
+  expect(inSamples({ search: 'nurse', location: 'Manchester' }).more).toEqual([]);
+});
+
+test('at most ten, none that is listed, and each with a reason', () => {
+  for (const search of ['nights', 'care', 'nurse', 'hospital', 'part time', 'support worker']) {
+    const { found, more } = inSamples({ search });
+    expect(more.length).toBeLessThanOrEqual(10);
+    expect(found.jobs).not.toEqual(expect.arrayContaining([more[0]?.job]));
+    for (const { reasons } of more) expect(reasons).not.toEqual([]);
+  }
+});
+
+test('says where the words are, in other words too', () => {
+  const reasonsOf = (search: string, id: string) =>
+    inSamples({ search }).more.find(({ job }) => job.id === id)?.reasons;
+  expect(reasonsOf('OT', '128')).toEqual([
+    { kind: 'words', words: ['occupational therapist'], field: 'title' },
+  ]);
+  expect(reasonsOf('dementia', '121')).toEqual([
+    { kind: 'words', words: ['dementia'], field: 'description' },
+  ]);
+  expect(reasonsOf('band 5', '101')).toEqual([{ kind: 'words', words: ['band 5'], field: 'pay' }]);
+  expect(reasonsOf('£25 an hour', '108')).toEqual([{ kind: 'pay', least: 25 }]);
+});
+
+test('where the text is found inside words alone, the better ones are named above the list', () => {
+  const betterFor = (search: string) => inSamples({ search }).better.map(({ job }) => job.job_title);
+  expect(betterFor('rn')).toContain('Registered Nurse, Acute Medical Unit');
+  expect(betterFor('OT')).toEqual(['Occupational Therapist, Hospital Discharge']);
+  expect(betterFor('nurse')).toEqual([]);
+  // "HCA" is inside "Healthcare", and those are the right ones.
+  expect(betterFor('hca')).toEqual([]);
+});
+
+test('the boxes and the age hold', () => {
+  const { more } = inSamples({ search: 'midwives', jobTypes: ['PartTime'] });
+  expect(more.map(({ job }) => job.job_type)).toEqual(more.map(() => 'PartTime'));
+  expect(inSamples({ search: 'midwives', sortBy: 'Past 24 hours' }).more).toEqual([]);
+});
+
+test('all of the words come first, in any order, in the plural or with fillers between them', () => {
+  const all = named('Registered Nurse, Acute Medical Unit', 'Nurse, Theatre', 'Medical Secretary');
+  expect(titlesIn(all, 'medical nurse')).toEqual(['Registered Nurse, Acute Medical Unit']);
+  expect(titlesIn(all, 'nurses for the theatre')).toEqual(['Nurse, Theatre']);
+  expect(titlesIn(all, 'bank nurse')).toHaveLength(2);
+});
+
+test.each([
+  ['RGN', 'Registered Nurse, Acute Medical Unit'],
+  ['registered nurse', 'RGN, Acute'],
+  ['HCSW', 'Healthcare Assistant, Nights'],
+  ['night hca', 'Healthcare Assistant, Nights'],
+  ['rmn', 'Mental Health Nurse, Acute Ward'],
+  ['ODP', 'Theatre Scrub Practitioner, Orthopaedics'],
+  ['A&E nurse', 'Bank Nurse, Emergency Department'],
+  ["children's nurses", 'Paediatric Nurse'],
+])('%s may be called %s', (term, title) => {
+  expect(titlesIn(named('Porter', title, 'Rota Coordinator'), term)).toEqual([title]);
+});
+
+test('the same words stand before synonyms', () => {
+  const all = named('Care Assistant', 'Nights, Carer');
+  expect(titlesIn(all, 'night carers')).toEqual(['Nights, Carer']);
+  expect(titlesIn(all, 'carers')).toEqual(['Nights, Carer', 'Care Assistant']);
+});
+
+test.each(['', '  ', '?!', 'the', 'astronaut'])('nothing fits "%s"', (search) => {
+  expect(titlesIn(named('Porter'), search)).toEqual([]);
+});
+
+test('vacancies with the same id do not stop the index', () => {
+  expect(titlesIn([...named('Porter'), ...named('Night Porter')], 'porters')).toHaveLength(2);
+});

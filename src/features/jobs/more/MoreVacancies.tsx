@@ -1,0 +1,57 @@
+import { moreCopy } from '@/content/jobs';
+import { JobCard } from '@/features/jobs/cards/JobCard';
+import { JobCards } from '@/features/jobs/cards/jobCards.styles';
+import { SaveButton } from '@/features/jobs/saved/SaveButton';
+import { selectSearch } from '@/features/jobs/search/filtersSlice';
+import { jobPath } from '@/lib/paths';
+import { useAppSelector } from '@/store/hooks';
+import { Box } from '@/ui/Box';
+import { AppLink } from '@/ui/link/AppLink';
+import type { Ranked, Reason } from './moreIndex';
+
+/** Below the list: what it does not hold and may fit, each with the reason. */
+export const MoreVacancies = ({ more }: { more: readonly Ranked[] }) =>
+  more.length > 0 && (
+    <Box sx={{ mt: 4 }}>
+      <h3>{moreCopy.headingWith(more.length)}</h3>
+      <JobCards aria-label={moreCopy.heading}>
+        {more.map(({ job, reasons }) => (
+          <li key={job.id}>
+            <JobCard job={job} />
+            <SaveButton job={job} />
+            <p className="why">{reasons.map(textOf).join('; ')}</p>
+          </li>
+        ))}
+      </JobCards>
+    </Box>
+  );
+
+/** Above the list, where it has the text inside words alone. */
+export function BetterVacancies({ better }: { better: readonly Ranked[] }) {
+  const search = useAppSelector(selectSearch);
+  if (better.length === 0) return null;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 2,
+        alignItems: 'center',
+        mb: 2,
+        '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+      }}
+    >
+      <span>{moreCopy.better(search.trim())}</span>
+      {better.map(({ job }) => (
+        <AppLink key={job.id} to={jobPath(job.id)}>
+          {job.job_title}
+        </AppLink>
+      ))}
+    </Box>
+  );
+}
+
+function textOf(reason: Reason): string {
+  if (reason.kind === 'words') return moreCopy.found(reason.words, moreCopy.where[reason.field]);
+  return reason.kind === 'pay' ? moreCopy.pay(reason.least) : moreCopy[reason.kind](reason.place);
+}

@@ -1,0 +1,274 @@
+import MiniSearch from 'minisearch';
+import type { Job } from '@/contract/jobs';
+import { boxesOf } from '@/features/jobs/search/filterGroups';
+import { distanceTo, findPlaces, readPlace, type StatedPlace } from '@/features/jobs/search/places';
+import { typosBetween } from '@/lib/typosBetween';
+import { readSearch, type Part, type Phrase } from './readSearch';
+import { stemOf, wordsOf } from './words';
+
+/** Where words are found, the fields that say most of the work first. */
+const fieldWeights = {
+  title: 10,
+  sponsorship: 6,
+  shifts: 5,
+  types: 4,
+  workplace: 4,
+  pay: 4,
+  sector: 3,
+  description: 2,
+} as const;
+export type Field = keyof typeof fieldWeights;
+// TypeScript types the keys of an object as any text.
+const fields = Object.keys(fieldWeights) as Field[];
+
+/** Why a vacancy may fit: the words that were found in a field, where it lies, or what it pays. */
+export type Reason =
+  | { kind: 'words'; words: readonly string[]; field: Field }
+  | { kind: 'in' | 'near'; place: string }
+  | { kind: 'pay'; least: number };
+
+export type Ranked = { job: Job; reasons: readonly Reason[] };
+
+/** How far a place may be and still be near, in kilometres. */
+const NEAR = 16;
+/** A word that so many descriptions have says little: it is not indexed in further ones, which keeps a search fast. */
+const COMMON = 500;
+/** With so many vacancies that have the words elsewhere, those that have them in their descriptions alone are left out. */
+const ENOUGH = 10;
+/** How many vacancies that have some of the words are looked at closely. */
+const CLOSELY = 200;
+
+/**
+ * The vacancies, indexed for what the specified search does not find: word forms, synonyms, typos, places among the words, pay, shifts
+ * and descriptions.
+ */
+export class MoreIndex {
+  private indexed = 0;
+  private readonly stems = new Map<string, string>();
+  private readonly wordsByStem = new Map<string, string>();
+  private readonly commonness = new Map<string, number>();
+  private readonly texts = new Map<Job, Record<Field, string>>();
+  private readonly places = new Map<string, StatedPlace>();
+  private readonly search = new MiniSearch<{ id: number; job: Job }>({
+    fields,
+    extractField: ({ id, job }, name) => (name === 'id' ? String(id) : fieldText(job, name as Field)),
+    tokenize: (text, field) => this.tokenize(text, field),
+    processTerm: (term) => term,
+    searchOptions: { boost: fieldWeights },
+  });
+
+  private readonly jobs: readonly Job[];
+
+  constructor(jobs: readonly Job[]) {
+    this.jobs = jobs;
+  }
+
+  /**
+   * Indexes vacancies until the time is over.
+   * @returns whether all are indexed
+   */
+  addUntil(isOver: () => boolean): boolean {
+    for (; this.indexed < this.jobs.length && !isOver(); this.indexed++) {
+      const job = this.jobs[this.indexed];
+      if (!job) continue;
+      this.search.add({ id: this.indexed, job });
+      if (job.location && !this.places.has(job.location))
+        this.places.set(job.location, readPlace(job.location));
+    }
+    return this.indexed === this.jobs.length;
+  }
+
+  /**
+   * The vacancies that may fit, best first: those with all parts of the search before those with some, in the place before near it, words
+   * in the title before others.
+   * @param isAllowed whether the boxes let a vacancy through
+   */
+  find(text: string, placeBox: string, isAllowed: (job: Job) => boolean): Ranked[] {
+    const { parts, place: placeInText, pay } = readSearch(text, (word) => this.correct(word));
+    const place = placeBox.trim() || placeInText;
+    if (parts.length === 0 && !place && pay === undefined) return [];
+    const where = this.whereabouts(place);
+    const whole = wordsOf(text)
+      .map((word) => this.stem(word))
+      .join(' ');
+    const ranked = this.candidates(parts).flatMap(({ job, score }) => {
+      if (!isAllowed(job)) return [];
+      const at = where(job);
+      if (!at) return [];
+      const found = this.matchParts(job, parts, whole);
+      const isPaid = pay === undefined ? undefined : paysAtLeast(job, pay);
+      if (isPaid === false && parts.length === 0) return [];
+      const reasons: Reason[] = [...found.reasons, ...at.reasons];
+      if (isPaid && pay !== undefined) reasons.push({ kind: 'pay', least: pay });
+      // In the place that was asked for, a vacancy may lack a part of the rest.
+      const isInPlace = at.reasons.some(({ kind }) => kind === 'in');
+      const share = found.share + (isPaid ? 1 : 0) + (isInPlace ? 0.25 : 0);
+      return [{ job, reasons, share, away: at.away, points: found.points + score / 100 }];
+    });
+    const most = Math.max(...ranked.map(({ share }) => share));
+    const fitting = ranked.filter(({ share, reasons }) => reasons.length > 0 && share >= most * 0.6);
+    const telling = fitting.filter(({ reasons }) => !isInDescriptionsOnly(reasons));
+    // A word of a description counts where few have it elsewhere.
+    return (telling.length < ENOUGH ? fitting : telling).toSorted(
+      (a, b) => b.share - a.share || b.points - b.away * 2 - (a.points - a.away * 2),
+    );
+  }
+
+  /** The vacancies that have any of the words, those with the most telling ones first; all of them where no word is sought. */
+  private candidates(parts: readonly Part[]): { job: Job; score: number }[] {
+    if (parts.length === 0) return this.jobs.map((job) => ({ job, score: 0 }));
+    const stems = parts.flatMap(({ own, others }) => [own, ...others].flatMap((phrase) => phrase.stems));
+    return this.search
+      .search([...new Set(stems)].join(' '), { tokenize: (text) => text.split(' ') })
+      .slice(0, CLOSELY)
+      .flatMap(({ id, score }) => {
+        const job = this.jobs[Number(id)];
+        return job ? [{ job, score }] : [];
+      });
+  }
+
+  private matchParts(job: Job, parts: readonly Part[], whole: string) {
+    const texts = this.textsOf(job);
+    const words = new Map<Field, string[]>();
+    let points = 0;
+    for (const { own, others } of parts) {
+      const found = bestMatch(texts, own, others);
+      if (!found) continue;
+      points += found.points / parts.length;
+      words.set(found.field, [...(words.get(found.field) ?? []), found.shown]);
+    }
+    // The words as they were typed, side by side.
+    if (parts.length > 1 && fields.some((field) => texts[field].includes(` ${whole} `))) points += 5;
+    const count = [...words.values()].flat().length;
+    const reasons = fields.flatMap((field): Reason[] => {
+      const inField = words.get(field);
+      return inField ? [{ kind: 'words', words: inField, field }] : [];
+    });
+    return { share: parts.length > 0 ? count / parts.length : 0, points, reasons };
+  }
+
+  /** Says of a vacancy how far it is from a place; undefined where it is too far. */
+  private whereabouts(place: string): (job: Job) => { away: number; reasons: Reason[] } | undefined {
+    const here = { away: 0, reasons: [] };
+    if (!place || this.places.size === 0) return () => here;
+    const inside = findPlaces([...this.places.values()], place);
+    const distance = distanceTo(place);
+    return ({ location }) => {
+      const stated = location && this.places.get(location);
+      if (!stated) return here;
+      if (inside.has(stated.text)) return { away: 0, reasons: [{ kind: 'in', place }] };
+      const away = distance(stated) ?? Infinity;
+      return away <= NEAR ? { away: 1 + away, reasons: [{ kind: 'near', place }] } : undefined;
+    };
+  }
+
+  /** The word that was meant: itself where vacancies have it in any form, a word that it begins, or the closest with few typos. */
+  private correct(word: string): string | undefined {
+    if (this.wordsByStem.has(this.stem(word))) return word;
+    const known = [...this.stems.keys()];
+    const begun = word.length > 2 ? known.filter((other) => other.startsWith(word)) : [];
+    if (begun.length > 0) return begun.toSorted((one, other) => one.length - other.length)[0];
+    if (word.length < 4) return undefined;
+    const most = word.length > 6 ? 2 : 1;
+    let closest: { word: string; typos: number } | undefined;
+    for (const other of known) {
+      if (other.length < 4 || typosLeft(closest, most) < 0) continue;
+      const typos = typosBetween(word, other, typosLeft(closest, most));
+      if (typos <= typosLeft(closest, most)) closest = { word: other, typos };
+    }
+    return closest?.word;
+  }
+
+  private textsOf(job: Job): Record<Field, string> {
+    const known = this.texts.get(job);
+    if (known) return known;
+    const stemmed = (field: Field) =>
+      ` ${wordsOf(fieldText(job, field))
+        .map((word) => this.stem(word))
+        .join(' ')} `;
+    // TypeScript types the keys of entries as any text.
+    const texts = Object.fromEntries(fields.map((field) => [field, stemmed(field)])) as Record<Field, string>;
+    this.texts.set(job, texts);
+    return texts;
+  }
+
+  private tokenize(text: string, field = ''): string[] {
+    if (field !== 'description') return wordsOf(text).map((word) => this.learn(word));
+    const stems = new Set(wordsOf(text).map((word) => this.learn(word)));
+    return [...stems].filter((stem) => {
+      const count = (this.commonness.get(stem) ?? 0) + 1;
+      this.commonness.set(stem, count);
+      return count <= COMMON;
+    });
+  }
+
+  private learn(word: string): string {
+    const known = this.stems.get(word);
+    if (known !== undefined) return known;
+    const stem = stemOf(word);
+    this.stems.set(word, stem);
+    if (!this.wordsByStem.has(stem)) this.wordsByStem.set(stem, word);
+    return stem;
+  }
+
+  private stem(word: string): string {
+    return this.stems.get(word) ?? stemOf(word);
+  }
+}
+
+/** With one typo less than the closest so far, so that of equals the first stays. */
+const typosLeft = (closest: { typos: number } | undefined, most: number): number =>
+  closest ? closest.typos - 1 : most;
+
+/** The field that says most with the words themselves, or a little less with others for them. */
+function bestMatch(texts: Record<Field, string>, own: Phrase, others: readonly Phrase[]) {
+  let best: { field: Field; points: number; shown: string } | undefined;
+  for (const phrase of [own, ...others]) {
+    const sought = phrase.stems.join(' ');
+    for (const field of fields) {
+      // In a sentence, "it" and "ot" are seldom the work.
+      if (field === 'description' && sought.length < 3) continue;
+      const points = fieldWeights[field] * (phrase === own ? 1 : 0.8);
+      if (points <= (best?.points ?? 0) || !texts[field].includes(` ${sought} `)) continue;
+      best = { field, points, shown: phrase.shown };
+    }
+  }
+  return best;
+}
+
+function fieldText(job: Job, field: Field): string {
+  switch (field) {
+    case 'title':
+      return job.job_title;
+    case 'types':
+      return `${job.employment_type}, ${job.job_type}`;
+    case 'shifts':
+      return [job.shifts, job.hours].filter(Boolean).join(', ');
+    case 'workplace':
+      return job.workplace ?? '';
+    case 'pay':
+      return job.pay ?? '';
+    case 'sector':
+      return job.Sector;
+    case 'sponsorship':
+      return boxesOf('sponsorship', job.sponsorship ?? '').includes('Sponsorship offered')
+        ? 'visa sponsorship'
+        : '';
+    case 'description':
+      return `${job.description}\n${job.Experience}`;
+  }
+}
+
+const isInDescriptionsOnly = (reasons: readonly Reason[]): boolean => {
+  const inWords = reasons.filter((reason) => reason.kind === 'words');
+  return inWords.length > 0 && inWords.every(({ field }) => field === 'description');
+};
+
+/** Whether a vacancy pays so much: by the hour, the day or week, or the year, whichever the amount is likely to be. */
+function paysAtLeast({ pay }: Job, least: number): boolean {
+  const figures =
+    (pay ?? '').replaceAll(/(?<=\d),(?=\d)/g, '').match(/(?<=£)\d+(?:\.\d+)?(?![\d.]| for)/g) ?? [];
+  return figures.map(Number).some((figure) => kind(figure) === kind(least) && figure >= least);
+}
+
+const kind = (amount: number) => (amount < 100 ? 'hour' : amount < 5000 ? 'day or week' : 'year');

@@ -1,0 +1,71 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { Job } from '@/contract/jobs';
+import { selectFilters } from '@/features/jobs/search/filtersSlice';
+import { selectFoundJobs, selectIndex, selectJobs, selectNow } from '@/features/jobs/search/selectFoundJobs';
+import { onDemand, useOnDemand } from '@/lib/onDemand';
+import { useAppSelector } from '@/store/hooks';
+import type * as Code from './findMore';
+import type { MoreIndex } from './moreIndex';
+
+// If this code does not come, the list works as specified.
+const moreSearch = onDemand(() => import(/* webpackChunkName: "more" */ './findMore'));
+
+const nothing: Code.More = { more: [], better: [] };
+
+/** What may fit besides the list. It follows the list with a deferred render, so that it never holds up a key. */
+export function useMore(): Code.More {
+  const filters = useAppSelector(selectFilters);
+  const found = useAppSelector(selectFoundJobs);
+  const index = useAppSelector(selectIndex);
+  const now = useAppSelector(selectNow);
+  const current = useMemo(() => ({ filters, found, index, now }), [filters, found, index, now]);
+  const search = useDeferredValue(current);
+  const indexed = useIndexed();
+  return useMemo(() => {
+    if (!indexed) return nothing;
+    const { code, moreIndex } = indexed;
+    return code.findMore(moreIndex, search.index, search.filters, search.now, search.found);
+  }, [indexed, search]);
+}
+
+/** The fetched vacancies, indexed; undefined until all of them are. */
+function useIndexed() {
+  const jobs = useAppSelector(selectJobs);
+  const code = useOnDemand(moreSearch, jobs.length > 0);
+  const [indexed, setIndexed] = useState<{ jobs: readonly Job[]; code: typeof Code; moreIndex: MoreIndex }>();
+  useEffect(() => {
+    if (!code || jobs.length === 0) return undefined;
+    const moreIndex = code.createMoreIndex(jobs);
+    return whileIdle(
+      (isOver) => moreIndex.addUntil(isOver),
+      () => setIndexed({ jobs, code, moreIndex }),
+    );
+  }, [code, jobs]);
+  return indexed?.jobs === jobs ? indexed : undefined;
+}
+
+/** The longest that a key waits for a slice, in milliseconds. */
+const SLICE = 8;
+
+/**
+ * Works in short slices while the browser is idle. Safari has no idle callback.
+ * @param work returns whether it is done
+ * @returns a function that stops it
+ */
+function whileIdle(work: (isOver: () => boolean) => boolean, onDone: () => void): () => void {
+  let isStopped = false;
+  const next = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(slice);
+    else setTimeout(slice, SLICE);
+  };
+  const slice = () => {
+    if (isStopped) return;
+    const end = performance.now() + SLICE;
+    if (work(() => performance.now() > end)) onDone();
+    else next();
+  };
+  next();
+  return () => {
+    isStopped = true;
+  };
+}

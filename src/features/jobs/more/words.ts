@@ -1,0 +1,22 @@
+/** The words of a text in lower case, without accents, apostrophes and the commas of numbers, "&" as "and"; other signs part words. */
+export const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F'’‘`´]|(?<=\d),(?=\d)/g, '')
+    .match(/[a-z0-9]+/g) ?? [];
+
+/**
+ * The stem that a word shares with its other forms: midwives and midwifery, physiotherapist and physiotherapy, nursing and nurses, paediatric
+ * and pediatric. Made for the words of health and care; what it gives is compared, never shown.
+ */
+export function stemOf(word: string): string {
+  if (/^midwi[fv]/.test(word)) return 'midwif';
+  const spelt = word.replaceAll(/ae|oe/g, 'e').replace(/ies$/, 'y');
+  const kind = /^(.*(?:therap|graph|otom|icl?|ologi?))(?:y|ies|ists?|ers?|al|ians?)$/.exec(spelt)?.[1];
+  if (kind) return kind;
+  const stem = spelt.replace(/(?:ments?|ships?|ings?|ists?|ers?|ed|es|s|e|y)$/, '');
+  if (stem.length >= 4) return stem;
+  return spelt.length > 3 ? spelt.replace(/s$/, '') : spelt;
+}
