@@ -1,0 +1,164 @@
+import { toasts } from '@/contract/toasts';
+import { paths } from '@/lib/paths';
+import { candidate } from '@test-journeys/candidate';
+import { enquiry } from '@test-journeys/enquiry';
+import type { Query, Visitor } from './visitor';
+
+/** The site under test; `pause` stops its server until the returned function starts it again. */
+export type Site = { pause: () => Promise<() => Promise<void>> };
+
+const vacancies: Query = { role: 'list', name: 'Vacancies' };
+const application: Query = { role: 'dialog', name: 'Apply' };
+const form = (name: string, dialog?: Query): Query => ({ role: 'form', name, in: dialog });
+const button = (name: string | RegExp, outer?: Query): Query => ({ role: 'button', name, in: outer });
+const link = (name: string | RegExp, outer?: Query): Query => ({ role: 'link', name, in: outer });
+const isNotWider = 'document.documentElement.scrollWidth <= innerWidth';
+
+/** A form says that it is kept before IndexedDB has its file. */
+const hasStoredCv = `(async () => {
+  // Opening it first would create it without its stores.
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'lindenway')) return false;
+  const result = (request) => new Promise((resolve) => (request.onsuccess = () => resolve(request.result)));
+  const database = await result(indexedDB.open('lindenway'));
+  const count = await result(database.transaction('resumes').objectStore('resumes').count());
+  database.close();
+  return count > 0;
+})()`;
+
+type Step = (visitor: Visitor, cv: string, site: Site) => Promise<void>;
+
+/** A candidate's way through the site. Each step goes on where the one before has ended. */
+export const journey: Record<string, Step> = {
+  'the list': async ({ open, see }) => {
+    await open('/JobsPage');
+    await see({ role: 'heading', name: /^Showing: \d+ filtered jobs$/ });
+    await see(link(/./, vacancies));
+  },
+  filters: async ({ click, fill, read, see, gone, untilTrue }) => {
+    const all = String(await read(`document.body.innerText.match(/Showing: \\d+ filtered jobs/)[0]`));
+    await click({ role: 'checkbox', name: 'Permanent' });
+    await fill({ role: 'main' }, { 'Enter Job title': 'nurse' });
+    await gone({ text: all });
+    await see({ text: /^Showing: [1-9]\d* filtered jobs$/ });
+    await untilTrue(`location.search.includes('Permanent')`);
+  },
+  'a vacancy': async ({ click, see, untilAt }) => {
+    await click(link(/nurse/i, vacancies));
+    await untilAt('/job/');
+    await see({ role: 'heading', name: 'Description' });
+  },
+  'a guest’s apply': async ({ click, see }) => {
+    await click(button('Apply Now'));
+    await see({ text: "To apply for this job you'll need to login.", in: { role: 'dialog' } });
+    await click(link("Don't have an account yet?", { role: 'dialog' }));
+  },
+  'sign-up': async ({ click, fill, see, untilAt }) => {
+    await untilAt('/SignUp');
+    await fill(form('Sign Up'), {
+      'First name': candidate.firstName,
+      'Last name': candidate.lastName,
+      Email: candidate.email,
+      Password: candidate.password,
+      'Confirm password': candidate.password,
+    });
+    await click(button('Sign Up', form('Sign Up')));
+    await see({ text: /^Registration successful/ });
+    await untilAt('/SignIn');
+  },
+  'sign-in': async ({ click, fill, see, untilAt }) => {
+    await fill(form('Sign In'), { Email: candidate.email, Password: candidate.password });
+    await click(button('Sign In', form('Sign In')));
+    await see({ text: 'Sign In successful' });
+    await click(link(/^Back to /));
+    await untilAt('/job/');
+  },
+  'the CV, and the draft after a reload': async (
+    { click, fill, chooseFile, see, hasValue, reload, untilTrue },
+    cv,
+  ) => {
+    await click(button('Apply Now'));
+    await fill(application, { 'Full name': 'Adaeze Example', 'Cover letter': 'Two years of nights.' });
+    await fill(application, { Email: candidate.email });
+    await chooseFile({ label: 'Resume', in: application }, cv);
+    await see({ text: 'cv.pdf', in: application });
+    await see({ text: /^Kept on this device/, in: application });
+    await untilTrue(hasStoredCv);
+    await reload();
+    await click(button('Apply Now'));
+    await see({ text: /^What you typed is back/, in: application });
+    await see({ text: 'cv.pdf', in: application });
+    await hasValue({ label: 'Cover letter', in: application }, 'Two years of nights.');
+  },
+  'sending, and the receipt': async ({ click, see, gone, pressEscape }) => {
+    await click(button('Submit application', application));
+    await see({ text: toasts.applicationSent });
+    await see(button('Applied'));
+    await gone(application);
+    await click(button('Your receipt'));
+    await see({ text: /^LW-/, in: { role: 'dialog' } });
+    await see({ text: 'Two years of nights.', in: { role: 'dialog' } });
+    await pressEscape();
+    await gone({ role: 'dialog' });
+  },
+  menus: async ({ click, see, gone, untilAt, pressEscape }) => {
+    await click(button('Welcome!'));
+    await click({ role: 'menuitem', name: /^Your applications/ });
+    await see({ text: 'cv.pdf', in: { role: 'dialog', name: /^Your applications/ } });
+    await pressEscape();
+    await gone({ role: 'dialog' });
+    await click(button(/^Services/, { role: 'banner' }));
+    await click({ role: 'menuitem', name: 'Domiciliary Care' });
+    await untilAt(paths.domiciliary);
+  },
+  'a phone’s width': async ({ resize, open, click, see, gone, untilTrue }) => {
+    await resize(390, 844);
+    await untilTrue('innerWidth === 390');
+    await open('/JobsPage?jobType=Contract');
+    await untilTrue(isNotWider);
+    await click(button(/^Filters/));
+    await click({ role: 'checkbox', name: 'Permanent', in: { role: 'dialog' } });
+    await click(button(/^Show \d+ jobs$/, { role: 'dialog' }));
+    await gone({ role: 'dialog' });
+    await see(button('Filters (2)'));
+    await open('/');
+    await untilTrue(isNotWider);
+    await click(button('Open menu'));
+    await click(link('FAQs', { role: 'navigation', name: 'Menu' }));
+  },
+  'the FAQ': async ({ untilAt, click, untilTrue }) => {
+    await untilAt(paths.faq);
+    const question = 'How and when am I paid?';
+    await click(button(question));
+    await untilTrue(
+      `[...document.querySelectorAll('[aria-expanded=true]')].some((open) => open.textContent.includes('${question}'))`,
+    );
+    await untilTrue(isNotWider);
+  },
+  'an enquiry': async ({ resize, open, fill, select, click, see, hasValue }) => {
+    await resize(1280, 900);
+    await open('/ContactUs');
+    const message = form('Leave us a message');
+    await fill(message, enquiry);
+    await select({ label: 'Enquiry type', in: message }, 'Health Care');
+    await click({ role: 'checkbox', name: /terms/i, in: message });
+    await click(button('Send message', message));
+    await see({ text: toasts.enquirySent });
+    await hasValue({ label: 'Message', in: message }, '');
+  },
+  offline: async ({ open, see, gone, untilTrue }, _cv, site) => {
+    await open('/JobsPage');
+    await untilTrue(`navigator.serviceWorker.controller?.state === 'activated'`);
+    await open('/job/101');
+    await open('/JobsPage');
+    const resume = await site.pause();
+    await open('/AboutUs');
+    await see({ role: 'heading', name: /./, in: { role: 'main' } });
+    await open('/JobsPage');
+    await see(link(/nurse/i, vacancies));
+    await see({ text: /^This page is shown as it was at \d\d:\d\d/ });
+    await open('/job/101');
+    await see(button('Apply Now'));
+    await resume();
+    await gone({ text: /^This page is shown as it was at \d\d:\d\d/ });
+  },
+};

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type ElementRef, type Engine, keys } from './engine';
+
+type Text = string | RegExp;
+/** Finds what a visitor sees as the unit tests do: by role and name, by label, or by text, inside something else or anywhere. */
+export type Query = { in?: Query } & ({ role: string; name?: Text } | { label: Text } | { text: Text });
+
+const testingLibrary = readFileSync(
+  'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+  'utf8',
+);
+const TIMEOUT_MS = 30_000;
+
+export type Visitor = ReturnType<typeof createVisitor>;
+
+/** Somebody who uses the site in an engine. Each step waits for what it needs; it throws when that does not come. */
+export function createVisitor(engine: Engine, origin: string) {
+  const untilTrue = (expression: string) => until(expression, () => engine.evaluate(expression));
+
+  async function find(query: Query): Promise<ElementRef | null> {
+    if (!(await engine.evaluate(`typeof TestingLibraryDom === 'object'`)))
+      await engine.evaluate(`(() => { ${testingLibrary} }).call(window)`);
+    return (await engine.evaluate(toExpression(query))) as ElementRef | null;
+  }
+  const see = (query: Query) => until(describe(query), () => find(query));
+
+  const hasValue = (field: Query, value: string) =>
+    until(
+      `${describe(field)}: ${value}`,
+      async () => (await engine.evaluate(`${toExpression(field)}?.value`)) === value,
+    );
+
+  async function untilHydrated() {
+    await untilTrue(`performance.getEntriesByName('hydrated').length > 0`);
+    await untilTrue(`!document.body.innerText.includes('Loading jobs...')`);
+  }
+
+  return {
+    see,
+    untilTrue,
+    hasValue,
+    read: (expression: string) => engine.evaluate(expression),
+    resize: engine.resize,
+    open: async (path: string) => {
+      await engine.open(origin + path);
+      await untilHydrated();
+    },
+    reload: async () => {
+      await engine.reload();
+      await untilHydrated();
+    },
+    untilAt: (path: string) => untilTrue(`location.pathname.startsWith(${JSON.stringify(path)})`),
+    gone: (query: Query) => until(`no ${describe(query)}`, async () => !(await find(query))),
+    click: (query: Query) =>
+      until(describe(query), async () => {
+        const element = await find(query);
+        // Else the click could land on what covers it, or beside what still slides in.
+        if (!element || !(await engine.evaluate(canBeHit(query)))) return false;
+        await engine.click(element);
+        return true;
+      }),
+    /** Types over what stands in the fields of a form. */
+    fill: async (form: Query, values: Record<string, string>) => {
+      for (const [label, value] of Object.entries(values)) {
+        const field = { label, in: form };
+        const element = await see(field);
+        await engine.evaluate(`${toExpression(field)}.select()`);
+        await engine.type(element, value);
+        await hasValue(field, value);
+      }
+    },
+    select: async (query: Query, option: string) => {
+      await see(query);
+      await engine.evaluate(choose(query, option));
+    },
+    chooseFile: async (query: Query, file: string) => engine.chooseFile(await see(query), file),
+    pressEscape: async () =>
+      engine.type((await engine.evaluate('document.activeElement')) as ElementRef, keys.escape),
+  };
+}
+
+/** Asks again until the answer is true. A page that is just leaving may fail to answer. */
+async function until<Answer>(what: string, ask: () => Promise<Answer>): Promise<NonNullable<Answer>> {
+  const deadline = Date.now() + TIMEOUT_MS;
+  let trouble = '';
+  while (Date.now() < deadline) {
+    try {
+      const answer = await ask();
+      if (answer) return answer;
+      trouble = '';
+    } catch (error) {
+      trouble = String(error);
+    }
+    await pause(100);
+  }
+  throw new Error(`Not within ${TIMEOUT_MS / 1000} s: ${what}. ${trouble}`);
+}
+
+const literal = (text: Text | undefined) => (text instanceof RegExp ? String(text) : JSON.stringify(text));
+
+const describe = ({ in: outer, ...query }: Query): string =>
+  Object.values(query).map(String).join(' ') + (outer ? ` in ${describe(outer)}` : '');
+
+/** The first element found that has a place on the page, or null. */
+function toExpression(query: Query): string {
+  const scope = query.in ? `(${toExpression(query.in)} ?? document.createElement('p'))` : 'document.body';
+  return `(TestingLibraryDom.${call(query, scope)}.find((found) => found.getClientRects().length > 0) ?? null)`;
+}
+
+function call(query: Query, scope: string): string {
+  if ('role' in query)
+    return `queryAllByRole(${scope}, ${literal(query.role)}, { name: ${literal(query.name)} })`;
+  if ('label' in query) return `queryAllByLabelText(${scope}, ${literal(query.label)})`;
+  return `queryAllByText(${scope}, ${literal(query.text)})`;
+}
+
+const canBeHit = (query: Query) => `((element) => {
+  if (document.getAnimations().some(({ effect }) => effect?.target?.contains(element))) return false;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return element.contains(hit) || Boolean(hit?.contains(element));
+})(${toExpression(query)})`;
+
+const choose = (query: Query, option: string) => `((select) => {
+  select.value = [...select.options].find(({ text }) => text === ${literal(option)}).value;
+  for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
+})(${toExpression(query)})`;
