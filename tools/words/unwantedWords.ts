@@ -37,11 +37,11 @@ export const unwanted = [
 
 /** American spellings. */
 export const american = [
-  /\b(?!(?:prize|seize|size|resize|capsize|belsize)[sd]?\b)\p{L}{2,}iz(?:e[sd]?|ing|ation\w*|able)\b/iu,
+  /\b(?!(?:prize|seize|size|resize|capsize)[sd]?\b)\p{L}{2,}iz(?:e[sd]?|ing|ation\w*|able)\b/iu,
   /\b\p{L}+lyz(?:e[sd]?|ing)\b/iu,
   /\b(?:col|fav|lab|behavi|neighb|hon|hum|rum|harb|endeav)or(?!ator)\p{L}*/iu,
   /\b(?:center|kilometer|liter|theater|fiber)(?:s|ed)?\b/iu,
-  /\b(?:program|catalog|dialog|check-cashing|jewelry|licence[sd]|defense|offense)s?\b|\bgray\b/iu,
+  /\b(?:program|catalog|dialog|gray|check-cashing|jewelry|licence[sd]|defense|offense)s?\b/iu,
   /\b(?:travel|cancel|label|counsel|model|signal|fuel)(?:ed|ing|er)\b/iu,
   /\b(?:enroll|fulfill|install)ments?\b|\b(?:fulfill|enroll)s?\b/iu,
   /\b(?:pediatric|orthopedic|gynecolog|hematolog|anesthe|diarrhea|edema|fetus)\p{L}*/iu,
