@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { isDialogState } from '@/lib/backCloses';
 
 export type OpenMenu = {
@@ -11,15 +11,17 @@ export type OpenMenu = {
 
 /** Which of the header's menus is open: at most one, and none after a navigation. */
 export function useOpenMenu(): OpenMenu {
-  const { key, state } = useLocation();
-  const [menu, setMenu] = useState<{ id: string; openedAt: string }>();
+  const { key, search, state } = useLocation();
+  const [menu, setMenu] = useState<{ id: string; openedAt: string; search: string }>();
+  // The list writes its filters into the address a moment after they change, maybe once a menu is open.
+  const isReplaced = useNavigationType() === NavigationType.Replace && menu?.search !== search;
   // The menu on small screens has an entry of its own in the history.
-  const isShown = menu?.openedAt === key || isDialogState(state);
+  const isShown = menu?.openedAt === key || isReplaced || isDialogState(state);
   if (menu && !isShown) setMenu(undefined);
   const openId = isShown ? menu?.id : undefined;
   return {
     isOpen: (id) => openId === id,
-    open: (id) => setMenu({ id, openedAt: key }),
+    open: (id) => setMenu({ id, openedAt: key, search }),
     close: (id) => setMenu((current) => (current?.id === id ? undefined : current)),
   };
 }
