@@ -10,7 +10,8 @@ const testingLibrary = readFileSync(
   'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js',
   'utf8',
 );
-const TIMEOUT_MS = 30_000;
+/** After an outage the page asks again after 2, 4, 8, 16 and 32 seconds. */
+const TIMEOUT_MS = 60_000;
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
