@@ -1,3 +1,5 @@
+import { typosBetween } from '@/lib/typosBetween';
+
 /** Providers, with the endings that people here have. */
 const providers: Record<string, readonly string[]> = {
   gmail: ['com'],
@@ -52,15 +54,4 @@ function meantBy(name: string, ending: string): string | undefined {
 const closest = (name: string) =>
   Object.keys(providers).find((known) => known.length >= MIN_NAME_WITH_SLIP && isOneSlip(name, known));
 
-/** Whether one letter is missing, too many or another one, or two have changed places. */
-function isOneSlip(typed: string, meant: string): boolean {
-  let start = 0;
-  while (start < typed.length && typed[start] === meant[start]) start += 1;
-  const [one, other] = [typed.slice(start), meant.slice(start)];
-  return (
-    one.slice(1) === other.slice(1) ||
-    one.slice(1) === other ||
-    one === other.slice(1) ||
-    (one[0] === other[1] && one[1] === other[0] && one.slice(2) === other.slice(2))
-  );
-}
+const isOneSlip = (typed: string, meant: string): boolean => typosBetween(typed, meant, 1) <= 1;
