@@ -5,6 +5,7 @@ import { registerApplications } from './applications/routes';
 import type { Config } from './config/readConfig';
 import type { Context } from './context/context';
 import { registerEnquiries } from './enquiries/routes';
+import { cutUnreadBody } from './http/cutUnreadBody';
 import { setErrorHandlers } from './http/errorHandlers';
 import { escapeMalformedUrl } from './http/escapeMalformedUrl';
 import { logRequests } from './http/requests';
@@ -34,6 +35,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   setErrorHandlers(app);
   // Wrapped in fastify-plugin: what they add holds for every route.
   await app.register(requireMinimumRate);
+  // As much as the largest form, so that every visitor who has to sign in again is told so.
+  await app.register(cutUnreadBody, { maxBytes: FORM_MAX_BYTES });
   await app.register(logRequests);
   await app.register(addSecurityHeaders, context);
   await app.register(registerCors, context);

@@ -7,6 +7,7 @@ import {
   givenPassword,
   newPassword,
   optionalPhone,
+  personName,
   requiredPhone,
   requiredProse,
   requiredText,
@@ -77,6 +78,19 @@ describe('a required text', () => {
     expect(v.parse(requiredText('Needed'), '  Adaeze ')).toBe('Adaeze');
     expect(refusal(requiredText('Needed'), ' \n ')).toBe('Needed');
   });
+});
+
+describe('a person’s name', () => {
+  it.each(['Zoë O’Neill-Ødegård', 'Nguyễn Thị Hương', 'محمد علی‌زاده', '小林 さくら'])('may be %s', (name) => {
+    expect(v.parse(personName('Needed'), ` ${name} `)).toBe(name);
+  });
+
+  it.each(['A\nB', 'A\u0007B', 'A\u0085B', 'A\u2028B', 'A\u202eB', 'A\u2067B', 'A\u200fB'])(
+    'holds no control or direction character: %j',
+    (name) => {
+      expect(refusal(personName('Needed'), name)).toBe(fieldMessages.nameCharacters);
+    },
+  );
 });
 
 test.each([

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { apiPaths, getPaths, postPaths } from '@/contract/paths';
+import { FORM_MAX_BYTES } from '@server/applications/uploads';
 import { API_POLICY } from '@server/http/securityHeaders';
 import { person, post, register } from '@test-server/calls';
 import { databases, sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
+import { until } from '@test-server/until';
 
 const page = 'https://www.lindenway.example';
 let server: RunningServer;
@@ -131,12 +133,43 @@ describe('the server', () => {
     expect(server.logged()).not.toMatch(/Night-bus|x-secret/);
   });
 
+  test('logs no query string, which may hold what a form sent by mistake with GET', async () => {
+    await fetch(`${server.origin}${apiPaths.login}?email=${person.email}&password=${person.password}`);
+    await fetch(`${server.origin}/reset-password/secret?token=secret#secret`);
+    expect(server.logged()).toContain(`"url":"${apiPaths.login}"`);
+    expect(server.logged()).toContain('"url":"/reset-password/[token]"');
+    expect(server.logged()).not.toMatch(/Night-bus|candidate|secret/i);
+  });
+
+  test('a body that nobody reads is cut: no more than the largest form is read after its request was refused', async () => {
+    const { hostname, port } = new URL(server.origin);
+    for (const path of [apiPaths.applicationForm, '/api/nothing']) {
+      const socket = connect(Number(port), hostname).on('error', () => undefined);
+      const answered = once(socket, 'data') as Promise<[Buffer]>;
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 400000000\r\n\r\n`,
+      );
+      const [answer] = await answered;
+      expect(answer.toString()).toMatch(/^HTTP\/1.1 40[14] /);
+      const chunk = Buffer.alloc(64 * 1024);
+      const send = () => socket.write(chunk, (error) => void (error || send()));
+      send();
+      await until(() => socket.closed);
+      // What the two ends buffer counts too.
+      expect(socket.bytesWritten).toBeLessThan(2 * FORM_MAX_BYTES);
+    }
+  });
+
   test('rejects writes from pages of other sites', async () => {
     const from = (origin: string, headers = {}) => register(server.origin, {}, { origin, ...headers });
     expect((await from(page)).status).toBe(403);
     expect((await from('null')).status).toBe(403);
     expect((await from(server.origin)).status).toBe(200);
     expect((await from('http://localhost:3005', { 'sec-fetch-site': 'same-origin' })).status).toBe(409);
+    const route = apiPaths.register.replaceAll('/', '\\/');
+    expect(server.logged()).toMatch(
+      new RegExp(`"security":"forbidden","route":"${route}","address":"127\\.0\\.0\\.0/24"`),
+    );
   });
 });
 

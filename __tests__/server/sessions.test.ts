@@ -68,6 +68,7 @@ describe.each(databases)('sessions on $name', (database) => {
   test('the read after Log Out ends the session and deletes its cookies', async () => {
     const response = await read({ cookie: token(SESSION_COOKIE), [SIGN_OUT_HEADER]: '1' });
     expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(new RegExp(`^${SESSION_COOKIE}=; Max-Age=0;`)),
       expect.stringMatching(new RegExp(`^${SESSION_MARK_COOKIE}=; Max-Age=0;`)),

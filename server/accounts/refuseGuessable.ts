@@ -1,10 +1,10 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { provider } from '@/content/provider';
 import { fieldMessages } from '@/contract/messages';
 import { HttpError } from '@server/http/HttpError';
 import type { AccountRow } from '@server/database/schema';
 
-const MOST_COMMON = 10_000;
-const common = new Set(dictionary['passwords-common'].slice(0, MOST_COMMON));
+const common = new Set([...dictionary['passwords-common'], ...dictionary['diceware-common']]);
 
 // Shorter names occur inside many ordinary words.
 const WORD_MIN_LENGTH = 3;
@@ -20,9 +20,14 @@ const lookalikes: Record<string, string> = {
   '!': 'i',
 };
 
+/** What a guesser who knows the site tries: the provider's name, and the words of its trade. */
+const siteWords = `${provider.name} agency care carer clinic doctor health healthcare hospital job london medical midwife nurse nursing
+  patient shift staff staffing support vacancy ward work worker`;
+
 /**
- * Refuses what guessers try first, which the specified rules let through: one of the 10,000 most common passwords, or the
- * person's own name or email address, however much case, lookalikes (0 for o) and digits or symbols at its ends disguise it.
+ * Refuses what guessers try first, which the specified rules let through: one of the 54,000 most common passwords and words, the
+ * words of this site, or the person's own name or email address, however much case, lookalikes (0 for o) and digits or symbols at
+ * its ends disguise it.
  * @throws HttpError 400 that says what to do instead
  */
 export function refuseGuessable(
@@ -30,8 +35,10 @@ export function refuseGuessable(
   { name, last_name, email }: Pick<AccountRow, 'name' | 'last_name' | 'email'>,
 ): void {
   const forms = formsOf(password);
-  if (forms.some((form) => common.has(form))) throw new HttpError(400, fieldMessages.passwordCommon);
-  const own = wordsOf(`${name} ${last_name} ${email}`);
+  const site = wordsOf(siteWords);
+  if (forms.some((form) => common.has(form) || isMadeOf(site, form)))
+    throw new HttpError(400, fieldMessages.passwordCommon);
+  const own = wordsOf(`${siteWords} ${name} ${last_name} ${email}`);
   if (forms.some((form) => isMadeOf(own, form))) throw new HttpError(400, fieldMessages.passwordOwnName);
 }
 

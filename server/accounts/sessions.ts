@@ -52,7 +52,7 @@ export async function requireSession(context: Context, request: FastifyRequest):
 
 /**
  * Deletes the session when an API request has the session cookie without the mark cookie, or the sign-out header: the eight calls
- * include no sign-out.
+ * include no sign-out. The answer to the header is never cached, though what it reads may be.
  */
 export function endSessionsOnSignOut(app: FastifyInstance, context: Context): void {
   const { config } = context;
@@ -65,6 +65,9 @@ export function endSessionsOnSignOut(app: FastifyInstance, context: Context): vo
     if (isSigningOut) clearSessionCookies({ config, request, reply });
     const account = await deleteSession(context.db, session);
     if (account) logSecurity(context.log, 'sign-out', { account, address: request.ip });
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (request.headers[SIGN_OUT_HEADER] !== undefined) reply.header('cache-control', 'no-store');
   });
 }
 

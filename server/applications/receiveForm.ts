@@ -1,6 +1,6 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { LONG_TEXT_MAX_LENGTH, RESUME_MAX_BYTES } from '@/contract/limits';
+import { LONG_TEXT_MAX_LENGTH } from '@/contract/limits';
 import { fieldMessages } from '@/contract/messages';
 import { refuseResumeName, RESUME_START_BYTES, startsLikeResume } from '@/contract/resume';
 import { HttpError } from '@server/http/HttpError';
@@ -9,11 +9,8 @@ import { FORM_MAX_BYTES, type Upload } from './uploads';
 /** The application form as submitted: its text fields by name, and the name of the CV, of which only the start was checked. */
 export type SubmittedForm = { text: Record<string, string>; resumeName: string | undefined };
 
-const DRAINED_MAX_BYTES = 8 * RESUME_MAX_BYTES;
-
 /**
- * Reads an application as it arrives, the CV into the upload, once `admit` has let it in. On an error the rest of the body is
- * discarded: a browser that is still sending would otherwise see a broken connection instead of the response.
+ * Reads an application as it arrives, the CV into the upload, once `admit` has let it in.
  * @throws HttpError 415 for other content types, 413 if Content-Length is too large, 400 if the body is malformed or cut off, and what
  * `admit` and `readParts` throw
  */
@@ -29,7 +26,6 @@ export async function receiveForm(
     }
     return await Promise.race([admit().then(() => readParts(request, upload)), cutOff(request)]);
   } catch (error) {
-    drain(request);
     throw toHttpError(request, error);
   }
 }
@@ -49,16 +45,6 @@ function toHttpError(request: FastifyRequest, error: unknown): HttpError {
     return new HttpError(413, 'The form holds more parts than it should.');
   }
   return new HttpError(400, 'The form did not arrive whole. Send it again.');
-}
-
-function drain({ raw }: FastifyRequest): void {
-  let left = DRAINED_MAX_BYTES;
-  raw.unpipe();
-  raw.on('data', (chunk: Buffer) => {
-    left -= chunk.length;
-    if (left < 0) raw.destroy();
-  });
-  raw.resume();
 }
 
 /**

@@ -1,7 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { logSecurity, type SecurityEvent } from '@server/lib/securityLog';
 import { HttpError } from './HttpError';
 
 const methods: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST'];
+
+const securityEvents: Record<number, SecurityEvent> = { 403: 'forbidden', 429: 'limited' };
 
 const FAILED = 'Something went wrong on our side. Please try again in a moment.';
 const UNREADABLE = 'The request could not be understood.';
@@ -29,6 +32,9 @@ export function setErrorHandlers(app: FastifyInstance): void {
 
 function handleError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof HttpError) {
+    const event = securityEvents[error.statusCode];
+    if (event)
+      logSecurity(request.server.log, event, { route: request.routeOptions.url, address: request.ip });
     return reply.code(error.statusCode).headers(error.headers).send({ msg: error.message });
   }
   const status = error.statusCode ?? 500;

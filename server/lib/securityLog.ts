@@ -10,6 +10,8 @@ export type SecurityEvent =
   | 'sign-out'
   | 'reset-asked'
   | 'reset'
+  | 'forbidden'
+  | 'limited'
   | 'virus-found'
   | 'erasure'
   | 'export'

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { email, givenPassword, newPassword, optionalPhone, repeatedPassword, requiredText } from './fields';
+import { email, givenPassword, newPassword, optionalPhone, repeatedPassword, personName } from './fields';
 import { fieldMessages } from './messages';
 
 /** POST /api/users/register. Refuses two different passwords at `confirmPassword`. */
 export const Registration = v.pipe(
   v.object({
-    name: requiredText(fieldMessages.firstNameRequired),
-    lastName: requiredText(fieldMessages.lastNameRequired),
+    name: personName(fieldMessages.firstNameRequired),
+    lastName: personName(fieldMessages.lastNameRequired),
     email,
     phone: optionalPhone,
     password: newPassword,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { email, requiredPhone, requiredProse, requiredText } from './fields';
+import { email, personName, requiredPhone, requiredProse } from './fields';
 import { ENQUIRY_TYPES, MESSAGE_LENGTH } from './limits';
 import { fieldMessages } from './messages';
 
 const enquiry = {
-  name: requiredText(fieldMessages.nameRequired),
+  name: personName(fieldMessages.nameRequired),
   phone: requiredPhone,
   email,
   enquiryType: v.picklist(ENQUIRY_TYPES, fieldMessages.enquiryTypeRequired),

@@ -14,6 +14,10 @@ export const atMost = (maxLength: number) =>
 export const requiredText = (message: string, maxLength = TEXT_MAX_LENGTH) =>
   v.pipe(v.string(message), v.trim(), v.nonEmpty(message), atMost(maxLength));
 
+/** A person's name: a line of text without control characters, or those that turn the direction of the text after it. */
+export const personName = (message: string) =>
+  v.pipe(requiredText(message), v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$/u, fieldMessages.nameCharacters));
+
 /**
  * Longer prose that must not be blank; refused with `message`. Returns it trimmed, with line breaks of one character: a form's parts
  * carry two (WHATWG HTML, 4.10.22.7), and a letter must not be longer on the server than in the page.

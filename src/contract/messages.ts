@@ -19,6 +19,7 @@ const resumeMessages = {
 /** Messages at fields, to the letter where docs/behaviour.md, section 5, fixes one. */
 export const fieldMessages = {
   nameRequired: 'Name is required',
+  nameCharacters: 'This holds a character that cannot be seen. Type it instead of pasting it',
   phoneRequired: 'Phone number is required',
   phoneLength: `Phone number must be exactly ${PHONE_LENGTH} characters, for example ${PHONE_EXAMPLE}`,
   emailRequired: 'Email is required',

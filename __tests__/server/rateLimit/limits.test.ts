@@ -21,7 +21,7 @@ const figures: Record<Limit, { attempts: number; minutes: number }> = {
   allSignInsByDevice: { attempts: 60, minutes: 60 },
   registrationByNetwork: { attempts: 60, minutes: 60 },
   resetLinkByNetwork: { attempts: 30, minutes: 60 },
-  resetLinkByEmail: { attempts: 5, minutes: 60 },
+  resetLinkByEmail: { attempts: 10, minutes: 24 * 60 },
   resetByNetwork: { attempts: 30, minutes: 60 },
   enquiryByNetwork: { attempts: 20, minutes: 60 },
   receiptByEmail: { attempts: 20, minutes: 24 * 60 },
