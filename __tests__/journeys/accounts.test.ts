@@ -1,8 +1,8 @@
 import { apiPaths } from '@/contract/paths';
-import { openBrowser, openPage } from './support/browser';
-import { candidate, fill, signIn, signUp } from './support/candidate';
+import { openBrowser } from './support/browser';
+import { askForResetLink, candidate, setPassword, signIn, signUp } from './support/candidate';
 import { ask } from './support/database';
-import { readMails, siteForAllTests } from './support/site';
+import { resetLink, siteForAllTests } from './support/site';
 
 const site = siteForAllTests();
 
@@ -10,28 +10,17 @@ test('the link in the mail resets a forgotten password, but only once', async ()
   const { page } = await openBrowser(site.origin);
   await signUp(page);
 
-  await openPage(page, '/forgot-password');
-  const form = await fill(page, 'Forgot your password?', { Email: candidate.email });
-  await form.getByRole('button', { name: 'Send reset link' }).click();
-  await page.getByText('Reset link sent to your email').waitFor();
-
-  const link = await resetLink();
+  await askForResetLink(page);
+  const link = await resetLink(site);
   const newPassword = 'Day-train-77?';
-  await setPassword(newPassword);
+  await setPassword(page, link, newPassword);
   await page.getByText('Password has been reset').waitFor();
   await page.waitForURL(/\/SignIn$/);
   await signIn(page, { ...candidate, password: newPassword });
 
-  await setPassword('Third-try-11!');
+  await setPassword(page, link, 'Third-try-11!');
   await page.getByRole('alert').first().waitFor();
-  expect(new URL(page.url()).pathname).toBe(new URL(link).pathname);
-
-  async function setPassword(password: string) {
-    await page.goto(new URL(link).pathname);
-    const values = { 'New password': password, 'Confirm password': password };
-    const newForm = await fill(page, 'Set a new password', values);
-    await newForm.getByRole('button', { name: 'Set new password' }).click();
-  }
+  expect(new URL(page.url()).pathname).toBe(link);
 });
 
 test.each(['/SignUp', '/forgot-password', '/SignIn'])(
@@ -90,15 +79,4 @@ async function untilSignedOut({ email }: typeof candidate): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('The server still has a session');
-}
-
-/** Waits for the mail and gives its reset link. */
-async function resetLink(): Promise<string> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const mail = readMails(site).findLast((text) => text.includes('/reset-password/'));
-    const link = /https?:\/\/\S+\/reset-password\/[\w-]+/.exec(mail?.replaceAll('=\r\n', '') ?? '');
-    if (link) return link[0];
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('No mail with a reset link was sent');
 }

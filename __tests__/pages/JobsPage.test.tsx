@@ -77,7 +77,7 @@ test('shows the employment type to the eye also where the job type says the same
     ['JOB TYPE', 'PartTime'],
   ] as const) {
     expect(card.getByText(value)).toBeVisible();
-    expect(card.getByText(value)).toHaveTextContent(`${label} ${value}`);
+    expect(card.getByText(value).parentElement).toHaveTextContent(`${label} ${value}`);
     expect(getComputedStyle(card.getByText(value)).position).not.toBe('absolute');
   }
 });

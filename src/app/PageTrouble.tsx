@@ -34,9 +34,9 @@ export function PageTrouble() {
         {pageTrouble.heading}
       </Typography>
       <Typography sx={{ mb: 3 }}>
-        {success ? pageTrouble.accepted(success.text, success.at) : pageTrouble.text}
+        <span>{success ? pageTrouble.accepted(success.text, success.at) : pageTrouble.text}</span>
         <AppLink to={pageTrouble.telephone.href}>{pageTrouble.telephone.text}</AppLink>
-        {pageTrouble.afterTelephone}
+        <span>{pageTrouble.afterTelephone}</span>
       </Typography>
       <Button onClick={reloadPage}>{success ? pageTrouble.reload : pageTrouble.retry}</Button>
     </Column>

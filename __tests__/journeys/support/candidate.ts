@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { untilHydrated } from './browser';
+import { openPage, untilHydrated } from './browser';
 
 /** The account that `signUp` opens unless told otherwise. */
 export const candidate = {
@@ -44,4 +44,20 @@ export async function signIn(page: Page, { email, password }: Candidate = candid
   const form = await fill(page, 'Sign In', { Email: email, Password: password });
   await form.getByRole('button', { name: 'Sign In' }).click();
   await page.getByText('Sign In successful').waitFor();
+}
+
+/** Asks for a link to reset the candidate's password. */
+export async function askForResetLink(page: Page): Promise<void> {
+  await openPage(page, '/forgot-password');
+  const form = await fill(page, 'Forgot your password?', { Email: candidate.email });
+  await form.getByRole('button', { name: 'Send reset link' }).click();
+  await page.getByText('Reset link sent to your email').waitFor();
+}
+
+/** Opens a reset link and sends a new password. */
+export async function setPassword(page: Page, link: string, password: string): Promise<void> {
+  await page.goto(link);
+  const values = { 'New password': password, 'Confirm password': password };
+  const form = await fill(page, 'Set a new password', values);
+  await form.getByRole('button', { name: 'Set new password' }).click();
 }

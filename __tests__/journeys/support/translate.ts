@@ -1,18 +1,21 @@
 import type { Page } from 'playwright-core';
 
+/** Whether a browser translates the HTML before React hydrates it, or the page once all of it is hydrated. */
+type Start = 'before hydration' | 'after hydration';
+
 /**
- * Treats a visitor's pages as a browser's page translation does, once they are hydrated: puts every text, now and later, into two `font`
- * elements that take the text node's place. Options get another text too, as a select must not send what it shows.
+ * Treats a visitor's pages as a browser's page translation does: puts every text, from then on, into two `font` elements that take the
+ * text node's place. Options get another text too, as a select must not send what it shows.
  */
-export async function translate(page: Page): Promise<void> {
-  await page.addInitScript(translatePage);
+export async function translate(page: Page, start: Start): Promise<void> {
+  await page.addInitScript(translatePage, start);
 }
 
 /** How many texts of the page are translated. */
 export const translatedCount = (page: Page): Promise<number> => page.locator('font > font').count();
 
 /** Runs in the page. */
-function translatePage(): void {
+function translatePage(when: Start): void {
   const isLeftAlone = (node: Node | null) =>
     node instanceof Element && node.closest('font font, script, style, noscript, textarea, title, svg');
   const replace = (text: Text) => {
@@ -35,10 +38,12 @@ function translatePage(): void {
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
     replaceIn(document.body);
   };
+  if (when === 'before hydration') return addEventListener('DOMContentLoaded', start);
   const isHydrated = ({ name }: PerformanceEntry) => name === 'hydrated';
   new PerformanceObserver((list, observer) => {
     if (!list.getEntries().some(isHydrated)) return;
     observer.disconnect();
-    start();
+    // React hydrates some parts of a page after the rest.
+    requestIdleCallback(start);
   }).observe({ type: 'mark', buffered: true });
 }

@@ -76,8 +76,10 @@ function Status({ jobId, progress }: { jobId: string; progress: UploadProgress |
     <>
       {stage === 'sending' && progress && <ProgressLine {...progress} />}
       <strong role="status">
-        {isLeaveRefused && (stage === 'awaitingAnswer' ? applyingCopy.onItsWay : applyingCopy.stillSending)}
-        {isSentElsewhere && applyingCopy.sentElsewhere}
+        {isLeaveRefused && (
+          <span>{stage === 'awaitingAnswer' ? applyingCopy.onItsWay : applyingCopy.stillSending}</span>
+        )}
+        {isSentElsewhere && <span>{applyingCopy.sentElsewhere}</span>}
       </strong>
       <span role="status">{reference && keptReceiptsCopy.sent(reference)}</span>
       <SubmitButton label={applyingCopy.submit} isDisabled={isSentElsewhere || reference !== undefined} />

@@ -13,7 +13,7 @@ export const ActionButton = ({ action, ...button }: ActionButtonProps) => (
   <Button {...linkProps(action.to, { newTab: action.newTab })} {...button}>
     {action.to.startsWith('tel:') && <Icon icon={Phone} size={20} />}
     {action.to.startsWith('mailto:') && <Icon icon={Mail} size={20} />}
-    {action.label}
+    <span>{action.label}</span>
     {action.newTab && <Icon icon={ArrowUpRight} size={20} />}
     {action.newTab && <NewTabNote />}
   </Button>

@@ -25,8 +25,15 @@ export function AppLink({ to, newTab, replace, children, ...rest }: AppLinkProps
     component ?? 'a',
     // Those of a plain link when `component` is undefined, which TypeScript does not connect.
     { ...target, ...rest } as ComponentProps<typeof RouterLink>,
-    children,
-    newTab && <NewTabNote />,
+    // Without a note the words are the only child: React can change them even where page translation has replaced them.
+    newTab ? (
+      <>
+        {children}
+        <NewTabNote />
+      </>
+    ) : (
+      children
+    ),
   );
 }
 

@@ -68,7 +68,7 @@ function Item({ item, onChoose }: { item: MenuEntry; onChoose: () => void }) {
       onClick={onChoose}
     >
       {item.door && <img src={item.door} alt="" width={24} height={34} />}
-      {item.label}
+      <span>{item.label}</span>
     </MenuItem>
   );
 }

@@ -24,11 +24,11 @@ export const JobCard = memo(function JobCard({ job }: { job: Job }) {
       <span className="types">
         <span>
           <Label text={jobsCopy.columns.employment} />
-          {job.employment_type || '–'}
+          <span>{job.employment_type || '–'}</span>
         </span>
         <span>
           <Label text={jobsCopy.columns.type} />
-          {job.job_type || '–'}
+          <span>{job.job_type || '–'}</span>
         </span>
       </span>
       <Facts job={job} />

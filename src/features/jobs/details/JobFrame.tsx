@@ -102,7 +102,8 @@ const Aside = ({ job, questions, children }: { job: Job; questions: string; chil
       </p>
     </noscript>
     <p>
-      {questions} <StandaloneLink to={provider.telephone.href}>{provider.telephone.text}</StandaloneLink>
+      <span>{questions}</span>{' '}
+      <StandaloneLink to={provider.telephone.href}>{provider.telephone.text}</StandaloneLink>
     </p>
   </aside>
 );

@@ -82,8 +82,8 @@ function Option({ group, option }: { group: FilterGroup; option: string }) {
       />
       {hasJobs && (
         <span id={id}>
-          {count}
-          <VisuallyHidden> {jobsCopy.vacancies(count)}</VisuallyHidden>
+          <span>{count}</span>
+          <VisuallyHidden>{` ${jobsCopy.vacancies(count)}`}</VisuallyHidden>
         </span>
       )}
     </div>

@@ -34,7 +34,7 @@ export function MobileGroup({ group }: { group: NavGroup }) {
             <li key={label}>
               <SubLink to={to} replace aria-current={ariaCurrent(isCurrent(to))}>
                 {door && <img src={door} alt="" width={24} height={34} />}
-                {label}
+                <span>{label}</span>
               </SubLink>
             </li>
           ))}
