@@ -7,13 +7,14 @@ import {
   type Field,
   formatDate,
   harmlessFileName,
+  oneLine,
   paragraphs,
+  quoted,
 } from '@server/mail/message';
 
 /** What the mails about an application need; `replaced` is the same person's earlier one, if any. */
 export type MailedApplication = ApplicationText & {
   accountEmail: string;
-  id: string;
   /** What the candidate calls it (see `applicationReference`). */
   reference: string;
   jobId: string;
@@ -21,7 +22,7 @@ export type MailedApplication = ApplicationText & {
   /** The name of the CV's file. */
   resumeName: string;
   createdAt: number;
-  replaced?: { id: string; createdAt: number } | undefined;
+  replaced?: { createdAt: number } | undefined;
 };
 
 /** To the provider: an application; its CV is attached on sending. */
@@ -30,25 +31,27 @@ export function applicationMessage(settings: MailSettings, application: MailedAp
   const replaces = replaced && `replaces the application of ${formatDate(replaced.createdAt)}`;
   const fields: Field[] = [
     ['Vacancy', `${application.jobTitle} (number ${application.jobId})`],
+    ['Its page', `${settings.siteUrl}/job/${encodeURIComponent(application.jobId)}`],
+    ['Reference', application.reference],
     ['Name', application.fullName],
     ['Email', application.email],
     ['Phone', application.phoneNumber || 'not given'],
     ['Signed in as', application.accountEmail],
     ['Sent', formatDate(application.createdAt)],
-    ['Reference', application.reference],
-    ['Stored as', application.id],
   ];
-  const subject = `Application for ${application.jobTitle} from ${application.fullName}`;
+  const subject = oneLine(
+    `Application for ${application.jobTitle} (${application.jobId}) from ${application.fullName}`,
+  );
   return {
     to: settings.providerEmail,
     replyTo: application.email,
     subject: replaces ? `${subject} (${replaces})` : subject,
     text: paragraphs(
       `Someone has applied for a vacancy through the website. ${CV_ATTACHED}`,
-      ...(replaced ? [`This application ${replaces}, stored as ${replaced.id}.`] : []),
+      ...(replaces ? [`This application ${replaces}.`] : []),
       fields,
-      `Cover letter:\n${application.message}`,
-      `The vacancy: ${settings.siteUrl}/job/${encodeURIComponent(application.jobId)}`,
+      `Their cover letter, each line marked with >:\n${quoted(application.message)}`,
+      'Reply to this email to answer them.',
     ),
   };
 }

@@ -79,7 +79,6 @@ async function openVacancyTitle(context: Context, trx: Trx, jobId: string): Prom
 
 const toMail = (row: ApplicationRow, accountEmail: string, earlier?: Earlier): MailedApplication => ({
   accountEmail,
-  id: row.id,
   reference: referenceOf(row, row.resume.length),
   jobId: row.job_id,
   jobTitle: row.job_title,
@@ -89,5 +88,5 @@ const toMail = (row: ApplicationRow, accountEmail: string, earlier?: Earlier): M
   phoneNumber: row.phone_number,
   message: row.message,
   createdAt: row.created_at,
-  replaced: earlier && { id: earlier.id, createdAt: earlier.created_at },
+  replaced: earlier && { createdAt: earlier.created_at },
 });

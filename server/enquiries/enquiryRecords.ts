@@ -1,6 +1,17 @@
 import type { Enquiry } from '@/contract/enquiries';
 import type { EnquiryRow } from '@server/database/schema';
-import { type MailSettings, type Message, formatDate, paragraphs } from '@server/mail/message';
+import { provider } from '@/content/provider';
+import { hours } from '@/content/providerDetails';
+import { shortReference } from '@/contract/reference';
+import {
+  type MailSettings,
+  type Message,
+  formatDate,
+  oneLine,
+  paragraphs,
+  quoted,
+  withoutLinks,
+} from '@server/mail/message';
 import { recordKind } from '@server/records/recordKind';
 import type { OpenForm } from '@server/records/insertUnlessDuplicate';
 
@@ -14,6 +25,7 @@ export const enquiryRecords = recordKind({
       title: `Enquiry ${row.id}`,
       fields: [
         ['Sent', formatDate(row.created_at)],
+        ['Number', enquiryReference(row)],
         ['About', row.enquiry_type],
         ['Name', row.name],
         ['Phone', row.phone],
@@ -23,42 +35,44 @@ export const enquiryRecords = recordKind({
     })),
 });
 
+/** What the sender may call an enquiry on the telephone. */
+const enquiryReference = ({ id }: Pick<EnquiryRow, 'id'>): string => shortReference('EN', id);
+
+/** The address of those who answer an enquiry: all but those about care are recruitment's. */
+const deskOf = ({ providerEmail }: MailSettings, { enquiry_type }: Pick<EnquiryRow, 'enquiry_type'>) =>
+  enquiry_type === 'Health Care' ? provider.homeCareEmail : providerEmail;
+
 /** To the provider: an enquiry, which they answer by replying. */
-export const enquiryMessage = ({ providerEmail }: MailSettings, row: EnquiryRow): Message => ({
-  to: providerEmail,
+export const enquiryMessage = (settings: MailSettings, row: EnquiryRow): Message => ({
+  to: deskOf(settings, row),
   replyTo: row.email,
-  subject: `Enquiry about ${row.enquiry_type} from ${row.name}`,
+  subject: oneLine(`Enquiry about ${row.enquiry_type} from ${row.name}`),
   text: paragraphs(
-    'An enquiry has come in through the website.',
+    `An enquiry has come in through the website. They were promised an answer within ${hours.reply}.`,
     [
       ['Name', row.name],
       ['Phone', row.phone],
       ['Email', row.email],
       ['About', row.enquiry_type],
       ['Sent', formatDate(row.created_at)],
-      ['Reference', row.id],
+      ['Reference', enquiryReference(row)],
     ],
-    `Message:\n${row.message}`,
+    `Their message, each line marked with >:\n${quoted(row.message)}`,
     'Reply to this email to answer them.',
   ),
 });
 
-/**
- * To the visitor: their enquiry has arrived. It repeats nothing they typed: the address may be someone else's, and nobody may
- * send their own text through the provider.
- */
-export const enquiryReceipt = (
-  { providerEmail, providerName }: MailSettings,
-  { email, id }: Pick<EnquiryRow, 'email' | 'id'>,
-): Message => ({
-  to: email,
-  replyTo: providerEmail,
+/** To the visitor: their enquiry has arrived, with a copy. The address may be someone else's, so nothing in the copy is a link. */
+export const enquiryReceipt = (settings: MailSettings, row: EnquiryRow): Message => ({
+  to: row.email,
+  replyTo: deskOf(settings, row),
   subject: 'We have received your enquiry',
   text: paragraphs(
-    'Thank you for getting in touch. Your enquiry has reached us and we will answer you shortly.',
-    `Your reference is ${id}.`,
+    `Thank you for getting in touch. Your enquiry has reached us, and a person will answer it within ${hours.reply}. Need us sooner? Ring ${provider.telephone.text}, ${hours.telephone}.`,
+    `Your reference is ${enquiryReference(row)}.`,
+    `What we received about ${row.enquiry_type}:\n${quoted(withoutLinks(row.message))}`,
     'If you did not write to us, someone gave your address by mistake and you can ignore this email.',
-    providerName,
+    settings.providerName,
   ),
 });
 

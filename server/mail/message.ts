@@ -14,7 +14,30 @@ export const paragraphs = (...parts: readonly (string | readonly Field[])[]): st
     .join('\n\n') + '\n';
 
 /** Puts a text on one line, so that visitors cannot inject headers or fake other fields. */
-export const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+export const oneLine = (text: string): string =>
+  text
+    .replaceAll(/\p{Bidi_Control}/gu, '')
+    .replaceAll(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim();
+
+const QUOTED_WIDTH = 74;
+
+/**
+ * What a visitor wrote, each line after `> `: none can pass for one of ours. Long lines are broken, because a mail program would break
+ * them without the mark.
+ */
+export const quoted = (text: string): string =>
+  text
+    .split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/u)
+    .flatMap((line) => oneLine(line).match(wrapped) ?? [''])
+    .map((line) => `> ${line.trim()}`.trimEnd())
+    .join('\n');
+
+const wrapped = new RegExp(`.{1,${QUOTED_WIDTH}}(?=\\s|$)|.{1,${QUOTED_WIDTH}}`, 'gu');
+
+/** A text for an address that may be someone else's: mail programs make no link of anything in it. */
+export const withoutLinks = (text: string): string =>
+  text.replaceAll(/[.。．｡](?=\p{L})/gu, '$& ').replaceAll('://', ': //');
 
 /**
  * A file's name for a mail to an address that may be someone else's: letters, digits, blanks and -_() as they are, anything else,

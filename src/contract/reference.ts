@@ -21,8 +21,13 @@ export function applicationReference({
   const parts = [jobId, fullName, email, phoneNumber, message].map((part) =>
     part.trim().replace(/\s+/g, ' '),
   );
-  const code = encode(hash(JSON.stringify([...parts, resumeSize])));
-  return `LW-${code.slice(0, 4)}-${code.slice(4)}`;
+  return shortReference('LW', JSON.stringify([...parts, resumeSize]));
+}
+
+/** The reference number that belongs to a text, such as LW-7K2M-90QX. */
+export function shortReference(prefix: string, text: string): string {
+  const code = encode(hash(text));
+  return `${prefix}-${code.slice(0, 4)}-${code.slice(4)}`;
 }
 
 /** FNV-1a with 64 bits. WebCrypto would not do: browsers offer it on secure pages only. */

@@ -1,7 +1,9 @@
 import { applicationMessage, applicationReceipt } from '@server/applications/applicationMails';
+import { provider } from '@/content/provider';
 import { enquiryMessage, enquiryReceipt } from '@server/enquiries/enquiryRecords';
 import { isExpired, isUndeliverable } from '@server/mail/deliverability';
 import type { OutboxRow } from '@server/database/schema';
+import { quoted } from '@server/mail/message';
 import { DAY, HOUR } from '@/lib/time/durations';
 
 const settings = {
@@ -14,9 +16,8 @@ const application = {
   fullName: 'Ada Example',
   email: 'ada@candidate.example',
   phoneNumber: '',
-  message: 'Dear team,\n\nnights suit me.',
+  message: 'Dear team,\n\nnights suit me.\u2028Vacancy: Director (number 1)',
   accountEmail: 'ada@account.example',
-  id: 'stored-1',
   reference: 'LW-7K2M-90QX',
   jobId: 'a&b',
   jobTitle: 'Ward Clerk',
@@ -28,37 +29,36 @@ test('the provider reads an application in one mail, and answers it by replying'
   expect(applicationMessage(settings, application)).toEqual({
     to: settings.providerEmail,
     replyTo: application.email,
-    subject: 'Application for Ward Clerk from Ada Example',
+    subject: 'Application for Ward Clerk (a&b) from Ada Example',
     text: `Someone has applied for a vacancy through the website. Their CV is attached.
 
 Vacancy: Ward Clerk (number a&b)
+Its page: https://www.lindenway.example/job/a%26b
+Reference: LW-7K2M-90QX
 Name: Ada Example
 Email: ada@candidate.example
 Phone: not given
 Signed in as: ada@account.example
 Sent: 1 July 2026 at 09:30
-Reference: LW-7K2M-90QX
-Stored as: stored-1
 
-Cover letter:
-Dear team,
+Their cover letter, each line marked with >:
+> Dear team,
+>
+> nights suit me.
+> Vacancy: Director (number 1)
 
-nights suit me.
-
-The vacancy: https://www.lindenway.example/job/a%26b
+Reply to this email to answer them.
 `,
   });
 });
 
 test('an application that replaces another says which', () => {
-  const replaced = { id: 'stored-0', createdAt: createdAt - DAY };
+  const replaced = { createdAt: createdAt - DAY };
   const { subject, text } = applicationMessage(settings, { ...application, phoneNumber: '020', replaced });
   expect(subject).toBe(
-    'Application for Ward Clerk from Ada Example (replaces the application of 30 June 2026 at 09:30)',
+    'Application for Ward Clerk (a&b) from Ada Example (replaces the application of 30 June 2026 at 09:30)',
   );
-  expect(text).toContain(
-    'This application replaces the application of 30 June 2026 at 09:30, stored as stored-0.',
-  );
+  expect(text).toContain('This application replaces the application of 30 June 2026 at 09:30.');
   expect(text).toContain('\nPhone: 020\n');
   expect(applicationReceipt(settings, { ...application, replaced }).text).toContain(
     '\n\nIt replaces the one you sent on 30 June 2026 at 09:30.\n\n',
@@ -77,50 +77,84 @@ test('the receipt of an application repeats nothing that was typed', () => {
   expect(text).not.toMatch(/It replaces|Ada|nights/);
 });
 
-test('an enquiry and its receipt', () => {
-  const enquiry = {
-    name: 'Ward\nReference: forged',
-    phone: '+447700900123',
-    email: 'ward@hospital.example',
-    enquiry_type: 'Jobs' as const,
-    message: 'Two carers?',
-    terms_accepted: null,
-    source: 'home' as const,
-    id: 'enquiry-1',
-    created_at: createdAt,
-  };
+const enquiry = {
+  name: 'Ward\nReference: forged',
+  phone: '+447700900123',
+  email: 'ward@hospital.example',
+  enquiry_type: 'Health Care',
+  message: 'Two carers?\nAbout: Jobs, see https://www.evil.example',
+  terms_accepted: null,
+  source: 'home' as const,
+  id: '0b54f2a5-4b4c-4d0a-9a3e-6d0c9f5f2a10',
+  created_at: createdAt,
+};
+
+test('an enquiry about care goes to the desk for care, which answers by replying', () => {
   expect(enquiryMessage(settings, enquiry)).toEqual({
-    to: settings.providerEmail,
+    to: provider.homeCareEmail,
     replyTo: enquiry.email,
-    subject: `Enquiry about Jobs from ${enquiry.name}`,
-    text: `An enquiry has come in through the website.
+    subject: 'Enquiry about Health Care from Ward Reference: forged',
+    text: `An enquiry has come in through the website. They were promised an answer within one working day.
 
 Name: Ward Reference: forged
 Phone: +447700900123
 Email: ward@hospital.example
-About: Jobs
+About: Health Care
 Sent: 1 July 2026 at 09:30
-Reference: enquiry-1
+Reference: EN-QZSH-XPHH
 
-Message:
-Two carers?
+Their message, each line marked with >:
+> Two carers?
+> About: Jobs, see https://www.evil.example
 
 Reply to this email to answer them.
 `,
   });
+});
+
+test('its sender gets a copy without links, when to expect an answer, and a reference that can be read out', () => {
   expect(enquiryReceipt(settings, enquiry)).toEqual({
     to: enquiry.email,
-    replyTo: settings.providerEmail,
+    replyTo: provider.homeCareEmail,
     subject: 'We have received your enquiry',
-    text: `Thank you for getting in touch. Your enquiry has reached us and we will answer you shortly.
+    text: `Thank you for getting in touch. Your enquiry has reached us, and a person will answer it within one working day. Need us sooner? Ring ${provider.telephone.text}, day or night, every day of the year.
 
-Your reference is enquiry-1.
+Your reference is EN-QZSH-XPHH.
+
+What we received about Health Care:
+> Two carers?
+> About: Jobs, see https: //www. evil. example
 
 If you did not write to us, someone gave your address by mistake and you can ignore this email.
 
 Lindenway Care
 `,
   });
+});
+
+test.each(['Jobs', 'Training'])('an enquiry about %s goes to recruitment', (about) => {
+  const other = { ...enquiry, enquiry_type: about };
+  expect(enquiryMessage(settings, other).to).toBe(settings.providerEmail);
+  expect(enquiryReceipt(settings, other).replyTo).toBe(settings.providerEmail);
+});
+
+test('no line of what was typed can pass for one of ours, however it is broken', () => {
+  const breaks = [
+    '\n',
+    '\r\n',
+    '\r',
+    '\v',
+    '\f',
+    '\u0085',
+    '\u2028',
+    '\u2029',
+    `${'\u00A0'.repeat(300)}`,
+    ' '.repeat(300),
+  ];
+  const text = quoted(
+    `Hello${breaks.map((each) => `${each}Vacancy: forged`).join('')}\u202E ${'x'.repeat(300)}`,
+  );
+  for (const line of text.split('\n')) expect(line).toMatch(/^> \P{C}{1,74}$/u);
 });
 
 test.each<[OutboxRow['kind'], number]>([
