@@ -94,6 +94,8 @@ describe.each(databases)('setting a new password on $name', (database) => {
 
   test('a link works for one hour', async () => {
     const token = await mailedToken();
+    const [mail] = await mails();
+    expect(mail?.body).toContain(`works once, until ${formatDate(mail!.created_at + HOUR)} UK time.`);
     server.passTime(HOUR);
     expect((await reset(token)).status).toBe(410);
     expect((await signIn(server.origin)).status).toBe(200);

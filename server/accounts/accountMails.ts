@@ -1,9 +1,9 @@
 import { type MailSettings, type Message, formatDate, paragraphs } from '@server/mail/message';
 
-/** To the visitor: the link that sets a new password, once and within the hour. */
+/** To the visitor: the link that sets a new password. */
 export const resetMessage = (
   settings: MailSettings,
-  { email, token }: { email: string; token: string },
+  { email, token, expiresAt }: { email: string; token: string; expiresAt: number },
 ): Message => ({
   to: email,
   replyTo: null,
@@ -11,7 +11,7 @@ export const resetMessage = (
   text: paragraphs(
     'Someone asked for a new password for the account with this email address. To set one, open this link:',
     resetLink(settings.siteUrl, token),
-    'The link works once, for one hour.',
+    `The link works once, until ${formatDate(expiresAt)} UK time.`,
     'If it was not you, you need to do nothing: your password stays as it is.',
     settings.providerName,
   ),

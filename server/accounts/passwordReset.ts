@@ -50,11 +50,12 @@ async function sendLink({ config, db, log, now }: Context, email: string): Promi
     .executeTakeFirst();
   if (!account) return undefined;
   const token = createToken();
+  const expiresAt = now() + HOUR;
   await db.transaction().execute(async (trx) => {
-    const row = { token_hash: hashOf(token), account_id: account.id, expires_at: now() + HOUR };
+    const row = { token_hash: hashOf(token), account_id: account.id, expires_at: expiresAt };
     await trx.insertInto('reset_tokens').values(row).execute();
     // To the account's address, not the typed one: on some hosts, addresses that differ in case have different owners.
-    const message = resetMessage(mailSettings(config), { email: account.email, token });
+    const message = resetMessage(mailSettings(config), { email: account.email, token, expiresAt });
     await queueMail({ now }, trx, 'reset', message, { reference: account.id });
   });
   // Whoever reads the log of a public site must not be able to take over an account.

@@ -28,6 +28,13 @@ export const isUndeliverable = ({ kind }: OutboxRow, error: unknown): boolean =>
   'response' in error &&
   badAddress.test(String(error.response));
 
+/** Whether a mail server refused a mail for good, such as for its size, rather than its sender's sign-in or for now. */
+export function isRefused(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, responseCode = 500 }: Error & MailErrorFields = error;
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && Number(responseCode) >= 500;
+}
+
 /**
  * Names a mail error by its codes, as in `EENVELOPE 550 5.1.1`. Its message often repeats the recipient's address or words of
  * the mail, which belong in no log.

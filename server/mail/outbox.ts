@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { HOUR, MINUTE, SECOND } from '@/lib/time/durations';
 import type { Context } from '@server/context/context';
 import { emailKey } from '@server/database/queries';
@@ -49,7 +49,8 @@ export async function queueMail(
 }
 
 /**
- * Claims the oldest mail that is due, so that no other copy of the server sends it; undefined if there is none. Claims expire,
+ * Claims the mail that is due first, a reset link before all others, so that no other connection or copy of the server sends it;
+ * undefined if there is none. Claims expire,
  * in case the server that holds one dies.
  */
 export async function claimMail({ db, now }: Pick<Context, 'db' | 'now'>): Promise<OutboxRow | undefined> {
@@ -60,6 +61,7 @@ export async function claimMail({ db, now }: Pick<Context, 'db' | 'now'>): Promi
     .where('sent_at', 'is', null)
     .where('next_attempt_at', '<=', time)
     .where(isUnclaimed(time))
+    .orderBy(sql`case kind when 'reset' then 0 else 1 end`)
     .orderBy('next_attempt_at')
     .limit(1)
     .executeTakeFirst();
@@ -72,7 +74,7 @@ export async function claimMail({ db, now }: Pick<Context, 'db' | 'now'>): Promi
     .where(isUnclaimed(time))
     .returningAll()
     .executeTakeFirst();
-  // Another copy was faster; try the next mail.
+  // Another was faster; try the next mail.
   return claimed ?? claimMail({ db, now });
 }
 
@@ -116,10 +118,10 @@ export async function dropMail({ db }: Pick<Context, 'db'>, { id }: OutboxRow): 
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
-/** Schedules a claimed mail's next attempt; the pause doubles from one minute to six hours. */
+/** Schedules a claimed mail's next attempt; the pause doubles from one minute to six hours. Whoever waits for a reset link waits for a minute. */
 export async function markFailed(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  { id, attempts }: OutboxRow,
+  { id, kind, attempts }: OutboxRow,
   reason: string,
 ): Promise<void> {
   await db
@@ -127,10 +129,22 @@ export async function markFailed(
     .set({
       attempts: attempts + 1,
       last_error: reason.slice(0, 500),
-      next_attempt_at: now() + Math.min(MINUTE * 2 ** attempts, MAX_PAUSE),
+      next_attempt_at: now() + (kind === 'reset' ? MINUTE : Math.min(MINUTE * 2 ** attempts, MAX_PAUSE)),
       claimed_until: null,
     })
     .where('id', '=', id)
+    .execute();
+}
+
+/** Ends the pauses of all mails that have failed. */
+export async function releaseWaiting({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+  const time = now();
+  await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: time })
+    .where('sent_at', 'is', null)
+    .where('attempts', '>', 0)
+    .where('next_attempt_at', '>', time)
     .execute();
 }
 

@@ -2,36 +2,50 @@ import type { Context } from '@server/context/context';
 import type { OutboxRow } from '@server/database/schema';
 import { type RepeatingJob, repeat } from '@server/lib/repeat';
 import { MINUTE, SECOND } from '@/lib/time/durations';
-import { CV_ATTACHED, CV_INFECTED, CV_UNSCANNED } from './message';
-import { isExpired, isUndeliverable, mailErrorCode } from './deliverability';
-import { claimMail, dropMail, markFailed, markSent, renewClaim, STUCK_ATTEMPTS } from './outbox';
+import { CV_ATTACHED, CV_INFECTED, CV_REFUSED, CV_UNSCANNED } from './message';
+import { isExpired, isRefused, isUndeliverable, mailErrorCode } from './deliverability';
+import {
+  claimMail,
+  dropMail,
+  markFailed,
+  markSent,
+  releaseWaiting,
+  renewClaim,
+  STUCK_ATTEMPTS,
+} from './outbox';
 import { deleteMailFiles, mailFile } from './storedMails';
 import { type Attachment, createMailTransport, type MailTransport } from './transport';
 
+/** A mail server that hangs in the middle of one mail must not hold up the others. */
+const CONNECTIONS = 3;
+
 /**
- * Sends the outbox's mails one at a time, oldest first, including those from before a restart.
- * @returns `stop` waits for the mail being sent; the others wait for the next start
+ * Sends the outbox's mails, including those from before a restart: reset links first, then the oldest.
+ * @returns `stop` waits for the mails being sent; the others wait for the next start
  */
 export function startOutbox(
   context: Context,
   transport: MailTransport = createMailTransport(context.config),
 ): RepeatingJob {
-  const unmarked = new Map<string, OutboxRow>();
-  return repeat(context, { everyMs: SECOND, problem: 'outbox could not be read' }, async (signal) => {
-    while (!signal.aborted && (await sendNext(context, transport, unmarked)));
-  });
+  const state: State = { unmarked: new Map(), releasedAt: 0 };
+  const jobs = Array.from({ length: CONNECTIONS }, () =>
+    repeat(context, { everyMs: SECOND, problem: 'outbox could not be read' }, async (signal) => {
+      while (!signal.aborted && (await sendNext(context, transport, state)));
+    }),
+  );
+  return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };
 }
 
-/**
- * Sends one mail; false if none is due.
- * @param unmarked mails that were sent but are not yet marked as sent; these are marked first, before another copy can claim them
- */
-async function sendNext(
-  context: Context,
-  transport: MailTransport,
-  unmarked: Map<string, OutboxRow>,
-): Promise<boolean> {
-  await markAll(context, unmarked);
+type State = {
+  /** Mails that were sent but are not yet marked as sent; these are marked first, before another copy can claim them. */
+  unmarked: Map<string, OutboxRow>;
+  /** When a success last ended the pauses of mails that had failed. */
+  releasedAt: number;
+};
+
+/** Sends one mail; false if none is due. */
+async function sendNext(context: Context, transport: MailTransport, state: State): Promise<boolean> {
+  await markAll(context, state);
   const mail = await claimMail(context);
   if (!mail) return false;
   if (isExpired(mail, context.now())) {
@@ -44,8 +58,9 @@ async function sendNext(
     await handleFailure(context, mail, error);
     return true;
   }
-  unmarked.set(mail.id, mail);
-  await markAll(context, unmarked);
+  state.unmarked.set(mail.id, mail);
+  await markAll(context, state);
+  await endOutage(context, state);
   return true;
 }
 
@@ -56,18 +71,43 @@ async function sendClaimed(context: Context, transport: MailTransport, mail: Out
     void renewClaim(context, mail).catch(() => undefined);
   }, MINUTE);
   try {
-    await transport.send(...(await withAttachment(context, mail)));
+    await sendWithCv(context, transport, await withAttachment(context, mail));
   } finally {
     clearInterval(renewal);
   }
 }
 
-async function markAll(context: Context, unmarked: Map<string, OutboxRow>): Promise<void> {
+/** A CV that the mail server refuses for good stays behind: the application must reach the provider. */
+async function sendWithCv(
+  { log }: Context,
+  transport: MailTransport,
+  [mail, cv]: Awaited<ReturnType<typeof withAttachment>>,
+): Promise<void> {
+  try {
+    await transport.send(mail, cv);
+  } catch (error) {
+    if (!cv || !isRefused(error)) throw error;
+    await transport.send({ ...mail, body: mail.body.replace(CV_ATTACHED, CV_REFUSED) });
+    log.warn(
+      { mail: mail.id, reason: mailErrorCode(error) },
+      'mail went without its CV, which the mail server refused',
+    );
+  }
+}
+
+async function markAll(context: Context, { unmarked }: State): Promise<void> {
   for (const mail of unmarked.values()) {
     const wasErased = !(await markSent(context, mail));
     if (wasErased) await deleteMailFiles(context.config.dataDir, [mailFile(mail)]);
     unmarked.delete(mail.id);
   }
+}
+
+/** The mail server takes mail, so whatever has failed is tried again: once a minute at most, as it may fail for its own sake. */
+async function endOutage(context: Context, state: State): Promise<void> {
+  if (context.now() - state.releasedAt < MINUTE) return;
+  state.releasedAt = context.now();
+  await releaseWaiting(context);
 }
 
 async function handleFailure(context: Context, mail: OutboxRow, error: unknown): Promise<void> {

@@ -3,19 +3,24 @@ import { createServer, type Socket } from 'node:net';
 export type SmtpServer = { url: string; messages: string[]; stop: () => Promise<void> };
 
 type Options = {
-  rejects?: boolean;
+  /** Answers instead of the server; `text` is the line, or the message after `END`. undefined leaves it to the server, '' hangs. */
+  answer?: (command: string, text: string) => string | undefined;
   /** Gets each accepted message; by default they are collected in `messages`. */
   receive?: (message: string) => void;
 };
 
-/** A mail server that accepts or rejects everything; `messages` are those it has accepted, unless `receive` gets them. */
-export async function startSmtpServer({ rejects = false, receive }: Options = {}): Promise<SmtpServer> {
+/** A mail server that accepts everything, unless `answer` says otherwise; `messages` are those it has accepted. */
+export async function startSmtpServer({
+  answer = () => undefined,
+  receive,
+}: Options = {}): Promise<SmtpServer> {
   const messages: string[] = [];
   const accept = receive ?? ((message: string) => void messages.push(message));
+  const reply = (command: string, text: string) => answer(command, text) ?? usual[command] ?? '250 ok';
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    converse(socket, accept, rejects);
+    converse(socket, accept, reply);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -31,11 +36,18 @@ export async function startSmtpServer({ rejects = false, receive }: Options = {}
   };
 }
 
-function converse(socket: Socket, accept: (message: string) => void, rejects: boolean): void {
+const usual: Record<string, string> = { HELLO: '220 test', DATA: '354 go on', QUIT: '221 bye' };
+
+function converse(
+  socket: Socket,
+  accept: (message: string) => void,
+  reply: (command: string, text: string) => string,
+): void {
   let text = '';
   let isData = false;
+  const say = (line: string) => line && socket.write(`${line}\r\n`);
   socket.on('error', () => undefined);
-  socket.write('220 test\r\n');
+  say(reply('HELLO', ''));
   socket.on('data', (chunk: Buffer) => {
     text += chunk.toString();
     for (;;) {
@@ -43,17 +55,12 @@ function converse(socket: Socket, accept: (message: string) => void, rejects: bo
       if (end < 0) return;
       const part = text.slice(0, end);
       text = text.slice(end + (isData ? 5 : 2));
-      if (isData) accept(part);
       const command = isData ? 'END' : part.slice(0, 4).toUpperCase();
-      isData = command === 'DATA' && !rejects;
-      socket.write(answerTo(command, rejects));
+      const line = reply(command, part);
+      if (isData && line.startsWith('2')) accept(part);
+      isData = line.startsWith('354');
+      say(line);
       if (command === 'QUIT') socket.end();
     }
   });
-}
-
-function answerTo(command: string, rejects: boolean): string {
-  if (command === 'DATA')
-    return rejects ? '554 ward@hospital.example: "Good morning" is no news\r\n' : '354 go on\r\n';
-  return command === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n';
 }

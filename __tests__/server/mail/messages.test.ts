@@ -148,7 +148,7 @@ test('no line of what was typed can pass for one of ours, however it is broken',
     '\u0085',
     '\u2028',
     '\u2029',
-    `${'\u00A0'.repeat(300)}`,
+    '\u00A0'.repeat(300),
     ' '.repeat(300),
   ];
   const text = quoted(

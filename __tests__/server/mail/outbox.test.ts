@@ -1,14 +1,19 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { claimMail, queueMail, STUCK_ATTEMPTS, outboxHealth } from '@server/mail/outbox';
+import { CV_ATTACHED, CV_REFUSED } from '@server/mail/message';
 import { startOutbox } from '@server/mail/startOutbox';
+import type { OutboxRow } from '@server/database/schema';
 import { databases } from '@test-server/databases';
 import { startSmtpServer } from '@tools/dev/smtpServer';
 import { type RunningServer, startServer } from '@test-server/startServer';
+import { formOf, pdf, send, signInSomebody } from '@test-server/sending';
 import { until } from '@test-server/until';
 import { MINUTE } from '@/lib/time/durations';
 
 const message = { to: 'ward@hospital.example', replyTo: null, subject: 'Hello', text: 'Good morning.\n' };
+
+const refusal = '554 ward@hospital.example: "Good morning" is no news';
 
 describe.each(databases)('the outbox on $name', (database) => {
   let server: RunningServer;
@@ -23,10 +28,10 @@ describe.each(databases)('the outbox on $name', (database) => {
     await server.stop();
   });
 
-  const queue = (subject = message.subject) =>
+  const queue = (subject = message.subject, kind: OutboxRow['kind'] = 'enquiry') =>
     server.context.db
       .transaction()
-      .execute((trx) => queueMail(server.context, trx, 'enquiry', { ...message, subject }));
+      .execute((trx) => queueMail(server.context, trx, kind, { ...message, subject }));
   const mails = () => server.context.db.selectFrom('outbox').selectAll().execute();
   const run = (smtpUrl?: string) => {
     const outbox = startOutbox({ ...server.context, config: { ...server.context.config, smtpUrl } });
@@ -72,7 +77,7 @@ describe.each(databases)('the outbox on $name', (database) => {
   });
 
   test('retries a rejected mail with doubling pauses, and reports it as stuck', async () => {
-    const smtp = await startSmtpServer({ rejects: true });
+    const smtp = await startSmtpServer({ answer: (command) => (command === 'DATA' ? refusal : undefined) });
     running.push(smtp);
     await queue();
     const pauses: number[] = [];
@@ -94,6 +99,81 @@ describe.each(databases)('the outbox on $name', (database) => {
     expect(server.logged()).not.toMatch(/Good morning|hospital\.example/);
     expect((await mails())[0]?.last_error).toMatch(/^\w+ 554/);
   });
+
+  test('after an outage the first success releases all that waits, but for CVs that wait for their scan', async () => {
+    let isDown = true;
+    const smtp = await startSmtpServer({ answer: () => (isDown ? '421 closing' : undefined) });
+    running.push(smtp);
+    for (const subject of ['One', 'Two', 'Unscanned']) await queue(subject);
+    const later = server.context.now() + 6 * 60 * MINUTE;
+    const { db } = server.context;
+    const failed = { attempts: 9, next_attempt_at: later, last_error: 'ECONNECTION' };
+    await db.updateTable('outbox').set(failed).execute();
+    await db.updateTable('outbox').set({ attempts: 0 }).where('subject', '=', 'Unscanned').execute();
+    await queue('Three');
+    run(smtp.url);
+    await until(async () => (await mails()).some(({ attempts }) => attempts === 1));
+    expect((await mails()).filter(({ next_attempt_at }) => next_attempt_at >= later)).toHaveLength(3);
+    isDown = false;
+    server.passTime(2 * MINUTE);
+    await until(() => smtp.messages.length === 3);
+    await until(async () => (await mails()).filter(({ sent_at }) => sent_at === null).length === 1);
+    expect((await mails()).find(({ sent_at }) => sent_at === null)).toMatchObject({ subject: 'Unscanned' });
+  });
+
+  test('a reset link goes before what has waited longer, and is tried again every minute', async () => {
+    const smtp = await startSmtpServer({ answer: () => '421 closing' });
+    running.push(smtp);
+    await queue('Old');
+    await queue('Link', 'reset');
+    expect(await claimMail(server.context)).toMatchObject({ subject: 'Link' });
+    await server.context.db
+      .updateTable('outbox')
+      .set({ attempts: 7, claimed_until: null })
+      .where('kind', '=', 'reset')
+      .execute();
+    run(smtp.url);
+    const link = async () => (await mails()).find(({ kind }) => kind === 'reset')!;
+    await until(async () => (await link()).attempts === 8);
+    const pause = (await link()).next_attempt_at - server.context.now();
+    expect(pause).toBeLessThanOrEqual(MINUTE);
+  });
+
+  test('a mail server that hangs over one mail holds up none of the others', async () => {
+    let connections = 0;
+    const hangs = (command: string) => (command === 'HELLO' && (connections += 1) === 1 ? '' : undefined);
+    const smtp = await startSmtpServer({ answer: hangs });
+    running.push(smtp);
+    for (let index = 0; index < 6; index++) await queue(`Mail ${index}`);
+    run(smtp.url);
+    await until(() => smtp.messages.length === 5);
+    await queue('Later');
+    await until(async () => (await mails()).filter(({ sent_at }) => sent_at === null).length === 1);
+    expect(smtp.messages).toHaveLength(6);
+    // Ends the connection that hangs.
+    await smtp.stop();
+  });
+
+  test.each(['552 5.3.4 too large', '554 5.7.1 refused'])(
+    'an application whose CV the mail server refuses for good (%s) arrives without it, and says where it is',
+    async (answer) => {
+      const cv = pdf.toString('base64');
+      const smtp = await startSmtpServer({
+        answer: (command, text) => (command === 'END' && text.includes(cv.slice(0, 40)) ? answer : undefined),
+      });
+      running.push(smtp);
+      const cookies = await signInSomebody(server.origin);
+      expect(await send(server.origin, cookies, formOf())).toMatchObject({ status: 200 });
+      run(smtp.url);
+      await until(async () => (await mails()).every(({ sent_at }) => sent_at !== null));
+      expect(smtp.messages).toHaveLength(2);
+      // Quoted-printable: line ends that are none, and an equals sign as a code.
+      const texts = smtp.messages.join('').replaceAll('=\r\n', '');
+      expect(texts).toContain(CV_REFUSED);
+      expect(texts).not.toContain(CV_ATTACHED);
+      expect(server.logged()).toContain('went without its CV');
+    },
+  );
 
   test('continues after a restart, including a mail that another copy had claimed but never sent', async () => {
     await queue('Claimed');
