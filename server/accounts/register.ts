@@ -37,6 +37,7 @@ export function registerRegistration(app: FastifyInstance, context: Context): vo
 /** Returns the account's id, or undefined if the address already has an account, even one created concurrently. */
 async function storeAccount({ db, now }: Context, registration: Registration): Promise<string | undefined> {
   const { email, name, lastName, phone, password } = registration;
+  const time = now();
   const inserted = await db
     .insertInto('accounts')
     .values({
@@ -47,7 +48,8 @@ async function storeAccount({ db, now }: Context, registration: Registration): P
       last_name: lastName,
       phone,
       password_hash: await hashPassword(password),
-      created_at: now(),
+      created_at: time,
+      last_used_at: time,
     })
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returning('id')

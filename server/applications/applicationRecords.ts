@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { formatDate } from '@server/mail/message';
 import { deleteInBatches } from '@server/records/deleteInBatches';
 import { hasAddress, type InboxEntry, recordKind } from '@server/records/recordKind';
-import { columnsWithoutCv, type Earlier, referenceOf } from './applicationRow';
+import { columnsWithoutCv, type Earlier } from './applicationRow';
 
 /** Applications with their CVs: those of an account, and those that name an address. */
 export const applicationRecords = recordKind({
@@ -12,7 +12,11 @@ export const applicationRecords = recordKind({
     db
       .selectFrom('applications')
       .select(columnsWithoutCv)
-      .select(sql<number>`length(resume)`.as('resume_size')),
+      .select(
+        sql<string | null>`(select accounts.email from accounts where accounts.id = account_id)`.as(
+          'account',
+        ),
+      ),
   isOf: (owner) => sql`(${hasAddress(owner)} or account_id = ${owner.accountId})`,
   inbox: (rows) => {
     const newer = new Map(rows.map(({ id, replaces }) => [replaces, id]));
@@ -39,21 +43,30 @@ export const applicationRecords = recordKind({
 
 const scanNotes = { clean: '', unscanned: ' (NOT SCANNED YET)', infected: ' (VIRUS FOUND)' } as const;
 
+const heldUntil = (time: number) =>
+  `for legal reasons only, until ${formatDate(time)}: whoever sent it has been erased. Do not use it.`;
+
 /** @param replacedBy the id of the later application that counts instead, if there is one */
-const toEntry = (row: Earlier & { resume_size: number }, replacedBy: string | undefined): InboxEntry => ({
+const toEntry = (row: Earlier & { account: string | null }, replacedBy: string | undefined): InboxEntry => ({
   id: row.id,
   title: `Application ${row.id}`,
+  number: row.reference,
+  vacancy: row.job_id,
   isInfected: row.scan === 'infected',
+  isHeld: row.erase_after !== null,
+  isRestricted: row.restricted_at !== null,
   fields: [
     ['Sent', formatDate(row.created_at)],
     // Candidates quote it when they call.
-    ['Number', referenceOf(row, row.resume_size)],
+    ['Number', row.reference],
+    ...(row.erase_after === null ? [] : ([['Held', heldUntil(row.erase_after)]] as const)),
     ...(row.replaces ? ([['Replaces', `application ${row.replaces}`]] as const) : []),
     ...(replacedBy ? ([['Outdated', `replaced by application ${replacedBy}`]] as const) : []),
     ['Vacancy', `${row.job_title} (number ${row.job_id})`],
     ['Name', row.full_name],
     ['Phone', row.phone_number || 'not given'],
     ['Email', row.email],
+    ['Account', row.account ?? 'deleted'],
     ['CV', row.resume_name + scanNotes[row.scan ?? 'clean']],
     ['Letter', row.message],
   ],

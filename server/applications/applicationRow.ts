@@ -20,6 +20,7 @@ export type Earlier = Omit<ApplicationRow, 'resume'>;
 /** Every column but the CV. */
 export const columnsWithoutCv = [
   'id',
+  'reference',
   'account_id',
   'job_id',
   'job_title',
@@ -33,6 +34,7 @@ export const columnsWithoutCv = [
   'scan',
   'replaces',
   'erase_after',
+  'restricted_at',
 ] as const;
 
 const mimeTypes: Record<ResumeKind, string> = {
@@ -49,6 +51,7 @@ export const toRow = (
   earlier: Pick<Earlier, 'id'> | undefined,
 ): ApplicationRow => ({
   id: randomUUID(),
+  reference: applicationReference({ jobId, text, resumeSize: resume.bytes.length }),
   account_id: accountId,
   job_id: jobId,
   job_title: jobTitle,
@@ -63,17 +66,5 @@ export const toRow = (
   created_at: now,
   replaces: earlier?.id ?? null,
   erase_after: null,
+  restricted_at: null,
 });
-
-type Referenced = Pick<ApplicationRow, 'job_id' | 'full_name' | 'email' | 'phone_number' | 'message'>;
-
-/** The reference number that the candidate was given for a stored application, as in LW-7K2M-90QX; `resumeSize` in bytes. */
-export const referenceOf = (
-  { job_id, full_name, email, phone_number, message }: Referenced,
-  resumeSize: number,
-): string =>
-  applicationReference({
-    jobId: job_id,
-    text: { fullName: full_name, email, phoneNumber: phone_number, message },
-    resumeSize,
-  });

@@ -8,7 +8,7 @@ import { queueMails } from '@server/mail/outbox';
 import { MINUTE } from '@/lib/time/durations';
 import { missingVacancy, vacancyClosed } from '@server/vacancies/vacancyQueries';
 import { applicationMessage, applicationReceipt, type MailedApplication } from './applicationMails';
-import { columnsWithoutCv, type Earlier, type NewApplication, referenceOf, toRow } from './applicationRow';
+import { columnsWithoutCv, type Earlier, type NewApplication, toRow } from './applicationRow';
 
 /** How long the mail to the provider waits for a scanner that is away; after that it goes without the CV. */
 const SCAN_WAIT = 10 * MINUTE;
@@ -79,7 +79,7 @@ async function openVacancyTitle(context: Context, trx: Trx, jobId: string): Prom
 
 const toMail = (row: ApplicationRow, accountEmail: string, earlier?: Earlier): MailedApplication => ({
   accountEmail,
-  reference: referenceOf(row, row.resume.length),
+  reference: row.reference,
   jobId: row.job_id,
   jobTitle: row.job_title,
   resumeName: row.resume_name,

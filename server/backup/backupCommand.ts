@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { type Command, type Env, report, UsageError } from '@server/commandLine/command';
 import { readConfig } from '@server/config/readConfig';
+import { createCommandLog } from '@server/lib/log';
+import { logSecurity } from '@server/lib/securityLog';
 import { backUp } from './backup';
 import { describeContents } from './checkDatabase';
 import { checkBackup, restore } from './restore';
@@ -34,6 +36,7 @@ export const backupCommand: Command = (args, env, output) =>
     if (values.help) return backupHelp;
     const file = onlyFile(positionals, backupHelp);
     const contents = await backUp(dataDirOf(env, 'pg_dump'), file);
+    logSecurity(createCommandLog(readConfig(env).logLevel, output.printError), 'backup');
     return `Backed up to ${file} and checked: ${describeContents(contents)}.`;
   });
 

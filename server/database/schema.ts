@@ -27,6 +27,11 @@ export type AccountRow = {
   phone: string;
   password_hash: string;
   created_at: number;
+  /** To the hour. */
+  last_used_at: number;
+  /** When its owner was told that it will be deleted, if it has not been used since. */
+  warned_at: number | null;
+  restricted_at: number | null;
 };
 
 /** Both tokens are stored hashed, so that a stolen database opens no session. */
@@ -49,6 +54,8 @@ export type ResetTokenRow = {
 
 export type ApplicationRow = {
   id: string;
+  /** What the candidate calls it (see `applicationReference`); stays when their details are corrected. */
+  reference: string;
   /** Null once the account has been deleted. */
   account_id: string | null;
   job_id: string;
@@ -68,6 +75,8 @@ export type ApplicationRow = {
   replaces: string | null;
   /** Deletion time set when its sender was erased under LEGAL_HOLD_DAYS. */
   erase_after: number | null;
+  /** Set when the person asked for it to be kept, but neither shown nor mailed. */
+  restricted_at: number | null;
 };
 
 export type EnquiryRow = {
@@ -81,6 +90,7 @@ export type EnquiryRow = {
   terms_accepted: number | null;
   source: 'home' | 'contact';
   created_at: number;
+  restricted_at: number | null;
 };
 
 export type RateLimitRow = { key: string; window_start: number; count: number };
@@ -102,6 +112,9 @@ export type OutboxRow = {
   claimed_until: number | null;
 };
 
+/** That a record was written to a place outside the database, such as a CV to a folder. */
+export type CopyRow = { id: string; record_id: string; place: string; created_at: number };
+
 /** Values shared by all copies of the server, such as the secret that signs cookies. */
 export type SettingRow = { key: string; value: string };
 
@@ -115,6 +128,7 @@ export type Tables = {
   enquiries: EnquiryRow;
   rate_limits: RateLimitRow;
   outbox: OutboxRow;
+  copies: CopyRow;
   settings: SettingRow;
 };
 

@@ -23,6 +23,8 @@ export const enquiryRecords = recordKind({
     rows.map((row) => ({
       id: row.id,
       title: `Enquiry ${row.id}`,
+      number: enquiryReference(row),
+      isRestricted: row.restricted_at !== null,
       fields: [
         ['Sent', formatDate(row.created_at)],
         ['Number', enquiryReference(row)],
@@ -35,6 +37,8 @@ export const enquiryRecords = recordKind({
     })),
 });
 
+type MailedEnquiry = Omit<EnquiryRow, 'restricted_at'>;
+
 /** What the sender may call an enquiry on the telephone. */
 const enquiryReference = ({ id }: Pick<EnquiryRow, 'id'>): string => shortReference('EN', id);
 
@@ -43,7 +47,7 @@ const deskOf = ({ providerEmail }: MailSettings, { enquiry_type }: Pick<EnquiryR
   enquiry_type === 'Health Care' ? provider.homeCareEmail : providerEmail;
 
 /** To the provider: an enquiry, which they answer by replying. */
-export const enquiryMessage = (settings: MailSettings, row: EnquiryRow): Message => ({
+export const enquiryMessage = (settings: MailSettings, row: MailedEnquiry): Message => ({
   to: deskOf(settings, row),
   replyTo: row.email,
   subject: oneLine(`Enquiry about ${row.enquiry_type} from ${row.name}`),
@@ -63,7 +67,7 @@ export const enquiryMessage = (settings: MailSettings, row: EnquiryRow): Message
 });
 
 /** To the visitor: their enquiry has arrived, with a copy. The address may be someone else's, so nothing in the copy is a link. */
-export const enquiryReceipt = (settings: MailSettings, row: EnquiryRow): Message => ({
+export const enquiryReceipt = (settings: MailSettings, row: MailedEnquiry): Message => ({
   to: row.email,
   replyTo: deskOf(settings, row),
   subject: 'We have received your enquiry',
@@ -76,7 +80,7 @@ export const enquiryReceipt = (settings: MailSettings, row: EnquiryRow): Message
   ),
 });
 
-type EnquiryColumns = Omit<EnquiryRow, 'id' | 'created_at'>;
+type EnquiryColumns = Omit<MailedEnquiry, 'id' | 'created_at'>;
 
 /** How `insertUnlessDuplicate` stores enquiries, and the mails about them. */
 export const enquiryForm: OpenForm<EnquiryColumns> = {

@@ -1,57 +1,134 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Command, report, withDatabase } from '@server/commandLine/command';
+import { type Command, report, UsageError, withDatabase } from '@server/commandLine/command';
 import { readConfig } from '@server/config/readConfig';
 import type { OpenedDatabase } from '@server/database/openDatabase';
+import type { Db } from '@server/database/schema';
+import { toCsv } from '@server/lib/csv';
+import { createCommandLog } from '@server/lib/log';
+import { logSecurity } from '@server/lib/securityLog';
 import { oneLine } from '@server/mail/message';
 import { recordKinds } from '@server/people/findPerson';
-import type { InboxEntry, RecordFile } from '@server/records/recordKind';
+import { rememberCopy } from '@server/records/copies';
+import type { InboxEntry, RecordKind } from '@server/records/recordKind';
 
-const help = `Usage: npm run inbox [-- --save FOLDER]
+const help = `Usage: npm run inbox [-- OPTIONS]
 
-Lists everything that visitors have sent, the newest of each kind first, whether or not a mail server is configured.
+Lists what visitors have sent, the newest of each kind first, whether or not a mail server is configured.
 
-  --save FOLDER  also writes each CV into FOLDER, named after its application;
-                 one with a virus is left out
-  --help         shows this text
+  --vacancy ID          only the applications for one vacancy
+  --application NUMBER  only the one with this reference number (LW-...) or id
+  --since DATE          only what has come since, as in 2026-11-30
+  --csv FILE            writes the list to FILE, for a spreadsheet; FILE must not exist
+  --save FOLDER         also writes the CVs of the list into FOLDER, named after their applications. One with a virus is left out,
+                        and so is one that is only held for legal reasons, unless --application names it
+  --help                shows this text
+
+What is written is a copy that no clean-up reaches: delete it when you are done. Erasing a person names it.
 
 Uses the server's database: DATABASE_URL, or the one in DATA_DIR. The server may be running.`;
+
+const text = { type: 'string' } as const;
+const options = {
+  vacancy: text,
+  application: text,
+  since: text,
+  csv: text,
+  save: text,
+  help: { type: 'boolean', short: 'h' },
+} as const;
+type Wanted = Partial<Record<'vacancy' | 'application' | 'csv' | 'save', string>> & { since: number };
+type Found = { kind: RecordKind; entry: InboxEntry };
 
 /** Runs `npm run inbox`. */
 export const inboxCommand: Command = (args, env, output) =>
   report(output, async () => {
-    const { values } = parseArgs({
-      args: [...args],
-      options: { save: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-    });
+    const { values } = parseArgs({ args: [...args], options });
     if (values.help) return help;
-    return withDatabase(readConfig(env), output, (opened) => listInbox(opened, values.save));
+    const wanted = { ...values, since: parseDate(values.since ?? '1970-01-01') };
+    const config = readConfig(env);
+    const log = createCommandLog(config.logLevel, output.printError);
+    return withDatabase(config, output, async (opened) => {
+      const { found, restricted } = await find(opened.db, wanted);
+      const saved = await saveFiles(opened.db, found, wanted);
+      const counts = countsOf(found);
+      logSecurity(log, 'inbox', { ...counts, restricted, saved: saved.size });
+      const head = [
+        `${opened.where}: ${Object.entries(counts)
+          .map((count) => count.join(' '))
+          .join(', ')}.`,
+        ...(restricted > 0 ? [`Not shown, because their use is restricted: ${restricted}.`] : []),
+      ];
+      if (wanted.csv) return [...head, await writeCsv(opened, found, wanted.csv)].join('\n');
+      const lines = found.map(({ entry }) => `\n${format(entry, saved.get(entry.id))}`);
+      return [...head, ...lines].join('\n');
+    });
   });
 
-async function listInbox({ db, where }: OpenedDatabase, folder?: string): Promise<string> {
-  const counts: string[] = [];
-  const lines: string[] = [];
-  for (const kind of recordKinds) {
-    const entries = await kind.list(db);
-    counts.push(`${kind.table} ${entries.length}`);
-    for (const entry of entries) {
-      lines.push(`\n${format(entry)}`);
-      if (folder && kind.files && !entry.isInfected)
-        lines.push(`  Saved:    ${await saveFile(await kind.files.read(db, entry.id), entry.id, folder)}`);
-    }
+function parseDate(date: string): number {
+  const time = Date.parse(date);
+  if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(time))
+    throw new UsageError(`--since expects a date like 2026-11-30, not "${date}".\n\n${help}`);
+  return time;
+}
+
+async function find(
+  db: Db,
+  { vacancy, application, since }: Wanted,
+): Promise<{ found: Found[]; restricted: number }> {
+  const all: Found[] = [];
+  for (const kind of recordKinds) for (const entry of await kind.list(db, since)) all.push({ kind, entry });
+  const isWanted = ({ entry }: Found) =>
+    (vacancy === undefined || entry.vacancy === vacancy) &&
+    (application === undefined || entry.id === application || entry.number === application.toUpperCase());
+  const wanted = all.filter(isWanted);
+  const found = wanted.filter(({ entry }) => !entry.isRestricted);
+  return { found, restricted: wanted.length - found.length };
+}
+
+const countsOf = (found: readonly Found[]): Record<string, number> =>
+  Object.fromEntries(
+    recordKinds.map(({ table }) => [table, found.filter(({ kind }) => kind.table === table).length]),
+  );
+
+/** Saves the files of what was found, under names of which visitors chose only the extension; returns them by the record's id. */
+async function saveFiles(
+  db: Db,
+  found: readonly Found[],
+  { application, save }: Wanted,
+): Promise<Map<string, string>> {
+  const saved = new Map<string, string>();
+  if (!save) return saved;
+  await mkdir(save, { recursive: true, mode: 0o700 });
+  for (const { kind, entry } of found) {
+    if (!kind.files || entry.isInfected || (entry.isHeld && !application)) continue;
+    const { extension, bytes } = await kind.files.read(db, entry.id);
+    const file = path.join(save, `${entry.id}${extension}`);
+    await writeFile(file, bytes, { mode: 0o600 });
+    await rememberCopy({ db, now: Date.now }, [entry.id], path.resolve(file));
+    saved.set(entry.id, file);
   }
-  return [`${where}: ${counts.join(', ')}.`, ...lines].join('\n');
+  return saved;
+}
+
+async function writeCsv({ db }: OpenedDatabase, found: readonly Found[], file: string): Promise<string> {
+  const names = [...new Set(found.flatMap(({ entry }) => entry.fields.map(([name]) => name)))];
+  const rows = found.map(({ entry }) => {
+    const values = new Map(entry.fields);
+    return [entry.title, ...names.map((name) => values.get(name) ?? '')];
+  });
+  await writeFile(file, toCsv([['What', ...names], ...rows]), { flag: 'wx', mode: 0o600 });
+  await rememberCopy(
+    { db, now: Date.now },
+    found.map(({ entry }) => entry.id),
+    path.resolve(file),
+  );
+  return `The list is in ${file}. Delete it when you are done.`;
 }
 
 // One line per field, so that visitors can neither fake fields nor send control codes to the terminal.
-const format = ({ title, fields }: InboxEntry): string =>
-  [title, ...fields.map(([name, value]) => `  ${`${name}:`.padEnd(9)} ${oneLine(value)}`)].join('\n');
+const format = ({ title, fields }: InboxEntry, saved?: string): string =>
+  [title, ...[...fields, ...(saved ? [['Saved', saved] as const] : [])].map(toLine)].join('\n');
 
-/** Saves the file that came with a record, under a name of which the visitor chose only the extension. */
-async function saveFile({ extension, bytes }: RecordFile, id: string, folder: string): Promise<string> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const file = path.join(folder, `${id}${extension}`);
-  await writeFile(file, bytes, { mode: 0o600 });
-  return file;
-}
+const toLine = ([name, value]: readonly [string, string]) => `  ${`${name}:`.padEnd(9)} ${oneLine(value)}`;

@@ -15,6 +15,8 @@ export type SecurityEvent =
   | 'virus-found'
   | 'erasure'
   | 'export'
+  | 'inbox'
+  | 'backup'
   | 'import';
 
 /** `account` is an id, `address` a client's whole address, which is shortened here. */

@@ -71,6 +71,8 @@ export async function claimMail({ db, now }: Pick<Context, 'db' | 'now'>): Promi
     .set({ claimed_until: time + CLAIM_MS })
     .where('id', '=', due.id)
     .where('sent_at', 'is', null)
+    // Another may have tried it in vain meanwhile.
+    .where('next_attempt_at', '<=', time)
     .where(isUnclaimed(time))
     .returningAll()
     .executeTakeFirst();

@@ -4,8 +4,10 @@ import { truncateWal } from '@server/database/truncateWal';
 import type { Trx } from '@server/database/schema';
 import { DAY } from '@/lib/time/durations';
 import { deleteMailFiles } from '@server/mail/storedMails';
+import { forgetCopies, placesOf } from '@server/records/copies';
 import type { RecordRow, RecordTable } from '@server/records/recordKind';
 import {
+  copiedIds,
   findMailFiles,
   type FindOptions,
   findPerson,
@@ -25,6 +27,8 @@ export type Erased = {
   keptUntil: number;
   /** False if somebody used the database for so long that its journal may still hold what was erased. */
   isJournalEmpty: boolean;
+  /** The files outside the database that hold copies. */
+  copies: string[];
   /** The names of records that stay because another account sent them. */
   leftOut: string[];
 };
@@ -60,18 +64,24 @@ async function eraseRows(
   trx: Trx,
   { account, records, mails }: Person,
   hold: Hold,
-): Promise<Pick<Erased, 'account' | 'records' | 'kept' | 'keptUntil'>> {
+): Promise<Pick<Erased, 'account' | 'records' | 'kept' | 'keptUntil' | 'copies'>> {
   const counts: Record<string, number> = {};
   const kept: RecordRow[] = [];
+  const ids = copiedIds({ account, records });
+  const copies = await placesOf(trx, ids);
   for (const found of records) {
     const held = await eraseRecords(trx, found, hold);
     counts[found.kind.table] = found.rows.length - held.length;
     kept.push(...held);
   }
+  await forgetCopies(
+    trx,
+    ids.filter((id) => !kept.some((row) => row.id === id)),
+  );
   await deleteRows(trx, 'outbox', mails);
   if (account) await trx.deleteFrom('accounts').where('id', '=', account.id).execute();
   const keptUntil = Math.max(0, ...kept.map(({ created_at }) => created_at + hold.holdFor));
-  return { account: account?.id, records: counts, kept: kept.length, keptUntil };
+  return { account: account?.id, records: counts, kept: kept.length, keptUntil, copies };
 }
 
 /** Deletes a person's records of one kind, but those that stay, which it returns. */

@@ -5,6 +5,7 @@ import type { Context } from '@server/context/context';
 import type { Db } from '@server/database/schema';
 import { mailFolder } from '@server/mail/storedMails';
 import {
+  copiedIds,
   findMailFiles,
   type FindOptions,
   findPerson,
@@ -13,7 +14,13 @@ import {
   type Person,
 } from './findPerson';
 
-type Exported = { zip: Uint8Array; account: string | undefined; leftOut: string[] };
+type Exported = {
+  zip: Uint8Array;
+  account: string | undefined;
+  /** What the zip is a copy of. */
+  ids: string[];
+  leftOut: string[];
+};
 
 /**
  * Collects everything that is stored about a person: `person.json` with times in ISO 8601, each CV in `cvs/` under the id of
@@ -32,7 +39,7 @@ export async function exportPerson(
   for (const found of person.records) Object.assign(files, await readFiles(db, found));
   // CVs hardly compress.
   const zip = zipSync(files, { level: 1 });
-  return { zip, account: person.account?.id, leftOut: person.leftOut.records };
+  return { zip, account: person.account?.id, ids: copiedIds(person), leftOut: person.leftOut.records };
 }
 
 function toJson({ account, sessions, records, mails }: Person): string {

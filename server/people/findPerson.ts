@@ -79,6 +79,12 @@ const findMails = (db: Db | Trx, references: readonly string[], key: string): Pr
     .orderBy('created_at')
     .execute();
 
+/** The ids under which copies of a person's data are remembered. */
+export const copiedIds = ({ account, records }: Pick<Person, 'account' | 'records'>): string[] => [
+  ...(account ? [account.id] : []),
+  ...records.flatMap(({ rows }) => rows.map(({ id }) => id)),
+];
+
 /** Whether nothing is known about a person. */
 export const isUnknown = ({ account, records, mails, leftOut }: Person): boolean =>
   !account &&

@@ -7,6 +7,7 @@ import type { Context } from '@server/context/context';
 import { createCommandLog } from '@server/lib/log';
 import { formatDate } from '@server/mail/message';
 import { logSecurity } from '@server/lib/securityLog';
+import { rememberCopy } from '@server/records/copies';
 import { erasePerson } from './erasePerson';
 import { exportPerson } from './exportPerson';
 import type { FindOptions } from './findPerson';
@@ -83,6 +84,7 @@ async function exportTo(
   const exported = await exportPerson(context, email, options);
   if (!exported) throw unknown(email);
   await writeFile(file, exported.zip, { flag: 'wx', mode: 0o600, flush: true });
+  await rememberCopy(context, exported.ids, path.resolve(file));
   logSecurity(context.log, 'export', { account: exported.account });
   return `Everything stored about ${email} is in ${file}. Delete the file once they have it.${telling(exported)}`;
 }
@@ -90,16 +92,16 @@ async function exportTo(
 async function erase(context: CommandContext, email: string, options: FindOptions): Promise<string> {
   const erased = await erasePerson(context, email, options);
   if (!erased) throw unknown(email);
-  const { account, records, mails, kept, keptUntil, isJournalEmpty } = erased;
+  const { account, records, mails, kept, keptUntil, isJournalEmpty, copies } = erased;
   logSecurity(context.log, 'erasure', { account, ...records, mails, kept });
   const counts = Object.entries({ accounts: account ? 1 : 0, ...records, mails });
   const held = `\nRecords that the law requires to stay: ${kept}. The last goes by itself on ${formatDate(keptUntil)}.`;
   const journal =
     '\nThe database was in use: until the next hourly clean-up, its journal may still hold them.';
   const earlier = await earlierDatabases(context.config.dataDir);
-  const copies = ['Backups', ...earlier].join(', ');
+  const elsewhere = ['Backups', ...earlier, ...copies].join(', ');
   const what = counts.map(([name, count]) => `${name} ${count}`).join(', ');
-  return `Erased: ${what}.${kept > 0 ? held : ''}${isJournalEmpty ? '' : journal}\n${copies} may still hold them.${telling(erased)}`;
+  return `Erased: ${what}.${kept > 0 ? held : ''}${isJournalEmpty ? '' : journal}\n${elsewhere} may still hold them.${telling(erased)}`;
 }
 
 async function purge(context: CommandContext, isConfirmed: boolean): Promise<string> {

@@ -24,6 +24,8 @@ export async function purgePeople({
     const tooOld = await deleteInBatches(db, table, 'created_at', oldest);
     deleted[table] = tooOld + ((await legalHold?.release(db, time)) ?? 0);
   }
+  // A copy is younger than its record, which is gone by now.
+  await deleteInBatches(db, 'copies', 'created_at', oldest);
   deleted.outbox = await deleteInBatches(db, 'outbox', 'created_at', oldest);
   const files = await mailFilesBefore(config.dataDir, oldest);
   await deleteMailFiles(config.dataDir, files);

@@ -13,7 +13,7 @@ const BATCH_SIZE = 20;
  */
 export async function deleteInBatches(
   db: Db,
-  table: RecordTable | 'outbox',
+  table: RecordTable | 'outbox' | 'copies',
   column: 'created_at' | 'erase_after',
   time: number,
 ): Promise<number> {

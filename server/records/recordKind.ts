@@ -14,8 +14,22 @@ export type RecordTable = Exclude<
 /** Whose records are looked for: their address (see `emailKey`), and their account's id, which is empty without an account. */
 export type Owner = { key: string; accountId: string };
 
-/** A record as `npm run inbox` shows it; `isInfected` if the file that came with it must not be saved. */
-export type InboxEntry = { id: string; title: string; fields: readonly Field[]; isInfected?: boolean };
+/** A record as `npm run inbox` shows it. */
+export type InboxEntry = {
+  id: string;
+  title: string;
+  /** Its reference number. */
+  number: string;
+  /** The id of the vacancy that it is about. */
+  vacancy?: string;
+  fields: readonly Field[];
+  /** The file that came with it must not be saved. */
+  isInfected?: boolean;
+  /** It is only kept because the law may require it. */
+  isHeld?: boolean;
+  /** The person asked for it not to be shown. */
+  isRestricted: boolean;
+};
 
 /** The file that came with a record; `extension` begins with its dot. */
 export type RecordFile = { extension: string; bytes: Uint8Array };
@@ -37,8 +51,8 @@ export type RecordKind = {
   table: RecordTable;
   /** Everything about a person but the files, oldest first. */
   find: (db: Db, owner: Owner) => Promise<RecordRow[]>;
-  /** All, newest first. */
-  list: (db: Db) => Promise<InboxEntry[]>;
+  /** Those since a time, newest first. */
+  list: (db: Db, since: number) => Promise<InboxEntry[]>;
   files?: RecordFiles;
   legalHold?: LegalHold;
 };
@@ -67,9 +81,10 @@ export const recordKind = <Table extends RecordTable, Row extends RecordRow>({
       .where(isOf(owner))
       .orderBy(sql`created_at`)
       .execute(),
-  list: async (db) =>
+  list: async (db, since) =>
     inbox(
       await rows(db)
+        .where(sql<SqlBool>`created_at >= ${since}`)
         .orderBy(sql`created_at desc, id`)
         .execute(),
     ),

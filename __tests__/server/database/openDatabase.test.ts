@@ -126,10 +126,12 @@ const account = {
   last_name: 'Example',
   phone: '',
   password_hash: 'x',
+  last_used_at: 1,
   created_at: 1,
 };
 const application = {
   id: 'one',
+  reference: 'LW-0000-0000',
   account_id: 'a',
   job_id: '101',
   job_title: 'Nurse',

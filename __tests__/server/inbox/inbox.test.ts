@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { applicationReference } from '@/contract/reference';
+import { parse } from 'csv-parse/sync';
 import { inboxCommand } from '@server/inbox/inboxCommand';
 import { sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
@@ -22,12 +22,14 @@ beforeAll(async () => {
     phone: '',
     password_hash: '-',
     created_at: 1,
+    last_used_at: 1,
   };
   await db.insertInto('accounts').values(account).execute();
   await db
     .insertInto('applications')
     .values({
       id: 'application-1',
+      reference: 'LW-7K2M-90QX',
       account_id: 'a1',
       job_id: '101',
       job_title: 'Ward Clerk',
@@ -64,13 +66,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+let securityLog: string[] = [];
+
 async function run(...args: string[]) {
   const printed: string[] = [];
   const errors: string[] = [];
+  securityLog = [];
   const code = await inboxCommand(
     args,
     { DATA_DIR: server.context.config.dataDir },
-    { print: (text) => printed.push(text), printError: (text) => errors.push(text) },
+    {
+      print: (text) => printed.push(text),
+      printError: (text) => (text.startsWith('{') ? securityLog : errors).push(text),
+    },
   );
   return { code, printed: printed.join('\n'), errors: errors.join('\n') };
 }
@@ -81,17 +89,7 @@ test('lists enquiries and applications while the server runs', async () => {
   expect(printed).toMatch(/^SQLite in .*: (?:\w+ \d+, )*enquiries 1, (?:\w+ \d+, )*applications 1\b/);
   expect(printed).toContain('Vacancy:  Ward Clerk (number 101)');
   expect(printed).toContain('5 July 2026 at 13:00');
-  const reference = applicationReference({
-    jobId: '101',
-    text: {
-      fullName: 'Ada Example',
-      email: 'ada@candidate.example',
-      phoneNumber: '',
-      message: 'Two lines\n  Vacancy: another one',
-    },
-    resumeSize: cv.length,
-  });
-  expect(printed).toContain(`Number:   ${reference}`);
+  expect(printed).toContain('Number:   LW-7K2M-90QX');
 });
 
 test('keeps visitors’ text on one line and strips control codes', async () => {
@@ -127,6 +125,102 @@ test('saves each CV byte for byte, under the id of its application', async () =>
   // For nobody else on the machine to read.
   const modes = [saved, path.join(saved, 'application-1.pdf')].map((name) => statSync(name).mode & 0o777);
   expect(modes).toEqual([0o700, 0o600]);
+});
+
+describe('with a second application', () => {
+  beforeAll(async () => {
+    const { db } = server.context;
+    const first = await db.selectFrom('applications').selectAll().executeTakeFirstOrThrow();
+    const second = {
+      ...first,
+      id: 'application-2',
+      reference: 'LW-2222-2222',
+      job_id: '102',
+      job_title: 'Midwife',
+      account_id: null,
+      full_name: '=cmd("calc")',
+      phone_number: '+447700900123',
+      resume: cv,
+      created_at: Date.UTC(2026, 1, 5),
+    };
+    await db.insertInto('applications').values(second).execute();
+  });
+  const change = (columns: { erase_after?: number | null; restricted_at?: number | null }) =>
+    server.context.db.updateTable('applications').set(columns).where('id', '=', 'application-2').execute();
+
+  test('lists what came for one vacancy, or since a day', async () => {
+    const ids = async (...args: string[]) =>
+      [...(await run(...args)).printed.matchAll(/^(?:Application|Enquiry) (.*)$/gm)].map(([, id]) => id);
+    expect(await ids()).toEqual(['enquiry-1', 'application-2', 'application-1']);
+    expect(await ids('--vacancy', '101')).toEqual(['application-1']);
+    expect(await ids('--since', '2026-02-05')).toEqual(['enquiry-1', 'application-2']);
+    expect(await ids('--vacancy', '102', '--since', '2026-02-06')).toEqual([]);
+    expect(await ids('--application', 'lw-2222-2222')).toEqual(['application-2']);
+    for (const date of ['5 February', '2026-02-31x', '2026-13-01'])
+      expect(await run('--since', date)).toMatchObject({ code: 2, printed: '' });
+  });
+
+  test('names the account that sent an application, whatever address was typed', async () => {
+    await server.context.db.updateTable('accounts').set({ email: 'ada@account.example' }).execute();
+    expect((await run('--vacancy', '101')).printed).toContain('\n  Account:  ada@account.example\n');
+    expect((await run('--vacancy', '102')).printed).toContain('\n  Account:  deleted\n');
+  });
+
+  test('writes the list as CSV for a spreadsheet, in which nothing typed is a formula', async () => {
+    const file = path.join(folder, 'list.csv');
+    const { printed } = await run('--vacancy', '102', '--csv', file);
+    expect(printed).toContain('enquiries 0, applications 1.\nThe list is in ');
+    expect(printed).not.toContain('Midwife');
+    const written = readFileSync(file, 'utf8');
+    expect(written).toMatch(/^\uFEFF"What","Sent","Number",/);
+    const [, row] = parse(written, { bom: true });
+    expect(row).toEqual(
+      expect.arrayContaining(['Application application-2', '\'=cmd("calc")', '+447700900123']),
+    );
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect((await run('--csv', file)).code).toBe(1);
+  });
+
+  test('marks what is only held for legal reasons, and saves its CV only when it is named', async () => {
+    await change({ erase_after: Date.UTC(2026, 11, 5, 12) });
+    const saved = path.join(folder, 'held');
+    expect((await run('--save', saved)).printed).toContain(
+      '\n  Held:     for legal reasons only, until 5 December 2026 at 12:00: whoever sent it has been erased. Do not use it.\n',
+    );
+    expect(readdirSync(saved)).toEqual(['application-1.pdf']);
+    await run('--application', 'LW-2222-2222', '--save', saved);
+    expect(readdirSync(saved)).toEqual(['application-1.pdf', 'application-2.pdf']);
+    await change({ erase_after: null });
+  });
+
+  test('shows nothing whose use is restricted, but says that there is some', async () => {
+    await change({ restricted_at: 1 });
+    const { printed } = await run('--save', path.join(folder, 'restricted'));
+    expect(printed).toContain('\nNot shown, because their use is restricted: 1.\n');
+    expect(printed).not.toContain('Midwife');
+    expect(readdirSync(path.join(folder, 'restricted'))).toEqual(['application-1.pdf']);
+    await change({ restricted_at: null });
+  });
+
+  test('reading and saving are events of the security log, without names', async () => {
+    await run('--vacancy', '101', '--save', path.join(folder, 'logged'));
+    expect(securityLog).toHaveLength(1);
+    const event = { security: 'inbox', enquiries: 0, applications: 1, saved: 1 };
+    expect(JSON.parse(securityLog[0]!)).toMatchObject(event);
+    expect(securityLog[0]).not.toMatch(/Ada|example/);
+  });
+
+  test('remembers where each copy is, for an erasure to name', async () => {
+    const copies = await server.context.db
+      .selectFrom('copies')
+      .select('place')
+      .where('record_id', '=', 'application-2')
+      .execute();
+    expect(copies.map(({ place }) => path.relative(folder, place)).toSorted()).toEqual([
+      'held/application-2.pdf',
+      'list.csv',
+    ]);
+  });
 });
 
 test('prints its help, and rejects unknown options', async () => {

@@ -177,6 +177,13 @@ describe.each(databases)('people on $name', (database) => {
     expect(output).toContain(`Backups, ${aside} may still hold them.`);
   });
 
+  test('erase names what was saved elsewhere, such as an export', async () => {
+    const file = path.join(folder, 'copy.zip');
+    await run(['export', person.email, '--to', file]);
+    expect((await run(['erase', person.email])).output).toContain(`Backups, ${file} may still hold them.`);
+    expect(await rowsOf('copies')).toEqual([]);
+  });
+
   test('both are written to the security log: by id, never by name or email', async () => {
     const { id } = await server.context.db
       .selectFrom('accounts')

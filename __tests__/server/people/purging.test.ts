@@ -13,6 +13,7 @@ const enquiryOf = (id: string, created_at: number): EnquiryRow => ({
   terms_accepted: null,
   source: 'home',
   created_at,
+  restricted_at: null,
 });
 
 describe.each(databases)('a purge on $name', (database) => {

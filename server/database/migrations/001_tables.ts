@@ -46,7 +46,11 @@ export const tables: Migration = {
     await texts(create('accounts'), ['email', 'name', 'last_name', 'phone', 'password_hash'])
       .addColumn('email_key', 'text', (c) => c.notNull().unique())
       .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .addColumn('last_used_at', 'bigint', (c) => c.notNull())
+      .addColumn('warned_at', 'bigint')
+      .addColumn('restricted_at', 'bigint')
       .execute();
+    await index('accounts', 'last_used_at');
     await texts(create('sessions'), ['mark_hash'])
       .addColumn('account_id', 'text', (c) => c.notNull().references('accounts.id').onDelete('cascade'))
       .addColumn('created_at', 'bigint', (c) => c.notNull())
@@ -62,6 +66,7 @@ export const tables: Migration = {
     await index('reset_tokens', 'account_id');
 
     await texts(create('applications'), [
+      'reference',
       'job_id',
       'job_title',
       'full_name',
@@ -77,6 +82,7 @@ export const tables: Migration = {
       .addColumn('scan', 'text')
       .addColumn('replaces', 'text')
       .addColumn('erase_after', 'bigint')
+      .addColumn('restricted_at', 'bigint')
       .execute();
     await index('applications', 'account_id', 'job_id');
     await index('applications', 'created_at');
@@ -86,6 +92,7 @@ export const tables: Migration = {
     await texts(create('enquiries'), ['name', 'phone', 'email', 'enquiry_type', 'message', 'source'])
       .addColumn('terms_accepted', 'integer')
       .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .addColumn('restricted_at', 'bigint')
       .execute();
     await index('enquiries', 'created_at');
 
@@ -105,6 +112,11 @@ export const tables: Migration = {
       .execute();
     await index('outbox', 'sent_at', 'next_attempt_at');
     await index('outbox', 'created_at');
+    await texts(create('copies'), ['record_id', 'place'])
+      .addColumn('created_at', 'bigint', (c) => c.notNull())
+      .execute();
+    await index('copies', 'record_id');
+    await index('copies', 'created_at');
     await texts(create('settings', 'key'), ['value']).execute();
   },
 };
