@@ -22,13 +22,13 @@ export type MailedApplication = ApplicationText & {
   /** The name of the CV's file. */
   resumeName: string;
   createdAt: number;
-  replaced?: { createdAt: number } | undefined;
+  replaced?: { reference: string; createdAt: number } | undefined;
 };
 
 /** To the provider: an application; its CV is attached on sending. */
 export function applicationMessage(settings: MailSettings, application: MailedApplication): Message {
   const { replaced } = application;
-  const replaces = replaced && `replaces the application of ${formatDate(replaced.createdAt)}`;
+  const replaces = replaced && `replaces ${replaced.reference} of ${formatDate(replaced.createdAt)}`;
   const fields: Field[] = [
     ['Vacancy', `${application.jobTitle} (number ${application.jobId})`],
     ['Its page', `${settings.siteUrl}/job/${encodeURIComponent(application.jobId)}`],

@@ -88,5 +88,5 @@ const toMail = (row: ApplicationRow, accountEmail: string, earlier?: Earlier): M
   phoneNumber: row.phone_number,
   message: row.message,
   createdAt: row.created_at,
-  replaced: earlier && { createdAt: earlier.created_at },
+  replaced: earlier && { reference: earlier.reference, createdAt: earlier.created_at },
 });

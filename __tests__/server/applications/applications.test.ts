@@ -115,9 +115,9 @@ describe.each(databases)('applications on $name', (database) => {
     expect(second.replaces).toBe(first!.id);
     expect(Buffer.from(second.resume)).toEqual(better);
     const mail = (await mails()).find(({ reference, kind }) => reference === second.id && kind !== 'receipt');
-    const words = `replaces the application of ${formatDate(first!.created_at)}`;
+    const words = `replaces ${first!.reference} of ${formatDate(first!.created_at)}`;
     expect(mail?.subject).toContain(words);
-    expect(mail?.body).toContain(`${words}, stored as ${first!.id}`);
+    expect(mail?.body).toContain(`This application ${words}.`);
     const receipt = (await mails()).find(
       ({ reference, kind }) => reference === second.id && kind === 'receipt',
     );

@@ -53,12 +53,12 @@ Reply to this email to answer them.
 });
 
 test('an application that replaces another says which', () => {
-  const replaced = { createdAt: createdAt - DAY };
+  const replaced = { reference: 'LW-0000-0000', createdAt: createdAt - DAY };
   const { subject, text } = applicationMessage(settings, { ...application, phoneNumber: '020', replaced });
   expect(subject).toBe(
-    'Application for Ward Clerk (a&b) from Ada Example (replaces the application of 30 June 2026 at 09:30)',
+    'Application for Ward Clerk (a&b) from Ada Example (replaces LW-0000-0000 of 30 June 2026 at 09:30)',
   );
-  expect(text).toContain('This application replaces the application of 30 June 2026 at 09:30.');
+  expect(text).toContain('This application replaces LW-0000-0000 of 30 June 2026 at 09:30.');
   expect(text).toContain('\nPhone: 020\n');
   expect(applicationReceipt(settings, { ...application, replaced }).text).toContain(
     '\n\nIt replaces the one you sent on 30 June 2026 at 09:30.\n\n',
