@@ -70,8 +70,8 @@ async function queuePresses(): Promise<void> {
 async function loadScripts(): Promise<void> {
   const firstMove = Promise.race(['pointermove', 'pointerdown', 'wheel', 'keydown'].map(nextEvent));
   await nextEvent('DOMContentLoaded');
-  // The second frame after the load event has painted all of the first view.
-  const firstViewPainted = nextEvent('load').then(nextFrame).then(nextFrame);
+  // A busy browser fires the load event before it has painted anything. The second frame after both has painted all of the first view.
+  const firstViewPainted = nextEvent('load').then(firstPaint).then(nextFrame).then(nextFrame);
   await Promise.race([firstMove, firstViewPainted, wait(MAX_DELAY_MS)]);
   const { scripts } = document.body.dataset;
   // The dev server's page holds its script itself.
@@ -94,6 +94,12 @@ function nextEvent(type: string): Promise<unknown> {
 
 function nextFrame(): Promise<unknown> {
   return new Promise(requestAnimationFrame);
+}
+
+function firstPaint(): Promise<unknown> {
+  return new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+  });
 }
 
 /** Each attempt has an address of its own: browsers remember the failure of an import. */

@@ -64,8 +64,8 @@ test('a vacancy opened on the very first visit is kept; one from another day say
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   await untilWorking(page);
   await untilKept(page, details);
-  await makeOlder(page, details, 36 * 60 * 60 * 1000);
   await context.setOffline(true);
+  await makeOlder(page, details, 36 * 60 * 60 * 1000);
   await page.goto('/job/101');
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await page.getByText(asEarlier).waitFor();
@@ -83,8 +83,8 @@ test('a vacancy that is a month old is not shown any more, and is not said to ha
   await page.goto('/job/101');
   await untilWorking(page);
   await untilKept(page, details);
-  await makeOlder(page, details, 31 * 24 * 60 * 60 * 1000);
   await context.setOffline(true);
+  await makeOlder(page, details, 31 * 24 * 60 * 60 * 1000);
   await page.goto('/job/101');
   await untilHydrated(page);
   await page.getByText('Loading...', { exact: true }).waitFor();
@@ -162,13 +162,13 @@ describe('on a device that has kept the site', () => {
     const { context } = visitor;
     await openPage(page, '/JobsPage');
     await untilKept(page, apiPaths.jobs);
-    await makeOlder(page, apiPaths.jobs, 36 * 60 * 60 * 1000);
     const links = page.getByRole('list', { name: 'Vacancies' }).getByRole('link');
     // In one step, as more vacancies join the list.
     const [address, words] = await links
       .last()
       .evaluate((link) => [link.getAttribute('href') ?? '', link.textContent] as const);
     await context.setOffline(true);
+    await makeOlder(page, apiPaths.jobs, 36 * 60 * 60 * 1000);
     await page.goto(address);
     await page.getByText(asEarlier).waitFor();
     expect(words).toContain(await page.getByRole('heading', { level: 1 }).innerText());

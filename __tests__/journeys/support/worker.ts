@@ -52,7 +52,7 @@ export const untilDropped = (page: Page, id: string): Promise<void> =>
     { url: apiPaths.jobs, dropped: id },
   );
 
-/** Sets back the time from when a kept answer is. */
+/** Sets back the time from when a kept answer is. Call it offline: a page repeats its first reads, and the answers are kept anew. */
 export const makeOlder = (page: Page, address: string, milliseconds: number): Promise<void> =>
   page.evaluate(
     async ({ url, age, header }) => {
