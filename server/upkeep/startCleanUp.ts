@@ -1,5 +1,6 @@
 import { SESSION_IDLE_LIFETIME } from '@server/accounts/cookies';
 import type { Context } from '@server/context/context';
+import { oneAtATime } from '@server/database/oneAtATime';
 import { type RepeatingJob, repeat } from '@server/lib/repeat';
 import { reasonsToWait } from '@server/people/purgeGuard';
 import { purgePeople } from '@server/people/purgePeople';
@@ -14,8 +15,12 @@ const EXPIRED_KEPT_MS = DAY;
  * Once an hour, deletes expired sessions, reset links and rate limits, purges closed vacancies, old enquiries and old
  * applications, and renews the dates of sample vacancies. Where a clock or a setting may be wrong it deletes nothing, and says so once a day.
  */
-export const startCleanUp = (context: Context): RepeatingJob =>
-  repeat(context, { everyMs: HOUR, problem: 'clean-up failed' }, createUpkeep(context));
+export function startCleanUp(context: Context): RepeatingJob {
+  const upkeep = createUpkeep(context);
+  return repeat(context, { everyMs: HOUR, problem: 'clean-up failed' }, () =>
+    oneAtATime(context, 'clean-up', upkeep),
+  );
+}
 
 function createUpkeep(context: Context): () => Promise<void> {
   let runs = 0;
