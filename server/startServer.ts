@@ -9,6 +9,7 @@ import { listen, stopListening } from './http/listen';
 import { createLog } from './lib/log';
 import { startOutbox } from './mail/startOutbox';
 import { startCleanUp } from './upkeep/startCleanUp';
+import { startFeed } from './vacancies/feed';
 import { loadSampleVacancies } from './vacancies/loadSampleVacancies';
 
 /** A server that listens. */
@@ -37,7 +38,7 @@ async function run(context: Context, { db, where }: OpenedDatabase): Promise<Run
   const app = await buildApp(context);
   const address = await listen(app, context.config);
   console.log(`${provider.name} is at ${address} (data: ${where}).`);
-  const jobs = [startOutbox, startCleanUp, startScanner].map((start) => start(context));
+  const jobs = [startOutbox, startCleanUp, startScanner, startFeed].map((start) => start(context));
   return {
     stop: async () => {
       context.log.info('Shutting down: no new requests.');

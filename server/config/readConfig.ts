@@ -108,6 +108,20 @@ function toConfig(read: Read) {
     corsOrigins: listOf(read('CORS_ORIGINS', '', origins)),
     trustProxy,
     hstsSubdomains: read('HSTS_SUBDOMAINS', 'false', trueOrFalse) === 'true',
+    vacanciesUrl:
+      read('VACANCIES_URL', '', {
+        expects: 'an http(s) address without a user name',
+        isValid: (value) =>
+          URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && !new URL(value).username,
+        isSecret: true,
+      }) || undefined,
+    vacanciesEverySeconds: Number(
+      read(
+        'VACANCIES_EVERY_SECONDS',
+        '900',
+        wholeNumber('a whole number of seconds from 10 to 86400', 10, 86_400),
+      ),
+    ),
     sampleVacancies: samples ? samples === 'true' : !isHttpsSite({ siteUrl }),
     metricsToken:
       read('METRICS_TOKEN', '', {

@@ -5,6 +5,8 @@ import { HttpError } from '@server/http/HttpError';
 import { outboxHealth } from '@server/mail/outbox';
 import { isLoopback } from '@server/lib/networkAddress';
 import { isSameSecret } from '@server/lib/secrets';
+import { readFeedState } from '@server/vacancies/feed';
+import { SECOND } from '@/lib/time/durations';
 
 type Gauge = readonly [name: string, help: string, value: number];
 
@@ -43,6 +45,7 @@ async function databaseGauges(context: Context): Promise<Gauge[]> {
       .executeTakeFirstOrThrow();
     return [
       isUp(1),
+      ...(await feedGauges(context)),
       ['lindenway_cvs_unscanned', 'CVs that wait for the virus scanner.', Number(count)],
       ['lindenway_mail_waiting', 'Mails not sent yet.', waiting],
       ['lindenway_mail_stuck', 'Mails that failed five times or more; still retried.', stuck],
@@ -52,6 +55,17 @@ async function databaseGauges(context: Context): Promise<Gauge[]> {
     context.log.error({ err: error }, 'metrics of the database could not be read');
     return [isUp(0)];
   }
+}
+
+async function feedGauges(context: Context): Promise<Gauge[]> {
+  const state = await readFeedState(context);
+  if (!state) return [];
+  const { problem, taken } = state;
+  const age = taken && Math.round((context.now() - taken.at) / SECOND);
+  return [
+    ['lindenway_feed_taken', 'Whether the last answer of VACANCIES_URL was taken.', problem === null ? 1 : 0],
+    ...(age === null ? [] : [['lindenway_feed_age_seconds', 'Time since one was.', age] as const]),
+  ];
 }
 
 const diskGauges = async ({ config }: Context): Promise<Gauge[]> => [

@@ -34,7 +34,7 @@ async function takeRenewal(trx: Trx, value: string): Promise<boolean> {
     .set({ value })
     .where('key', '=', VACANCIES_VERSION_KEY)
     .where('value', 'like', `${SAMPLES_VERSION}%`)
-    .where('value', '!=', value)
+    .where('value', 'not like', `${value}%`)
     .returning('key')
     .executeTakeFirst();
   return taken !== undefined;

@@ -20,9 +20,28 @@ const start: Position = { line: 1, column: 1 };
  * @throws InvalidFileError for other encodings and formats, unknown or missing columns, invalid fields and duplicate ids
  */
 export function parseVacancyFile(fileName: string, bytes: Uint8Array): Job[] {
+  if (!/\.(?:csv|json)$/i.test(fileName)) rejectFile(start, 'the name must end in .csv or .json');
   const text = decode(bytes);
-  const located = /\.json$/i.test(fileName) ? fromJson(text) : fromCsv(fileName, text);
-  if (located.length === 0) rejectFile(start, 'there is no vacancy in this file');
+  const vacancies = checkAll(
+    /\.json$/i.test(fileName) ? fromJson(text, 'refused') : fromCsv(text, 'refused'),
+  );
+  if (vacancies.length === 0) rejectFile(start, 'there is no vacancy in this file');
+  return vacancies;
+}
+
+/**
+ * The same for what another system publishes, which may have columns and fields of its own, and no vacancy. Its first sign tells the
+ * format.
+ */
+export function parseVacancyFeed(bytes: Uint8Array): Job[] {
+  const text = decode(bytes);
+  return checkAll(/^\s*[[{]/.test(text) ? fromJson(text, 'ignored') : fromCsv(text, 'ignored'));
+}
+
+/** What becomes of columns and fields that no vacancy has. */
+type Unknown = 'refused' | 'ignored';
+
+function checkAll(located: readonly Located[]): Job[] {
   const checked = located.map(({ given, positionOf }) => ({ ...checkVacancy(given), positionOf }));
   const problems = [...fieldProblems(checked), ...duplicateIds(checked)];
   if (problems.length > 0) {
@@ -39,27 +58,30 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-function fromCsv(fileName: string, text: string): Located[] {
-  if (!/\.csv$/i.test(fileName)) rejectFile(start, 'the name must end in .csv or .json');
+function fromCsv(text: string, unknown: Unknown): Located[] {
   const [header = [], ...rows] = parseCsv(text);
-  const fields = readHeader(header);
+  const fields = readHeader(header, unknown);
   return rows.map((row) => {
     const surplus = row[fields.length];
     if (surplus) {
       rejectFile(surplus.position(), `more fields than the ${fields.length} columns of the first line`);
     }
-    const given = Object.fromEntries(fields.map((field, index) => [field, row[index]?.text]));
+    const given = Object.fromEntries(
+      fields.flatMap((field, index) => (field ? [[field, row[index]?.text]] : [])),
+    );
     return { given, positionOf: (field) => (row[fields.indexOf(field)] ?? row[0])?.position() ?? start };
   });
 }
 
-function readHeader(header: readonly Cell[]): JobField[] {
+/** The field of each column; undefined for one that is ignored. */
+function readHeader(header: readonly Cell[], unknown: Unknown): (JobField | undefined)[] {
   const fields = header.map(({ text, position }) => {
     const name = text.trim().toLowerCase();
     const field = jobFieldNames.find((known) => known.toLowerCase() === name);
-    return field ?? rejectFile(position(), `unknown column "${text}"; known are ${jobFieldNames.join(', ')}`);
+    if (field || unknown === 'ignored') return field;
+    return rejectFile(position(), `unknown column "${text}"; known are ${jobFieldNames.join(', ')}`);
   });
-  const twice = fields.findIndex((field, index) => fields.indexOf(field) !== index);
+  const twice = fields.findIndex((field, index) => field && fields.indexOf(field) !== index);
   if (twice >= 0) rejectFile(header[twice]?.position() ?? start, `the column ${fields[twice]} appears twice`);
   const missing = jobFieldNames.filter((field) => !isOptionalField(field) && !fields.includes(field));
   if (missing.length > 0) rejectFile(start, `the first line must name the column ${missing.join(', ')}`);
@@ -67,7 +89,7 @@ function readHeader(header: readonly Cell[]): JobField[] {
 }
 
 /** Takes a list of vacancies, or another backend's answer to GET /api/CrmJobs/CrmJobs. */
-function fromJson(text: string): Located[] {
+function fromJson(text: string, unknown: Unknown): Located[] {
   const { value, positionOf } = parseJson(text);
   const path = Array.isArray(value) ? [] : ['result', 'items'];
   const items = path.reduce<unknown>((outer, key) => (isObject(outer) ? outer[key] : undefined), value);
@@ -75,9 +97,9 @@ function fromJson(text: string): Located[] {
   return items.map((item: unknown, index) => {
     const inItem = (...field: string[]) => positionOf([...path, index, ...field]);
     if (!isObject(item)) rejectFile(inItem(), 'a vacancy must be an object');
-    const unknown = Object.keys(item).find((key) => !(jobFieldNames as readonly string[]).includes(key));
-    if (unknown !== undefined) {
-      rejectFile(inItem(unknown), `unknown field "${unknown}"; known are ${jobFieldNames.join(', ')}`);
+    const other = Object.keys(item).find((key) => !(jobFieldNames as readonly string[]).includes(key));
+    if (other !== undefined && unknown === 'refused') {
+      rejectFile(inItem(other), `unknown field "${other}"; known are ${jobFieldNames.join(', ')}`);
     }
     return { given: item, positionOf: inItem };
   });

@@ -7,6 +7,7 @@ import type { Context } from '@server/context/context';
 import { batchesOf } from '@server/database/queries';
 import { HttpError } from '@server/http/HttpError';
 import { sendCompressed, type CompressedBody, compressBody } from '@server/http/compressedBody';
+import { escapeTexts } from './vacancyRows';
 import { missingVacancy, readVacancy, holdUntilChanged, readOpenVacancies } from './vacancyQueries';
 
 const DetailsQuery = v.object({ id: v.pipe(v.string(), v.nonEmpty()) });
@@ -25,7 +26,7 @@ export async function registerVacancies(app: FastifyInstance, context: Context):
     if (!query.success) throw new HttpError(400, 'Say which vacancy by one id, as in ?id=101.');
     const vacancy = await readVacancy(context, query.output.id);
     if (!vacancy) throw await missingVacancy(context, query.output.id);
-    return reply.header('cache-control', 'no-cache').send(vacancy);
+    return reply.header('cache-control', 'no-cache').send(escapeTexts(vacancy));
   });
 }
 
@@ -39,7 +40,9 @@ const cacheVacancyList = (context: Pick<Context, 'db' | 'now'>): (() => Promise<
 async function toJson(vacancies: readonly Job[]): Promise<Buffer> {
   const parts: Buffer[] = [];
   for (const batch of batchesOf(vacancies)) {
-    parts.push(Buffer.from(`${parts.length > 0 ? ',' : ''}${JSON.stringify(batch).slice(1, -1)}`));
+    parts.push(
+      Buffer.from(`${parts.length > 0 ? ',' : ''}${JSON.stringify(batch.map(escapeTexts)).slice(1, -1)}`),
+    );
     await nextTurn();
   }
   return Buffer.concat([Buffer.from('{"result":{"items":['), ...parts, Buffer.from(']}}')]);

@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { batchesOf } from '@server/database/queries';
 import type { Db, Trx, VacancyRow } from '@server/database/schema';
 import type { Job } from '@/contract/jobs';
+import { postingTime } from '@/lib/time/jobDates';
 import { rememberGone } from './goneVacancies';
 import { sampleIds, SAMPLES_VERSION } from './sampleDates';
-import { isSameVacancy, toRow } from './vacancyRows';
+import { isSameVacancy, toRow, toWire } from './vacancyRows';
 
 /**
  * `replace` makes the list exactly as given; `merge` adds and updates, and keeps the other vacancies; `complete` is a `replace`
- * that is refused if any vacancy would go.
+ * that is refused if any vacancy would go; `follow` closes those that are not given, and is refused if more than half would close;
+ * `accept` is a `follow` that is not.
  */
-export type StoreMode = 'replace' | 'merge' | 'complete';
+export type StoreMode = 'replace' | 'merge' | 'complete' | 'follow' | 'accept';
 
 type Listed = Pick<VacancyRow, 'id' | 'job_title'>;
 
@@ -25,7 +27,7 @@ export class VacanciesWouldGoError extends Error {
   }
 }
 
-/** Numbers of vacancies. */
+/** Numbers of vacancies; `removed` are those that left the list. */
 export type Stored = { added: number; changed: number; unchanged: number; removed: number };
 
 /** The setting that changes with every change of the list; missing until the first. */
@@ -33,9 +35,9 @@ export const VACANCIES_VERSION_KEY = 'vacancies';
 
 /**
  * Stores vacancies in one transaction; concurrent calls, in other processes too, run one after the other. Unchanged vacancies
- * keep their `updated_at`. The first call takes the sample vacancies off the list, whatever the mode.
+ * keep their `updated_at`. The first call takes the sample vacancies off the list, whatever the mode, unless they are among these.
  * @param vacancies with unique ids
- * @throws VacanciesWouldGoError in the mode `complete`
+ * @throws VacanciesWouldGoError in the mode `complete`, another error in the mode `follow`
  */
 export async function storeVacancies(
   db: Db,
@@ -44,15 +46,42 @@ export async function storeVacancies(
   now: number = Date.now(),
 ): Promise<Stored> {
   return db.transaction().execute(async (trx) => {
-    const version = await renewVersion(trx);
-    const samples = version.startsWith(SAMPLES_VERSION) ? await removeSamples(trx, now) : 0;
+    const version = await renewVersion(trx, () => randomUUID());
+    const samples = version.startsWith(SAMPLES_VERSION) ? await removeSamples(trx, vacancies, now) : 0;
     const stored = await writeVacancies(trx, vacancies, mode, now);
     return { ...stored, removed: stored.removed + samples };
   });
 }
 
+/**
+ * Changes one vacancy in its place. Samples remain samples.
+ * @returns it as it was
+ * @throws if there is none with this id
+ */
+export async function changeVacancy(
+  db: Db,
+  id: string,
+  change: (vacancy: Job) => Job,
+  now: number,
+): Promise<Job> {
+  return db.transaction().execute(async (trx) => {
+    await renewVersion(trx, (version) =>
+      version.startsWith(SAMPLES_VERSION) ? `${version}.` : randomUUID(),
+    );
+    const row = await trx.selectFrom('vacancies').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) throw new Error(`There is no vacancy with the id "${id}".`);
+    const vacancy = toWire(row);
+    await trx
+      .updateTable('vacancies')
+      .set(toRow(change(vacancy), row.position, now))
+      .where('id', '=', id)
+      .execute();
+    return vacancy;
+  });
+}
+
 /** Call it first: in PostgreSQL, the changed row makes other writers wait until this transaction ends. Returns the previous version. */
-async function renewVersion(trx: Trx): Promise<string> {
+async function renewVersion(trx: Trx, renew: (version: string) => string): Promise<string> {
   const before = await trx
     .insertInto('settings')
     .values({ key: VACANCIES_VERSION_KEY, value: '' })
@@ -61,14 +90,17 @@ async function renewVersion(trx: Trx): Promise<string> {
     .executeTakeFirstOrThrow();
   await trx
     .updateTable('settings')
-    .set({ value: randomUUID() })
+    .set({ value: renew(before.value) })
     .where('key', '=', VACANCIES_VERSION_KEY)
     .execute();
   return before.value;
 }
 
-async function removeSamples(trx: Trx, now: number): Promise<number> {
-  const removed = await trx.deleteFrom('vacancies').where('id', 'in', sampleIds).returning('id').execute();
+async function removeSamples(trx: Trx, kept: readonly Job[], now: number): Promise<number> {
+  const keptIds = new Set(kept.map(({ id }) => id));
+  const ids = sampleIds.filter((id) => !keptIds.has(id));
+  if (ids.length === 0) return 0;
+  const removed = await trx.deleteFrom('vacancies').where('id', 'in', ids).returning('id').execute();
   await rememberGone(
     trx,
     removed.map(({ id }) => id),
@@ -90,19 +122,58 @@ export async function writeVacancies(
   const rows = mergeRows(before, vacancies, mode, now);
   const leaving = mode === 'merge' ? [] : without(before, rows);
   if (mode === 'complete' && leaving.length > 0) throw new VacanciesWouldGoError(leaving);
-  await rememberGone(
-    trx,
-    leaving.map(({ id }) => id),
-    now,
-  );
-  if (mode !== 'merge') await trx.deleteFrom('vacancies').execute();
+  if (mode !== 'follow' && mode !== 'accept') {
+    await removeRows(trx, leaving, now);
+    await putRows(trx, rows);
+    return { ...count(before, rows), removed: leaving.length };
+  }
+  const closed = leaving
+    .filter((row) => isOpenRow(row, now))
+    .map((row) => toRow(closeVacancy(toWire(row), now), row.position, now));
+  if (mode === 'follow') refuseIfMostClose(before, [...rows, ...closed], now);
+  await putRows(trx, [...rows, ...closed]);
+  return { ...count(before, rows), removed: closed.length };
+}
+
+/** Closes a vacancy at once, whenever it was posted: its closing time was a millisecond ago. */
+export function closeVacancy(vacancy: Job, now: number): Job {
+  const closes_at = new Date(now - 1).toISOString();
+  const isPosted = (postingTime(vacancy.posted_at) ?? 0) < now;
+  return { ...vacancy, closes_at, ...(!isPosted && { posted_at: closes_at }) };
+}
+
+const isOpenRow = ({ open_until }: VacancyRow, now: number) => open_until === null || open_until >= now;
+
+function refuseIfMostClose(
+  before: ReadonlyMap<string, VacancyRow>,
+  after: readonly VacancyRow[],
+  now: number,
+): void {
+  const open = [...before.values()].filter((row) => isOpenRow(row, now)).length;
+  const closing = after.filter((row) => {
+    const known = before.get(row.id);
+    return known && isOpenRow(known, now) && !isOpenRow(row, now);
+  }).length;
+  if (closing * 2 > open)
+    throw new Error(`${closing} of ${open} open vacancies would close. ${HOW_TO_ACCEPT}`);
+}
+
+/** What to do about an answer of the feed that is refused because it may be a mistake. */
+export const HOW_TO_ACCEPT = 'If that is right, run "npm run vacancies -- accept".';
+
+async function removeRows(trx: Trx, rows: readonly VacancyRow[], now: number): Promise<void> {
+  const removed = rows.map(({ id }) => id);
+  for (const ids of batchesOf(removed)) await trx.deleteFrom('vacancies').where('id', 'in', ids).execute();
+  await rememberGone(trx, removed, now);
+}
+
+async function putRows(trx: Trx, rows: readonly VacancyRow[]): Promise<void> {
   for (const batch of batchesOf(rows)) {
     const ids = batch.map(({ id }) => id);
     await trx.deleteFrom('vacancies').where('id', 'in', ids).execute();
     await trx.deleteFrom('gone_vacancies').where('id', 'in', ids).execute();
     await trx.insertInto('vacancies').values(batch).execute();
   }
-  return { ...count(before, rows), removed: leaving.length };
 }
 
 /** The vacancies of `before` that are not among `rows`, in list order. */

@@ -1,25 +1,37 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { type Command, type Output, report, UsageError, withDatabase } from '@server/commandLine/command';
-import { type Config, readConfig } from '@server/config/readConfig';
+import { type Command, report, UsageError, withDatabase } from '@server/commandLine/command';
+import { readConfig } from '@server/config/readConfig';
+import type { Context } from '@server/context/context';
+import type { OpenedDatabase } from '@server/database/openDatabase';
 import { createCommandLog, messageOf } from '@server/lib/log';
 import { logSecurity } from '@server/lib/securityLog';
+import { hasClosed } from '@/lib/time/jobDates';
 import { isOptionalField, type Job, jobFieldNames } from '@/contract/jobs';
-import { InvalidFileError } from './InvalidFileError';
-import { parseVacancyFile } from './parseVacancyFile';
-import { type Stored, type StoreMode, storeVacancies, VacanciesWouldGoError } from './storeVacancies';
+import { CLOSED_DAYS } from './goneVacancies';
+import { followFeed } from './feed';
+import { importFile, inWords } from './importFile';
+import { changeVacancy, closeVacancy, type StoreMode } from './storeVacancies';
+import { readAllVacancies } from './vacancyQueries';
+import { writeVacancyFile } from './writeVacancyFile';
 
-const help = `Usage: npm run vacancies -- import FILE [--merge | --replace]
+const help = `Usage: npm run vacancies -- list
+       npm run vacancies -- close ID
+       npm run vacancies -- reopen ID
+       npm run vacancies -- export FILE
+       npm run vacancies -- import FILE [--merge | --replace]
+       npm run vacancies -- accept
 
-Imports vacancies from FILE, a CSV (UTF-8, commas) or JSON file. If anything in the file is invalid, nothing is
-imported, and each problem is printed with its line and column.
-
+  list       shows all vacancies with their ids, those that closed in the last ${CLOSED_DAYS} days too
+  close      takes a vacancy off the list at once; its page says that it has closed
+  reopen     puts a closed one back, without a closing date
+  export     writes all of them to a new FILE, as CSV or JSON by its name; importing it changes nothing
+  import     reads a CSV (UTF-8, commas) or JSON file. If anything in it is invalid, nothing is imported, and each problem
+             is printed with its line and column; nor is it if a vacancy would have to go, unless one of these is given:
   --merge    adds and updates the vacancies of FILE and keeps all others, except samples
   --replace  makes the list exactly as in FILE: all others go
+  accept     asks VACANCIES_URL now and takes its answer once, even if it is empty or closes more than half
   --help     shows this text
-
-Without either, FILE is imported only if no vacancy has to go; otherwise those are listed and nothing is changed.
 
 Fields:    ${jobFieldNames.filter((field) => !isOptionalField(field)).join(', ')}
 Optional:  ${jobFieldNames.filter(isOptionalField).join(', ')} (dates like 2026-11-21)
@@ -27,16 +39,35 @@ Optional:  ${jobFieldNames.filter(isOptionalField).join(', ')} (dates like 2026-
 CSV names the fields in its first line. JSON is a list of objects, or { "result": { "items": [...] } }.
 Uses the server's database: DATABASE_URL, or the one in DATA_DIR. The server may be running.`;
 
-type Import = { file: string; mode: StoreMode };
+type CommandContext = Pick<Context, 'config' | 'log' | 'now'> & OpenedDatabase;
+type Action = {
+  argument?: 'FILE' | 'ID';
+  /** Gives what is printed. */
+  run: (context: CommandContext, argument: string, mode: StoreMode) => Promise<string>;
+};
+
+const actions: Record<string, Action> = {
+  list: { run: list },
+  close: { argument: 'ID', run: close },
+  reopen: { argument: 'ID', run: reopen },
+  export: { argument: 'FILE', run: exportTo },
+  import: { argument: 'FILE', run: importFile },
+  accept: { run: accept },
+};
 
 /** Runs `npm run vacancies`. */
 export const vacanciesCommand: Command = (args, env, output) =>
   report(output, async () => {
     const wanted = parseWanted(args);
-    return wanted === 'help' ? help : importFile(wanted, readConfig(env), output);
+    if (wanted === 'help') return help;
+    const config = readConfig(env);
+    const log = createCommandLog(config.logLevel, output.printError);
+    return withDatabase(config, output, (opened) =>
+      wanted.run({ ...opened, config, log, now: Date.now }, wanted.argument, wanted.mode),
+    );
   });
 
-function parseWanted(args: readonly string[]): Import | 'help' {
+function parseWanted(args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -47,68 +78,80 @@ function parseWanted(args: readonly string[]): Import | 'help' {
       },
       allowPositionals: true,
     });
-    const [name, file, ...surplus] = positionals;
+    const [name = '', argument = '', ...surplus] = positionals;
     if (values.help) return 'help';
-    if (name !== 'import' || !file) throw new Error('Expected: import FILE');
-    if (surplus.length > 0) throw new Error(`One file at a time, not also ${surplus.join(' ')}`);
+    const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+    if (!action || Boolean(action.argument) !== Boolean(argument)) throw new Error(`Expected: ${expected}`);
+    if (surplus.length > 0)
+      throw new Error(`One ${action.argument} at a time, not also ${surplus.join(' ')}`);
+    if ((values.merge || values.replace) && name !== 'import')
+      throw new Error('Only import takes --merge and --replace');
     if (values.merge && values.replace) throw new Error('Either --merge or --replace, not both');
-    return { file, mode: modeOf(values) };
+    return { run: action.run, argument, mode: modeOf(values) };
   } catch (error) {
     throw new UsageError(`${messageOf(error)}\n\n${help}`);
   }
 }
+
+const expected = Object.entries(actions)
+  .map(([name, { argument }]) => (argument ? `${name} ${argument}` : name))
+  .join(', ');
 
 function modeOf({ merge, replace }: { merge?: boolean; replace?: boolean }): StoreMode {
   if (merge) return 'merge';
   return replace ? 'replace' : 'complete';
 }
 
-async function importFile({ file, mode }: Import, config: Config, output: Output): Promise<string> {
-  const vacancies = parseFile(path.basename(file), await readBytes(file));
-  return withDatabase(config, output, async ({ db, where }) => {
-    try {
-      const stored = await storeVacancies(db, vacancies, mode);
-      logSecurity(createCommandLog(config.logLevel, output.printError), 'import', stored);
-      return summary(file, where, vacancies, stored);
-    } catch (error) {
-      throw error instanceof VacanciesWouldGoError ? new Error(losses(error), { cause: error }) : error;
-    }
+async function list({ db, where, now }: CommandContext): Promise<string> {
+  const vacancies = await readAllVacancies(db);
+  const rows = vacancies.map(({ id, closes_at, job_title, location }) => {
+    const day = closes_at?.slice(0, 10);
+    const state = hasClosed(closes_at, now()) ? `closed ${day}` : day ? `open until ${day}` : 'open';
+    return { id, state, title: [job_title, location].filter(Boolean).join(', ') };
   });
-}
-
-const SHOWN = 20;
-
-/** Says what would go, so that nobody empties the list by mistake. */
-function losses({ leaving }: VacanciesWouldGoError): string {
-  const shown = leaving.slice(0, SHOWN).map(({ id, job_title }) => `  ${id}  ${job_title}`);
-  const more = leaving.length > SHOWN ? [`  and ${leaving.length - SHOWN} more`] : [];
+  const width = Math.max(0, ...rows.map(({ id }) => id.length));
+  const open = rows.filter(({ state }) => state.startsWith('open')).length;
   return [
-    `${leaving.length === 1 ? '1 vacancy is' : `${leaving.length} vacancies are`} in the list but not in this file:`,
-    ...shown,
-    ...more,
-    'Nothing was changed. Add --merge to keep them, or --replace to take them off the list.',
+    `${where}: ${rows.length} vacancies, ${open} open.`,
+    ...rows.map(({ id, state, title }) => `${id.padEnd(width)}  ${state.padEnd(21)}  ${title}`),
   ].join('\n');
 }
 
-async function readBytes(file: string): Promise<Uint8Array> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    throw new Error(`${file} cannot be read, nothing was changed: ${messageOf(error)}`, { cause: error });
-  }
+async function close(context: CommandContext, id: string): Promise<string> {
+  const time = context.now();
+  const { job_title } = await change(context, id, (vacancy) => {
+    if (hasClosed(vacancy.closes_at, time))
+      throw new Error(`${id} (${vacancy.job_title}) has closed already.`);
+    return closeVacancy(vacancy, time);
+  });
+  return `Closed ${id} (${job_title}). Its page says so for ${CLOSED_DAYS} days, then it is deleted.`;
 }
 
-function parseFile(name: string, bytes: Uint8Array): Job[] {
-  try {
-    return parseVacancyFile(name, bytes);
-  } catch (error) {
-    if (!(error instanceof InvalidFileError)) throw error;
-    const problems = error.message.replaceAll(/^/gm, `${name}: `);
-    throw new Error(`${problems}\nThe file was rejected, nothing was changed.`, { cause: error });
-  }
+async function reopen(context: CommandContext, id: string): Promise<string> {
+  const { job_title } = await change(context, id, ({ closes_at, ...vacancy }) => {
+    if (!hasClosed(closes_at, context.now()))
+      throw new Error(`${id} (${vacancy.job_title}) is open already.`);
+    return vacancy;
+  });
+  return `Reopened ${id} (${job_title}), without a closing date.`;
 }
 
-function summary(file: string, where: string, vacancies: readonly Job[], stored: Stored): string {
-  const { added, changed, unchanged, removed } = stored;
-  return `Imported ${vacancies.length} vacancies from ${file} into ${where}: ${added} new, ${changed} changed, ${unchanged} unchanged, ${removed} removed.`;
+async function change(context: CommandContext, id: string, toChanged: (vacancy: Job) => Job): Promise<Job> {
+  const vacancy = await changeVacancy(context.db, id, toChanged, context.now());
+  logSecurity(context.log, 'import', { added: 0, changed: 1, removed: 0 });
+  return vacancy;
+}
+
+async function exportTo({ db }: CommandContext, file: string): Promise<string> {
+  const vacancies = await readAllVacancies(db);
+  const text = writeVacancyFile(file, vacancies);
+  if (text === undefined) throw new UsageError('The name of FILE must end in .csv or .json.');
+  await writeFile(file, text, { flag: 'wx' });
+  return `Exported ${vacancies.length} vacancies to ${file}.`;
+}
+
+async function accept(context: CommandContext): Promise<string> {
+  if (!context.config.vacanciesUrl) throw new UsageError('VACANCIES_URL is not set.');
+  const stored = await followFeed(context, 'accept');
+  return `Took the answer of VACANCIES_URL: ${stored ? inWords(stored) : 'no change'}.`;
 }

@@ -42,6 +42,12 @@ export async function readOpenVacancies(reader: Reader): Promise<Job[]> {
   return vacancies;
 }
 
+/** Reads all vacancies in list order, closed ones too, at once: for commands, which keep nobody waiting. */
+export async function readAllVacancies(db: Context['db']): Promise<Job[]> {
+  const rows = await db.selectFrom('vacancies').selectAll().orderBy('position').orderBy('id').execute();
+  return rows.map(toWire);
+}
+
 /** The ids of the vacancies that take applications, in list order. */
 export async function readOpenIds({ db, now }: Reader): Promise<string[]> {
   const rows = await db

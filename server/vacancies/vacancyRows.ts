@@ -1,4 +1,5 @@
-import { type Job, type JobField, jobFieldNames, isOptionalField } from '@/contract/jobs';
+import { type Job, type JobField, jobFieldNames, isOptionalField, mayBeHtml } from '@/contract/jobs';
+import { plainText } from '@/contract/plainText';
 import { closingTime } from '@/lib/time/jobDates';
 import type { VacancyColumn, VacancyRow } from '@server/database/schema';
 
@@ -25,6 +26,17 @@ export function toWire(row: VacancyRow): Job {
   });
   // As above.
   return Object.fromEntries(fields) as Job;
+}
+
+/** Escapes what the site and the import, which read texts as HTML, would decode a second time. */
+export function escapeTexts(vacancy: Job): Job {
+  const escaped = { ...vacancy };
+  for (const field of jobFieldNames) {
+    const text = vacancy[field];
+    if (field !== 'id' && text && mayBeHtml(text) && plainText(text) !== text)
+      escaped[field] = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  }
+  return escaped;
 }
 
 /** Compares two vacancies, ignoring their order in the list and `updated_at`. */

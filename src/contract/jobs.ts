@@ -91,13 +91,13 @@ export function readJobField(field: JobField, value: unknown, readHtml?: ReadHtm
   const given = type === 'yesNo' && typeof value === 'boolean' ? String(value) : readText(value);
   const text = given && readHtml && mayBeHtml(given) ? readHtml(given) : given;
   if (type === 'yesNo') return text && sayYesNo(text);
-  if (type === 'list') return text?.replaceAll(bullets, '');
+  if (type === 'list') return text?.replaceAll(bullets, '').trim();
   // Tags may break a line that the vacancy has as one.
   return type === 'line' && text !== given ? text?.replaceAll(/\s+/g, ' ') : text;
 }
 
-/** A bullet before an item, which is listed with a mark of ours. Signs that may belong to the text ("*", "-", Word's "o") need a blank. */
-const bullets = /^[^\S\n]*(?:[•·‣⁃∙◦●○■□▪▫►▶➢➤✓✔\uf0a7\uf0b7]\ufe0f?|[*+\-–—o](?=\s))[^\S\n]*/gmu;
+/** Bullets before an item, which is listed with a mark of ours. Signs that may belong to the text ("*", "-", Word's "o") need a blank. */
+const bullets = /^[^\S\n]*(?:(?:[•·‣⁃∙◦●○■□▪▫►▶➢➤✓✔\uf0a7\uf0b7]\ufe0f?|[*+\-–—o](?=\s))[^\S\n]*)+/gmu;
 
 function readText(value: unknown): string | undefined {
   if (typeof value === 'string')

@@ -60,8 +60,8 @@ const server = {
   people: 'config database context commandLine mail records applications enquiries',
   inbox: 'config database commandLine mail records people',
   backup: 'config database commandLine',
-  monitoring: 'context http mail',
-  upkeep: 'context accounts vacancies people',
+  monitoring: 'context http mail vacancies',
+  upkeep: 'database context accounts vacancies people',
 };
 
 for (const table of [server, jobs]) {

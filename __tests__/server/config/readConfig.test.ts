@@ -15,6 +15,8 @@ const defaults: Config = {
   corsOrigins: [],
   trustProxy: undefined,
   hstsSubdomains: false,
+  vacanciesUrl: undefined,
+  vacanciesEverySeconds: 900,
   sampleVacancies: true,
   metricsToken: undefined,
   clamd: undefined,
@@ -81,6 +83,10 @@ test.each<[Record<string, string>, Partial<Config>]>([
   [{ TRUST_PROXY: 'fc00::/128,10.0.0.7/32' }, { trustProxy: 'fc00::/128,10.0.0.7/32', host: '127.0.0.1' }],
   [{ HSTS_SUBDOMAINS: 'true' }, { hstsSubdomains: true }],
   [{ SAMPLE_VACANCIES: 'false' }, { sampleVacancies: false }],
+  [
+    { VACANCIES_URL: 'https://crm.example/list?key=1', VACANCIES_EVERY_SECONDS: '60' },
+    { vacanciesUrl: 'https://crm.example/list?key=1', vacanciesEverySeconds: 60 },
+  ],
   [{ METRICS_TOKEN: 'a-long-enough-token' }, { metricsToken: 'a-long-enough-token' }],
   [{ CLAMD: '127.0.0.1:3310' }, { clamd: '127.0.0.1:3310' }],
   [{ CLAMD: '[::1]:65535' }, { clamd: '[::1]:65535' }],
@@ -153,6 +159,12 @@ test.each<[Record<string, string>, string | RegExp]>([
   ],
   [{ HSTS_SUBDOMAINS: 'yes' }, 'HSTS_SUBDOMAINS must be true or false, not "yes".'],
   [{ SAMPLE_VACANCIES: 'yes' }, 'SAMPLE_VACANCIES must be true or false, not "yes".'],
+  [
+    { VACANCIES_URL: 'https://me:pw@crm.example' },
+    'VACANCIES_URL must be an http(s) address without a user name.',
+  ],
+  [{ VACANCIES_URL: 'file:///etc/passwd' }, /^VACANCIES_URL must be an http/],
+  [{ VACANCIES_EVERY_SECONDS: '9' }, /^VACANCIES_EVERY_SECONDS must be a whole number of seconds from 10/],
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be at least 16 characters without spaces.'],
   [
     { CLAMD: 'clamd' },

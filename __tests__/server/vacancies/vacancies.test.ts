@@ -1,13 +1,16 @@
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { readJob } from '@/contract/jobs';
 import { apiPaths } from '@/contract/paths';
+import { plainText } from '@/contract/plainText';
 import { datedSamples } from '@server/vacancies/sampleDates';
 import { CLOSED_DAYS, purgeVacancies } from '@server/vacancies/goneVacancies';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
 import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { makeVacancy } from '@test-server/makeVacancy';
+import { header, read as readCsv } from './reading';
 
 describe.each(databases)('vacancies on $name', (database) => {
   let server: RunningServer;
@@ -65,6 +68,17 @@ describe.each(databases)('vacancies on $name', (database) => {
       body: { id: '101', job_title: 'Staff Nurse', Experience: 'Registered' },
     });
   });
+
+  test.each(['&amp;amp;', '&lt;b&gt; &amp;lt;', 'A & E', '<jane@trust.example>'])(
+    'are read by the site with their entities decoded once in all: %s',
+    async (text) => {
+      const imported = readCsv(`${header}\n101,x,y,z,${text},,`);
+      await storeVacancies(server.context.db, imported, 'replace');
+      const { result } = (await (await list()).json()) as { result: { items: unknown[] } };
+      for (const answer of [result.items[0], (await details('?id=101')).body])
+        expect(readJob(answer, undefined, plainText)?.description).toBe(plainText(text));
+    },
+  );
 
   test('leave the list as soon as they close, say so for a while, and are then gone', async () => {
     const closing = new Date(server.context.now() + 60_000).toISOString();

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { openDatabase } from '@server/database/openDatabase';
-import { readOpenVacancies } from '@server/vacancies/vacancyQueries';
+import { loadSampleVacancies } from '@server/vacancies/loadSampleVacancies';
+import { readAllVacancies, readOpenVacancies } from '@server/vacancies/vacancyQueries';
 import { vacanciesCommand } from '@server/vacancies/vacanciesCommand';
 import { header } from './reading';
 
@@ -127,17 +128,110 @@ test('a missing file is reported', async () => {
   expect(output).toContain('cannot be read, nothing was changed');
 });
 
+test('list names all vacancies with their ids and whether they are open', async () => {
+  const dated = [
+    `${header},location,closes_at`,
+    `${nurse},Camden,2020-01-31`,
+    `${porter},,2999-12-31`,
+    '10,Cook,a,b,c,d,e,,',
+  ];
+  await run('import', await fileOf('three.csv', ...dated));
+  const { code, output } = await run('list');
+  expect([code, ...output.split('\n')]).toEqual([
+    0,
+    `SQLite in ${folder}: 3 vacancies, 2 open.`,
+    '1   closed 2020-01-31      Staff Nurse, Camden',
+    '2   open until 2999-12-31  Porter',
+    '10  open                   Cook',
+  ]);
+});
+
+describe('close and reopen', () => {
+  const today = new Date().toISOString().slice(0, 10);
+
+  test.each(['', today, '2999-01-01'])('take effect at once where posted_at is "%s"', async (posted) => {
+    await run('import', await fileOf('both.csv', `${header},posted_at`, `${nurse},${posted}`, `${porter},`));
+    expect((await run('close', '1')).output).toMatch(/^Closed 1 \(Staff Nurse\)/);
+    expect(securityLog).toEqual([expect.objectContaining({ security: 'import', changed: 1 })]);
+    expect(await titles()).toEqual(['2 Porter']);
+    expect((await run('list')).output).toContain(`1  closed ${today}`);
+    const file = path.join(folder, 'closed.csv');
+    await run('export', file);
+    expect((await run('import', file)).output).toContain('0 new, 0 changed, 2 unchanged, 0 removed');
+    expect(await run('reopen', '1')).toEqual({
+      code: 0,
+      output: 'Reopened 1 (Staff Nurse), without a closing date.',
+    });
+    expect(await titles()).toEqual(['1 Staff Nurse', '2 Porter']);
+  });
+
+  test.each(['close', 'reopen'])('an unknown id is an error: %s', async (action) => {
+    await run('import', await fileOf('one.csv', header, nurse));
+    expect(await run(action, '7')).toEqual({ code: 1, output: 'There is no vacancy with the id "7".' });
+    expect(securityLog).toEqual([]);
+  });
+
+  test('what is as wanted already is said and left alone', async () => {
+    await run('import', await fileOf('dated.csv', `${header},closes_at`, `${nurse},2999-12-31`));
+    expect(await run('reopen', '1')).toEqual({ code: 1, output: '1 (Staff Nurse) is open already.' });
+    expect((await run('list')).output).toContain('open until 2999-12-31');
+    await run('close', '1');
+    expect(await run('close', '1')).toEqual({ code: 1, output: '1 (Staff Nurse) has closed already.' });
+  });
+
+  test('leave sample vacancies samples, which the first import removes', async () => {
+    const { db } = await openDatabase({ databaseUrl: undefined, dataDir: folder }, { error: fail });
+    await loadSampleVacancies({ db, now: Date.now });
+    const all = await titles();
+    await run('close', '101');
+    await loadSampleVacancies({ db, now: Date.now });
+    expect(await titles()).toEqual(all.filter((title) => !title.startsWith('101 ')));
+    await run('import', await fileOf('one.csv', header, nurse));
+    expect(await titles()).toEqual(['1 Staff Nurse']);
+    await db.destroy();
+  });
+});
+
+describe('an export', () => {
+  test.each(['all.csv', 'all.JSON'])(
+    'to %s has everything, and importing it changes nothing',
+    async (name) => {
+      const { db } = await openDatabase({ databaseUrl: undefined, dataDir: folder }, { error: fail });
+      await loadSampleVacancies({ db, now: Date.now });
+      const before = await readAllVacancies(db);
+      const file = path.join(folder, name);
+      expect((await run('export', file)).output).toBe(`Exported ${before.length} vacancies to ${file}.`);
+      expect((await run('import', file)).output).toContain(
+        `0 new, 0 changed, ${before.length} unchanged, 0 removed`,
+      );
+      expect(await readAllVacancies(db)).toEqual(before);
+      await db.destroy();
+    },
+  );
+
+  test('overwrites no file, and its name tells the format', async () => {
+    const file = await fileOf('mine.csv', 'my own');
+    expect(await run('export', file)).toMatchObject({ code: 1, output: expect.stringContaining('EEXIST') });
+    expect(await readFile(file, 'utf8')).toBe('my own');
+    expect((await run('export', path.join(folder, 'all.xlsx'))).code).toBe(2);
+  });
+});
+
 test.each([
-  ['no command', [], 'Expected: import FILE'],
-  ['no file', ['import'], 'Expected: import FILE'],
-  ['two files', ['import', 'a.csv', 'b.csv'], 'One file at a time, not also b.csv'],
+  ['no command', [], 'Expected: list, close ID, reopen ID, export FILE, import FILE'],
+  ['an unknown command', ['toString'], 'Expected: list, close ID'],
+  ['no file', ['import'], 'Expected: list, close ID'],
+  ['a needless argument', ['list', '1'], 'Expected: list, close ID'],
+  ['two files', ['import', 'a.csv', 'b.csv'], 'One FILE at a time, not also b.csv'],
+  ['two ids', ['close', '1', '2'], 'One ID at a time, not also 2'],
+  ['a way to import where nothing is', ['list', '--merge'], 'Only import takes --merge and --replace'],
   ['an unknown option', ['import', 'a.csv', '--force'], "Unknown option '--force'"],
   ['both ways', ['import', 'a.csv', '--merge', '--replace'], 'Either --merge or --replace, not both'],
 ])('a command line with %s is rejected with the usage', async (_what, args, words) => {
   const { code, output } = await run(...args);
   expect(code).toBe(2);
   expect(output).toContain(words);
-  expect(output).toContain('Usage: npm run vacancies -- import FILE [--merge | --replace]');
+  expect(output).toContain('npm run vacancies -- import FILE [--merge | --replace]');
 });
 
 test.each(['--help', '-h'])('%s prints how the command is used', async (option) => {

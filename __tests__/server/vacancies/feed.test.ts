@@ -1,0 +1,236 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { openDatabase } from '@server/database/openDatabase';
+import { followFeed, readFeedState, startFeed } from '@server/vacancies/feed';
+import { readOpenIds, readVacancy } from '@server/vacancies/vacancyQueries';
+import { vacanciesCommand } from '@server/vacancies/vacanciesCommand';
+import { databases, sqlite, type TestDatabase } from '@test-server/databases';
+import { makeVacancy } from '@test-server/makeVacancy';
+import { type RunningServer, startServer } from '@test-server/startServer';
+import { until } from '@test-server/until';
+import { MINUTE } from '@/lib/time/durations';
+import { header } from './reading';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+let source: Server;
+let answer: Answer;
+let asked: number;
+let server: RunningServer;
+
+beforeEach(async () => {
+  asked = 0;
+  source = createServer((request, response) => {
+    asked += 1;
+    answer(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(source, 'listening');
+});
+afterEach(async () => {
+  await server.stop();
+  source.closeAllConnections();
+  source.close();
+});
+
+const start = async (database: TestDatabase) => {
+  const { port } = source.address() as AddressInfo;
+  server = await startServer(database, { vacanciesUrl: `http://127.0.0.1:${port}/list?key=secret` });
+};
+const listOf =
+  (...ids: string[]): Answer =>
+  (_request, response) =>
+    response.end(JSON.stringify({ result: { items: ids.map((id) => makeVacancy({ id })) } }));
+const send =
+  (body: string | Buffer, headers: Record<string, string> = {}, status = 200): Answer =>
+  (_request, response) =>
+    response.writeHead(status, headers).end(body);
+const silent = { error: () => undefined };
+const follow = () => followFeed(server.context, 'follow');
+const openIds = () => readOpenIds(server.context);
+const metrics = async () => (await fetch(`${server.origin}/metrics`)).text();
+
+/** Lets a server ask once by itself. */
+async function takeTurn(context = server.context): Promise<void> {
+  const before = context.now();
+  const feed = startFeed(context);
+  await until(async () => ((await readFeedState(context))?.askedAt ?? 0) >= before);
+  await feed.stop();
+}
+
+describe.each(databases)('the vacancies on $name', (database) => {
+  beforeEach(() => start(database));
+
+  test('follow the feed: new and changed ones, and those that are gone are closed', async () => {
+    answer = listOf('a', 'b', 'c');
+    expect(await follow()).toMatchObject({ added: 3 });
+    expect(await openIds()).toEqual(['a', 'b', 'c']);
+    answer = send(
+      JSON.stringify([
+        makeVacancy({ id: 'c', pay: '£20' }),
+        makeVacancy({ id: 'a' }),
+        makeVacancy({ id: 'd' }),
+      ]),
+    );
+    expect(await follow()).toEqual({ added: 1, changed: 1, unchanged: 1, removed: 1 });
+    expect(await openIds()).toEqual(['c', 'a', 'd']);
+    const closed = await readVacancy(server.context, 'b');
+    expect(Date.parse(closed?.closes_at ?? '')).toBeLessThanOrEqual(server.context.now());
+    answer = listOf('a', 'b', 'c', 'd');
+    await follow();
+    expect(await openIds()).toEqual(['a', 'b', 'c', 'd']);
+    expect(server.logged()).toContain('"security":"import"');
+  });
+
+  test('stay as they are when more than half would close, until that is accepted once', async () => {
+    answer = listOf('a', 'b', 'c');
+    await takeTurn();
+    expect(await metrics()).toContain('lindenway_feed_taken 1\n');
+    answer = listOf('a');
+    server.passTime(16 * MINUTE);
+    await takeTurn();
+    expect(await openIds()).toEqual(['a', 'b', 'c']);
+    expect(server.logged()).toMatch(/"level":50.*2 of 3 open vacancies would close.*vacancies -- accept/);
+    expect(await metrics()).toMatch(/lindenway_feed_taken 0\n[^]*lindenway_feed_age_seconds 96\d\n/);
+
+    const {
+      databaseUrl: DATABASE_URL,
+      dataDir: DATA_DIR,
+      vacanciesUrl: VACANCIES_URL,
+    } = server.context.config;
+    const lines: string[] = [];
+    const print = (text: string) => void lines.push(text);
+    const accept = () =>
+      vacanciesCommand(
+        ['accept'],
+        { DATABASE_URL, DATA_DIR, VACANCIES_URL },
+        { print, printError: () => undefined },
+      );
+    expect(await accept()).toBe(0);
+    expect(lines).toEqual(['Took the answer of VACANCIES_URL: 0 new, 0 changed, 1 unchanged, 2 removed.']);
+    expect(await openIds()).toEqual(['a']);
+    expect(await metrics()).toContain('lindenway_feed_taken 1\n');
+    answer = listOf('x');
+    await expect(follow()).rejects.toThrow('1 of 1 open vacancies would close');
+  });
+
+  test('are asked for by one of three copies at a time, and by another when that one has ended', async () => {
+    answer = (_request, response) => void pause(50).then(() => listOf('a')(_request, response));
+    // SQLite serves a single copy.
+    const opening = database === sqlite ? [] : [1, 2].map(() => openDatabase(server.context.config, silent));
+    const others = await Promise.all(opening);
+    const copies = [server.context, ...others.map((opened) => ({ ...server.context, ...opened }))];
+    await Promise.all(copies.map(takeTurn));
+    expect(asked).toBe(1);
+    server.passTime(16 * MINUTE);
+    await takeTurn(copies.at(-1));
+    expect(asked).toBe(2);
+    await Promise.all(others.map(({ db }) => db.destroy()));
+  });
+});
+
+describe('an answer', () => {
+  beforeEach(async () => {
+    await start(sqlite);
+    answer = listOf('a', 'b', 'c');
+    await follow();
+  });
+
+  test('may be a spreadsheet with columns of its own', async () => {
+    const row = (id: string) => `${id},Nurse,Full-time,Permanent,"Days, nights",None,Care,Ask Joan`;
+    answer = send([`${header},Our notes`, row('a'), row('b'), row('c')].join('\r\n'));
+    expect(await follow()).toMatchObject({ changed: 3 });
+    expect(await readVacancy(server.context, 'a')).toMatchObject({ description: 'Days, nights' });
+  });
+
+  test('may have fields of its own', async () => {
+    answer = send(
+      JSON.stringify(['a', 'b', 'c'].map((id) => ({ ...makeVacancy({ id, pay: '£9' }), branch: 7 }))),
+    );
+    expect(await follow()).toMatchObject({ changed: 3 });
+  });
+
+  test('is not read again while its tag or its bytes are the same', async () => {
+    let given: string | undefined;
+    answer = (request, response) => {
+      given = request.headers['if-none-match'];
+      if (given === '"1"') response.writeHead(304).end();
+      else listOf('a', 'b', 'c', 'd')(request, response.setHeader('etag', '"1"'));
+    };
+    expect([await follow(), given]).toEqual([expect.objectContaining({ added: 1 }), undefined]);
+    expect([await follow(), given]).toEqual([undefined, '"1"']);
+    expect((await readFeedState(server.context))?.problem).toBeNull();
+    answer = listOf('a', 'b', 'c', 'd');
+    expect(await follow()).toBeUndefined();
+  });
+
+  test('is asked for with no tag once VACANCIES_URL has changed', async () => {
+    answer = send(JSON.stringify([makeVacancy({ id: 'a' }), makeVacancy({ id: 'b' })]), { etag: '"1"' });
+    await follow();
+    let given: string | undefined = 'unasked';
+    answer = (request, response) => {
+      given = request.headers['if-none-match'];
+      listOf('a', 'b', 'e')(request, response);
+    };
+    const { config } = server.context;
+    await takeTurn({ ...server.context, config: { ...config, vacanciesUrl: `${config.vacanciesUrl}2` } });
+    expect(given).toBeUndefined();
+    expect(await openIds()).toEqual(['a', 'b', 'e']);
+  });
+
+  test.each<[string, Answer, RegExp]>([
+    ['fails', send('no', {}, 500), /status 500/],
+    ['is empty', send(''), /must name the column id/],
+    ['has no vacancies', send('{"result":{"items":[]}}'), /no vacancies in the answer.*accept/],
+    ['has a header alone', send(`${header}\r\n`), /no vacancies in the answer/],
+    ['is a page', send('<!doctype html><title>Sign in</title>'), /must name the column id/],
+    ['has a fault', send(`${header}\na,,x,y,z,,`), /line 2, column 3: job_title is empty/],
+    [
+      'is cut',
+      (_, response) => response.writeHead(200, { 'content-length': '999' }).write('[') && response.destroy(),
+      /./,
+    ],
+    ['is too large', send(JSON.stringify([makeVacancy({ id: 'x'.repeat(150) })])), /larger than 300 bytes/],
+    [
+      'is too large once unpacked',
+      send(gzipSync(' '.repeat(9999)), { 'content-encoding': 'gzip' }),
+      /larger than 300/,
+    ],
+    ['never comes', () => undefined, /timeout/],
+    ['stops half way', (_, response) => response.write('['), /timeout/],
+    [
+      'closes most by their dates',
+      send(JSON.stringify(['a', 'b', 'c'].map((id) => makeVacancy({ id, closes_at: '2020-01-01' })))),
+      /3 of 3/,
+    ],
+  ])('that %s changes nothing and says why', async (_what, wrong, reason) => {
+    answer = wrong;
+    const maxBytes = /300/.test(reason.source) ? 300 : 99_999;
+    await expect(followFeed(server.context, 'follow', { timeoutMs: 300, maxBytes })).rejects.toThrow(reason);
+    expect(await openIds()).toEqual(['a', 'b', 'c']);
+    expect(await metrics()).toContain('lindenway_feed_taken 0\n');
+    answer = listOf('a', 'b', 'c');
+    await follow();
+    expect(await metrics()).toContain('lindenway_feed_taken 1\n');
+  });
+
+  test('that cannot be reached is told without the address, which may hold a key', async () => {
+    source.closeAllConnections();
+    await new Promise((closed) => source.close(closed));
+    server.passTime(16 * MINUTE);
+    await takeTurn();
+    expect(server.logged()).toContain('ECONNREFUSED');
+    expect(server.logged()).not.toContain('secret');
+  });
+});
+
+test('the command says that there is no feed', async () => {
+  await start(sqlite);
+  const printed: string[] = [];
+  const { dataDir: DATA_DIR } = server.context.config;
+  const output = { print: () => undefined, printError: (text: string) => void printed.push(text) };
+  expect(await vacanciesCommand(['accept'], { DATA_DIR }, output)).toBe(2);
+  expect(printed).toEqual(['VACANCIES_URL is not set.']);
+});

@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import type { Context } from '@server/context/context';
+import type { Job } from '@/contract/jobs';
+import type { Db } from '@server/database/schema';
+import { oneAtATime } from '@server/database/oneAtATime';
+import { messageOf } from '@server/lib/log';
+import { type RepeatingJob, repeat } from '@server/lib/repeat';
+import { hashOf } from '@server/lib/secrets';
+import { logSecurity } from '@server/lib/securityLog';
+import { isRecord } from '@/lib/isRecord';
+import { MINUTE, SECOND } from '@/lib/time/durations';
+import { parseVacancyFeed } from './parseVacancyFile';
+import { HOW_TO_ACCEPT, type Stored, storeVacancies } from './storeVacancies';
+
+const KEY = 'feed';
+const TIMEOUT_MS = MINUTE;
+/** Some ten thousand long vacancies. */
+const MAX_BYTES = 20 * 1024 * 1024;
+
+const FeedState = v.object({
+  /** VACANCIES_URL, hashed: it may hold a key. */
+  source: v.string(),
+  askedAt: v.number(),
+  /** Why the last answer was not taken; null if it was. */
+  problem: v.nullable(v.string()),
+  /** The last answer that was taken, and when that, or that it had not changed, was last said. */
+  taken: v.nullable(v.object({ at: v.number(), etag: v.nullable(v.string()), hash: v.string() })),
+});
+type FeedState = v.InferOutput<typeof FeedState>;
+type Taken = NonNullable<FeedState['taken']>;
+type FeedContext = Pick<Context, 'config' | 'db' | 'dialect' | 'log' | 'now'>;
+type Asking = { signal: AbortSignal; timeoutMs: number; maxBytes: number };
+
+/** Keeps the vacancies as VACANCIES_URL says. Of several copies of the server one asks, and another after it should it end. */
+export function startFeed(context: FeedContext, limits: Partial<Asking> = {}): RepeatingJob {
+  const every = context.config.vacanciesEverySeconds * SECOND;
+  const everyMs = Math.min(every, MINUTE);
+  return repeat(context, { everyMs, problem: 'the vacancy feed could not be followed' }, async (signal) => {
+    if (!context.config.vacanciesUrl) return;
+    await oneAtATime(context, KEY, async () => {
+      const last = await readFeedState(context);
+      if (last && Math.abs(context.now() - last.askedAt) < every) return;
+      try {
+        await followFeed(context, 'follow', { ...limits, signal });
+      } catch (error) {
+        if (!signal.aborted) context.log.error({ reason: messageOf(error) }, UNCHANGED);
+      }
+    });
+  });
+}
+
+const UNCHANGED = 'VACANCIES_URL: the answer was not taken, so the vacancies stay as they are';
+
+/**
+ * Asks once and stores what has changed. An answer that fails, is empty or would close more than half changes nothing; why is kept for
+ * `/metrics`.
+ * @param mode `accept` takes an answer whatever it closes
+ * @returns undefined if the answer is still the one that was taken last
+ * @throws with the reason for which nothing was changed
+ */
+export async function followFeed(
+  context: FeedContext,
+  mode: 'follow' | 'accept',
+  {
+    signal = new AbortController().signal,
+    timeoutMs = TIMEOUT_MS,
+    maxBytes = MAX_BYTES,
+  }: Partial<Asking> = {},
+): Promise<Stored | undefined> {
+  const { config, db, log, now } = context;
+  const url = config.vacanciesUrl ?? '';
+  const asked = { source: hashOf(url), askedAt: now() };
+  const taken = (await readFeedState(context))?.taken ?? null;
+  try {
+    const answer = await ask(url, mode === 'follow' ? taken : null, { signal, timeoutMs, maxBytes });
+    const stored = answer.bytes && (await storeVacancies(db, read(answer.bytes, mode), mode, now()));
+    if (stored) logSecurity(log, 'import', stored);
+    const { etag, hash } = answer;
+    await writeFeedState(db, { ...asked, problem: null, taken: { at: now(), etag, hash } });
+    return stored;
+  } catch (error) {
+    if (!signal.aborted) await writeFeedState(db, { ...asked, problem: messageOf(error), taken });
+    throw error;
+  }
+}
+
+/** @returns no bytes where they are those of `taken` */
+async function ask(
+  url: string,
+  taken: Taken | null,
+  { signal, timeoutMs, maxBytes }: Asking,
+): Promise<{ etag: string | null; hash: string; bytes?: Uint8Array }> {
+  try {
+    const response = await fetch(url, {
+      headers: { accept: 'application/json, text/csv', ...(taken?.etag && { 'if-none-match': taken.etag }) },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    });
+    const bytes = await readBody(response, maxBytes);
+    if (response.status === 304 && taken) return { etag: taken.etag, hash: taken.hash };
+    if (!response.ok) throw new Error(`the answer has the status ${response.status}`);
+    const hash = hashOf(bytes);
+    const etag = response.headers.get('etag');
+    return hash === taken?.hash ? { etag, hash } : { etag, hash, bytes };
+  } catch (error) {
+    // fetch says only that it failed; a cause's message may name the address.
+    const cause = isRecord(error) && isRecord(error.cause) ? error.cause : {};
+    throw typeof cause.code === 'string' ? new Error(`it cannot be reached (${cause.code})`) : error;
+  }
+}
+
+/** The answer's bytes, unpacked; a larger one is cut off. */
+async function readBody({ body }: Response, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new Error(`the answer is larger than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function read(bytes: Uint8Array, mode: 'follow' | 'accept'): Job[] {
+  const vacancies = parseVacancyFeed(bytes);
+  if (vacancies.length === 0 && mode === 'follow')
+    throw new Error(`there are no vacancies in the answer. ${HOW_TO_ACCEPT}`);
+  return vacancies;
+}
+
+/** What is known of the present VACANCIES_URL. */
+export async function readFeedState({
+  config,
+  db,
+}: Pick<Context, 'config' | 'db'>): Promise<FeedState | undefined> {
+  const row = await db.selectFrom('settings').select('value').where('key', '=', KEY).executeTakeFirst();
+  const state = row && v.parse(v.pipe(v.string(), v.parseJson(), FeedState), row.value);
+  return state?.source === hashOf(config.vacanciesUrl ?? '') ? state : undefined;
+}
+
+async function writeFeedState(db: Db, state: FeedState): Promise<void> {
+  const value = JSON.stringify(state);
+  await db
+    .insertInto('settings')
+    .values({ key: KEY, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
