@@ -1,4 +1,5 @@
 // `npm run inbox`, `vacancies`, `people`, `backup` and `restore`: tsx server/commands.ts NAME ARGUMENTS
+import { createInterface } from 'node:readline/promises';
 import { backupCommand, restoreCommand } from './backup/backupCommand';
 import type { Command } from './commandLine/command';
 import { inboxCommand } from './inbox/inboxCommand';
@@ -18,7 +19,20 @@ process.umask(0o077);
 const [name = '', ...args] = process.argv.slice(2);
 const command = commands[name];
 if (!command) throw new Error(`The command must be one of ${Object.keys(commands).join(', ')}.`);
-const output = { print: console.log, printError: console.error };
+const output = {
+  print: console.log,
+  printError: console.error,
+  ask: process.stdin.isTTY ? ask : undefined,
+};
 void command(args, process.env, output).then((code) => {
   process.exitCode = code;
 });
+
+async function ask(question: string): Promise<string> {
+  const terminal = createInterface(process.stdin, process.stdout);
+  try {
+    return await terminal.question(question);
+  } finally {
+    terminal.close();
+  }
+}

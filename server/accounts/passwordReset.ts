@@ -41,12 +41,13 @@ export function registerForgotPassword(app: FastifyInstance, context: Context): 
   });
 }
 
-/** Returns the account's id, if there is one. */
+/** Returns the account's id, if there is one whose owner may be mailed. */
 async function sendLink({ config, db, log, now }: Context, email: string): Promise<string | undefined> {
   const account = await db
     .selectFrom('accounts')
     .select(['id', 'email'])
     .where('email_key', '=', emailKey(email))
+    .where('restricted_at', 'is', null)
     .executeTakeFirst();
   if (!account) return undefined;
   const token = createToken();

@@ -8,6 +8,7 @@ import { columnsWithoutCv, type Earlier } from './applicationRow';
 /** Applications with their CVs: those of an account, and those that name an address. */
 export const applicationRecords = recordKind({
   table: 'applications',
+  columns: { name: 'full_name', phone: 'phone_number' },
   rows: (db) =>
     db
       .selectFrom('applications')

@@ -6,7 +6,12 @@ import { messageOf } from '@server/lib/log';
 /** The variables of the environment, as in `process.env`. */
 export type Env = Record<string, string | undefined>;
 /** Where a command writes: its result, and what went wrong; a text at a time, without its line end. */
-export type Output = { print: (text: string) => void; printError: (text: string) => void };
+export type Output = {
+  print: (text: string) => void;
+  printError: (text: string) => void;
+  /** Asks whoever runs it; not there when nobody can answer, as in a script. */
+  ask?: ((question: string) => Promise<string>) | undefined;
+};
 
 /** The function behind `npm run NAME`; resolves to the exit code, see `report`. */
 export type Command = (args: readonly string[], env: Env, output: Output) => Promise<number>;

@@ -18,6 +18,7 @@ import type { OpenForm } from '@server/records/insertUnlessDuplicate';
 /** Enquiries from both forms. */
 export const enquiryRecords = recordKind({
   table: 'enquiries',
+  columns: { name: 'name', phone: 'phone' },
   rows: (db) => db.selectFrom('enquiries').selectAll(),
   inbox: (rows) =>
     rows.map((row) => ({

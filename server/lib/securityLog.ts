@@ -15,6 +15,8 @@ export type SecurityEvent =
   | 'virus-found'
   | 'erasure'
   | 'export'
+  | 'correction'
+  | 'restriction'
   | 'inbox'
   | 'backup'
   | 'import';

@@ -1,30 +1,42 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { email as emailAddress, personName, typedPhone } from '@/contract/fields';
+import { fieldMessages } from '@/contract/messages';
+import { DAY } from '@/lib/time/durations';
 import { type Command, type Output, report, UsageError, withDatabase } from '@server/commandLine/command';
 import { type Config, readConfig } from '@server/config/readConfig';
 import type { Context } from '@server/context/context';
 import { createCommandLog } from '@server/lib/log';
-import { formatDate } from '@server/mail/message';
+import { formatDate, oneLine } from '@server/mail/message';
 import { logSecurity } from '@server/lib/securityLog';
 import { rememberCopy } from '@server/records/copies';
 import { erasePerson } from './erasePerson';
 import { exportPerson } from './exportPerson';
-import type { FindOptions } from './findPerson';
+import { correctPerson, type Correction } from './correctPerson';
+import { findMailFiles, type FindOptions, findPerson, isUnknown } from './findPerson';
+import { restrictPerson } from './restrictPerson';
 import { reasonsToWait } from './purgeGuard';
 import { purgePeople } from './purgePeople';
 
 const help = `Usage: npm run people -- export EMAIL [--to FILE] [--typed]
-       npm run people -- erase EMAIL [--typed]
+       npm run people -- erase EMAIL [--yes] [--typed]
+       npm run people -- correct EMAIL [--name NAME] [--last-name NAME] [--email NEW] [--phone PHONE] [--typed]
+       npm run people -- restrict EMAIL [--lift] [--typed]
        npm run people -- purge [--confirm]
 
-Answers a person's request for their data, or for their erasure. EMAIL is that of their account or one that they typed into a
+Answers a person's request about their data. EMAIL is that of their account or one that they typed into a
 form; upper and lower case are the same.
 
   export       writes everything that is stored about them, CVs included, to one zip file
-  erase        deletes all of it; applications newer than LEGAL_HOLD_DAYS stay until that time is over
+  erase        shows what there is, asks, and deletes all of it; applications newer than LEGAL_HOLD_DAYS stay until that time is over
+  correct      corrects their name, email address or phone number, in their account and in what they sent
+  restrict     pauses its use: all is kept, whatever its age, but not shown and not mailed
   purge        says why the server waits with deleting what is older than RETENTION_DAYS, if it does
   --confirm    deletes it
+  --yes        does not ask
+  --lift       ends the pause
   --to FILE    the zip file, person.zip by default; it must not exist
   --typed      includes applications that other accounts sent with EMAIL typed in. Without it they are left out and listed:
                nobody verifies what is typed, so they may be a stranger's. Ask before you add it
@@ -34,9 +46,16 @@ Uses the server's database: DATABASE_URL, or the one in DATA_DIR. The server may
 erased: after restoring one, erase again.`;
 
 type CommandContext = Pick<Context, 'config' | 'db' | 'dialect' | 'log' | 'now'>;
-type Wanted =
-  | { name: 'export' | 'erase'; email: string; file: string; options: FindOptions }
-  | { name: 'purge'; isConfirmed: boolean };
+type Request = {
+  name: keyof typeof requests;
+  email: string;
+  file: string;
+  isSure: boolean;
+  isLifted: boolean;
+  correction: Correction;
+  options: FindOptions;
+};
+type Wanted = Request | { name: 'purge'; isConfirmed: boolean };
 
 /** Runs `npm run people`; the exit code is 1 also if nothing is known about the person. */
 export const peopleCommand: Command = (args, env, output) =>
@@ -52,6 +71,12 @@ function parseWanted(args: readonly string[]): Wanted | 'help' {
       to: { type: 'string' },
       typed: { type: 'boolean', default: false },
       confirm: { type: 'boolean', default: false },
+      yes: { type: 'boolean', default: false },
+      lift: { type: 'boolean', default: false },
+      name: { type: 'string' },
+      'last-name': { type: 'string' },
+      email: { type: 'string' },
+      phone: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
     allowPositionals: true,
@@ -59,28 +84,44 @@ function parseWanted(args: readonly string[]): Wanted | 'help' {
   if (values.help) return 'help';
   const [name, email, ...surplus] = positionals;
   if (name === 'purge' && !email) return { name, isConfirmed: values.confirm };
-  if ((name !== 'export' && name !== 'erase') || !email?.includes('@') || surplus.length > 0) {
-    throw new UsageError(`Expected: export EMAIL, erase EMAIL or purge\n\n${help}`);
-  }
-  const options = { withTyped: values.typed };
-  return { name, email: email.trim(), file: values.to ?? 'person.zip', options };
+  if (!name || !isRequest(name) || !email?.includes('@') || surplus.length > 0)
+    throw new UsageError(`Expected: ${Object.keys(requests).join(' EMAIL, ')} EMAIL or purge\n\n${help}`);
+  const correction = v.safeParse(Correctable, { ...values, lastName: values['last-name'] });
+  if (!correction.success) throw new UsageError(v.summarize(correction.issues));
+  if (name === 'correct' && Object.values(correction.output).every((value) => value === undefined))
+    throw new UsageError(`Say what to correct.\n\n${help}`);
+  return {
+    name,
+    email: email.trim(),
+    file: values.to ?? 'person.zip',
+    isSure: values.yes,
+    isLifted: values.lift,
+    correction: correction.output,
+    options: { withTyped: values.typed },
+  };
 }
+
+/** What the forms take, too. */
+const Correctable = v.object({
+  name: v.optional(personName(fieldMessages.firstNameRequired)),
+  lastName: v.optional(personName(fieldMessages.lastNameRequired)),
+  email: v.optional(emailAddress),
+  phone: v.optional(typedPhone),
+});
 
 const run = (wanted: Wanted, config: Config, output: Output) =>
   withDatabase(config, output, ({ db, dialect }) => {
     const log = createCommandLog(config.logLevel, output.printError);
     const context = { config, db, dialect, log, now: Date.now };
-    if (wanted.name === 'purge') return purge(context, wanted.isConfirmed);
-    const { name, email, file, options } = wanted;
-    return name === 'export' ? exportTo(context, email, file, options) : erase(context, email, options);
+    return wanted.name === 'purge'
+      ? purge(context, wanted.isConfirmed)
+      : requests[wanted.name](context, wanted, output);
   });
 
-async function exportTo(
-  context: CommandContext,
-  email: string,
-  file: string,
-  options: FindOptions,
-): Promise<string> {
+const requests = { export: exportTo, erase, correct, restrict };
+const isRequest = (name: string): name is keyof typeof requests => Object.hasOwn(requests, name);
+
+async function exportTo(context: CommandContext, { email, file, options }: Request): Promise<string> {
   const exported = await exportPerson(context, email, options);
   if (!exported) throw unknown(email);
   await writeFile(file, exported.zip, { flag: 'wx', mode: 0o600, flush: true });
@@ -89,7 +130,18 @@ async function exportTo(
   return `Everything stored about ${email} is in ${file}. Delete the file once they have it.${telling(exported)}`;
 }
 
-async function erase(context: CommandContext, email: string, options: FindOptions): Promise<string> {
+async function erase(
+  context: CommandContext,
+  { email, isSure, options }: Request,
+  { ask }: Output,
+): Promise<string> {
+  if (!isSure) {
+    if (!ask) throw new UsageError('Nobody can be asked here. Add --yes to erase without being asked.');
+    const answer = await ask(
+      `${await describePerson(context, email, options)}\nErase all of this? (yes or no) `,
+    );
+    if (!/^y(?:es)?$/i.test(answer.trim())) throw new Error('Nothing was erased.');
+  }
   const erased = await erasePerson(context, email, options);
   if (!erased) throw unknown(email);
   const { account, records, mails, kept, keptUntil, isJournalEmpty, copies } = erased;
@@ -103,6 +155,51 @@ async function erase(context: CommandContext, email: string, options: FindOption
   const what = counts.map(([name, count]) => `${name} ${count}`).join(', ');
   return `Erased: ${what}.${kept > 0 ? held : ''}${isJournalEmpty ? '' : journal}\n${elsewhere} may still hold them.${telling(erased)}`;
 }
+
+/** What an erasure would delete, a line for each record. */
+async function describePerson(
+  { config, db, now }: CommandContext,
+  email: string,
+  options: FindOptions,
+): Promise<string> {
+  const person = await findPerson(db, email, options);
+  const files = await findMailFiles(config.dataDir, email, person);
+  if (isUnknown(person) && files.length === 0) throw unknown(email);
+  const { account, records } = person;
+  const heldSince = now() - config.legalHoldDays * DAY;
+  const lines = records.flatMap(({ kind: { table, legalHold }, rows }) =>
+    rows.map(({ id, created_at }) => {
+      const isHeld = legalHold && created_at > heldSince;
+      return `${table} ${id} of ${formatDate(created_at)}${isHeld ? ', which stays for LEGAL_HOLD_DAYS' : ''}`;
+    }),
+  );
+  const name = account && oneLine(`${account.name} ${account.last_name}, ${account.email}`);
+  return [
+    `Stored about ${email}:`,
+    ...(account ? [`account of ${name}, since ${formatDate(account.created_at)}`] : []),
+    ...lines,
+    `mails: ${files.length}`,
+  ].join('\n  ');
+}
+
+async function correct(context: CommandContext, { email, correction, options }: Request): Promise<string> {
+  const corrected = await correctPerson(context, email, correction, options);
+  if (!corrected) throw unknown(email);
+  logSecurity(context.log, 'correction', corrected);
+  return `Corrected: ${describeCounts(corrected)}. Mails that were sent, and copies, keep what they say.`;
+}
+
+async function restrict(context: CommandContext, { email, isLifted, options }: Request): Promise<string> {
+  const restricted = await restrictPerson(context, email, isLifted, options);
+  if (!restricted) throw unknown(email);
+  logSecurity(context.log, 'restriction', { ...restricted, isLifted });
+  return isLifted
+    ? `Shown and mailed again: ${describeCounts(restricted)}.`
+    : `Kept, but not shown and not mailed until --lift: ${describeCounts(restricted)}.`;
+}
+
+const describeCounts = ({ account, records }: { account: string | undefined; records: number }) =>
+  `accounts ${account ? 1 : 0}, records ${records}`;
 
 async function purge(context: CommandContext, isConfirmed: boolean): Promise<string> {
   if (!isConfirmed) {

@@ -9,6 +9,7 @@ const BATCH_SIZE = 20;
 /**
  * Deletes the rows of a table whose `column` is before `time`, in batches between which requests are served: a year's CVs at once could
  * hold SQLite up for a minute and exceed PostgreSQL's statement timeout, every time again.
+ * Records whose use is restricted stay.
  * @returns how many
  */
 export async function deleteInBatches(
@@ -23,6 +24,7 @@ export async function deleteInBatches(
       .selectFrom(table)
       .select('id')
       .where(sql<boolean>`${sql.ref(column)} < ${time}`)
+      .$if(table !== 'outbox' && table !== 'copies', (query) => query.where(sql`restricted_at`, 'is', null))
       .limit(BATCH_SIZE);
     const { numDeletedRows } = await db.deleteFrom(table).where('id', 'in', batch).executeTakeFirstOrThrow();
     deleted = Number(numDeletedRows);

@@ -49,6 +49,8 @@ type LegalHold = {
  */
 export type RecordKind = {
   table: RecordTable;
+  /** Those of the person's name and phone number. */
+  columns: { name: string; phone: string };
   /** Everything about a person but the files, oldest first. */
   find: (db: Db, owner: Owner) => Promise<RecordRow[]>;
   /** Those since a time, newest first. */
@@ -59,6 +61,7 @@ export type RecordKind = {
 
 type Description<Table extends RecordTable, Row extends RecordRow> = {
   table: Table;
+  columns: { name: string; phone: string };
   /** The columns to read: all but files. */
   rows: (db: Db) => SelectQueryBuilder<Tables, Table, Row>;
   /** Which of them are a person's, if not simply those with their address. */

@@ -104,7 +104,7 @@ test('erase says so if somebody else uses the database for so long that its jour
   const erase = async () => {
     const print = jest.fn();
     await peopleCommand(
-      ['erase', person.email],
+      ['erase', person.email, '--yes'],
       { DATA_DIR: dataDir },
       { print, printError: () => undefined },
     );

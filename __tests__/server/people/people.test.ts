@@ -15,7 +15,9 @@ import { startOutbox } from '@server/mail/startOutbox';
 import { peopleCommand } from '@server/people/peopleCommand';
 import { purgePeople } from '@server/people/purgePeople';
 import { recordKinds } from '@server/people/findPerson';
-import { person, signIn } from '@test-server/calls';
+import { fieldMessages } from '@/contract/messages';
+import { apiPaths } from '@/contract/paths';
+import { person, post, signIn } from '@test-server/calls';
 import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { tablesOf } from '@test-server/tablesOf';
@@ -41,14 +43,18 @@ describe.each(databases)('people on $name', (database) => {
     rmSync(folder, { recursive: true });
   });
 
-  async function run(args: string[], env: Record<string, string> = {}) {
+  async function run(
+    args: string[],
+    env: Record<string, string> = {},
+    ask?: (question: string) => Promise<string>,
+  ) {
     const { databaseUrl, dataDir } = server.context.config;
     const settings = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env };
     const lines: string[] = [];
     securityLog = [];
     const print = (text: string) => void lines.push(text);
     const printError = (text: string) => (text.startsWith('{') ? securityLog : lines).push(text);
-    const code = await peopleCommand(args, settings, { print, printError });
+    const code = await peopleCommand(args, settings, { print, printError, ask });
     return { code, output: lines.join('\n') };
   }
 
@@ -109,7 +115,7 @@ describe.each(databases)('people on $name', (database) => {
     const tables = [...recordKinds.map(({ table }) => table), 'outbox' as const];
     const before = await countsOfEach(...tables);
     const mailed = before.at(-1);
-    const { code, output } = await run(['erase', person.email.toLowerCase()]);
+    const { code, output } = await run(['erase', person.email.toLowerCase(), '--yes']);
     const records = recordKinds.map(({ table }, index) => `${table} ${before[index]}`).join(', ');
     const erased = `Erased: accounts 1, ${records}, mails ${mailed}.`;
     expect([code, output]).toEqual([0, expect.stringContaining(erased)]);
@@ -119,7 +125,7 @@ describe.each(databases)('people on $name', (database) => {
       const mail = readFileSync(path.join(server.context.config.dataDir, 'outbox', name), 'utf8');
       expect(mail).toContain(other.email);
     }
-    expect(await run(['erase', person.email])).toEqual({
+    expect(await run(['erase', person.email, '--yes'])).toEqual({
       code: 1,
       output: `Nothing is stored about ${person.email}.`,
     });
@@ -161,9 +167,9 @@ describe.each(databases)('people on $name', (database) => {
         readFileSync(path.join(server.context.config.dataDir, 'outbox', name), 'utf8').includes(slip.message),
       );
     const [mail = 'none'] = mailsOfSlip();
-    expect(await run(['erase', person.email])).toEqual({ code: 0, output: listed });
+    expect(await run(['erase', person.email, '--yes'])).toEqual({ code: 0, output: listed });
     expect([await wards(), mailsOfSlip()]).toEqual([{ id }, [mail]]);
-    const { output } = await run(['erase', person.email, '--typed']);
+    const { output } = await run(['erase', person.email, '--typed', '--yes']);
     expect(output).toContain('Erased: accounts 0, enquiries 0, applications 1,');
     expect([await wards(), mailsOfSlip()]).toEqual([undefined, []]);
   });
@@ -173,14 +179,113 @@ describe.each(databases)('people on $name', (database) => {
     mkdirSync(dataDir, { recursive: true });
     const aside = path.join(dataDir, 'lindenway.db.before-2026-01-31');
     writeFileSync(aside, '');
-    const { output } = await run(['erase', person.email]);
+    const { output } = await run(['erase', person.email, '--yes']);
     expect(output).toContain(`Backups, ${aside} may still hold them.`);
+  });
+
+  test('erase shows what would go, and asks', async () => {
+    const all = await everything();
+    let shown = '';
+    const answer = (text: string) => (question: string) => {
+      shown = question;
+      return Promise.resolve(text);
+    };
+    const applications = await rowsOf('applications');
+    const id = applications.find((row) => 'full_name' in row && row.full_name === person.name)!.id as string;
+    expect(await run(['erase', person.email], { LEGAL_HOLD_DAYS: '180' }, answer(''))).toEqual({
+      code: 1,
+      output: 'Nothing was erased.',
+    });
+    expect(shown).toMatch(/^ {2}account of Adaeze Example, Adaeze@Candidate\.example, since /m);
+    expect(shown).toMatch(new RegExp(`^ {2}applications ${id} of .*, which stays for LEGAL_HOLD_DAYS$`, 'm'));
+    expect(shown).toMatch(/^ {2}enquiries [\w-]{36} of .*\d$/m);
+    expect(shown).toMatch(/^ {2}mails: \d$/m);
+    expect(await run(['erase', person.email])).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('--yes'),
+    });
+    expect(await everything()).toBe(all);
+    expect(await run(['erase', person.email], {}, answer('yes'))).toMatchObject({ code: 0 });
+    expect(await everything()).not.toContain(person.email.toLowerCase());
+  });
+
+  test('correct changes name, email and phone in the account, in what they sent and in waiting mails, and no reference', async () => {
+    const [before] = await rowsOf('applications');
+    const change = ['--name', 'Ada', '--email', 'Ada@New.example', '--phone', '+447700900999'];
+    const { code, output } = await run(['correct', person.email.toUpperCase(), ...change]);
+    expect([code, output]).toEqual([0, expect.stringContaining('Corrected: accounts 1, records 2.')]);
+    const addressed = (await rowsOf('outbox')).map(
+      (row) => 'reply_to' in row && [row.to_address, row.reply_to],
+    );
+    expect(addressed.flat()).not.toContain(person.email);
+    const contact = { email: 'Ada@New.example', name: 'Ada' };
+    const phone = '+447700900999';
+    expect(await rowsOf('accounts')).toContainEqual(
+      expect.objectContaining({
+        ...contact,
+        last_name: person.lastName,
+        email_key: 'ada@new.example',
+        phone,
+      }),
+    );
+    expect(await rowsOf('enquiries')).toContainEqual(
+      expect.objectContaining({ ...contact, name: 'Ada Example', phone }),
+    );
+    expect(await rowsOf('applications')).toContainEqual(
+      expect.objectContaining({ email: contact.email, full_name: 'Ada Example', phone_number: phone }),
+    );
+    expect((await rowsOf('applications')).map((row) => 'reference' in row && row.reference)).toContain(
+      before && 'reference' in before && before.reference,
+    );
+    expect(await signIn(server.origin, { email: contact.email })).toMatchObject({ status: 200 });
+    expect(JSON.parse(securityLog[0]!)).toMatchObject({ security: 'correction', records: 2 });
+    expect(securityLog[0]).not.toMatch(/ada|example/i);
+    // The link that went to the old address.
+    expect(await counts('reset_tokens')).toEqual([1]);
+  });
+
+  test.each([
+    [['--email', 'WARD@hospital.example'], 1, 'There is another account with the address'],
+    [['--email', 'nobody'], 2, fieldMessages.emailInvalid],
+    [['--phone', 'none'], 2, fieldMessages.phoneLength],
+    [[], 2, 'Say what to correct.'],
+  ])('correct with %j changes nothing', async (change, code, words) => {
+    const all = await everything();
+    const answer = await run(['correct', person.email, ...change]);
+    expect(answer).toEqual({ code, output: expect.stringContaining(words) });
+    expect(await everything()).toBe(all);
+  });
+
+  test('what is restricted is kept whatever its age, and not mailed, until that is lifted', async () => {
+    server.context.config.retentionDays = 30;
+    const { code, output } = await run(['restrict', person.email]);
+    expect([code, output]).toEqual([
+      0,
+      expect.stringContaining('not mailed until --lift: accounts 1, records 2.'),
+    ]);
+    expect(JSON.parse(securityLog[0]!)).toMatchObject({
+      security: 'restriction',
+      records: 2,
+      isLifted: false,
+    });
+    await post(server.origin + apiPaths.forgotPassword, { email: person.email });
+    const waiting = await server.context.db.selectFrom('outbox').select(['to_address', 'reply_to']).execute();
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(JSON.stringify(waiting).toLowerCase()).not.toContain(person.email.toLowerCase());
+    server.passTime(31 * DAY);
+    await purgePeople(server.context);
+    expect(await counts('applications', 'enquiries')).toEqual([1, 1]);
+    await run(['restrict', person.email, '--lift']);
+    await purgePeople(server.context);
+    expect(await counts('applications', 'enquiries')).toEqual([0, 0]);
   });
 
   test('erase names what was saved elsewhere, such as an export', async () => {
     const file = path.join(folder, 'copy.zip');
     await run(['export', person.email, '--to', file]);
-    expect((await run(['erase', person.email])).output).toContain(`Backups, ${file} may still hold them.`);
+    expect((await run(['erase', person.email, '--yes'])).output).toContain(
+      `Backups, ${file} may still hold them.`,
+    );
     expect(await rowsOf('copies')).toEqual([]);
   });
 
@@ -193,25 +298,25 @@ describe.each(databases)('people on $name', (database) => {
     await run(['export', person.email, '--to', path.join(folder, 'logged.zip')]);
     const [exported = ''] = securityLog;
     expect(JSON.parse(exported)).toMatchObject({ security: 'export', account: id });
-    await run(['erase', person.email]);
+    await run(['erase', person.email, '--yes']);
     const [erased = ''] = securityLog;
     const erasure = { security: 'erasure', account: id, applications: 1, enquiries: 1, kept: 0 };
     expect(JSON.parse(erased)).toMatchObject(erasure);
     expect(exported + erased).not.toMatch(/adaeze|candidate\.example/i);
-    await run(['erase', person.email]);
+    await run(['erase', person.email, '--yes']);
     expect(securityLog).toEqual([]);
   });
 
   test('erase removes mails that have not been sent', async () => {
     const [mailed] = await countsOfEach('outbox');
-    await run(['erase', person.email]);
+    await run(['erase', person.email, '--yes']);
     expect(await everything()).not.toContain(person.email.toLowerCase());
     await writeMails();
     expect(mails()).toHaveLength(mailed!);
   });
 
   test('what the law requires to stay stays without its account, until its time is over', async () => {
-    const { output } = await run(['erase', person.email], { LEGAL_HOLD_DAYS: '180' });
+    const { output } = await run(['erase', person.email, '--yes'], { LEGAL_HOLD_DAYS: '180' });
     expect(output).toContain('applications 0');
     expect(output).toContain('Records that the law requires to stay: 1.');
     const kept = () =>
@@ -268,12 +373,18 @@ describe.each(databases)('people on $name', (database) => {
       `From: a@b.example\r\nReply-To:\r\n <${person.email}>\r\nSubject: Hello\r\n\r\nText`,
     );
     writeFileSync(path.join(outbox, '2-b.eml'), `To: x@b.example\r\n\r\n${person.email}`);
-    await run(['erase', person.email]);
+    await run(['erase', person.email, '--yes']);
     expect(mails()).toEqual(['2-b.eml']);
   });
 
   test('a command line that names nobody, or nothing to do, is rejected with the usage', async () => {
-    for (const args of [[], ['export'], ['erase', 'nobody'], ['forget', 'a@b.example']]) {
+    for (const args of [
+      [],
+      ['export'],
+      ['erase', 'nobody'],
+      ['forget', 'a@b.example'],
+      ['toString', 'a@b.example'],
+    ]) {
       const { code, output } = await run(args);
       expect([args, code, output]).toEqual([args, 2, expect.stringContaining('Usage: npm run people')]);
     }

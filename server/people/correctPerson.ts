@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Context } from '@server/context/context';
+import { batchesOf, emailKey, lockAccount } from '@server/database/queries';
+import type { AccountRow, Trx } from '@server/database/schema';
+import { type FindOptions, findPerson, type FoundRecords, isUnknown } from './findPerson';
+
+/** What is wrong about a person; what is right is left out. */
+export type Correction = {
+  name?: string | undefined;
+  lastName?: string | undefined;
+  email?: string | undefined;
+  phone?: string | undefined;
+};
+
+/**
+ * Corrects a person's name, email address and phone number: in their account, in what they sent, and in the addresses of mails that wait.
+ * A new address invalidates links that were mailed to the old one. Reference numbers stay.
+ * @returns the account's id and how many records were corrected; undefined if nothing is known about them
+ * @throws if the new address has an account already
+ */
+export async function correctPerson(
+  { db, dialect }: Pick<Context, 'db' | 'dialect'>,
+  email: string,
+  correction: Correction,
+  options: FindOptions,
+): Promise<{ account: string | undefined; records: number } | undefined> {
+  return db.transaction().execute(async (trx) => {
+    await lockAccount(dialect, trx, 'email_key', emailKey(email));
+    const person = await findPerson(trx, email, options);
+    if (isUnknown(person)) return undefined;
+    const { account, records } = person;
+    if (account) await correctAccount(trx, account, correction);
+    const { name, lastName, phone } = correction;
+    const fullName =
+      name || lastName
+        ? [name ?? account?.name, lastName ?? account?.last_name].filter(Boolean).join(' ')
+        : undefined;
+    for (const found of records) await correctRecords(trx, found, { name: fullName, phone });
+    if (correction.email) await correctAddresses(trx, records, emailKey(email), correction.email);
+    return { account: account?.id, records: records.reduce((all, { rows }) => all + rows.length, 0) };
+  });
+}
+
+async function correctAccount(trx: Trx, { id }: AccountRow, { name, lastName, email, phone }: Correction) {
+  if (email) {
+    const other = await trx
+      .selectFrom('accounts')
+      .select('id')
+      .where('email_key', '=', emailKey(email))
+      .where('id', '!=', id)
+      .executeTakeFirst();
+    if (other) throw new Error(`There is another account with the address ${email}.`);
+    await trx.deleteFrom('reset_tokens').where('account_id', '=', id).execute();
+  }
+  await trx
+    .updateTable('accounts')
+    .set({ name, last_name: lastName, phone, email, email_key: email && emailKey(email) })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function correctRecords(
+  trx: Trx,
+  { kind: { table, columns }, rows }: FoundRecords,
+  { name, phone }: { name: string | undefined; phone: string | undefined },
+): Promise<void> {
+  const changes = [
+    ...(name === undefined ? [] : [sql`${sql.ref(columns.name)} = ${name}`]),
+    ...(phone === undefined ? [] : [sql`${sql.ref(columns.phone)} = ${phone}`]),
+  ];
+  if (changes.length === 0) return;
+  for (const batch of batchesOf(rows.map(({ id }) => id)))
+    await sql`update ${sql.table(table)} set ${sql.join(changes)} where id in (${sql.join(batch)})`.execute(
+      trx,
+    );
+}
+
+/** Where they typed the old address, and no other. */
+async function correctAddresses(
+  trx: Trx,
+  records: readonly FoundRecords[],
+  old: string,
+  email: string,
+): Promise<void> {
+  for (const { kind, rows } of records)
+    for (const batch of batchesOf(rows.map(({ id }) => id)))
+      await trx
+        .updateTable(kind.table)
+        .set({ email })
+        .where('id', 'in', batch)
+        .where(sql`lower(email)`, '=', old)
+        .execute();
+  for (const column of ['to_address', 'reply_to'] as const)
+    await trx
+      .updateTable('outbox')
+      .set({ [column]: email })
+      .where('sent_at', 'is', null)
+      .where(sql`lower(${sql.ref(column)})`, '=', old)
+      .execute();
+}
