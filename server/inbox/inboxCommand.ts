@@ -116,7 +116,7 @@ async function writeCsv({ db }: OpenedDatabase, found: readonly Found[], file: s
   const names = [...new Set(found.flatMap(({ entry }) => entry.fields.map(([name]) => name)))];
   const rows = found.map(({ entry }) => {
     const values = new Map(entry.fields);
-    return [entry.title, ...names.map((name) => values.get(name) ?? '')];
+    return [entry.title, ...names.map((name) => withoutFormula(values.get(name) ?? ''))];
   });
   await writeFile(file, toCsv([['What', ...names], ...rows]), { flag: 'wx', mode: 0o600 });
   await rememberCopy(
@@ -126,6 +126,10 @@ async function writeCsv({ db }: OpenedDatabase, found: readonly Found[], file: s
   );
   return `The list is in ${file}. Delete it when you are done.`;
 }
+
+/** Spreadsheets run what begins like a formula, unless a quote comes before it. A telephone number is none. */
+const withoutFormula = (value: string): string =>
+  /^[=+\-@\t\r]/.test(value) && !/^\+\d+$/.test(value) ? `'${value}` : value;
 
 // One line per field, so that visitors can neither fake fields nor send control codes to the terminal.
 const format = ({ title, fields }: InboxEntry, saved?: string): string =>

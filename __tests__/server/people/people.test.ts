@@ -191,7 +191,7 @@ describe.each(databases)('people on $name', (database) => {
       return Promise.resolve(text);
     };
     const applications = await rowsOf('applications');
-    const id = applications.find((row) => 'full_name' in row && row.full_name === person.name)!.id as string;
+    const id = applications.find((row) => 'full_name' in row && row.full_name === person.name)!.id;
     expect(await run(['erase', person.email], { LEGAL_HOLD_DAYS: '180' }, answer(''))).toEqual({
       code: 1,
       output: 'Nothing was erased.',
