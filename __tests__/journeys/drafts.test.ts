@@ -8,7 +8,7 @@ import { siteForAllTests } from './support/site';
 
 const site = siteForAllTests({ RATE_LIMIT_SCALE: '0' });
 const LETTER = 'Ten years on the wards.';
-const KEPT = /^Kept in this tab/;
+const KEPT = /^Draft saved in this tab/;
 const BACK = /^What you typed is back/;
 
 test('an application with its CV is back after its tab has crashed; cancelled it can be undone, discarded it is gone', async () => {

@@ -126,7 +126,7 @@ async function fillIn(job: string, message: string, bytes?: number): Promise<{ p
   const buffer = Buffer.concat([cv.buffer.subarray(0, end), padding, cv.buffer.subarray(end)]);
   await form.getByLabel('Resume').setInputFiles({ ...cv, buffer });
   await form.getByLabel('Cover letter').fill(message);
-  await form.getByText(/^Kept on this device/).waitFor();
+  await form.getByText(/^Draft saved/).waitFor();
   return { page, form };
 }
 

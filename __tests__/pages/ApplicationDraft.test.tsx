@@ -22,7 +22,7 @@ import { makePdf } from '@test/fixtures';
 import { loseConnection, network, recordRequests, scenarios } from '@test/network';
 import { renderApp } from '@test/renderApp';
 
-const KEPT = /^Kept on this device at/;
+const KEPT = /^Draft saved at/;
 const BACK = /^What you typed is back/;
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('lindenway.draft.'));
 
@@ -90,7 +90,7 @@ test('an application that was not sent is not said to be kept where the device k
   scenarios.isCut(apiPaths.applicationForm);
   submit();
   expect(await dialog().findByText(/What you typed is still here\.$/)).toBeInTheDocument();
-  expect(dialog().queryByText(/Kept on this device/)).not.toBeInTheDocument();
+  expect(dialog().queryByText(/Draft saved/)).not.toBeInTheDocument();
   network.resetHandlers();
   submit();
   expect(await screen.findByText(toasts.applicationSent)).toBeInTheDocument();

@@ -10,8 +10,8 @@ import { changeInOtherTab } from '@test/otherTabs';
 import { renderApp, signedInState } from '@test/renderApp';
 
 const contact = formNamed('Leave us a message');
-const KEPT = /^Kept (on this device|in this tab) at \d\d:\d\d\.$/;
-const BACK = /^What you typed is back\. Kept (on this device|in this tab) at/;
+const KEPT = /^Draft saved (?:in this tab )?at \d\d:\d\d\.$/;
+const BACK = /^What you typed is back\. Draft saved (?:in this tab )?at/;
 const MESSAGE = 'We need two night carers from Monday.';
 
 /** Types into the contact form, and waits until it says that this is kept. */
@@ -265,14 +265,14 @@ test('a draft is let go after 30 days', async () => {
 test('what a guest types goes with the tab, what an account types stays on the device', async () => {
   const { unmount } = await renderApp(paths.contact);
   await typeMessage();
-  expect(screen.getByText(/^Kept in this tab at/)).toBeInTheDocument();
+  expect(screen.getByText(/^Draft saved in this tab at/)).toBeInTheDocument();
   expect(JSON.stringify(localStorage)).not.toContain(MESSAGE);
   expect(JSON.stringify(sessionStorage)).toContain(MESSAGE);
   unmount();
   sessionStorage.clear();
   await renderApp(paths.contact, { preloadedState: signedInState });
   await typeMessage();
-  expect(screen.getByText(/^Kept on this device at/)).toBeInTheDocument();
+  expect(screen.getByText(/^Draft saved at/)).toBeInTheDocument();
   expect(JSON.stringify(localStorage)).toContain(MESSAGE);
   expect(JSON.stringify(sessionStorage)).not.toContain(MESSAGE);
 });

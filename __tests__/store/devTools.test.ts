@@ -32,7 +32,7 @@ async function signInAndApply() {
   await screen.findByRole('dialog', { name: /^Apply/ });
   await fillApplication();
   // A visitor takes longer than the pause after which the draft is kept.
-  await screen.findByText(/^Kept on this device at/);
+  await screen.findByText(/^Draft saved at/);
   submit();
   await screen.findByText(toasts.applicationSent);
   return store;

@@ -55,7 +55,7 @@ export const resetPasswordCopy = {
   heading: 'Set a new password',
   lead: `Choose a password you use nowhere else. ${hasOwnBackend ? 'Once it is set, we sign you out on every device. ' : ''}Then sign in with the new password.`,
   submit: 'Set new password',
-  dead: 'This link does not work. It may be too old, used already or cut short. Your password has not changed.',
+  dead: 'This link does not work. It may have expired, been used already or been copied incompletely. Your password has not changed.',
   expired: 'Link expired, or already used?',
   askAgain: 'Ask for a new link',
   back: 'Back to Sign In',

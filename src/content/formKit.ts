@@ -78,9 +78,9 @@ export const resumeCopy = {
 
 export const draftCopy = {
   /** Takes epoch milliseconds. */
-  kept: (at: number) => `Kept on this device ${whenInWords(at)}.`,
+  kept: (at: number) => `Draft saved ${whenInWords(at)}.`,
   /** What a guest types. */
-  keptInTab: (at: number) => `Kept in this tab ${whenInWords(at)}.`,
+  keptInTab: (at: number) => `Draft saved in this tab ${whenInWords(at)}.`,
   unstored: 'This device keeps nothing: what you type stays only while this page is open.',
   restored: 'What you typed is back.',
   fileTrouble: {

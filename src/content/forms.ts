@@ -13,9 +13,8 @@ export const labels = {
   email: 'Email',
   phone: 'Phone',
   phoneNumber: 'Phone number',
-  phoneHelp: (length: number) =>
-    `${length} characters in all, counting the +. Start with the country code: +44 in place of the first 0.`,
-  /** After `phoneHelp`: what to do with a number that does not fit, where a phone number is optional and where it is not. */
+  phoneHelp: 'Write it as +447700900123: +44 instead of the first 0.',
+  /** After `phoneHelp`: what to do with a number of another length, where a phone number is optional and where it is not. */
   otherLengthOptional: 'If yours is longer or shorter, leave this empty.',
   otherLength: 'If yours is longer or shorter, email us instead.',
   enquiryType: 'Enquiry type',
@@ -26,7 +25,7 @@ export const labels = {
   newPassword: 'New password',
   // The special characters are joined by spaces that do not break: alone on a line they would be a riddle.
   passwordHint:
-    'Use at least 8 characters, with capital and small letters, a number and one of !\u00a0@\u00a0#\u00a0?',
+    'Use at least 8 characters, with upper- and lower-case letters, a number and one of !\u00a0@\u00a0#\u00a0?',
   confirmPassword: 'Confirm password',
   rememberMe: 'Remember me',
   rememberMeHelp: 'Fills in your email and password next time, on this device only.',

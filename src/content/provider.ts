@@ -17,11 +17,14 @@ export const provider = {
     { network: 'instagram', label: 'Instagram', url: 'https://www.instagram.com/lindenway.example' },
     { network: 'linkedin', label: 'LinkedIn', url: 'https://www.linkedin.com/company/lindenway.example' },
   ],
+  /** Stand-ins for the regulator of care and that of personal data, called the same on every page. */
   regulator: {
+    name: 'Care Standards Register',
     label: 'Care Standards Register, our listing with the care regulator',
     url: 'https://register.lindenway.example/',
     logo: '/images/accreditations.svg#care-standards-register',
   },
+  dataRegulator: { name: 'Data Guardian Office', url: 'https://guardian.lindenway.example/' },
   accreditations: [
     { src: '/images/accreditations.svg#workforce-framework', alt: 'Workforce Framework, named supplier' },
     {
@@ -35,8 +38,8 @@ export const provider = {
       alt: 'Fair Jobs Watch, jobs-awareness scheme partner',
     },
   ],
-  /** Who signs the policies. Like the others below, a made-up person: all are named after trees. */
-  signatory: { name: 'Terry Linden', role: 'Managing Director' },
+  /** Who signs the policies. A stand-in, like the people in `providerDetails.ts`. */
+  signatory: { name: 'Jane Doe', role: 'Managing Director' },
   copyrightYear: 2025,
 } as const;
 

@@ -1,13 +1,13 @@
 /**
  * What only some pages say about the provider, apart from `provider.ts`, which every page loads. Edit both to make the site
- * yours. The people are made up: all of them are named after trees.
+ * yours. The people are stand-ins: put your own here.
  */
 export const people = {
-  nominatedIndividual: { name: 'Terry Linden', role: 'Managing Director and Nominated Individual' },
-  registeredManager: { name: 'Robin Hawthorn', role: 'Registered Manager' },
-  clinicalLead: { name: 'Hazel Birch', role: 'Clinical Lead, registered nurse' },
-  safeguardingLead: { name: 'Ash Maple', role: 'Safeguarding Lead' },
-  dataProtectionLead: { name: 'Olive Elder', role: 'Data Protection Lead' },
+  nominatedIndividual: { name: 'Jane Doe', role: 'Managing Director and Nominated Individual' },
+  registeredManager: { name: 'Sam Sample', role: 'Registered Manager' },
+  clinicalLead: { name: 'Jo Bloggs', role: 'Clinical Lead, registered nurse' },
+  safeguardingLead: { name: 'Pat Public', role: 'Safeguarding Lead' },
+  dataProtectionLead: { name: 'Chris Example', role: 'Data Protection Lead' },
 } as const;
 
 /** When someone answers, and how soon. */

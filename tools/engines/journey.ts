@@ -81,7 +81,7 @@ export const journey: Record<string, Step> = {
     await fill(application, { Email: candidate.email });
     await chooseFile({ label: 'Resume', in: application }, cv);
     await see({ text: 'cv.pdf', in: application });
-    await see({ text: /^Kept on this device/, in: application });
+    await see({ text: /^Draft saved/, in: application });
     await untilTrue(hasStoredCv);
     await reload();
     await click(button('Apply Now'));

@@ -194,7 +194,7 @@ export const page = {
       kind: 'cards',
       id: 'checks',
       heading: 'Compliance process',
-      lead: 'A check is only as good as the day it is made, so we go on checking for as long as someone works with us.',
+      lead: 'We check before the first shift, and go on checking for as long as someone works with us.',
       cards: [
         {
           icon: 'clipboard',
@@ -247,12 +247,12 @@ export const page = {
       id: 'buyers',
       ground: 'pale',
       heading: 'Regulation, frameworks and fees',
-      lead: 'What buyers ask, and what families should.',
+      lead: 'How we are regulated, how to buy from us, and what you pay for.',
       isTwoColumns: true,
       cards: [
         {
           title: 'How we are regulated',
-          text: 'Our care at home is registered with and inspected by the Care Quality Commission (CQC). Our listing there shows what we may do, our reports and our manager. The CQC does not inspect the supply of temporary staff; there, the framework’s owner audits us.',
+          text: `Our care at home is registered with and inspected by the ${provider.regulator.name}. Our listing there shows what we may do, our reports and our manager. It does not inspect the supply of temporary staff; there, the framework’s owner audits us.`,
           action: { label: 'Open our listing', to: provider.regulator.url, newTab: true },
         },
         {
@@ -308,16 +308,14 @@ export const page = {
             [
               'Tell your manager. If it is about them, or nothing happens, ring ',
               { text: provider.telephone.text, to: provider.telephone.href },
-              ` and ask for ${people.safeguardingLead.name} or ${people.nominatedIndividual.name}, who answers to the CQC for the company.`,
+              ` and ask for ${people.safeguardingLead.name} or ${people.nominatedIndividual.name}, who answers to the ${provider.regulator.name} for the company.`,
             ],
             'Nobody loses a shift or a reference for it. Within 20 working days we tell you what we did, as far as the law allows.',
             'You need not give a name: we give you a case number when you ring. Quote it to hear what we did.',
             [
               'You can also tell the ',
-              { text: 'CQC', to: 'https://www.cqc.org.uk/contact-us', newTab: true },
-              ' on ',
-              { text: '03000\u00a0616161', to: 'tel:+443000616161' },
-              ', without telling us first.',
+              { text: provider.regulator.name, to: provider.regulator.url, newTab: true },
+              ' without telling us first.',
             ],
             [
               'For free, confidential advice from outside, ring the charity ',

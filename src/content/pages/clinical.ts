@@ -36,7 +36,7 @@ export const page = {
       lead: 'We supply clinical staff under a national framework, so that a trust knows what it is buying before it calls.',
       paragraphs: [
         'The framework says which checks each worker must pass, how pay and fees are made up, and how a placement is reviewed. We are audited against it, and will send you the latest audit report if you ask.',
-        'Inside those rules we work like a good neighbour: a coordinator who knows your wards, the same staff back whenever they are free, and an honest answer when we cannot fill a shift.',
+        'You get a coordinator who knows your wards, the same staff back whenever they are free, and an early answer when we cannot fill a shift.',
       ],
       bullets: [
         'One point of contact for every ward and every site',
@@ -96,7 +96,7 @@ export const page = {
         {
           icon: 'clock',
           title: 'Why choose our hours',
-          text: 'Someone answers the telephone at three in the morning, because that is when a ward is short.',
+          text: 'A coordinator answers the telephone at night, at weekends and on bank holidays.',
         },
         {
           icon: 'heart',
@@ -187,7 +187,7 @@ export const page = {
       kind: 'callToAction',
       ground: 'sage',
       heading: 'Short tonight?',
-      text: 'Ring us day or night, or write and we will ring you.',
+      text: 'Ring us now, or write and we will ring you.',
       action: { label: `Ring ${provider.telephone.text}`, to: provider.telephone.href },
       secondAction: { label: 'Contact Us', to: paths.contact },
       printedEmail: provider.recruitmentEmail,

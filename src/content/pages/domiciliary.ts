@@ -64,7 +64,7 @@ export const page = {
         ],
         [
           { strong: 'Washing, dressing and bathing. ' },
-          'Behind a closed door, with a warm towel, in clothes that you have chosen.',
+          'In private, with a warm towel ready, and then into the clothes you have chosen.',
         ],
         [
           { strong: 'Oral hygiene and skin care. ' },
@@ -191,7 +191,7 @@ export const page = {
           heading: 'End-of-life care',
           id: 'end-of-life',
           ground: 'stucco',
-          text: 'If you are looking after someone who is dying, most of what they need can come to them at home.',
+          text: 'If you are looking after someone who is dying, we can bring most of the care they need to your home.',
           items: [
             [
               { strong: 'The healthcare team. ' },
@@ -229,10 +229,7 @@ export const page = {
               { strong: 'Cerebral palsy. ' },
               'Stretching, seating and patience with speech, following your therapist’s advice.',
             ],
-            [
-              { strong: 'Multiple sclerosis. ' },
-              'Hours that move with you: more on heavy days, fewer on good ones.',
-            ],
+            [{ strong: 'Multiple sclerosis. ' }, 'More hours on bad days and fewer on good ones.'],
             [{ strong: 'Stroke. ' }, 'Daily practice of what you did in rehab, from buttons to words.'],
             [
               { strong: 'Cancer. ' },
@@ -249,7 +246,7 @@ export const page = {
               { strong: 'Dyslexia. ' },
               'Letters and forms read together, and a plan in pictures or sound if that is easier.',
             ],
-            [{ strong: 'ADHD. ' }, 'A shape to the day, one thing at a time, and reminders that do not nag.'],
+            [{ strong: 'ADHD. ' }, 'A daily routine, one task at a time, and a reminder when you want one.'],
             [
               { strong: 'Non-verbal communication. ' },
               'Makaton, picture cards or a look that means no: we learn yours before we start.',
@@ -361,9 +358,9 @@ export const page = {
         [
           'Start with ',
           { text: 'our listing', to: provider.regulator.url, newTab: true },
-          ' at the Care Quality Commission (CQC), which registers and inspects care at home in England.',
+          ` at the ${provider.regulator.name}, which registers and inspects care at home in England.`,
         ],
-        `Before you decide, and whenever something is not right, ask for ${registeredManager.name}, our ${registeredManager.role}, who answers to the CQC for your care.`,
+        `Before you decide, and whenever something is not right, ask for ${registeredManager.name}, our ${registeredManager.role}, who answers to it for your care.`,
         [
           { text: 'Our page about us', to: paths.about },
           ' says how we choose carers, keep people safe and handle complaints.',

@@ -29,14 +29,14 @@ export const page = {
       ground: 'stone',
       title: 'Facilities Management',
       tagline: facilitiesTagline,
-      lead: 'Clean floors, safe doors, the right trolley in the right place. People notice only when something goes wrong.',
+      lead: 'Cleaning, security, portering and waste management for hospitals, care homes and other buildings.',
       actions: [{ label: 'Ask for a site visit', to: paths.contact }],
       front: frontOf('lobby'),
     },
     {
       kind: 'rooms',
       heading: 'The people who keep a building well',
-      lead: 'Cleaning, security, portering and waste, for hospitals, clinics, care homes and other sectors. One team, one contract, one number to call.',
+      lead: 'One team, one contract and one number to call.',
       cards: [
         {
           title: 'Cleaning',

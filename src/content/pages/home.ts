@@ -22,7 +22,7 @@ export const home: HomeContent = {
   hero: {
     heading: 'Good care is on its way.',
     lead: 'Nurses, carers and support staff for hospitals, care homes and families across London.',
-    promise: 'Any street, any hour.',
+    promise: 'Day and night.',
     actions: [viewAllVacancies, { label: 'Send an enquiry', to: paths.contact }],
   },
   about: {
@@ -30,7 +30,7 @@ export const home: HomeContent = {
     opening: 'We find good people, check them properly and send them where London needs them.',
     paragraphs: [
       'Trusts and care homes ring us when a rota has a gap. Families ring us when someone they love needs help at home. Nurses and carers ring us when they want work that fits their lives.',
-      'Everyone we place has been interviewed, vetted and trained. Someone answers our phone day and night.',
+      'Everyone we place has been interviewed, vetted and trained. They carry photo identity, and you can ask to see the record of their checks.',
     ],
     action: { label: 'How we check our people', to: paths.about },
     picture: {
@@ -42,7 +42,7 @@ export const home: HomeContent = {
   },
   services: {
     heading: 'Seven doors, one team',
-    lead: 'One telephone line reaches them all.',
+    lead: 'Whichever service you need, ring the same number.',
     doors: [
       door('Clinical', 'Nurses and midwives', 'clinical', paths.clinical),
       door('Non Clinical', 'Admin, IT and estates', 'non-clinical', paths.nonClinical),
@@ -85,7 +85,7 @@ export const home: HomeContent = {
   },
   employees: {
     heading: 'Employees',
-    lead: 'A shift is not over until the next person knows what they need to know.',
+    lead: 'Nobody goes home before handing over.',
     picture: { ...handover, src: `${handover.src}#wide`, width: 1200, height: 440 },
     days: {
       heading: 'On days',
@@ -145,7 +145,7 @@ export const home: HomeContent = {
     marquee: marqueeLogos,
   },
   contact: {
-    heading: 'The light is on. Ring or write.',
+    heading: 'Talk to us, day or night',
     lead: `Tell us who or what you need. We reply within ${hours.reply}.`,
     formHeading: 'Send an enquiry',
     work: 'For work',

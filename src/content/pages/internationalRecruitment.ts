@@ -183,7 +183,7 @@ export const page = {
         },
         {
           title: 'Prepare',
-          text: 'Nurses and midwives pass the CBT, others begin registration. Then come our last checks and the visa. This is the longest step: the regulator and the Home Office set the pace.',
+          text: 'Nurses and midwives sit the CBT, and others apply to register. Then come our last checks and the visa. This is the longest step: the regulator and the Home Office set the pace.',
         },
         {
           title: 'Arrive',

@@ -38,7 +38,7 @@ export const page = {
     {
       kind: 'text',
       heading: 'Flexible workers for everything behind the ward',
-      lead: 'A hospital runs on people whose names are on no ward board. We supply them, under a national non\u2060-\u2060clinical staffing framework.',
+      lead: 'We supply the staff who keep a hospital running behind the wards, under a national non\u2060-\u2060clinical staffing framework.',
       paragraphs: [
         [
           'The framework settles the rules before anyone is booked: which checks are made, what a worker is paid, what the agency may charge and how quality is measured. You can book the staff you need without running a new tender. ',

@@ -118,7 +118,7 @@ export const privacyPage = {
         'We ask only for what we need: to answer you, care for you, find you work or run your account.',
         `We delete enquiries and applications after ${retentionPeriod}, unless you start work or care with us.`,
         'An employer sees your CV only after you agree that we may send it for that job.',
-        'We do not sell your data, and no machine makes decisions about you.',
+        'We do not sell your data, and no decision about you is made by computer alone.',
         [
           'You can see what we hold, correct it or, where the law allows, have it deleted. It costs nothing. ',
           { text: 'Read about your rights', to: '#your-rights' },
@@ -167,8 +167,8 @@ export const privacyPage = {
                   { text: 'our contact page', to: paths.contact },
                   '. It is free and you need not give a reason. We may check that it is really you. You will have an answer within one month. If you are not happy with it, you can ',
                   {
-                    text: 'complain to the Information Commissioner’s Office',
-                    to: 'https://ico.org.uk/make-a-complaint/',
+                    text: `complain to the ${provider.dataRegulator.name}`,
+                    to: provider.dataRegulator.url,
                     newTab: true,
                   },
                   '.',
@@ -263,7 +263,7 @@ export const privacyPage = {
             'A recruitment partner in your country, if you apply from abroad and agree to it. It deletes your details when we do.',
             'If you receive care: your carers, and your GP, nurses or council where your care plan needs them.',
             'The register of your profession, if it has one. We look you up there by name and number, and must report a serious concern about your work.',
-            'Inspectors from the care regulator, and auditors who act for a client or a framework. They read a sample of files to see that our checks were made.',
+            `Inspectors from the ${provider.regulator.name}, and auditors who act for a client or a framework. They read a sample of files to see that our checks were made.`,
             'Our IT and email suppliers. They may do only what we tell them to.',
             'The Home Office, a court or a regulator, when the law requires it.',
           ],
@@ -272,7 +272,7 @@ export const privacyPage = {
           id: 'abroad',
           heading: 'Data that leaves the UK',
           paragraphs: [
-            'Our systems are in the UK. If a supplier works from another country, we send your data there only if the UK accepts that country’s protection, or under the Information Commissioner’s standard contract. The same contract binds our recruitment partners abroad. If you apply from abroad, our replies leave the UK to reach you.',
+            `Our systems are in the UK. If a supplier works from another country, we send your data there only if the UK accepts that country’s protection, or under the standard contract that the ${provider.dataRegulator.name} has approved. The same contract binds our recruitment partners abroad. If you apply from abroad, our replies leave the UK to reach you.`,
           ],
         },
         {
@@ -343,7 +343,7 @@ export const privacyPage = {
           id: 'privacy-and-copyright',
           heading: 'Privacy and copyright protection',
           paragraphs: [
-            'Your data is encrypted on its way to us. Only people who need it can open it, and they are trained to keep it to themselves. Should it ever be lost or stolen, we will tell the Information Commissioner’s Office within 72 hours if there is a risk to you, and you at once if the risk is high.',
+            `Your data is encrypted on its way to us. Only people who need it can open it, and they are trained to keep it to themselves. Should it ever be lost or stolen, we will tell the ${provider.dataRegulator.name} within 72 hours if there is a risk to you, and you at once if the risk is high.`,
             'The words, drawings and design of this site are ours, or are used with the owner’s permission. If you see something of yours here, tell us which page it is on and we will look into it.',
           ],
         },

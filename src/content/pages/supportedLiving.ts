@@ -164,7 +164,7 @@ export const page = {
         `Your enquiry goes to ${registeredManager.name}, our ${registeredManager.role}, or to a colleague who knows which homes are vacant. Someone will ring or write back within ${hours.reply}.`,
         [
           'The ',
-          { text: 'Care Quality Commission (CQC)', to: 'https://www.cqc.org.uk', newTab: true },
+          provider.regulator.name,
           ' does not inspect your home, because it is yours. It inspects personal care, such as help with washing or dressing, and whoever gives that must be registered. We are: ',
           { text: 'see our listing', to: provider.regulator.url, newTab: true },
           '.',

@@ -30,7 +30,7 @@ export const page = {
       ground: 'butter',
       isDocument: true,
       title: 'Terms and Conditions',
-      lead: `Effective ${effective}. By using this website you agree to these terms, so we have kept them short.`,
+      lead: `Effective ${effective}. By using this website you agree to these terms.`,
       pavement: noticeBoard,
     },
     {

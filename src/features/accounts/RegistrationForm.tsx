@@ -2,7 +2,6 @@ import { useRegisterMutation } from '@/api/accountsApi';
 import { isPasswordGuessable, serverMessage, submitFailure } from '@/api/problems';
 import { buttons, labels, privacyNotices, withoutScript } from '@/content/forms';
 import { Registration } from '@/contract/accounts';
-import { PHONE_LENGTH } from '@/contract/limits';
 import { toasts } from '@/contract/toasts';
 import { FieldPair } from '@/ui/field/Field';
 import { EmailField } from '@/forms/EmailField';
@@ -61,7 +60,7 @@ export function RegistrationForm({ initial, onRegistered }: RegistrationFormProp
         name="phone"
         label={labels.phone}
         isOptional
-        helperText={`${labels.phoneHelp(PHONE_LENGTH)} ${labels.otherLengthOptional}`}
+        helperText={`${labels.phoneHelp} ${labels.otherLengthOptional}`}
       />
       <NewPasswordField
         name="password"

@@ -6,7 +6,7 @@ import { submitFailure } from '@/api/problems';
 import { enquirySent, labels, privacyNotices, withoutScript } from '@/content/forms';
 import { provider } from '@/content/provider';
 import type { HomeEnquiry } from '@/contract/enquiries';
-import { ENQUIRY_TYPES, PHONE_LENGTH } from '@/contract/limits';
+import { ENQUIRY_TYPES } from '@/contract/limits';
 import { toasts } from '@/contract/toasts';
 import { draftPlace } from '@/forms/draft/draft';
 import { EmailField } from '@/forms/EmailField';
@@ -74,7 +74,7 @@ export function EnquiryForm<Enquiry extends HomeEnquiry>({
         <PhoneField
           name="phone"
           label={labels.phone}
-          helperText={`${labels.phoneHelp(PHONE_LENGTH)} ${labels.otherLength}`}
+          helperText={`${labels.phoneHelp} ${labels.otherLength}`}
         />
       </FieldPair>
       <EmailField name="email" label={labels.email} autoComplete="email" />
