@@ -1,6 +1,6 @@
 // Inlined into the <head> of every page and run before the first paint. The HTML is complete without script, so the site's script
 // comes after the first view; until it has hydrated the page, this queues presses of buttons.
-import { loadFailure } from '@/content/loadFailure';
+import { LOAD_FAILURE_ID } from '@/content/loadFailure';
 import { paths } from '@/lib/paths';
 import { retry } from '@/lib/retry';
 import * as deviceStorage from '@/device/storage';
@@ -23,6 +23,7 @@ const html = document.documentElement;
 
 applyStoredPreferences();
 if (location.pathname === paths.home) preloadStreet();
+const pressed = new Set<HTMLElement>();
 void queuePresses();
 void loadScripts();
 
@@ -47,18 +48,19 @@ function preloadStreet(): void {
 
 /** Queues the buttons that are pressed before they do anything, and shows that they were; presses them again on the hydrated page. */
 async function queuePresses(): Promise<void> {
-  const pressed = new Set<HTMLElement>();
   const queue = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest('button');
     if (!button) return;
     event.preventDefault();
     event.stopPropagation();
+    if (failureLine()?.hidden === false) return;
     pressed.add(button);
     button.ariaBusy = 'true';
   };
   addEventListener('click', queue, true);
   // Dispatched by app/Hydrated.
   await nextEvent('hydrated');
+  failureLine()?.remove();
   removeEventListener('click', queue, true);
   for (const button of pressed) {
     button.ariaBusy = null;
@@ -76,12 +78,12 @@ async function loadScripts(): Promise<void> {
   const { scripts } = document.body.dataset;
   // The dev server's page holds its script itself.
   if (!scripts) return;
-  const timer = setTimeout(offerReload, LOAD_TIMEOUT_MS);
+  const timer = setTimeout(sayFailed, LOAD_TIMEOUT_MS);
   try {
     await Promise.all(scripts.split(' ').map(run));
   } catch (error) {
     console.error(error);
-    offerReload();
+    sayFailed();
   }
   clearTimeout(timer);
 }
@@ -106,7 +108,12 @@ function firstPaint(): Promise<unknown> {
 const run = (script: string) =>
   retry((attempt) => import(/* webpackIgnore: true */ attempt ? `${script}?${attempt}` : script));
 
-/** The browser's own dialog: without the script there is none of ours, and every page carries these bytes. */
-function offerReload(): void {
-  if (window.confirm(loadFailure)) location.reload();
+/** Shows the line that says so, and drops what was pressed. */
+function sayFailed(): void {
+  const line = failureLine();
+  if (line) line.hidden = false;
+  for (const button of pressed) button.ariaBusy = null;
+  pressed.clear();
 }
+
+const failureLine = () => document.getElementById(LOAD_FAILURE_ID);

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { loadFailure } from '@/content/loadFailure';
+import { provider } from '@/content/provider';
 import { apiPaths } from '@/contract/paths';
 import { paths } from '@/lib/paths';
 import { holdUp, openBrowser, untilHydrated } from './support/browser';
@@ -62,31 +63,50 @@ const sectionInTheMiddle = (page: Page) =>
     () => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('section')?.textContent,
   );
 
+const failureLine = (page: Page) => page.getByText(loadFailure.text);
+
 test('a script that fails is asked for again by itself, and nothing is said', async () => {
   const { page, context } = await openBrowser(site.origin, phone);
-  const asked = jest.fn();
-  page.on('dialog', asked);
   await context.route(script, (route) => route.abort(), { times: 1 });
   await page.goto('/AboutUs');
   await untilHydrated(page);
-  expect(asked).not.toHaveBeenCalled();
+  expect(await failureLine(page).count()).toBe(0);
   await context.close();
 });
 
-test('a page whose script keeps failing asks whether to try again, and loads anew', async () => {
-  const { page, context } = await openBrowser(site.origin, phone);
-  const questions: string[] = [];
-  page.on('dialog', (dialog) => {
-    questions.push(dialog.message());
-    void dialog.accept();
-  });
-  await context.route(script, (route) => route.abort(), { times: 3 });
-  await page.goto('/AboutUs');
-  await page.waitForEvent('load');
-  await untilHydrated(page);
-  expect(questions).toEqual([loadFailure]);
-  await context.close();
-});
+test.each<[fault: string, answer: (route: Route) => Promise<void>]>([
+  ['does not load', (route) => route.abort()],
+  [
+    'cannot be read',
+    (route) => route.fulfill({ contentType: 'text/javascript', body: 'const const = SyntaxError;' }),
+  ],
+])(
+  'a page whose script %s says so for good, with the telephone and a link that loads it again, and dims no button',
+  async (_, answer) => {
+    const { page, context } = await openBrowser(site.origin, phone);
+    await context.route(script, answer);
+    await page.goto('/SignIn');
+    const button = page.getByRole('main').getByRole('button', { name: 'Sign In' });
+    await button.click();
+    expect(await button.getAttribute('aria-busy')).toBe('true');
+    const line = page.getByRole('alert').filter({ hasText: loadFailure.text });
+    await line.waitFor();
+    await button.click();
+    expect(await button.getAttribute('aria-busy')).toBeNull();
+    const call = line.getByRole('link', { name: provider.telephone.text });
+    expect(await call.getAttribute('href')).toBe(provider.telephone.href);
+    for (const place of [0, 100_000]) {
+      await page.evaluate((top) => scrollTo(0, top), place);
+      const { y, height } = (await line.boundingBox()) ?? { y: NaN, height: NaN };
+      expect(Math.round(y + height)).toBe(844);
+    }
+    await context.unroute(script);
+    await line.getByRole('link', { name: loadFailure.reload }).click();
+    await untilHydrated(page);
+    expect(await failureLine(page).count()).toBe(0);
+    await context.close();
+  },
+);
 
 test.each([
   ['/AboutUs', 'about', 'Your Trust Is Our Commitment'],
@@ -94,7 +114,6 @@ test.each([
   ['/job/101', 'job', 'Registered Nurse'],
 ])('%s, whose own code keeps failing, says so and can be tried again', async (address, name, heading) => {
   const { page, context } = await openBrowser(site.origin, phone);
-  page.on('dialog', (dialog) => void dialog.dismiss());
   const code = `**/assets/${name}.*.js*`;
   await context.route(code, (route) => route.abort());
   await page.goto(address);
@@ -107,18 +126,18 @@ test.each([
   await context.close();
 });
 
-test('a page whose script has not come after two minutes asks whether to try again', async () => {
+test('a page whose script has not come after two minutes says so until it comes', async () => {
   const { page, context } = await openBrowser(site.origin, phone);
-  await holdUp({ context }, script);
+  const letIn = await holdUp({ context }, script);
   await page.clock.install();
   const asked = page.waitForRequest(script);
   await page.goto('/AboutUs');
   await page.mouse.move(1, 1);
   await asked;
-  const dialog = page.waitForEvent('dialog');
   await page.clock.fastForward(120_000);
-  expect((await dialog).message()).toBe(loadFailure);
-  await (await dialog).dismiss();
+  await failureLine(page).waitFor();
+  letIn();
+  await failureLine(page).waitFor({ state: 'detached' });
   await context.close();
 });
 

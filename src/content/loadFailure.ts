@@ -1,2 +1,11 @@
-/** Asked when the script of a page has not come. A file of its own: it is inlined in every page. */
-export const loadFailure = 'Part of this page has not loaded. Try again?';
+import { provider } from './provider';
+
+/** The line at the foot of a page whose script does not come or cannot be read; src/prehydration.ts shows it. */
+export const LOAD_FAILURE_ID = 'load-failure';
+
+export const loadFailure = {
+  text: 'Part of this page has not loaded, so its buttons do nothing.',
+  reload: 'Load the page again',
+  orRing: ', or ring ',
+  telephone: provider.telephone,
+} as const;

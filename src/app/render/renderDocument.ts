@@ -1,4 +1,5 @@
 import { PAGE_DATA_ID, type PageData } from '@/app/pageData';
+import { LOAD_FAILURE_ID, loadFailure } from '@/content/loadFailure';
 import { pageName } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import { contentSecurityPolicy } from './policy';
@@ -27,7 +28,7 @@ export async function renderDocument({ template, ...source }: DocumentOptions): 
   // Functions as replacements: rules may contain "$&".
   const html = template
     .replace('<!--head-->', () => head.join(''))
-    .replace('<!--body-->', () => page.root + dataElement(data));
+    .replace('<!--body-->', () => page.root + failureLine + dataElement(data));
   return {
     html,
     name: pageName(title),
@@ -41,6 +42,11 @@ function inlineScriptOf(template: string): string {
   const [, rest = ''] = template.split('<script>');
   return rest.slice(0, rest.indexOf('</script>'));
 }
+
+const { text, reload, orRing, telephone } = loadFailure;
+
+/** The link leads to the page itself. */
+const failureLine = `<p id="${LOAD_FAILURE_ID}" role="alert" hidden>${text} <a href="">${reload}</a>${orRing}<a href="${telephone.href}">${telephone.text}</a>.</p>`;
 
 const dataElement = (data?: PageData) =>
   data ? `<script type="application/json" id="${PAGE_DATA_ID}">${asScriptText(data)}</script>` : '';

@@ -1,5 +1,6 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { focusRing } from '@/ui/focusRing';
+import { LOAD_FAILURE_ID } from '@/content/loadFailure';
 import { colourVariables, paperVariables } from './themeVariables';
 import { HUGE_TEXT } from '@/ui/hugeText';
 import { measures } from './measures';
@@ -54,6 +55,16 @@ const elementStyles = (theme: Theme): Record<string, CSSObject> => ({
   },
   // Pressed, with the answer still to come.
   '[aria-busy=true]:enabled': { opacity: 0.6 },
+  [`#${LOAD_FAILURE_ID}`]: {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: theme.zIndex.snackbar,
+    margin: 0,
+    padding: '12px var(--gutter)',
+    borderTop: `6px solid ${theme.vars.palette.light[500]}`,
+    backgroundColor: theme.vars.palette.background.paper,
+    boxShadow: theme.vars.shadows[2],
+  },
   // Without script no form can be sent and no button works. Buttons in headings stay: they are the headings of accordions, which are open.
   '@media (scripting: none)': {
     'button:not(h3 button), label:has(select), [role=search], form > :not(noscript)': {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { memo } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { jobsCopy } from '@/content/jobs';
 import type { Job } from '@/contract/jobs';
@@ -14,7 +14,7 @@ import { crossBars } from '@/ui/pane';
 /** A vacancy in the list, with the styles of `JobCards`. */
 export const JobCard = memo(function JobCard({ job }: { job: Job }) {
   return (
-    <Link to={jobPath(job.id)} data-closed={hasClosed(job.closes_at) || undefined}>
+    <Link {...selectable} to={jobPath(job.id)} data-closed={hasClosed(job.closes_at) || undefined}>
       <CardWindow />
       <span className="title">
         <Label text={jobsCopy.columns.title} />
@@ -35,6 +35,18 @@ export const JobCard = memo(function JobCard({ job }: { job: Job }) {
     </Link>
   );
 });
+
+/** Lets the mouse select words of a link: it does not drag the link, and letting go does not open it. */
+export const selectable = {
+  draggable: false,
+  // What is selected at the click has been selected by this press. The right button is to copy it.
+  onMouseDown: ({ button }: MouseEvent) => {
+    if (button === 0) getSelection()?.removeAllRanges();
+  },
+  onClick: (event: MouseEvent) => {
+    if (event.detail > 0 && !getSelection()?.isCollapsed) event.preventDefault();
+  },
+};
 
 /** Marks a vacancy as applied for, or as New since the last visit. */
 function CardMark({ jobId }: { jobId: string }) {

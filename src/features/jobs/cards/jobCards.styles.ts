@@ -27,6 +27,8 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       lineHeight: 1.4,
       textDecoration: 'none',
       overflowWrap: 'anywhere',
+      // Chromium selects the words of a link only where this says so.
+      userSelect: 'text',
       // Everything but the window is left-aligned in column 2.
       '& > *': { gridColumn: 2 },
     },

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { savedJobsCopy } from '@/content/jobs';
-import { CardWindow, JobCard } from '@/features/jobs/cards/JobCard';
+import { CardWindow, JobCard, selectable } from '@/features/jobs/cards/JobCard';
 import { JobCards } from '@/features/jobs/cards/jobCards.styles';
 import { selectFilters } from '@/features/jobs/search/filtersSlice';
 import { selectIsListFresh, selectListedJob } from '@/features/jobs/search/selectFoundJobs';
@@ -64,7 +64,7 @@ function SavedCard({ job }: { job: SavedJob }) {
 
 /** All that is known of a vacancy while there is no list. */
 const TitleCard = ({ job }: { job: SavedJob }) => (
-  <Link to={jobPath(job.id)}>
+  <Link {...selectable} to={jobPath(job.id)}>
     <CardWindow />
     <span className="title">
       <span className="value">{job.job_title}</span>
