@@ -157,7 +157,7 @@ function holdsWords(text: string, item: string): boolean {
 
 function leadsSomewhere(href: string): boolean {
   // A place on the page itself, perhaps with filters of its list.
-  const place = href.replace(/^\?\w+=[^#]+/, '');
+  const place = href.replace(/^(?:\/\w+)?\?\w+=[^#]+/, '');
   if (place.startsWith('#')) return document.getElementById(place.slice(1)) !== null;
   if (partAddresses.includes(href)) return true;
   if (href.startsWith('/')) return Object.values(paths).some((path) => matchPath(path, href));

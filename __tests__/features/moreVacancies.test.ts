@@ -73,6 +73,15 @@ test('the place of both boxes is understood, and what lies near it follows', () 
   expect(inSamples({ search: 'nurse', location: 'Manchester' }).more).toEqual([]);
 });
 
+test('the work comes before the place: other work that only speaks of it stands below', () => {
+  const { more } = inSamples({ search: 'midwives', location: 'Camden' });
+  const titles = more.map(({ job }) => job.job_title);
+  expect(titles[0]).toMatch(/Midwife/);
+  expect(titles.indexOf('International Recruitment Adviser')).toBeGreaterThan(
+    titles.findLastIndex((title) => title.includes('Midwife')),
+  );
+});
+
 test('at most ten, none that is listed, and each with a reason', () => {
   for (const search of ['nights', 'care', 'nurse', 'hospital', 'part time', 'support worker']) {
     const { found, more } = inSamples({ search });

@@ -71,35 +71,76 @@ test('Enter in a box of a vacancy takes what was typed to the list', async () =>
   await context.close();
 });
 
-test.each(['/JobsPage', '/job/101'])(
-  'the two search boxes of %s share the width of a phone',
+test.each(['/', '/JobsPage', '/JobspageInternational', '/job/101'])(
+  'the search of %s stands in one row, two equal boxes and the button',
   async (address) => {
     const { page, context } = await openBrowser(site.origin, phone);
     await openPage(page, address);
     const card = page.getByRole('search');
-    for (let width = 320; width < 600; width += 20) {
+    for (const width of [375, 390, 480, 599, 600, 820, 1200, 1440]) {
       await page.setViewportSize({ width, height: 844 });
-      const { space, boxes, lines } = await card.evaluate((form) => {
-        const { paddingLeft, paddingRight } = getComputedStyle(form);
-        const labels = [...form.querySelectorAll('label')];
-        return {
-          space: form.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight),
-          boxes: [...form.querySelectorAll('[data-frame]')].map(({ clientWidth }) => clientWidth),
-          lines: labels.map((label) => label.clientHeight / parseFloat(getComputedStyle(label).lineHeight)),
-        };
-      });
-      expect({ width, boxes: boxes.length, labels: lines.map(Math.round) }).toEqual({
+      const boxes = await card
+        .locator('[data-frame], button')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+      const [title, place, button] = boxes;
+      if (!title || !place || !button) throw new Error('The search is not shown');
+      expect({ width, isRow: place.top === title.top && Math.abs(button.top - title.top) < 3 }).toEqual({
         width,
-        boxes: 2,
-        labels: [1, 1],
+        isRow: true,
       });
-      expect(Math.abs((boxes[0] ?? 0) - (boxes[1] ?? 0))).toBeLessThanOrEqual(1);
-      // Two columns with a gap between them, or one.
-      expect(Math.min(...boxes) / space).toBeGreaterThan(0.45);
+      expect(Math.abs(title.width - place.width)).toBeLessThanOrEqual(1);
     }
     await context.close();
   },
 );
+
+test('a vacancy’s title, all its facts and Apply stand in a phone’s first view', async () => {
+  const { page, context } = await openBrowser(site.origin, phone);
+  for (const id of [101, 108, 128, 141, 167]) {
+    await openPage(page, `/job/${id}`);
+    const apply = await page.getByRole('button', { name: 'Apply Now' }).boundingBox();
+    const facts = await page.getByRole('complementary').locator('dl').boundingBox();
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    if (!apply || !facts || !title) throw new Error('The vacancy is not shown');
+    expect({ id, isAbove: facts.y + facts.height < apply.y, title: title.y < facts.y }).toEqual({
+      id,
+      isAbove: true,
+      title: true,
+    });
+    expect(apply.y + apply.height).toBeLessThanOrEqual(844);
+  }
+  await context.close();
+});
+
+test('four vacancies stand in the first view of a desk’s list', async () => {
+  const { page, context } = await openBrowser(site.origin, { viewport: { width: 1440, height: 900 } });
+  await openPage(page, '/JobsPage');
+  await shown(page).waitFor();
+  const fourth = await page
+    .getByRole('list', { name: 'Vacancies' })
+    .getByRole('listitem')
+    .nth(3)
+    .boundingBox();
+  expect((fourth?.y ?? Infinity) + (fourth?.height ?? 0)).toBeLessThanOrEqual(900);
+  await context.close();
+});
+
+test('the search boxes of the home page and of the international one lead to the list', async () => {
+  const { page, context, problems } = await openBrowser(site.origin, phone);
+  await openPage(page, '/');
+  await page.getByLabel('Enter Job title').fill('nurse');
+  await page.getByLabel('Set your location').fill('Lambeth');
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+  await page.waitForURL('**/JobsPage?jobTitle=nurse&location=Lambeth');
+  await shown(page).waitFor();
+  await openPage(page, '/JobspageInternational');
+  await page.getByLabel('Enter Job title').fill('midwife');
+  await page.getByLabel('Enter Job title').press('Enter');
+  await page.waitForFunction(() => document.activeElement?.textContent.startsWith('Showing:'));
+  await expectTopOfList(page);
+  expect(problems).toEqual([]);
+  await context.close();
+});
 
 test('on a phone, "Show N jobs" leads from far down to the top of the list', async () => {
   const { page, context } = await openBrowser(site.origin, phone);

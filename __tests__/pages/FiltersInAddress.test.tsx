@@ -12,6 +12,8 @@ const title = () => screen.getByLabelText('Enter Job title');
 const place = () => screen.getByLabelText('Set your location');
 const sortBy = (value: string) => fireEvent.change(screen.getByLabelText('Sort by'), { target: { value } });
 const note = () => screen.queryByText(/The link you followed has set these filters/);
+const kept = () => screen.queryByText(/^Still on from before:/);
+const showAll = () => screen.queryByRole('button', { name: 'Show every vacancy' });
 
 test('the address follows the filters, with readable names, and keeps what else it carries', async () => {
   const { query } = await openList(list('?code=7'));
@@ -94,12 +96,34 @@ test('a reload of one’s own list says nothing of a link', async () => {
   expect(note()).not.toBeInTheDocument();
 });
 
-test('stored filters are written into an address that has none', async () => {
+test('stored filters are written into an address that has none, named, and dropped in one press', async () => {
   const { query } = await openList(paths.jobs, {
-    preloadedState: { filters: { ...noFilters, search: 'ward' } },
+    preloadedState: { filters: { ...noFilters, search: 'ward', location: 'Camden', jobTypes: ['Contract'] } },
   });
   await showing(1);
-  await waitFor(() => expect(query()).toBe('?jobTitle=ward'));
+  expect(kept()).toHaveTextContent('Still on from before: ward, Camden, Contract.');
+  await waitFor(() => expect(query()).toBe('?jobTitle=ward&location=Camden&jobType=Contract'));
+  fireEvent.click(showAll()!);
+  expect(await showing(jobs.length)).toHaveFocus();
+  expect([title(), place()].map((input) => (input as HTMLInputElement).value)).toEqual(['', '']);
+  expect(box('Contract')).not.toBeChecked();
+  expect(kept()).not.toBeInTheDocument();
+  expect(showAll()).not.toBeInTheDocument();
+});
+
+test('a filter that was on is named when the visitor comes back to the list by a link, until it is changed', async () => {
+  await openList();
+  search('ward');
+  expect(kept()).not.toBeInTheDocument();
+  fireEvent.click(await screen.findByRole('link', { name: /Ward Clerk/ }));
+  await screen.findByRole('button', { name: 'Back to careers' });
+  fireEvent.click(screen.getByRole('link', { name: 'See more vacancies' }));
+  await showing(1);
+  expect(kept()).toHaveTextContent('Still on from before: ward.');
+  search('porter');
+  await showing(1);
+  expect(kept()).not.toBeInTheDocument();
+  expect(showAll()).toBeInTheDocument();
 });
 
 test('Back returns to the same list, even one without filters, whoever leaves in mid-typing', async () => {

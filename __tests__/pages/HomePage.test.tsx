@@ -1,8 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { home } from '@/content/pages/home';
 import { paths } from '@/lib/paths';
 import { timeOfDay } from '@/lib/time/timeOfDay';
 import { main, openAt } from '@test/layout';
+import { showing } from '@test/vacancies';
 
 const images = (name: string) => screen.getAllByRole('img', { name });
 
@@ -14,6 +16,16 @@ test('the call to action opens the vacancies in a new tab', () => {
   const [first] = within(main()).getAllByRole('link', { name: /^View all Vacancies/ });
   expect(first).toHaveAttribute('href', paths.jobs);
   expect(first).toHaveAttribute('target', '_blank');
+});
+
+test('the search box leads to the list with the words in it', async () => {
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Enter Job title'), 'porter');
+  await user.type(screen.getByLabelText('Set your location'), 'Camden{Enter}');
+  await showing(1);
+  expect(screen.getByLabelText('Enter Job title')).toHaveValue('porter');
+  expect(screen.getByLabelText('Set your location')).toHaveValue('Camden');
+  expect(screen.queryByText(/link you followed|Still on/)).not.toBeInTheDocument();
 });
 
 test('every service has its door, which says what is behind it', () => {

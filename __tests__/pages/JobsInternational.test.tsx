@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { parts } from '@/content/parts';
 import { paths } from '@/lib/paths';
 import { jobs } from '@test/fixtures';
@@ -12,12 +12,15 @@ const headings = () =>
     .getAllByRole('heading')
     .map(({ textContent }) => textContent);
 
-test('tells candidates from abroad what they need before it shows them the vacancies', async () => {
+test('has the search first, and what candidates from abroad need before the vacancies', async () => {
   await openList(paths.jobsInternational);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Jobs for international candidates');
   const page = screen.getByRole('main').textContent;
   for (const need of [/right to work/i, /sponsor/i, /regist/i]) expect(page).toMatch(need);
-  expect(headings().indexOf('Discover')).toBeGreaterThan(1);
+  expect(headings().slice(0, 2)).toEqual(['Jobs for international candidates', 'Discover']);
+  expect(headings().indexOf('Registration')).toBeLessThan(
+    headings().indexOf(`Showing: ${jobs.length} filtered jobs`),
+  );
 });
 
 test('tells care workers that nobody may sponsor them from abroad before anything about visas', async () => {
@@ -32,15 +35,18 @@ test('tells care workers that nobody may sponsor them from abroad before anythin
   );
 });
 
-test.each(['Nurse', 'Midwife', 'Therapist'])('has a search for %s above the list', async (title) => {
-  await openList(paths.jobsInternational);
-  const [query, place] = screen.getByRole('link', { name: title }).getAttribute('href')!.split('#');
-  expect(document.getElementById(place!)).toHaveTextContent(/^Showing:/);
-  cleanup();
-  await openList(paths.jobsInternational + query);
-  expect(screen.getByLabelText('Enter Job title')).toHaveValue(title);
+test('ready-made searches change the list without loading the page, and speak of no link', async () => {
+  const { user, query } = await openList(paths.jobsInternational);
+  search('porter');
+  await showing(1);
+  await user.click(screen.getByRole('link', { name: 'Midwife' }));
+  expect(await showing(1)).toHaveFocus();
+  expect(query()).toBe('?jobTitle=Midwife');
+  expect(titles()).toEqual(['Registered Midwife, Community Team']);
+  expect(screen.getByLabelText('Enter Job title')).toHaveValue('Midwife');
   const current = screen.getAllByRole('link', { current: true }).map(({ textContent }) => textContent);
-  expect(current).toEqual([title]);
+  expect(current).toEqual(['Midwife']);
+  expect(screen.queryByText(/link you followed|Still on/)).not.toBeInTheDocument();
 });
 
 test('lists the same vacancies, with the same filters', async () => {

@@ -131,7 +131,9 @@ test('searches titles in any case, and says so when nothing matches', async () =
   expect(titles()).toEqual(['Ward Clerk']);
   search('astronaut');
   await showing(0);
-  expect(screen.getByText('No jobs match those filters')).toBeInTheDocument();
+  const words = screen.getByText('No jobs match those filters');
+  const drawing = document.querySelector('[src$="street-dark.svg"]')!;
+  expect(words.compareDocumentPosition(drawing)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('says from the start where place and order can do nothing, and holds what is typed', async () => {

@@ -61,6 +61,9 @@ export const jobsCopy = {
   /** Above a list whose filters came with a link. */
   shared: 'The link you followed has set these filters.',
   ownFilters: 'Use my own filters',
+  /** The same for filters that were on before. */
+  kept: (names: readonly string[]) => `Still on from before: ${names.join(', ')}.`,
+  /** Drops every filter. */
   showAll: 'Show every vacancy',
   /** The name of the heart button; whether it is pressed is an attribute of its own. */
   save: (title: string) => `Save ${title}`,

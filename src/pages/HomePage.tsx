@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { home } from '@/content/pages/home';
 import { HomeEnquiryForm } from '@/features/enquiries/HomeEnquiryForm';
+import { SearchToList } from '@/features/jobs/search/SearchToList';
 import { AboutUs } from '@/sections/home/AboutUs';
 import { Candidates } from '@/sections/home/Candidates';
 import { Clients } from '@/sections/home/Clients';
@@ -12,11 +13,16 @@ import { LogoRows } from '@/sections/home/LogoRows';
 import { Stats } from '@/sections/home/Stats';
 import { PageHead } from '@/ui/page/PageHead';
 
-const sections = [Hero, AboutUs, Doors, Clients, Employees, Candidates, Stats, LogoRows];
+const sections = [AboutUs, Doors, Clients, Employees, Candidates, Stats, LogoRows];
 
 export const Page = () => (
   <>
     <PageHead title={home.title} description={home.description} />
+    <Suspense>
+      <Hero>
+        <SearchToList />
+      </Hero>
+    </Suspense>
     {/* Each in a Suspense of its own, as in contentPage. */}
     {sections.map((Section, index) => (
       <Suspense key={index}>

@@ -1,9 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { onThisPage } from '@/content/parts';
-import { jobsCopy, jobsHead, jobsLead } from '@/content/jobs';
+import { jobsHead, jobsLead } from '@/content/jobs';
 import { dbsBlock } from '@/content/pages/dbsCheck';
 import { immigrationBlock } from '@/content/pages/immigration';
 import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
+import { VacancySearch } from '@/features/jobs/search/VacancySearch';
 import { ChecklistSection } from '@/features/jobs/checklist/ChecklistSection';
 import { CardsSection } from '@/sections/cards/CardsSection';
 import { TextSection } from '@/sections/text/TextSection';
@@ -15,7 +16,8 @@ const parts = [onThisPage.checklist, onThisPage.dbs, onThisPage.rightToWork];
 export const Page = () => (
   <>
     <PageHead {...jobsHead} />
-    <VacancyBrowser heading={jobsCopy.heading} headingLevel="h1" lead={<Lead />} parts={parts} />
+    <VacancySearch headingLevel="h1" lead={<Lead />} />
+    <VacancyBrowser parts={parts} />
     <ChecklistSection />
     <div id={onThisPage.dbs.id}>
       <TextSection block={dbsBlock} />
@@ -28,7 +30,7 @@ export const Page = () => (
 
 /** Narrow on tablets, clear of the band's bright rings. */
 const Lead = () => (
-  <Typography sx={{ mb: { xs: 1.5, sm: 3 }, maxWidth: { xs: 384, md: 'none' }, lineHeight: 1.4 }}>
+  <Typography sx={{ mb: { xs: 1.5, lg: 0 }, maxWidth: { xs: 384, md: 'none' }, lineHeight: 1.4 }}>
     {jobsLead}
   </Typography>
 );

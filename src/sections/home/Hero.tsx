@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { home } from '@/content/pages/home';
 import { ActionButton, Actions } from '@/sections/shared/ActionButton';
+import { Box } from '@/ui/Box';
 import { Column } from '@/ui/Column';
 import { printHidden, withoutGround } from '@/ui/print';
 import { skyRings, skySize } from '@/ui/sky/skyRings';
@@ -9,8 +11,8 @@ import { skyByTimeOfDay } from './skyByTimeOfDay';
 
 const { hero } = home;
 
-/** What the site is for, over the street at the visitor's time of day. */
-export function Hero() {
+/** What the site is for and, as children, the search, over the street at the visitor's time of day. */
+export function Hero({ children }: { children: ReactNode }) {
   return (
     <Sky className="on-night">
       <Text>
@@ -25,6 +27,7 @@ export function Hero() {
           {`${hero.lead} `}
           <KeepTogether>{hero.promise}</KeepTogether>
         </Typography>
+        <Box sx={{ mt: 3.5, maxWidth: 680 }}>{children}</Box>
         <ActionsOnSky>
           {hero.actions.map((action, index) => (
             <ActionButton

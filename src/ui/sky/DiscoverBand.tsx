@@ -8,21 +8,22 @@ import { printHidden, withoutGround } from '@/ui/print';
 type DiscoverBandProps = {
   /** False where another street stands right above it. */
   hasStreet: boolean;
-  /** A lower band, for where what follows matters more. */
-  isLow?: boolean;
+  heading: ReactNode;
+  /** The search. */
   children: ReactNode;
 };
 
-/** The band above the vacancies, at dusk or at night: the sky, and behind its content the street with its lights on. Below another street it is plain. */
-export function DiscoverBand({ hasStreet, isLow, children }: DiscoverBandProps) {
+/**
+ * The band above the vacancies, at dusk or at night: the sky, and behind its content the street with its lights on. Below another street
+ * it is plain. It is low, because what follows matters more.
+ */
+export function DiscoverBand({ hasStreet, heading, children }: DiscoverBandProps) {
   return (
-    <Band
-      className="on-night"
-      data-low={isLow || undefined}
-      data-moon={(hasStreet && !isLow) || undefined}
-      data-plain={!hasStreet || undefined}
-    >
-      <Content data-low={isLow}>{children}</Content>
+    <Band className="on-night" data-plain={!hasStreet || undefined}>
+      <Content>
+        <div>{heading}</div>
+        {children}
+      </Content>
       {/* Last in the HTML: its place depends on the height of the content, which may still be arriving. */}
       {hasStreet && <Street />}
     </Band>
@@ -33,29 +34,26 @@ const Band = styled('section')(({ theme }) => ({
   ...dusk,
   ...textOnDarkSky,
   position: 'relative',
-  overflow: 'hidden',
   color: 'var(--on-sky)',
   '--street': 'url(/images/street-dusk.svg)',
   // On phones low down, so that the lead does not run over the warm rings.
   ...skySize('90% 90%', ['64px', '104px', '154px', '224px', '330px', '500px']),
   background: skyRings,
   '&[data-plain]': { background: 'var(--k6)' },
-  [theme.breakpoints.up('sm')]: { '--sky': '84% 74%' },
+  [theme.breakpoints.up('sm')]: { overflow: 'hidden', '--sky': '84% 74%' },
   [theme.breakpoints.up('lg')]: {
     ...skySize('88% 56%', ['84px', '132px', '190px', '270px', '390px', '580px']),
   },
-  // In the dark theme it is always night. A moon where there is sky above the roofs.
+  // In the dark theme it is always night.
   'html[data-time=night] &': {
     ...night,
     '--street': 'url(/images/street-night.svg)',
-    '--k0': 'var(--on-sky-2)',
-    ...skySize('90% 34px', ['18px', '48px', '90px', '150px', '230px', '340px']),
-    '&:not([data-moon])': { background: 'var(--k6)' },
+    background: 'var(--k6)',
   },
-  // The low band of a vacancy's page is there for its search alone.
   '@media print': {
     '&&': { ...withoutGround(theme), '--on-sky': 'currentColor' },
-    '&[data-low]': { display: 'none' },
+    // On a vacancy's page it is there for its search alone.
+    '&:not(:has(h1, h2))': { display: 'none' },
   },
 }));
 
@@ -67,7 +65,7 @@ const Street = styled('div')(({ theme }) => ({
   background: 'var(--street) 40% -80px/700px no-repeat',
   // Without its search boxes the band is so low that its heading would stand on the roofs.
   '@media (scripting: none)': { display: 'none' },
-  [theme.breakpoints.down('sm')]: { '[data-low] + &': { display: 'none' } },
+  [theme.breakpoints.down('sm')]: { 'section:not(:has(h1)) > &': { display: 'none' } },
   [theme.breakpoints.up('sm')]: {
     position: 'absolute',
     insetInline: 0,
@@ -76,6 +74,8 @@ const Street = styled('div')(({ theme }) => ({
     background: 'var(--street) right -76px top -51px/1168px no-repeat',
   },
   [theme.breakpoints.up('lg')]: {
+    // Its roofs below the lead.
+    bottom: -48,
     height: 236,
     background: 'var(--street) right -266px top calc(192px - 17.5vw)/calc(106vw + 265px) no-repeat',
   },
@@ -85,11 +85,14 @@ const Street = styled('div')(({ theme }) => ({
 const Content = styled(Column)(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
-  paddingBlock: 20,
-  [theme.breakpoints.up('sm')]: { paddingBlock: '48px 64px', '&[data-low]': { paddingTop: 28 } },
+  paddingBlock: '12px 20px',
+  [theme.breakpoints.up('sm')]: { paddingBlock: '20px 56px' },
+  // Heading and search beside each other.
   [theme.breakpoints.up('lg')]: {
-    paddingBlock: '64px 80px',
-    '&[data-low]': { display: 'flex', alignItems: 'center', gap: 40 },
+    paddingBlock: '16px 48px',
+    display: 'grid',
+    gridTemplateColumns: 'fit-content(370px) 1fr',
+    gap: 40,
   },
-  '@media print': { paddingBlock: 12 },
+  '@media print': { display: 'block', paddingBlock: 12 },
 }));

@@ -2,7 +2,9 @@ import { jobsCopy } from '@/content/jobs';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router-dom';
 import { isSavedQuery } from '@/features/jobs/saved/savedSlice';
+import { groupNames, nameOf } from '@/features/jobs/search/filterGroups';
 import {
+  filtersKept,
   filtersLinked,
   filtersRestored,
   noFilters,
@@ -22,41 +24,43 @@ const mirrored = new WeakSet<AppStore>();
 // The filters of the link that opened the site; Back may return to them.
 const links = new WeakMap<AppStore, Filters>();
 
-/** Keeps filters and address in step, and says so when a link has set the filters. */
+/**
+ * Writes the filters into the address of the list and reads them from there on arrival, so that a list can be shared and Back returns
+ * to the same one. Filters in the address win over those on the device, which stay there until the visitor changes a filter. Says so when
+ * a link has set the filters, or when they were on before.
+ */
 export function FiltersInAddress() {
+  useReading();
+  useWriting();
   const dispatch = useAppDispatch();
-  const replaced = useFiltersInAddress();
+  const { own, areKept, ...filters } = useAppSelector(selectFilters);
   return (
     <div role="status">
-      {replaced && (
-        <p>
-          {jobsCopy.shared}{' '}
-          <Button
-            variant="text"
-            size="small"
-            onClick={() => {
-              dispatch(filtersRestored(replaced));
-              focusResults();
-            }}
-          >
-            {isSame(replaced, noFilters) ? jobsCopy.showAll : jobsCopy.ownFilters}
-          </Button>
-        </p>
+      {own && <p>{jobsCopy.shared}</p>}
+      {areKept && <p>{jobsCopy.kept(namesOf(filters))}</p>}
+      {own && !isSame(own, noFilters) && (
+        <Button
+          variant="text"
+          size="small"
+          onClick={() => {
+            dispatch(filtersRestored(own));
+            focusResults();
+          }}
+        >
+          {jobsCopy.ownFilters}
+        </Button>
       )}
     </div>
   );
 }
 
-/**
- * Writes the filters into the address of the list and reads them from there on arrival, so that a list can be shared and Back returns
- * to the same one. Filters in the address win over those on the device, which stay there until the visitor changes a filter.
- * @returns the visitor's own filters while those of a followed link are in use; otherwise undefined
- */
-function useFiltersInAddress(): Filters | undefined {
-  useReading();
-  useWriting();
-  return useAppSelector(selectFilters).own;
-}
+const namesOf = (filters: Filters): string[] =>
+  [
+    filters.search.trim(),
+    filters.location.trim(),
+    ...groupNames.flatMap((group) => filters[group].map((option) => nameOf(group, option))),
+    filters.sortBy,
+  ].filter((name) => name !== '');
 
 function useReading(): void {
   const store = useAppStore();
@@ -69,16 +73,21 @@ function useReading(): void {
     const inAddress = readFiltersQuery(query);
     const isPop = navigation === NavigationType.Pop;
     const isReturn = isPop && mirrored.has(store);
-    if (isPop && inAddress && !isReturn) links.set(store, inAddress);
+    if (isPop && inAddress && !isReturn && !isFromThisSite()) links.set(store, inAddress);
     const link = links.get(store);
     // An address without filters means none on Back; otherwise the visitor's own take over from those of a link.
-    const wanted = inAddress ?? (isReturn ? noFilters : current.own);
-    if (!wanted || isSame(wanted, current)) return;
-    store.dispatch(isPop && link && isSame(wanted, link) ? filtersLinked(wanted) : filtersRestored(wanted));
+    const wanted = inAddress ?? (isReturn ? noFilters : (current.own ?? current));
+    if (!isSame(wanted, current))
+      store.dispatch(isPop && link && isSame(wanted, link) ? filtersLinked(wanted) : filtersRestored(wanted));
+    if (!inAddress && !isSame(wanted, noFilters)) store.dispatch(filtersKept());
   });
   // Before the first paint, so that the filters kept on the device do not show first.
   useLayoutEffect(() => read(search), [search]);
 }
+
+/** A search of ours that was opened in another tab, or before the page answered. */
+const isFromThisSite = () =>
+  document.referrer !== '' && new URL(document.referrer).origin === window.location.origin;
 
 function useWriting(): void {
   const store = useAppStore();

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { selectSearch } from '@/features/jobs/search/filtersSlice';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
@@ -7,19 +8,20 @@ import { writeFiltersQuery } from '@/features/jobs/search/filtersQuery';
 
 type SearchButtonsProps = {
   searches: readonly string[];
-  /** Of the page with the list. Omit it on that page: the links then reload the page, where the router would scroll to the top. */
-  path?: string;
+  /** Of the page with the list. */
+  path: string;
   /** Where on the page the list begins. */
   hash?: string;
 };
 
 /** Ready-made searches of the list as buttons; on the page with the list, the one in use is lit. */
-export function SearchButtons({ searches, path = '', hash = '' }: SearchButtonsProps) {
+export function SearchButtons({ searches, path, hash = '' }: SearchButtonsProps) {
   const current = useAppSelector(selectSearch);
+  const isHere = useLocation().pathname === path;
   return (
     <PlainList sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}>
       {searches.map((search) => {
-        const isCurrent = !path && search === current;
+        const isCurrent = isHere && search === current;
         return (
           <li key={search}>
             <Button

@@ -13,7 +13,8 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     margin: 0,
     padding: 0,
     '& li': { display: 'grid' },
-    '& h3': { ...typography.h4, margin: '20px 0 8px' },
+    '& h3': { ...typography.h4, margin: '20px 0 6px' },
+    '& li:first-of-type > h3': { marginTop: 8 },
     '& a': {
       gridArea: '2/1',
       display: 'grid',
@@ -99,7 +100,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     },
     // The types in columns of their own beside the title, clear of the heart.
     [breakpoints.up(1080)]: {
-      '& a': { gridTemplateColumns: '32px minmax(0,1fr) 20.5rem', paddingRight: 64 },
+      '& a': { gridTemplateColumns: '32px minmax(0,1fr) 20.5rem', rowGap: 2, padding: '10px 64px 10px 8px' },
       '& .title': { paddingRight: 0 },
       '& .facts': { gridColumnEnd: 4 },
       '& b': { flexBasis: 'auto' },

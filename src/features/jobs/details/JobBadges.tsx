@@ -47,10 +47,10 @@ const JobTypeBadge = ({ jobType }: { jobType: string }) => {
 const Badges = styled('dl')(({ theme: { typography, vars } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '12px 28px',
-  margin: '16px 0 0',
+  gap: '4px 28px',
+  margin: '10px 0 0',
   '& > div': { minWidth: 0 },
-  '& dt': { ...typography.body2, marginBottom: 4, color: vars.palette.text.secondary },
+  '& dt': { ...typography.body2, color: vars.palette.text.secondary },
   '& dd': {
     width: 'fit-content',
     boxSizing: 'border-box',

@@ -30,11 +30,20 @@ function factOf(job: Job, field: OptionalJobField): string | undefined {
   return at === null ? undefined : fullDay(at);
 }
 
-const Facts = styled('dl')(({ theme: { typography, vars } }) => ({
+const Facts = styled('dl')(({ theme: { breakpoints, typography, vars } }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit,minmax(min(8.5rem,100%),1fr))',
   gap: 16,
   margin: 0,
   '& dt': { ...typography.body2, color: vars.palette.text.secondary },
   '& dd': { margin: 0, fontWeight: 650, textWrap: 'balance' },
+  // A line each, so that all of them stand in a phone's first view.
+  [breakpoints.down('sm')]: {
+    gridTemplateColumns: 'auto 1fr',
+    gap: '3px 12px',
+    fontSize: '.9375rem',
+    lineHeight: 1.35,
+    '& > div': { display: 'contents' },
+    '& dt': { fontSize: 'inherit', lineHeight: 'inherit' },
+  },
 }));

@@ -1,7 +1,9 @@
+import Typography from '@mui/material/Typography';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { jobCopy } from '@/content/job';
+import { jobsCopy } from '@/content/jobs';
 import { provider } from '@/content/provider';
 import type { Job } from '@/contract/jobs';
 import { paths } from '@/lib/paths';
@@ -9,10 +11,11 @@ import { Icon } from '@/ui/Icon';
 import { PlainButton } from '@/ui/button/PlainButton';
 import { AppLink } from '@/ui/link/AppLink';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
-import { SearchRedirect } from './SearchRedirect';
 import { SaveButton } from '@/features/jobs/saved/SaveButton';
+import { SearchToList } from '@/features/jobs/search/SearchToList';
 import { vacancyOpened } from '@/features/jobs/saved/seenSlice';
 import { useAppDispatch } from '@/store/hooks';
+import { DiscoverBand } from '@/ui/sky/DiscoverBand';
 import { JobBadges } from './JobBadges';
 import { JobFacts } from './JobFacts';
 import { BottomBar, JobLayout, Wall } from './job.styles';
@@ -41,7 +44,9 @@ export function JobFrame({ heading, job, applyButton, receipt, picture, below, c
   }, [id, dispatch]);
   return (
     <>
-      <SearchRedirect />
+      <DiscoverBand hasStreet heading={<Discover />}>
+        <SearchToList />
+      </DiscoverBand>
       {/* The Apply bar sticks to the foot of the screen within this element only; the footer's roofs come after it. */}
       <Wall>
         <JobLayout>
@@ -71,6 +76,17 @@ export function JobFrame({ heading, job, applyButton, receipt, picture, below, c
     </>
   );
 }
+
+/** Small on phones, where the vacancy matters more. */
+const Discover = () => (
+  <Typography
+    variant="h2"
+    component="p"
+    sx={{ mb: { xs: 0.5, sm: 1 }, fontSize: { xs: '1.25rem', sm: 'var(--h2)' } }}
+  >
+    {jobsCopy.heading}
+  </Typography>
+);
 
 function BackToCareers() {
   const navigate = useNavigate();

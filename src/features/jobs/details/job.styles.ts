@@ -7,8 +7,8 @@ const besideFacts = '@media (min-width:740px)';
 /** A vacancy: its head, its facts and its words, in this order on a phone. */
 export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, vars } }) => ({
   display: 'grid',
-  gap: 24,
-  paddingBlock: '12px 40px',
+  gap: 12,
+  paddingBlock: '4px 40px',
   '& > *': { minWidth: 0 },
   '& h1': {
     ...typography.h1,
@@ -23,7 +23,7 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
   '& .save[aria-pressed=true] svg': { fill: vars.palette.light[500] },
   '& .back span': { textDecoration: 'underline', textUnderlineOffset: '.25em' },
   '& > aside': {
-    padding: '16px 20px 8px',
+    padding: '10px 16px 8px',
     border: `1px solid ${vars.palette.divider}`,
     // The sill of the lit window.
     borderBottom: `6px solid ${vars.palette.light[500]}`,
@@ -43,7 +43,7 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
   '& .receipt': { margin: '16px 0' },
   [besideFacts]: {
     gridTemplate: 'auto 1fr / 1fr 240px',
-    columnGap: 40,
+    gap: '24px 40px',
     paddingTop: 32,
     '& .back': { marginBottom: 16 },
     '& .apply': { display: 'block', margin: '20px 0 0' },

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { jobsCopy } from '@/content/jobs';
 import { provider } from '@/content/provider';
@@ -11,20 +12,18 @@ import { FilterSuggestions } from './EmptyListHelp';
 export function NoJobs({ hasMore }: { hasMore: boolean }) {
   const isFiltered = useAppSelector(selectHasJobs);
   return (
-    <Box sx={{ py: 4, '& img': { height: 'auto', borderRadius: 1 } }}>
-      {!hasMore && <DarkStreet isFiltered={isFiltered} />}
+    <Box sx={{ py: 2 }}>
+      {!hasMore && (
+        <Typography variant="h3" component="p">
+          {isFiltered ? jobsCopy.emptyHeading : jobsCopy.noneHeading}
+        </Typography>
+      )}
       {isFiltered && <FilterSuggestions hasMore={hasMore} />}
       <Typography sx={{ mt: 2 }}>{isFiltered ? jobsCopy.emptyText : jobsCopy.noneText}</Typography>
       <StandaloneLink to={provider.telephone.href}>{provider.telephone.text}</StandaloneLink>
+      {!hasMore && <DarkStreet src="/images/street-dark.svg" alt="" width={560} height={327} />}
     </Box>
   );
 }
 
-const DarkStreet = ({ isFiltered }: { isFiltered: boolean }) => (
-  <>
-    <img src="/images/street-dark.svg" alt="" width={560} height={327} />
-    <Typography variant="h3" component="p" sx={{ mt: 3 }}>
-      {isFiltered ? jobsCopy.emptyHeading : jobsCopy.noneHeading}
-    </Typography>
-  </>
-);
+const DarkStreet = styled('img')({ display: 'block', height: 'auto', marginTop: 32, borderRadius: 4 });

@@ -14,12 +14,15 @@ import { isSavedQuery, SAVED_QUERY, selectSaved } from '@/features/jobs/saved/sa
 import { listShown } from '@/features/jobs/saved/seenSlice';
 import { FilterButton } from '@/features/jobs/search/FilterButton';
 import { FilterTags } from '@/features/jobs/search/FilterTags';
-import { RESULTS_ID } from '@/features/jobs/search/focusResults';
+import { everythingCleared, noFilters, selectFilters } from '@/features/jobs/search/filtersSlice';
+import { isSame } from '@/features/jobs/search/filtersQuery';
+import { focusResults, RESULTS_ID } from '@/features/jobs/search/focusResults';
 import { NearestPlaces } from '@/features/jobs/search/NearestPlaces';
 import { selectFoundJobs } from '@/features/jobs/search/selectFoundJobs';
 import { SortSelect } from '@/features/jobs/search/SortSelect';
 import { useIsHydrated } from '@/lib/useIsHydrated';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { Button } from '@/ui/button/Button';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { WithoutScript } from '@/ui/WithoutScript';
 import { SAVED_ID, SavedVacancies } from './SavedVacancies';
@@ -45,6 +48,7 @@ export function VacancyResults({ note }: { note: ReactNode }) {
         <h2 id={RESULTS_ID} tabIndex={-1} aria-live="polite">
           {isLoading ? jobsCopy.loading : jobsCopy.showing(length)}
         </h2>
+        <ShowAll />
         <SortSelect />
       </div>
       {note}
@@ -75,6 +79,26 @@ function useFetchedVacancies(): boolean {
   }, [jobs, dispatch]);
   // A retry is not said over what stands there.
   return query.isLoading && !query.error;
+}
+
+/** Drops every filter, what was typed too. */
+function ShowAll() {
+  const dispatch = useAppDispatch();
+  const filters = useAppSelector(selectFilters);
+  if (isSame(filters, noFilters)) return null;
+  return (
+    <Button
+      variant="text"
+      size="small"
+      onClick={() => {
+        dispatch(everythingCleared());
+        // The button is about to vanish, which would lose the focus.
+        focusResults();
+      }}
+    >
+      {jobsCopy.showAll}
+    </Button>
+  );
 }
 
 /** Leads to the saved vacancies, once there are some. */

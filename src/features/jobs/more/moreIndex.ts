@@ -1,25 +1,10 @@
 import MiniSearch from 'minisearch';
 import type { Job } from '@/contract/jobs';
-import { boxesOf } from '@/features/jobs/search/filterGroups';
 import { distanceTo, findPlaces, readPlace, type StatedPlace } from '@/features/jobs/search/places';
 import { typosBetween } from '@/lib/typosBetween';
+import { fields, fieldText, fieldWeights, paysAtLeast, type Field } from './jobFields';
 import { readSearch, type Part, type Phrase } from './readSearch';
 import { stemOf, wordsOf } from './words';
-
-/** Where words are found, the fields that say most of the work first. */
-const fieldWeights = {
-  title: 10,
-  sponsorship: 6,
-  shifts: 5,
-  types: 4,
-  workplace: 4,
-  pay: 4,
-  sector: 3,
-  description: 2,
-} as const;
-export type Field = keyof typeof fieldWeights;
-// TypeScript types the keys of an object as any text.
-const fields = Object.keys(fieldWeights) as Field[];
 
 /** Why a vacancy may fit: the words that were found in a field, where it lies, or what it pays. */
 export type Reason =
@@ -100,17 +85,19 @@ export class MoreIndex {
       if (isPaid === false && parts.length === 0) return [];
       const reasons: Reason[] = [...found.reasons, ...at.reasons];
       if (isPaid && pay !== undefined) reasons.push({ kind: 'pay', least: pay });
-      // In the place that was asked for, a vacancy may lack a part of the rest.
-      const isInPlace = at.reasons.some(({ kind }) => kind === 'in');
+      const isTelling = !isInDescriptionsOnly(reasons);
+      // In the place that was asked for, a vacancy may lack a part of the rest, but not be other work that speaks of it.
+      const isInPlace = isTelling && at.reasons.some(({ kind }) => kind === 'in');
       const share = found.share + (isPaid ? 1 : 0) + (isInPlace ? 0.25 : 0);
-      return [{ job, reasons, share, away: at.away, points: found.points + score / 100 }];
+      const points = found.points + score / 100 - at.away * 2;
+      return [{ job, reasons, share, isTelling, points }];
     });
     const most = Math.max(...ranked.map(({ share }) => share));
     const fitting = ranked.filter(({ share, reasons }) => reasons.length > 0 && share >= most * 0.6);
-    const telling = fitting.filter(({ reasons }) => !isInDescriptionsOnly(reasons));
+    const telling = fitting.filter(({ isTelling }) => isTelling);
     // A word of a description counts where few have it elsewhere.
     return (telling.length < ENOUGH ? fitting : telling).toSorted(
-      (a, b) => b.share - a.share || b.points - b.away * 2 - (a.points - a.away * 2),
+      (a, b) => b.share - a.share || Number(b.isTelling) - Number(a.isTelling) || b.points - a.points,
     );
   }
 
@@ -236,39 +223,7 @@ function bestMatch(texts: Record<Field, string>, own: Phrase, others: readonly P
   return best;
 }
 
-function fieldText(job: Job, field: Field): string {
-  switch (field) {
-    case 'title':
-      return job.job_title;
-    case 'types':
-      return `${job.employment_type}, ${job.job_type}`;
-    case 'shifts':
-      return [job.shifts, job.hours].filter(Boolean).join(', ');
-    case 'workplace':
-      return job.workplace ?? '';
-    case 'pay':
-      return job.pay ?? '';
-    case 'sector':
-      return job.Sector;
-    case 'sponsorship':
-      return boxesOf('sponsorship', job.sponsorship ?? '').includes('Sponsorship offered')
-        ? 'visa sponsorship'
-        : '';
-    case 'description':
-      return `${job.description}\n${job.Experience}`;
-  }
-}
-
 const isInDescriptionsOnly = (reasons: readonly Reason[]): boolean => {
   const inWords = reasons.filter((reason) => reason.kind === 'words');
   return inWords.length > 0 && inWords.every(({ field }) => field === 'description');
 };
-
-/** Whether a vacancy pays so much: by the hour, the day or week, or the year, whichever the amount is likely to be. */
-function paysAtLeast({ pay }: Job, least: number): boolean {
-  const figures =
-    (pay ?? '').replaceAll(/(?<=\d),(?=\d)/g, '').match(/(?<=£)\d+(?:\.\d+)?(?![\d.]| for)/g) ?? [];
-  return figures.map(Number).some((figure) => kind(figure) === kind(least) && figure >= least);
-}
-
-const kind = (amount: number) => (amount < 100 ? 'hour' : amount < 5000 ? 'day or week' : 'year');

@@ -1,10 +1,9 @@
-/** The words of a text in lower case, without accents, apostrophes and the commas of numbers, "&" as "and"; other signs part words. */
+import { foldText } from '@/lib/foldText';
+
+/** The words of a text, folded and without the commas of numbers; other signs part words. */
 export const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replaceAll('&', ' and ')
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036F'’‘`´]|(?<=\d),(?=\d)/g, '')
+  foldText(text)
+    .replaceAll(/(?<=\d),(?=\d)/g, '')
     .match(/[a-z0-9]+/g) ?? [];
 
 /**

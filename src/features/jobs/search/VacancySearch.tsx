@@ -4,26 +4,31 @@ import { jobsCopy } from '@/content/jobs';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { DiscoverBand } from '@/ui/sky/DiscoverBand';
 import { locationTyped, searchTyped, selectLocation, selectSearch } from './filtersSlice';
+import { goToResults } from './focusResults';
 import { JobTitleBox, LocationBox } from './SearchBoxes';
 import { SearchCard } from './SearchCard';
 import { selectLacksPlaces } from './selectFoundJobs';
 
 type VacancySearchProps = {
-  heading: string;
   headingLevel: 'h1' | 'h2';
   /** Under the heading. */
   lead?: ReactNode;
-  onSearch: () => void;
 };
 
 /** The Discover band of the list. Each box reads the store by itself, so that a key press does not render the other. */
-export const VacancySearch = ({ heading, headingLevel, lead, onSearch }: VacancySearchProps) => (
-  <DiscoverBand hasStreet={headingLevel === 'h1'}>
-    <Typography variant="h2" component={headingLevel} tabIndex={-1} sx={{ mb: { xs: 1, sm: lead ? 1 : 3 } }}>
-      {heading}
-    </Typography>
-    {lead}
-    <SearchCard onSearch={onSearch}>
+export const VacancySearch = ({ headingLevel, lead }: VacancySearchProps) => (
+  <DiscoverBand
+    hasStreet={headingLevel === 'h1'}
+    heading={
+      <>
+        <Typography variant="h2" component={headingLevel} tabIndex={-1} sx={{ mb: 1 }}>
+          {jobsCopy.heading}
+        </Typography>
+        {lead}
+      </>
+    }
+  >
+    <SearchCard onSearch={goToResults}>
       <StoredJobTitle />
       <StoredLocation />
     </SearchCard>

@@ -1,5 +1,6 @@
 import type { Job } from '@/contract/jobs';
 import { EMPLOYMENT_TYPES, JOB_TYPES } from '@/contract/limits';
+import { foldText } from '@/lib/foldText';
 
 /** A group of boxes. All that concerns a group, from the panel to the address, follows from its entry in `filterGroups`. */
 type Group = {
@@ -126,12 +127,9 @@ export const nameOf = (group: FilterGroup, option: string): string =>
   option === OTHER ? filterGroups[group].other.name : option;
 
 /**
- * A text as it is compared: without case, blanks, hyphens, dashes, apostrophes, dots and commas, "&" as "and", so that "part time" is
- * Part-time. Whatever contains a term as it was typed also contains it in this form.
+ * A text folded (see `foldText`) and without blanks, hyphens, dashes, dots and commas, so that "part time" is Part-time. Whatever contains a
+ * term as it was typed also contains it in this form.
  */
 export function normaliseText(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('&', 'and')
-    .replaceAll(/[\s\u2010-\u2015\u2018\u2019\u201B\u02BC'`´.,-]+/g, '');
+  return foldText(text).replaceAll(/[\s\u2010-\u2015.,-]+/g, '');
 }

@@ -13,8 +13,11 @@ export type Filters = Record<FilterGroup, readonly string[]> & {
   sortBy: '' | (typeof SORT_OPTIONS)[number];
 };
 
-/** The filters in use. `own` holds the visitor's own, which stay on the device, while those of a followed link are in use. */
-export type FiltersState = Filters & { own?: Filters | undefined };
+/**
+ * The filters in use. `own` holds the visitor's own, which stay on the device, while those of a followed link are in use. `areKept` when
+ * they were on before the visitor came to the list, and have not been changed since.
+ */
+export type FiltersState = Filters & { own?: Filters | undefined; areKept?: boolean | undefined };
 
 const noBoxes = forEachGroup((): readonly string[] => []);
 
@@ -51,6 +54,7 @@ export const filtersSlice = createSlice({
       withChange(filters, { [payload]: noFilters[payload] }),
     everythingCleared: () => noFilters,
     filtersRestored: (_, { payload }: PayloadAction<Filters>) => payload,
+    filtersKept: (filters) => ({ ...filters, areKept: true }),
     filtersLinked: (filters, { payload }: PayloadAction<Filters>) => ({
       ...payload,
       own: filters.own ?? filters,
@@ -70,6 +74,7 @@ const withChange = (filters: FiltersState, change: Partial<Filters>): FiltersSta
   ...filters,
   ...change,
   own: undefined,
+  areKept: undefined,
 });
 
 export const {
@@ -81,6 +86,7 @@ export const {
   filterCleared,
   everythingCleared,
   filtersRestored,
+  filtersKept,
   filtersLinked,
 } = filtersSlice.actions;
 export const { selectFilters, selectSearch, selectLocation, selectSortBy, selectTicked } =

@@ -1,4 +1,5 @@
 import { districts, otherNames, parts } from '@/content/places';
+import { foldText } from '@/lib/foldText';
 import { typosBetween } from '@/lib/typosBetween';
 import { normaliseText } from './filterGroups';
 
@@ -113,13 +114,10 @@ function readPostcode(text: string): string | undefined {
   return found?.[1]?.toUpperCase();
 }
 
-/** In lower case and without accents, apostrophes and dots, "&" as "and", "St" as "Saint"; other signs part words. */
+/** Folded and without dots, "St" as "Saint"; other signs part words. */
 const wordsOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036F'’‘`´.]/g, '')
-    .replaceAll('&', ' and ')
+  foldText(text)
+    .replaceAll('.', '')
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .replaceAll(/\bst\b/g, 'saint')
     .trim();
