@@ -2,7 +2,7 @@
 import { pages } from '@/app/routes';
 import { palette } from '@/app/theme/palette';
 import { provider } from '@/content/provider';
-import { retentionDays, siteUrl } from '@/lib/config';
+import { accountMonths, retentionDays, siteUrl } from '@/lib/config';
 
 export { renderDocument } from '@/app/render/renderDocument';
 export { workerPolicy } from '@/app/render/policy';
@@ -17,6 +17,7 @@ export const site = {
   tagline: provider.tagline,
   url: siteUrl,
   retentionDays,
+  accountMonths,
   colours: { ground: palette.night[900], light: palette.light[500], text: palette.primary.contrastText },
 };
 

@@ -4,11 +4,13 @@ import type * as Privacy from '@/content/pages/privacy';
 
 afterEach(() => {
   delete process.env.RETENTION_DAYS;
+  delete process.env.ACCOUNT_MONTHS;
 });
 
 /** The words of the privacy page and of the lines beside the forms, as in a build with this setting. */
-async function wordsWith(days: string): Promise<string> {
+async function wordsWith(days: string, months = ''): Promise<string> {
   process.env.RETENTION_DAYS = days;
+  process.env.ACCOUNT_MONTHS = months;
   let words = '';
   await jest.isolateModulesAsync(async () => {
     const { privacyPage }: typeof Privacy = await import('@/content/pages/privacy');
@@ -35,4 +37,14 @@ it.each([
     `We delete it after ${period}, unless you start work`,
   ])
     expect(words).toContain(sentence);
+});
+
+it.each([
+  ['', 'two years'],
+  ['36', 'three years'],
+  ['18', '18 months'],
+])('with ACCOUNT_MONTHS=%s the privacy page says that an account goes after %s', async (months, period) => {
+  expect(await wordsWith('', months)).toContain(
+    `have not used it for ${period}. We email you a month before.`,
+  );
 });

@@ -1,4 +1,4 @@
-import { type MailSettings, type Message, formatDate, paragraphs } from '@server/mail/message';
+import { type MailSettings, type Message, formatDate, formatDay, paragraphs } from '@server/mail/message';
 
 /** To the visitor: the link that sets a new password. */
 export const resetMessage = (
@@ -30,6 +30,22 @@ export const passwordChangedMessage = (
     'If it was you, you need to do nothing.',
     `If it was not, someone may be reading your email. Change the password of your email account first, then ask for a new one here: ${settings.siteUrl}/forgot-password`,
     'You can also reply to this email, and we will help.',
+    settings.providerName,
+  ),
+});
+
+/** To the owner of an account that nobody has used: when it will be deleted, and how to keep it. */
+export const unusedMessage = (
+  settings: MailSettings,
+  { email, lastUsed, deletedAt }: { email: string; lastUsed: number; deletedAt: number },
+): Message => ({
+  to: email,
+  replyTo: settings.providerEmail,
+  subject: `We will delete your account on ${formatDay(deletedAt)}`,
+  text: paragraphs(
+    `You last used the account with this email address on ${formatDay(lastUsed)}. We keep nobody’s data longer than we need, so we will delete it on ${formatDay(deletedAt)}.`,
+    `If you want to keep it, sign in before then: ${settings.siteUrl}/SignIn`,
+    'If you do not, you need to do nothing.',
     settings.providerName,
   ),
 });

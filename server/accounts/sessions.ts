@@ -16,6 +16,7 @@ import {
   type SessionTokens,
   setSessionCookies,
 } from './cookies';
+import { markAccountUsed } from './unusedAccounts';
 
 /** A use is stored only this often, so that reading does not write. */
 const USE_PRECISION = HOUR;
@@ -39,7 +40,7 @@ async function readSession(context: Context, request: FastifyRequest): Promise<S
     .where(lastUse, '>', time - SESSION_IDLE_LIFETIME)
     .executeTakeFirst();
   if (!row || !isSameSecret(row.mark_hash, hashOf(mark))) return undefined;
-  if (row.used_at <= time - USE_PRECISION) await markUsed(context, session);
+  if (row.used_at <= time - USE_PRECISION) await markUsed(context, session, row.id);
   return { accountId: row.id, email: row.email, name: row.name };
 }
 
@@ -85,8 +86,9 @@ async function deleteSession(db: Db, token: string | undefined): Promise<string 
   return deleted?.account_id;
 }
 
-async function markUsed({ db, now }: Context, token: string): Promise<void> {
+async function markUsed({ db, now }: Context, token: string, accountId: string): Promise<void> {
   await db.updateTable('sessions').set({ last_used_at: now() }).where('id', '=', hashOf(token)).execute();
+  await markAccountUsed(db, accountId, now());
 }
 
 /** Per account; more than anyone has devices. */
@@ -109,6 +111,7 @@ export async function startSession(
     // After the account is locked: a password reset takes the locks in the same order, so the two cannot deadlock.
     await deleteSession(trx, readSessionCookies({ config: context.config, request }).session);
     await storeSession(trx, account.id, tokens, context.now());
+    await markAccountUsed(trx, account.id, context.now());
     await keepNewest(trx, account.id);
     return true;
   });

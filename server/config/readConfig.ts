@@ -148,6 +148,9 @@ function toConfig(read: Read) {
     retentionDays: Number(
       read('RETENTION_DAYS', '365', wholeNumber('a whole number of days from 1 to 9999', 1, 9999)),
     ),
+    accountMonths: Number(
+      read('ACCOUNT_MONTHS', '24', wholeNumber('a whole number of months from 2 to 999', 2, 999)),
+    ),
     legalHoldDays: Number(
       read('LEGAL_HOLD_DAYS', '0', wholeNumber('a whole number of days from 0 to 9999', 0, 9999)),
     ),

@@ -58,6 +58,11 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 /** Formats epoch milliseconds as a London date and time. */
 export const formatDate = (epoch: number): string => clock.format(epoch);
 
+const calendar = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' });
+
+/** Formats epoch milliseconds as a London date. */
+export const formatDay = (epoch: number): string => calendar.format(epoch);
+
 /** The provider and the site's address, from the configuration. */
 export type MailSettings = { providerName: string; providerEmail: string; siteUrl: string };
 

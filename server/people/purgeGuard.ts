@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { sql } from 'kysely';
+import { countUnwarned } from '@server/accounts/unusedAccounts';
 import type { Context } from '@server/context/context';
 import type { Db } from '@server/database/schema';
 import { formatDate } from '@server/mail/message';
@@ -33,10 +34,14 @@ export async function reasonsToWait({ config, db, now }: PurgeContext): Promise<
     reasons.push(`RETENTION_DAYS was ${last.retentionDays} and is ${config.retentionDays}`);
   for (const table of purgedTables) {
     const { due, all } = await countDue(db, table, time - config.retentionDays * DAY);
-    if (due > MAX_ROWS && due > all * MAX_SHARE) reasons.push(`${due} of ${all} ${table} would go`);
+    if (isUnusual(due, all)) reasons.push(`${due} of ${all} ${table} would go`);
   }
+  const { due, all } = await countUnwarned({ config, db, now });
+  if (isUnusual(due, all)) reasons.push(`${due} of ${all} accounts would be told that they will go`);
   return reasons;
 }
+
+const isUnusual = (due: number, all: number) => due > MAX_ROWS && due > all * MAX_SHARE;
 
 const purgedTables: (RecordTable | 'outbox')[] = [...recordKinds.map(({ table }) => table), 'outbox'];
 

@@ -1,4 +1,5 @@
 import type { Context } from '@server/context/context';
+import { deleteUnusedAccounts } from '@server/accounts/unusedAccounts';
 import { truncateWal } from '@server/database/truncateWal';
 import { deleteMailFiles, mailFilesBefore } from '@server/mail/storedMails';
 import { deleteInBatches } from '@server/records/deleteInBatches';
@@ -7,7 +8,8 @@ import { rememberPurge } from './purgeGuard';
 import { recordKinds } from './findPerson';
 
 /**
- * Deletes records and mails older than RETENTION_DAYS, and records of people who were erased once the law no longer requires them. Asks
+ * Deletes records and mails older than RETENTION_DAYS, accounts unused for ACCOUNT_MONTHS, and records of people who were erased once the
+ * law no longer requires them. Asks
  * nobody: see `purgeGuard` for when somebody has to be asked.
  * @returns how many of each went, by table; `files` are mails that were written to files
  */
@@ -27,6 +29,7 @@ export async function purgePeople({
   // A copy is younger than its record, which is gone by now.
   await deleteInBatches(db, 'copies', 'created_at', oldest);
   deleted.outbox = await deleteInBatches(db, 'outbox', 'created_at', oldest);
+  deleted.accounts = await deleteUnusedAccounts({ config, db, now });
   const files = await mailFilesBefore(config.dataDir, oldest);
   await deleteMailFiles(config.dataDir, files);
   await rememberPurge({ config, db, now });

@@ -28,6 +28,10 @@ export async function registerSite(app: FastifyInstance, context: Context): Prom
     context.log.warn(
       `The pages tell visitors that their data are kept for ${rendering.retentionDays} days: the site was built with another RETENTION_DAYS.`,
     );
+  if (rendering.accountMonths !== context.config.accountMonths)
+    context.log.warn(
+      `The pages tell visitors that unused accounts are kept for ${rendering.accountMonths} months: the site was built with another ACCOUNT_MONTHS.`,
+    );
   registerWellKnown(app, context, rendering.siteUrl);
   registerSitemap(app, context, { siteUrl: rendering.siteUrl, pages: listedPages(table) });
   const renderers = { [paths.job]: createJobRenderer(context, rendering) };

@@ -18,6 +18,7 @@ export type BuiltRendering = {
   siteUrl: string;
   /** How long the built pages say that data are kept. */
   retentionDays: number;
+  accountMonths: number;
   /** Renders a page; undefined when too many are waiting already. */
   renderDocument: (page: Document) => ReturnType<typeof Rendering.renderDocument> | undefined;
   stop: () => Promise<void>;
@@ -33,11 +34,12 @@ export async function startRendering(siteDir: string): Promise<BuiltRendering | 
   pool.on('error', () => undefined);
   const run = <Result>(name: keyof typeof Rendering, input?: Document): Promise<Result> =>
     pool.run(input, { name });
-  const { url, retentionDays } = await run<typeof Rendering.site>('readSite');
+  const { url, retentionDays, accountMonths } = await run<typeof Rendering.site>('readSite');
   return {
     template: await readFile(path.join(folder, 'template.html'), 'utf8'),
     siteUrl: url,
     retentionDays,
+    accountMonths,
     renderDocument: (page) => (pool.queueSize < QUEUE_SIZE ? run('renderDocument', page) : undefined),
     stop: () => pool.destroy(),
   };

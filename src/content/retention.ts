@@ -1,8 +1,12 @@
-import { retentionDays } from '@/lib/config';
+import { accountMonths, retentionDays } from '@/lib/config';
 
 /** How long enquiries and applications are kept, in words; all pages take it from here. */
 export const retentionPeriod =
   retentionDays % 365 === 0 ? inYears(retentionDays / 365) : `${retentionDays} days`;
+
+/** How long an account stays that nobody uses, in words. */
+export const accountPeriod =
+  accountMonths % 12 === 0 ? inYears(accountMonths / 12) : `${accountMonths} months`;
 
 /** How long other records are kept, in words. Of these the server deletes the counts of attempts alone; whoever keeps the others must delete them. */
 export const recordPeriods = {

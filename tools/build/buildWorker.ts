@@ -32,6 +32,7 @@ export async function buildWorker(siteFolder: string, pages: readonly Page[]): P
       'process.env.API_CREDENTIALS': JSON.stringify(backend.API_CREDENTIALS),
       'process.env.SITE_URL': '""',
       'process.env.RETENTION_DAYS': '""',
+      'process.env.ACCOUNT_MONTHS': '""',
       BUILT_FILES: JSON.stringify(await filesToKeep(siteFolder, pages)),
     },
     logLevel: 'warning',

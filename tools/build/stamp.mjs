@@ -16,7 +16,14 @@ const inputs = [
   'tsconfig.json',
 ];
 /** Settings that the build writes into the site. */
-const settings = ['API_HOST', 'API_CREDENTIALS', 'SITE_URL', 'RETENTION_DAYS', 'SOURCE_MAPS'];
+const settings = [
+  'API_HOST',
+  'API_CREDENTIALS',
+  'SITE_URL',
+  'RETENTION_DAYS',
+  'ACCOUNT_MONTHS',
+  'SOURCE_MAPS',
+];
 
 const stampFile = path.join(projectFolder, 'dist', '.stamp');
 const serverFile = path.join(projectFolder, 'dist-server', 'main.mjs');

@@ -57,7 +57,7 @@ const server = {
   applications: 'config database context http rateLimit mail records accounts vacancies',
   enquiries: 'database context http rateLimit mail records',
   site: 'context http vacancies',
-  people: 'config database context commandLine mail records applications enquiries',
+  people: 'config database context commandLine mail records accounts applications enquiries',
   inbox: 'config database commandLine mail records people',
   backup: 'config database commandLine',
   monitoring: 'context http mail vacancies',

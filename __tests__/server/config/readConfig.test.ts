@@ -26,6 +26,7 @@ const defaults: Config = {
   minFreeBytes: 256 * 1024 * 1024,
   rateLimitScale: 1,
   retentionDays: 365,
+  accountMonths: 24,
   legalHoldDays: 0,
 };
 
@@ -179,6 +180,7 @@ test.each<[Record<string, string>, string | RegExp]>([
   [{ UPLOAD_MB: '1000000' }, /^UPLOAD_MB must be/],
   [{ MIN_FREE_MB: '1000000000' }, 'MIN_FREE_MB must be a whole number of megabytes, not "1000000000".'],
   [{ RETENTION_DAYS: '0' }, 'RETENTION_DAYS must be a whole number of days from 1 to 9999, not "0".'],
+  [{ ACCOUNT_MONTHS: '1' }, /^ACCOUNT_MONTHS must be a whole number of months from 2/],
   [{ RETENTION_DAYS: '10000' }, /^RETENTION_DAYS must be/],
   [{ LEGAL_HOLD_DAYS: '10000' }, /^LEGAL_HOLD_DAYS must be a whole number of days from 0 to 9999, not/],
   [{ RETENTION_DAYS: '90', LEGAL_HOLD_DAYS: '91' }, /^LEGAL_HOLD_DAYS must not be above RETENTION_DAYS/],

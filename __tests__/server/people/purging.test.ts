@@ -39,7 +39,7 @@ describe.each(databases)('a purge on $name', (database) => {
         return result;
       },
     });
-    const config = { dataDir: opened.dataDir, retentionDays: 30 } as Parameters<
+    const config = { dataDir: opened.dataDir, retentionDays: 30, accountMonths: 24 } as Parameters<
       typeof purgePeople
     >[0]['config'];
     await purgePeople({ config, db, dialect: opened.dialect, now });

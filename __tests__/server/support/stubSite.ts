@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** Stands in for the build that renders pages: a vacancy's page is its title, or that it is gone. */
 const renderer = `
-exports.readSite = () => ({ url: 'https://www.lindenway.example', retentionDays: 30 });
+exports.readSite = () => ({ url: 'https://www.lindenway.example', retentionDays: 30, accountMonths: 24 });
 exports.renderDocument = async ({ data }) => ({ html: data?.job.job_title ?? 'gone', policy: "default-src 'self'" });
 `;
 const policy = "default-src 'self'";

@@ -87,7 +87,9 @@ describe.each(databases)('the hourly clean-up on $name', (database) => {
   test('logs what each purge has deleted', async () => {
     await addEnquiries(2, started - 366 * DAY);
     await cleanUp();
-    expect(server.logged()).toMatch(/"purged":\{"enquiries":2,"applications":0,"outbox":0,"files":0\}/);
+    expect(server.logged()).toMatch(
+      /"purged":\{"enquiries":2,"applications":0,"outbox":0,"accounts":0,"files":0\}/,
+    );
   });
 
   test('the command says why the server waits, and deletes when told to', async () => {

@@ -39,5 +39,5 @@ test.each(['vacancies.csv', 'vacancies.json'])('what is written to %s is read as
 });
 
 test('a spreadsheet opens the CSV as UTF-8, with a column for every field', () => {
-  expect(writeVacancyFile('a.csv', [])).toBe(`\uFEFF${jobFieldNames.join(',')}\r\n`);
+  expect(writeVacancyFile('a.csv', [])).toBe(`\uFEFF"${jobFieldNames.join('","')}"\r\n`);
 });

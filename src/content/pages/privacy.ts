@@ -2,7 +2,7 @@ import { forgetDeviceCopy } from '@/content/forgetDevice';
 import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import { people } from '@/content/providerDetails';
-import { recordPeriods, retentionPeriod } from '@/content/retention';
+import { accountPeriod, recordPeriods, retentionPeriod } from '@/content/retention';
 import type { PageContent } from '@/content/types';
 import { hasOwnBackend } from '@/lib/config';
 import { paths } from '@/lib/paths';
@@ -290,7 +290,10 @@ export const privacyPage = {
                 'Applications and CVs',
                 `${capitalised(retentionPeriod)} from the day you apply. If you start work with us, your CV becomes part of your work file.`,
               ],
-              ['Your account', 'Until you ask us to delete it.'],
+              [
+                'Your account',
+                `Until you ask us to delete it, or have not used it for ${accountPeriod}. We email you a month before.`,
+              ],
               [
                 'Right to work copies',
                 'While you work with us and for two years after, as the Home Office asks.',

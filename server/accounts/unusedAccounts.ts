@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { MONTH } from '@/lib/time/durations';
+import type { Context } from '@server/context/context';
+import type { AccountRow, Db, Trx } from '@server/database/schema';
+import { mailSettings } from '@server/mail/message';
+import { queueMail } from '@server/mail/outbox';
+import { unusedMessage } from './accountMails';
+
+type CleanUpContext = Pick<Context, 'config' | 'db' | 'now'>;
+
+/** The time between the mail that says so and the deletion. */
+const NOTICE = MONTH;
+/** So that requests are served between them. */
+const MAX_AT_ONCE = 100;
+
+/** Remembers that an account was used, so that it stays. */
+export async function markAccountUsed(db: Db | Trx, id: string, time: number): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ last_used_at: time, warned_at: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Mails the owners of accounts that ACCOUNT_MONTHS will soon have passed over, and deletes accounts whose owners were told a month ago.
+ * Those whose use is restricted stay.
+ * @returns how many were deleted
+ */
+export async function deleteUnusedAccounts(context: CleanUpContext): Promise<number> {
+  const { config, db, now } = context;
+  const time = now();
+  const { numDeletedRows } = await db
+    .deleteFrom('accounts')
+    .where('last_used_at', '<', time - config.accountMonths * MONTH)
+    .where('warned_at', '<=', time - NOTICE)
+    .where('restricted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  const unwarned = await db
+    .selectFrom('accounts')
+    .select(['id', 'email', 'last_used_at'])
+    .where(isUnwarned(config, time))
+    .limit(MAX_AT_ONCE)
+    .execute();
+  for (const account of unwarned) await warn(context, account);
+  return Number(numDeletedRows);
+}
+
+/** How many accounts wait for the mail, of all. */
+export const countUnwarned = ({ config, db, now }: CleanUpContext): Promise<{ due: number; all: number }> =>
+  db
+    .selectFrom('accounts')
+    .select([
+      sql<number>`count(case when ${isUnwarned(config, now())} then 1 end)`.as('due'),
+      sql<number>`count(*)`.as('all'),
+    ])
+    .executeTakeFirstOrThrow();
+
+const isUnwarned = ({ accountMonths }: Context['config'], time: number) =>
+  sql<boolean>`last_used_at < ${time - accountMonths * MONTH + NOTICE} and warned_at is null and restricted_at is null`;
+
+async function warn(
+  { config, db, now }: CleanUpContext,
+  { id, email, last_used_at: lastUsed }: Pick<AccountRow, 'id' | 'email' | 'last_used_at'>,
+): Promise<void> {
+  const warned_at = now();
+  const deletedAt = Math.max(lastUsed + config.accountMonths * MONTH, warned_at + NOTICE);
+  await db.transaction().execute(async (trx) => {
+    const marked = await trx
+      .updateTable('accounts')
+      .set({ warned_at })
+      .where('id', '=', id)
+      // Unless it was used meanwhile.
+      .where('last_used_at', '=', lastUsed)
+      .returning('id')
+      .executeTakeFirst();
+    const message = unusedMessage(mailSettings(config), { email, lastUsed, deletedAt });
+    if (marked) await queueMail({ now }, trx, 'notice', message, { reference: id });
+  });
+}
