@@ -1,6 +1,5 @@
 import { type Migration, Migrator, sql } from 'kysely';
 import { tables } from './migrations/001_tables';
-import { STATEMENT_MS } from './openPostgres';
 import type { Db, Dialect } from './schema';
 
 /**
@@ -17,7 +16,7 @@ export async function migrate(db: Db, dialect: Dialect): Promise<void> {
       const { error } = await migrator.migrateToLatest();
       if (error) throw error;
     };
-    await (dialect === 'sqlite' ? inTransaction(connection, run) : withoutTimeout(connection, run));
+    await (dialect === 'sqlite' ? inTransaction(connection, run) : run());
   });
 }
 
@@ -31,11 +30,4 @@ async function inTransaction(connection: Db, run: () => Promise<void>): Promise<
     await sql`rollback`.execute(connection);
     throw error;
   }
-}
-
-/** A migration may take long, and so may waiting for another copy to finish its own. */
-async function withoutTimeout(connection: Db, run: () => Promise<void>): Promise<void> {
-  await sql`set statement_timeout = 0`.execute(connection);
-  await run();
-  await sql`set statement_timeout = ${sql.lit(STATEMENT_MS)}`.execute(connection);
 }

@@ -16,8 +16,10 @@ export async function openDatabase(
   const opened: OpenedDatabase = databaseUrl
     ? { db: openPostgres(databaseUrl, log), dialect: 'postgres', where: 'PostgreSQL' }
     : { db: await openSqlite(dataDir), dialect: 'sqlite', where: `SQLite in ${dataDir}` };
+  // A migration may take long, and so may waiting for another copy to finish its own.
+  const patient = databaseUrl ? openPostgres(databaseUrl, log, 0) : opened.db;
   try {
-    await migrate(opened.db, opened.dialect);
+    await migrate(patient, opened.dialect);
   } catch (error) {
     await opened.db.destroy();
     throw new Error(
@@ -26,6 +28,8 @@ export async function openDatabase(
         cause: error,
       },
     );
+  } finally {
+    if (patient !== opened.db) await patient.destroy();
   }
   return opened;
 }

@@ -5,7 +5,9 @@ import type { Db, Tables } from './schema';
 
 const INT8 = types.builtins.INT8;
 /** Longer than any query takes; a query that hangs must not hold a connection for ever. */
-export const STATEMENT_MS = 30_000;
+const STATEMENT_MS = 30_000;
+/** How much later the answer counts as lost, such as with a server that froze. */
+const LATE_MS = 1000;
 
 /** The part of a pino logger that a database needs. */
 export type DatabaseLog = { error: (fields: object, message: string) => void };
@@ -14,8 +16,9 @@ export type DatabaseLog = { error: (fields: object, message: string) => void };
  * Opens a PostgreSQL database; it connects at the first query. bigint is read as number. A connection that leaves this machine
  * is encrypted and its certificate verified, unless the address says otherwise by `sslmode`.
  * @param url postgres://user:password@host/database
+ * @param statementMs how long a statement may take; 0 for any time
  */
-export function openPostgres(url: string, log: DatabaseLog): Db {
+export function openPostgres(url: string, log: DatabaseLog, statementMs = STATEMENT_MS): Db {
   const pool = new Pool({
     connectionString: url,
     ...(needsTls(url) && { ssl: { rejectUnauthorized: true } }),
@@ -24,7 +27,8 @@ export function openPostgres(url: string, log: DatabaseLog): Db {
     // Notices a server that vanished without closing its connections.
     keepAlive: true,
     // The pool awaits this. PgBouncer refuses it as a connection option.
-    onConnect: (client) => client.query(`set statement_timeout = ${STATEMENT_MS}`),
+    onConnect: (client) => client.query(`set statement_timeout = ${statementMs}`),
+    ...(statementMs > 0 && { query_timeout: statementMs + LATE_MS }),
     types: { getTypeParser: (id, format) => (id === INT8 ? Number : types.getTypeParser(id, format)) },
   });
   // Without these listeners, losing a connection would end this process, whether it was idle or in the middle of a transaction (which

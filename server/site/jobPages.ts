@@ -1,7 +1,8 @@
 import { jobPath } from '@/lib/paths';
 import type { Context } from '@server/context/context';
 import { compressBody } from '@server/http/compressedBody';
-import { isGone, readVacancy, vacanciesVersion } from '@server/vacancies/vacancyQueries';
+import { within } from '@server/lib/within';
+import { followVersion, isGone, PATIENCE_MS, readVacancy } from '@server/vacancies/vacancyQueries';
 import type { BuiltRendering } from './rendering';
 import type { CompressedPage, PageRenderer } from './serveSite';
 
@@ -17,13 +18,14 @@ type Rendering = Pick<BuiltRendering, 'template' | 'renderDocument'>;
  * those that would wait too long, the built file is sent, which the browser fills in. All vacancies that are gone share one page.
  */
 export function createJobRenderer(context: Context, rendering: Rendering): PageRenderer {
+  const currentVersion = followVersion(context);
   let version = '';
   const pages = new Map<string, Promise<Page>>();
   const renderGone = shareGonePage(context, rendering);
 
   return async ({ id = '' }) => {
     try {
-      const current = await vacanciesVersion(context);
+      const current = await currentVersion();
       if (current !== version) pages.clear();
       version = current;
       const page = await keep(pages, id, pages.get(id) ?? renderVacancyPage(context, rendering, id));
@@ -50,7 +52,7 @@ async function keep(pages: Map<string, Promise<Page>>, id: string, page: Promise
 }
 
 async function renderVacancyPage(context: Context, rendering: Rendering, id: string): Promise<Page> {
-  const vacancy = await readVacancy(context, id);
+  const vacancy = await within(PATIENCE_MS, readVacancy(context, id));
   if (!vacancy) return (await isGone(context, id)) ? 'gone' : 'unknown';
   return render(rendering, { address: jobPath(id), data: { job: vacancy } });
 }

@@ -4,6 +4,7 @@ import type { Job } from '@/contract/jobs';
 import type { Context } from '@server/context/context';
 import { batchesOf } from '@server/database/queries';
 import type { Tables } from '@server/database/schema';
+import { within } from '@server/lib/within';
 import { HttpError } from '@server/http/HttpError';
 import { VACANCIES_VERSION_KEY } from './storeVacancies';
 import { toWire } from './vacancyRows';
@@ -79,6 +80,25 @@ export async function vacanciesVersion({ db, now }: Reader): Promise<string> {
   return [version, first, next].join(':');
 }
 
+/**
+ * Returns a function that gives the version, or the last one known while the database is away: what is held in memory then goes out
+ * as it is.
+ */
+export function followVersion(context: Reader): () => Promise<string> {
+  let last: string | undefined;
+  return async () => {
+    try {
+      last = await within(PATIENCE_MS, vacanciesVersion(context));
+    } catch (error) {
+      if (last === undefined) throw error;
+    }
+    return last;
+  };
+}
+
+/** How long a page waits for a database that hangs. */
+export const PATIENCE_MS = 1000;
+
 /** The error for a vacancy that is not there: 410 if it was and has closed, otherwise 404. */
 export const missingVacancy = async (context: Pick<Context, 'db'>, id: string): Promise<HttpError> =>
   (await isGone(context, id)) ? vacancyClosed() : new HttpError(404, 'There is no vacancy with this number.');
@@ -88,16 +108,17 @@ export const vacancyClosed = (): HttpError => new HttpError(410, 'This vacancy h
 
 /**
  * Returns a function that gives what `build` makes of the vacancies. It is built at the first call and after every change,
- * once for all calls that wait for it; a build that fails is tried again by the next call.
+ * once for all calls that wait for it; a build that fails is tried again by the next call. Without the database, the last one is given.
  */
 export function holdUntilChanged<Result>(
   context: Pick<Context, 'db' | 'now'>,
   build: () => Promise<Result>,
 ): () => Promise<Result> {
   let held: { version: string; result: Promise<Result> } | undefined;
+  const currentVersion = followVersion(context);
   return async () => {
     // Read before the rows: if they change in between, the next request reads again.
-    const version = await vacanciesVersion(context);
+    const version = await currentVersion();
     if (held?.version === version) return held.result;
     const fresh = { version, result: build() };
     held = fresh;

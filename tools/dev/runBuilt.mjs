@@ -93,11 +93,11 @@ async function untilItAnswers(origin, hasEnded, timeout) {
   const deadline = Date.now() + timeout;
   while (Date.now() < deadline) {
     if (hasEnded()) throw new Error('The server ended before it answered; its log is above.');
-    const isHealthy = await fetch(`${origin}/healthz`).then(
+    const isReady = await fetch(`${origin}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (isHealthy) return;
+    if (isReady) return;
     await pause(100);
   }
   throw new Error(`The server did not answer within ${timeout / 1000} seconds.`);

@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { apiPaths } from '@/contract/paths';
+import { openDatabase } from '@server/database/openDatabase';
+import { openPostgres } from '@server/database/openPostgres';
+import { databaseFile } from '@server/database/openSqlite';
+import { enquiry, post, register, signIn } from '@test-server/calls';
+import { databases, sqlite, type TestDatabase } from '@test-server/databases';
+import { formOf, send, signInSomebody } from '@test-server/sending';
+import { type RunningServer, startServer } from '@test-server/startServer';
+import { writeStubSite } from '@test-server/stubSite';
+import { until } from '@test-server/until';
+import { findPostgres, startPostgres } from '@tools/dev/postgres';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'database-away-'));
+const siteDir = writeStubSite(folder);
+const silent = { error: () => undefined };
+const programs = findPostgres();
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type Case = {
+  database: TestDatabase;
+  takeAway: (server: RunningServer) => Promise<void>;
+  bringBack?: () => void;
+};
+
+const damagedSqlite = async (): Promise<Case> => ({
+  database: sqlite,
+  takeAway: async ({ context }) => {
+    const file = databaseFile(context.config.dataDir);
+    // All three: SQLite goes on with what it holds in memory while its files seem to be as it left them.
+    for (const name of [file, `${file}-wal`, `${file}-shm`])
+      await writeFile(name, Buffer.alloc(statSync(name).size, 'x'), { flag: 'r+' });
+  },
+});
+
+async function stoppedPostgres(): Promise<Case> {
+  const postgres = await startPostgres(programs!);
+  const place = { databaseUrl: postgres.url, dataDir: folder };
+  const open = async () => {
+    const opened = await openDatabase(place, silent);
+    return { ...opened, ...place, close: () => opened.db.destroy() };
+  };
+  return { database: { name: 'PostgreSQL of its own', open }, takeAway: () => postgres.stop() };
+}
+
+/** Behind a network that delivers nothing for a while. */
+async function hangingPostgres(): Promise<Case> {
+  let isCut = false;
+  const sockets: Socket[] = [];
+  const real = await databases.at(-1)!.open();
+  const url = new URL(real.databaseUrl!);
+  const { port, hostname } = url;
+  const network = createServer((socket) => {
+    const onward = connect(Number(port), hostname);
+    sockets.push(socket, onward);
+    socket
+      .on('error', () => onward.destroy())
+      .pipe(onward)
+      .pipe(socket);
+    if (isCut) socket.pause();
+  }).listen(0, '127.0.0.1');
+  await once(network, 'listening');
+  url.port = String((network.address() as AddressInfo).port);
+  const db = openPostgres(url.href, silent, 500);
+  const close = async () => {
+    await db.destroy();
+    for (const socket of sockets) socket.destroy();
+    network.close();
+    await real.close();
+  };
+  return {
+    database: { name: 'PostgreSQL', open: async () => ({ ...real, db, close }) },
+    takeAway: async () => {
+      isCut = true;
+      for (const socket of sockets) socket.pause();
+    },
+    bringBack: () => {
+      isCut = false;
+      for (const socket of sockets) socket.resume();
+    },
+  };
+}
+
+const cases: [string, () => Promise<Case>][] = [['SQLite is damaged', damagedSqlite]];
+if (programs) cases.push(['PostgreSQL is stopped', stoppedPostgres]);
+if (databases.length > 1) cases.push(['PostgreSQL hangs', hangingPostgres]);
+
+test.each(cases)(
+  'when %s, pages and the list go on, and writes get 503 with Retry-After',
+  async (_what, prepare) => {
+    const { database, takeAway, bringBack } = await prepare();
+    const server = await startServer(database, { siteDir });
+    const read = async (address: string) => {
+      const response = await fetch(server.origin + address);
+      return [response.status, await response.text()];
+    };
+    const cookie = await signInSomebody(server.origin);
+    const pages = ['/', '/job/101', '/sitemap.xml', apiPaths.jobs];
+    const before = await Promise.all(pages.map(read));
+    expect(before.map(([status]) => status)).toEqual(pages.map(() => 200));
+    expect(await Promise.all(['/healthz', '/readyz'].map(read))).toEqual([
+      [200, '{"status":"ok","database":"ok"}'],
+      [200, '{"status":"ok","database":"ok"}'],
+    ]);
+
+    await takeAway(server);
+    expect(await Promise.all(pages.map(read))).toEqual(before);
+    // Not rendered before: the built page, which the browser fills in.
+    expect(await read('/job/102')).toEqual([200, 'job.html']);
+    expect(await Promise.all(['/healthz', '/readyz'].map(read))).toEqual([
+      [200, '{"status":"degraded","database":"down"}'],
+      [503, '{"status":"degraded","database":"down"}'],
+    ]);
+    const writes = [
+      () => post(server.origin + apiPaths.contact, enquiry),
+      () => register(server.origin, { email: 'new@candidate.example' }),
+      () => signIn(server.origin),
+      () => post(server.origin + apiPaths.forgotPassword, { email: 'new@candidate.example' }),
+    ];
+    for (const { status, headers, body } of await Promise.all(writes.map((write) => write())))
+      expect([status, headers.get('retry-after'), body]).toEqual([
+        503,
+        '5',
+        { msg: expect.stringMatching(/try again/) },
+      ]);
+    expect(await send(server.origin, cookie, formOf())).toMatchObject({ status: 503 });
+
+    if (bringBack) {
+      bringBack();
+      await until(async () => (await read('/readyz'))[0] === 200);
+      await until(async () => (await writes[0]!()).status === 200);
+    }
+    await server.stop();
+  },
+);
