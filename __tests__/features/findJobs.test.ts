@@ -84,6 +84,29 @@ test('divides the list by age, each part where the filters leave it something', 
   expect(search(jobs, {}).parts).toEqual([]);
 });
 
+test('the highest pay first, by the hour and by the year alike; without one that can be read, last', () => {
+  const paid = (id: string, pay?: string, location = 'Leeds') =>
+    makeJob({ id, location, posted_at: '2026-01-30', ...(pay && { pay }) });
+  const all = [
+    paid('hour', '£20 to £22 an hour'),
+    paid('none'),
+    paid('year', '£46,800 a year'),
+    paid('band', 'Band 5'),
+    paid('nowhere', '£90 an hour', ''),
+    paid('day', '£100 to £500 a day'),
+  ];
+  expect(search(all, { sortBy: 'Highest pay', location: 'leeds' })).toMatchObject({
+    jobs: ['year', 'hour', 'day', 'nowhere', 'none', 'band'].map((id) => ({ id })),
+    parts: [
+      { name: 'placeless', start: 3, size: 1 },
+      { name: 'payless', start: 4, size: 2 },
+    ],
+  });
+  const unpaid = [paid('1', 'Band 5'), paid('2')];
+  expect(indexJobs(unpaid).hasPay).toBe(false);
+  expect(search(unpaid, { sortBy: 'Highest pay' })).toEqual(search(unpaid, {}));
+});
+
 test.each([
   [24, 'Past 24 hours', 'day', 'week'],
   [7 * 24, 'Past 1 week', 'week', 'earlier'],

@@ -114,6 +114,20 @@ test.each([
   problems.take(); // a list that could not be loaded is logged
 });
 
+test('offers the highest pay where pay can be read, and leads to it', async () => {
+  serve([
+    makeJob({ id: '1', job_title: 'Porter', pay: '£14 an hour' }),
+    makeJob({ id: '2', job_title: 'Nurse', pay: '£40,000 a year' }),
+    makeJob({ id: '3', job_title: 'Clerk' }),
+  ]);
+  await openList();
+  expect(titles()).toEqual(['Porter', 'Nurse', 'Clerk']);
+  fireEvent.change(sortBy(), { target: { value: 'Highest pay' } });
+  await showing(3);
+  expect(titles()).toEqual(['Nurse', 'Porter', 'Clerk']);
+  expect(screen.getByRole('heading', { name: 'Pay not stated in figures (1)' })).toBeVisible();
+});
+
 test('moves the focus to the results when Search is pressed, and changes nothing', async () => {
   await openList();
   fireEvent.click(screen.getByRole('button', { name: 'Search' }));

@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { parts } from '@/content/parts';
 import { paths } from '@/lib/paths';
-import { jobs } from '@test/fixtures';
+import { jobs, makeJob } from '@test/fixtures';
 import { recordRequests, scenarios } from '@test/network';
 import { apiPaths } from '@/contract/paths';
 import { expectLogged } from '@test/problems';
-import { box, openList, search, showing, titles } from '@test/vacancies';
+import { box, openList, search, serve, showing, titles } from '@test/vacancies';
 
 const headings = () =>
   within(screen.getByRole('main'))
@@ -47,6 +47,42 @@ test('ready-made searches change the list without loading the page, and speak of
   const current = screen.getAllByRole('link', { current: true }).map(({ textContent }) => textContent);
   expect(current).toEqual(['Midwife']);
   expect(screen.queryByText(/link you followed|Still on/)).not.toBeInTheDocument();
+});
+
+test('lists exactly the vacancies that say they are sponsored', async () => {
+  serve([
+    { ...makeJob({ id: '1', job_title: 'Nurse' }), sponsorship: true },
+    { ...makeJob({ id: '2', job_title: 'Night Nurse' }), sponsorship: false },
+    makeJob({ id: '3', job_title: 'Theatre Nurse' }),
+    { ...makeJob({ id: '4', job_title: 'Midwife' }), sponsorship: 'For some candidates' },
+  ]);
+  await openList(paths.jobsInternational);
+  const sponsored = screen.getByText('Jobs we may sponsor:');
+  const [all, nurses] = within(sponsored).getAllByRole('link');
+  cleanup();
+  await openList(paths.jobsInternational + all!.getAttribute('href'));
+  expect(titles()).toEqual(['Nurse', 'Midwife']);
+  expect(screen.getAllByRole('link', { current: true })).toHaveLength(1);
+  cleanup();
+  await openList(paths.jobsInternational + nurses!.getAttribute('href'));
+  expect(titles()).toEqual(['Nurse']);
+});
+
+test('promises no sponsorship where vacancies say nothing of it', async () => {
+  await openList(paths.jobsInternational);
+  await showing(jobs.length);
+  expect(screen.queryByText('Jobs we may sponsor:')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Nurse' })).toHaveAttribute('href', '?jobTitle=Nurse#results');
+});
+
+test('says from which countries nobody may be recruited, and that they may still apply', async () => {
+  const { user } = await openList(paths.jobsInternational);
+  expect(screen.getByRole('heading', { name: 'Countries we may not recruit from' })).toBeVisible();
+  expect(screen.getByRole('main')).toHaveTextContent('health workforce support and safeguards list');
+  await user.click(screen.getByRole('button', { name: 'If you live in one of them' }));
+  expect(screen.getByText(/You may still apply/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Which countries are red' }));
+  expect(screen.getByText(/^Afghanistan, .* Zimbabwe$/)).toBeVisible();
 });
 
 test('lists the same vacancies, with the same filters', async () => {

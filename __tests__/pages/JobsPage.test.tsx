@@ -54,15 +54,15 @@ test('shows pay, place and closing day where a vacancy has them', async () => {
   expect(cards[2]).toHaveTextContent(/ ?Closed 7 Jan$/);
 });
 
-test('shows workplace, shifts and sponsorship where a vacancy has them', async () => {
+test('shows workplace, shifts, hours and sponsorship where a vacancy has them', async () => {
   serve([
-    makeJob({ id: '1', workplace: 'Hospital', shifts: 'Days and nights', hours: '12' }),
+    makeJob({ id: '1', workplace: 'Hospital', shifts: 'Days and nights', hours: '37.5 a week' }),
     { ...makeJob({ id: '2', job_title: 'Nurse' }), sponsorship: true },
     { ...makeJob({ id: '3', job_title: 'Porter' }), sponsorship: {} },
   ]);
   await openList();
   const cards = within(screen.getByRole('list', { name: 'Vacancies' })).getAllByRole('link');
-  expect(cards[0]).toHaveTextContent(/ Hospital · Days and nights$/);
+  expect(cards[0]).toHaveTextContent(/ Hospital · Days and nights · 37.5 a week$/);
   expect(cards[1]).toHaveTextContent(/ Sponsorship: Offered$/);
   expect(cards[2]).not.toHaveTextContent(/Sponsorship| · |undefined/);
   expectLogged(/vacancy 3: sponsorship could not be read/);

@@ -41,6 +41,8 @@ export const jobsCopy = {
     left > step ? `Show ${step} more (${left} left)` : `Show ${left} more`,
   /** After a number. */
   vacancies: (count: number) => (count === 1 ? 'vacancy' : 'vacancies'),
+  /** A ready-made search for any title. */
+  anySearch: 'All of them',
   removeFilter: (name: string) => `Remove filter ${name}`,
   /** Headings within the list. */
   parts: {
@@ -49,6 +51,7 @@ export const jobsCopy = {
     earlier: (count: number) => `Posted earlier (${count})`,
     placeless: (count: number) => `Place not stated (${count})`,
     dateless: (count: number) => `Date not stated (${count})`,
+    payless: (count: number) => `Pay not stated in figures (${count})`,
   },
   /** Where nothing lies in the place that was asked for; before the names of others. */
   nearest: (place: string) => `None in ${place}. Nearest:`,

@@ -4,6 +4,7 @@ import {
   internationalIntro,
   internationalNote,
   internationalSearches,
+  redList,
 } from '@/content/pages/internationalJobs';
 import { internationalSteps } from '@/content/internationalSteps';
 import { ChecklistSection } from '@/features/jobs/checklist/ChecklistSection';
@@ -11,10 +12,13 @@ import { StepsSection } from '@/sections/steps/StepsSection';
 import { SearchButtons } from '@/features/jobs/address/SearchButtons';
 import { VacancySearch } from '@/features/jobs/search/VacancySearch';
 import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
+import { selectGroups, selectHasJobs } from '@/features/jobs/search/selectFoundJobs';
+import { AccordionSection } from '@/sections/accordion/AccordionSection';
 import { Banner } from '@/sections/banner/Banner';
 import { CardsSection } from '@/sections/cards/CardsSection';
 import { RichText } from '@/sections/shared/RichText';
 import { paths } from '@/lib/paths';
+import { useAppSelector } from '@/store/hooks';
 import { Box } from '@/ui/Box';
 import { PageHead } from '@/ui/page/PageHead';
 import { printHidden } from '@/ui/print';
@@ -28,19 +32,37 @@ export const Page = () => (
     <Banner block={internationalIntro.banner} />
     <VacancySearch headingLevel="h2" />
     <CardsSection block={internationalIntro.needs} />
+    <AccordionSection block={redList} />
     <StepsSection block={internationalSteps} />
     <VacancyBrowser
       parts={parts}
       note={
         <>
           <RichText text={internationalNote} />
-          <Box sx={{ mt: 2, ...printHidden }}>
-            {internationalCopy.searchFor}
-            <SearchButtons searches={internationalSearches} path={paths.jobsInternational} hash="#results" />
-          </Box>
+          <Searches />
         </>
       }
     />
     <ChecklistSection isFromAbroad />
   </>
 );
+
+/** Searches of the vacancies that say that they are sponsored; where none says anything of it, of all. */
+function Searches() {
+  const hasJobs = useAppSelector(selectHasJobs);
+  const groups = useAppSelector(selectGroups);
+  const sayWhich = !hasJobs || groups.includes('sponsorship');
+  return (
+    <Box sx={{ mt: 2, ...printHidden }}>
+      {sayWhich ? internationalCopy.sponsored : internationalCopy.searchFor}
+      <SearchButtons
+        searches={sayWhich ? ['', ...internationalSearches] : internationalSearches}
+        boxes={sayWhich ? sponsored : undefined}
+        path={paths.jobsInternational}
+        hash="#results"
+      />
+    </Box>
+  );
+}
+
+const sponsored = { sponsorship: ['Sponsorship offered'] };

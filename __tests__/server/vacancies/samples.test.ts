@@ -1,6 +1,8 @@
 import { structuredData } from '@/app/render/structuredData';
 import { EMPLOYMENT_TYPES, JOB_TYPES } from '@/contract/limits';
+import { boxesOf } from '@/features/jobs/search/filterGroups';
 import { jobPath } from '@/lib/paths';
+import { readPay } from '@/lib/pay';
 import bareVacancies from '@server/vacancies/bareVacancies.json';
 import { loadSampleVacancies } from '@server/vacancies/loadSampleVacancies';
 import { readOpenVacancies, vacanciesVersion } from '@server/vacancies/vacancyQueries';
@@ -13,6 +15,12 @@ import { DAY } from '@/lib/time/durations';
 
 const noon = Date.parse('2026-11-22T12:00:00Z');
 const samples = datedSamples(noon);
+
+/** As "24 hours a week" or "37 and a half hours a week" say. */
+function weeklyHours(text: string): number | undefined {
+  const found = /(\d+(?:\.5)?)( and a half)? hours (?:a week|over)/.exec(text);
+  return found ? Number(found[1]) + (found[2] ? 0.5 : 0) : undefined;
+}
 
 /** docs/behaviour.md, section 5: a box reaches a vacancy whose text contains the box's. */
 const reaches = (box: string, text: string) => text.toLowerCase().includes(box.toLowerCase());
@@ -46,6 +54,38 @@ describe('the sample vacancies', () => {
     }
     const newest = samples.filter(({ posted_at }) => posted_at === '2026-11-22');
     expect(newest.length).toBeGreaterThan(3);
+  });
+
+  test.each(['pay', 'workplace', 'shifts', 'hours', 'sponsorship'] as const)('all carry %s', (field) => {
+    expect(samples.filter((one) => !one[field]).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('carry no fact that their texts do not say, or deny', () => {
+    const said: Record<string, RegExp> = {
+      Evenings: /evening|\blate|twilight|to ten|to eleven/,
+      Nights: /night|four in the morning/,
+      Weekends: /weekend|saturday|sunday|out of seven|four on and four off/,
+      'Live-in': /live with one person/,
+      'Sleep-ins': /sleep/,
+    };
+    for (const one of samples) {
+      const text = `${one.description} ${one.Experience}`.toLowerCase();
+      const boxes = boxesOf('shifts', one.shifts ?? '');
+      const unsaid = boxes.filter((box) => said[box] && !said[box].test(text));
+      const denied = boxes.filter((box) => text.includes(`no ${box.toLowerCase()}`));
+      expect([one.id, unsaid, denied]).toEqual([one.id, [], []]);
+      const offers = /we (?:can )?sponsor/.test(text);
+      expect([one.id, one.sponsorship]).toEqual([one.id, offers ? 'Offered' : 'Not offered']);
+      expect([one.id, offers && text.includes('right to work')]).toEqual([one.id, false]);
+      expect([one.id, weeklyHours(one.hours ?? '')]).toEqual([
+        one.id,
+        weeklyHours(text) ?? weeklyHours(one.hours ?? ''),
+      ]);
+    }
+  });
+
+  test('are paid what can be read', () => {
+    for (const { id, pay } of samples) expect([id, readPay(pay ?? '')]).toEqual([id, expect.anything()]);
   });
 
   test('are described to search engines as job postings', () => {

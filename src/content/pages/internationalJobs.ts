@@ -1,18 +1,19 @@
 import { pageTitle } from '@/content/pageTitle';
 import { parts } from '@/content/parts';
-import type { BannerBlock, CardsBlock, RichText } from '@/content/types';
+import type { AccordionBlock, BannerBlock, CardsBlock, RichText } from '@/content/types';
 import { paths } from '@/lib/paths';
 
 export const internationalCopy = {
-  /** Before `internationalSearches`. */
-  searchFor: 'Jobs we may sponsor:',
+  /** Before `internationalSearches`; where vacancies do not say whether they are sponsored, the second. */
+  sponsored: 'Jobs we may sponsor:',
+  searchFor: 'Search for:',
   title: pageTitle('International jobs'),
   description: 'Jobs in London for nurses, midwives and therapists from abroad, and what you need first.',
 } as const;
 
 /** Under the count: searches to start with. */
 export const internationalSearches = ['Nurse', 'Midwife', 'Therapist'];
-/** Above them: what no vacancy says. */
+/** Above them. */
 export const internationalNote: RichText = [
   'We sponsor some nurses, midwives and therapists. The other vacancies are open to you if you already have the right to work here. ',
   { text: 'Ask us about a vacancy', to: paths.contact },
@@ -94,4 +95,44 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock } = {
       },
     ],
   },
+};
+
+/** The red countries when the code of practice was last updated, in August 2023. */
+const redCountries =
+  'Afghanistan, Angola, Bangladesh, Benin, Burkina Faso, Burundi, Cameroon, Central African Republic, Chad, Comoros, Congo, Côte d’Ivoire, Democratic Republic of the Congo, Djibouti, Equatorial Guinea, Eritrea, Ethiopia, Gabon, The Gambia, Ghana, Guinea, Guinea-Bissau, Haiti, Kiribati, Laos, Lesotho, Liberia, Madagascar, Malawi, Mali, Mauritania, Micronesia, Mozambique, Niger, Nigeria, Pakistan, Papua New Guinea, Rwanda, Samoa, Senegal, Sierra Leone, Solomon Islands, Somalia, South Sudan, Sudan, Tanzania, Timor-Leste, Togo, Tuvalu, Uganda, Vanuatu, Yemen, Zambia, Zimbabwe';
+
+/** From where nobody may be recruited. */
+export const redList: AccordionBlock = {
+  kind: 'accordion',
+  heading: 'Countries we may not recruit from',
+  lead: [
+    'Some countries need all their nurses and carers at home. They stand in the WHO’s “health workforce support and safeguards list”, and the UK’s ',
+    {
+      text: 'code of practice for recruiting from abroad',
+      to: 'https://www.gov.uk/government/publications/code-of-practice-for-the-international-recruitment-of-health-and-social-care-personnel',
+      newTab: true,
+    },
+    ' calls them red. Nobody may look for staff there, advertise jobs there or approach you there. Nor may we.',
+  ],
+  items: [
+    {
+      title: 'If you live in one of them',
+      paragraphs: [
+        'You may still apply. Choose a vacancy and send the form yourself: the code calls this a direct application. No agent may have approached you, or apply for you.',
+        [
+          'If somebody offers you a job in our name, do not pay, and ',
+          { text: 'tell us', to: paths.contact },
+          '.',
+        ],
+      ],
+    },
+    {
+      title: 'Which countries are red',
+      paragraphs: [
+        redCountries,
+        'Kenya and Nepal are amber: people are hired from there only as both governments have agreed.',
+        'This is how it stood in 2023. The code on GOV.UK has the lists of today.',
+      ],
+    },
+  ],
 };

@@ -1,13 +1,17 @@
 import { useLocation } from 'react-router-dom';
-import { selectSearch } from '@/features/jobs/search/filtersSlice';
+import { jobsCopy } from '@/content/jobs';
+import { selectFilters, type Filters } from '@/features/jobs/search/filtersSlice';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
 import { linkProps } from '@/ui/link/AppLink';
 import { PlainList } from '@/ui/PlainList';
-import { writeFiltersQuery } from '@/features/jobs/search/filtersQuery';
+import { isSame, writeFiltersQuery } from '@/features/jobs/search/filtersQuery';
 
 type SearchButtonsProps = {
+  /** What they look for in the titles; a blank text is any title. */
   searches: readonly string[];
+  /** Boxes that they tick besides. */
+  boxes?: Partial<Filters> | undefined;
   /** Of the page with the list. */
   path: string;
   /** Where on the page the list begins. */
@@ -15,13 +19,14 @@ type SearchButtonsProps = {
 };
 
 /** Ready-made searches of the list as buttons; on the page with the list, the one in use is lit. */
-export function SearchButtons({ searches, path, hash = '' }: SearchButtonsProps) {
-  const current = useAppSelector(selectSearch);
+export function SearchButtons({ searches, boxes, path, hash = '' }: SearchButtonsProps) {
+  const current = useAppSelector(selectFilters);
   const isHere = useLocation().pathname === path;
   return (
     <PlainList sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}>
       {searches.map((search) => {
-        const isCurrent = isHere && search === current;
+        const filters = { ...boxes, search };
+        const isCurrent = isHere && isSame({ ...current, ...filters }, current);
         return (
           <li key={search}>
             <Button
@@ -29,9 +34,9 @@ export function SearchButtons({ searches, path, hash = '' }: SearchButtonsProps)
               color={isCurrent ? 'secondary' : 'primary'}
               size="small"
               aria-current={isCurrent || undefined}
-              {...linkProps(path + writeFiltersQuery('', { search }) + hash)}
+              {...linkProps(path + writeFiltersQuery('', filters) + hash)}
             >
-              {search}
+              {search || jobsCopy.anySearch}
             </Button>
           </li>
         );

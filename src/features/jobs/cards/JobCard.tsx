@@ -81,9 +81,8 @@ function Facts({ job }: { job: Job }) {
   );
 }
 
-/** Hours, which can be long, stand on the vacancy's page. */
-function Conditions({ job: { workplace, shifts, sponsorship } }: { job: Job }) {
-  const conditions = [workplace, shifts, sponsorship && jobsCopy.sponsorship(sponsorship)];
+function Conditions({ job: { workplace, shifts, hours, sponsorship } }: { job: Job }) {
+  const conditions = [workplace, shifts, hours, sponsorship && jobsCopy.sponsorship(sponsorship)];
   const text = conditions.filter(Boolean).join(' · ');
   return text && <span className="conditions"> {text}</span>;
 }

@@ -1,6 +1,6 @@
 import { emptyListCopy, type Wishes } from '@/content/jobs';
 import { filterGroups, groupNames, nameOf, type FilterGroup } from '@/features/jobs/search/filterGroups';
-import { noFilters, type FilterKey, type Filters } from '@/features/jobs/search/filtersSlice';
+import { HIGHEST_PAY, noFilters, type FilterKey, type Filters } from '@/features/jobs/search/filtersSlice';
 import { findJobs, type JobIndex } from '@/features/jobs/search/findJobs';
 
 /** A filter that an empty list offers to drop, and how many vacancies there are without it. */
@@ -22,7 +22,7 @@ function filtersInUse({ places, hasDates, groups }: JobIndex, filters: Filters):
     filters.search.trim() !== '' && 'search',
     places.length > 0 && filters.location.trim() !== '' && 'location',
     ...groups.map((group) => filters[group].length > 0 && group),
-    hasDates && filters.sortBy !== '' && 'sortBy',
+    hasDates && filters.sortBy !== '' && filters.sortBy !== HIGHEST_PAY && 'sortBy',
   ];
   return inUse.filter((filter) => filter !== false);
 }

@@ -1,5 +1,6 @@
 import type { Job } from '@/contract/jobs';
 import { boxesOf } from '@/features/jobs/search/filterGroups';
+import { readPay } from '@/lib/pay';
 
 /** Where words are found, the fields that say most of the work first. */
 export const fieldWeights = {
@@ -42,9 +43,8 @@ export function fieldText(job: Job, field: Field): string {
 
 /** Whether a vacancy pays so much: by the hour, the day or week, or the year, whichever the amount is likely to be. */
 export function paysAtLeast({ pay }: Job, least: number): boolean {
-  const figures =
-    (pay ?? '').replaceAll(/(?<=\d),(?=\d)/g, '').match(/(?<=£)\d+(?:\.\d+)?(?![\d.]| for)/g) ?? [];
-  return figures.map(Number).some((figure) => kind(figure) === kind(least) && figure >= least);
+  const { least: from = 0, most = from } = readPay(pay ?? '') ?? {};
+  return kind(most) === kind(least) && most >= least;
 }
 
 const kind = (amount: number) => (amount < 100 ? 'hour' : amount < 5000 ? 'day or week' : 'year');

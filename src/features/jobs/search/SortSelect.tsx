@@ -5,17 +5,22 @@ import { SORT_OPTIONS } from '@/contract/limits';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Field } from '@/ui/field/Field';
 import { Select } from '@/ui/field/Select';
-import { selectHasDates, selectHasJobs } from './selectFoundJobs';
-import { selectSortBy, sortChosen } from './filtersSlice';
+import { selectHasDates, selectHasJobs, selectHasPay } from './selectFoundJobs';
+import { HIGHEST_PAY, selectSortBy, sortChoices, sortChosen } from './filtersSlice';
 import { printHidden } from '@/ui/print';
 
-/** Sort by. It has an effect only where vacancies carry a date, and then starts at any time; otherwise it says so. */
+/**
+ * Sort by. The specified choices have an effect only where vacancies carry a date, and then any time is the first; otherwise it says
+ * so. The highest pay is offered where pay can be read.
+ */
 export function SortSelect() {
   const id = useId();
   const hintId = `${id}-hint`;
   const hasDates = useAppSelector(selectHasDates);
   const hasNoEffect = useAppSelector(selectHasJobs) && !hasDates;
   const sortBy = useAppSelector(selectSortBy);
+  const offersPay = useAppSelector(selectHasPay) || sortBy === HIGHEST_PAY;
+  const choices = offersPay ? sortChoices : SORT_OPTIONS;
   const dispatch = useAppDispatch();
   return (
     <Row>
@@ -25,14 +30,14 @@ export function SortSelect() {
           {...{ id, name: 'sortBy', value: sortBy }}
           aria-describedby={hasNoEffect ? hintId : undefined}
           onChange={({ target }) =>
-            dispatch(sortChosen(SORT_OPTIONS.find((option) => option === target.value) ?? ''))
+            dispatch(sortChosen(choices.find((option) => option === target.value) ?? ''))
           }
         >
-          {/* Not a specified option: offered only where vacancies have dates. Hidden, it still shows that nothing is chosen. */}
-          <option value="" hidden={!hasDates}>
+          {/* Not a specified option: offered only where there is something to sort by. Hidden, it still shows that nothing is chosen. */}
+          <option value="" hidden={!hasDates && !offersPay}>
             {jobsCopy.anyTime}
           </option>
-          {SORT_OPTIONS.map((option) => (
+          {choices.map((option) => (
             <option key={option} value={option}>
               {option}
             </option>

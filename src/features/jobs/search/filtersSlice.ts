@@ -3,6 +3,10 @@ import { SORT_OPTIONS } from '@/contract/limits';
 import { asText, jsonSlice } from '@/device/storedSlice';
 import { forEachGroup, optionNames, type FilterGroup } from './filterGroups';
 
+/** The choice of Sort by that is not specified: offered only where a vacancy's pay can be read. */
+export const HIGHEST_PAY = 'Highest pay';
+export const sortChoices = [...SORT_OPTIONS, HIGHEST_PAY] as const;
+
 /** What the visitor has asked for: the ticked boxes of each group, and the other filters. */
 export type Filters = Record<FilterGroup, readonly string[]> & {
   search: string;
@@ -10,7 +14,7 @@ export type Filters = Record<FilterGroup, readonly string[]> & {
   /** Matched exactly when set; no control sets it (docs/behaviour.md, section 5). */
   sector: string;
   /** Empty until the visitor chooses. */
-  sortBy: '' | (typeof SORT_OPTIONS)[number];
+  sortBy: '' | (typeof sortChoices)[number];
 };
 
 /**
@@ -111,7 +115,7 @@ export function validFilters(stored: Record<string, unknown>): Filters {
     search: asText(stored.search),
     location: asText(stored.location),
     sector: asText(stored.sector),
-    sortBy: SORT_OPTIONS.find((option) => option === stored.sortBy) ?? '',
+    sortBy: sortChoices.find((option) => option === stored.sortBy) ?? '',
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Job } from '@/contract/jobs';
 import type { SortOption } from '@/contract/limits';
+import { hourlyPay, readPay } from '@/lib/pay';
 import { DAY } from '@/lib/time/durations';
 import { postingTime } from '@/lib/time/jobDates';
 import {
@@ -11,7 +12,7 @@ import {
   normaliseText,
   type FilterGroup,
 } from './filterGroups';
-import type { Filters } from './filtersSlice';
+import { HIGHEST_PAY, type Filters } from './filtersSlice';
 import { findPlaces, readPlace, type StatedPlace } from './places';
 
 /** The vacancies, newest first where they carry dates, their texts prepared once for every search. */
@@ -21,6 +22,8 @@ export type JobIndex = {
   places: readonly StatedPlace[];
   /** Whether any vacancy carries a date: only then does Sort by count. */
   hasDates: boolean;
+  /** Whether any vacancy's pay can be read: only then are they sorted by it. */
+  hasPay: boolean;
   /** The groups of boxes that are shown and count. */
   groups: readonly FilterGroup[];
 };
@@ -32,12 +35,14 @@ type Entry = {
   text: string;
   /** 0 without a date, or with text that is no date. */
   postedAt: number;
+  /** By the hour; undefined until it is asked for, 0 where it cannot be read. */
+  pay?: number;
   boxes: Record<FilterGroup, readonly string[]>;
 };
 
 /** Prepares vacancies for the search. */
 export function indexJobs(jobs: readonly Job[]): JobIndex {
-  const entries = jobs.map((job) => ({
+  const entries = jobs.map((job): Entry => ({
     job,
     text: [job.job_title, job.employment_type, job.job_type].map(normaliseText).join(SEPARATOR),
     postedAt: postingTime(job.posted_at) ?? 0,
@@ -50,6 +55,7 @@ export function indexJobs(jobs: readonly Job[]): JobIndex {
   return {
     entries,
     hasDates,
+    hasPay: jobs.some(({ pay }) => pay && readPay(pay)),
     places: [...new Set(jobs.map(({ location }) => location))].flatMap((text) =>
       text ? [readPlace(text)] : [],
     ),
@@ -62,11 +68,11 @@ const SEPARATOR = '\n';
 
 /**
  * The vacancies before the boxes are applied, in the parts that the list shows under headings: by age, newest first, then those
- * without a place and those without a date, which are shown whatever place or date is asked for. Where no vacancy has a date, all
- * are `unsorted`.
+ * without a place and those without a date, which are shown whatever place or date is asked for. Sorted by pay, or where no vacancy
+ * has a date, those with a place are under no heading.
  */
-export type Matches = Record<'unsorted' | PartName, Entry[]>;
-type PartName = 'day' | 'week' | 'earlier' | 'placeless' | 'dateless';
+export type Matches = Record<'unheaded' | PartName, Entry[]>;
+type PartName = 'day' | 'week' | 'earlier' | 'placeless' | 'dateless' | 'payless';
 
 /** The vacancies as listed, and where in the list each part with a heading begins. */
 export type FoundJobs = { jobs: readonly Job[]; parts: readonly ListPart[] };
@@ -84,24 +90,40 @@ export function findMatches(index: JobIndex, wanted: Filters, now: number): Matc
   const term = normaliseText(wanted.search);
   const place = index.places.length > 0 && wanted.location.trim();
   const there = place && findPlaces(index.places, place);
-  const earliest = index.hasDates && wanted.sortBy ? now - windows[wanted.sortBy] : 0;
-  const { sector } = wanted;
-  const found: Matches = { unsorted: [], day: [], week: [], earlier: [], placeless: [], dateless: [] };
+  const { sector, sortBy } = wanted;
+  const isByPay = sortBy === HIGHEST_PAY && index.hasPay;
+  const earliest = index.hasDates && sortBy && sortBy !== HIGHEST_PAY ? now - windows[sortBy] : 0;
+  const found: Matches = {
+    unheaded: [],
+    day: [],
+    week: [],
+    earlier: [],
+    placeless: [],
+    dateless: [],
+    payless: [],
+  };
   for (const entry of index.entries) {
     if (term && !entry.text.includes(term)) continue;
     if (sector && entry.job.Sector !== sector) continue;
     if (there && entry.job.location && !there.has(entry.job.location)) continue;
     if (earliest && entry.postedAt && entry.postedAt < earliest) continue;
-    found[partOf(entry, index, Boolean(place), now)].push(entry);
+    if (place && !entry.job.location) found.placeless.push(entry);
+    else if (isByPay) found[payOf(entry) ? 'unheaded' : 'payless'].push(entry);
+    else found[index.hasDates ? ageOf(entry, now) : 'unheaded'].push(entry);
   }
+  if (isByPay) for (const part of order) found[part].sort((one, other) => payOf(other) - payOf(one));
   return found;
 }
 
-function partOf(entry: Entry, { hasDates }: JobIndex, isPlaceSought: boolean, now: number): keyof Matches {
-  if (isPlaceSought && !entry.job.location) return 'placeless';
-  if (!hasDates) return 'unsorted';
-  if (!entry.postedAt) return 'dateless';
-  const age = now - entry.postedAt;
+function payOf(entry: Entry): number {
+  const pay = entry.pay === undefined && entry.job.pay ? readPay(entry.job.pay) : undefined;
+  entry.pay ??= pay ? hourlyPay(pay) : 0;
+  return entry.pay;
+}
+
+function ageOf({ postedAt }: Entry, now: number): PartName {
+  if (!postedAt) return 'dateless';
+  const age = now - postedAt;
   if (age > windows['Past 1 week']) return 'earlier';
   return age > windows['Past 24 hours'] ? 'week' : 'day';
 }
@@ -116,12 +138,12 @@ export function applyBoxes({ groups }: JobIndex, matches: Matches, ticked: Filte
       if (groups.every((group) => isTicked(entry, group, ticked))) jobs.push(entry.job);
     }
     const size = jobs.length - start;
-    if (size > 0 && name !== 'unsorted') parts.push({ name, start, size });
+    if (size > 0 && name !== 'unheaded') parts.push({ name, start, size });
   }
   return { jobs, parts };
 }
 
-const order = ['unsorted', 'day', 'week', 'earlier', 'placeless', 'dateless'] as const;
+const order = ['unheaded', 'day', 'week', 'earlier', 'placeless', 'dateless', 'payless'] as const;
 
 /** Whether the boxes of a group let a vacancy through. */
 const isTicked = ({ boxes }: Entry, group: FilterGroup, ticked: Filters): boolean =>

@@ -56,6 +56,8 @@ export const selectHasOther = createSelector(
 
 export const selectHasDates = (state: RootState) => selectIndex(state).hasDates;
 
+export const selectHasPay = (state: RootState) => selectIndex(state).hasPay;
+
 /** Whether the location box has nothing to narrow. */
 export const selectLacksPlaces = (state: RootState) =>
   selectHasJobs(state) && selectIndex(state).places.length === 0;
