@@ -3,7 +3,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Job } from '@/contract/jobs';
 import type { Context } from '@server/context/context';
 import { batchesOf } from '@server/database/queries';
-import type { Tables } from '@server/database/schema';
+import type { Tables, VacancyRow } from '@server/database/schema';
 import { within } from '@server/lib/within';
 import { HttpError } from '@server/http/HttpError';
 import { VACANCIES_VERSION_KEY } from './storeVacancies';
@@ -28,19 +28,24 @@ export async function isGone({ db }: Pick<Context, 'db'>, id: string): Promise<b
 // PostgreSQL cannot store NUL characters, so no id contains one.
 const canBeStored = (id: string) => !id.includes('\0');
 
-/**
- * Reads the vacancies that take applications, in list order. SQLite blocks this thread, so other requests are served between
- * batches; a vacancy that changes meanwhile may be read as it was or as it now is.
- */
+/** Reads the vacancies that take applications, in list order. */
 export async function readOpenVacancies(reader: Reader): Promise<Job[]> {
   const vacancies: Job[] = [];
+  for await (const rows of readOpenRows(reader)) vacancies.push(...rows.map(toWire));
+  return vacancies;
+}
+
+/**
+ * The same as rows. SQLite blocks this thread, so other requests are served between batches; a vacancy that changes meanwhile may be
+ * read as it was or as it now is.
+ */
+export async function* readOpenRows(reader: Reader): AsyncGenerator<VacancyRow[]> {
   for (const ids of batchesOf(await readOpenIds(reader))) {
     const rows = await reader.db.selectFrom('vacancies').selectAll().where('id', 'in', ids).execute();
-    const byId = new Map(rows.map((row) => [row.id, toWire(row)]));
-    vacancies.push(...ids.flatMap((id) => byId.get(id) ?? []));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    yield ids.flatMap((id) => byId.get(id) ?? []);
     await nextTurn();
   }
-  return vacancies;
 }
 
 /** Reads all vacancies in list order, closed ones too, at once: for commands, which keep nobody waiting. */

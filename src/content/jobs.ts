@@ -36,6 +36,8 @@ export const jobsCopy = {
   },
   showing: (count: number) => `Showing: ${count} filtered jobs`,
   listLabel: 'Vacancies',
+  /** The name of the search for feed readers. */
+  feed: 'These vacancies as a feed',
   /** The button below the list. */
   showMore: (step: number, left: number) =>
     left > step ? `Show ${step} more (${left} left)` : `Show ${left} more`,

@@ -112,6 +112,19 @@ test.each([
 });
 
 test.each([
+  ['£20 to £22 an hour', '"minValue":20,"maxValue":22,"unitText":"HOUR"'],
+  ['£30,000 a year', '"value":30000,"unitText":"YEAR"'],
+  ['up to £30,000 a year', '"QuantitativeValue","maxValue":30000,"unitText":"YEAR"'],
+  ['Band 5', undefined],
+])('pay %j is %s to search engines', (pay, expected) => {
+  const job = { ...samples[0]!, pay };
+  const html = structuredData({ address: jobPath(job.id), title: job.job_title, data: { job } });
+  expect(html.includes('baseSalary')).toBe(Boolean(expected));
+  expect(html).toContain(expected ?? '"JobPosting"');
+  expect(html).toContain('"employmentUnit":{"@type":"Organization","description":"Hospital"}');
+});
+
+test.each([
   ['Full-time', 'FULL_TIME'],
   ['Full time', 'FULL_TIME'],
   ['PartTime', 'PART_TIME'],

@@ -7,6 +7,7 @@ import type { Job } from '@/contract/jobs';
 import { normaliseText } from '@/features/jobs/search/filterGroups';
 import { siteUrl } from '@/lib/config';
 import { escapeXml } from '@/lib/escapeXml';
+import { readPay } from '@/lib/pay';
 import { hasClosed } from '@/lib/time/jobDates';
 import { paths } from '@/lib/paths';
 import { plainText } from '@/sections/shared/RichText';
@@ -95,10 +96,25 @@ function jobPosting({ address, data }: DescribedPage): Entry | undefined {
       address: { '@type': 'PostalAddress', addressLocality: job.location, addressCountry: 'GB' },
     },
     hiringOrganization: { '@id': `${siteUrl}/#organization` },
+    ...(job.workplace && { employmentUnit: { '@type': 'Organization', description: job.workplace } }),
     ...(workHours(job) && { workHours: workHours(job) }),
+    ...(job.pay && { baseSalary: baseSalary(job.pay) }),
     qualifications: job.Experience,
     directApply: true,
     url: `${siteUrl}${address}`,
+  };
+}
+
+/** The pay, where it can be read. */
+function baseSalary(text: string): Entry | undefined {
+  const pay = readPay(text);
+  if (!pay) return undefined;
+  const { least, most, per } = pay;
+  const range = least === most ? { value: least } : { minValue: least, maxValue: most };
+  return {
+    '@type': 'MonetaryAmount',
+    currency: 'GBP',
+    value: { '@type': 'QuantitativeValue', ...range, unitText: per.toUpperCase() },
   };
 }
 

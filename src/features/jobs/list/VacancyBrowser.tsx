@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { FilterPanel } from '@/features/jobs/search/FilterPanel';
+import { writeFiltersQuery } from '@/features/jobs/search/filtersQuery';
+import { selectFilters } from '@/features/jobs/search/filtersSlice';
+import { apiHost } from '@/lib/config';
+import { feeds } from '@/lib/paths';
+import { useAppSelector } from '@/store/hooks';
 import { OnThisPage, type PagePart } from './OnThisPage';
 import { BrowserLayout } from './browser.styles';
 import { VacancyResults } from './VacancyResults';
@@ -15,6 +20,7 @@ type VacancyBrowserProps = {
 /** Filters and list, as both vacancy pages show them below the search. */
 export const VacancyBrowser = ({ parts, note }: VacancyBrowserProps) => (
   <BrowserLayout>
+    <FeedLinks />
     <aside data-live aria-label={jobsCopy.filters}>
       <FilterPanel />
       <OnThisPage parts={parts} />
@@ -22,3 +28,15 @@ export const VacancyBrowser = ({ parts, note }: VacancyBrowserProps) => (
     <VacancyResults note={note} />
   </BrowserLayout>
 );
+
+/** In the head: the search for feed readers, and all vacancies for other sites. The server that has the vacancies makes both. */
+function FeedLinks() {
+  const query = writeFiltersQuery('', useAppSelector(selectFilters));
+  if (apiHost) return null;
+  return (
+    <>
+      <link rel="alternate" type="application/atom+xml" title={jobsCopy.feed} href={feeds.search + query} />
+      <link rel="alternate" type="application/xml" href={feeds.jobs} />
+    </>
+  );
+}

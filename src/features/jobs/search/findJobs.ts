@@ -29,7 +29,7 @@ export type JobIndex = {
 };
 
 /** A vacancy with the boxes it belongs to. */
-type Entry = {
+export type Entry = {
   job: Job;
   /** What the text is looked for in, as `normaliseText` leaves it. */
   text: string;
@@ -41,13 +41,19 @@ type Entry = {
 };
 
 /** Prepares vacancies for the search. */
-export function indexJobs(jobs: readonly Job[]): JobIndex {
-  const entries = jobs.map((job): Entry => ({
-    job,
-    text: [job.job_title, job.employment_type, job.job_type].map(normaliseText).join(SEPARATOR),
-    postedAt: postingTime(job.posted_at) ?? 0,
-    boxes: forEachGroup((group) => boxesOf(group, groupText(job, group))),
-  }));
+export const indexJobs = (jobs: readonly Job[]): JobIndex => indexEntries(jobs.map(toEntry));
+
+/** Prepares a vacancy. */
+export const toEntry = (job: Job): Entry => ({
+  job,
+  text: [job.job_title, job.employment_type, job.job_type].map(normaliseText).join(SEPARATOR),
+  postedAt: postingTime(job.posted_at) ?? 0,
+  boxes: forEachGroup((group) => boxesOf(group, groupText(job, group))),
+});
+
+/** Prepares all from these; the server makes them in batches, so that other requests need not wait. */
+export function indexEntries(entries: Entry[]): JobIndex {
+  const jobs = entries.map(({ job }) => job);
   const hasDates = entries.some(({ postedAt }) => postedAt !== 0);
   if (hasDates) entries.sort((one, other) => other.postedAt - one.postedAt);
   const isShown = (group: FilterGroup) =>
