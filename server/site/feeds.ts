@@ -143,7 +143,6 @@ type FeedSource = {
 };
 
 function feedXml({ title, query, jobs, updates, siteUrl }: FeedSource): string {
-  const at = (time: number) => new Date(time).toISOString();
   const changed = ({ id }: Job) => updates.get(id) ?? 0;
   const entries = jobs.map((job) => {
     const address = siteUrl + jobPath(job.id);
@@ -170,6 +169,8 @@ function feedXml({ title, query, jobs, updates, siteUrl }: FeedSource): string {
     '',
   ].join('\n');
 }
+
+const at = (time: number) => new Date(time).toISOString();
 
 /** For elements, and for attributes with an address: its quotes are encoded. */
 const asText = (text: string) => escapeXml(xmlText(text));

@@ -79,7 +79,11 @@ export const jobsCopy = {
   savedLink: (count: number) => `Saved vacancies (${count})`,
   closes: (day: string) => `Closes\u00A0${day}`,
   closed: (day: string) => `Closed\u00A0${day}`,
-  sponsorship: (offer: string) => `Sponsorship: ${offer}`,
+  /** On a card; a backend's yes and no are the first two. */
+  sponsorship: (offer: string) => {
+    if (offer === 'Offered') return 'Sponsorship offered';
+    return offer === 'Not offered' ? 'No sponsorship' : `Sponsorship: ${offer}`;
+  },
   columns: { title: 'JOB TITLE', employment: 'EMPLOYMENT TYPE', type: 'JOB TYPE' },
 } as const;
 

@@ -54,7 +54,7 @@ function Searches() {
   const sayWhich = !hasJobs || groups.includes('sponsorship');
   return (
     <Box sx={{ mt: 2, ...printHidden }}>
-      {sayWhich ? internationalCopy.sponsored : internationalCopy.searchFor}
+      <span>{sayWhich ? internationalCopy.sponsored : internationalCopy.searchFor}</span>
       <SearchButtons
         searches={sayWhich ? ['', ...internationalSearches] : internationalSearches}
         boxes={sayWhich ? sponsored : undefined}

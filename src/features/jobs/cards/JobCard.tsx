@@ -84,7 +84,7 @@ function Facts({ job }: { job: Job }) {
 function Conditions({ job: { workplace, shifts, hours, sponsorship } }: { job: Job }) {
   const conditions = [workplace, shifts, hours, sponsorship && jobsCopy.sponsorship(sponsorship)];
   const text = conditions.filter(Boolean).join(' · ');
-  return text && <span className="conditions"> {text}</span>;
+  return text && <span> {text}</span>;
 }
 
 const Frame = styled('span')(({ theme: { vars } }) => ({

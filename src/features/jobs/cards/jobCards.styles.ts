@@ -19,9 +19,9 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       gridArea: '2/1',
       display: 'grid',
       gridTemplateColumns: '28px minmax(0,1fr)',
-      gap: '6px 12px',
+      gap: '4px 12px',
       alignItems: 'start',
-      padding: '16px 4px',
+      padding: '12px 4px',
       borderTop: `1px solid ${vars.palette.divider}`,
       color: 'inherit',
       fontSize: '1rem',
@@ -75,9 +75,10 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       textUnderlineOffset: '.2em',
     },
     // Shown above the types, although it follows them in the HTML, where the types come straight after the title.
-    '& .facts': { gridRow: 2, display: 'flex', flexWrap: 'wrap', columnGap: 16, fontSize: '.9375rem' },
-    '& b': { flexBasis: '100%' },
-    '& .conditions': { color: vars.palette.text.secondary },
+    '& .facts': { gridRow: 2, color: vars.palette.text.secondary, fontSize: '.9375rem' },
+    '& b': { color: vars.palette.text.primary },
+    // Not read aloud.
+    '& .facts > * + *::before': { content: '" · " / ""' },
     '& .types': { display: 'grid', gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)', columnGap: 20 },
     [breakpoints.up('sm')]: {
       '& a': { gridTemplateColumns: '32px minmax(0,1fr)', columnGap: 16, paddingInline: 8 },
@@ -93,8 +94,8 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     },
     '@media screen and (740px <= width < 1080px)': {
       '& a': { position: 'relative', rowGap: 2, paddingBlock: 12 },
-      '& b': { flexBasis: 'auto' },
       '& .closes': { position: 'absolute', top: 10, right: 56 },
+      '& .facts > .closes::before': { content: 'none' },
       // Above the link, which is positioned too.
       '& .save': { position: 'relative', zIndex: 1, marginTop: 0 },
     },
@@ -103,7 +104,6 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       '& a': { gridTemplateColumns: '32px minmax(0,1fr) 20.5rem', rowGap: 2, padding: '10px 64px 10px 8px' },
       '& .title': { paddingRight: 0 },
       '& .facts': { gridColumnEnd: 4 },
-      '& b': { flexBasis: 'auto' },
       '& .types': { gridColumn: 3, lineHeight: 1.6 },
     },
     // Enlarged text leaves no room for a column of windows.
@@ -120,8 +120,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       '& .title': { gridArea: '1 / 1', paddingRight: 0 },
       '& .value': { textDecoration: 'none' },
       // Smaller, so that two lines of facts take little more than one.
-      '& .facts': { gridArea: '2 / 1', fontSize: '.8125rem', columnGap: 12, lineHeight: 1.25 },
-      '& b': { flexBasis: 'auto' },
+      '& .facts': { gridArea: '2 / 1', fontSize: '.8125rem', lineHeight: 1.25 },
       '& .types': { gridArea: '1 / 2 / span 2', gridTemplateColumns: '1fr 1fr' },
     },
   };
