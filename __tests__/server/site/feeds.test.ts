@@ -109,7 +109,7 @@ test('a search is a feed of what the list shows, the newest first', async () => 
   ]);
   const { body, headers } = await app.inject('/vacancies.atom?jobTitle=nurse&shifts=Nights&other=%22%3E');
   expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
-  expect(body).toContain('<title>Lindenway Care: vacancies, nurse, Nights</title>');
+  expect(body).toContain('<title>Lindenway Care: vacancies, Nights, nurse</title>');
   expect(body).toContain('<link href="https://site.example/JobsPage?jobTitle=nurse&amp;shifts=Nights"/>');
   // A vacancy grows older without any change.
   server.passTime(5 * 86_400_000);
