@@ -26,7 +26,7 @@ const endpoints = modulesIn('src/api', '.ts')
   .join('\n');
 
 test.each(Object.keys(apiPaths))('%s has an endpoint in src/api', (name) => {
-  expect(new RegExp(`(?:url: |upload\\()apiPaths\\.${name}\\b`).test(endpoints)).toBe(true);
+  expect(new RegExp(`(?:url: |postForm\\()apiPaths\\.${name}\\b`).test(endpoints)).toBe(true);
 });
 
 async function expectJson(request: Request, path: ApiPath, body: object): Promise<void> {
@@ -72,7 +72,7 @@ describe('the calls that send', () => {
   it('post an application as multipart form data, the file as it is, the vacancy last', async () => {
     const { request } = await send(
       apiPaths.applicationForm,
-      applicationsApi.useSendApplicationMutation,
+      applicationsApi.usePostApplicationMutation,
       application(),
     );
     expect([request.method, new URL(request.url).pathname]).toEqual(['POST', '/api/form']);
@@ -92,7 +92,7 @@ describe('the calls that send', () => {
   it('keep the parts of an application in their fixed order', async () => {
     const { request } = await send(
       apiPaths.applicationForm,
-      applicationsApi.useSendApplicationMutation,
+      applicationsApi.usePostApplicationMutation,
       application(),
     );
     const names = [...(await request.formData()).keys()];

@@ -45,7 +45,7 @@ async function load(credentials: string) {
   const store = makeStore();
   return {
     readJobs: () => store.dispatch(jobs.jobsApi.endpoints.getJobs.initiate()),
-    apply: () => store.dispatch(applicationsApi.endpoints.sendApplication.initiate(application)),
+    apply: () => store.dispatch(applicationsApi.endpoints.postApplication.initiate(application)),
     signOut: () => store.dispatch(signOut()),
   };
 }

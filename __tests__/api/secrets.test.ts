@@ -22,7 +22,7 @@ const calls = {
   login: () => send(apiPaths.login, useLoginMutation, credentials),
   'reset-password': () => send(apiPaths.resetPassword, useResetPasswordMutation, reset),
   application: () =>
-    send(apiPaths.applicationForm, applicationsApi.useSendApplicationMutation, application()),
+    send(apiPaths.applicationForm, applicationsApi.usePostApplicationMutation, application()),
 };
 const secrets = /Lantern1!|a&b=c|%PDF|"a file"|"a request"/;
 

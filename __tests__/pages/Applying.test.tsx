@@ -233,6 +233,6 @@ test('leaves neither the CV nor the cover letter in the store', async () => {
   const kept = JSON.stringify(store.getState(), (_, part: unknown) =>
     part instanceof Blob ? 'a file' : part,
   );
-  expect(kept).toContain('sendApplication');
+  expect(kept).toContain('postApplication');
   expect(kept).not.toMatch(/a file|%PDF|Ten years of nights/);
 });

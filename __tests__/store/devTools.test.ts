@@ -52,8 +52,8 @@ test('the log of DevTools tells how a visitor signed in and applied, by the titl
     'applying/sessionChanged',
     'applying/submitted',
     'applying/uploaded',
-    'api/sendApplication/pending',
-    'api/sendApplication/fulfilled',
+    'api/postApplication/pending',
+    'api/postApplication/fulfilled',
     'applying/acknowledged',
   ]);
 });

@@ -12,9 +12,9 @@ type SentApplication = Application & { onProgress?: (progress: UploadProgress) =
 export const applicationsApi = baseApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    sendApplication: build.mutation<null, SentApplication>({
+    postApplication: build.mutation<null, SentApplication>({
       queryFn: ({ onProgress, ...application }, { signal }) =>
-        upload(apiPaths.applicationForm, toFormData(application), { signal, onProgress }),
+        postForm(apiPaths.applicationForm, toFormData(application), { signal, onProgress }),
     }),
   }),
 });
@@ -38,7 +38,11 @@ type UploadResult = { data: null; error?: undefined } | { error: FetchBaseQueryE
  * has the shape of fetchBaseQuery's, with Retry-After as `data.retryAfter`. The body of the answer is not read (docs/behaviour.md,
  * section 7). Never rejects.
  */
-function upload(path: string, form: FormData, { signal, onProgress }: UploadOptions): Promise<UploadResult> {
+function postForm(
+  path: string,
+  form: FormData,
+  { signal, onProgress }: UploadOptions,
+): Promise<UploadResult> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const fail = () => resolve({ error: { status: 'FETCH_ERROR', error: 'the connection was lost' } });

@@ -14,7 +14,7 @@ import type { Applying } from './useApplying';
 
 type ApplyDialogsProps = { job: Job; applying: Applying };
 
-/** The application form and the sign-in before it. Fetched, with the form kit, when a visitor is about to press Apply Now. */
+/** The application form and the sign-in before it. Fetched, with the form kit, when a visitor presses Apply Now. */
 export function ApplyDialogs({ job, applying }: ApplyDialogsProps) {
   const dispatch = useAppDispatch();
   const isSigningInAgain = applying.stage === 'signingInAgain';

@@ -99,7 +99,7 @@ const upload =
     };
     report({ sent: 0, total: application.resume.size });
     const request = dispatch(
-      applicationsApi.endpoints.sendApplication.initiate({ ...application, onProgress: report }),
+      applicationsApi.endpoints.postApplication.initiate({ ...application, onProgress: report }),
     );
     const stopListening = dispatch(
       listen({
