@@ -105,11 +105,11 @@ test('what was sent from here is known to be, until Apply is pressed again', () 
 
 test('an answer that comes after the page was left opens nothing', () => {
   for (const late of [yes, notSent(here), sessionEnded(here), uploaded(here)])
-    expect(after(...sending, pageLeft(), late).stage).toBe('closed');
+    expect(after(...sending, pageLeft(here), late).stage).toBe('closed');
 });
 
 test('what comes late of one vacancy does not touch the form of another', () => {
-  const other = [...sending, pageLeft(), applyPressed({ ...there, session: ada }), submitted()];
+  const other = [...sending, pageLeft(here), applyPressed({ ...there, session: ada }), submitted()];
   for (const late of [yes, notSent(here), sessionEnded(here), uploaded(here), closed(here)])
     expect(after(...other, late)).toEqual(after(...other));
 });

@@ -1,4 +1,5 @@
 import {
+  keepRegistered,
   keepSent,
   readLastSent,
   readReceipt,
@@ -26,6 +27,24 @@ test('the next application begins with what this account last sent, but for the 
   expect(readLastSent('ben')).toBeUndefined();
   localStorage.setItem('lindenway.lastSent.ben', JSON.stringify({ at: Date.now(), value: { email: 7 } }));
   expect(readLastSent('ben')).toBeUndefined();
+});
+
+test('the first application begins with what the account gave when it was created', () => {
+  const password = 'Lantern1!';
+  keepRegistered({
+    name: 'Ada',
+    lastName: 'Example',
+    email: 'Ada@Candidate.example',
+    phone: '+447700900123',
+    password,
+    confirmPassword: password,
+  });
+  expect(readLastSent(account)).toEqual({
+    fullName: 'Ada Example',
+    email: 'Ada@Candidate.example',
+    phoneNumber: '+447700900123',
+  });
+  expect(JSON.stringify(localStorage)).not.toContain(password);
 });
 
 describe('receipts', () => {

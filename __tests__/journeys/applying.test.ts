@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { applicationForm, sendApplication, signInToApply } from './support/applying';
 import { openBrowser, openPage } from './support/browser';
-import { signUp } from './support/candidate';
+import { candidate, signUp, submitSignUp } from './support/candidate';
 import { ask } from './support/database';
 import { makeDocxFile, makePdfFile } from './support/files';
 import { siteForAllTests } from './support/site';
@@ -48,6 +48,38 @@ test('a guest finds a vacancy, signs up, signs in on its page, and applies with 
   expect(problems).toEqual([]);
 });
 
+test('a guest without an account applies over five screens and types nothing twice but the password', async () => {
+  const { page, problems } = await openBrowser(site.origin, { viewport: { width: 390, height: 844 } });
+  const screens: string[] = [];
+  page.on('framenavigated', (frame) => {
+    const { pathname } = new URL(frame.url());
+    if (pathname !== screens.at(-1)) screens.push(pathname);
+  });
+  await openPage(page, '/job/101');
+  await page.getByRole('button', { name: 'Apply Now' }).first().click();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  const account = { ...candidate, email: 'guest@candidate.example' };
+  await submitSignUp(page, account);
+
+  await page.getByText(/^Now sign in to finish applying for /).waitFor();
+  const signInForm = page.getByRole('form', { name: 'Sign In', exact: true });
+  await untilValue(signInForm.getByLabel('Email'), account.email);
+  await signInForm.getByLabel('Password', { exact: true }).fill(account.password);
+  await signInForm.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('link', { name: /^Finish applying for / }).click();
+
+  const form = applicationForm(page);
+  await untilValue(form.getByLabel('Full name'), `${account.firstName} ${account.lastName}`);
+  await untilValue(form.getByLabel('Email'), account.email);
+  await untilValue(form.getByLabel('Phone number'), account.phone);
+  await form.getByLabel('Resume').setInputFiles(makePdfFile());
+  await form.getByLabel('Cover letter').fill('I have worked nights on an acute ward for two years.');
+  await form.getByRole('button', { name: 'Submit application' }).click();
+  await page.getByRole('button', { name: 'Applied' }).first().waitFor();
+  expect(screens).toEqual(['/job/101', '/SignUp', '/SignIn', '/', '/job/101']);
+  expect(problems).toEqual([]);
+});
+
 test('the checklist is printed alone by its own button', async () => {
   const { page, context } = await openBrowser(site.origin);
   await openPage(page, '/JobsPage');
@@ -65,6 +97,11 @@ test('the checklist is printed alone by its own button', async () => {
   expect(await Promise.all(others)).toEqual([false, false, false]);
   await context.close();
 });
+
+async function untilValue(field: Locator, value: string): Promise<void> {
+  const isThere = (input: Element, text: string) => input instanceof HTMLInputElement && input.value === text;
+  while (!(await field.evaluate(isThere, value))) await field.page().waitForTimeout(50);
+}
 
 async function openFilteredVacancy(page: Page): Promise<void> {
   await page.goto('/JobsPage');

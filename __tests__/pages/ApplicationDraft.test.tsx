@@ -274,14 +274,16 @@ test('the next application is filled in with what this account last sent, and no
     preloadedState: { session: { isAuthenticated: true, username: 'Adaeze' } },
   });
   await openForm();
-  expect(dialog().getByText('Filled in with what you last sent from this device.')).toBeInTheDocument();
+  expect(dialog().getByText('Filled in with what you last gave us on this device.')).toBeInTheDocument();
   expect(field('Full name')).toHaveValue('Ada Example');
   expect(field('Cover letter')).toHaveValue('');
   await fillAndKeep();
   fireEvent.keyDown(field('Full name'), { key: 'Escape' });
   await expectNoDialog();
   await openForm();
-  expect(dialog().queryByText('Filled in with what you last sent from this device.')).not.toBeInTheDocument();
+  expect(
+    dialog().queryByText('Filled in with what you last gave us on this device.'),
+  ).not.toBeInTheDocument();
   cancel();
   await expectNoDialog();
   act(() => void store.dispatch(signedIn('Adaeze', 'other@candidate.example')));

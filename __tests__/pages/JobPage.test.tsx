@@ -112,13 +112,14 @@ test.each(['a&b=c', '../x', '✓', '50%'])('asks for the vacancy %s by its encod
   expectLogged(/lindenway/);
 });
 
-test('asks a guest to sign in, with links to reset the password and to register', async () => {
+test('asks a guest to sign in, with ways to reset the password and to register', async () => {
   await open();
   fireEvent.click(apply());
   const login = within(await screen.findByRole('dialog'));
   expect(login.getByText("To apply for this job you'll need to login.")).toBeInTheDocument();
   expect(login.getByRole('link', { name: 'Forgot Password?' })).toHaveAttribute('href', '/forgot-password');
-  expect(login.getByRole('link', { name: "Don't have an account yet?" })).toHaveAttribute('href', '/SignUp');
+  for (const name of ["Don't have an account yet?", 'Create an account'])
+    expect(login.getByRole('link', { name })).toHaveAttribute('href', '/SignUp');
 });
 
 test('gives way to the application once a guest has signed in', async () => {

@@ -1,11 +1,14 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { apiPaths } from '@/contract/paths';
 import { jobPath, paths } from '@/lib/paths';
-import { pressApplyNow } from '@test/applying';
+import { expectNoDialog, field as formField, pressApplyNow } from '@test/applying';
 import { jobs, makeJob } from '@test/fixtures';
 import { formNamed, recordBodies } from '@test/forms';
 import { scenarios } from '@test/network';
 import { renderApp, signedInState } from '@test/renderApp';
+
+// As under `npm run dev`.
+configure({ reactStrictMode: true });
 
 const title = jobs[0]!.job_title;
 const vacancy = jobPath(jobs[0]!.id);
@@ -24,8 +27,8 @@ async function leaveVacancy(link: string) {
   return page;
 }
 
-test('a guest who signs up from a vacancy and then signs in lands on the home page, with the vacancy in sight', async () => {
-  const { pathname } = await leaveVacancy("Don't have an account yet?");
+test('a guest who signs up in order to apply, and then signs in, is led by the home page to the form, filled in', async () => {
+  const { pathname, back } = await leaveVacancy('Create an account');
   await screen.findByLabelText('Sign Up', { selector: 'form' });
   const form = formNamed('Sign Up');
   expect(form.field('Email')).toHaveValue(email);
@@ -36,21 +39,31 @@ test('a guest who signs up from a vacancy and then signs in lands on the home pa
   form.type({
     'First name': 'Ada',
     'Last name': 'Example',
-    Email: 'ada.new@candidate.example',
+    Email: 'Ada.New@candidate.example',
+    'Phone (optional)': '+447700900123',
     Password: 'Lantern1!',
     'Confirm password': 'Lantern1!',
   });
   form.press('Sign Up');
   await waitFor(() => expect(pathname()).toBe(paths.signIn));
-  await waitFor(() => expect(signInForm.field('Email')).toHaveValue('ada.new@candidate.example'));
+  await waitFor(() => expect(signInForm.field('Email')).toHaveValue('Ada.New@candidate.example'));
+  expect(screen.getByText(`Now sign in to finish applying for ${title}.`)).toBeInTheDocument();
   signInForm.type({ Password: 'Lantern1!' });
   signInForm.press('Sign In');
   await waitFor(() => expect(pathname()).toBe(paths.home));
-  fireEvent.click(within(await note()).getByRole('link'));
-  await waitFor(() => expect(pathname()).toBe(vacancy));
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  fireEvent.click(within(await note()).getByRole('link', { name: `Finish applying for ${title}` }));
+  await screen.findByRole('dialog', { name: /^Apply/ });
+  expect(pathname()).toBe(vacancy);
+  await waitFor(() => expect(formField('Full name')).toHaveValue('Ada Example'));
+  expect(formField('Email')).toHaveValue('Ada.New@candidate.example');
+  expect(formField('Phone number (optional)')).toHaveValue('+447700900123');
   expect(noNote()).not.toBeInTheDocument();
   expect(localStorage.getItem('lindenway.returnLink')).toBeNull();
+  // Closed, the form stays closed when the visitor comes back.
+  fireEvent.keyDown(formField('Full name'), { key: 'Escape' });
+  await expectNoDialog();
+  await back();
+  await waitFor(() => expect(pathname()).toBe(paths.home));
 });
 
 test('a forgotten password keeps the return link too, even in the tab that the mail opens', async () => {

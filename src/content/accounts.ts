@@ -29,6 +29,9 @@ export const signInCopy = {
   lead: 'Sign in to apply, or to finish an application you began on this device.',
   forgot: 'Forgot Password?',
   noAccount: "Don't have an account yet?",
+  createAccount: 'Create an account',
+  /** In place of `lead` for who came from a vacancy. */
+  finish: (title: string) => `Now sign in to finish applying for ${title}.`,
   signUp: 'Sign Up',
 } as const;
 

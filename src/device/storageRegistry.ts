@@ -40,7 +40,7 @@ const keptInStorage = [
   { key: `${TAB_PREFIX}draft.{form}` },
   // What an account typed.
   { key: 'lindenway.draft.{account}/{form}/{jobId}', days: 30 },
-  // Name, email and phone of the last application, for the next one.
+  // Name, email and phone of the account's registration or last application, for the next one.
   { key: 'lindenway.lastSent.{account}', days: 365 },
   { key: `${RECEIPT_PREFIX}{account}/{jobId}`, days: 365 },
   { key: 'lindenway.filters' },

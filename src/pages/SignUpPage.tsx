@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { signUpCopy } from '@/content/accounts';
+import type { Registration } from '@/contract/accounts';
 import { RegistrationForm } from '@/features/accounts/RegistrationForm';
+import { keepRegistered } from '@/features/applying/sentApplications';
 import { usePrefilledEmail, useEmailCapture } from '@/features/session/prefilledEmail';
 import { emailEntered } from '@/features/session/returnLinkSlice';
 import { paths } from '@/lib/paths';
@@ -14,8 +16,9 @@ export function Page() {
   const dispatch = useAppDispatch();
   const prefilled = usePrefilledEmail();
   const captureEmail = useEmailCapture();
-  const signIn = (registered: string) => {
-    dispatch(emailEntered(registered));
+  const signIn = (registered: Registration) => {
+    keepRegistered(registered);
+    dispatch(emailEntered(registered.email));
     leadOn(paths.signIn);
   };
   return (

@@ -50,7 +50,7 @@ export const journey: Record<string, Step> = {
   'a guest’s apply': async ({ click, see }) => {
     await click(button('Apply Now'));
     await see({ text: "To apply for this job you'll need to login.", in: { role: 'dialog' } });
-    await click(link("Don't have an account yet?", { role: 'dialog' }));
+    await click(link('Create an account', { role: 'dialog' }));
   },
   'sign-up': async ({ click, fill, see, untilAt }) => {
     await untilAt('/SignUp');
@@ -65,20 +65,21 @@ export const journey: Record<string, Step> = {
     await see({ text: /^Registration successful/ });
     await untilAt('/SignIn');
   },
-  'sign-in': async ({ click, fill, see, untilAt }) => {
-    await fill(form('Sign In'), { Email: candidate.email, Password: candidate.password });
+  'sign-in': async ({ click, fill, hasValue, see, untilAt }) => {
+    await hasValue({ label: 'Email', in: form('Sign In') }, candidate.email);
+    await fill(form('Sign In'), { Password: candidate.password });
     await click(button('Sign In', form('Sign In')));
     await see({ text: 'Sign In successful' });
-    await click(link(/^Back to /));
+    await click(link(/^Finish applying for /));
     await untilAt('/job/');
   },
   'the CV, and the draft after a reload': async (
     { click, fill, chooseFile, see, hasValue, reload, untilTrue },
     cv,
   ) => {
-    await click(button('Apply Now'));
-    await fill(application, { 'Full name': 'Adaeze Example', 'Cover letter': 'Two years of nights.' });
-    await fill(application, { Email: candidate.email });
+    await hasValue({ label: 'Full name', in: application }, `${candidate.firstName} ${candidate.lastName}`);
+    await hasValue({ label: 'Email', in: application }, candidate.email);
+    await fill(application, { 'Cover letter': 'Two years of nights.' });
     await chooseFile({ label: 'Resume', in: application }, cv);
     await see({ text: 'cv.pdf', in: application });
     await see({ text: /^Draft saved/, in: application });

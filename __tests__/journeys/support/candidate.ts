@@ -25,6 +25,7 @@ export async function submitSignUp(page: Page, account: Candidate = candidate): 
     'First name': account.firstName,
     'Last name': account.lastName,
     Email: account.email,
+    'Phone (optional)': account.phone,
     Password: account.password,
     'Confirm password': account.password,
   });

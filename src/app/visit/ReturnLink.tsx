@@ -2,7 +2,8 @@
 import { X } from 'lucide-react';
 import { returnLinkCopy } from '@/content/visit';
 import { selectVacancyTitle, returnLinkDismissed } from '@/features/session/returnLinkSlice';
-import { jobPath } from '@/lib/paths';
+import { selectIsAuthenticated } from '@/features/session/sessionSlice';
+import { APPLY_HASH, jobPath } from '@/lib/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Box } from '@/ui/Box';
 import { IconButton } from '@/ui/button/IconButton';
@@ -11,10 +12,11 @@ import { Icon } from '@/ui/Icon';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { printHidden } from '@/ui/print';
 
-/** A line on every page that leads back to the vacancy, until the visitor takes it or closes it. */
+/** A line on every page that leads back to the vacancy, and to its form who wanted to apply and has signed in. */
 export function ReturnLink({ jobId }: { jobId: string }) {
   const dispatch = useAppDispatch();
   const title = useAppSelector(selectVacancyTitle);
+  const isFinishing = useAppSelector(selectIsAuthenticated) && title !== '';
   return (
     <Box
       as="aside"
@@ -23,7 +25,9 @@ export function ReturnLink({ jobId }: { jobId: string }) {
       sx={{ bgcolor: 'light.100', ...printHidden }}
     >
       <Column sx={line}>
-        <StandaloneLink to={jobPath(jobId)}>{returnLinkCopy.link(title)}</StandaloneLink>
+        <StandaloneLink to={`${jobPath(jobId)}${isFinishing ? APPLY_HASH : ''}`}>
+          {isFinishing ? returnLinkCopy.finish(title) : returnLinkCopy.link(title)}
+        </StandaloneLink>
         <IconButton aria-label={returnLinkCopy.close} onClick={() => dispatch(returnLinkDismissed())}>
           <Icon icon={X} size={20} />
         </IconButton>

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatch } from 'react-router-dom';
+import { applyPressed, pageLeft } from '@/features/applying/applyingSlice';
 import { selectIsAuthenticated } from '@/features/session/sessionSlice';
 import { selectVacancyLeft, vacancyLeft, returnLinkDismissed } from '@/features/session/returnLinkSlice';
-import { paths } from '@/lib/paths';
+import { APPLY_HASH, paths } from '@/lib/paths';
 import { useIsHydrated } from '@/lib/useIsHydrated';
 import { onDemand, useOnDemand } from '@/lib/onDemand';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppSelector, useAppStore } from '@/store/hooks';
 
 const returnLink = onDemand(() => import(/* webpackChunkName: "visit" */ './ReturnLink'));
 const accountPaths: readonly string[] = [paths.signUp, paths.signIn, paths.forgotPassword];
@@ -19,10 +20,10 @@ export function VisitNotes() {
   return note && jobId !== '' ? <note.ReturnLink jobId={jobId} /> : null;
 }
 
-/** The vacancy that a guest left in order to sign up or in, until they are back there. */
+/** The vacancy that a guest left in order to sign up or in, until they are back there. Follows who leaves a vacancy, too. */
 function useVacancyLeft(isSignedIn: boolean): string {
-  const dispatch = useAppDispatch();
-  const { pathname } = useLocation();
+  const store = useAppStore();
+  const { pathname, hash } = useLocation();
   const jobId = useAppSelector(selectVacancyLeft);
   const here = useMatch(paths.job)?.params.id;
   const previous = useRef(here);
@@ -31,9 +32,12 @@ function useVacancyLeft(isSignedIn: boolean): string {
   useEffect(() => {
     const left = previous.current;
     previous.current = here;
-    if (left && !isSignedIn && accountPaths.includes(pathname)) dispatch(vacancyLeft({ jobId: left }));
-    if (isBack && isSignedIn) dispatch(returnLinkDismissed());
-  }, [pathname, here, isSignedIn, isBack, dispatch]);
+    if (left && left !== here) store.dispatch(pageLeft({ jobId: left }));
+    if (left && !isSignedIn && accountPaths.includes(pathname)) store.dispatch(vacancyLeft({ jobId: left }));
+    if (!isBack || !isSignedIn) return;
+    if (hash === APPLY_HASH) store.dispatch(applyPressed({ jobId, session: store.getState().session }));
+    store.dispatch(returnLinkDismissed());
+  }, [pathname, hash, here, isSignedIn, isBack, jobId, store]);
 
   return isBack ? '' : jobId;
 }

@@ -59,7 +59,7 @@ export const keptOnDevice: readonly Kept[] = [
   {
     purpose: 'What you have sent',
     keys: ['lindenway.lastSent.{account}', 'lindenway.receipt.{account}/{jobId}'],
-    what: 'A receipt for each application, and the name, email and phone number you used last, so that the next form is filled in for you.',
+    what: 'A receipt for each application, and the name, email and phone number you used last, in it or for your account, so that the next form is filled in for you.',
     howLong: 'For one year, or until you log out without “Remember me”.',
   },
   {

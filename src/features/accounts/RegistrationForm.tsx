@@ -22,7 +22,7 @@ const blank = { name: '', lastName: '', email: '', phone: '', password: '', conf
 type RegistrationFormProps = {
   /** An email to fill in at the start. */
   initial: { email: string } | undefined;
-  onRegistered: (email: string) => void;
+  onRegistered: (registration: Registration) => void;
 };
 
 /** Creates an account; cleared once that succeeds. */
@@ -38,7 +38,7 @@ export function RegistrationForm({ initial, onRegistered }: RegistrationFormProp
     }
     notify.success(data.msg ?? toasts.registered);
     clear();
-    onRegistered(registration.email);
+    onRegistered(registration);
   };
 
   return (

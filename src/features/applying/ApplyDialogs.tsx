@@ -24,7 +24,7 @@ export function ApplyDialogs({ job, applying }: ApplyDialogsProps) {
       <LoginDialog
         isOpen={applying.stage === 'signingIn' || isSigningInAgain}
         job={job}
-        text={isSigningInAgain ? applyingCopy.sessionEndedText : applyingCopy.loginText}
+        isAgain={isSigningInAgain}
         onClose={() => dispatch(signInCancelled())}
       />
     </>

@@ -87,8 +87,8 @@ export const applyingSlice = createSlice({
       else applying.stage = 'closed';
     },
     /** The visitor went to another page; what is being sent goes on. */
-    pageLeft: (applying) => {
-      applying.stage = 'closed';
+    pageLeft: (applying, { payload }: OfVacancy) => {
+      if (isAbout(applying, payload)) applying.stage = 'closed';
     },
   },
   selectors: {

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import type { Registration } from '@/contract/accounts';
 import type { ApplicationFields } from '@/contract/applications';
 import type { Job } from '@/contract/jobs';
 import { applicationReference } from '@/contract/reference';
 import { RECEIPT_PREFIX } from '@/device/storageRegistry';
 import { readRecord, writeRecord } from '@/device/records';
 import * as deviceStorage from '@/device/storage';
+import { accountOf } from '@/features/session/sessionSlice';
 
 /** The part of an application that the next one starts with: not the letter, which is written for one vacancy. */
 const LastSent = v.object({ fullName: v.string(), email: v.string(), phoneNumber: v.string() });
@@ -36,11 +38,19 @@ export const referenceOf = ({ id: jobId }: Job, { resume, ...text }: Application
 /** Keeps the receipt of an application, in place of any earlier one for the vacancy, and what the account's next one starts with. */
 export function keepSent(account: string, job: Job, application: ApplicationFields): void {
   const { resume, ...text } = application;
-  const { fullName, email, phoneNumber } = text;
-  writeRecord(lastSentKey(account), { fullName, email, phoneNumber } satisfies LastSent);
+  keepLastSent(account, text);
   const reference = referenceOf(job, application);
   const { id: jobId, job_title: jobTitle } = job;
   writeRecord(receiptKey(account, jobId), { ...text, jobId, jobTitle, reference, cvName: resume.name });
+}
+
+/** Keeps what a new account has given, for its first application. */
+export function keepRegistered({ name, lastName, email, phone }: Registration): void {
+  keepLastSent(accountOf(email), { fullName: `${name} ${lastName}`, email, phoneNumber: phone });
+}
+
+function keepLastSent(account: string, { fullName, email, phoneNumber }: LastSent): void {
+  writeRecord(lastSentKey(account), { fullName, email, phoneNumber });
 }
 
 /** What this account last sent from this device. */

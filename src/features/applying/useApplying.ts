@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { selectHasApplied } from './appliedSlice';
-import { applyPressed, closed, pageLeft, selectStage } from './applyingSlice';
+import { applyPressed, closed, selectStage } from './applyingSlice';
 
 /** What the page of a vacancy knows of applying for it. */
 export function useApplying(jobId: string) {
@@ -9,12 +8,6 @@ export function useApplying(jobId: string) {
   const stage = useAppSelector((state) => selectStage(state, jobId));
   const isFlagged = useAppSelector((state) => selectHasApplied(state, jobId));
 
-  useEffect(
-    () => () => {
-      if (selectStage(store.getState(), jobId) !== 'closed') store.dispatch(pageLeft());
-    },
-    [store, jobId],
-  );
   return {
     stage,
     // Not yet while the toast is shown: until it has gone, the form stays open.

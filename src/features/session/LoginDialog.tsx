@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { signInCopy } from '@/content/accounts';
+import { applyingCopy } from '@/content/applying';
 import { paths } from '@/lib/paths';
 import { useAppDispatch } from '@/store/hooks';
 import { AppDialog } from '@/ui/AppDialog';
@@ -10,20 +11,31 @@ import { vacancyLeft } from './returnLinkSlice';
 
 type LoginDialogProps = {
   isOpen: boolean;
-  text: string;
+  /** Whether the session has ended while an application was being sent. */
+  isAgain: boolean;
   /** The vacancy that the page is about. */
   job: { id: string; job_title: string };
   onClose: () => void;
 };
 
 /** Lets a guest sign in without leaving the page. */
-export function LoginDialog({ isOpen, text, job, onClose }: LoginDialogProps) {
+export function LoginDialog({ isOpen, isAgain, job, onClose }: LoginDialogProps) {
   const dispatch = useAppDispatch();
   const leave = () => dispatch(vacancyLeft({ jobId: job.id, title: job.job_title }));
   return (
     <AppDialog title={signInCopy.signInTitle} isOpen={isOpen} onClose={onClose} size="small">
-      <Typography sx={{ mb: { xs: 1.5, sm: 3 } }}>{text}</Typography>
-      <SignInForm>
+      <Typography sx={{ mb: { xs: 1.5, sm: 3 } }}>
+        {isAgain ? applyingCopy.sessionEndedText : applyingCopy.loginText}
+      </Typography>
+      <SignInForm
+        beside={
+          !isAgain && (
+            <PrefillingLink to={paths.signUp} onLeave={leave} isButton>
+              {signInCopy.createAccount}
+            </PrefillingLink>
+          )
+        }
+      >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
           <PrefillingLink to={paths.forgotPassword} onLeave={leave}>
             {signInCopy.forgot}

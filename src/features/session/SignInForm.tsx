@@ -26,12 +26,14 @@ const blank: SignInFields = { email: '', password: '', rememberMe: false };
 
 type SignInFormProps = {
   onSignedIn?: () => void;
+  /** Beside the button. */
+  beside?: ReactNode;
   /** Links to the other forms of an account. */
   children: ReactNode;
 };
 
 /** The sign-in form of the page and of the modal, prefilled with remembered credentials. */
-export function SignInForm({ onSignedIn, children }: SignInFormProps) {
+export function SignInForm({ onSignedIn, beside, children }: SignInFormProps) {
   const [login] = useLoginMutation();
   const dispatch = useAppDispatch();
 
@@ -59,7 +61,7 @@ export function SignInForm({ onSignedIn, children }: SignInFormProps) {
       <PasswordField name="password" label={labels.password} autoComplete="current-password" />
       <CheckboxField name="rememberMe" label={labels.rememberMe} helperText={labels.rememberMeHelp} />
       <Remembered />
-      <SubmitButton label={buttons.signIn} busyLabel={buttons.signingIn} />
+      <SubmitButton label={buttons.signIn} busyLabel={buttons.signingIn} beside={beside} />
       {children}
     </Form>
   );

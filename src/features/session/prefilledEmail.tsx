@@ -1,6 +1,8 @@
 import { useState, type FocusEvent, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
+import { Button } from '@/ui/button/Button';
+import { linkProps } from '@/ui/link/AppLink';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { emailEntered, selectPrefilledEmail } from './returnLinkSlice';
 
@@ -25,16 +27,22 @@ export function useEmailCapture(): (event: FocusEvent) => void {
   };
 }
 
-type PrefillingLinkProps = { to: string; onLeave?: () => void; children: ReactNode };
+type PrefillingLinkProps = { to: string; onLeave?: () => void; isButton?: boolean; children: ReactNode };
 
 /** A link in the sign-in form to another account form, which is filled in with the email typed here. */
-export function PrefillingLink({ to, onLeave, children }: PrefillingLinkProps) {
+export function PrefillingLink({ to, onLeave, isButton, children }: PrefillingLinkProps) {
   const { getValues } = useFormContext<{ email: string }>();
   const dispatch = useAppDispatch();
   const leave = () => {
     dispatch(emailEntered(getValues('email')));
     onLeave?.();
   };
+  if (isButton)
+    return (
+      <Button variant="outlined" {...linkProps(to)} onClick={leave}>
+        {children}
+      </Button>
+    );
   return (
     <StandaloneLink to={to} onClick={leave}>
       {children}

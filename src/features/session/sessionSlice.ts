@@ -11,7 +11,7 @@ export type SessionState = {
 };
 
 /** The name of an account in storage keys: its email in lower case. */
-const accountOf = (email: string): string => email.toLowerCase();
+export const accountOf = (email: string): string => email.toLowerCase();
 
 const signedOutState: SessionState = { isAuthenticated: false, username: '' };
 

@@ -1,7 +1,8 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { formCopy } from '@/content/formKit';
 import { useIsOnline } from '@/lib/useIsOnline';
+import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
 import { Spinner } from '@/ui/Spinner';
 
@@ -9,13 +10,20 @@ type SubmitButtonProps = {
   label: string;
   busyLabel?: string;
   isDisabled?: boolean;
+  /** Another button, in the same row. */
+  beside?: ReactNode;
 };
 
 /**
  * Submits the form; busy and disabled while it is being sent, and after a failure until there is a connection. If the last attempt
  * failed, the reason is above it, and screen readers read it out with the button.
  */
-export function SubmitButton({ label, busyLabel = formCopy.sending, isDisabled = false }: SubmitButtonProps) {
+export function SubmitButton({
+  label,
+  busyLabel = formCopy.sending,
+  isDisabled = false,
+  beside,
+}: SubmitButtonProps) {
   const failureId = useId();
   const { isSubmitting, errors } = useFormState();
   const failure = errors.root?.failure?.message;
@@ -28,17 +36,20 @@ export function SubmitButton({ label, busyLabel = formCopy.sending, isDisabled =
       <strong role="status" id={failure && failureId} data-submit-failure={failure && true}>
         {failure && (isOffline ? formCopy.waitsForConnection : failure)}
       </strong>
-      <Button
-        ref={button}
-        type="submit"
-        fullWidth
-        aria-busy={isSubmitting}
-        aria-describedby={failure && failureId}
-        disabled={isOff}
-      >
-        {isSubmitting && <Spinner />}
-        <span>{isSubmitting ? busyLabel : label}</span>
-      </Button>
+      <Box sx={{ display: 'flex', gap: 1.5, '& > *': { flex: '1 1 0' } }}>
+        <Button
+          ref={button}
+          type="submit"
+          fullWidth
+          aria-busy={isSubmitting}
+          aria-describedby={failure && failureId}
+          disabled={isOff}
+        >
+          {isSubmitting && <Spinner />}
+          <span>{isSubmitting ? busyLabel : label}</span>
+        </Button>
+        {beside}
+      </Box>
     </>
   );
 }
