@@ -8,7 +8,7 @@ import { expectLogged } from '@test/problems';
 import { renderApp } from '@test/renderApp';
 import { leave, openList, search, serve, showing } from '@test/vacancies';
 
-const heart = (title: string) => screen.findByRole('button', { name: `Save ${title}` });
+const heart = (title: string) => screen.findByRole('button', { name: new RegExp(`^Saved? ${title}$`) });
 const card = (name: RegExp) => screen.findByRole('link', { name });
 const kept = (): unknown => JSON.parse(localStorage.getItem('lindenway.saved') ?? 'null');
 
@@ -17,14 +17,17 @@ describe('a heart', () => {
     const first = await openList();
     fireEvent.click(await heart('Porter'));
     expect(await heart('Porter')).toHaveAttribute('aria-pressed', 'true');
-    expect(await heart('Porter')).toHaveAttribute('title', 'Saved');
-    expect(await heart('Porter')).toHaveTextContent(/^$/);
+    expect(await heart('Porter')).toHaveAccessibleName('Saved Porter');
+    expect(await heart('Porter')).toHaveTextContent(/^Saved$/);
     expect(await heart('Ward Clerk')).toHaveAttribute('aria-pressed', 'false');
+    expect(await heart('Ward Clerk')).toHaveTextContent(/^$/);
     leave(first);
     await renderApp(jobPath('106'));
     await waitFor(async () => expect(await heart('Porter')).toHaveAttribute('aria-pressed', 'true'));
+    expect(await heart('Porter')).toHaveTextContent(/^Saved$/);
     fireEvent.click(await heart('Porter'));
     expect(await heart('Porter')).toHaveAttribute('aria-pressed', 'false');
+    expect(await heart('Porter')).toHaveTextContent(/^Save$/);
     expect(kept()).toBeNull();
   });
 
@@ -59,6 +62,14 @@ describe('the saved vacancies', () => {
     await showing(jobs.length);
   });
 
+  test('are reached from the menu, with their number', async () => {
+    const { user, query } = await renderApp(paths.faq, { preloadedState: saved('104', '106') });
+    await user.click(screen.getByRole('button', { name: 'Candidates' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Saved vacancies (2)' }));
+    expect(await screen.findByRole('heading', { name: 'Saved vacancies: 2' })).toHaveFocus();
+    expect(query()).toBe('?list=saved');
+  });
+
   test('leave the filters as they were, also when one comes Back to them', async () => {
     const { user, pathname, query, back, store } = await openList(undefined, {
       preloadedState: saved('104'),
@@ -79,7 +90,7 @@ describe('the saved vacancies', () => {
     expect(await card(/Live-in Carer/)).toBeInTheDocument();
     expect(closed).toHaveTextContent('Gone');
     expect(within(closed).queryByRole('link')).not.toBeInTheDocument();
-    fireEvent.click(within(closed).getByRole('button', { name: 'Save Gone' }));
+    fireEvent.click(within(closed).getByRole('button', { name: 'Saved Gone' }));
     expect(await screen.findByRole('heading', { name: 'Saved vacancies: 1' })).toBeInTheDocument();
   });
 

@@ -70,9 +70,8 @@ export const jobsCopy = {
   kept: (names: readonly string[]) => `Still on from before: ${names.join(', ')}.`,
   /** Drops every filter. */
   showAll: 'Show every vacancy',
-  /** The name of the heart button; whether it is pressed is an attribute of its own. */
-  save: (title: string) => `Save ${title}`,
-  saveShort: 'Save',
+  /** The heart button; the title follows in its name. */
+  save: 'Save',
   saved: 'Saved',
   applied: 'Applied',
   fresh: 'New',

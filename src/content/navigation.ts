@@ -1,7 +1,14 @@
-import { paths } from '@/lib/paths';
+import { paths, SAVED_LIST } from '@/lib/paths';
 import { provider } from './provider';
 
-export type NavLink = { label: string; to: string; newTab?: boolean; door?: string };
+export type NavLink = {
+  label: string;
+  to: string;
+  newTab?: boolean;
+  door?: string;
+  /** In a menu: what the page holds. */
+  holds?: string;
+};
 export type NavGroup = {
   label: string;
   id: string;
@@ -28,6 +35,9 @@ const services: NavGroup = {
   ],
 };
 
+/** In menus, with their number. */
+export const savedVacancies: NavLink = { label: 'Saved vacancies', to: `${paths.jobs}${SAVED_LIST}` };
+
 /** The main navigation, in the order of docs/behaviour.md, section 2. */
 export const mainNavigation: readonly (NavLink | NavGroup)[] = [
   { label: 'Home', to: paths.home },
@@ -36,8 +46,9 @@ export const mainNavigation: readonly (NavLink | NavGroup)[] = [
     label: 'Candidates',
     id: 'candidates',
     items: [
-      { label: 'National', to: paths.jobs },
-      { label: 'International', to: paths.jobsInternational },
+      { label: 'National', to: paths.jobs, holds: 'jobs in London' },
+      { label: 'International', to: paths.jobsInternational, holds: 'jobs with sponsorship' },
+      savedVacancies,
     ],
     also: paths.job,
   },

@@ -30,5 +30,8 @@ export const feeds = { jobs: '/vacancies.xml', search: '/vacancies.atom' } as co
 /** The address of one vacancy; odd ids travel encoded. */
 export const jobPath = (id: string): string => paths.job.replace(':id', () => encodeURIComponent(id));
 
+/** After the address of a list of vacancies: shows the saved ones instead. */
+export const SAVED_LIST = '?list=saved#saved';
+
 /** After the address of a vacancy, for the link that opens its form too. */
 export const APPLY_HASH = '#apply';

@@ -1,6 +1,6 @@
 import { jobsCopy, jobsHead } from '@/content/jobs';
 import { pageName } from '@/content/pageTitle';
-import { SAVED_QUERY } from '@/features/jobs/saved/savedSlice';
+import { savedVacancies } from '@/content/navigation';
 import { paths } from '@/lib/paths';
 import type { site as Site } from '@/renderer';
 import { manifestIcons } from './icons';
@@ -21,6 +21,6 @@ export const webManifest = ({ name, tagline, colours }: typeof Site): string =>
     icons: manifestIcons,
     shortcuts: [
       { name: pageName(jobsHead.title), url: paths.jobs, icons: [manifestIcons[0]] },
-      { name: jobsCopy.saved, url: `${paths.jobs}${SAVED_QUERY}`, icons: [manifestIcons[0]] },
+      { name: jobsCopy.saved, url: savedVacancies.to, icons: [manifestIcons[0]] },
     ],
   });

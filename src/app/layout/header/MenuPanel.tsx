@@ -9,6 +9,7 @@ import { focusRing } from '@/ui/focusRing';
 import { linkProps } from '@/ui/link/AppLink';
 import { Icon } from '@/ui/Icon';
 import { menuRow } from './header.styles';
+import { NavLabel } from './NavLabel';
 import type { InitialFocus } from './useDropdown';
 import { ariaCurrent, useIsCurrent } from './useIsCurrent';
 
@@ -67,8 +68,7 @@ function Item({ item, onChoose }: { item: MenuEntry; onChoose: () => void }) {
       aria-current={ariaCurrent(isCurrent(item.to))}
       onClick={onChoose}
     >
-      {item.door && <img src={item.door} alt="" width={24} height={34} />}
-      <span>{item.label}</span>
+      <NavLabel item={item} />
     </MenuItem>
   );
 }
@@ -80,12 +80,14 @@ const Panel = styled(Paper, { shouldForwardProp: (prop) => prop !== 'align' })<{
     [align]: 0,
     zIndex: theme.zIndex.appBar,
     minWidth: align === 'left' ? 304 : 200,
+    width: 'max-content',
     padding: 8,
     borderRadius: '0 0 4px 4px',
     boxShadow: theme.vars.shadows[2],
     '& [role=menuitem]': {
       ...menuRow(theme),
-      whiteSpace: 'normal',
+      width: '100%',
+      textAlign: 'left',
       '&.Mui-focusVisible': { ...focusRing, backgroundColor: theme.vars.palette.light[200] },
     },
   }),

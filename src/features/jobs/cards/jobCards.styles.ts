@@ -40,7 +40,15 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       boxShadow: `inset 0 -4px ${light[500]}`,
     },
     // Beside the card: a link may hold no button.
-    '& .save': { gridArea: '2/1', justifySelf: 'end', margin: 8 },
+    '& .save': {
+      gridArea: '2/1',
+      justifySelf: 'end',
+      flexDirection: 'column',
+      margin: 8,
+      fontSize: '.75rem',
+      fontWeight: 650,
+      lineHeight: 1,
+    },
     '& .save[aria-pressed=true] svg': { fill: light[500] },
     // Under the text of the card above it.
     '& .why': { ...typography.body2, gridArea: '3/1', margin: '-8px 0 16px', paddingLeft: 44 },

@@ -12,8 +12,8 @@ import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { SaveButton } from '@/features/jobs/saved/SaveButton';
 import { selectSaved, type SavedJob } from '@/features/jobs/saved/savedSlice';
 
-/** The id of the heading. */
-export const SAVED_ID = 'saved';
+/** The id of the heading (see `SAVED_LIST`). */
+const SAVED_ID = 'saved';
 
 /** The saved vacancies, in place of the list. Whoever searches or filters is taken back to the list. */
 export function SavedVacancies() {

@@ -10,7 +10,7 @@ import { NoJobs } from '@/features/jobs/empty/NoJobs';
 import { BetterVacancies, MoreVacancies } from '@/features/jobs/more/MoreVacancies';
 import { useMore } from '@/features/jobs/more/useMore';
 import { useRetry } from '@/features/jobs/loading/useRetry';
-import { isSavedQuery, SAVED_QUERY, selectSaved } from '@/features/jobs/saved/savedSlice';
+import { isSavedQuery, selectSaved } from '@/features/jobs/saved/savedSlice';
 import { listShown } from '@/features/jobs/saved/seenSlice';
 import { FilterButton } from '@/features/jobs/search/FilterButton';
 import { FilterTags } from '@/features/jobs/search/FilterTags';
@@ -20,12 +20,13 @@ import { focusResults, RESULTS_ID } from '@/features/jobs/search/focusResults';
 import { NearestPlaces } from '@/features/jobs/search/NearestPlaces';
 import { selectFoundJobs } from '@/features/jobs/search/selectFoundJobs';
 import { SortSelect } from '@/features/jobs/search/SortSelect';
+import { SAVED_LIST } from '@/lib/paths';
 import { useIsHydrated } from '@/lib/useIsHydrated';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { WithoutScript } from '@/ui/WithoutScript';
-import { SAVED_ID, SavedVacancies } from './SavedVacancies';
+import { SavedVacancies } from './SavedVacancies';
 import { useKeepPlace } from './useKeepPlace';
 
 /** How many vacancies the filters leave, and the list. On phones the button to the filters stands above it. */
@@ -107,9 +108,7 @@ function SavedLink() {
   const { length } = useAppSelector(selectSaved);
   return (
     length > 0 && (
-      <StandaloneLink to={`${pathname}${SAVED_QUERY}#${SAVED_ID}`}>
-        {jobsCopy.savedLink(length)}
-      </StandaloneLink>
+      <StandaloneLink to={`${pathname}${SAVED_LIST}`}>{jobsCopy.savedLink(length)}</StandaloneLink>
     )
   );
 }

@@ -37,7 +37,5 @@ export const storedSaved = jsonSlice<SavedState>('lindenway.saved', {
 const isSavedJob = (value: unknown): value is SavedJob =>
   isRecord(value) && typeof value.id === 'string' && typeof value.job_title === 'string';
 
-/** The address of the list that shows the saved vacancies instead. */
-export const SAVED_QUERY = '?list=saved';
-
+/** Whether the list shows the saved vacancies instead. */
 export const isSavedQuery = (query: string): boolean => new URLSearchParams(query).get('list') === 'saved';

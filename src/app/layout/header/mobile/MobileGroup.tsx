@@ -8,6 +8,7 @@ import { Icon } from '@/ui/Icon';
 import { PlainList } from '@/ui/PlainList';
 import { MobileItem } from './MobileItem';
 import { menuRow } from '@/app/layout/header/header.styles';
+import { NavLabel } from '@/app/layout/header/NavLabel';
 import { ariaCurrent, useIsCurrent, useIsCurrentGroup } from '@/app/layout/header/useIsCurrent';
 
 /** A group in the mobile menu, collapsed unless it holds the current page. */
@@ -30,11 +31,10 @@ export function MobileGroup({ group }: { group: NavGroup }) {
       </MobileItem>
       <Collapse in={isExpanded} id={id}>
         <SubList aria-label={group.label}>
-          {group.items.map(({ label, to, door }) => (
-            <li key={label}>
-              <SubLink to={to} replace aria-current={ariaCurrent(isCurrent(to))}>
-                {door && <img src={door} alt="" width={24} height={34} />}
-                <span>{label}</span>
+          {group.items.map((item) => (
+            <li key={item.label}>
+              <SubLink to={item.to} replace aria-current={ariaCurrent(isCurrent(item.to))}>
+                <NavLabel item={item} />
               </SubLink>
             </li>
           ))}
