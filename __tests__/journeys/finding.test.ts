@@ -51,6 +51,43 @@ test('what is typed before the page answers wins over the link it came with', as
   await context.close();
 });
 
+test('on a phone, saved vacancies are compared by swiping beside the names of their facts, and printed alone', async () => {
+  const { page, context, problems } = await openBrowser(site.origin, phone);
+  await openPage(page, '/JobsPage');
+  // One that is saved is no longer called Save.
+  for (let saved = 0; saved < 3; saved++)
+    await page
+      .getByRole('button', { name: /^Save / })
+      .first()
+      .click();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Candidates' }).click();
+  await page.getByRole('link', { name: 'Saved vacancies (3)' }).click();
+  for (const box of await page.getByRole('checkbox', { name: /^Compare / }).all()) await box.check();
+  await page.getByRole('link', { name: 'Compare 3 vacancies' }).click();
+  const table = page.getByRole('region', { name: 'Compare vacancies' });
+  await table.waitFor();
+  const left = async (locator: Locator) => (await locator.boundingBox())?.x ?? NaN;
+  const term = table.getByRole('rowheader', { name: 'Job type' });
+  const last = table.getByRole('columnheader').nth(3);
+  const before = { term: await left(term), last: await left(last) };
+  expect(before.last).toBeGreaterThan(390);
+  await table.evaluate((scroller) => scroller.scrollBy({ left: 1000, behavior: 'instant' }));
+  expect(await left(last)).toBeLessThan(300);
+  expect(await left(term)).toBe(before.term);
+  await page.emulateMedia({ media: 'print' });
+  expect(await table.getByRole('rowheader', { name: 'Pay' }).isVisible()).toBe(true);
+  expect(await page.getByRole('heading', { name: 'Your checklist' }).isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+  await page.goBack();
+  await page
+    .getByRole('checkbox', { name: /^Compare /, checked: true })
+    .first()
+    .waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
 test('Back to careers leads a visitor from another site to the list', async () => {
   const { page, context } = await openBrowser(site.origin);
   await page.goto('data:text/html,<title>Elsewhere</title>');

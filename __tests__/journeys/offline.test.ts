@@ -208,7 +208,7 @@ describe('on a device that has kept the site', () => {
     expect(errors).toEqual([]);
     const manifest = JSON.parse(data) as Record<'icons' | 'shortcuts', Record<string, string>[]>;
     expect(manifest).toMatchObject({ start_url: '/', display: 'standalone' });
-    expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/JobsPage', '/JobsPage?list=saved']);
+    expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/JobsPage', '/JobsPage?list=saved#saved']);
     expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
     for (const { src = '', type } of manifest.icons) {
       const icon = await context.request.get(src);

@@ -100,6 +100,16 @@ describe('the saved vacancies', () => {
     expect(await screen.findByText('This vacancy has closed.')).toBeInTheDocument();
   });
 
+  test('keep their links when the list comes, so that one that is being pressed stays', async () => {
+    const answer = scenarios.answersLate(apiPaths.jobs, { result: { items: jobs } });
+    await renderApp(`${paths.jobs}?list=saved`, { preloadedState: saved('104') });
+    const link = await card(/Live-in Carer/);
+    expect(link).not.toHaveTextContent('EMPLOYMENT TYPE');
+    answer();
+    await waitFor(() => expect(link).toHaveTextContent('EMPLOYMENT TYPE'));
+    expect(link).toBeInTheDocument();
+  });
+
   test('lead to their pages, and are not said to have closed, while there is no list', async () => {
     scenarios.answers(apiPaths.jobs, 500);
     await renderApp(`${paths.jobs}?list=saved`, { preloadedState: saved('104') });
@@ -119,7 +129,7 @@ describe('the saved vacancies', () => {
     );
     await renderApp(`${paths.jobs}?list=saved`, { preloadedState: saved('104', 'newer') });
     await card(/Live-in Carer/);
-    expect(await card(/^Gone$/)).toHaveAttribute('href', jobPath('newer'));
+    expect(await card(/Gone$/)).toHaveAttribute('href', jobPath('newer'));
     expect(screen.queryByText('This vacancy has closed.')).not.toBeInTheDocument();
   });
 
@@ -146,6 +156,64 @@ describe('the saved vacancies', () => {
     const similar = screen.getByRole('link', { name: 'Search for similar work' });
     expect(similar).toHaveAttribute('href', '/JobsPage?jobTitle=Gone');
     expectLogged(/lindenway/);
+  });
+});
+
+describe('two or three saved vacancies', () => {
+  const preloadedState = {
+    saved: {
+      jobs: ['102', '103', '104', '106'].map((id) => ({
+        id,
+        job_title: jobs.find((job) => job.id === id)!.job_title,
+      })),
+    },
+  };
+  const compare = (title: string) => screen.findByRole('checkbox', { name: `Compare ${title}` });
+
+  test('are compared side by side, a row for each fact that one of them has', async () => {
+    serve(
+      jobs.map((job) => (job.id === '106' ? { ...job, pay: '£13 an hour', closes_at: '2026-03-01' } : job)),
+    );
+    const { user, query, back } = await renderApp(`${paths.jobs}?list=saved`, { preloadedState });
+    await user.click(await compare('Porter'));
+    expect(screen.queryByRole('link', { name: /^Compare/ })).not.toBeInTheDocument();
+    await user.click(await compare('Ward Clerk'));
+    await user.click(screen.getByRole('link', { name: 'Compare 2 vacancies' }));
+    expect(await screen.findByRole('heading', { name: 'Compare vacancies' })).toHaveFocus();
+    expect(query()).toBe('?list=saved&compare=103&compare=106');
+    const table = within(await screen.findByRole('table'));
+    const texts = (role: string) => table.getAllByRole(role).map(({ textContent }) => textContent);
+    expect(texts('columnheader')).toEqual(['Fact', 'Ward Clerk', 'Porter']);
+    expect(table.getByRole('link', { name: 'Porter' })).toHaveAttribute('href', jobPath('106'));
+    expect(texts('rowheader')).toEqual(['Employment type', 'Job type', 'Pay', 'Closes', 'Requirements']);
+    const pay = table.getByRole('row', { name: /^Pay/ });
+    expect(
+      within(pay)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Not stated', '£13 an hour']);
+    await back();
+    expect(await compare('Porter')).toBeChecked();
+    expect(await compare('Live-in Carer')).not.toBeChecked();
+  });
+
+  test('are three at most', async () => {
+    const { user } = await renderApp(`${paths.jobs}?list=saved`, { preloadedState });
+    for (const title of ['Porter', 'Ward Clerk', 'Live-in Carer']) await user.click(await compare(title));
+    expect(await compare('Healthcare Assistant, Nights')).toBeDisabled();
+    await user.click(await compare('Porter'));
+    expect(await compare('Healthcare Assistant, Nights')).toBeEnabled();
+  });
+
+  test('can be compared by their address on a device that has saved none', async () => {
+    await renderApp(`${paths.jobs}?list=saved&compare=103&compare=106`);
+    const table = within(await screen.findByRole('table'));
+    expect(table.getAllByRole('link').map((link) => link.textContent)).toEqual(['Ward Clerk', 'Porter']);
+  });
+
+  test('that have closed are said to have', async () => {
+    await renderApp(`${paths.jobs}?list=saved&compare=gone&compare=too`);
+    expect(await screen.findByText('These vacancies have closed.')).toBeInTheDocument();
   });
 });
 

@@ -93,6 +93,17 @@ export const savedJobsCopy = {
   backToList: 'All vacancies',
   nothingSaved: 'Press the heart on a vacancy to keep it here, on this device. You need no account.',
   closed: 'This vacancy has closed.',
+  compare: 'Compare',
+  /** Above the boxes; after two ticks a button stands in its place. */
+  compareHint: 'Tick two or three to compare them.',
+  compareCount: (count: number) => `Compare ${count} vacancies`,
+  compareFailed: 'The comparison could not be loaded. Check your connection and try again.',
+  comparing: 'Compare vacancies',
+  backToSaved: 'Saved vacancies',
+  comparedClosed: 'These vacancies have closed.',
+  fact: 'Fact',
+  notStated: 'Not stated',
+  print: 'Print',
 } as const;
 
 /** What an empty list was asked for; blank where it was not. */

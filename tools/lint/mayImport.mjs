@@ -33,8 +33,8 @@ const jobs = {
   address: 'search saved',
   more: 'search saved cards',
   empty: 'search',
-  list: 'search saved loading cards address more empty',
   details: 'search saved loading',
+  list: 'search saved loading cards address more empty details',
   similar: 'search cards',
 };
 

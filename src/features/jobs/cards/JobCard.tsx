@@ -5,14 +5,15 @@ import { jobsCopy } from '@/content/jobs';
 import type { Job } from '@/contract/jobs';
 import { closingTime, hasClosed } from '@/lib/time/jobDates';
 import { shortDay } from '@/lib/time/dateFormats';
+import type { SavedJob } from '@/features/jobs/saved/savedSlice';
 import { selectIsFresh } from '@/features/jobs/saved/seenSlice';
 import { jobPath } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import type { RootState } from '@/store/makeStore';
 import { crossBars } from '@/ui/pane';
 
-/** A vacancy in the list, with the styles of `JobCards`. */
-export const JobCard = memo(function JobCard({ job }: { job: Job }) {
+/** A vacancy in the list, with the styles of `JobCards`. Of a saved one no more than the title may be known. */
+export const JobCard = memo(function JobCard({ job }: { job: SavedJob & Partial<Job> }) {
   return (
     <Link {...selectable} to={jobPath(job.id)} data-closed={hasClosed(job.closes_at) || undefined}>
       <CardWindow />
@@ -21,16 +22,18 @@ export const JobCard = memo(function JobCard({ job }: { job: Job }) {
         <span className="value">{job.job_title}</span>
         <CardMark jobId={job.id} />
       </span>
-      <span className="types">
-        <span>
-          <Label text={jobsCopy.columns.employment} />
-          <span>{job.employment_type || '–'}</span>
+      {job.job_type !== undefined && (
+        <span className="types">
+          <span>
+            <Label text={jobsCopy.columns.employment} />
+            <span>{job.employment_type || '–'}</span>
+          </span>
+          <span>
+            <Label text={jobsCopy.columns.type} />
+            <span>{job.job_type || '–'}</span>
+          </span>
         </span>
-        <span>
-          <Label text={jobsCopy.columns.type} />
-          <span>{job.job_type || '–'}</span>
-        </span>
-      </span>
+      )}
       <Facts job={job} />
     </Link>
   );
@@ -67,7 +70,7 @@ function selectCardMark(state: RootState, jobId: string): 'applied' | 'fresh' | 
 }
 
 /** Pay, place, closing day and what the work is like, those that there are. */
-function Facts({ job }: { job: Job }) {
+function Facts({ job }: { job: Partial<Job> }) {
   const { pay, location, closes_at: closesAt } = job;
   const end = closingTime(closesAt);
   const closing = hasClosed(closesAt) ? jobsCopy.closed : jobsCopy.closes;
@@ -81,7 +84,7 @@ function Facts({ job }: { job: Job }) {
   );
 }
 
-function Conditions({ job: { workplace, shifts, hours, sponsorship } }: { job: Job }) {
+function Conditions({ job: { workplace, shifts, hours, sponsorship } }: { job: Partial<Job> }) {
   const conditions = [workplace, shifts, hours, sponsorship && jobsCopy.sponsorship(sponsorship)];
   const text = conditions.filter(Boolean).join(' · ');
   return text && <span> {text}</span>;

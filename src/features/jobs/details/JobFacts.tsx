@@ -6,11 +6,11 @@ import { fullDay } from '@/lib/time/dateFormats';
 
 const terms: Record<OptionalJobField, string> = jobCopy.facts;
 // TypeScript types the keys of an object as any text.
-const fields = Object.keys(terms) as OptionalJobField[];
+export const factFields = Object.keys(terms) as OptionalJobField[];
 
 /** The optional fields that a vacancy has, such as place, pay and dates. */
 export function JobFacts({ job }: { job: Job }) {
-  const stated = fields.filter((field) => job[field]);
+  const stated = factFields.filter((field) => job[field]);
   if (stated.length === 0) return null;
   return (
     <Facts>
@@ -24,7 +24,8 @@ export function JobFacts({ job }: { job: Job }) {
   );
 }
 
-function factOf(job: Job, field: OptionalJobField): string | undefined {
+/** A fact as it is shown; undefined where the vacancy has none. */
+export function factOf(job: Job, field: OptionalJobField): string | undefined {
   if (jobFields[field].type !== 'date') return job[field];
   const at = field === 'closes_at' ? closingTime(job[field]) : postingTime(job[field]);
   return at === null ? undefined : fullDay(at);

@@ -1,48 +1,113 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { savedJobsCopy } from '@/content/jobs';
-import { CardWindow, JobCard, selectable } from '@/features/jobs/cards/JobCard';
+import type { Job } from '@/contract/jobs';
+import { JobCard } from '@/features/jobs/cards/JobCard';
 import { JobCards } from '@/features/jobs/cards/jobCards.styles';
 import { selectFilters } from '@/features/jobs/search/filtersSlice';
-import { selectIsListFresh, selectListedJob } from '@/features/jobs/search/selectFoundJobs';
-import { jobPath } from '@/lib/paths';
+import { selectIsListFresh, selectJobs } from '@/features/jobs/search/selectFoundJobs';
+import { onDemand, useOnDemand } from '@/lib/onDemand';
+import { SAVED_LIST } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
+import { Button } from '@/ui/button/Button';
+import { Checkbox } from '@/ui/field/Checkbox';
+import { linkProps } from '@/ui/link/AppLink';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
+import { notify } from '@/ui/toast/notify';
 import { SaveButton } from '@/features/jobs/saved/SaveButton';
 import { selectSaved, type SavedJob } from '@/features/jobs/saved/savedSlice';
 
 /** The id of the heading (see `SAVED_LIST`). */
 const SAVED_ID = 'saved';
 
-/** The saved vacancies, in place of the list. Whoever searches or filters is taken back to the list. */
+const comparison = onDemand(() => import(/* webpackChunkName: "comparison" */ './Comparison'));
+const MAX_COMPARED = 3;
+
+/** The saved vacancies, or some of them side by side, in place of the list. Whoever searches or filters is taken back to the list. */
 export function SavedVacancies() {
   const saved = useAppSelector(selectSaved);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const compared = new URLSearchParams(search).getAll('compare');
+  const isComparing = compared.length > 0;
+  const table = useOnDemand(comparison, isComparing, () => notify.failure(savedJobsCopy.compareFailed));
+  const [ticked, setTicked] = useState<readonly string[]>(compared);
   useLeaveOnSearch();
   return (
     <section aria-labelledby={SAVED_ID}>
       <div className="head">
         <h2 id={SAVED_ID} tabIndex={-1}>
-          {savedJobsCopy.heading(saved.length)}
+          {isComparing ? savedJobsCopy.comparing : savedJobsCopy.heading(saved.length)}
         </h2>
-        <StandaloneLink to={pathname}>{savedJobsCopy.backToList}</StandaloneLink>
+        <StandaloneLink to={isComparing ? pathname + SAVED_LIST : pathname}>
+          {isComparing ? savedJobsCopy.backToSaved : savedJobsCopy.backToList}
+        </StandaloneLink>
       </div>
-      {saved.length === 0 && <p>{savedJobsCopy.nothingSaved}</p>}
-      <JobCards aria-label={savedJobsCopy.label}>
-        {saved.map((job) => (
-          <li key={job.id}>
-            <SavedCard job={job} />
-          </li>
-        ))}
-      </JobCards>
+      {isComparing ? (
+        table && <table.Comparison ids={compared} />
+      ) : (
+        <SavedList saved={saved} ticked={ticked} onTick={setTicked} />
+      )}
     </section>
   );
 }
 
+type SavedListProps = {
+  saved: readonly SavedJob[];
+  /** The ids of those to compare. */
+  ticked: readonly string[];
+  onTick: (ids: readonly string[]) => void;
+};
+
+function SavedList({ saved, ticked, onTick }: SavedListProps) {
+  const jobs = useAppSelector(selectJobs);
+  const listed = new Map(jobs.map((job) => [job.id, job]));
+  const open = saved.filter(({ id }) => listed.has(id));
+  const chosen = open.map(({ id }) => id).filter((id) => ticked.includes(id));
+  const tick = (id: string, isTicked: boolean) =>
+    onTick(isTicked ? [...chosen, id] : chosen.filter((other) => other !== id));
+  return (
+    <>
+      {saved.length === 0 && <p>{savedJobsCopy.nothingSaved}</p>}
+      {open.length > 1 && (
+        <div className="bar">
+          {chosen.length > 1 ? <CompareLink ids={chosen} /> : savedJobsCopy.compareHint}
+        </div>
+      )}
+      <JobCards aria-label={savedJobsCopy.label}>
+        {saved.map((job) => (
+          <li key={job.id}>
+            <SavedCard job={job} listed={listed.get(job.id)} />
+            {open.length > 1 && listed.has(job.id) && (
+              <span className="why">
+                <Checkbox
+                  label={savedJobsCopy.compare}
+                  aria-label={`${savedJobsCopy.compare} ${job.job_title}`}
+                  checked={chosen.includes(job.id)}
+                  disabled={chosen.length === MAX_COMPARED && !chosen.includes(job.id)}
+                  onChange={({ target }) => tick(job.id, target.checked)}
+                />
+              </span>
+            )}
+          </li>
+        ))}
+      </JobCards>
+    </>
+  );
+}
+
+function CompareLink({ ids }: { ids: readonly string[] }) {
+  const { pathname } = useLocation();
+  const query = new URLSearchParams([['list', 'saved'], ...ids.map((id) => ['compare', id])]);
+  return (
+    <Button size="small" {...linkProps(`${pathname}?${query}#${SAVED_ID}`)}>
+      {savedJobsCopy.compareCount(ids.length)}
+    </Button>
+  );
+}
+
 /** A vacancy that the list no longer holds has closed; until a fresh list has come, the vacancy's own page may know more. */
-function SavedCard({ job }: { job: SavedJob }) {
-  const listed = useAppSelector((state) => selectListedJob(state, job.id));
+function SavedCard({ job, listed }: { job: SavedJob; listed: Job | undefined }) {
   const isListFresh = useAppSelector(selectIsListFresh);
   if (!listed && isListFresh)
     return (
@@ -56,21 +121,11 @@ function SavedCard({ job }: { job: SavedJob }) {
     );
   return (
     <>
-      {listed ? <JobCard job={listed} /> : <TitleCard job={job} />}
+      <JobCard job={listed ?? job} />
       <SaveButton job={job} />
     </>
   );
 }
-
-/** All that is known of a vacancy while there is no list. */
-const TitleCard = ({ job }: { job: SavedJob }) => (
-  <Link {...selectable} to={jobPath(job.id)}>
-    <CardWindow />
-    <span className="title">
-      <span className="value">{job.job_title}</span>
-    </span>
-  </Link>
-);
 
 function useLeaveOnSearch() {
   const navigate = useNavigate();
