@@ -97,7 +97,7 @@ export const savedJobsCopy = {
   /** Above the boxes; after two ticks a button stands in its place. */
   compareHint: 'Tick two or three to compare them.',
   compareCount: (count: number) => `Compare ${count} vacancies`,
-  compareFailed: 'The comparison could not be loaded. Check your connection and try again.',
+  compareFailed: 'The comparison could not be loaded. It opens once there is a connection.',
   comparing: 'Compare vacancies',
   backToSaved: 'Saved vacancies',
   comparedClosed: 'These vacancies have closed.',
