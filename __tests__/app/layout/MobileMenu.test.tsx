@@ -48,6 +48,18 @@ describe('the menu of small screens', () => {
     await closed();
   });
 
+  it.each([
+    ['FAQs', paths.faq, ''],
+    ['Saved vacancies (0)', paths.jobs, '?list=saved'],
+    ['National jobs in London', paths.jobs, ''],
+  ])('closes when %s is chosen on a list with filters', async (name, address, search) => {
+    const { user, pathname, query } = await openAt(`${paths.jobs}?jobTitle=nurse`);
+    await user.click(bars());
+    await user.click((await drawer()).getByRole('link', { name }));
+    await waitFor(() => expect([pathname(), query()]).toEqual([address, search]));
+    await closed();
+  });
+
   it('expands the group of the current page', async () => {
     const { user } = await openAt(paths.clinical);
     await user.click(bars());

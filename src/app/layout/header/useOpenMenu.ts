@@ -12,11 +12,13 @@ export type OpenMenu = {
 /** Which of the header's menus is open: at most one, and none after a navigation. */
 export function useOpenMenu(): OpenMenu {
   const { key, search, state } = useLocation();
-  const [menu, setMenu] = useState<{ id: string; openedAt: string; search: string }>();
+  const [menu, setMenu] = useState<{ id: string; openedAt: string; search: string; hasEntry?: boolean }>();
   // The list writes its filters into the address a moment after they change, maybe once a menu is open.
   const isReplaced = useNavigationType() === NavigationType.Replace && menu?.search !== search;
-  // The menu on small screens has an entry of its own in the history.
-  const isShown = menu?.openedAt === key || isReplaced || isDialogState(state);
+  // The menu on small screens has an entry of its own in the history, which its links replace.
+  const isEntry = isDialogState(state);
+  if (menu && isEntry && !menu.hasEntry) setMenu({ ...menu, hasEntry: true });
+  const isShown = isEntry || (!menu?.hasEntry && (menu?.openedAt === key || isReplaced));
   if (menu && !isShown) setMenu(undefined);
   const openId = isShown ? menu?.id : undefined;
   return {
