@@ -71,7 +71,7 @@ test('on a phone, saved vacancies are compared by swiping beside the names of th
       .nth(place)
       .check();
   await page.getByRole('link', { name: 'Compare 3 vacancies' }).click();
-  const table = page.getByRole('region', { name: 'Compare vacancies' });
+  const table = page.getByRole('group', { name: 'Compare vacancies' });
   await table.waitFor();
   const left = async (locator: Locator) => (await locator.boundingBox())?.x ?? NaN;
   const term = table.getByRole('rowheader', { name: 'Job type' });

@@ -29,7 +29,7 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
   return (
     <>
       <GlobalStyles styles={printedAlone} />
-      <Scroller data-comparison tabIndex={0} role="region" aria-label={savedJobsCopy.comparing}>
+      <Scroller data-comparison tabIndex={0} role="group" aria-label={savedJobsCopy.comparing}>
         <table>
           <thead>
             <tr>
