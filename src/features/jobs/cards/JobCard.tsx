@@ -40,7 +40,7 @@ export const JobCard = memo(function JobCard({ job }: { job: SavedJob & Partial<
 });
 
 /** Lets the mouse select words of a link: it does not drag the link, and letting go does not open it. */
-export const selectable = {
+const selectable = {
   draggable: false,
   // What is selected at the click has been selected by this press. The right button is to copy it.
   onMouseDown: ({ button }: MouseEvent) => {

@@ -50,7 +50,9 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
                 <tr key={term}>
                   <th scope="row">{term}</th>
                   {jobs.map((job) => (
-                    <td key={job.id}>{of(job) || savedJobsCopy.notStated}</td>
+                    <td key={job.id}>
+                      <Value text={of(job) || savedJobsCopy.notStated} />
+                    </td>
                   ))}
                 </tr>
               ))}
@@ -64,6 +66,19 @@ export function Comparison({ ids }: { ids: readonly string[] }) {
   );
 }
 
+/** Requirements come in lines; a vacancy may repeat one, so they are keyed by index. */
+function Value({ text }: { text: string }) {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  if (lines.length < 2) return text;
+  return (
+    <ul>
+      {lines.map((line, index) => (
+        <li key={index}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
 // The head of the page stays: it says whose vacancies these are.
 const printedAlone = {
   '@media print': { 'footer, main > :not(:has([data-comparison]))': { display: 'none !important' } },
@@ -71,7 +86,7 @@ const printedAlone = {
 
 /** The names of the facts stay in sight while the vacancies scroll. */
 const Scroller = styled('div')(({ theme: { breakpoints, typography, vars } }) => ({
-  '--terms': '6.75rem',
+  '--terms': '7.25rem',
   marginBlock: '8px 24px',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
@@ -85,10 +100,10 @@ const Scroller = styled('div')(({ theme: { breakpoints, typography, vars } }) =>
     borderBottom: `1px solid ${vars.palette.divider}`,
     textAlign: 'left',
     verticalAlign: 'top',
-    whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
     scrollSnapAlign: 'start',
   },
+  '& ul': { margin: 0, paddingLeft: 18 },
   '& thead th': { ...typography.h4, borderBottom: `3px solid ${vars.palette.text.primary}` },
   '& tr > :first-of-type:not(td)': {
     position: 'sticky',
