@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
-import { type Command, type Env, report, UsageError } from '@server/commandLine/command';
-import { readConfig } from '@server/config/readConfig';
+import { type Command, type Output, report, UsageError, withDatabase } from '@server/commandLine/command';
+import { type Config, readConfig } from '@server/config/readConfig';
 import { createCommandLog } from '@server/lib/log';
 import { logSecurity } from '@server/lib/securityLog';
 import { backUp } from './backup';
 import { describeContents } from './checkDatabase';
+import { finishRestore } from './finishRestore';
 import { checkBackup, restore } from './restore';
 
 const backupHelp = `Usage: npm run backup -- FILE
@@ -17,14 +18,17 @@ running.
 With DATABASE_URL, use pg_dump instead: pg_dump --format=custom --file=FILE "$DATABASE_URL"`;
 
 const restoreHelp = `Usage: npm run restore -- FILE [--check | --replace]
+       npm run restore -- --finish
 
-Checks the backup FILE and puts it in DATA_DIR. Stop the server first.
+Checks the backup FILE and puts it in DATA_DIR. Stop the server first. Whoever was erased since the backup is erased again, as
+DATA_DIR/erasures.jsonl says; all sessions and reset links end.
 
   --check    only checks FILE
   --replace  moves a database that is already in DATA_DIR aside
+  --finish   erases them and ends those in the database that is there: after pg_restore
   --help     shows this text
 
-With DATABASE_URL, use pg_restore instead: pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE`;
+With DATABASE_URL, use pg_restore, then --finish: pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE`;
 
 const flag = { type: 'boolean', default: false } as const;
 const help = { ...flag, short: 'h' } as const;
@@ -35,32 +39,45 @@ export const backupCommand: Command = (args, env, output) =>
     const { values, positionals } = parseArgs({ args: [...args], options: { help }, allowPositionals: true });
     if (values.help) return backupHelp;
     const file = onlyFile(positionals, backupHelp);
-    const contents = await backUp(dataDirOf(env, 'pg_dump'), file);
-    logSecurity(createCommandLog(readConfig(env).logLevel, output.printError), 'backup');
+    const config = withoutPostgres(readConfig(env), 'pg_dump');
+    const contents = await backUp(config.dataDir, file);
+    logSecurity(createCommandLog(config.logLevel, output.printError), 'backup');
     return `Backed up to ${file} and checked: ${describeContents(contents)}.`;
   });
 
 /** Runs `npm run restore`. */
 export const restoreCommand: Command = (args, env, output) =>
   report(output, async () => {
-    const options = { check: flag, replace: flag, help };
+    const options = { check: flag, replace: flag, finish: flag, help };
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     if (values.help) return restoreHelp;
+    if (values.finish) return finish(readConfig(env), output);
     const file = onlyFile(positionals, restoreHelp);
     if (values.check) return `${file} is sound: ${describeContents(await checkBackup(file))}.`;
-    const dataDir = dataDirOf(env, 'pg_restore');
-    const { contents, earlier } = await restore(dataDir, file, values);
+    const config = withoutPostgres(readConfig(env), 'pg_restore');
+    const { contents, erased, earlier } = await restore(config, file, values);
     const aside = earlier ? `\nThe database that was there is now ${earlier}.` : '';
-    return `Restored to ${dataDir}: ${describeContents(contents)}.${aside}`;
+    return `Restored to ${config.dataDir}: ${describeContents(contents)}.\n${finished(config, output, erased)}${aside}`;
   });
+
+async function finish(config: Config, output: Output): Promise<string> {
+  const erased = await withDatabase(config, output, ({ db, dialect }) =>
+    finishRestore({ config, db, dialect, now: Date.now }, config.dataDir),
+  );
+  return finished(config, output, erased);
+}
+
+function finished({ logLevel }: Config, { printError }: Output, erased: number): string {
+  logSecurity(createCommandLog(logLevel, printError), 'restore', { erased });
+  return `Erased again, because they were erased since: ${erased}. Everybody is signed out. Passwords are those of the backup.`;
+}
 
 function onlyFile([file, ...surplus]: readonly string[], usage: string): string {
   if (!file || surplus.length > 0) throw new UsageError(`Expected: one FILE\n\n${usage}`);
   return file;
 }
 
-function dataDirOf(env: Env, tool: string): string {
-  const { databaseUrl, dataDir } = readConfig(env);
-  if (databaseUrl) throw new Error(`DATABASE_URL is set: use ${tool}, as --help shows.`);
-  return dataDir;
+function withoutPostgres(config: Config, tool: string): Config {
+  if (config.databaseUrl) throw new Error(`DATABASE_URL is set: use ${tool}, as --help shows.`);
+  return config;
 }

@@ -1,4 +1,5 @@
-import type { Dialect, Trx } from './schema';
+import { createToken } from '@server/lib/secrets';
+import type { Db, Dialect, Trx } from './schema';
 
 /**
  * Makes the transactions of one account wait for each other. SQLite has a single writer anyway.
@@ -29,3 +30,20 @@ export function* batchesOf<Row>(rows: readonly Row[]): Generator<Row[]> {
 
 /** An email address as accounts, limits and searches compare it: upper and lower case are the same. */
 export const emailKey = (email: string): string => email.toLowerCase();
+
+const SECRET = 'cookie-key';
+
+/** The secret that signs cookies, and hashes who was erased: created once, and shared by all copies of the server through the database. */
+export async function loadSecret(db: Db): Promise<string> {
+  await db
+    .insertInto('settings')
+    .values({ key: SECRET, value: createToken() })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', SECRET)
+    .executeTakeFirstOrThrow();
+  return value;
+}

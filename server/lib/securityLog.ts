@@ -19,7 +19,8 @@ export type SecurityEvent =
   | 'restriction'
   | 'inbox'
   | 'backup'
-  | 'import';
+  | 'import'
+  | 'restore';
 
 /** `account` is an id, `address` a client's whole address, which is shortened here. */
 type Details = { account?: string | undefined; address?: string; [detail: string]: unknown };

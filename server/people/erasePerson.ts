@@ -6,6 +6,7 @@ import { DAY } from '@/lib/time/durations';
 import { deleteMailFiles } from '@server/mail/storedMails';
 import { forgetCopies, placesOf } from '@server/records/copies';
 import type { RecordRow, RecordTable } from '@server/records/recordKind';
+import { rememberErasure } from './erasures';
 import {
   copiedIds,
   findMailFiles,
@@ -15,6 +16,8 @@ import {
   isUnknown,
   type Person,
 } from './findPerson';
+
+type ErasureContext = Pick<Context, 'config' | 'db' | 'dialect' | 'now'>;
 
 /** Numbers of what was erased; `kept` records stay until `keptUntil`, in milliseconds since 1970. */
 export type Erased = {
@@ -33,15 +36,26 @@ export type Erased = {
   leftOut: string[];
 };
 
+/** Erases a person, and remembers that, so that no backup brings them back; see `eraseFound`. */
+export async function erasePerson(
+  context: ErasureContext,
+  email: string,
+  options: FindOptions = {},
+): Promise<Erased | undefined> {
+  // First: after a crash between the two the command is run again.
+  await rememberErasure(context, email, options);
+  return eraseFound(context, email, options);
+}
+
 /**
  * Erases a person: account, sessions, all that they sent, and mails in the outbox and in its folder. Records that
  * LEGAL_HOLD_DAYS keeps lose their account and go by themselves when that time is over.
  * @returns undefined if nothing was known about them
  */
-export async function erasePerson(
-  { config, db, dialect, now }: Pick<Context, 'config' | 'db' | 'dialect' | 'now'>,
+export async function eraseFound(
+  { config, db, dialect, now }: ErasureContext,
   email: string,
-  options: FindOptions = {},
+  options: FindOptions,
 ): Promise<Erased | undefined> {
   const holdFor = config.legalHoldDays * DAY;
   const { person, erased } = await db.transaction().execute(async (trx) => {

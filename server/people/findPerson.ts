@@ -19,20 +19,26 @@ export type Person = {
   leftOut: { records: string[]; mails: OutboxRow[] };
 };
 
-/**
- * Nobody verifies an address that is typed: it may be a slip of the pen. So what another account sent is left out, unless whoever
- * runs the command says that it is the same person's.
- */
-export type FindOptions = { withTyped?: boolean };
+export type FindOptions = {
+  /**
+   * Nobody verifies an address that is typed: it may be a slip of the pen. So what another account sent is left out, unless whoever
+   * runs the command says that it is the same person's.
+   */
+  withTyped?: boolean;
+  /** Leaves out what came later, in milliseconds since 1970. */
+  until?: number;
+};
 
 /** Finds a person by an email address, in any case: that of an account, or one typed into a form. */
 export async function findPerson(
   db: Db | Trx,
   email: string,
-  { withTyped = false }: FindOptions,
+  { withTyped = false, until = Infinity }: FindOptions,
 ): Promise<Person> {
   const key = emailKey(email);
-  const account = await db.selectFrom('accounts').selectAll().where('email_key', '=', key).executeTakeFirst();
+  const isInTime = ({ created_at }: { created_at: number }) => created_at <= until;
+  const owner = await db.selectFrom('accounts').selectAll().where('email_key', '=', key).executeTakeFirst();
+  const account = owner && isInTime(owner) ? owner : undefined;
   const accountId = account?.id ?? '';
   const sessions = await db
     .selectFrom('sessions')
@@ -40,13 +46,16 @@ export async function findPerson(
     .where('account_id', '=', accountId)
     .execute();
   const found: FoundRecords[] = [];
-  for (const kind of recordKinds) found.push({ kind, rows: await kind.find(db, { key, accountId }) });
+  for (const kind of recordKinds) {
+    const rows = await kind.find(db, { key, accountId });
+    found.push({ kind, rows: rows.filter(isInTime) });
+  }
   const isTheirs = ({ account_id: sender }: RecordRow) => withTyped || !sender || sender === accountId;
   const others = found.flatMap(({ kind, rows }) =>
     rows.filter((row) => !isTheirs(row)).map(({ id }) => ({ id, name: `${kind.table} ${id}` })),
   );
   const ids = found.flatMap(({ rows }) => rows.map(({ id }) => id));
-  const mails = await findMails(db, [accountId, ...ids], key);
+  const mails = (await findMails(db, [accountId, ...ids], key)).filter(isInTime);
   const isAboutOther = ({ reference }: OutboxRow) => others.some(({ id }) => id === reference);
   return {
     account,

@@ -43,7 +43,7 @@ form; upper and lower case are the same.
   --help       shows this text
 
 Uses the server's database: DATABASE_URL, or the one in DATA_DIR. The server may be running. Backups still hold what was
-erased: after restoring one, erase again.`;
+erased; restoring one erases it again.`;
 
 type CommandContext = Pick<Context, 'config' | 'db' | 'dialect' | 'log' | 'now'>;
 type Request = {

@@ -63,7 +63,7 @@ const server = {
   site: 'context http vacancies',
   people: 'config database context commandLine mail records accounts applications enquiries',
   inbox: 'config database commandLine mail records people',
-  backup: 'config database commandLine',
+  backup: 'config database context commandLine people',
   monitoring: 'context http mail vacancies',
   upkeep: 'database context accounts vacancies people',
 };

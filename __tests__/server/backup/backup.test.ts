@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   appendFileSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -20,10 +21,13 @@ import { apiPaths } from '@/contract/paths';
 import { backupCommand, restoreCommand } from '@server/backup/backupCommand';
 import { openDatabase } from '@server/database/openDatabase';
 import type { Db } from '@server/database/schema';
-import { post } from '@test-server/calls';
-import { sqlite } from '@test-server/databases';
+import { finishRestore } from '@server/backup/finishRestore';
+import { erasePerson } from '@server/people/erasePerson';
+import { person, post } from '@test-server/calls';
+import { databases, sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { tablesOf } from '@test-server/tablesOf';
+import { leaveTraces } from '@test-server/leaveTraces';
 import { formOf, pdf, send, signInSomebody } from '@test-server/sending';
 
 let server: RunningServer;
@@ -88,11 +92,119 @@ test('a restored backup of the running server has every row and every CV', async
   const { db } = await openDatabase({ databaseUrl: undefined, dataDir }, { error: () => undefined });
   const after = await rowsOf(db);
   await db.destroy();
-  expect(after).toEqual(before);
+  // Some may have been ended since, by their owners.
+  expect(before.sessions).toHaveLength(3);
+  expect(after).toEqual({ ...before, sessions: [] });
   const sizes = after.applications!.map((row) => ('resume' in row ? Buffer.from(row.resume).length : 0));
   expect(sizes.toSorted((one, other) => one - other)).toEqual(
     [10, 500_000, 3_000_000].map((n) => n + 2 * pdf.length),
   );
+});
+
+describe.each(databases)('a restored backup on $name', (database) => {
+  let live: RunningServer;
+
+  beforeEach(async () => {
+    live = await startServer(database);
+  });
+  afterEach(() => live.stop());
+
+  const stay = { ...person, email: 'ward@hospital.example', name: 'Ward' };
+  const erase = (email = person.email) => erasePerson(live.context, email);
+  const finish = (folderOfErasures = live.context.config.dataDir) =>
+    finishRestore(live.context, folderOfErasures);
+  /** Puts the rows that were there before back, as a backup does. */
+  async function bringBack(rows: Awaited<ReturnType<typeof rowsOf>>) {
+    for (const table of ['accounts', 'sessions', 'enquiries', 'applications', 'outbox'] as const) {
+      await live.context.db.deleteFrom(table).execute();
+      // SQLite gives a CV as an ArrayBuffer, and takes only a Buffer.
+      const values = rows[table]!.map((row) =>
+        'resume' in row ? { ...row, resume: Buffer.from(row.resume) } : row,
+      );
+      await live.context.db.insertInto(table).values(values).execute();
+    }
+  }
+  const emails = async (table: 'accounts' | 'enquiries' | 'applications') =>
+    (await live.context.db.selectFrom(table).select('email').execute()).map(({ email }) => email);
+
+  test('erases again who was erased since, and nobody else', async () => {
+    for (const one of [person, stay]) await leaveTraces(live.origin, one);
+    const saved = await rowsOf(live.context.db);
+    await erase(person.email.toUpperCase());
+    await bringBack(saved);
+    expect(await finish()).toBe(1);
+    expect(await emails('accounts')).toEqual([stay.email]);
+    const records = [...(await emails('enquiries')), ...(await emails('applications'))];
+    expect(new Set(records)).toEqual(new Set([stay.email]));
+    const mails = await live.context.db.selectFrom('outbox').selectAll().execute();
+    expect(JSON.stringify(mails)).not.toMatch(new RegExp(person.email, 'i'));
+    expect(await finish()).toBe(0);
+  });
+
+  test('keeps what somebody has sent after their erasure', async () => {
+    await leaveTraces(live.origin, person);
+    await erase();
+    live.passTime(1000);
+    await leaveTraces(live.origin, person);
+    expect(await finish()).toBe(0);
+    expect(await emails('accounts')).toEqual([person.email]);
+    expect(await emails('enquiries')).toEqual([person.email]);
+  });
+
+  test('ends sessions and reset links, whose mails are not sent', async () => {
+    await leaveTraces(live.origin, person);
+    await post(live.origin + apiPaths.forgotPassword, { email: person.email });
+    await finish();
+    const { db } = live.context;
+    expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('reset_tokens').selectAll().execute()).toEqual([]);
+    const kinds = await db.selectFrom('outbox').select('kind').execute();
+    expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['enquiry', 'application']));
+    expect(kinds).not.toContainEqual({ kind: 'reset' });
+  });
+
+  test('is not finished by a damaged list of erasures; the list names nobody', async () => {
+    await leaveTraces(live.origin, person);
+    await erase();
+    const list = path.join(live.context.config.dataDir, 'erasures.jsonl');
+    expect(readFileSync(list, 'utf8')).toMatch(/^\{"at":\d{13},"person":"[\w-]{43}","withTyped":false\}\n$/);
+    expect(statSync(list).mode & 0o777).toBe(0o600);
+    appendFileSync(list, '{"at":1');
+    await expect(finish()).rejects.toThrow(`Line 2 of ${list} is damaged`);
+  });
+
+  test('is finished by the command after pg_restore', async () => {
+    await leaveTraces(live.origin, person);
+    const saved = await rowsOf(live.context.db);
+    await erase();
+    await bringBack(saved);
+    const { databaseUrl: DATABASE_URL, dataDir: DATA_DIR } = live.context.config;
+    const lines: string[] = [];
+    const print = (text: string) => void lines.push(text);
+    const output = { print, printError: print };
+    expect(await restoreCommand(['--finish'], { DATABASE_URL, DATA_DIR }, output)).toBe(0);
+    expect(lines).toEqual([
+      expect.stringMatching(/"security":"restore","erased":1,/),
+      expect.stringMatching(
+        /erased since: 1\. Everybody is signed out\. Passwords are those of the backup\.$/,
+      ),
+    ]);
+  });
+});
+
+test('the restored database is finished before it takes its place', async () => {
+  await backUp(file);
+  const { db, config } = server.context;
+  const { email } = await db.selectFrom('accounts').select('email').executeTakeFirstOrThrow();
+  await erasePerson(server.context, email);
+  const dataDir = path.join(folder, 'new');
+  mkdirSync(dataDir);
+  copyFileSync(path.join(config.dataDir, 'erasures.jsonl'), path.join(dataDir, 'erasures.jsonl'));
+  const { output } = await restore(dataDir, file);
+  expect(output).toMatch(/erased since: 1\. Everybody is signed out/);
+  const bytes = readFileSync(path.join(dataDir, 'lindenway.db'), 'latin1');
+  expect(bytes.includes(email)).toBe(false);
+  expect(readdirSync(dataDir).toSorted()).toEqual(['erasures.jsonl', 'lindenway.db']);
 });
 
 test('an existing backup is never overwritten, and a folder without a database cannot be backed up', async () => {
@@ -215,22 +327,23 @@ test.each([
     },
   ],
   ['all but 1,000 bytes missing', (database: Buffer) => database.subarray(0, 1000)],
-])('a database with %s is moved aside, and the start says how', async (_, damage) => {
+])('a database with %s is moved aside with its journal, and the start says how', async (_, damage) => {
   await backUp(file);
   const dataDir = path.join(folder, 'damaged');
   const target = path.join(dataDir, 'lindenway.db');
   await restore(dataDir, file);
   const damaged = damage(readFileSync(target));
   writeFileSync(target, damaged);
-  writeFileSync(`${target}-wal`, 'what is left of a journal');
   await expect(openDatabase({ databaseUrl: undefined, dataDir }, { error: () => undefined })).rejects.toThrow(
     'npm run restore -- FILE --replace',
   );
 
+  writeFileSync(`${target}-wal`, 'what is left of a journal');
   const { code, output } = await restore(dataDir, file, '--replace');
   expect({ code, output }).toMatchObject({ code: 0 });
   const aside = /The database that was there is now (\S+)\.$/.exec(output)?.[1] ?? '';
   expect(readFileSync(aside).equals(damaged)).toBe(true);
+  expect(readFileSync(`${aside}-wal`, 'utf8')).toBe('what is left of a journal');
   expect(existsSync(`${target}-wal`)).toBe(false);
   const restored = await openDatabase({ databaseUrl: undefined, dataDir }, { error: () => undefined });
   expect(await restored.db.selectFrom('enquiries').select('message').execute()).toEqual([

@@ -8,7 +8,7 @@ import { databases } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';
 import { tablesOf } from '@test-server/tablesOf';
 import { fillOtherTables } from './fillOtherTables';
-import { leaveTraces } from './leaveTraces';
+import { leaveTraces } from '@test-server/leaveTraces';
 
 /** A column by which rows belong to a person. */
 const isAboutPeople = (column: string) => /email|address|reply_to|account/.test(column);

@@ -24,7 +24,7 @@ import { tablesOf } from '@test-server/tablesOf';
 import { until } from '@test-server/until';
 import { DAY } from '@/lib/time/durations';
 import { formOf, pdf, send } from '@test-server/sending';
-import { leaveTraces } from './leaveTraces';
+import { leaveTraces } from '@test-server/leaveTraces';
 
 const other = { email: 'ward@hospital.example', name: 'Ward' };
 

@@ -1,0 +1,45 @@
+import type { Context } from '@server/context/context';
+import type { Db } from '@server/database/schema';
+import { eraseFound } from '@server/people/erasePerson';
+import { erasureHasher, readErasures } from '@server/people/erasures';
+import { recordKinds } from '@server/people/findPerson';
+
+type RestoreContext = Pick<Context, 'config' | 'db' | 'dialect' | 'now'>;
+
+/**
+ * Makes a restored database fit for use. Whoever was erased since the backup is erased again. Sessions and reset links end: some of them
+ * were ended since by their owners.
+ * @param erasedIn the folder with the list of erasures
+ * @returns how many people were erased again
+ */
+export async function finishRestore(context: RestoreContext, erasedIn: string): Promise<number> {
+  const { db } = context;
+  const erased = await eraseAgain(context, erasedIn);
+  await db.deleteFrom('sessions').execute();
+  await db.deleteFrom('reset_tokens').execute();
+  // Their links no longer work.
+  await db.deleteFrom('outbox').where('kind', '=', 'reset').where('sent_at', 'is', null).execute();
+  return erased;
+}
+
+/** What people have sent after their erasure stays. */
+async function eraseAgain(context: RestoreContext, erasedIn: string): Promise<number> {
+  const hash = await erasureHasher(context.db);
+  const addresses = new Map((await storedAddresses(context.db)).map((email) => [hash(email), email]));
+  let erased = 0;
+  for (const { person, at, withTyped } of await readErasures(erasedIn)) {
+    const email = addresses.get(person);
+    if (email && (await eraseFound(context, email, { withTyped, until: at }))) erased += 1;
+  }
+  return erased;
+}
+
+async function storedAddresses(db: Db): Promise<string[]> {
+  const mails = await db.selectFrom('outbox').select(['to_address', 'reply_to']).execute();
+  const addresses = mails.flatMap(({ to_address, reply_to }) => [to_address, reply_to]);
+  for (const table of ['accounts', ...recordKinds.map((kind) => kind.table)] as const) {
+    const rows = await db.selectFrom(table).select('email').distinct().execute();
+    addresses.push(...rows.map(({ email }) => email));
+  }
+  return addresses.filter((address) => address !== null);
+}
