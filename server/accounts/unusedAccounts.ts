@@ -70,8 +70,9 @@ async function warn(
       .updateTable('accounts')
       .set({ warned_at })
       .where('id', '=', id)
-      // Unless it was used meanwhile.
+      // Unless it was used meanwhile, or a command that purges has told its owner.
       .where('last_used_at', '=', lastUsed)
+      .where('warned_at', 'is', null)
       .returning('id')
       .executeTakeFirst();
     const message = unusedMessage(mailSettings(config), { email, lastUsed, deletedAt });

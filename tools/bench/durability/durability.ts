@@ -1,7 +1,8 @@
 // `npm run test:durability [-- --database sqlite] [--copies 1] [--beside FOLDER] [--rounds 100] [--minutes 600]`: writes to copies of the
 // built server in turn (the first may be of another version, built in FOLDER), kills some of them with SIGKILL at random moments, and
-// PostgreSQL in every tenth round. Afterwards it checks that everything acknowledged is stored, no application
-// twice, and that every mail has left, twice at most where a crash explains it.
+// PostgreSQL in every tenth round, while the vacancies follow a feed. Afterwards it checks that everything acknowledged is stored, no
+// application twice, that the vacancies are those of one answer of the feed, and that every mail has left, twice at most where a crash
+// explains it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,6 +14,7 @@ import { ensureBuilt } from '@tools/build/ensureBuilt.mjs';
 import { chooseFrom, readCommandLine, wholeNumber } from '@tools/dev/commandLine.mjs';
 import { findPostgres, type Postgres, startPostgres } from '@tools/dev/postgres';
 import { type Copies, startCopies } from './copies';
+import { openFeed } from './feed';
 import { report } from './findings';
 import { type Mailbox, openMailbox } from './mailbox';
 import { type Acknowledged, countOf, writeUntil } from './writers';
@@ -59,12 +61,15 @@ async function main(): Promise<void> {
   const postgres = database === 'postgres' ? await startDurablePostgres() : undefined;
   const place = { databaseUrl: postgres?.url, dataDir: folder };
   const mailbox = await openMailbox();
+  const feed = await openFeed();
   const running = await startCopies(
     copies,
     folder,
     {
       ...(postgres ? { DATABASE_URL: postgres.url } : { DATA_DIR: folder }),
       SMTP_URL: mailbox.server.url,
+      VACANCIES_URL: feed.url,
+      VACANCIES_EVERY_SECONDS: '10',
       RATE_LIMIT_SCALE: '0',
       // Without the pages, which are only read, a copy starts in half the time.
       SITE_DIR: path.join(folder, 'no-site'),
@@ -77,9 +82,10 @@ async function main(): Promise<void> {
   await untilMailsHaveLeft(db, mailbox);
   await running.stop();
   console.log(`${done} rounds with ${copies} on ${database}${beside ? `, one of them from ${beside}` : ''}:`);
-  await report(db, acknowledged, mailbox);
+  await report(db, acknowledged, mailbox, feed);
   await db.destroy();
   await mailbox.server.stop();
+  feed.stop();
   await postgres?.stop();
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '@server/database/schema';
+import { countUnlikeFeed, type Feed } from './feed';
 import { type Mailbox, repeatedMails } from './mailbox';
 import { type Acknowledged, countOf, CV_BYTES } from './writers';
 
@@ -7,12 +8,17 @@ import { type Acknowledged, countOf, CV_BYTES } from './writers';
 type Findings = Record<string, number>;
 
 /** Prints what was written and what is wrong with it; anything wrong makes the process fail. */
-export async function report(db: Db, acknowledged: Acknowledged, mailbox: Mailbox): Promise<void> {
+export async function report(
+  db: Db,
+  acknowledged: Acknowledged,
+  mailbox: Mailbox,
+  feed: Feed,
+): Promise<void> {
   const { enquiries, accounts, applications, busy } = acknowledged;
   console.log(
     `${countOf(acknowledged)} acknowledged writes (${enquiries.length} enquiries, ${accounts.length} accounts, ` +
       `${applications.length} applications, each sent twice at once), ${mailbox.arrivals.size} mails, of which ` +
-      `${repeatedMails(mailbox).repeated} came again after a crash; ${busy} answers of 503.`,
+      `${repeatedMails(mailbox).repeated} came again after a crash; ${busy} answers of 503; the feed was asked ${feed.asked()} times.`,
   );
   const findings = await findingsOf(db, acknowledged, mailbox);
   for (const [what, times] of Object.entries(findings)) console.log(`${what}: ${times}`);
@@ -26,6 +32,7 @@ async function findingsOf(db: Db, acknowledged: Acknowledged, mailbox: Mailbox):
     'acknowledged writes lost': await countLost(db, acknowledged),
     'applications stored twice': await countTwice(db),
     'applications or enquiries by halves': await countIncomplete(db, new Set(mails.map(subjectOf))),
+    'vacancies not as in one answer of the feed': await countUnlikeFeed(db),
     'mails that never left': mails.filter(({ id }) => !mailbox.arrivals.has(id)).length,
     'mails about nothing': countUnknown(mailbox, new Set(mails.map(({ id }) => id))),
     'mails sent twice without a crash between': repeatedMails(mailbox).unexcused,
