@@ -49,7 +49,7 @@ async function sendNext(context: Context, transport: MailTransport, state: State
   const mail = await claimMail(context);
   if (!mail) return false;
   if (isExpired(mail, context.now())) {
-    await giveUp(context, mail, 'too old to be useful');
+    await expire(context, mail);
     return true;
   }
   try {
@@ -115,6 +115,17 @@ async function handleFailure(context: Context, mail: OutboxRow, error: unknown):
   if (isUndeliverable(mail, error)) return giveUp(context, mail, reason);
   await markFailed(context, mail, reason);
   logFailure(context, mail, reason);
+}
+
+async function expire(context: Context, mail: OutboxRow): Promise<void> {
+  // An account must not be deleted without the mail that says so: its owner is told again.
+  if (mail.kind === 'notice' && mail.reference)
+    await context.db
+      .updateTable('accounts')
+      .set({ warned_at: null })
+      .where('id', '=', mail.reference)
+      .execute();
+  await giveUp(context, mail, 'too old to be useful');
 }
 
 async function giveUp(context: Context, mail: OutboxRow, reason: string): Promise<void> {

@@ -45,14 +45,20 @@ const isUnusual = (due: number, all: number) => due > MAX_ROWS && due > all * MA
 
 const purgedTables: (RecordTable | 'outbox')[] = [...recordKinds.map(({ table }) => table), 'outbox'];
 
-const countDue = (db: Db, table: RecordTable | 'outbox', oldest: number) =>
-  db
-    .selectFrom(table)
-    .select([
-      sql<number>`count(case when created_at < ${oldest} then 1 end)`.as('due'),
-      sql<number>`count(*)`.as('all'),
-    ])
-    .executeTakeFirstOrThrow();
+async function countDue(
+  db: Db,
+  table: RecordTable | 'outbox',
+  oldest: number,
+): Promise<{ due: number; all: number }> {
+  const count = db.selectFrom(table).select(sql<number>`count(*)`.as('rows'));
+  const due = count
+    .where(sql`created_at`, '<', oldest)
+    .$if(table !== 'outbox', (query) => query.where(sql`restricted_at`, 'is', null));
+  return {
+    due: (await due.executeTakeFirstOrThrow()).rows,
+    all: (await count.executeTakeFirstOrThrow()).rows,
+  };
+}
 
 /** Remembers when a purge ran, and for which period, for the next one to compare itself with. */
 export async function rememberPurge({ config, db, now }: PurgeContext): Promise<void> {

@@ -207,6 +207,10 @@ test('the restored database is finished before it takes its place', async () => 
   expect(readdirSync(dataDir).toSorted()).toEqual(['erasures.jsonl', 'lindenway.db']);
 });
 
+test('a backup is an event of the security log', async () => {
+  expect((await backUp(file)).output).toContain('"security":"backup"');
+});
+
 test('an existing backup is never overwritten, and a folder without a database cannot be backed up', async () => {
   await backUp(file);
   const bytes = readFileSync(file);

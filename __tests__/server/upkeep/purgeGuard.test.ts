@@ -84,6 +84,14 @@ describe.each(databases)('the hourly clean-up on $name', (database) => {
     expect(server.logged().includes(`${share} enquiries would go`)).toBe(waits);
   });
 
+  test('does not wait for what stays because its use is restricted', async () => {
+    await addEnquiries(11, started - 366 * DAY);
+    await server.context.db.updateTable('enquiries').set({ restricted_at: 1 }).execute();
+    await cleanUp();
+    expect(server.logged()).not.toContain('would go');
+    expect(await count('enquiries')).toBe(11);
+  });
+
   test('logs what each purge has deleted', async () => {
     await addEnquiries(2, started - 366 * DAY);
     await cleanUp();
