@@ -206,18 +206,21 @@ describe('a CV', () => {
   });
 
   it.each([
-    ['cv.docx', pdf, /ends in \.docx, but it is a PDF inside\. Rename it to end in \.pdf/],
-    ['cv.DOC', pdf, /ends in \.doc, but it is a PDF inside/],
-    ['cv.pdf', zip(NAME, WORD), /ends in \.pdf, but it is a Word document inside.* end in \.docx/],
-    ['cv.docx', compound('WordDocument'), /ends in \.docx, but it is an older Word document inside/],
-  ])('named %s is refused when it is another kind inside', async (name, content, message) => {
+    ['cv.docx', pdf, /is a PDF inside, but its name does not end in \.pdf\. Rename it/],
+    ['cv.DOC', pdf, /is a PDF inside/],
+    ['cv', pdf, /is a PDF inside, but its name does not end in \.pdf/],
+    ['cv.pdf (1)', pdf, /is a PDF inside, but its name does not end in \.pdf/],
+    ['pdf', pdf, /does not end in \.pdf/],
+    ['cv.pdf', zip(NAME, WORD), /is a Word document inside, but its name does not end in \.docx/],
+    ['cv.docx', compound('WordDocument'), /is an older Word document inside.* not end in \.doc\./],
+  ])('named %s is told what it is inside, and to be renamed', async (name, content, message) => {
     await expect(refuseResume(name, content)).resolves.toMatch(message);
   });
 
   it.each(['cv.exe', 'cv.pdf.exe', 'cv', 'pdf', 'cv.odt', 'cv.docm', ''])(
     'may not be named %j',
     async (name) => {
-      await expect(refuseResume(name, pdf)).resolves.toBe(fieldMessages.resumeExtension);
+      await expect(refuseResume(name, bytes('MZ'))).resolves.toBe(fieldMessages.resumeExtension);
     },
   );
 

@@ -3,7 +3,7 @@ import { applicationForm, sendApplication, signInToApply } from './support/apply
 import { openBrowser, openPage } from './support/browser';
 import { candidate, signUp, submitSignUp } from './support/candidate';
 import { ask } from './support/database';
-import { makeDocxFile, makePdfFile } from './support/files';
+import { makeDocxFile, makePdfFile, type CvFile } from './support/files';
 import { siteForAllTests } from './support/site';
 
 const site = siteForAllTests();
@@ -17,6 +17,8 @@ test('a guest finds a vacancy, signs up, signs in on its page, and applies with 
   await page.goto(vacancy);
   await signInToApply(page);
   const shownInDialog = await recordDialog(page);
+  await expectWholeZone(page);
+  await dropOnHeading(page, makePdfFile());
   await sendApplication(page, makePdfFile());
   const shown = await shownInDialog();
   expect(shown).toContainEqual(expect.stringContaining('Your reference number is'));
@@ -79,6 +81,30 @@ test('a guest without an account applies over five screens and types nothing twi
   expect(screens).toEqual(['/job/101', '/SignUp', '/SignIn', '/', '/job/101']);
   expect(problems).toEqual([]);
 });
+
+/** The control that takes a CV covers the words that ask for one. */
+async function expectWholeZone(page: Page) {
+  const form = applicationForm(page);
+  const chooser = page.waitForEvent('filechooser');
+  await form.getByLabel('Resume').click({ position: { x: 60, y: 28 } });
+  expect((await chooser).isMultiple()).toBe(false);
+  const [control, words] = await Promise.all([
+    form.getByLabel('Resume').boundingBox(),
+    form.getByText('Choose a file, or drop it here').boundingBox(),
+  ]);
+  expect(control?.width).toBeGreaterThan(words?.width ?? NaN);
+}
+
+async function dropOnHeading(page: Page, { buffer }: CvFile) {
+  const dataTransfer = await page.evaluateHandle((text) => {
+    const dropped = new DataTransfer();
+    dropped.items.add(new File([text], 'dropped.pdf'));
+    return dropped;
+  }, buffer.toString('latin1'));
+  const form = applicationForm(page);
+  await form.getByRole('heading', { name: 'Apply' }).dispatchEvent('drop', { dataTransfer });
+  await form.getByRole('button', { name: 'Remove dropped.pdf' }).waitFor();
+}
 
 test('the checklist is printed alone by its own button', async () => {
   const { page, context } = await openBrowser(site.origin);

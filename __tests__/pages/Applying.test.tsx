@@ -42,7 +42,7 @@ test('marks each missing field and focuses the first', async () => {
 });
 
 test.each([
-  ['ends otherwise', new File(['%PDF-1.4'], 'cv.txt'), fieldMessages.resumeExtension],
+  ['ends otherwise', new File(['Ten years'], 'cv.txt'), fieldMessages.resumeExtension],
   ['is empty', new File([], 'cv.pdf'), fieldMessages.resumeEmpty],
   [
     'is too large',
@@ -149,7 +149,7 @@ test('says why a CV is refused after a first attempt to send, too', async () => 
   await openApplication();
   submit();
   await dialog().findByText(fieldMessages.resumeRequired);
-  choose(new File(['%PDF-1.4'], 'cv.txt'));
+  choose(new File(['Ten years'], 'cv.txt'));
   expect(await dialog().findByText(fieldMessages.resumeExtension)).toBeInTheDocument();
   expect(dialog().queryByText(fieldMessages.resumeRequired)).not.toBeInTheDocument();
 });
@@ -157,7 +157,7 @@ test('says why a CV is refused after a first attempt to send, too', async () => 
 test('keeps a good CV when the next file is refused, says so, and sends it', async () => {
   await openApplication();
   await fillApplication();
-  choose(new File(['%PDF-1.4'], 'letter.txt'));
+  choose(new File(['Ten years'], 'letter.txt'));
   const refusal = `${fieldMessages.resumeExtension}. cv.pdf is still chosen.`;
   const help = 'PDF, DOC or DOCX, at most 10 MB';
   await waitFor(() =>
@@ -168,6 +168,28 @@ test('keeps a good CV when the next file is refused, says so, and sends it', asy
   submit();
   await screen.findByText(toasts.applicationSent);
   expect(((await requests[0]!.formData()).get('resume') as File).name).toBe('cv.pdf');
+});
+
+test('one control takes the CV: it has the words of the zone in its name, and then those of the file', async () => {
+  await openApplication();
+  expect(field('Resume')).toHaveAccessibleName('Resume Choose a file, or drop it here');
+  choose(makePdf());
+  await waitFor(() => expect(field('Resume')).toHaveAccessibleName('Resume cv.pdf'));
+});
+
+/** Drops files on the dialog, outside the field; returns whether the browser would open them in place of the page. */
+const drop = (...files: File[]) =>
+  fireEvent.drop(screen.getByRole('dialog'), { dataTransfer: { types: ['Files'], files } });
+
+test('a file may be dropped anywhere on the dialog, but only one, and dropped text stays where it is', async () => {
+  await openApplication();
+  expect(fireEvent.dragOver(screen.getByRole('dialog'), { dataTransfer: { types: ['Files'] } })).toBe(false);
+  expect(drop(makePdf('first.pdf'))).toBe(false);
+  expect(await dialog().findByText('first.pdf')).toBeInTheDocument();
+  expect(drop(makePdf('second.pdf'), makePdf('third.pdf'))).toBe(false);
+  expect(await dialog().findByText(/^You dropped 2 files.* first\.pdf is still chosen\.$/)).toBeVisible();
+  const text = { dataTransfer: { types: ['text/plain'], files: [] } };
+  expect(fireEvent.drop(screen.getByRole('dialog'), text)).toBe(true);
 });
 
 /** A CV whose bytes come once `arrive` is called. */
@@ -185,7 +207,9 @@ test('reads out that a CV is being read, and then which one is chosen', async ()
   await openApplication();
   const slow = makeSlowPdf('slow.pdf');
   // Screen readers announce only what changes in an element that is there already.
-  const status = field('Resume').parentElement?.querySelector('[role=status]');
+  const [id = ''] = /\S+$/.exec(field('Resume').getAttribute('aria-describedby') ?? '') ?? [];
+  const status = document.getElementById(id);
+  expect(status).toHaveAttribute('role', 'status');
   expect(status).toHaveTextContent(/^$/);
   choose(slow.file);
   await waitFor(() => expect(status).toHaveTextContent('Reading your file…'));

@@ -99,6 +99,13 @@ describe('the new password', () => {
     ]);
   });
 
+  it('is sent without the signs that a mail program took for the end of the link', async () => {
+    const calls = recordBodies(apiPaths.resetPassword);
+    await sendForm({}, 'abc123).%20');
+    await findToast('status', 'Password has been reset');
+    expect(await calls.bodies()).toEqual([expect.objectContaining({ token: 'abc123' })]);
+  });
+
   it('is confirmed in the specified words whatever the response says', async () => {
     scenarios.answers(apiPaths.resetPassword, 200, { msg: 'ok' });
     await sendForm();

@@ -93,10 +93,13 @@ function readTextPart(
 
 const MAX_NAME_LENGTH = 150;
 
-/** A file's name without folders and control characters; shortened from the start to keep its extension. */
+/**
+ * A file's name without folders, quotes (which browsers escape), control characters and marks that turn the direction of writing;
+ * shortened from the start to keep its extension.
+ */
 const cleanName = (name: string | undefined): string =>
   (name ?? '')
-    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}"]/gu, '')
+    .replaceAll(/[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}"]|%(?:22|0A|0D)/gu, '')
     .replace(/^.*[/\\]/, '')
     .trim()
     .slice(-MAX_NAME_LENGTH);

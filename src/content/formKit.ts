@@ -73,6 +73,8 @@ export const resumeCopy = {
   reading: 'Reading your file…',
   chosen: (name: string) => `Chosen: ${name}`,
   stillChosen: (problem: string, name: string) => `${problem}. ${name} is still chosen.`,
+  several: (count: number) =>
+    `You dropped ${count} files, and one can be sent. Drop one, or put all of them into one PDF`,
   remove: (name: string) => `Remove ${name}`,
 } as const;
 
@@ -84,6 +86,7 @@ export const draftCopy = {
   unstored: 'This device keeps nothing: what you type stays only while this page is open.',
   restored: 'What you typed is back.',
   fileTrouble: {
+    writing: 'Your CV is not saved yet.',
     unstored: 'Your CV stays only while this form is open.',
     lost: 'Your CV was not kept. Choose it again.',
   },

@@ -15,14 +15,15 @@ export type CheckedResume = { kind: ResumeKind; problem?: undefined } | { kind?:
  * @param bytes the whole file
  */
 export async function checkResume(fileName: string, bytes: Uint8Array): Promise<CheckedResume> {
-  const problem = refuseResumeName(fileName) ?? refuseResumeSize(bytes.length);
+  const problem = refuseResumeSize(bytes.length);
   if (problem) return { problem };
   const kind = await resumeKind(bytes);
+  const nameProblem = refuseResumeName(fileName);
+  if (!kind && nameProblem) return { problem: nameProblem };
   if (kind === 'pdf' && isCutShort(bytes)) return { problem: fieldMessages.resumeCutShort };
   if (await isProtected(bytes, kind)) return { problem: fieldMessages.resumeProtected };
   if (!kind) return { problem: refuseContent(bytes) };
-  const extension = extensionOf(fileName);
-  return extension === `.${kind}` ? { kind } : { problem: resumeNameMismatch(extension, kind) };
+  return extensionOf(fileName) === `.${kind}` ? { kind } : { problem: resumeNameMismatch(kind) };
 }
 
 /** Other programs save their own formats under a name that ends in .doc. */

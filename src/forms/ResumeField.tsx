@@ -1,16 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { FileText, Upload, X } from 'lucide-react';
-import { useRef, useState, type DragEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { RESUME_EXTENSIONS, RESUME_MAX_MB } from '@/contract/limits';
 import { fieldMessages } from '@/contract/messages';
-import { refuseResume, refuseResumeName, refuseResumeSize } from '@/contract/resume';
-import { Box } from '@/ui/Box';
+import { refuseResume, refuseResumeSize } from '@/contract/resume';
 import { IconButton } from '@/ui/button/IconButton';
 import { Field } from '@/ui/field/Field';
 import { focusRing } from '@/ui/focusRing';
 import { Icon } from '@/ui/Icon';
-import { VisuallyHidden, VisuallyHiddenInput } from '@/ui/VisuallyHidden';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { FieldMessage } from './FieldFrame';
 import { resumeCopy } from '@/content/formKit';
 import { useField } from './useField';
@@ -34,7 +33,7 @@ export function ResumeField({ name, label }: ResumeFieldProps) {
   /** The file that was chosen last, whichever is read last; undefined after Remove. */
   const latest = useRef<File>(undefined);
   const file = field.value instanceof File ? field.value : undefined;
-  const statusId = `${id}-chosen`;
+  const [labelId, wordsId, statusId] = [`${id}-label`, `${id}-words`, `${id}-chosen`];
 
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return;
@@ -54,32 +53,54 @@ export function ResumeField({ name, label }: ResumeFieldProps) {
     field.onChange(undefined);
     input.current?.focus();
   };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    void choose(event.dataTransfer.files[0]);
-  };
+  const onDrop = useEffectEvent((files: FileList) => {
+    if (files.length < 2) return void choose(files[0]);
+    setError(name, { type: 'resume', message: refusalOf(resumeCopy.several(files.length), file) });
+  });
+  useEffect(() => {
+    // Wherever it is dropped: the browser would open it in place of the page, and what was typed would be gone.
+    const take = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      if (event.type === 'drop') onDrop(event.dataTransfer.files);
+    };
+    window.addEventListener('dragover', take);
+    window.addEventListener('drop', take);
+    return () => {
+      window.removeEventListener('dragover', take);
+      window.removeEventListener('drop', take);
+    };
+  }, []);
 
   return (
-    <Field data-invalid={Boolean(error)} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
-      <label htmlFor={id}>{label}</label>
-      <VisuallyHiddenInput
-        {...{ id, type: 'file', name, accept: RESUME_EXTENSIONS.join(','), 'aria-required': true, ...aria }}
-        aria-describedby={`${aria['aria-describedby']} ${statusId}`}
-        ref={(node: HTMLInputElement | null) => {
-          input.current = node;
-          field.ref(node);
-        }}
-        onBlur={field.onBlur}
-        onChange={({ target }) => {
-          void choose(target.files?.[0]);
-          target.value = ''; // so that the same file can be chosen again after it was fixed
-        }}
-      />
-      {file ? (
-        <ChosenFile file={file} onRemove={remove} />
-      ) : (
-        <ResumeDropZone htmlFor={id} isReading={isReading} />
-      )}
+    <Field data-invalid={Boolean(error)}>
+      <label htmlFor={id} id={labelId}>
+        {label}
+      </label>
+      <Zone data-chosen={Boolean(file)}>
+        <input
+          {...{ id, type: 'file', name, accept: RESUME_EXTENSIONS.join(','), 'aria-required': true, ...aria }}
+          // Its name holds the words that stand in the zone.
+          aria-labelledby={`${labelId} ${wordsId}`}
+          aria-describedby={`${aria['aria-describedby']} ${statusId}`}
+          ref={(node) => {
+            input.current = node;
+            field.ref(node);
+          }}
+          onBlur={field.onBlur}
+          onChange={({ target }) => {
+            void choose(target.files?.[0]);
+            target.value = ''; // so that the same file can be chosen again after it was fixed
+          }}
+        />
+        <Icon icon={file ? FileText : Upload} />
+        <span id={wordsId}>{file?.name ?? (isReading ? resumeCopy.reading : resumeCopy.choose)}</span>
+        {file && (
+          <IconButton aria-label={resumeCopy.remove(file.name)} onClick={remove}>
+            <Icon icon={X} size={20} />
+          </IconButton>
+        )}
+      </Zone>
       {/* The input itself is emptied, so it has no file to name. */}
       <VisuallyHidden role="status" id={statusId}>
         {isReading ? resumeCopy.reading : file && resumeCopy.chosen(file.name)}
@@ -98,7 +119,7 @@ type ReadResume = { file: File; problem?: undefined } | { file?: undefined; prob
 
 /** Reads a CV into memory and checks it. The returned file no longer depends on the one on disk. */
 async function readResume(chosen: File): Promise<ReadResume> {
-  const early = refuseResumeName(chosen.name) ?? refuseResumeSize(chosen.size);
+  const early = refuseResumeSize(chosen.size);
   if (early) return { problem: early };
   try {
     const bytes = new Uint8Array(await chosen.arrayBuffer());
@@ -109,49 +130,22 @@ async function readResume(chosen: File): Promise<ReadResume> {
   }
 }
 
-/** The chosen CV with a button to remove it. */
-const ChosenFile = ({ file, onRemove }: { file: File; onRemove: () => void }) => (
-  <Frame>
-    <Icon icon={FileText} />
-    <Box as="span" sx={{ flex: 1, minWidth: 0, fontWeight: 650, overflowWrap: 'anywhere' }}>
-      {file.name}
-    </Box>
-    <IconButton aria-label={resumeCopy.remove(file.name)} onClick={onRemove}>
-      <Icon icon={X} size={20} />
-    </IconButton>
-  </Frame>
-);
-
-/** Where a CV is chosen or dropped. Hidden from screen readers, because the field's own label names the input. */
-const ResumeDropZone = ({ htmlFor, isReading }: { htmlFor: string; isReading: boolean }) => (
-  <Zone htmlFor={htmlFor} aria-hidden>
-    <Icon icon={Upload} />
-    <span>{isReading ? resumeCopy.reading : resumeCopy.choose}</span>
-  </Zone>
-);
-
-/** The focus ring of the hidden file input, drawn around the element that is shown in its place. */
-const fileFocus = { 'input:focus-visible + &': focusRing };
-
-const Frame = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  paddingLeft: 16,
-  border: '1px solid',
-  backgroundColor: theme.vars.palette.tint.success,
-  ...fileFocus,
-}));
-
-const Zone = styled('label')(({ theme }) => ({
+/** Where a CV is chosen or dropped, and then its name. The input is invisible and covers all of it but the button. */
+const Zone = styled('div')(({ theme: { shape, vars } }) => ({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 12,
   minHeight: 56,
-  padding: '8px 16px',
-  border: `2px dashed ${theme.vars.palette.slate[500]}`,
-  borderRadius: theme.shape.borderRadius,
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: theme.vars.palette.light[100], borderColor: theme.vars.palette.night[900] },
-  ...fileFocus,
+  paddingLeft: 16,
+  border: `2px dashed ${vars.palette.slate[500]}`,
+  borderRadius: shape.borderRadius,
+  '&:hover': { backgroundColor: vars.palette.light[100], borderColor: vars.palette.night[900] },
+  '&[data-chosen=true]': { border: '1px solid', backgroundColor: vars.palette.tint.success },
+  '&:has(input:focus-visible)': focusRing,
+  '& input': { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' },
+  '& input::file-selector-button': { cursor: 'pointer' },
+  '& > span': { flex: 1, minWidth: 0, paddingBlock: 8, overflowWrap: 'anywhere' },
+  '&[data-chosen=true] > span': { fontWeight: 650 },
+  '& button': { position: 'relative' },
 }));

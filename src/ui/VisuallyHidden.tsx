@@ -12,6 +12,3 @@ export const hidden = {
 
 /** Text for screen readers only. */
 export const VisuallyHidden = styled('span')(hidden);
-
-/** An input that is operated through a neighbouring element but still takes focus. */
-export const VisuallyHiddenInput = styled('input')(hidden);

@@ -29,6 +29,10 @@ test.each(otherPages)('%s, which is not for sharing, has no canonical address', 
   expect(head['og:url']).toBeUndefined();
 });
 
+test('phones make no links of figures that are no telephone numbers', () => {
+  expect(readHead(builtHtml('/'))['format-detection']).toBe('telephone=no, date=no, address=no');
+});
+
 test('the preview of a vacancy shows its title', async () => {
   const head = readHead(await vacancyPage({ id: 'a&b', job_title: 'Nurse "Nights" & <Weekends>' }));
   expect(head.title).toBe(`Nurse "Nights" & <Weekends> | ${provider.name}`);

@@ -223,7 +223,16 @@ describe.each(databases)('applications on $name', (database) => {
 
   test('a PDF named as a Word document is rejected, and told so', async () => {
     const answer = await send(server.origin, cookie, formOf({}, 'cv.docx'));
-    expect(answer).toEqual({ status: 422, msg: expect.stringContaining('it is a PDF inside') });
+    expect(answer).toEqual({ status: 422, msg: expect.stringContaining('is a PDF inside') });
     expect(await stored()).toEqual([]);
+  });
+
+  test('the name of a CV arrives without folders, quotes, control characters and marks of direction', async () => {
+    const name = 'C:\\docs\\My "old"\u202E\u200F\u0007\r\n CV\u2069.pdf';
+    await send(server.origin, cookie, formOf({}, name));
+    const [row] = await stored();
+    expect(row?.resume_name).toBe('My old CV.pdf');
+    const [, toVisitor] = await mails();
+    expect(toVisitor?.body).toContain('My old CV.pdf');
   });
 });

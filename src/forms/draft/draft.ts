@@ -85,8 +85,8 @@ export const hasDraft = ({ key }: DraftPlace): boolean => deviceStorage.get(key)
 export type KeptDraft = Draft & {
   /** When it was kept, in epoch milliseconds; undefined if it lasts as long as the page. */
   at: number | undefined;
-  /** What became of a file that is not kept: it stays as long as the form is open, or is gone by now. */
-  fileTrouble?: 'unstored' | 'lost' | undefined;
+  /** What becomes of a file that is not kept: it is being written, stays as long as the form is open, or is gone by now. */
+  fileTrouble?: 'writing' | 'unstored' | 'lost' | undefined;
 };
 
 /** Reads a draft. A guest's becomes that of the account that has none. */

@@ -65,10 +65,10 @@ export function useDraft(place: DraftPlace, { blank, initial }: Start): DraftSta
     const { file } = draft;
     if (file === before?.file)
       return setStatus((last) => ({ at, isRestored: false, fileTrouble: last?.fileTrouble }));
-    setStatus({ at, isRestored: false });
+    setStatus({ at, isRestored: false, fileTrouble: file && 'writing' });
     void keepFile(place, file).then((isKept) => {
-      if (!isKept && kept.current?.file === file)
-        setStatus((last) => last && { ...last, fileTrouble: 'unstored' });
+      if (kept.current?.file === file)
+        setStatus((last) => last && { ...last, fileTrouble: isKept ? undefined : 'unstored' });
     });
   });
 
