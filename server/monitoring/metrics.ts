@@ -5,6 +5,7 @@ import { HttpError } from '@server/http/HttpError';
 import { outboxHealth } from '@server/mail/outbox';
 import { isLoopback } from '@server/lib/networkAddress';
 import { isSameSecret } from '@server/lib/secrets';
+import { reasonsToWait } from '@server/people/purgeGuard';
 import { readFeedState } from '@server/vacancies/feed';
 import { SECOND } from '@/lib/time/durations';
 
@@ -43,9 +44,11 @@ async function databaseGauges(context: Context): Promise<Gauge[]> {
       .select((row) => row.fn.countAll().as('count'))
       .where('scan', '=', 'unscanned')
       .executeTakeFirstOrThrow();
+    const waits = (await reasonsToWait(context)).length > 0 ? 1 : 0;
     return [
       isUp(1),
       ...(await feedGauges(context)),
+      ['lindenway_purge_waits', 'Whether nothing is deleted until somebody confirms it.', waits],
       ['lindenway_cvs_unscanned', 'CVs that wait for the virus scanner.', Number(count)],
       ['lindenway_mail_waiting', 'Mails not sent yet.', waiting],
       ['lindenway_mail_stuck', 'Mails that failed five times or more; still retried.', stuck],

@@ -64,7 +64,7 @@ const server = {
   people: 'config database context commandLine mail records accounts applications enquiries',
   inbox: 'config database commandLine mail records people',
   backup: 'config database context commandLine people',
-  monitoring: 'context http mail vacancies',
+  monitoring: 'context http mail vacancies people',
   upkeep: 'database context accounts vacancies people',
 };
 

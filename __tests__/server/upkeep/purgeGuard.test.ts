@@ -1,9 +1,11 @@
 import { peopleCommand } from '@server/people/peopleCommand';
+import { rememberPurge } from '@server/people/purgeGuard';
 import { purgePeople } from '@server/people/purgePeople';
 import { startCleanUp } from '@server/upkeep/startCleanUp';
-import { databases } from '@test-server/databases';
+import { databases, sqlite } from '@test-server/databases';
 import { signInSomebody } from '@test-server/sending';
 import { type RunningServer, startServer } from '@test-server/startServer';
+import { until } from '@test-server/until';
 import { DAY, HOUR } from '@/lib/time/durations';
 
 describe.each(databases)('the hourly clean-up on $name', (database) => {
@@ -120,4 +122,31 @@ describe.each(databases)('the hourly clean-up on $name', (database) => {
     expect(await purge()).toBe(0);
     expect(lines.at(-1)).toMatch(/^Nothing waits to be confirmed/);
   });
+});
+
+test('that nothing is deleted is said once a day, and in /metrics, until it is confirmed', async () => {
+  const server = await startServer(sqlite, { retentionDays: 14 });
+  await rememberPurge({ ...server.context, config: { ...server.context.config, retentionDays: 365 } });
+  const waits = async () =>
+    /^lindenway_purge_waits (\d)$/m.exec(await (await fetch(`${server.origin}/metrics`)).text())?.[1];
+  const hours = jest.spyOn(globalThis, 'setTimeout');
+  const job = startCleanUp(server.context);
+  for (let hour = 1; hour <= 48; hour += 1) {
+    await until(() => hours.mock.calls.some(([, ms]) => ms === HOUR));
+    const index = hours.mock.calls.findIndex(([, ms]) => ms === HOUR);
+    const [run] = hours.mock.calls[index]!;
+    clearTimeout(hours.mock.results[index]?.value);
+    hours.mockClear();
+    run();
+  }
+  await until(() => hours.mock.calls.some(([, ms]) => ms === HOUR));
+  hours.mockRestore();
+  await job.stop();
+  expect(
+    server.logged().match(/"level":50.*Nothing is deleted: RETENTION_DAYS was 365 and is 14/g),
+  ).toHaveLength(3);
+  expect(await waits()).toBe('1');
+  await purgePeople(server.context);
+  expect(await waits()).toBe('0');
+  await server.stop();
 });
