@@ -342,6 +342,32 @@ test('the heart of a card can be pressed on a phone, a tablet and a desktop', as
   await context.close();
 });
 
+test('suggestions are chosen by key and by touch, cover nothing of the list, and are sent nowhere', async () => {
+  const { page, context, problems } = await openBrowser(site.origin, phone);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await openPage(page, '/JobsPage');
+  await shown(page).waitFor();
+  const suggestions = page.getByRole('listbox', { name: 'Suggestions' });
+  const title = page.getByRole('combobox', { name: 'Enter Job title' });
+  await title.pressSequentially('night');
+  await suggestions.waitFor();
+  const bottom = await suggestions.evaluate((list) => list.getBoundingClientRect().bottom);
+  const bar = await page.getByRole('button', { name: 'Filters' }).boundingBox();
+  expect(bottom).toBeLessThan(bar?.y ?? 0);
+  await title.press('ArrowDown');
+  await title.press('Enter');
+  expect(await title.inputValue()).toMatch(/^Night/);
+  await page.getByRole('heading', { name: 'Showing: 1 filtered jobs' }).waitFor();
+  await page.getByLabel('Set your location').pressSequentially('fin');
+  await suggestions.getByRole('option', { name: 'Finchley, London N3' }).click();
+  expect(await page.getByLabel('Set your location').inputValue()).toBe('Finchley, London N3');
+  await suggestions.waitFor({ state: 'hidden' });
+  expect(sent.filter((address) => /night|fin/i.test(address))).toEqual([]);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
 async function tickContractFarDown(page: Page): Promise<Locator> {
   await openPage(page, '/JobsPage');
   await page.mouse.move(200, 400);

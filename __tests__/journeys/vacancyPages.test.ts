@@ -189,7 +189,7 @@ const untilStill = () =>
 test.each([
   [390, 600],
   [390, 5000],
-  [1440, 2400],
+  [1440, 1500],
 ])(
   'at %d px a visitor who comes back to the list finds it %d px down, as they left it',
   async (width, down) => {

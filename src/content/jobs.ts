@@ -22,6 +22,7 @@ export const jobsCopy = {
   locationPlaceholder: 'Town or postcode',
   locationHint: 'These vacancies carry no place yet, so this box does not narrow the list.',
   sortHint: 'These vacancies carry no date yet, so every one is shown.',
+  suggestions: 'Suggestions',
   search: 'Search',
   filters: 'Filters',
   clearAll: 'Clear all',

@@ -20,7 +20,7 @@ export const Page = () => (
     <PageHead title={home.title} description={home.description} />
     <Suspense>
       <Hero>
-        <SearchToList />
+        <SearchToList fetchesJobs />
       </Hero>
     </Suspense>
     {/* Each in a Suspense of its own, as in contentPage. */}

@@ -27,7 +27,7 @@ export function Hero({ children }: { children: ReactNode }) {
           {`${hero.lead} `}
           <KeepTogether>{hero.promise}</KeepTogether>
         </Typography>
-        <Box sx={{ mt: 3.5, maxWidth: 680 }}>{children}</Box>
+        <Box sx={{ pt: 3.5, pb: 3, maxWidth: 680 }}>{children}</Box>
         <ActionsOnSky>
           {hero.actions.map((action, index) => (
             <ActionButton

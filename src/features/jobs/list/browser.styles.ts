@@ -20,7 +20,7 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
     alignItems: 'center',
     margin: '8px 0',
   },
-  '& .head > button': { marginRight: 'auto' },
+  '& .head > button': { marginRight: 'auto', paddingInline: 0 },
   '& .head h2': { ...typography.h3, margin: 0 },
   // Filters and Sort by in one row; the filters' stays in view.
   [breakpoints.down('sm')]: {

@@ -1,8 +1,12 @@
 import { MapPin, Search, type LucideIcon } from 'lucide-react';
-import { useId } from 'react';
+import { styled } from '@mui/material/styles';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { jobsCopy } from '@/content/jobs';
+import { useAppSelector } from '@/store/hooks';
 import { Field } from '@/ui/field/Field';
+import { useCombobox } from '@/ui/field/useCombobox';
 import { Icon } from '@/ui/Icon';
+import { selectStated, suggest, type BoxName } from './suggestions';
 
 type BoxProps = {
   value: string;
@@ -30,12 +34,18 @@ export const LocationBox = (props: BoxProps) => (
   />
 );
 
-type SearchBoxProps = BoxProps & { name: string; label: string; icon: LucideIcon; placeholder: string };
+type SearchBoxProps = BoxProps & { name: BoxName; label: string; icon: LucideIcon; placeholder: string };
 
 /** One box of the search card. */
 function SearchBox({ name, label, value, onChange, hint, icon, placeholder }: SearchBoxProps) {
   const id = useId();
   const hintId = `${id}-hint`;
+  const { options, startSuggesting } = useSuggestions(name, value);
+  const { shown, inputProps, listProps, optionProps } = useCombobox(options, (text) => {
+    // The focus may have come before the page was hydrated.
+    startSuggesting();
+    onChange(text);
+  });
   return (
     <Field>
       <label htmlFor={id}>{label}</label>
@@ -43,13 +53,66 @@ function SearchBox({ name, label, value, onChange, hint, icon, placeholder }: Se
         <Icon icon={icon} size={20} />
         <input
           {...{ id, name, value, placeholder }}
+          {...inputProps}
           type="text"
           autoComplete="off"
           aria-describedby={hint ? hintId : undefined}
-          onChange={({ target }) => onChange(target.value)}
+          onFocus={startSuggesting}
         />
       </div>
       {hint && <p id={hintId}>{hint}</p>}
+      {shown.length > 0 && (
+        <Suggestions {...listProps} aria-label={jobsCopy.suggestions} aria-orientation="horizontal">
+          {shown.map((option, index) => (
+            <li key={option} {...optionProps(option, index)}>
+              {option}
+            </li>
+          ))}
+        </Suggestions>
+      )}
     </Field>
   );
 }
+
+const none: readonly string[] = [];
+
+/** What the fetched vacancies have that begins as the text, once the box is used. */
+function useSuggestions(name: BoxName, value: string) {
+  const [isUsed, setIsUsed] = useState(false);
+  const stated = useAppSelector((state) => (isUsed ? selectStated(state, name) : undefined));
+  // The list comes first.
+  const typed = useDeferredValue(value);
+  const options = useMemo(() => (stated ? suggest(stated, typed) : none), [stated, typed]);
+  return { options, startSuggesting: () => setIsUsed(true) };
+}
+
+/** In one line below the card, where they cover nothing of the list that changes at each key. */
+const Suggestions = styled('ul')(({ theme: { shape, vars } }) => ({
+  position: 'absolute',
+  zIndex: 3,
+  top: 'calc(100% + 10px)',
+  insetInline: 0,
+  display: 'flex',
+  gap: 6,
+  margin: 0,
+  padding: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  listStyle: 'none',
+  whiteSpace: 'nowrap',
+  '& > li': {
+    flex: 'none',
+    padding: '6px 12px',
+    border: `1.5px solid ${vars.palette.slate[500]}`,
+    borderRadius: shape.borderRadius,
+    color: vars.palette.text.primary,
+    backgroundColor: vars.palette.background.paper,
+    fontSize: '.9375rem',
+    cursor: 'pointer',
+  },
+  '& > li:hover, & > [aria-selected=true]': {
+    color: vars.palette.night[900],
+    backgroundColor: vars.palette.light[500],
+    borderColor: vars.palette.night[900],
+  },
+}));

@@ -46,6 +46,8 @@ const Card = styled('form')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   '--focus-line': theme.vars.palette.night[900],
   '--focus-gap': theme.vars.palette.light[500],
+  // The suggestions of each box are as wide as the card.
+  '&& > div': { position: 'static' },
   '& > button': { gridColumn: '1/-1', minHeight: 48 },
   [theme.breakpoints.down('tablet')]: {
     '&& label[for]:first-of-type': { fontSize: '.875rem' },
