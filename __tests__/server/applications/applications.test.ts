@@ -186,7 +186,7 @@ describe.each(databases)('applications on $name', (database) => {
     ['a phone with letters', { phoneNumber: '07700 call' }, fieldMessages.phoneLength],
     ['no cover letter', { message: '' }, fieldMessages.coverLetterRequired],
     ['an overlong cover letter', { message: 'x'.repeat(50_000) }, fieldMessages.tooLong(10_000)],
-    ['a NUL', { fullName: 'A\0' }, 'The field fullName holds a character that cannot be stored.'],
+    ['a NUL', { fullName: 'A\0' }, fieldMessages.nameCharacters],
     ['a vacancy with a NUL', { jobId: '1\0' }, 'The field jobId holds a character that cannot be stored.'],
     ['no CV', { resume: undefined }, fieldMessages.resumeRequired],
     ['a CV that is text', { resume: '%PDF-1.4' }, fieldMessages.resumeRequired],
