@@ -50,6 +50,34 @@ test('the sitemap of the running site names the vacancies beside the pages', asy
   expect(sitemap).toMatch(/<loc>https?:\/\/[^<]+\/AboutUs<\/loc>/);
 });
 
+test.each([
+  ['/vacancies.xml', 'job', 80],
+  ['/vacancies.atom', 'entry', 80],
+  ['/vacancies.atom?jobTitle=midwife', 'entry', 3],
+])('%s is well-formed XML with the vacancies', async (address, name, count) => {
+  const xml = await (await fetch(site.origin + address)).text();
+  const { page, context } = await openBrowser(site.origin);
+  const found = await page.evaluate((text) => {
+    const feed = new DOMParser().parseFromString(text, 'application/xml');
+    return [...feed.querySelectorAll('job, entry, parsererror')].map(({ localName }) => localName);
+  }, xml);
+  expect(found).toEqual(Array(count).fill(name));
+  await context.close();
+});
+
+test('Share copies the address of the vacancy where the device has no list of apps, and says so', async () => {
+  const { page, context, problems } = await openBrowser(site.origin, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await openPage(page, '/job/101?from=mail#apply');
+  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('status').getByText('Address copied').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}/job/101`);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
 test('the page of an unknown vacancy has status 404 and offers the list', async () => {
   const { page, context } = await openBrowser(site.origin);
   const response = await page.goto('/job/none');

@@ -27,6 +27,27 @@ test('shows the vacancy: title, badges, description and requirements', async () 
   expect(document.title).toBe(`Registered Midwife, Community Team | ${provider.name}`);
 });
 
+test.each([
+  [() => Promise.resolve(), 'Share'],
+  [() => Promise.reject(new DOMException('', 'AbortError')), 'Share'],
+  [
+    () => Promise.reject(new DOMException('', 'NotAllowedError')),
+    'Please copy the address from your browser',
+  ],
+])('hands title and address to the device where it can share', async (answer, says) => {
+  const share = jest.fn(answer);
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  const { user } = await open();
+  const button = screen.getByRole('button', { name: 'Share' });
+  await user.click(button);
+  expect(share).toHaveBeenCalledWith({
+    title: 'Registered Midwife, Community Team',
+    url: `${location.origin}/job/101`,
+  });
+  expect(button).toHaveTextContent(says);
+  Reflect.deleteProperty(navigator, 'share');
+});
+
 test('says beside the facts whom to call with questions', async () => {
   await open();
   const aside = screen.getByRole('complementary', { name: 'Registered Midwife, Community Team' });

@@ -67,6 +67,8 @@ export const jobCopy = {
     posted_at: 'Posted',
     closes_at: 'Closes',
   },
+  /** The button that shares, and what it says once it was pressed. */
+  share: { offer: 'Share', copied: 'Address copied', failed: 'Please copy the address from your browser' },
   closed: 'Closed',
   closedText: 'This vacancy has closed and takes no more applications.',
   apply: 'Apply Now',

@@ -18,6 +18,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { DiscoverBand } from '@/ui/sky/DiscoverBand';
 import { JobBadges } from './JobBadges';
 import { JobFacts } from './JobFacts';
+import { ShareButton } from './ShareButton';
 import { BottomBar, JobLayout, Wall } from './job.styles';
 
 type JobFrameProps = {
@@ -56,7 +57,12 @@ export function JobFrame({ heading, job, applyButton, receipt, picture, below, c
               <noscript>
                 <StandaloneLink to={paths.jobs}>{jobCopy.back}</StandaloneLink>
               </noscript>
-              {job && <SaveButton job={job} isNamed />}
+              {job && (
+                <div>
+                  <SaveButton job={job} isNamed />
+                  <ShareButton key={job.id} job={job} />
+                </div>
+              )}
             </div>
             <h1 tabIndex={-1}>{heading}</h1>
             {job && <JobBadges job={job} />}
