@@ -48,9 +48,9 @@ test.each([
 test('a tool refuses what it cannot use before it starts anything', () => {
   const { status, stderr, stdout } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'tools/dev/screenshots.ts', '/Nowhere'],
+    ['--import', 'tsx', 'tools/gallery/pictures.ts', '/Nowhere'],
     { encoding: 'utf8' },
   );
-  expect(stderr).toMatch(/^ADDRESS must be one of \/ .*, not "\/Nowhere"\.\nUsage: npm run screenshots/);
+  expect(stderr).toMatch(/^ADDRESS must be one of \/ .*, not "\/Nowhere"\.\nUsage: npm run pictures/);
   expect([status, stdout]).toEqual([2, '']);
 });
