@@ -97,8 +97,7 @@ function useWriting(): void {
 
   const isLeaving = useNavigation().state !== 'idle';
   const write = useEffectEvent((wanted: Filters, current: string) => {
-    // Another navigation would end the one to the next page, which is being fetched.
-    if (isLeaving || isSavedQuery(current)) return;
+    if (isSavedQuery(current)) return;
     mirrored.add(store);
     const query = writeFiltersQuery(current, wanted);
     if (query !== current)
@@ -106,8 +105,9 @@ function useWriting(): void {
   });
   const isCovered = isDialogState(state);
   useEffect(() => {
-    // The filter sheet has an entry of its own; the list's is written once the sheet is closed.
-    if (isCovered) return undefined;
+    // The filter sheet has an entry of its own; the list's is written once the sheet is closed. And another navigation would end the
+    // one to the next page, which is being fetched.
+    if (isCovered || isLeaving) return undefined;
     const save = () => write(filters, search);
     const timer = setTimeout(save, TYPING_PAUSE_MS);
     // Whoever leaves during the pause comes back to what was typed.
@@ -117,5 +117,5 @@ function useWriting(): void {
       clearTimeout(timer);
       for (const event of leaving) window.removeEventListener(event, save, true);
     };
-  }, [filters, search, isCovered]);
+  }, [filters, search, isCovered, isLeaving]);
 }
