@@ -53,6 +53,17 @@ export const states: State[] = [
     },
   },
   {
+    name: 'a suggestion reached by an arrow',
+    width: 390,
+    address: '/JobsPage',
+    open: async (page) => {
+      const title = page.getByLabel('Enter Job title');
+      await title.pressSequentially('nurs');
+      await page.getByRole('listbox', { name: 'Suggestions' }).waitFor();
+      await title.press('ArrowDown');
+    },
+  },
+  {
     name: 'an open select',
     width: 1440,
     address: '/JobsPage',

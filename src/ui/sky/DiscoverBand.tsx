@@ -75,7 +75,7 @@ const Street = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('lg')]: {
     // Its roofs below the lead.
-    bottom: -48,
+    bottom: -60,
     height: 236,
     background: 'var(--street) right -266px top calc(192px - 17.5vw)/calc(106vw + 265px) no-repeat',
   },
