@@ -1,5 +1,5 @@
 import { provider } from '@/content/provider';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { pages } from '@/app/routes';
 import { paths } from '@/lib/paths';
 import { main, openAt } from '@test/layout';
@@ -61,7 +61,7 @@ test('a link to the page one is on goes to its top', async () => {
 test('typing into the search, which changes the address, does not', async () => {
   const { query } = await openAt(paths.jobs);
   const search = await screen.findByLabelText('Enter Job title');
-  search.focus();
+  act(() => search.focus());
   fireEvent.change(search, { target: { value: 'nurse' } });
   await waitFor(() => expect(query()).toContain('nurse'));
   expect(search).toHaveFocus();
