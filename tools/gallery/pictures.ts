@@ -164,14 +164,17 @@ async function photograph(page: Page, address: string, colorScheme: string): Pro
   }
 }
 
-/** Runs in the page: fonts and pictures are there, and what turns or runs out stands at its beginning. */
+/** Runs in the page: fonts and pictures are there, what comes has come, and what turns or runs out stands at its beginning. */
 async function settle() {
   const images = [...document.querySelectorAll('img')];
   for (const image of images) image.loading = 'eager';
   await Promise.allSettled([document.fonts.ready, ...images.map((image) => image.decode())]);
   for (const animation of document.getAnimations()) {
-    animation.pause();
-    animation.currentTime = 0;
+    if (Number(animation.effect?.getComputedTiming().endTime) < 1000) animation.finish();
+    else {
+      animation.pause();
+      animation.currentTime = 0;
+    }
   }
 }
 

@@ -79,7 +79,11 @@ const find = (shown: HTMLElement, selector: string) =>
 
 export const press = (selector: string) => (shown: HTMLElement) => find(shown, selector)?.click();
 
-export const submit = press('[type=submit]');
+export function submit(shown: HTMLElement): void {
+  const form = find(shown, 'form');
+  // A field's example has no button.
+  if (form instanceof HTMLFormElement) form.requestSubmit();
+}
 
 /** Types into the first field; its own setter is React's, which would see no change. */
 export const type = (text: string) => (shown: HTMLElement) => {
