@@ -42,7 +42,12 @@ export const applicationRecords = recordKind({
   },
 });
 
-const scanNotes = { clean: '', unscanned: ' (NOT SCANNED YET)', infected: ' (VIRUS FOUND)' } as const;
+const scanNotes = {
+  clean: '',
+  unscanned: ' (NOT SCANNED YET)',
+  infected: ' (VIRUS FOUND)',
+  none: ' (not scanned: there was no scanner)',
+} as const;
 
 const heldUntil = (time: number) =>
   `for legal reasons only, until ${formatDate(time)}: whoever sent it has been erased. Do not use it.`;
@@ -68,7 +73,7 @@ const toEntry = (row: Earlier & { account: string | null }, replacedBy: string |
     ['Phone', row.phone_number || 'not given'],
     ['Email', row.email],
     ['Account', row.account ?? 'deleted'],
-    ['CV', row.resume_name + scanNotes[row.scan ?? 'clean']],
+    ['CV', row.resume_name + scanNotes[row.scan ?? 'none']],
     ['Letter', row.message],
   ],
 });
