@@ -19,7 +19,14 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
   },
   '& .back': { gap: 12, minHeight: 48, color: vars.palette.primary.main, fontWeight: 650 },
   '& .top': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'start' },
-  '& .save, & .share': { gap: 8, width: 'auto', paddingInline: 12, fontWeight: 650 },
+  '& .save, & .share': {
+    gap: 8,
+    width: 'auto',
+    paddingInline: 12,
+    fontWeight: 650,
+    // In one row with Back to careers.
+    [breakpoints.down('sm')]: { paddingInline: 6 },
+  },
   '& .save[aria-pressed=true] svg': { fill: vars.palette.light[500] },
   '& .back span': { textDecoration: 'underline', textUnderlineOffset: '.25em' },
   '& > aside': {
