@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { apiPaths } from '@/contract/paths';
 import { paths } from '@/lib/paths';
@@ -18,7 +18,8 @@ async function openAndType() {
     }),
   );
   await renderApp(paths.jobs);
-  (await screen.findByLabelText('Enter Job title')).focus();
+  const box = await screen.findByLabelText('Enter Job title');
+  act(() => box.focus());
   type();
   await screen.findByText(/^Showing:/);
 }

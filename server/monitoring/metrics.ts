@@ -5,7 +5,7 @@ import { HttpError } from '@server/http/HttpError';
 import { outboxHealth } from '@server/mail/outbox';
 import { isLoopback } from '@server/lib/networkAddress';
 import { isSameSecret } from '@server/lib/secrets';
-import { reasonsToWait } from '@server/people/purgeGuard';
+import { isPurgeWaiting } from '@server/people/purgeGuard';
 import { readFeedState } from '@server/vacancies/feed';
 import { SECOND } from '@/lib/time/durations';
 
@@ -44,7 +44,7 @@ async function databaseGauges(context: Context): Promise<Gauge[]> {
       .select((row) => row.fn.countAll().as('count'))
       .where('scan', '=', 'unscanned')
       .executeTakeFirstOrThrow();
-    const waits = (await reasonsToWait(context)).length > 0 ? 1 : 0;
+    const waits = (await isPurgeWaiting(context.db)) ? 1 : 0;
     return [
       isUp(1),
       ...(await feedGauges(context)),

@@ -9,6 +9,8 @@ import { DAY } from '@/lib/time/durations';
 import { recordKinds } from './findPerson';
 
 const KEY = 'last_purge';
+/** In the settings while the clean-up deletes nothing. */
+const WAITS_KEY = 'purge_waits';
 /** A server that was off for longer looks like one whose clock has jumped. */
 const MAX_PAUSE = 2 * DAY;
 /** In one table: a purge of more than both is no ordinary one. */
@@ -60,7 +62,22 @@ async function countDue(
   };
 }
 
-/** Remembers when a purge ran, and for which period, for the next one to compare itself with. */
+/** Remembers that nothing is deleted until somebody confirms it, for every copy's `/metrics`. */
+export async function rememberWaiting(db: Db): Promise<void> {
+  await db
+    .insertInto('settings')
+    .values({ key: WAITS_KEY, value: '1' })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}
+
+/** Whether the last clean-up deleted nothing because it waits to be confirmed. */
+export async function isPurgeWaiting(db: Db): Promise<boolean> {
+  const row = db.selectFrom('settings').select('value').where('key', '=', WAITS_KEY);
+  return (await row.executeTakeFirst()) !== undefined;
+}
+
+/** Remembers when a purge ran, and for which period, for the next one to compare itself with; none waits any more. */
 export async function rememberPurge({ config, db, now }: PurgeContext): Promise<void> {
   const value = JSON.stringify({ at: now(), retentionDays: config.retentionDays });
   await db
@@ -68,6 +85,7 @@ export async function rememberPurge({ config, db, now }: PurgeContext): Promise<
     .values({ key: KEY, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
+  await db.deleteFrom('settings').where('key', '=', WAITS_KEY).execute();
 }
 
 async function readLastPurge(db: Db): Promise<v.InferOutput<typeof LastPurge> | undefined> {

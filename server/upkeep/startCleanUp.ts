@@ -2,7 +2,7 @@ import { SESSION_IDLE_LIFETIME } from '@server/accounts/cookies';
 import type { Context } from '@server/context/context';
 import { oneAtATime } from '@server/database/oneAtATime';
 import { type RepeatingJob, repeat } from '@server/lib/repeat';
-import { reasonsToWait } from '@server/people/purgeGuard';
+import { reasonsToWait, rememberWaiting } from '@server/people/purgeGuard';
 import { purgePeople } from '@server/people/purgePeople';
 import { purgeVacancies } from '@server/vacancies/goneVacancies';
 import { DAY, HOUR } from '@/lib/time/durations';
@@ -28,6 +28,7 @@ function createUpkeep(context: Context): () => Promise<void> {
     if (context.config.sampleVacancies) await loadSampleVacancies(context);
     const reasons = await reasonsToWait(context);
     if (reasons.length > 0) {
+      await rememberWaiting(context.db);
       if (runs % RUNS_A_DAY === 0)
         context.log.error(`Nothing is deleted: ${reasons.join('; ')}. ${howToConfirm}`);
       runs += 1;

@@ -76,7 +76,12 @@ export const jobSynonyms: readonly (readonly string[])[] = [
   ['OSCE', 'practical examination'],
   ['no experience', 'no experience needed', 'no certificate needed', 'entry level'],
   ['bank', 'shifts to suit you', 'flexible'],
-  ['temporary', 'temp', 'contract', 'bank'],
+  ['temporary', 'temp', 'contract', 'locum', 'agency'],
+  ['remote', 'hybrid', 'WFH', 'work from home', 'working from home', 'from home'],
+  ['apprenticeship', 'apprentice', 'trainee', 'internship'],
+  ['B5', 'band 5'],
+  ['B6', 'band 6'],
+  ['B7', 'band 7'],
 ];
 
 /** Words of a search that say nothing about the work. */

@@ -163,8 +163,9 @@ export const moreCopy = {
     sponsorship: 'offered',
     description: 'in the description',
   },
-  found: (words: readonly string[], where: string) => `${words.join(', ')}: ${where}`,
+  found: (words: readonly string[], where: string) => `${[...new Set(words)].join(', ')}: ${where}`,
   in: (place: string) => `in ${place}`,
   near: (place: string) => `near ${place}`,
-  pay: (least: number) => `pays £${least.toLocaleString('en-GB')} or more`,
+  pay: (least: number) =>
+    `pays £${least.toLocaleString('en-GB', { minimumFractionDigits: least % 1 ? 2 : 0 })} or more`,
 } as const;

@@ -50,7 +50,8 @@ export function useCombobox(options: readonly string[], onChange: (value: string
       onKeyDown,
       onBlur: () => set(false),
     } satisfies ComponentProps<'input'>,
-    listProps: { id, role: 'listbox' } satisfies ComponentProps<'ul'>,
+    // Browsers put a list that scrolls among the stops of the Tab key.
+    listProps: { id, role: 'listbox', tabIndex: -1 } satisfies ComponentProps<'ul'>,
     optionProps: (option: string, index: number) =>
       ({
         id: idOf(index),
