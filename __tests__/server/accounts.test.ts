@@ -54,6 +54,7 @@ describe.each(databases)('accounts on $name', (database) => {
     ['a disguised common one', passwordOf('P@ssw0rd1!'), expect.stringMatching(/guess.* Use several/)],
     ['the provider’s name', passwordOf('Lindenway1!'), expect.stringMatching(/guess.* Use several/)],
     ['a word of the trade', passwordOf('Nurse2026!'), expect.stringMatching(/guess.* Use several/)],
+    ['another word of the trade', passwordOf('Nhs12345!'), expect.stringMatching(/guess.* Use several/)],
     ['two of them', passwordOf('C@re-Midwife-26!'), expect.stringMatching(/guess.* Use several/)],
     ['a rarer common one', passwordOf('Porosenok1!'), expect.stringMatching(/guess.* Use several/)],
     ['their own name', passwordOf('Adaeze-Example-26!'), expect.stringMatching(/your name.* Use several/)],

@@ -21,8 +21,9 @@ const lookalikes: Record<string, string> = {
 };
 
 /** What a guesser who knows the site tries: the provider's name, and the words of its trade. */
-const siteWords = `${provider.name} agency care carer clinic doctor health healthcare hospital job london medical midwife nurse nursing
-  patient shift staff staffing support vacancy ward work worker`;
+const siteWords = `${provider.name} agency assistant bank care carer clinic dentist doctor hca health healthcare home hospital job locum
+  london medical midwife midwifery nhs nurse nursing paramedic patient pharmacist physio physiotherapist radiographer recruit recruiter
+  recruiting recruitment rgn shift staff staffing support surgery theatre therapist vacancy ward work worker`;
 
 /**
  * Refuses what guessers try first, which the specified rules let through: one of the 54,000 most common passwords and words, the

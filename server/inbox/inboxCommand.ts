@@ -83,9 +83,16 @@ async function find(
     (vacancy === undefined || entry.vacancy === vacancy) &&
     (application === undefined || entry.id === application || entry.number === application.toUpperCase());
   const wanted = all.filter(isWanted);
+  if (wanted.length === 0 && application)
+    throw new UsageError(`No application has the number ${application}.`);
+  if (wanted.length === 0 && vacancy && !(await isVacancy(db, vacancy)))
+    throw new UsageError(`There is no vacancy ${vacancy}.`);
   const found = wanted.filter(({ entry }) => !entry.isRestricted);
   return { found, restricted: wanted.length - found.length };
 }
+
+const isVacancy = async (db: Db, id: string): Promise<boolean> =>
+  (await db.selectFrom('vacancies').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
 const countsOf = (found: readonly Found[]): Record<string, number> =>
   Object.fromEntries(

@@ -166,6 +166,15 @@ describe('with a second application', () => {
     expect((await run('--vacancy', '102')).printed).toContain('\n  Account:  deleted\n');
   });
 
+  test.each([
+    ['--vacancy', 'There is no vacancy LW-0.'],
+    ['--application', 'No application has the number LW-0.'],
+  ])('says that what %s names is unknown', async (option, message) => {
+    const { code, errors } = await run(option, 'LW-0');
+    expect(code).toBe(2);
+    expect(errors).toContain(message);
+  });
+
   test('writes the list as CSV for a spreadsheet, in which nothing typed is a formula', async () => {
     const file = path.join(folder, 'list.csv');
     const { printed } = await run('--vacancy', '102', '--csv', file);

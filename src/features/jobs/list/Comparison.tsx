@@ -102,6 +102,8 @@ const Scroller = styled('div')(({ theme: { breakpoints, typography, vars } }) =>
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
     scrollSnapAlign: 'start',
+    // One at a time beside the names of the facts.
+    [breakpoints.down('sm')]: { minWidth: 'max(208px, calc(100vw - var(--terms) - 40px))' },
   },
   '& ul': { margin: 0, paddingLeft: 18 },
   '& thead th': { ...typography.h4, borderBottom: `3px solid ${vars.palette.text.primary}` },
@@ -114,5 +116,5 @@ const Scroller = styled('div')(({ theme: { breakpoints, typography, vars } }) =>
     ...typography.body2,
     color: vars.palette.text.secondary,
   },
-  '@media print': { overflow: 'visible', '& th, & td': { minWidth: 0 } },
+  '@media print': { '--terms': '8.5rem', overflow: 'visible', '& th, & td': { minWidth: 0 } },
 }));
