@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '@server/context/context';
 import { batchesOf, emailKey, lockAccount } from '@server/database/queries';
 import type { AccountRow, Trx } from '@server/database/schema';
+import { rememberCorrection } from './erasures';
 import { type FindOptions, findPerson, type FoundRecords, isUnknown } from './findPerson';
 
 /** What is wrong about a person; what is right is left out. */
@@ -19,7 +20,7 @@ export type Correction = {
  * @throws if the new address has an account already
  */
 export async function correctPerson(
-  { db, dialect }: Pick<Context, 'db' | 'dialect'>,
+  { config, db, dialect, now }: Pick<Context, 'config' | 'db' | 'dialect' | 'now'>,
   email: string,
   correction: Correction,
   options: FindOptions,
@@ -36,7 +37,10 @@ export async function correctPerson(
         ? [name ?? account?.name, lastName ?? account?.last_name].filter(Boolean).join(' ')
         : undefined;
     for (const found of records) await correctRecords(trx, found, { name: fullName, phone });
-    if (correction.email) await correctAddresses(trx, records, emailKey(email), correction.email);
+    if (correction.email) {
+      await correctAddresses(trx, records, emailKey(email), correction.email);
+      await rememberCorrection({ config, db: trx, now }, email, correction.email);
+    }
     return { account: account?.id, records: records.reduce((all, { rows }) => all + rows.length, 0) };
   });
 }

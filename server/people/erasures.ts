@@ -8,8 +8,12 @@ import type { Db } from '@server/database/schema';
 import { ifMissing } from '@server/lib/files';
 import type { FindOptions } from './findPerson';
 
+// `person` and `becomes` are hashes, see `erasureHasher`.
 const Erasure = v.object({ at: v.number(), person: v.string(), withTyped: v.boolean() });
-/** `person` is a hash, see `erasureHasher`. */
+/** A corrected address: whoever is erased under the new one is in older backups under the old one. */
+const Correction = v.object({ at: v.number(), person: v.string(), becomes: v.string() });
+const Entry = v.union([Erasure, Correction]);
+type Entry = v.InferOutput<typeof Entry>;
 type Erasure = v.InferOutput<typeof Erasure>;
 
 /** Beside the database, not in it: a backup that is restored must not bring back who was erased since. */
@@ -22,20 +26,49 @@ export async function rememberErasure(
   { withTyped = false }: FindOptions,
 ): Promise<void> {
   const hash = await erasureHasher(db);
-  const erasure: Erasure = { at: now(), person: hash(email), withTyped };
-  // With PostgreSQL nothing else has made the folder.
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  const line = `${JSON.stringify(erasure)}\n`;
-  await appendFile(erasuresFile(config.dataDir), line, { mode: 0o600, flush: true });
+  await append(config.dataDir, { at: now(), person: hash(email), withTyped });
 }
 
-/** Reads all erasures, oldest first. @throws if the file is damaged */
+/** Writes down that a person's address is corrected now. */
+export async function rememberCorrection(
+  { config, db, now }: Pick<Context, 'config' | 'db' | 'now'>,
+  email: string,
+  corrected: string,
+): Promise<void> {
+  const hash = await erasureHasher(db);
+  await append(config.dataDir, { at: now(), person: hash(email), becomes: hash(corrected) });
+}
+
+async function append(dataDir: string, entry: Entry): Promise<void> {
+  // With PostgreSQL nothing else has made the folder.
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await appendFile(erasuresFile(dataDir), `${JSON.stringify(entry)}\n`, { mode: 0o600, flush: true });
+}
+
+/**
+ * Reads all erasures, oldest first; for somebody whose address was corrected before, an erasure of the earlier address too, until the
+ * day of the correction.
+ * @throws if the file is damaged
+ */
 export async function readErasures(dataDir: string): Promise<Erasure[]> {
+  const entries = await readEntries(dataDir);
+  const erasures: Erasure[] = [];
+  // The latest first, so that an address that was corrected twice is followed back to the first.
+  for (const entry of entries.toReversed()) {
+    if (!('becomes' in entry)) erasures.push(entry);
+    else
+      for (const { withTyped } of erasures.filter(({ person }) => person === entry.becomes))
+        erasures.push({ at: entry.at, person: entry.person, withTyped });
+  }
+  return erasures.toReversed();
+}
+
+async function readEntries(dataDir: string): Promise<Entry[]> {
   const file = erasuresFile(dataDir);
   const text = (await readFile(file, 'utf8').catch(ifMissing)) ?? '';
   return text.split('\n').flatMap((line, index) => {
     if (!line) return [];
-    const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), Erasure), line);
+    const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), Entry), line);
     if (!success)
       throw new Error(`Line ${index + 1} of ${file} is damaged. Put a copy of the file in its place.`);
     return [output];

@@ -22,6 +22,7 @@ import { backupCommand, restoreCommand } from '@server/backup/backupCommand';
 import { openDatabase } from '@server/database/openDatabase';
 import type { Db } from '@server/database/schema';
 import { finishRestore } from '@server/backup/finishRestore';
+import { correctPerson } from '@server/people/correctPerson';
 import { erasePerson } from '@server/people/erasePerson';
 import { person, post } from '@test-server/calls';
 import { databases, sqlite } from '@test-server/databases';
@@ -139,6 +140,17 @@ describe.each(databases)('a restored backup on $name', (database) => {
     const mails = await live.context.db.selectFrom('outbox').selectAll().execute();
     expect(JSON.stringify(mails)).not.toMatch(new RegExp(person.email, 'i'));
     expect(await finish()).toBe(0);
+  });
+
+  test('erases again under the earlier address whoever was corrected before being erased', async () => {
+    for (const one of [person, stay]) await leaveTraces(live.origin, one);
+    const saved = await rowsOf(live.context.db);
+    await correctPerson(live.context, person.email, { email: 'second@person.example' }, {});
+    await correctPerson(live.context, 'second@person.example', { email: 'third@person.example' }, {});
+    await erase('third@person.example');
+    await bringBack(saved);
+    expect(await finish()).toBe(1);
+    expect(await emails('accounts')).toEqual([stay.email]);
   });
 
   test('keeps what somebody has sent after their erasure', async () => {
