@@ -10,8 +10,8 @@ export const jobSynonyms: readonly (readonly string[])[] = [
   ['NQN', 'newly qualified nurse', 'newly qualified', 'preceptorship', 'preceptor', 'graduate nurse'],
   ['district nurse', 'DN', 'community nurse'],
   ['practice nurse', 'GP nurse', 'GPN', 'general practice nurse'],
-  ['ITU', 'ICU', 'intensive care', 'critical care'],
-  ['ED', 'A and E', 'accident and emergency', 'emergency department', 'casualty', 'urgent care'],
+  ['ITU', 'ICU', 'HDU', 'intensive care', 'critical care', 'high dependency'],
+  ['ED', 'ER', 'A and E', 'accident and emergency', 'emergency department', 'casualty', 'urgent care'],
   ['AMU', 'acute medical unit', 'acute medical'],
   ['dialysis', 'renal'],
   ['ward sister', 'charge nurse', 'ward manager', 'nurse manager', 'sister'],
@@ -39,6 +39,7 @@ export const jobSynonyms: readonly (readonly string[])[] = [
     'caregiver',
     'care giver',
     'care assistant',
+    'care home assistant',
     'care worker',
     'home carer',
     'home care assistant',
@@ -86,6 +87,6 @@ export const jobSynonyms: readonly (readonly string[])[] = [
 
 /** Words of a search that say nothing about the work. */
 export const fillerWords: readonly string[] =
-  'a an and any around as at for in is job london me my near needed of on only or per shift the to vacancies vacancy wanted with work'.split(
+  'a an and any around as at for in is job least london me more my near needed of on only or over per plus shift than the to vacancies vacancy wanted with work'.split(
     ' ',
   );

@@ -126,7 +126,11 @@ export class MoreIndex {
     }
     // The words as they were typed, side by side.
     if (parts.length > 1 && fields.some((field) => texts[field].includes(` ${whole} `))) points += 5;
-    const count = [...words.values()].flat().length;
+    // A description may name any work: it counts less than what the vacancy is called.
+    const count = [...words].reduce(
+      (all, [field, found]) => all + found.length * (field === 'description' ? 0.7 : 1),
+      0,
+    );
     const reasons = fields.flatMap((field): Reason[] => {
       const inField = words.get(field);
       return inField ? [{ kind: 'words', words: inField, field }] : [];
