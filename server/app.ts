@@ -35,7 +35,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   setErrorHandlers(app);
   // Wrapped in fastify-plugin: what they add holds for every route.
   await app.register(requireMinimumRate);
-  // As much as the largest form, so that every visitor who has to sign in again is told so.
+  // As much as the largest form, so that a visitor who has to sign in again is always told so.
   await app.register(cutUnreadBody, { maxBytes: FORM_MAX_BYTES });
   await app.register(logRequests);
   await app.register(addSecurityHeaders, context);

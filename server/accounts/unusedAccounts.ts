@@ -8,12 +8,12 @@ import { unusedMessage } from './accountMails';
 
 type CleanUpContext = Pick<Context, 'config' | 'db' | 'now'>;
 
-/** The time between the mail that says so and the deletion. */
+/** How long before the deletion the owner is mailed. */
 const NOTICE = MONTH;
-/** So that requests are served between them. */
-const MAX_AT_ONCE = 100;
+/** A limit for each run, so that requests are not held up. */
+const MAX_MAILS = 100;
 
-/** Remembers that an account was used, so that it stays. */
+/** Records when an account was used, which postpones its deletion. */
 export async function markAccountUsed(db: Db | Trx, id: string, time: number): Promise<void> {
   await db
     .updateTable('accounts')
@@ -23,8 +23,8 @@ export async function markAccountUsed(db: Db | Trx, id: string, time: number): P
 }
 
 /**
- * Mails the owners of accounts that ACCOUNT_MONTHS will soon have passed over, and deletes accounts whose owners were told a month ago.
- * Those whose use is restricted stay.
+ * Deletes accounts that nobody has used for ACCOUNT_MONTHS, once their owners have had a month's notice, and mails the owners of those
+ * that are a month from it. Accounts whose use is restricted stay.
  * @returns how many were deleted
  */
 export async function deleteUnusedAccounts(context: CleanUpContext): Promise<number> {
@@ -40,13 +40,13 @@ export async function deleteUnusedAccounts(context: CleanUpContext): Promise<num
     .selectFrom('accounts')
     .select(['id', 'email', 'last_used_at'])
     .where(isUnwarned(config, time))
-    .limit(MAX_AT_ONCE)
+    .limit(MAX_MAILS)
     .execute();
   for (const account of unwarned) await warn(context, account);
   return Number(numDeletedRows);
 }
 
-/** How many accounts wait for the mail, of all. */
+/** Counts the accounts whose owners are due to be mailed (`due`), and all accounts. */
 export const countUnwarned = ({ config, db, now }: CleanUpContext): Promise<{ due: number; all: number }> =>
   db
     .selectFrom('accounts')
@@ -70,7 +70,7 @@ async function warn(
       .updateTable('accounts')
       .set({ warned_at })
       .where('id', '=', id)
-      // Unless it was used meanwhile, or a command that purges has told its owner.
+      // Unless it has been used meanwhile, or "people purge" has mailed its owner.
       .where('last_used_at', '=', lastUsed)
       .where('warned_at', 'is', null)
       .returning('id')

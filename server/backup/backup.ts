@@ -36,7 +36,7 @@ function copy(source: string, target: string): void {
   const database = new Database(source);
   try {
     database.pragma(`busy_timeout = ${BUSY_MS}`);
-    // Otherwise pages that have been split still hold what was in them, and an erasure would not find it after a restore.
+    // Otherwise pages that were split still hold their old content, which no erasure after a restore would find.
     database.pragma('secure_delete = ON');
     database.exec(`vacuum into '${target.replaceAll("'", "''")}'`);
   } finally {

@@ -25,7 +25,7 @@ DATA_DIR/erasures.jsonl says; all sessions and reset links end.
 
   --check    only checks FILE
   --replace  moves a database that is already in DATA_DIR aside
-  --finish   erases them and ends those in the database that is there: after pg_restore
+  --finish   after pg_restore: does the same to the database that is already there
   --help     shows this text
 
 With DATABASE_URL, use pg_restore, then --finish: pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE`;
@@ -69,7 +69,7 @@ async function finish(config: Config, output: Output): Promise<string> {
 
 function finished({ logLevel }: Config, { printError }: Output, erased: number): string {
   logSecurity(createCommandLog(logLevel, printError), 'restore', { erased });
-  return `Erased again, because they were erased since: ${erased}. Everybody is signed out. Passwords are those of the backup.`;
+  return `People erased since the backup, and now erased again: ${erased}. Everybody is signed out. Passwords are those of the backup.`;
 }
 
 function onlyFile([file, ...surplus]: readonly string[], usage: string): string {

@@ -7,14 +7,14 @@ import { recordKinds } from '@server/people/findPerson';
 type RestoreContext = Pick<Context, 'config' | 'db' | 'dialect' | 'now'>;
 
 /**
- * Makes a restored database fit for use. Whoever was erased since the backup is erased again. Sessions and reset links end: some of them
- * were ended since by their owners.
- * @param erasedIn the folder with the list of erasures
+ * Makes a restored database fit for use. Whoever was erased since the backup is erased again. Sessions and reset links end, because
+ * their owners may have ended them since the backup.
+ * @param erasuresDir the folder with the list of erasures
  * @returns how many people were erased again
  */
-export async function finishRestore(context: RestoreContext, erasedIn: string): Promise<number> {
+export async function finishRestore(context: RestoreContext, erasuresDir: string): Promise<number> {
   const { db } = context;
-  const erased = await eraseAgain(context, erasedIn);
+  const erased = await eraseAgain(context, erasuresDir);
   await db.deleteFrom('sessions').execute();
   await db.deleteFrom('reset_tokens').execute();
   // Their links no longer work.
@@ -22,12 +22,12 @@ export async function finishRestore(context: RestoreContext, erasedIn: string): 
   return erased;
 }
 
-/** What people have sent after their erasure stays. */
-async function eraseAgain(context: RestoreContext, erasedIn: string): Promise<number> {
+/** Erases people again; what they have sent since their erasure stays. */
+async function eraseAgain(context: RestoreContext, erasuresDir: string): Promise<number> {
   const hash = await erasureHasher(context.db);
   const addresses = new Map((await storedAddresses(context.db)).map((email) => [hash(email), email]));
   let erased = 0;
-  for (const { person, at, withTyped } of await readErasures(erasedIn)) {
+  for (const { person, at, withTyped } of await readErasures(erasuresDir)) {
     const email = addresses.get(person);
     if (email && (await eraseFound(context, email, { withTyped, until: at }))) erased += 1;
   }

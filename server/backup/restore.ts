@@ -56,12 +56,12 @@ export async function restore(
   }
 }
 
-/** Before the copy takes the database's place, so that nobody ever finds there who was erased. */
-async function finishIn(config: Config, erasedIn: string): Promise<number> {
+/** Runs before the copy takes the database's place, so that nobody who was erased ever reappears there. */
+async function finishIn(config: Config, erasuresDir: string): Promise<number> {
   const { db, dialect } = await openDatabase(config, { error: () => undefined });
   try {
-    const erased = await finishRestore({ config, db, dialect, now: Date.now }, erasedIn);
-    // Brings all of it into the one file that is moved.
+    const erased = await finishRestore({ config, db, dialect, now: Date.now }, erasuresDir);
+    // Brings all writes into the one file that is moved.
     await sql`pragma journal_mode = delete`.execute(db);
     return erased;
   } finally {
@@ -77,7 +77,7 @@ const journals = ['-wal', '-shm'];
  */
 async function keepAside(target: string): Promise<string> {
   const aside = `${target}.before-${new Date().toISOString().replaceAll(':', '-')}`;
-  // Before SQLite opens them: it deletes a journal of which it can make nothing.
+  // Before SQLite opens the database: it deletes a journal that it cannot read.
   for (const journal of journals)
     if (existsSync(target + journal)) await link(target + journal, aside + journal);
   const removeJournals = async () => {

@@ -9,7 +9,7 @@ export type Env = Record<string, string | undefined>;
 export type Output = {
   print: (text: string) => void;
   printError: (text: string) => void;
-  /** Asks whoever runs it; not there when nobody can answer, as in a script. */
+  /** Asks whoever runs the command; undefined where nobody can answer, as in a script. */
   ask?: ((question: string) => Promise<string>) | undefined;
 };
 

@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import type { OpenedDatabase } from './openDatabase';
 
 /**
- * Runs a job that copies of the server on one PostgreSQL must not run at the same time. A copy that finds another at it leaves the job to
- * that one. SQLite serves a single copy.
- * @param name the same in all copies
- * @param work makes its own queries: the transaction here only holds an advisory lock, which ends with the connection, however this process
- * ends
+ * Runs a job unless another copy of the server on the same PostgreSQL is running it. With SQLite there is only one copy.
+ * @param name of the job, the same in all copies
+ * @param work makes its own queries: the transaction here only holds an advisory lock, which PostgreSQL releases even if this process
+ * crashes
  */
 export async function oneAtATime(
   { db, dialect }: Pick<OpenedDatabase, 'db' | 'dialect'>,
@@ -15,9 +14,8 @@ export async function oneAtATime(
 ): Promise<void> {
   if (dialect === 'sqlite') return work();
   await db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{
-      isMine: boolean;
-    }>`select pg_try_advisory_xact_lock(hashtext(${name})) as "isMine"`.execute(trx);
-    if (rows[0]?.isMine) await work();
+    const lock = sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(hashtext(${name})) as locked`;
+    const { rows } = await lock.execute(trx);
+    if (rows[0]?.locked) await work();
   });
 }

@@ -17,9 +17,9 @@ export async function openDatabase(
     ? { db: openPostgres(databaseUrl, log), dialect: 'postgres', where: 'PostgreSQL' }
     : { db: await openSqlite(dataDir), dialect: 'sqlite', where: `SQLite in ${dataDir}` };
   // A migration may take long, and so may waiting for another copy to finish its own.
-  const patient = databaseUrl ? openPostgres(databaseUrl, log, 0) : opened.db;
+  const migrationDb = databaseUrl ? openPostgres(databaseUrl, log, 0) : opened.db;
   try {
-    await migrate(patient, opened.dialect);
+    await migrate(migrationDb, opened.dialect);
   } catch (error) {
     await opened.db.destroy();
     throw new Error(
@@ -29,7 +29,7 @@ export async function openDatabase(
       },
     );
   } finally {
-    if (patient !== opened.db) await patient.destroy();
+    if (migrationDb !== opened.db) await migrationDb.destroy();
   }
   return opened;
 }

@@ -6,8 +6,8 @@ import type { Db, Tables } from './schema';
 const INT8 = types.builtins.INT8;
 /** Longer than any query takes; a query that hangs must not hold a connection for ever. */
 const STATEMENT_MS = 30_000;
-/** How much later the answer counts as lost, such as with a server that froze. */
-const LATE_MS = 1000;
+/** How much longer the client waits than the server, in case the server has frozen. */
+const GRACE_MS = 1000;
 
 /** The part of a pino logger that a database needs. */
 export type DatabaseLog = { error: (fields: object, message: string) => void };
@@ -28,7 +28,7 @@ export function openPostgres(url: string, log: DatabaseLog, statementMs = STATEM
     keepAlive: true,
     // The pool awaits this. PgBouncer refuses it as a connection option.
     onConnect: (client) => client.query(`set statement_timeout = ${statementMs}`),
-    ...(statementMs > 0 && { query_timeout: statementMs + LATE_MS }),
+    ...(statementMs > 0 && { query_timeout: statementMs + GRACE_MS }),
     types: { getTypeParser: (id, format) => (id === INT8 ? Number : types.getTypeParser(id, format)) },
   });
   // Without these listeners, losing a connection would end this process, whether it was idle or in the middle of a transaction (which

@@ -31,19 +31,22 @@ export function* batchesOf<Row>(rows: readonly Row[]): Generator<Row[]> {
 /** An email address as accounts, limits and searches compare it: upper and lower case are the same. */
 export const emailKey = (email: string): string => email.toLowerCase();
 
-const SECRET = 'cookie-key';
+const SECRET_KEY = 'cookie-key';
 
-/** The secret that signs cookies, and hashes who was erased: created once, and shared by all copies of the server through the database. */
+/**
+ * Loads the secret that signs cookies and hashes the addresses of erased people: created once, and shared by all copies of the server
+ * through the database.
+ */
 export async function loadSecret(db: Db): Promise<string> {
   await db
     .insertInto('settings')
-    .values({ key: SECRET, value: createToken() })
+    .values({ key: SECRET_KEY, value: createToken() })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
   const { value } = await db
     .selectFrom('settings')
     .select('value')
-    .where('key', '=', SECRET)
+    .where('key', '=', SECRET_KEY)
     .executeTakeFirstOrThrow();
   return value;
 }

@@ -29,7 +29,7 @@ export type AccountRow = {
   created_at: number;
   /** To the hour. */
   last_used_at: number;
-  /** When its owner was told that it will be deleted, if it has not been used since. */
+  /** When its owner was told that it will be deleted; null again once it is used. */
   warned_at: number | null;
   restricted_at: number | null;
 };
@@ -112,7 +112,7 @@ export type OutboxRow = {
   claimed_until: number | null;
 };
 
-/** That a record was written to a place outside the database, such as a CV to a folder. */
+/** Notes that a record was copied to `place`, a file outside the database. */
 export type CopyRow = { id: string; record_id: string; place: string; created_at: number };
 
 /** Values shared by all copies of the server, such as the secret that signs cookies. */

@@ -40,10 +40,10 @@ export const enquiryRecords = recordKind({
 
 type MailedEnquiry = Omit<EnquiryRow, 'restricted_at'>;
 
-/** What the sender may call an enquiry on the telephone. */
+/** The reference number that a sender can quote on the telephone. */
 const enquiryReference = ({ id }: Pick<EnquiryRow, 'id'>): string => shortReference('EN', id);
 
-/** The address of those who answer an enquiry: all but those about care are recruitment's. */
+/** Who answers an enquiry: the home care team if it is about care, otherwise recruitment. */
 const deskOf = ({ providerEmail }: MailSettings, { enquiry_type }: Pick<EnquiryRow, 'enquiry_type'>) =>
   enquiry_type === 'Health Care' ? provider.homeCareEmail : providerEmail;
 

@@ -1,8 +1,9 @@
 import { fastifyPlugin } from 'fastify-plugin';
 
 /**
- * Reads at most `maxBytes` more of a body that is still arriving when its request has been answered, then closes the connection. A
- * browser that is still sending would see a broken connection instead of the answer; Node would read a body of any size to its end.
+ * When a request is answered while its body is still arriving, reads at most `maxBytes` more and then closes the connection. Closing
+ * it at once would show a browser that is still sending a broken connection instead of the answer; Node by itself would read a body of
+ * any size to its end.
  */
 export const cutUnreadBody = fastifyPlugin<{ maxBytes: number }>(async (app, { maxBytes }) => {
   app.addHook('onSend', async ({ raw }) => {

@@ -25,7 +25,7 @@ Lists what visitors have sent, the newest of each kind first, whether or not a m
                         and so is one that is only held for legal reasons, unless --application names it
   --help                shows this text
 
-What is written is a copy that no clean-up reaches: delete it when you are done. Erasing a person names it.
+Files that this writes are copies that no clean-up reaches: delete them when you are done. Erasing a person lists those about them.
 
 Uses the server's database: DATABASE_URL, or the one in DATA_DIR. The server may be running.`;
 
@@ -99,7 +99,10 @@ const countsOf = (found: readonly Found[]): Record<string, number> =>
     recordKinds.map(({ table }) => [table, found.filter(({ kind }) => kind.table === table).length]),
   );
 
-/** Saves the files of what was found, under names of which visitors chose only the extension; returns them by the record's id. */
+/**
+ * Saves the files of what was found; of their names, visitors chose only the extension.
+ * @returns the paths by the id of the record
+ */
 async function saveFiles(
   db: Db,
   found: readonly Found[],
@@ -134,7 +137,7 @@ async function writeCsv({ db }: OpenedDatabase, found: readonly Found[], file: s
   return `The list is in ${file}. Delete it when you are done.`;
 }
 
-/** Spreadsheets run what begins like a formula, unless a quote comes before it. A telephone number is none. */
+/** Spreadsheets run a cell that begins like a formula unless a quote precedes it. Telephone numbers stay as they are. */
 const withoutFormula = (value: string): string =>
   /^[=+\-@\t\r]/.test(value) && !/^\+\d+$/.test(value) ? `'${value}` : value;
 

@@ -28,7 +28,7 @@ export const isUndeliverable = ({ kind }: OutboxRow, error: unknown): boolean =>
   'response' in error &&
   badAddress.test(String(error.response));
 
-/** Whether a mail server refused a mail for good, such as for its size, rather than its sender's sign-in or for now. */
+/** Whether a mail server refused this very mail for good, because of its size for example: not just for now, and not our sign-in. */
 export function isRefused(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, responseCode = 500 }: Error & MailErrorFields = error;

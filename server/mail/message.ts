@@ -23,8 +23,8 @@ export const oneLine = (text: string): string =>
 const QUOTED_WIDTH = 74;
 
 /**
- * What a visitor wrote, each line after `> `: none can pass for one of ours. Long lines are broken, because a mail program would break
- * them without the mark.
+ * Marks each line of what a visitor wrote with `> `, so that none can pass for one of ours. Long lines are broken, because a mail
+ * program would break them without the mark.
  */
 export const quoted = (text: string): string =>
   text
@@ -35,7 +35,7 @@ export const quoted = (text: string): string =>
 
 const wrapped = new RegExp(`.{1,${QUOTED_WIDTH}}(?=\\s|$)|.{1,${QUOTED_WIDTH}}`, 'gu');
 
-/** A text for an address that may be someone else's: mail programs make no link of anything in it. */
+/** Changes a text so that mail programs turn nothing in it into a link: the address that it goes to may be someone else's. */
 export const withoutLinks = (text: string): string =>
   text.replaceAll(/[.。．｡](?=\p{L})/gu, '$& ').replaceAll('://', ': //');
 

@@ -49,9 +49,8 @@ export async function queueMail(
 }
 
 /**
- * Claims the mail that is due first, a reset link before all others, so that no other connection or copy of the server sends it;
- * undefined if there is none. Claims expire,
- * in case the server that holds one dies.
+ * Claims the mail that is due first, reset links before all others, so that no other connection or copy of the server sends it;
+ * undefined if there is none. Claims expire, in case the server that holds one dies.
  */
 export async function claimMail({ db, now }: Pick<Context, 'db' | 'now'>): Promise<OutboxRow | undefined> {
   const time = now();
@@ -120,7 +119,7 @@ export async function dropMail({ db }: Pick<Context, 'db'>, { id }: OutboxRow): 
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
-/** Schedules a claimed mail's next attempt; the pause doubles from one minute to six hours. Whoever waits for a reset link waits for a minute. */
+/** Schedules a claimed mail's next attempt; the pause doubles from one minute to six hours, but stays at one minute for a reset link. */
 export async function markFailed(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { id, kind, attempts }: OutboxRow,
@@ -138,7 +137,7 @@ export async function markFailed(
     .execute();
 }
 
-/** Ends the pauses of all mails that have failed. */
+/** Makes all mails that have failed due at once. */
 export async function releaseWaiting({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const time = now();
   await db

@@ -77,7 +77,7 @@ async function sendClaimed(context: Context, transport: MailTransport, mail: Out
   }
 }
 
-/** A CV that the mail server refuses for good stays behind: the application must reach the provider. */
+/** Sends a mail without its CV if the mail server refuses it for good with the CV: the application must reach the provider. */
 async function sendWithCv(
   { log }: Context,
   transport: MailTransport,
@@ -103,7 +103,7 @@ async function markAll(context: Context, { unmarked }: State): Promise<void> {
   }
 }
 
-/** The mail server takes mail, so whatever has failed is tried again: once a minute at most, as it may fail for its own sake. */
+/** The mail server works, so whatever has failed is tried again: once a minute at most, because a mail may fail for a reason of its own. */
 async function endOutage(context: Context, state: State): Promise<void> {
   if (context.now() - state.releasedAt < MINUTE) return;
   state.releasedAt = context.now();

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '@server/context/context';
-import { within } from '@server/lib/within';
+import { withTimeout } from '@server/lib/withTimeout';
 
 const TIMEOUT_MS = 3_000;
 
 /**
- * Two checks for a load balancer. `/healthz` gives 200 while this process answers, since pages and the list of vacancies go on without the
- * database, and says `degraded` without it; `/readyz` then gives 503. Mail and disk are in `/metrics`: a mail server that is down must not
- * take the site down.
+ * Two checks for a load balancer. Without the database, `/healthz` gives 200 with the status `degraded`, because pages and the list of
+ * vacancies are still served, and `/readyz` gives 503. Mail and disk are in `/metrics`: a mail server that is down must not take the site
+ * down.
  */
 export async function registerHealth(
   app: FastifyInstance,
@@ -20,7 +20,7 @@ export async function registerHealth(
     app.get(path, async (request, reply) => {
       try {
         // A query without a table would not touch SQLite's file.
-        await within(timeoutMs, db.selectFrom('settings').select('key').limit(1).execute());
+        await withTimeout(timeoutMs, db.selectFrom('settings').select('key').limit(1).execute());
         return { status: 'ok', database: 'ok' };
       } catch (error) {
         request.log.error({ err: error }, 'database does not respond');

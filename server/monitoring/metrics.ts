@@ -48,7 +48,7 @@ async function databaseGauges(context: Context): Promise<Gauge[]> {
     return [
       isUp(1),
       ...(await feedGauges(context)),
-      ['lindenway_purge_waits', 'Whether nothing is deleted until somebody confirms it.', waits],
+      ['lindenway_purge_waits', 'Whether the clean-up deletes nothing until somebody confirms it.', waits],
       ['lindenway_cvs_unscanned', 'CVs that wait for the virus scanner.', Number(count)],
       ['lindenway_mail_waiting', 'Mails not sent yet.', waiting],
       ['lindenway_mail_stuck', 'Mails that failed five times or more; still retried.', stuck],
@@ -67,7 +67,9 @@ async function feedGauges(context: Context): Promise<Gauge[]> {
   const age = taken && Math.round((context.now() - taken.at) / SECOND);
   return [
     ['lindenway_feed_taken', 'Whether the last answer of VACANCIES_URL was taken.', problem === null ? 1 : 0],
-    ...(age === null ? [] : [['lindenway_feed_age_seconds', 'Time since one was.', age] as const]),
+    ...(age === null
+      ? []
+      : [['lindenway_feed_age_seconds', 'Time since an answer of VACANCIES_URL was taken.', age] as const]),
   ];
 }
 

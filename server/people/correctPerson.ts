@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Context } from '@server/context/context';
-import { batchesOf, emailKey, lockAccount } from '@server/database/queries';
+import { batchesOf, emailKey } from '@server/database/queries';
 import type { AccountRow, Trx } from '@server/database/schema';
 import { rememberCorrection } from './erasures';
-import { type FindOptions, findPerson, type FoundRecords, isUnknown } from './findPerson';
+import { changePerson, type FindOptions, type FoundRecords } from './findPerson';
 
-/** What is wrong about a person; what is right is left out. */
+/** The new values; what stays as it is is left out. */
 export type Correction = {
   name?: string | undefined;
   lastName?: string | undefined;
@@ -19,17 +19,13 @@ export type Correction = {
  * @returns the account's id and how many records were corrected; undefined if nothing is known about them
  * @throws if the new address has an account already
  */
-export async function correctPerson(
-  { config, db, dialect, now }: Pick<Context, 'config' | 'db' | 'dialect' | 'now'>,
+export const correctPerson = (
+  context: Pick<Context, 'config' | 'db' | 'dialect' | 'now'>,
   email: string,
   correction: Correction,
   options: FindOptions,
-): Promise<{ account: string | undefined; records: number } | undefined> {
-  return db.transaction().execute(async (trx) => {
-    await lockAccount(dialect, trx, 'email_key', emailKey(email));
-    const person = await findPerson(trx, email, options);
-    if (isUnknown(person)) return undefined;
-    const { account, records } = person;
+): ReturnType<typeof changePerson> =>
+  changePerson(context, email, options, async (trx, { account, records }) => {
     if (account) await correctAccount(trx, account, correction);
     const { name, lastName, phone } = correction;
     const fullName =
@@ -39,11 +35,9 @@ export async function correctPerson(
     for (const found of records) await correctRecords(trx, found, { name: fullName, phone });
     if (correction.email) {
       await correctAddresses(trx, records, emailKey(email), correction.email);
-      await rememberCorrection({ config, db: trx, now }, email, correction.email);
+      await rememberCorrection({ ...context, db: trx }, email, correction.email);
     }
-    return { account: account?.id, records: records.reduce((all, { rows }) => all + rows.length, 0) };
   });
-}
 
 async function correctAccount(trx: Trx, { id }: AccountRow, { name, lastName, email, phone }: Correction) {
   if (email) {
@@ -79,7 +73,7 @@ async function correctRecords(
     );
 }
 
-/** Where they typed the old address, and no other. */
+/** Replaces the old address wherever they typed it, and in mails that wait; other addresses that they typed stay. */
 async function correctAddresses(
   trx: Trx,
   records: readonly FoundRecords[],

@@ -30,7 +30,7 @@ export type Erased = {
   keptUntil: number;
   /** False if somebody used the database for so long that its journal may still hold what was erased. */
   isJournalEmpty: boolean;
-  /** The files outside the database that hold copies. */
+  /** The paths of files outside the database that hold copies. */
   copies: string[];
   /** The names of records that stay because another account sent them. */
   leftOut: string[];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { applicationRecords } from '@server/applications/applicationRecords';
-import { emailKey } from '@server/database/queries';
+import type { Context } from '@server/context/context';
+import { emailKey, lockAccount } from '@server/database/queries';
 import type { AccountRow, Db, OutboxRow, Trx } from '@server/database/schema';
 import { enquiryRecords } from '@server/enquiries/enquiryRecords';
 import { mailFile, mailFilesOf, unfinished } from '@server/mail/storedMails';
@@ -87,6 +88,25 @@ const findMails = (db: Db | Trx, references: readonly string[], key: string): Pr
     )
     .orderBy('created_at')
     .execute();
+
+/**
+ * Finds a person and changes what is stored about them, in one transaction.
+ * @returns the account's id and how many records there are; undefined if nothing is known about them
+ */
+export const changePerson = (
+  { db, dialect }: Pick<Context, 'db' | 'dialect'>,
+  email: string,
+  options: FindOptions,
+  change: (trx: Trx, person: Person) => Promise<void>,
+): Promise<{ account: string | undefined; records: number } | undefined> =>
+  db.transaction().execute(async (trx) => {
+    await lockAccount(dialect, trx, 'email_key', emailKey(email));
+    const person = await findPerson(trx, email, options);
+    if (isUnknown(person)) return undefined;
+    await change(trx, person);
+    const records = person.records.reduce((count, { rows }) => count + rows.length, 0);
+    return { account: person.account?.id, records };
+  });
 
 /** The ids under which copies of a person's data are remembered. */
 export const copiedIds = ({ account, records }: Pick<Person, 'account' | 'records'>): string[] => [

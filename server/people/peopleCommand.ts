@@ -46,7 +46,7 @@ Uses the server's database: DATABASE_URL, or the one in DATA_DIR. The server may
 erased; restoring one erases it again.`;
 
 type CommandContext = Pick<Context, 'config' | 'db' | 'dialect' | 'log' | 'now'>;
-type Request = {
+type PersonRequest = {
   name: keyof typeof requests;
   email: string;
   file: string;
@@ -55,7 +55,7 @@ type Request = {
   correction: Correction;
   options: FindOptions;
 };
-type Wanted = Request | { name: 'purge'; isConfirmed: boolean };
+type Wanted = PersonRequest | { name: 'purge'; isConfirmed: boolean };
 
 /** Runs `npm run people`; the exit code is 1 also if nothing is known about the person. */
 export const peopleCommand: Command = (args, env, output) =>
@@ -101,7 +101,7 @@ function parseWanted(args: readonly string[]): Wanted | 'help' {
   };
 }
 
-/** What the forms take, too. */
+/** Checked as the forms check it. */
 const Correctable = v.object({
   name: v.optional(personName(fieldMessages.firstNameRequired)),
   lastName: v.optional(personName(fieldMessages.lastNameRequired)),
@@ -121,7 +121,7 @@ const run = (wanted: Wanted, config: Config, output: Output) =>
 const requests = { export: exportTo, erase, correct, restrict };
 const isRequest = (name: string): name is keyof typeof requests => Object.hasOwn(requests, name);
 
-async function exportTo(context: CommandContext, { email, file, options }: Request): Promise<string> {
+async function exportTo(context: CommandContext, { email, file, options }: PersonRequest): Promise<string> {
   const exported = await exportPerson(context, email, options);
   if (!exported) throw unknown(email);
   await writeFile(file, exported.zip, { flag: 'wx', mode: 0o600, flush: true });
@@ -132,7 +132,7 @@ async function exportTo(context: CommandContext, { email, file, options }: Reque
 
 async function erase(
   context: CommandContext,
-  { email, isSure, options }: Request,
+  { email, isSure, options }: PersonRequest,
   { ask }: Output,
 ): Promise<string> {
   if (!isSure) {
@@ -182,14 +182,20 @@ async function describePerson(
   ].join('\n  ');
 }
 
-async function correct(context: CommandContext, { email, correction, options }: Request): Promise<string> {
+async function correct(
+  context: CommandContext,
+  { email, correction, options }: PersonRequest,
+): Promise<string> {
   const corrected = await correctPerson(context, email, correction, options);
   if (!corrected) throw unknown(email);
   logSecurity(context.log, 'correction', corrected);
   return `Corrected: ${describeCounts(corrected)}. Mails that were sent, and copies, keep what they say.`;
 }
 
-async function restrict(context: CommandContext, { email, isLifted, options }: Request): Promise<string> {
+async function restrict(
+  context: CommandContext,
+  { email, isLifted, options }: PersonRequest,
+): Promise<string> {
   const restricted = await restrictPerson(context, email, isLifted, options);
   if (!restricted) throw unknown(email);
   logSecurity(context.log, 'restriction', { ...restricted, isLifted });

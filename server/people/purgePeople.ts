@@ -9,8 +9,7 @@ import { recordKinds } from './findPerson';
 
 /**
  * Deletes records and mails older than RETENTION_DAYS, accounts unused for ACCOUNT_MONTHS, and records of people who were erased once the
- * law no longer requires them. Asks
- * nobody: see `purgeGuard` for when somebody has to be asked.
+ * law no longer requires them. Asks nobody: see `purgeGuard` for when somebody has to be asked.
  * @returns how many of each went, by table; `files` are mails that were written to files
  */
 export async function purgePeople({
@@ -26,7 +25,7 @@ export async function purgePeople({
     const tooOld = await deleteInBatches(db, table, 'created_at', oldest);
     deleted[table] = tooOld + ((await legalHold?.release(db, time)) ?? 0);
   }
-  // A copy is younger than its record, which is gone by now.
+  // A copy is never older than its record, which is gone by now.
   await deleteInBatches(db, 'copies', 'created_at', oldest);
   deleted.outbox = await deleteInBatches(db, 'outbox', 'created_at', oldest);
   deleted.accounts = await deleteUnusedAccounts({ config, db, now });

@@ -8,8 +8,7 @@ const BATCH_SIZE = 20;
 
 /**
  * Deletes the rows of a table whose `column` is before `time`, in batches between which requests are served: a year's CVs at once could
- * hold SQLite up for a minute and exceed PostgreSQL's statement timeout, every time again.
- * Records whose use is restricted stay.
+ * hold SQLite up for a minute and exceed PostgreSQL's statement timeout, every time again. Records whose use is restricted stay.
  * @returns how many
  */
 export async function deleteInBatches(

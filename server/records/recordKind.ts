@@ -25,7 +25,7 @@ export type InboxEntry = {
   fields: readonly Field[];
   /** The file that came with it must not be saved. */
   isInfected?: boolean;
-  /** It is only kept because the law may require it. */
+  /** It is kept only because the law may require it. */
   isHeld?: boolean;
   /** The person asked for it not to be shown. */
   isRestricted: boolean;
@@ -49,7 +49,7 @@ type LegalHold = {
  */
 export type RecordKind = {
   table: RecordTable;
-  /** Those of the person's name and phone number. */
+  /** The columns with the person's name and phone number. */
   columns: { name: string; phone: string };
   /** Everything about a person but the files, oldest first. */
   find: (db: Db, owner: Owner) => Promise<RecordRow[]>;

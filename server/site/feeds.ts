@@ -14,10 +14,10 @@ import { holdUntilChanged, readOpenRows } from '@server/vacancies/vacancyQueries
 import { toWire } from '@server/vacancies/vacancyRows';
 import { caching } from './routeTable';
 
-/** How many vacancies the feed of a search has, the newest first: who reads it comes back for more. */
+/** How many vacancies the feed of a search has, the newest first: feed readers come back for later ones. */
 export const FEED_SIZE = 100;
 /** How many searches are held in memory. */
-const SEARCHES = 50;
+const MAX_SEARCHES = 50;
 
 type Feed = (filters: Filters) => Promise<CompressedBody>;
 
@@ -86,7 +86,7 @@ const element = (name: string, text: string) =>
 const xmlText = (text: string) =>
   text.replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 
-/** What the vacancy's page says, in HTML without entities, which Indeed does not take: a blank keeps "<" from beginning a tag. */
+/** What the vacancy's page says, as HTML without entities, which Indeed does not accept: a space after "<" keeps it from opening a tag. */
 function descriptionHtml({ workplace, shifts, hours, sponsorship, description, Experience }: Job): string {
   const facts = [
     workplace && `Workplace: ${workplace}`,
@@ -101,7 +101,10 @@ function descriptionHtml({ workplace, shifts, hours, sponsorship, description, E
     .join('');
 }
 
-/** Reads the vacancies for `Feed`, each search of which is made once in an hour: the age of a vacancy counts in it. */
+/**
+ * Reads the vacancies, and returns a function that makes the feed of a search. Each feed is made once an hour, because the age of
+ * vacancies counts in it.
+ */
 async function prepareFeed(context: Context, siteUrl: string): Promise<Feed> {
   const entries: Entry[] = [];
   const updates = new Map<string, number>();
@@ -119,7 +122,7 @@ async function prepareFeed(context: Context, siteUrl: string): Promise<Feed> {
     const key = `${hour}${query}`;
     const known = made.get(key);
     if (known) return known;
-    if (made.size >= SEARCHES) made.clear();
+    if (made.size >= MAX_SEARCHES) made.clear();
     const { jobs } = findJobs(index, filters, hour * HOUR);
     const title = [`${provider.name}: vacancies`, ...Object.values(filters).flat().filter(Boolean)].join(
       ', ',
@@ -172,5 +175,5 @@ function feedXml({ title, query, jobs, updates, siteUrl }: FeedSource): string {
 
 const at = (time: number) => new Date(time).toISOString();
 
-/** For elements, and for attributes with an address: its quotes are encoded. */
+/** For elements, and for attributes that hold an address, whose quotes are percent-encoded. */
 const asText = (text: string) => escapeXml(xmlText(text));

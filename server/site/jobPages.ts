@@ -1,8 +1,8 @@
 import { jobPath } from '@/lib/paths';
 import type { Context } from '@server/context/context';
 import { compressBody } from '@server/http/compressedBody';
-import { within } from '@server/lib/within';
-import { followVersion, isGone, PATIENCE_MS, readVacancy } from '@server/vacancies/vacancyQueries';
+import { withTimeout } from '@server/lib/withTimeout';
+import { followVersion, isGone, QUERY_TIMEOUT_MS, readVacancy } from '@server/vacancies/vacancyQueries';
 import type { BuiltRendering } from './rendering';
 import type { CompressedPage, PageRenderer } from './serveSite';
 
@@ -52,7 +52,7 @@ async function keep(pages: Map<string, Promise<Page>>, id: string, page: Promise
 }
 
 async function renderVacancyPage(context: Context, rendering: Rendering, id: string): Promise<Page> {
-  const vacancy = await within(PATIENCE_MS, readVacancy(context, id));
+  const vacancy = await withTimeout(QUERY_TIMEOUT_MS, readVacancy(context, id));
   if (!vacancy) return (await isGone(context, id)) ? 'gone' : 'unknown';
   return render(rendering, { address: jobPath(id), data: { job: vacancy } });
 }

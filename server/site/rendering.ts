@@ -18,6 +18,7 @@ export type BuiltRendering = {
   siteUrl: string;
   /** How long the built pages say that data are kept. */
   retentionDays: number;
+  /** How long they say that unused accounts are kept. */
   accountMonths: number;
   /** Renders a page; undefined when too many are waiting already. */
   renderDocument: (page: Document) => ReturnType<typeof Rendering.renderDocument> | undefined;

@@ -14,7 +14,7 @@ import { HOW_TO_ACCEPT, type Stored, storeVacancies } from './storeVacancies';
 
 const KEY = 'feed';
 const TIMEOUT_MS = MINUTE;
-/** Some ten thousand long vacancies. */
+/** Enough for ten thousand long vacancies. */
 const MAX_BYTES = 20 * 1024 * 1024;
 
 const FeedState = v.object({
@@ -23,16 +23,16 @@ const FeedState = v.object({
   askedAt: v.number(),
   /** Why the last answer was not taken; null if it was. */
   problem: v.nullable(v.string()),
-  /** The last answer that was taken, and when that, or that it had not changed, was last said. */
+  /** The last answer that was taken; `at` is when it last came, unchanged answers included. */
   taken: v.nullable(v.object({ at: v.number(), etag: v.nullable(v.string()), hash: v.string() })),
 });
 type FeedState = v.InferOutput<typeof FeedState>;
 type Taken = NonNullable<FeedState['taken']>;
 type FeedContext = Pick<Context, 'config' | 'db' | 'dialect' | 'log' | 'now'>;
-type Asking = { signal: AbortSignal; timeoutMs: number; maxBytes: number };
+type FetchOptions = { signal: AbortSignal; timeoutMs: number; maxBytes: number };
 
-/** Keeps the vacancies as VACANCIES_URL says. Of several copies of the server one asks, and another after it should it end. */
-export function startFeed(context: FeedContext, limits: Partial<Asking> = {}): RepeatingJob {
+/** Keeps the vacancies in step with VACANCIES_URL. One copy of the server asks; if it ends, another takes over. */
+export function startFeed(context: FeedContext, limits: Partial<FetchOptions> = {}): RepeatingJob {
   const every = context.config.vacanciesEverySeconds * SECOND;
   const everyMs = Math.min(every, MINUTE);
   return repeat(context, { everyMs, problem: 'the vacancy feed could not be followed' }, async (signal) => {
@@ -52,7 +52,7 @@ export function startFeed(context: FeedContext, limits: Partial<Asking> = {}): R
 const UNCHANGED = 'VACANCIES_URL: the answer was not taken, so the vacancies stay as they are';
 
 /**
- * Asks once and stores what has changed. An answer that fails, is empty or would close more than half changes nothing; why is kept for
+ * Asks once and stores what has changed. An answer that fails, is empty or would close more than half changes nothing; that is shown in
  * `/metrics`.
  * @param mode `accept` takes an answer whatever it closes
  * @returns undefined if the answer is still the one that was taken last
@@ -65,7 +65,7 @@ export async function followFeed(
     signal = new AbortController().signal,
     timeoutMs = TIMEOUT_MS,
     maxBytes = MAX_BYTES,
-  }: Partial<Asking> = {},
+  }: Partial<FetchOptions> = {},
 ): Promise<Stored | undefined> {
   const { config, db, log, now } = context;
   const url = config.vacanciesUrl ?? '';
@@ -84,11 +84,11 @@ export async function followFeed(
   }
 }
 
-/** @returns no bytes where they are those of `taken` */
+/** @returns the answer, without `bytes` if they are those of `taken` */
 async function ask(
   url: string,
   taken: Taken | null,
-  { signal, timeoutMs, maxBytes }: Asking,
+  { signal, timeoutMs, maxBytes }: FetchOptions,
 ): Promise<{ etag: string | null; hash: string; bytes?: Uint8Array }> {
   try {
     const response = await fetch(url, {
@@ -108,7 +108,7 @@ async function ask(
   }
 }
 
-/** The answer's bytes, unpacked; a larger one is cut off. */
+/** Reads the answer's bytes, decompressed. @throws as soon as there are more than `maxBytes` */
 async function readBody({ body }: Response, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -127,7 +127,7 @@ function read(bytes: Uint8Array, mode: 'follow' | 'accept'): Job[] {
   return vacancies;
 }
 
-/** What is known of the present VACANCIES_URL. */
+/** Reads what is known of the present VACANCIES_URL; undefined if it has never been asked. */
 export async function readFeedState({
   config,
   db,

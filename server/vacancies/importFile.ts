@@ -19,13 +19,14 @@ export async function importFile(
   try {
     const stored = await storeVacancies(db, vacancies, mode);
     logSecurity(log, 'import', stored);
-    return `Imported ${vacancies.length} vacancies from ${file} into ${where}: ${inWords(stored)}.`;
+    return `Imported ${vacancies.length} vacancies from ${file} into ${where}: ${describeStored(stored)}.`;
   } catch (error) {
     throw error instanceof VacanciesWouldGoError ? new Error(losses(error), { cause: error }) : error;
   }
 }
 
-export const inWords = ({ added, changed, unchanged, removed }: Stored): string =>
+/** Puts what was stored into words, as in "3 new, 1 changed, 20 unchanged, 0 removed". */
+export const describeStored = ({ added, changed, unchanged, removed }: Stored): string =>
   `${added} new, ${changed} changed, ${unchanged} unchanged, ${removed} removed`;
 
 const SHOWN = 20;

@@ -34,6 +34,7 @@ async function takeRenewal(trx: Trx, value: string): Promise<boolean> {
     .set({ value })
     .where('key', '=', VACANCIES_VERSION_KEY)
     .where('value', 'like', `${SAMPLES_VERSION}%`)
+    // changeVacancy appends to it.
     .where('value', 'not like', `${value}%`)
     .returning('key')
     .executeTakeFirst();

@@ -30,8 +30,9 @@ export function parseVacancyFile(fileName: string, bytes: Uint8Array): Job[] {
 }
 
 /**
- * The same for what another system publishes, which may have columns and fields of its own, and no vacancy. Its first sign tells the
- * format.
+ * Reads what another system publishes: JSON or CSV, as its first character tells. It may have columns and fields of its own, which are
+ * ignored, and no vacancies at all.
+ * @throws InvalidFileError as `parseVacancyFile` does
  */
 export function parseVacancyFeed(bytes: Uint8Array): Job[] {
   const text = decode(bytes);
@@ -39,7 +40,7 @@ export function parseVacancyFeed(bytes: Uint8Array): Job[] {
 }
 
 /** What becomes of columns and fields that no vacancy has. */
-type Unknown = 'refused' | 'ignored';
+type UnknownFields = 'refused' | 'ignored';
 
 function checkAll(located: readonly Located[]): Job[] {
   const checked = located.map(({ given, positionOf }) => ({ ...checkVacancy(given), positionOf }));
@@ -58,7 +59,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-function fromCsv(text: string, unknown: Unknown): Located[] {
+function fromCsv(text: string, unknown: UnknownFields): Located[] {
   const [header = [], ...rows] = parseCsv(text);
   const fields = readHeader(header, unknown);
   return rows.map((row) => {
@@ -74,7 +75,7 @@ function fromCsv(text: string, unknown: Unknown): Located[] {
 }
 
 /** The field of each column; undefined for one that is ignored. */
-function readHeader(header: readonly Cell[], unknown: Unknown): (JobField | undefined)[] {
+function readHeader(header: readonly Cell[], unknown: UnknownFields): (JobField | undefined)[] {
   const fields = header.map(({ text, position }) => {
     const name = text.trim().toLowerCase();
     const field = jobFieldNames.find((known) => known.toLowerCase() === name);
@@ -89,7 +90,7 @@ function readHeader(header: readonly Cell[], unknown: Unknown): (JobField | unde
 }
 
 /** Takes a list of vacancies, or another backend's answer to GET /api/CrmJobs/CrmJobs. */
-function fromJson(text: string, unknown: Unknown): Located[] {
+function fromJson(text: string, unknown: UnknownFields): Located[] {
   const { value, positionOf } = parseJson(text);
   const path = Array.isArray(value) ? [] : ['result', 'items'];
   const items = path.reduce<unknown>((outer, key) => (isObject(outer) ? outer[key] : undefined), value);

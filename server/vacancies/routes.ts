@@ -15,7 +15,7 @@ const DetailsQuery = v.object({ id: v.pipe(v.string(), v.nonEmpty()) });
 /** The endpoints that read vacancies (docs/behaviour.md, section 7). */
 export async function registerVacancies(app: FastifyInstance, context: Context): Promise<void> {
   const currentList = cacheVacancyList(context);
-  // Held from the start, so that it goes on without the database.
+  // Read at the start, so that the list is served even if the database goes away before the first request.
   app.addHook('onListen', () => void currentList().catch(() => undefined));
 
   app.get(apiPaths.jobs, async (request, reply) => {

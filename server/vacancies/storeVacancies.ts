@@ -10,7 +10,7 @@ import { isSameVacancy, toRow, toWire } from './vacancyRows';
 /**
  * `replace` makes the list exactly as given; `merge` adds and updates, and keeps the other vacancies; `complete` is a `replace`
  * that is refused if any vacancy would go; `follow` closes those that are not given, and is refused if more than half would close;
- * `accept` is a `follow` that is not.
+ * `accept` does the same and is never refused.
  */
 export type StoreMode = 'replace' | 'merge' | 'complete' | 'follow' | 'accept';
 
@@ -54,8 +54,8 @@ export async function storeVacancies(
 }
 
 /**
- * Changes one vacancy in its place. Samples remain samples.
- * @returns it as it was
+ * Changes one vacancy, which keeps its place in the list.
+ * @returns the vacancy as it was before
  * @throws if there is none with this id
  */
 export async function changeVacancy(
@@ -65,6 +65,7 @@ export async function changeVacancy(
   now: number,
 ): Promise<Job> {
   return db.transaction().execute(async (trx) => {
+    // By the start of their version, sample vacancies are still recognised as samples.
     await renewVersion(trx, (version) =>
       version.startsWith(SAMPLES_VERSION) ? `${version}.` : randomUUID(),
     );
@@ -135,7 +136,7 @@ export async function writeVacancies(
   return { ...count(before, rows), removed: closed.length };
 }
 
-/** Closes a vacancy at once, whenever it was posted: its closing time was a millisecond ago. */
+/** Closes a vacancy as of a millisecond ago. If it was to be posted later, it was posted then, too: no vacancy may close before that. */
 export function closeVacancy(vacancy: Job, now: number): Job {
   const closes_at = new Date(now - 1).toISOString();
   const isPosted = (postingTime(vacancy.posted_at) ?? 0) < now;

@@ -10,7 +10,7 @@ import { hasClosed } from '@/lib/time/jobDates';
 import { isOptionalField, type Job, jobFieldNames } from '@/contract/jobs';
 import { CLOSED_DAYS } from './goneVacancies';
 import { followFeed } from './feed';
-import { importFile, inWords } from './importFile';
+import { importFile, describeStored } from './importFile';
 import { changeVacancy, closeVacancy, type StoreMode } from './storeVacancies';
 import { readAllVacancies } from './vacancyQueries';
 import { writeVacancyFile } from './writeVacancyFile';
@@ -42,7 +42,7 @@ Uses the server's database: DATABASE_URL, or the one in DATA_DIR. The server may
 type CommandContext = Pick<Context, 'config' | 'log' | 'now'> & OpenedDatabase;
 type Action = {
   argument?: 'FILE' | 'ID';
-  /** Gives what is printed. */
+  /** Resolves to what is printed. */
   run: (context: CommandContext, argument: string, mode: StoreMode) => Promise<string>;
 };
 
@@ -153,5 +153,5 @@ async function exportTo({ db }: CommandContext, file: string): Promise<string> {
 async function accept(context: CommandContext): Promise<string> {
   if (!context.config.vacanciesUrl) throw new UsageError('VACANCIES_URL is not set.');
   const stored = await followFeed(context, 'accept');
-  return `Took the answer of VACANCIES_URL: ${stored ? inWords(stored) : 'no change'}.`;
+  return `Took the answer of VACANCIES_URL: ${stored ? describeStored(stored) : 'no change'}.`;
 }

@@ -4,7 +4,7 @@ import type { Job } from '@/contract/jobs';
 import type { Context } from '@server/context/context';
 import { batchesOf } from '@server/database/queries';
 import type { Tables, VacancyRow } from '@server/database/schema';
-import { within } from '@server/lib/within';
+import { withTimeout } from '@server/lib/withTimeout';
 import { HttpError } from '@server/http/HttpError';
 import { VACANCIES_VERSION_KEY } from './storeVacancies';
 import { toWire } from './vacancyRows';
@@ -36,8 +36,8 @@ export async function readOpenVacancies(reader: Reader): Promise<Job[]> {
 }
 
 /**
- * The same as rows. SQLite blocks this thread, so other requests are served between batches; a vacancy that changes meanwhile may be
- * read as it was or as it now is.
+ * Reads them as rows, in batches: SQLite blocks this thread, so other requests are served in between. A vacancy that changes meanwhile
+ * may be read as it was or as it now is.
  */
 export async function* readOpenRows(reader: Reader): AsyncGenerator<VacancyRow[]> {
   for (const ids of batchesOf(await readOpenIds(reader))) {
@@ -86,14 +86,14 @@ export async function vacanciesVersion({ db, now }: Reader): Promise<string> {
 }
 
 /**
- * Returns a function that gives the version, or the last one known while the database is away: what is held in memory then goes out
- * as it is.
+ * Returns a function that reads the version of the list. While the database does not answer it gives the last one known, so that what is
+ * held in memory is still served.
  */
 export function followVersion(context: Reader): () => Promise<string> {
   let last: string | undefined;
   return async () => {
     try {
-      last = await within(PATIENCE_MS, vacanciesVersion(context));
+      last = await withTimeout(QUERY_TIMEOUT_MS, vacanciesVersion(context));
     } catch (error) {
       if (last === undefined) throw error;
     }
@@ -102,7 +102,7 @@ export function followVersion(context: Reader): () => Promise<string> {
 }
 
 /** How long a page waits for a database that hangs. */
-export const PATIENCE_MS = 1000;
+export const QUERY_TIMEOUT_MS = 1000;
 
 /** The error for a vacancy that is not there: 410 if it was and has closed, otherwise 404. */
 export const missingVacancy = async (context: Pick<Context, 'db'>, id: string): Promise<HttpError> =>
@@ -113,7 +113,8 @@ export const vacancyClosed = (): HttpError => new HttpError(410, 'This vacancy h
 
 /**
  * Returns a function that gives what `build` makes of the vacancies. It is built at the first call and after every change,
- * once for all calls that wait for it; a build that fails is tried again by the next call. Without the database, the last one is given.
+ * once for all calls that wait for it; a build that fails is tried again by the next call. While
+ * the database does not answer, the last result is given.
  */
 export function holdUntilChanged<Result>(
   context: Pick<Context, 'db' | 'now'>,

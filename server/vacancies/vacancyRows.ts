@@ -28,7 +28,7 @@ export function toWire(row: VacancyRow): Job {
   return Object.fromEntries(fields) as Job;
 }
 
-/** Escapes what the site and the import, which read texts as HTML, would decode a second time. */
+/** Escapes texts that look like HTML: the site and the import read texts as HTML and would decode them. */
 export function escapeTexts(vacancy: Job): Job {
   const escaped = { ...vacancy };
   for (const field of jobFieldNames) {

@@ -2,7 +2,10 @@ import { type Job, jobFieldNames } from '@/contract/jobs';
 import { toCsv } from '@server/lib/csv';
 import { escapeTexts } from './vacancyRows';
 
-/** Writes vacancies as a file that `parseVacancyFile` reads back as they are, a CSV (RFC 4180) or JSON by its name; undefined for any other. */
+/**
+ * Writes vacancies as a CSV (RFC 4180) or JSON file, as its name says, which `parseVacancyFile` reads back as they are.
+ * @returns undefined if the name ends in neither
+ */
 export function writeVacancyFile(fileName: string, vacancies: readonly Job[]): string | undefined {
   const escaped = vacancies.map(escapeTexts);
   if (/\.json$/i.test(fileName)) return `${JSON.stringify(escaped, null, 2)}\n`;
