@@ -78,12 +78,12 @@ async function loadScripts(): Promise<void> {
   const { scripts } = document.body.dataset;
   // The dev server's page holds its script itself.
   if (!scripts) return;
-  const timer = setTimeout(sayFailed, LOAD_TIMEOUT_MS);
+  const timer = setTimeout(showLoadFailure, LOAD_TIMEOUT_MS);
   try {
     await Promise.all(scripts.split(' ').map(run));
   } catch (error) {
     console.error(error);
-    sayFailed();
+    showLoadFailure();
   }
   clearTimeout(timer);
 }
@@ -108,8 +108,8 @@ function firstPaint(): Promise<unknown> {
 const run = (script: string) =>
   retry((attempt) => import(/* webpackIgnore: true */ attempt ? `${script}?${attempt}` : script));
 
-/** Shows the line that says so, and drops what was pressed. */
-function sayFailed(): void {
+/** Tells the visitor that the page has not loaded, and forgets what was pressed. */
+function showLoadFailure(): void {
   const line = failureLine();
   if (line) line.hidden = false;
   for (const button of pressed) button.ariaBusy = null;

@@ -84,7 +84,7 @@ test('divides the list by age, each part where the filters leave it something', 
   expect(search(jobs, {}).parts).toEqual([]);
 });
 
-test('the highest pay first, by the hour and by the year alike; without one that can be read, last', () => {
+test('sorts by the highest pay, hourly and yearly alike; pay that cannot be read comes last', () => {
   const paid = (id: string, pay?: string, location = 'Leeds') =>
     makeJob({ id, location, posted_at: '2026-01-30', ...(pay && { pay }) });
   const all = [

@@ -73,7 +73,7 @@ test('the place of both boxes is understood, and what lies near it follows', () 
   expect(inSamples({ search: 'nurse', location: 'Manchester' }).more).toEqual([]);
 });
 
-test('the work comes before the place: other work that only speaks of it stands below', () => {
+test('the work counts more than the place: other work that only mentions it comes below', () => {
   const { more } = inSamples({ search: 'midwives', location: 'Camden' });
   const titles = more.map(({ job }) => job.job_title);
   expect(titles[0]).toMatch(/Midwife/);

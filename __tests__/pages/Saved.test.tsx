@@ -100,7 +100,7 @@ describe('the saved vacancies', () => {
     expect(await screen.findByText('This vacancy has closed.')).toBeInTheDocument();
   });
 
-  test('keep their links when the list comes, so that one that is being pressed stays', async () => {
+  test('keep their links when the list comes, so that none vanishes while it is pressed', async () => {
     const answer = scenarios.answersLate(apiPaths.jobs, { result: { items: jobs } });
     await renderApp(`${paths.jobs}?list=saved`, { preloadedState: saved('104') });
     const link = await card(/Live-in Carer/);
@@ -211,7 +211,7 @@ describe('two or three saved vacancies', () => {
     expect(table.getAllByRole('link').map((link) => link.textContent)).toEqual(['Ward Clerk', 'Porter']);
   });
 
-  test('that have closed are said to have', async () => {
+  test('are said to have closed, if they have', async () => {
     await renderApp(`${paths.jobs}?list=saved&compare=gone&compare=too`);
     expect(await screen.findByText('These vacancies have closed.')).toBeInTheDocument();
   });

@@ -30,7 +30,7 @@ export const signInCopy = {
   forgot: 'Forgot Password?',
   noAccount: "Don't have an account yet?",
   createAccount: 'Create an account',
-  /** In place of `lead` for who came from a vacancy. */
+  /** In place of `lead` for a visitor who came from a vacancy. */
   finish: (title: string) => `Now sign in to finish applying for ${title}.`,
   signUp: 'Sign Up',
 } as const;

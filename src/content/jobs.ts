@@ -67,7 +67,7 @@ export const jobsCopy = {
   /** Above a list whose filters came with a link. */
   shared: 'The link you followed has set these filters.',
   ownFilters: 'Use my own filters',
-  /** The same for filters that were on before. */
+  /** Above a list whose filters were on before. */
   kept: (names: readonly string[]) => `Still on from before: ${names.join(', ')}.`,
   /** Drops every filter. */
   showAll: 'Show every vacancy',
@@ -79,7 +79,7 @@ export const jobsCopy = {
   savedLink: (count: number) => `Saved vacancies (${count})`,
   closes: (day: string) => `Closes\u00A0${day}`,
   closed: (day: string) => `Closed\u00A0${day}`,
-  /** On a card; a backend's yes and no are the first two. */
+  /** On a card. The first two are how a backend's yes and no are worded. */
   sponsorship: (offer: string) => {
     if (offer === 'Offered') return 'Sponsorship offered';
     return offer === 'Not offered' ? 'No sponsorship' : `Sponsorship: ${offer}`;

@@ -35,7 +35,7 @@ const services: NavGroup = {
   ],
 };
 
-/** In menus, with their number. */
+/** Menus add how many there are. */
 export const savedVacancies: NavLink = { label: 'Saved vacancies', to: `${paths.jobs}${SAVED_LIST}` };
 
 /** The main navigation, in the order of docs/behaviour.md, section 2. */

@@ -4,7 +4,7 @@ import { accountMonths, retentionDays } from '@/lib/config';
 export const retentionPeriod =
   retentionDays % 365 === 0 ? inYears(retentionDays / 365) : `${retentionDays} days`;
 
-/** How long an account stays that nobody uses, in words. */
+/** How long an unused account is kept, in words. */
 export const accountPeriod =
   accountMonths % 12 === 0 ? inYears(accountMonths / 12) : `${accountMonths} months`;
 

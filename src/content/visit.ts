@@ -2,7 +2,7 @@
 export const returnLinkCopy = {
   label: 'Your vacancy',
   link: (title: string) => (title ? `Back to ${title}` : 'Back to the vacancy you were looking at'),
-  /** For who has signed in since. */
+  /** For a visitor who has signed in since. */
   finish: (title: string) => `Finish applying for ${title}`,
   close: 'Close this line',
 } as const;

@@ -14,7 +14,10 @@ export const atMost = (maxLength: number) =>
 export const requiredText = (message: string, maxLength = TEXT_MAX_LENGTH) =>
   v.pipe(v.string(message), v.trim(), v.nonEmpty(message), atMost(maxLength));
 
-/** A person's name: a line of text without control characters, or those that turn the direction of the text after it. */
+/**
+ * A person's name: one line that must not be blank, refused with `message`, and without control characters or marks that change the
+ * direction of writing.
+ */
 export const personName = (message: string) =>
   v.pipe(requiredText(message), v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]*$/u, fieldMessages.nameCharacters));
 

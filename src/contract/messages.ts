@@ -48,6 +48,6 @@ export const fieldMessages = {
 
 const resumeFormats = { pdf: 'a PDF', doc: 'an older Word document', docx: 'a Word document' } as const;
 
-/** The message at a CV whose name does not say what it is, as a PDF that is named `cv.docx`, `cv` or `cv.pdf (1)`. */
+/** The message at a CV whose name does not say what it is, such as a PDF named `cv.docx`, `cv` or `cv.pdf (1)`. */
 export const resumeNameMismatch = (kind: keyof typeof resumeFormats): string =>
   `This file is ${resumeFormats[kind]} inside, but its name does not end in .${kind}. Rename it so that it does, or choose another copy of your CV`;

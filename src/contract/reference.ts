@@ -24,7 +24,7 @@ export function applicationReference({
   return shortReference('LW', JSON.stringify([...parts, resumeSize]));
 }
 
-/** The reference number that belongs to a text, such as LW-7K2M-90QX. */
+/** The reference number of a text, such as LW-7K2M-90QX: the same for the same text. */
 export function shortReference(prefix: string, text: string): string {
   const code = encode(hash(text));
   return `${prefix}-${code.slice(0, 4)}-${code.slice(4)}`;

@@ -80,7 +80,7 @@ export function ResumeField({ name, label }: ResumeFieldProps) {
       <Zone data-chosen={Boolean(file)}>
         <input
           {...{ id, type: 'file', name, accept: RESUME_EXTENSIONS.join(','), 'aria-required': true, ...aria }}
-          // Its name holds the words that stand in the zone.
+          // Its name includes the visible words, so that speech input finds it by them.
           aria-labelledby={`${labelId} ${wordsId}`}
           aria-describedby={`${aria['aria-describedby']} ${statusId}`}
           ref={(node) => {

@@ -33,5 +33,5 @@ export const jobPath = (id: string): string => paths.job.replace(':id', () => en
 /** After the address of a list of vacancies: shows the saved ones instead. */
 export const SAVED_LIST = '?list=saved#saved';
 
-/** After the address of a vacancy, for the link that opens its form too. */
+/** After the address of a vacancy: opens its form, too. */
 export const APPLY_HASH = '#apply';

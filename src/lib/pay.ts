@@ -3,7 +3,7 @@ export type Pay = {
   least: number | undefined;
   most: number | undefined;
   per: 'hour' | 'day' | 'week' | 'month' | 'year';
-  /** The working hours that it is for. */
+  /** The working hours a week that it is for. */
   weeklyHours: number;
 };
 
@@ -16,7 +16,7 @@ const payText =
 /**
  * Reads a pay such as "Band 5, £38,400 to £46,700 a year", "£15.20 an hour, and £68 for a sleep-in night" or "£30-35k per annum". Of
  * several amounts the first counts.
- * @returns undefined where it names no amount, or not for how long
+ * @returns undefined if the text names no amount, or does not say for how long
  */
 export function readPay(text: string): Pay | undefined {
   for (const match of text.replaceAll(/(?<=\d),(?=\d{3})/g, '').matchAll(payText)) {

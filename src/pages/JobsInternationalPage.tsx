@@ -25,7 +25,7 @@ import { printHidden } from '@/ui/print';
 
 const parts = [onThisPage.checklist];
 
-/** The search, which leads to the vacancies below; before them, what a candidate from abroad needs first. */
+/** The search, what a candidate from abroad needs first, and the vacancies, to which the search leads. */
 export const Page = () => (
   <>
     <PageHead title={internationalCopy.title} description={internationalCopy.description} />
@@ -47,17 +47,17 @@ export const Page = () => (
   </>
 );
 
-/** Searches of the vacancies that say that they are sponsored; where none says anything of it, of all. */
+/** Ready-made searches of the sponsored vacancies, or of all where none says whether it is sponsored. */
 function Searches() {
   const hasJobs = useAppSelector(selectHasJobs);
   const groups = useAppSelector(selectGroups);
-  const sayWhich = !hasJobs || groups.includes('sponsorship');
+  const statesSponsorship = !hasJobs || groups.includes('sponsorship');
   return (
     <Box sx={{ mt: 2, ...printHidden }}>
-      <span>{sayWhich ? internationalCopy.sponsored : internationalCopy.searchFor}</span>
+      <span>{statesSponsorship ? internationalCopy.sponsored : internationalCopy.searchFor}</span>
       <SearchButtons
-        searches={sayWhich ? ['', ...internationalSearches] : internationalSearches}
-        boxes={sayWhich ? sponsored : undefined}
+        searches={statesSponsorship ? ['', ...internationalSearches] : internationalSearches}
+        boxes={statesSponsorship ? sponsored : undefined}
         path={paths.jobsInternational}
         hash="#results"
       />

@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 export type SmtpServer = { url: string; messages: string[]; stop: () => Promise<void> };
 
 type Options = {
-  /** Answers instead of the server; `text` is the line, or the message after `END`. undefined leaves it to the server, '' hangs. */
+  /** Answers instead of the server; `text` is the line, or for the command END the message. undefined leaves the answer to the server, '' gives none. */
   answer?: (command: string, text: string) => string | undefined;
   /** Gets each accepted message; by default they are collected in `messages`. */
   receive?: (message: string) => void;

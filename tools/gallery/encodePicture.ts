@@ -29,7 +29,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** Runs in the page: the colours, and each row as a zero (no filter) and the numbers of its colours. */
+/** Runs in the page. Returns the colours, and for each row a zero (PNG's filter type "none") and the index of each pixel's colour. */
 async function readPicture(base64: string) {
   const image = new Image();
   image.src = `data:image/png;base64,${base64}`;
@@ -41,7 +41,7 @@ async function readPicture(base64: string) {
   const pixels = new Uint32Array(canvas.getImageData(0, 0, width, height).data.buffer);
   const counts = new Map<number, number>();
   for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
-  const byFrequency = [...counts.keys()].toSorted((one, other) => counts.get(other)! - counts.get(one)!);
+  const byFrequency = [...counts].toSorted(([, one], [, other]) => other - one).map(([colour]) => colour);
   const palette = byFrequency
     .slice(0, 24)
     .map((colour) => [colour & 255, (colour >> 8) & 255, (colour >> 16) & 255]);

@@ -25,7 +25,7 @@ type Difference = { name: string; kept: string; now: string };
 const pageScreens = (['light', 'dark'] as const).flatMap((colorScheme) =>
   [390, 820, 1440].map((width) => ({ colorScheme, width })),
 );
-/** Its pictures are committed: both widths in both colours would be twice as much. */
+/** The gallery's pictures are committed; every width in both colours would be twice as many. */
 const galleryScreens: Screen[] = [
   { colorScheme: 'light', width: 820 },
   { colorScheme: 'dark', width: 390 },
@@ -149,7 +149,7 @@ async function openPage(browser: Browser, { colorScheme, width }: Screen): Promi
   return page;
 }
 
-/** Once nothing moves any more, and two pictures in a row are the same. */
+/** Takes a picture once nothing moves any more: when two in a row are the same. */
 async function photograph(page: Page, address: string, colorScheme: string): Promise<Buffer> {
   const url = new URL(address);
   if (url.searchParams.has('piece')) url.searchParams.set('scheme', colorScheme);
@@ -164,7 +164,7 @@ async function photograph(page: Page, address: string, colorScheme: string): Pro
   }
 }
 
-/** Runs in the page: fonts and pictures are there, what comes has come, and what turns or runs out stands at its beginning. */
+/** Runs in the page: waits for fonts and pictures, ends short animations, and stops long ones at their beginning. */
 async function settle() {
   const images = [...document.querySelectorAll('img')];
   for (const image of images) image.loading = 'eager';
@@ -178,7 +178,7 @@ async function settle() {
   }
 }
 
-/** What was kept, what is there now, and one laid over the other: black where they are the same. */
+/** The kept picture, the new one, and their difference, which is black where they are the same. */
 function report(differences: Difference[]): string {
   const rows = differences.map(({ name, kept, now }) => {
     const images = [kept, now]

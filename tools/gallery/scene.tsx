@@ -20,6 +20,7 @@ export const jobs: readonly Job[] = samples
     const dates = { posted_at: daysFromNow(-posted_days_ago), closes_at: daysFromNow(closes_in_days) };
     return readJob({ ...sample, ...dates }) ?? [];
   });
+// The samples are never empty.
 export const [job] = jobs as [Job];
 
 type SceneProps = {
@@ -85,7 +86,7 @@ export function submit(shown: HTMLElement): void {
   if (form instanceof HTMLFormElement) form.requestSubmit();
 }
 
-/** Types into the first field; its own setter is React's, which would see no change. */
+/** Types into the first field. React replaces a field's own setter, through which it would see no change; the prototype's is the browser's. */
 export const type = (text: string) => (shown: HTMLElement) => {
   const field = find(shown, 'input, textarea');
   if (!field) return;

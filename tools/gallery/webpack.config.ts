@@ -1,4 +1,4 @@
-// `npm run gallery`: the site's dev server with another entry. No configuration of a build names it.
+// `npm run gallery`: the site's dev server with another entry, which no build includes.
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import siteConfig from '../../webpack.config';
@@ -10,6 +10,7 @@ const folder = path.resolve('tools/gallery');
 const { PORT = '3001' } = process.env;
 
 export default function galleryConfig(): Configuration {
+  // A single configuration when it serves, a list only when it builds.
   const site = siteConfig({ WEBPACK_SERVE: true }, {}) as Configuration;
   const babel = { loader: 'babel-loader', options: { cacheDirectory: true } };
   return {

@@ -1,5 +1,5 @@
-// A rule of oxlint. Browsers that translate a page replace its text nodes, and React then fails where it removes such a text or puts
-// something before it. So a text that comes and goes beside others, or stands after something that does, has an element of its own.
+// A rule for oxlint. Browsers that translate a page replace its text nodes, and React then fails when it removes such a text or inserts
+// something before it. So a text that comes and goes beside others, or follows something that does, needs an element of its own.
 
 /**
  * @typedef {{

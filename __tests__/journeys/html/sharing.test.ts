@@ -29,7 +29,7 @@ test.each(otherPages)('%s, which is not for sharing, has no canonical address', 
   expect(head['og:url']).toBeUndefined();
 });
 
-test('phones make no links of figures that are no telephone numbers', () => {
+test('phones are told to turn no figures into links', () => {
   expect(readHead(builtHtml('/'))['format-detection']).toBe('telephone=no, date=no, address=no');
 });
 

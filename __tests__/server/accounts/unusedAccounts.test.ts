@@ -86,7 +86,7 @@ describe.each(databases)('accounts that nobody uses on $name', (database) => {
     expect([await cleanUp(), await mails()]).toEqual([0, []]);
   });
 
-  test('are not told, if an unusual share of all would be, until that is confirmed', async () => {
+  test('an unusual share of their owners is not mailed until that is confirmed', async () => {
     for (let index = 0; index < 10; index++)
       await register(server.origin, { email: `candidate${index}@candidate.example` });
     expect(await reasonsToWait(server.context)).toEqual([]);

@@ -128,7 +128,7 @@ describe.each(databases)('a restored backup on $name', (database) => {
   const emails = async (table: 'accounts' | 'enquiries' | 'applications') =>
     (await live.context.db.selectFrom(table).select('email').execute()).map(({ email }) => email);
 
-  test('erases again who was erased since, and nobody else', async () => {
+  test('erases again those who were erased since, and nobody else', async () => {
     for (const one of [person, stay]) await leaveTraces(live.origin, one);
     const saved = await rowsOf(live.context.db);
     await erase(person.email.toUpperCase());
@@ -175,7 +175,7 @@ describe.each(databases)('a restored backup on $name', (database) => {
     expect(kinds).not.toContainEqual({ kind: 'reset' });
   });
 
-  test('is not finished by a damaged list of erasures; the list names nobody', async () => {
+  test('is not used with a damaged list of erasures; the list names nobody', async () => {
     await leaveTraces(live.origin, person);
     await erase();
     const list = path.join(live.context.config.dataDir, 'erasures.jsonl');

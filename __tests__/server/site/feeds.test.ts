@@ -81,7 +81,7 @@ test('job aggregators get every open vacancy with what is known of it', async ()
   ]);
 });
 
-test.each(['/vacancies.xml', '/vacancies.atom'])('no text breaks out of %s', async (address) => {
+test.each(['/vacancies.xml', '/vacancies.atom'])('no text breaks the XML of %s', async (address) => {
   const title = 'R&D <b>Nurse</b> ]]> "5" \u{1F600}';
   await fill({
     id: '1',

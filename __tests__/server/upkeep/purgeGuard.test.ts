@@ -86,7 +86,7 @@ describe.each(databases)('the hourly clean-up on $name', (database) => {
     expect(server.logged().includes(`${share} enquiries would go`)).toBe(waits);
   });
 
-  test('does not wait for what stays because its use is restricted', async () => {
+  test('does not wait because of restricted records, which stay', async () => {
     await addEnquiries(11, started - 366 * DAY);
     await server.context.db.updateTable('enquiries').set({ restricted_at: 1 }).execute();
     await cleanUp();

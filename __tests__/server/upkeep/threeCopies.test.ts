@@ -52,7 +52,7 @@ describe.each(databases)('the copies on one $name', (database) => {
     ).toBe(copies.length);
   });
 
-  test('all leave alone what one of them guards', async () => {
+  test('none deletes what one of them guards', async () => {
     await post(copies[0]!.origin + apiPaths.contact, enquiry);
     await cleanUp();
     await shared.db

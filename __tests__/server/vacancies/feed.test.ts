@@ -116,7 +116,7 @@ describe.each(databases)('the vacancies on $name', (database) => {
     await expect(follow()).rejects.toThrow('1 of 1 open vacancies would close');
   });
 
-  test('are asked for by one of three copies at a time, and by another when that one has ended', async () => {
+  test('are asked for by one of three copies at a time, and by another once that one has ended', async () => {
     answer = (_request, response) => void pause(50).then(() => listOf('a')(_request, response));
     // SQLite serves a single copy.
     const opening = database === sqlite ? [] : [1, 2].map(() => openDatabase(server.context.config, silent));
@@ -216,7 +216,7 @@ describe('an answer', () => {
     expect(await metrics()).toContain('lindenway_feed_taken 1\n');
   });
 
-  test('that cannot be reached is told without the address, which may hold a key', async () => {
+  test('that cannot be reached is reported without the address, which may hold a key', async () => {
     source.closeAllConnections();
     await new Promise((closed) => source.close(closed));
     server.passTime(16 * MINUTE);

@@ -60,7 +60,7 @@ describe('the sample vacancies', () => {
     expect(samples.filter((one) => !one[field]).map(({ id }) => id)).toEqual([]);
   });
 
-  test('carry no fact that their texts do not say, or deny', () => {
+  test('carry no fact that their texts leave out or contradict', () => {
     const said: Record<string, RegExp> = {
       Evenings: /evening|\blate|twilight|to ten|to eleven/,
       Nights: /night|four in the morning/,
@@ -84,7 +84,7 @@ describe('the sample vacancies', () => {
     }
   });
 
-  test('are paid what can be read', () => {
+  test('all state a pay that can be read', () => {
     for (const { id, pay } of samples) expect([id, readPay(pay ?? '')]).toEqual([id, expect.anything()]);
   });
 

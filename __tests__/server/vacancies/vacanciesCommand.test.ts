@@ -171,7 +171,7 @@ describe('close and reopen', () => {
     expect(securityLog).toEqual([]);
   });
 
-  test('what is as wanted already is said and left alone', async () => {
+  test('say so where there is nothing to change, and change nothing', async () => {
     await run('import', await fileOf('dated.csv', `${header},closes_at`, `${nurse},2999-12-31`));
     expect(await run('reopen', '1')).toEqual({ code: 1, output: '1 (Staff Nurse) is open already.' });
     expect((await run('list')).output).toContain('open until 2999-12-31');

@@ -105,7 +105,7 @@ function jobPosting({ address, data }: DescribedPage): Entry | undefined {
   };
 }
 
-/** The pay, where it can be read. */
+/** The pay as schema.org describes it; undefined where it cannot be read. */
 function baseSalary(text: string): Entry | undefined {
   const pay = readPay(text);
   if (!pay) return undefined;

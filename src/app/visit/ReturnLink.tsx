@@ -12,7 +12,7 @@ import { Icon } from '@/ui/Icon';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { printHidden } from '@/ui/print';
 
-/** A line on every page that leads back to the vacancy, and to its form who wanted to apply and has signed in. */
+/** A line on every page that leads back to the vacancy; once a visitor who wanted to apply has signed in, to its form. */
 export function ReturnLink({ jobId }: { jobId: string }) {
   const dispatch = useAppDispatch();
   const title = useAppSelector(selectVacancyTitle);

@@ -20,7 +20,7 @@ export function VisitNotes() {
   return note && jobId !== '' ? <note.ReturnLink jobId={jobId} /> : null;
 }
 
-/** The vacancy that a guest left in order to sign up or in, until they are back there. Follows who leaves a vacancy, too. */
+/** The vacancy that a guest left in order to sign up or in, until they are back there. Also closes the form of a vacancy that is left. */
 function useVacancyLeft(isSignedIn: boolean): string {
   const store = useAppStore();
   const { pathname, hash } = useLocation();

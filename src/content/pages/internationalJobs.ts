@@ -4,7 +4,7 @@ import type { AccordionBlock, BannerBlock, CardsBlock, RichText } from '@/conten
 import { paths } from '@/lib/paths';
 
 export const internationalCopy = {
-  /** Before `internationalSearches`; where vacancies do not say whether they are sponsored, the second. */
+  /** Before `internationalSearches`: `searchFor` where vacancies do not say whether they are sponsored. */
   sponsored: 'Jobs we may sponsor:',
   searchFor: 'Search for:',
   title: pageTitle('International jobs'),
@@ -101,7 +101,7 @@ export const internationalIntro: { banner: BannerBlock; needs: CardsBlock } = {
 const redCountries =
   'Afghanistan, Angola, Bangladesh, Benin, Burkina Faso, Burundi, Cameroon, Central African Republic, Chad, Comoros, Congo, Côte d’Ivoire, Democratic Republic of the Congo, Djibouti, Equatorial Guinea, Eritrea, Ethiopia, Gabon, The Gambia, Ghana, Guinea, Guinea-Bissau, Haiti, Kiribati, Laos, Lesotho, Liberia, Madagascar, Malawi, Mali, Mauritania, Micronesia, Mozambique, Niger, Nigeria, Pakistan, Papua New Guinea, Rwanda, Samoa, Senegal, Sierra Leone, Solomon Islands, Somalia, South Sudan, Sudan, Tanzania, Timor-Leste, Togo, Tuvalu, Uganda, Vanuatu, Yemen, Zambia, Zimbabwe';
 
-/** From where nobody may be recruited. */
+/** The countries from which nobody may be recruited. */
 export const redList: AccordionBlock = {
   kind: 'accordion',
   heading: 'Countries we may not recruit from',

@@ -44,7 +44,7 @@ export function keepSent(account: string, job: Job, application: ApplicationFiel
   writeRecord(receiptKey(account, jobId), { ...text, jobId, jobTitle, reference, cvName: resume.name });
 }
 
-/** Keeps what a new account has given, for its first application. */
+/** Keeps what was given for a new account, to fill in its first application. */
 export function keepRegistered({ name, lastName, email, phone }: Registration): void {
   keepLastSent(accountOf(email), { fullName: `${name} ${lastName}`, email, phoneNumber: phone });
 }

@@ -85,7 +85,7 @@ export const hasDraft = ({ key }: DraftPlace): boolean => deviceStorage.get(key)
 export type KeptDraft = Draft & {
   /** When it was kept, in epoch milliseconds; undefined if it lasts as long as the page. */
   at: number | undefined;
-  /** What becomes of a file that is not kept: it is being written, stays as long as the form is open, or is gone by now. */
+  /** Why a file is not kept: it is still being written, stays only as long as the form is open, or is gone. */
   fileTrouble?: 'writing' | 'unstored' | 'lost' | undefined;
 };
 

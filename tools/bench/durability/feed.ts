@@ -20,6 +20,7 @@ export async function openFeed(): Promise<Feed> {
     response.end(JSON.stringify({ result: { items: answerOf(asked) } }));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
+  // A server that listens on a port has an address with one.
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
@@ -31,7 +32,7 @@ export async function openFeed(): Promise<Feed> {
   };
 }
 
-/** How many open vacancies are not as in the one answer that was stored last. */
+/** Counts the open vacancies that are not as in the answer that was stored last, and those of it that are missing. */
 export async function countUnlikeFeed(db: Db): Promise<number> {
   const open = await db
     .selectFrom('vacancies')

@@ -15,7 +15,7 @@ export function useOpenMenu(): OpenMenu {
   const [menu, setMenu] = useState<{ id: string; openedAt: string; search: string; hasEntry?: boolean }>();
   // The list writes its filters into the address a moment after they change, maybe once a menu is open.
   const isReplaced = useNavigationType() === NavigationType.Replace && menu?.search !== search;
-  // The menu on small screens has an entry of its own in the history, which its links replace.
+  // The menu on small screens has an entry of its own in the history, which its links replace: once that is gone, the menu is closed.
   const isEntry = isDialogState(state);
   if (menu && isEntry && !menu.hasEntry) setMenu({ ...menu, hasEntry: true });
   const isShown = isEntry || (!menu?.hasEntry && (menu?.openedAt === key || isReplaced));

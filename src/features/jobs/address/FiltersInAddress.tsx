@@ -26,8 +26,8 @@ const links = new WeakMap<AppStore, Filters>();
 
 /**
  * Writes the filters into the address of the list and reads them from there on arrival, so that a list can be shared and Back returns
- * to the same one. Filters in the address win over those on the device, which stay there until the visitor changes a filter. Says so when
- * a link has set the filters, or when they were on before.
+ * to the same one. Filters in the address win over those on the device, which stay there until the visitor changes a filter. Tells the
+ * visitor when a link has set the filters, or when they were on before.
  */
 export function FiltersInAddress() {
   useReading();
@@ -85,7 +85,7 @@ function useReading(): void {
   useLayoutEffect(() => read(search), [search]);
 }
 
-/** A search of ours that was opened in another tab, or before the page answered. */
+/** True for a search of ours that was opened in another tab, or before the page was hydrated. */
 const isFromThisSite = () =>
   document.referrer !== '' && new URL(document.referrer).origin === window.location.origin;
 
@@ -105,8 +105,8 @@ function useWriting(): void {
   });
   const isCovered = isDialogState(state);
   useEffect(() => {
-    // The filter sheet has an entry of its own; the list's is written once the sheet is closed. And another navigation would end the
-    // one to the next page, which is being fetched.
+    // The filter sheet has an entry of its own; the list's is written once the sheet is closed. While the next
+    // page is being fetched, another navigation would cancel the one to it.
     if (isCovered || isLeaving) return undefined;
     const save = () => write(filters, search);
     const timer = setTimeout(save, TYPING_PAUSE_MS);

@@ -8,9 +8,9 @@ import { PlainList } from '@/ui/PlainList';
 import { isSame, writeFiltersQuery } from '@/features/jobs/search/filtersQuery';
 
 type SearchButtonsProps = {
-  /** What they look for in the titles; a blank text is any title. */
+  /** What each looks for in the titles; a blank text finds any title. */
   searches: readonly string[];
-  /** Boxes that they tick besides. */
+  /** The boxes that each ticks too. */
   boxes?: Partial<Filters> | undefined;
   /** Of the page with the list. */
   path: string;

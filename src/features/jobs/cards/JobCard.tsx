@@ -12,7 +12,7 @@ import { useAppSelector } from '@/store/hooks';
 import type { RootState } from '@/store/makeStore';
 import { crossBars } from '@/ui/pane';
 
-/** A vacancy in the list, with the styles of `JobCards`. Of a saved one no more than the title may be known. */
+/** A vacancy in the list, with the styles of `JobCards`. Of a saved vacancy, only the title may be known. */
 export const JobCard = memo(function JobCard({ job }: { job: SavedJob & Partial<Job> }) {
   return (
     <Link {...selectable} to={jobPath(job.id)} data-closed={hasClosed(job.closes_at) || undefined}>
@@ -42,7 +42,7 @@ export const JobCard = memo(function JobCard({ job }: { job: SavedJob & Partial<
 /** Lets the mouse select words of a link: it does not drag the link, and letting go does not open it. */
 const selectable = {
   draggable: false,
-  // What is selected at the click has been selected by this press. The right button is to copy it.
+  // Ends an earlier selection, so that what is selected at the click was selected by this press. The right button keeps it, for copying.
   onMouseDown: ({ button }: MouseEvent) => {
     if (button === 0) getSelection()?.removeAllRanges();
   },

@@ -21,7 +21,7 @@ const rows: readonly Row[] = [
   { term: jobCopy.requirementsHeading, of: (job) => job.Experience },
 ];
 
-/** Vacancies side by side, a fact in each row. A row that none of them has is left out; on phones it scrolls from one to the next. */
+/** Vacancies side by side, a fact in each row. A fact that none of them states is left out; on phones the table scrolls from one to the next. */
 export function Comparison({ ids }: { ids: readonly string[] }) {
   const jobs = useAppSelector(selectJobs).filter(({ id }) => ids.includes(id));
   const isListFresh = useAppSelector(selectIsListFresh);

@@ -29,7 +29,7 @@ export const VacancyBrowser = ({ parts, note }: VacancyBrowserProps) => (
   </BrowserLayout>
 );
 
-/** In the head: the search for feed readers, and all vacancies for other sites. The server that has the vacancies makes both. */
+/** Links in the head: the search for feed readers, and all vacancies for other sites. Only our own server makes them. */
 function FeedLinks() {
   const query = writeFiltersQuery('', useAppSelector(selectFilters));
   if (apiHost) return null;

@@ -5,7 +5,7 @@ import { IconButton } from '@/ui/button/IconButton';
 import { Icon } from '@/ui/Icon';
 import { selectIsSaved, vacancySaved, vacancyUnsaved, type SavedJob } from './savedSlice';
 
-/** The heart of a vacancy: saves it on this device, without an account; pressed again, it removes it. On a card it says so once it is pressed. */
+/** The heart of a vacancy: saves it on this device, without an account; pressed again, it removes it. On a card, its word shows only while the vacancy is saved. */
 export function SaveButton({ job, isNamed }: { job: SavedJob; isNamed?: boolean }) {
   const dispatch = useAppDispatch();
   const isSaved = useAppSelector((state) => selectIsSaved(state, job.id));

@@ -76,17 +76,17 @@ function SearchBox({ name, label, value, onChange, hint, icon, placeholder }: Se
 
 const none: readonly string[] = [];
 
-/** What the fetched vacancies have that begins as the text, once the box is used. */
+/** Suggests texts of the fetched vacancies for what is typed, once the box is used. */
 function useSuggestions(name: BoxName, value: string) {
   const [isUsed, setIsUsed] = useState(false);
   const stated = useAppSelector((state) => (isUsed ? selectStated(state, name) : undefined));
-  // The list comes first.
+  // The list of vacancies is rendered first.
   const typed = useDeferredValue(value);
   const options = useMemo(() => (stated ? suggest(stated, typed) : none), [stated, typed]);
   return { options, startSuggesting: () => setIsUsed(true) };
 }
 
-/** In one line below the card, where they cover nothing of the list that changes at each key. */
+/** In one line below the card, so that they do not cover the list, which changes at each key. */
 const Suggestions = styled('ul')(({ theme: { shape, vars } }) => ({
   position: 'absolute',
   zIndex: 3,

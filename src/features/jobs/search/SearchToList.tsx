@@ -7,11 +7,11 @@ import { JobTitleBox, LocationBox } from './SearchBoxes';
 import { SearchCard } from './SearchCard';
 
 type SearchToListProps = {
-  /** Whether vacancies are fetched, once a box is used, for its suggestions. */
+  /** Fetches the vacancies for the suggestions once something is typed. */
   fetchesJobs?: boolean;
 };
 
-/** The search boxes on other pages than the list's: Enter and Search take what was typed to the list, nothing else changes. */
+/** The search boxes on pages without the list: they change nothing there; Enter and Search take what was typed to the list. */
 export function SearchToList({ fetchesJobs = false }: SearchToListProps) {
   const navigate = useNavigate();
   const [jobTitle, setJobTitle] = useState('');

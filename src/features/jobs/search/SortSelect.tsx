@@ -10,8 +10,8 @@ import { HIGHEST_PAY, selectSortBy, sortChoices, sortChosen } from './filtersSli
 import { printHidden } from '@/ui/print';
 
 /**
- * Sort by. The specified choices have an effect only where vacancies carry a date, and then any time is the first; otherwise it says
- * so. The highest pay is offered where pay can be read.
+ * Sort by. The specified choices have an effect only where vacancies carry a date, and then Any time comes before them; otherwise a
+ * line says that they have none. Highest pay is offered where pay can be read.
  */
 export function SortSelect() {
   const id = useId();

@@ -3,7 +3,7 @@ import { SORT_OPTIONS } from '@/contract/limits';
 import { asText, jsonSlice } from '@/device/storedSlice';
 import { forEachGroup, optionNames, type FilterGroup } from './filterGroups';
 
-/** The choice of Sort by that is not specified: offered only where a vacancy's pay can be read. */
+/** A choice of Sort by beyond the specified ones, offered only where a vacancy's pay can be read. */
 export const HIGHEST_PAY = 'Highest pay';
 export const sortChoices = [...SORT_OPTIONS, HIGHEST_PAY] as const;
 
@@ -18,8 +18,8 @@ export type Filters = Record<FilterGroup, readonly string[]> & {
 };
 
 /**
- * The filters in use. `own` holds the visitor's own, which stay on the device, while those of a followed link are in use. `areKept` when
- * they were on before the visitor came to the list, and have not been changed since.
+ * The filters in use. `own` holds the visitor's own, which stay on the device, while those of a followed link are in use. `areKept` is
+ * true if they were on before the visitor came to the list, until one is changed.
  */
 export type FiltersState = Filters & { own?: Filters | undefined; areKept?: boolean | undefined };
 

@@ -51,7 +51,10 @@ export const toEntry = (job: Job): Entry => ({
   boxes: forEachGroup((group) => boxesOf(group, groupText(job, group))),
 });
 
-/** Prepares all from these; the server makes them in batches, so that other requests need not wait. */
+/**
+ * Prepares vacancies from their entries, which it sorts in place. The server makes the entries in batches, so that other requests need not
+ * wait.
+ */
 export function indexEntries(entries: Entry[]): JobIndex {
   const jobs = entries.map(({ job }) => job);
   const hasDates = entries.some(({ postedAt }) => postedAt !== 0);

@@ -29,7 +29,7 @@ export const selectStated = createSelector(
   },
 );
 
-/** The texts with a word that begins with what was typed, those that begin with it first; none where the whole text has been typed. */
+/** The texts in which a word begins with what was typed, those that begin with it first; none once one has been typed in full. */
 export function suggest(stated: readonly Stated[], typed: string): readonly string[] {
   const sought = ` ${foldText(typed.trim())}`;
   if (sought.length < 3) return [];
