@@ -198,7 +198,7 @@ describe.each(databases)('a restored backup on $name', (database) => {
     expect(lines).toEqual([
       expect.stringMatching(/"security":"restore","erased":1,/),
       expect.stringMatching(
-        /erased since: 1\. Everybody is signed out\. Passwords are those of the backup\.$/,
+        /erased again: 1\. Everybody is signed out\. Passwords are those of the backup\.$/,
       ),
     ]);
   });
@@ -213,7 +213,7 @@ test('the restored database is finished before it takes its place', async () => 
   mkdirSync(dataDir);
   copyFileSync(path.join(config.dataDir, 'erasures.jsonl'), path.join(dataDir, 'erasures.jsonl'));
   const { output } = await restore(dataDir, file);
-  expect(output).toMatch(/erased since: 1\. Everybody is signed out/);
+  expect(output).toMatch(/erased again: 1\. Everybody is signed out/);
   const bytes = readFileSync(path.join(dataDir, 'lindenway.db'), 'latin1');
   expect(bytes.includes(email)).toBe(false);
   expect(readdirSync(dataDir).toSorted()).toEqual(['erasures.jsonl', 'lindenway.db']);
