@@ -19,7 +19,7 @@ type Erasure = v.InferOutput<typeof Erasure>;
 /** Beside the database, not in it: a backup that is restored must not bring back who was erased since. */
 const erasuresFile = (dataDir: string): string => path.join(dataDir, 'erasures.jsonl');
 
-/** Writes down that a person is erased now. */
+/** Writes down that a person is being erased. */
 export async function rememberErasure(
   { config, db, now }: Pick<Context, 'config' | 'db' | 'now'>,
   email: string,
@@ -29,7 +29,7 @@ export async function rememberErasure(
   await append(config.dataDir, { at: now(), person: hash(email), withTyped });
 }
 
-/** Writes down that a person's address is corrected now. */
+/** Writes down that a person's address is being corrected. */
 export async function rememberCorrection(
   { config, db, now }: Pick<Context, 'config' | 'db' | 'now'>,
   email: string,
@@ -46,8 +46,8 @@ async function append(dataDir: string, entry: Entry): Promise<void> {
 }
 
 /**
- * Reads all erasures, oldest first; for somebody whose address was corrected before, an erasure of the earlier address too, until the
- * day of the correction.
+ * Reads all erasures, oldest first. If the address of somebody who was erased had been corrected, that includes an erasure of the earlier
+ * address, up to the correction.
  * @throws if the file is damaged
  */
 export async function readErasures(dataDir: string): Promise<Erasure[]> {

@@ -9,7 +9,7 @@ import { DAY } from '@/lib/time/durations';
 import { recordKinds } from './findPerson';
 
 const KEY = 'last_purge';
-/** In the settings while the clean-up deletes nothing. */
+/** The setting that is there while the clean-up deletes nothing. */
 const WAITS_KEY = 'purge_waits';
 /** A server that was off for longer looks like one whose clock has jumped. */
 const MAX_PAUSE = 2 * DAY;
@@ -77,7 +77,7 @@ export async function isPurgeWaiting(db: Db): Promise<boolean> {
   return (await row.executeTakeFirst()) !== undefined;
 }
 
-/** Remembers when a purge ran, and for which period, for the next one to compare itself with; none waits any more. */
+/** Remembers when a purge ran, and for which period, for the next one to compare itself with; and that none waits any more. */
 export async function rememberPurge({ config, db, now }: PurgeContext): Promise<void> {
   const value = JSON.stringify({ at: now(), retentionDays: config.retentionDays });
   await db
