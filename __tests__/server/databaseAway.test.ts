@@ -117,6 +117,7 @@ test.each(cases)(
       [200, '{"status":"degraded","database":"down"}'],
       [503, '{"status":"degraded","database":"down"}'],
     ]);
+    expect((await read('/metrics'))[1]).toMatch(/^lindenway_database_up 0$/m);
     const writes = [
       () => post(server.origin + apiPaths.contact, enquiry),
       () => register(server.origin, { email: 'new@candidate.example' }),
