@@ -1,6 +1,6 @@
 import { MapPin, Search, type LucideIcon } from 'lucide-react';
 import { styled } from '@mui/material/styles';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { useAppSelector } from '@/store/hooks';
 import { Field } from '@/ui/field/Field';
@@ -80,9 +80,7 @@ const none: readonly string[] = [];
 function useSuggestions(name: BoxName, value: string) {
   const [isUsed, setIsUsed] = useState(false);
   const stated = useAppSelector((state) => (isUsed ? selectStated(state, name) : undefined));
-  // The list of vacancies is rendered first.
-  const typed = useDeferredValue(value);
-  const options = useMemo(() => (stated ? suggest(stated, typed) : none), [stated, typed]);
+  const options = useMemo(() => (stated ? suggest(stated, value) : none), [stated, value]);
   return { options, startSuggesting: () => setIsUsed(true) };
 }
 
