@@ -49,7 +49,7 @@ export async function queueMail(
 }
 
 /**
- * Claims the mail that is due first, reset links before all others, so that no other connection or copy of the server sends it;
+ * Claims the mail that is due first, reset links before all others as long as they have failed less than three times, so that no other connection or copy of the server sends it;
  * undefined if there is none. Claims expire, in case the server that holds one dies.
  */
 export async function claimMail({ db, now }: Pick<Context, 'db' | 'now'>): Promise<OutboxRow | undefined> {
@@ -60,7 +60,7 @@ export async function claimMail({ db, now }: Pick<Context, 'db' | 'now'>): Promi
     .where('sent_at', 'is', null)
     .where('next_attempt_at', '<=', time)
     .where(isUnclaimed(time))
-    .orderBy(sql`case kind when 'reset' then 0 else 1 end`)
+    .orderBy(sql`case when kind = 'reset' and attempts < 3 then 0 else 1 end`)
     .orderBy('next_attempt_at')
     .limit(1)
     .executeTakeFirst();

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '@server/context/context';
-import { freeBytesOf } from '@server/lib/files';
+import { freeBytesOf, ifMissing } from '@server/lib/files';
 import { HttpError } from '@server/http/HttpError';
 import { outboxHealth } from '@server/mail/outbox';
 import { isLoopback } from '@server/lib/networkAddress';
@@ -73,9 +73,11 @@ async function feedGauges(context: Context): Promise<Gauge[]> {
   ];
 }
 
-const diskGauges = async ({ config }: Context): Promise<Gauge[]> => [
-  ['lindenway_disk_free_bytes', 'Free space where DATA_DIR is.', await freeBytesOf(config.dataDir)],
-];
+async function diskGauges({ config }: Context): Promise<Gauge[]> {
+  // With PostgreSQL nothing makes the folder before the first CV.
+  const free = await freeBytesOf(config.dataDir).catch(ifMissing);
+  return free === undefined ? [] : [['lindenway_disk_free_bytes', 'Free space where DATA_DIR is.', free]];
+}
 
 const processGauges = (): Gauge[] => [
   ['process_resident_memory_bytes', 'Memory of this process.', process.memoryUsage.rss()],

@@ -69,12 +69,14 @@ const Walls = styled('div')(({ theme }) => ({
   // On paper they stand one below the other.
   '@media screen and (min-width: 700px)': {
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    // Not wider than the page where the text is large.
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     // Headings, texts, lists and notes of both walls start at the same heights.
     'section, section > *, section > * > *': {
       display: 'grid',
       gridRow: 'span 4',
       gridTemplateRows: 'subgrid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
     },
     'section > *': { maxWidth: 600, marginInline: 0 },
     'section:nth-of-type(odd) > *': { marginLeft: 'auto', paddingRight: 'var(--inner)' },

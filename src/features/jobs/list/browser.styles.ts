@@ -30,7 +30,7 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
     '& > section :is(h2, h3, a, button, select)': { scrollMarginTop: 80 },
     '& .bar > button': { width: 'auto', paddingInline: 14, '& > svg': { display: 'none' } },
     // With its hint, on a small phone or with large text it has a row of its own. In rem, which follows the size of the text.
-    '@container (min-width: 24rem)': {
+    '@container (min-width: 26rem)': {
       '& .head > div:not(:has(p))': { position: 'absolute', top: 6, right: 0, zIndex: 2 },
       '& .head [data-frame] > select': { paddingInline: '10px 34px' },
     },
