@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { countUnwarned } from '@server/accounts/unusedAccounts';
 import type { Context } from '@server/context/context';
 import type { Db } from '@server/database/schema';
+import { readSetting, writeSetting } from '@server/database/settings';
 import { formatDate } from '@server/mail/message';
 import type { RecordTable } from '@server/records/recordKind';
 import { DAY } from '@/lib/time/durations';
@@ -26,7 +27,7 @@ type PurgeContext = Pick<Context, 'config' | 'db' | 'now'>;
  */
 export async function reasonsToWait({ config, db, now }: PurgeContext): Promise<string[]> {
   const time = now();
-  const last = await readLastPurge(db);
+  const last = await readSetting(db, KEY, LastPurge);
   const reasons: string[] = [];
   if (last && Math.abs(time - last.at) > MAX_PAUSE)
     reasons.push(
@@ -63,32 +64,14 @@ async function countDue(
 }
 
 /** Remembers that nothing is deleted until somebody confirms it, for every copy's `/metrics`. */
-export async function rememberWaiting(db: Db): Promise<void> {
-  await db
-    .insertInto('settings')
-    .values({ key: WAITS_KEY, value: '1' })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-}
+export const rememberWaiting = (db: Db): Promise<void> => writeSetting(db, WAITS_KEY, true);
 
 /** Whether the last clean-up deleted nothing because it waits to be confirmed. */
-export async function isPurgeWaiting(db: Db): Promise<boolean> {
-  const row = db.selectFrom('settings').select('value').where('key', '=', WAITS_KEY);
-  return (await row.executeTakeFirst()) !== undefined;
-}
+export const isPurgeWaiting = async (db: Db): Promise<boolean> =>
+  (await readSetting(db, WAITS_KEY, v.unknown())) !== undefined;
 
 /** Remembers when a purge ran, and for which period, for the next one to compare itself with; and that none waits any more. */
 export async function rememberPurge({ config, db, now }: PurgeContext): Promise<void> {
-  const value = JSON.stringify({ at: now(), retentionDays: config.retentionDays });
-  await db
-    .insertInto('settings')
-    .values({ key: KEY, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
+  await writeSetting(db, KEY, { at: now(), retentionDays: config.retentionDays });
   await db.deleteFrom('settings').where('key', '=', WAITS_KEY).execute();
-}
-
-async function readLastPurge(db: Db): Promise<v.InferOutput<typeof LastPurge> | undefined> {
-  const row = await db.selectFrom('settings').select('value').where('key', '=', KEY).executeTakeFirst();
-  return row && v.parse(v.pipe(v.string(), v.parseJson(), LastPurge), row.value);
 }

@@ -3,6 +3,7 @@ import type { Context } from '@server/context/context';
 import type { Job } from '@/contract/jobs';
 import type { Db } from '@server/database/schema';
 import { oneAtATime } from '@server/database/oneAtATime';
+import { readSetting, writeSetting } from '@server/database/settings';
 import { messageOf } from '@server/lib/log';
 import { type RepeatingJob, repeat } from '@server/lib/repeat';
 import { hashOf } from '@server/lib/secrets';
@@ -132,16 +133,8 @@ export async function readFeedState({
   config,
   db,
 }: Pick<Context, 'config' | 'db'>): Promise<FeedState | undefined> {
-  const row = await db.selectFrom('settings').select('value').where('key', '=', KEY).executeTakeFirst();
-  const state = row && v.parse(v.pipe(v.string(), v.parseJson(), FeedState), row.value);
+  const state = await readSetting(db, KEY, FeedState);
   return state?.source === hashOf(config.vacanciesUrl ?? '') ? state : undefined;
 }
 
-async function writeFeedState(db: Db, state: FeedState): Promise<void> {
-  const value = JSON.stringify(state);
-  await db
-    .insertInto('settings')
-    .values({ key: KEY, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
-}
+const writeFeedState = (db: Db, state: FeedState): Promise<void> => writeSetting(db, KEY, state);
