@@ -67,12 +67,16 @@ export const expectedItems: Record<string, readonly string[]> = {
     'July 2025',
     '1.1',
     '10 July 2025',
+    'Last reviewed',
+    'next review by',
   ],
   [paths.privacy]: [
     'Introduction',
     'Using our services',
     'Privacy and copyright protection',
     'Your content in our services',
+    'Last reviewed',
+    'next review by',
   ],
   [paths.terms]: [
     '1 January 2023',
@@ -86,6 +90,8 @@ export const expectedItems: Record<string, readonly string[]> = {
     'Cookie policy',
     'Privacy and copyright',
     'Your content',
+    'Last reviewed',
+    'next review by',
   ],
   [paths.carbon]: [
     'Net Zero',

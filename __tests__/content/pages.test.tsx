@@ -1,6 +1,7 @@
 import { configure, within } from '@testing-library/react';
 import { matchPath } from 'react-router-dom';
 import { parts } from '@/content/parts';
+import { hours } from '@/content/providerDetails';
 import { paths } from '@/lib/paths';
 import { exampleAddresses } from '@tools/dev/exampleAddresses';
 import { main } from '@test/layout';
@@ -32,6 +33,7 @@ test.each([...exampleAddresses, '/no-such-page'])('%s keeps the rules of every p
     pictures: brokenPictures(page),
     empty: emptyElements(page),
     repeated: repeatedTexts(page),
+    promised: repeatedPromises(page),
     missing: missingItems(page, address),
   }).toEqual({
     headings: [],
@@ -40,6 +42,7 @@ test.each([...exampleAddresses, '/no-such-page'])('%s keeps the rules of every p
     pictures: [],
     empty: [],
     repeated: [],
+    promised: [],
     missing: [],
   });
 });
@@ -61,12 +64,13 @@ test.each(appointmentPages)('%s opens the appointment in a new tab', async (addr
 test('these checks detect what is broken, empty, repeated or missing', () => {
   const page = document.createElement('main');
   page.innerHTML = `<h1>Care</h1><h3>Skips one</h3><h1>Again</h1><a href="/">  </a><img alt="" width="1">
-    <h2>Twice</h2><h2>Twice</h2><p> </p>`;
+    <h2>Twice</h2><h2>Twice</h2><p> </p><b>${hours.telephone}</b><b>${hours.telephoneInShort}</b>`;
   expect(brokenHeadings(page)).toEqual(['Again', 'Skips one']);
   expect(brokenLinks(page)).toHaveLength(1);
   expect(brokenPictures(page)).toHaveLength(1);
   expect(emptyElements(page)).toEqual(['<p> </p>']);
   expect(repeatedTexts(page)).toEqual(['Twice']);
+  expect(repeatedPromises(page)).toEqual([hours.telephoneInShort]);
   expect(
     ['/Services/None', '/JobsPage#nowhere', '#nowhere', '?jobTitle=nurse#nowhere', 'mailto:', ''].filter(
       leadsSomewhere,
@@ -132,6 +136,10 @@ function repeatedTexts(page: Element): string[] {
     .filter((text) => text.length > 60);
   return [headings, prose].flatMap((texts) => texts.filter((text, place) => texts.indexOf(text) !== place));
 }
+
+/** When someone answers and how soon, if a page says it more than once. */
+const repeatedPromises = (page: Element): string[] =>
+  [hours.telephoneInShort, hours.reply].filter((promise) => words(page).split(promise).length > 2);
 
 function missingItems(page: Element, address: string): string[] {
   const text = spacedWords(page);

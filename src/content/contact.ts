@@ -8,7 +8,7 @@ const mail = (address: string) => ({ label: address, to: `mailto:${address}` });
 
 export const contactCopy = {
   title: pageTitle('Contact Us'),
-  description: `Write to ${provider.name}, ring us day or night, or find the way to our London office. When we answer, and what to do in an emergency.`,
+  description: `Write to ${provider.name}, ring us, or find the way to our London office. When we answer, and what to do in an emergency.`,
   heading: 'Leave us a message',
   lead: `Say who you are and what you need. A person will read it and reply within ${hours.reply}.`,
   picture: picture(
@@ -17,11 +17,7 @@ export const contactCopy = {
     460,
     'From an office window: a man posts a letter in the pillar box outside',
   ),
-  ring: [
-    'Or ring ',
-    { text: provider.telephone.text, to: provider.telephone.href },
-    `, ${hours.telephoneInShort}.`,
-  ],
+  ring: ['Or ring ', { text: provider.telephone.text, to: provider.telephone.href }, '.'],
   urgent: { text: 'Urgent? See who to ring', to: '#urgent' },
   messageHelp: ({ min, max }: { min: number; max: number }) =>
     `${min} to ${max} characters. One sentence is enough; we will ask for the rest.`,
@@ -116,7 +112,7 @@ export const urgentHelp: CardsBlock = {
       text: [
         'Ring ',
         { text: provider.telephone.text, to: provider.telephone.href },
-        '. At night and at weekends the on-call coordinator picks up and can send someone.',
+        '. The coordinator on call can send someone.',
       ],
     },
     {
@@ -124,7 +120,7 @@ export const urgentHelp: CardsBlock = {
       text: [
         'Ring ',
         { text: provider.telephone.text, to: provider.telephone.href },
-        `, ${hours.telephoneInShort}, or your council’s adult or children’s social care team. You do not need proof.`,
+        ', or your council’s adult or children’s social care team. You do not need proof.',
       ],
     },
   ],

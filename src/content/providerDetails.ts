@@ -18,4 +18,17 @@ export const hours = {
   office: 'Monday to Friday, 8.30am to 6pm',
   /** The time in which an enquiry or an email gets a reply. */
   reply: 'one working day',
+  /** The time in which a complaint or a concern is answered in full. */
+  fullAnswer: '20 working days',
 } as const;
+
+/** When each policy was last reviewed, and by when it is reviewed again. */
+export const reviews = {
+  modernSlavery: { last: '10 July 2026', next: '10 July 2027' },
+  privacy: { last: '27 November 2026', next: '27 November 2027' },
+  terms: { last: '27 November 2026', next: '27 November 2027' },
+} as const;
+
+/** As it stands below the title of a policy. */
+export const reviewed = ({ last, next }: { last: string; next: string }): string =>
+  `Last reviewed ${last}; next review by ${next}.`;

@@ -45,6 +45,11 @@ function main(): void {
       texts.filter(({ text }) => !specifiedApostrophes.includes(text)),
       'has a straight quote or apostrophe',
     ),
+    ...matching(
+      /day or night|one working day/,
+      texts.filter(({ place }) => !place.startsWith('src/content/providerDetails.ts')),
+      'promises what `hours` in providerDetails.ts sets',
+    ),
     ...matching(/./, components.flatMap(textsInComponent), 'belongs into src/content'),
     ...eases
       .filter(({ ease, words }) => words > 1 && ease < MINIMUM_EASE)

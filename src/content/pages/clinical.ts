@@ -1,6 +1,6 @@
 import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
-import { people } from '@/content/providerDetails';
+import { hours, people } from '@/content/providerDetails';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import { frontOf, handover, picture, streetOf } from './pictures';
@@ -96,7 +96,7 @@ export const page = {
         {
           icon: 'clock',
           title: 'Why choose our hours',
-          text: 'A coordinator answers the telephone at night, at weekends and on bank holidays.',
+          text: `A coordinator answers the telephone ${hours.telephone}.`,
         },
         {
           icon: 'heart',

@@ -145,7 +145,7 @@ export const home: HomeContent = {
     marquee: marqueeLogos,
   },
   contact: {
-    heading: 'Talk to us, day or night',
+    heading: `Talk to us, ${hours.telephoneInShort}`,
     lead: `Tell us who or what you need. We reply within ${hours.reply}.`,
     formHeading: 'Send an enquiry',
     work: 'For work',

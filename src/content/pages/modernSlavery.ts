@@ -1,6 +1,6 @@
 import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
-import { hours } from '@/content/providerDetails';
+import { hours, reviewed, reviews } from '@/content/providerDetails';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import { picture } from './pictures';
@@ -17,8 +17,7 @@ const name = 'Modern Slavery and Zero Tolerance Policy';
 const dated = 'March 2025';
 const updated = 'July 2025';
 const approved = '10 July 2025';
-/** The day by which the board reviews it each year. */
-const reviewedBy = '10 July';
+
 const version = '1.1';
 
 export const page = {
@@ -30,7 +29,7 @@ export const page = {
       ground: 'stone',
       isDocument: true,
       title: name,
-      lead: 'Nobody should be forced to work: not here, not at the firms we buy from, and not at the places where our people work.',
+      lead: `How we keep forced labour out of our work, out of the firms we buy from and out of the places we send staff to. ${reviewed(reviews.modernSlavery)}`,
       pavement: crossing,
     },
     {
@@ -171,7 +170,7 @@ export const page = {
           id: 'annual-update',
           heading: 'Annual update',
           paragraphs: [
-            `The board reviews this policy by ${reviewedBy} each year, and sooner if the law or our work changes. It looks at what was reported, which suppliers we checked and who was trained. If nothing changes, the version stays the same and the minutes record the review.`,
+            `The board reviews this policy once a year, and sooner if the law or our work changes. It looks at what was reported, which suppliers we checked and who was trained. If nothing changes, the version stays the same and the minutes record the review. ${reviewed(reviews.modernSlavery)}`,
           ],
         },
         {
@@ -192,7 +191,7 @@ export const page = {
       text: [
         'In danger now? Ring ',
         emergency,
-        `. Otherwise ring us, at any hour, or ${helplineName}. You need not be sure, and you need not give your name.`,
+        `. Otherwise ring us or ${helplineName}. You do not have to be sure, or to give your name.`,
       ],
       action: { label: `Ring us: ${provider.telephone.text}`, to: provider.telephone.href },
       secondAction: { label: `Helpline ${helpline.text}`, to: helpline.to },

@@ -1,5 +1,6 @@
 import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
+import { hours } from '@/content/providerDetails';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import { decorative, frontOf, picture, streetOf } from './pictures';
@@ -119,7 +120,7 @@ export const page = {
         {
           icon: 'clock',
           title: 'Someone answers',
-          text: 'A coordinator takes your call, day or night. If we have nobody for the shift, we say so there and then, and tell you when we expect to have someone.',
+          text: `A coordinator takes your call, ${hours.telephoneInShort}. If we have nobody for the shift, we say so at once and tell you when we expect to.`,
         },
         {
           icon: 'shield',

@@ -1,5 +1,6 @@
 import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
+import { hours } from '@/content/providerDetails';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import { picture } from './pictures';
@@ -68,7 +69,7 @@ export const page = {
           text: [
             'Ring ',
             { text: provider.telephone.text, to: provider.telephone.href },
-            ', day or night, or write and tell us what you were looking for.',
+            `, ${hours.telephoneInShort}, or write and tell us what you were looking for.`,
           ],
           action: { label: 'Leave us a message', to: paths.contact },
         },

@@ -1,7 +1,7 @@
 import { forgetDeviceCopy } from '@/content/forgetDevice';
 import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
-import { people } from '@/content/providerDetails';
+import { people, reviewed, reviews } from '@/content/providerDetails';
 import { accountPeriod, recordPeriods, retentionPeriod } from '@/content/retention';
 import type { PageContent } from '@/content/types';
 import { hasOwnBackend } from '@/lib/config';
@@ -95,8 +95,6 @@ export const keptOnDevice: readonly Kept[] = [
   ...(hasOwnBackend ? [deviceCookie] : []),
 ];
 
-const updated = '27\u00a0November 2026';
-
 export const privacyPage = {
   title: pageTitle('Privacy Policy'),
   description: `What ${provider.name} does with your personal data: what we ask for and why, who sees it, how long we keep it, and your rights.`,
@@ -106,7 +104,7 @@ export const privacyPage = {
       ground: 'mist',
       isDocument: true,
       title: 'Privacy Policy',
-      lead: `What we know about you, why we need it, and what you can ask us to do about it. Last updated ${updated}.`,
+      lead: `What we know about you, why we need it, and what you can ask us to do about it. ${reviewed(reviews.privacy)}`,
       pavement: pillarBox,
     },
     {

@@ -1,7 +1,7 @@
 import { pageTitle } from '@/content/pageTitle';
 import { parts } from '@/content/parts';
 import { provider } from '@/content/provider';
-import { hours } from '@/content/providerDetails';
+import { hours, reviewed, reviews } from '@/content/providerDetails';
 import type { PageContent } from '@/content/types';
 import { hasOwnBackend } from '@/lib/config';
 import { paths } from '@/lib/paths';
@@ -30,7 +30,7 @@ export const page = {
       ground: 'butter',
       isDocument: true,
       title: 'Terms and Conditions',
-      lead: `Effective ${effective}. By using this website you agree to these terms.`,
+      lead: `Effective ${effective}. By using this website you agree to these terms. ${reviewed(reviews.terms)}`,
       pavement: noticeBoard,
     },
     {
