@@ -11,7 +11,11 @@ import { expectedItems } from './expected';
 // As under `npm run dev`: effects that do not clean up, and renders that change something, show up.
 configure({ reactStrictMode: true });
 
-const appointmentPages = [paths.domiciliary, paths.supportedLiving, paths.trainings];
+const appointments = [
+  [paths.domiciliary, '/ContactUs?enquiryType=Health+Care'],
+  [paths.supportedLiving, '/ContactUs?enquiryType=Health+Care'],
+  [paths.trainings, '/ContactUs?enquiryType=Training'],
+] as const;
 const partAddresses = Object.values(parts);
 const titles = new Map<string, string>();
 
@@ -52,14 +56,17 @@ test.each(partAddresses)('%s leads to a part of its page', async (address) => {
   expect(document.getElementById(address.replace(/.*#/, ''))).toBeInTheDocument();
 });
 
-test.each(appointmentPages)('%s opens the appointment in a new tab', async (address) => {
-  const page = await open(address);
-  const links = within(page).getAllByRole('link', { name: /^Book Appointment/ });
-  for (const link of links) {
-    expect(link).toHaveAttribute('href', paths.contact);
-    expect(link).toHaveAttribute('target', '_blank');
-  }
-});
+test.each(appointments)(
+  '%s opens the appointment in a new tab, with its type chosen',
+  async (address, form) => {
+    const page = await open(address);
+    const links = within(page).getAllByRole('link', { name: /^Book Appointment/ });
+    for (const link of links) {
+      expect(link).toHaveAttribute('href', form);
+      expect(link).toHaveAttribute('target', '_blank');
+    }
+  },
+);
 
 test('these checks detect what is broken, empty, repeated or missing', () => {
   const page = document.createElement('main');
@@ -168,6 +175,7 @@ function leadsSomewhere(href: string): boolean {
   const place = href.replace(/^(?:\/\w+)?\?\w+=[^#]+/, '');
   if (place.startsWith('#')) return document.getElementById(place.slice(1)) !== null;
   if (partAddresses.includes(href)) return true;
-  if (href.startsWith('/')) return Object.values(paths).some((path) => matchPath(path, href));
+  if (href.startsWith('/'))
+    return Object.values(paths).some((path) => matchPath(path, href.replace(/\?.*/, '')));
   return /^(?:https:|mailto:[^@\s]+@|tel:\+?\d)/.test(href);
 }

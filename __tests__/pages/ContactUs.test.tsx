@@ -59,6 +59,16 @@ describe('the contact form', () => {
     expect(options.map((option) => option.value)).toEqual(['', 'Health Care', 'Jobs', 'Training']);
   });
 
+  it.each([
+    ['Health+Care', 'Health Care'],
+    ['Training', 'Training'],
+    ['Gardening', ''],
+  ])('has the type of the address %s chosen at the start', async (asked, chosen) => {
+    await renderApp(`${paths.contact}?enquiryType=${asked}`);
+    await waitFor(() => expect(form.field('Enquiry type')).toHaveValue(chosen));
+    expect(screen.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument();
+  });
+
   it('opens the terms in a new tab', async () => {
     await open();
     const link = within(terms().closest('label') ?? document.body).getByRole('link');

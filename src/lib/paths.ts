@@ -30,6 +30,13 @@ export const feeds = { jobs: '/vacancies.xml', search: '/vacancies.atom' } as co
 /** The address of one vacancy; odd ids travel encoded. */
 export const jobPath = (id: string): string => paths.job.replace(':id', () => encodeURIComponent(id));
 
+/** In the address of the contact page: the type of enquiry to choose in its form. */
+export const ENQUIRY_TYPE_PARAM = 'enquiryType';
+
+/** The contact page with this type of enquiry chosen. */
+export const enquiryPath = (type: 'Health Care' | 'Jobs' | 'Training'): string =>
+  `${paths.contact}?${new URLSearchParams({ [ENQUIRY_TYPE_PARAM]: type }).toString()}`;
+
 /** After the address of a list of vacancies: shows the saved ones instead. */
 export const SAVED_LIST = '?list=saved#saved';
 

@@ -1,9 +1,9 @@
 import type { Action } from '@/content/types';
-import { paths } from '@/lib/paths';
+import { enquiryPath } from '@/lib/paths';
 
 /** Opens in a new tab, so that the page about the care stays open. */
 export const bookAppointment: Action = {
   label: 'Book Appointment',
-  to: paths.contact,
+  to: enquiryPath('Health Care'),
   newTab: true,
 };

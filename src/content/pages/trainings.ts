@@ -1,7 +1,7 @@
 import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
-import { paths } from '@/lib/paths';
+import { enquiryPath, paths } from '@/lib/paths';
 import { bookAppointment } from './bookAppointment';
 import { frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
@@ -12,6 +12,8 @@ const practice = picture(
   400,
   'A trainee takes the hands of someone sitting on a bed and helps her to stand, while the trainer watches',
 );
+
+const bookCourse = { ...bookAppointment, to: enquiryPath('Training') };
 
 export const page = {
   title: pageTitle('Trainings'),
@@ -24,7 +26,7 @@ export const page = {
       tagline: innovativeTagline,
       lead: 'Courses for nurses, care workers and families: practical skills in small groups, and most of the theory online.',
       front: frontOf('classroom'),
-      actions: [bookAppointment],
+      actions: [bookCourse],
     },
     {
       kind: 'text',
@@ -178,7 +180,7 @@ export const page = {
       ground: 'stucco',
       heading: 'Which course do you need next?',
       text: 'Tell us, and we will find you a place on a day that suits you.',
-      action: bookAppointment,
+      action: bookCourse,
       secondAction: { label: `Ring ${provider.telephone.text}`, to: provider.telephone.href },
       printedEmail: provider.recruitmentEmail,
       window: picture('scene-certificate', 480, 420, ''),

@@ -1,26 +1,40 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { contactCopy } from '@/content/contact';
 import { buttons, formNames, termsConsent } from '@/content/forms';
 import { ContactEnquiry } from '@/contract/enquiries';
-import { MESSAGE_LENGTH } from '@/contract/limits';
+import { ENQUIRY_TYPES, MESSAGE_LENGTH } from '@/contract/limits';
 import { toasts } from '@/contract/toasts';
 import { CheckboxField } from '@/forms/CheckboxField';
-import { paths } from '@/lib/paths';
+import { ENQUIRY_TYPE_PARAM, paths } from '@/lib/paths';
 import { AppLink } from '@/ui/link/AppLink';
 import { EnquiryForm } from './EnquiryForm';
 
-/** The enquiry of the contact page: its message has a length limit, and the terms must be accepted. */
-export const ContactForm = () => (
-  <EnquiryForm
-    schema={ContactEnquiry}
-    draft="contactEnquiry"
-    label={formNames.contact}
-    submitLabel={buttons.sendMessage}
-    failed={toasts.contactEnquiryFailed}
-    message={{ helperText: contactCopy.messageHelp(MESSAGE_LENGTH), maxLength: MESSAGE_LENGTH.max }}
-  >
-    <CheckboxField name="termsAccepted" label={<TermsLabel />} isRequired />
-  </EnquiryForm>
-);
+/**
+ * The enquiry of the contact page: its message has a length limit, and the terms must be accepted. The link that led here may have chosen
+ * its type.
+ */
+export function ContactForm() {
+  const [params] = useSearchParams();
+  const asked = params.get(ENQUIRY_TYPE_PARAM);
+  const initial = useMemo(() => {
+    const enquiryType = ENQUIRY_TYPES.find((type) => type === asked);
+    return enquiryType && { enquiryType };
+  }, [asked]);
+  return (
+    <EnquiryForm
+      schema={ContactEnquiry}
+      draft="contactEnquiry"
+      label={formNames.contact}
+      submitLabel={buttons.sendMessage}
+      failed={toasts.contactEnquiryFailed}
+      initial={initial}
+      message={{ helperText: contactCopy.messageHelp(MESSAGE_LENGTH), maxLength: MESSAGE_LENGTH.max }}
+    >
+      <CheckboxField name="termsAccepted" label={<TermsLabel />} isRequired />
+    </EnquiryForm>
+  );
+}
 
 const TermsLabel = () => (
   <>

@@ -34,6 +34,8 @@ type EnquiryFormProps<Enquiry extends HomeEnquiry> = {
   submitLabel: string;
   /** The toast of a failure. */
   failed: string;
+  /** What the visitor has chosen already. */
+  initial?: Partial<Enquiry>;
   message?: { helperText: string; maxLength: number };
   /** Below the five fields that both forms have. */
   children?: ReactNode;
@@ -46,6 +48,7 @@ export function EnquiryForm<Enquiry extends HomeEnquiry>({
   label,
   submitLabel,
   failed,
+  initial,
   message,
   children,
 }: EnquiryFormProps<Enquiry>) {
@@ -66,6 +69,7 @@ export function EnquiryForm<Enquiry extends HomeEnquiry>({
       blank={blank}
       label={label}
       onSubmit={submit}
+      initial={initial}
       withoutScript={withoutScript.enquiry}
       draft={draftPlace(draft, account)}
     >
