@@ -63,7 +63,7 @@ test.each(['/no/such/page', '/100%', '/%E0%A4'])(
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
     await untilHydrated(page);
-    await page.getByRole('heading', { level: 1, name: 'No one lives at this address.' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
   },
 );
 

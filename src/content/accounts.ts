@@ -14,7 +14,7 @@ export const signUpCopy = {
   title: pageTitle('Sign Up'),
   description: 'Sign up once to apply for nursing, care and support vacancies in and around London.',
   picture: frontDoor('scene-doorstep'),
-  heading: 'Come on in.',
+  heading: 'Create your account',
   lead: 'Sign up once, and you can apply for any of our vacancies with your CV and a short cover letter.',
   haveAccount: 'Already have an account?',
   signIn: 'Sign In',

@@ -59,7 +59,7 @@ export const contactCopy = {
 export const afterMessage: StepsBlock = {
   kind: 'steps',
   heading: 'What happens next',
-  lead: 'The same for everyone who writes, whether about one visit or forty shifts.',
+
   steps: [
     {
       title: 'It reaches the right desk',
@@ -78,7 +78,7 @@ export const afterMessage: StepsBlock = {
     },
     {
       title: 'You decide',
-      text: 'You will get an offer, a visit, an interview or an honest no. Nothing is booked until you say so.',
+      text: 'We make you an offer, arrange a visit or an interview, or tell you that we cannot help. Nothing is booked until you say so.',
     },
   ],
 };

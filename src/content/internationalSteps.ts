@@ -4,7 +4,7 @@ import type { RouteBlock } from '@/content/types';
 export const internationalSteps: RouteBlock = {
   kind: 'route',
   street: { src: '/images/street-journey.svg', alt: '', width: 1600, height: 260 },
-  heading: 'From your door to ours',
+  heading: 'From your application to your first day',
   steps: [
     {
       title: 'Apply',
@@ -12,7 +12,7 @@ export const internationalSteps: RouteBlock = {
     },
     {
       title: 'Decide',
-      text: 'Our offer states your role, pay, workplace and contract. Take your time over it.',
+      text: 'You get an offer in writing, with your role, pay, workplace and contract. Ask us about anything in it before you say yes.',
     },
     {
       title: 'Prepare',

@@ -29,7 +29,7 @@ export const missingVacancy: CardsBlock = {
     {
       icon: 'clipboard',
       title: 'New to care?',
-      text: 'Nobody starts untrained. You do the courses for your role before your first shift.',
+      text: 'You do the courses for your role before your first shift. They cost you nothing.',
       action: { label: 'See the courses', to: paths.trainings },
     },
     {

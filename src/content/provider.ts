@@ -1,7 +1,7 @@
 /** Everything about the provider that the pages repeat. Edit this one module to make the site yours. */
 export const provider = {
   name: 'Lindenway Care',
-  tagline: 'Healthcare staffing and care at home, from our door in London to yours.',
+  tagline: 'Healthcare staffing and care at home in London.',
   telephone: { text: '+44 20 7946 0958', href: 'tel:+442079460958' },
   recruitmentEmail: 'recruitment@lindenway.example',
   homeCareEmail: 'homecare@lindenway.example',

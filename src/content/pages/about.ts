@@ -103,10 +103,10 @@ const safeguardingLegislation: AccordionItem = {
 const englishCompetence: AccordionItem = {
   title: 'English language competence',
   paragraphs: [
-    'Care depends on being understood. A missed word in a handover or on a medicine chart can hurt someone, so we check English for every role, in a way that fits the role.',
+    'A missed word in a handover or on a medicine chart can hurt someone. So we check everyone’s English, at the level that their role needs.',
   ],
   bullets: [
-    'Every interview tests spoken and written English, whatever the passport.',
+    'Every interview tests spoken and written English.',
     'Nurses, midwives and other registered professionals meet the language standard of their own regulator, for example by the IELTS Academic or OET test.',
     'Sponsored workers also meet the English level that their visa asks for.',
     'In publicly funded services, staff who deal with the public speak fluent English (Immigration Act 2016, Part 7).',
@@ -148,10 +148,10 @@ export const page = {
     {
       kind: 'text',
       heading: 'Who we work for',
-      lead: 'Health service trusts, care homes and private clients, with one standard for all three.',
+      lead: 'Health service trusts, care homes and private clients.',
       paragraphs: [
-        'A ward manager may need six nurses by Monday. A care home may need one good carer who stays. A daughter may need live-in care for her father.',
-        'The work differs. The checks do not: a person who is not safe for a hospital ward is not safe for your kitchen either.',
+        'Trusts and care homes book nurses, carers and other staff from us, by the shift or for months. Families arrange care at home with us, from one visit a day to live-in care.',
+        'We make the same checks on everyone who gives care, whether they work in a hospital or in your home.',
       ],
       picture: clients,
     },
@@ -162,11 +162,11 @@ export const page = {
       ground: 'sage',
       heading: 'Recruitment process',
       street: streetOf('team'),
-      lead: 'Six steps, from the first hello to the month after the first shift. Candidates always know which one they have reached.',
+      lead: 'Six steps, from the first talk to a month after the first shift. We tell candidates which one they have reached.',
       steps: [
         {
-          title: 'We listen first',
-          text: 'Clients tell us the role, the place and the hours. Candidates tell us their skills, hours and hopes.',
+          title: 'First talk',
+          text: 'Clients tell us the role, the place and the hours. Candidates tell us what they can do, and where and when they want to work.',
         },
         {
           title: 'Application',
@@ -178,7 +178,7 @@ export const page = {
         },
         {
           title: 'Checks',
-          text: 'Our compliance team gathers documents and references, and chases what is missing so that you need not.',
+          text: 'Our compliance team gathers documents and references, and asks for what is missing.',
         },
         {
           title: 'Training and induction',
@@ -186,7 +186,7 @@ export const page = {
         },
         {
           title: 'Matching and support',
-          text: 'We match by skill, place and person, brief both sides, and ring them after the first shift and a month later.',
+          text: 'We match people to work by skill and place, brief both sides, and ring them after the first shift and a month later.',
         },
       ],
     },
@@ -370,7 +370,7 @@ export const page = {
     {
       kind: 'callToAction',
       ground: 'butter',
-      heading: 'Ask us anything about our people',
+      heading: 'Ask us who we would send',
       text: 'Tell us about the ward, the home or the person who needs care. We will tell you who we would send, and how they were checked.',
       action: { label: 'Contact Us', to: paths.contact },
       pavement: picture('scene-ask', 540, 320, ''),

@@ -33,10 +33,10 @@ export const page = {
     {
       kind: 'text',
       heading: 'Clinical framework',
-      lead: 'We supply clinical staff under a national framework, so that a trust knows what it is buying before it calls.',
+      lead: 'We supply clinical staff under a national framework, which trusts can buy from without a new tender.',
       paragraphs: [
         'The framework says which checks each worker must pass, how pay and fees are made up, and how a placement is reviewed. We are audited against it, and will send you the latest audit report if you ask.',
-        'You get a coordinator who knows your wards, the same staff back whenever they are free, and an early answer when we cannot fill a shift.',
+        'One coordinator looks after your wards and offers you the same staff again when they are free. If we cannot fill a shift, you hear it as soon as we know.',
       ],
       bullets: [
         'One point of contact for every ward and every site',
@@ -81,7 +81,7 @@ export const page = {
     {
       kind: 'cards',
       ground: 'pale',
-      heading: 'Four good reasons',
+      heading: 'Why trusts and care homes choose us',
       cards: [
         {
           icon: 'stethoscope',
@@ -101,7 +101,7 @@ export const page = {
         {
           icon: 'heart',
           title: 'Why choose our way of working',
-          text: 'We will tell you early when a shift is hard to fill, and ask both sides afterwards how it went.',
+          text: 'After a placement we ask you and the worker how it went, and note it for the next booking.',
         },
       ],
     },
@@ -109,7 +109,7 @@ export const page = {
       kind: 'rules',
       ground: 'mist',
       heading: 'Workforce framework',
-      lead: 'Under the clinical framework we fill the shifts and posts that are open now. Under the workforce framework we plan the next year with you.',
+      lead: 'For trusts that want to plan their staffing for the next year, and to book fewer agency shifts.',
       cards: [
         {
           title: 'Workforce planning',
@@ -121,15 +121,15 @@ export const page = {
         },
         {
           title: 'Temporary to permanent',
-          text: 'Workers who want to stay can. The terms are agreed at the start, not argued over later.',
+          text: 'You can take on a worker who wants to stay. We agree the terms with you at the first booking.',
         },
         {
           title: 'Quality and safety',
           text: 'We record every incident, complaint and compliment, reply to each complaint, and take the lessons into clinical supervision.',
         },
         {
-          title: 'Reports you can use',
-          text: 'Every month, ward by ward: fill rates, lateness, cost per shift and whose training is up to date.',
+          title: 'Monthly reports',
+          text: 'For each ward: fill rates, lateness, cost per shift and whose training is up to date.',
         },
         {
           title: 'Fair work',
@@ -146,10 +146,10 @@ export const page = {
     },
     {
       kind: 'text',
-      heading: 'When you need an outcome, not a shift',
-      lead: 'Sometimes you need a result by a date: a shorter waiting list, a new ward open, a round of vaccinations done.',
+      heading: 'A team for a project',
+      lead: 'For work with an end date, such as shortening a waiting list, opening a ward or vaccinating your staff.',
       paragraphs: [
-        'Then we put a team together, agree what it will deliver and by when, and manage it for you.',
+        'We put a team together, agree with you what it will deliver and by when, and manage it for you.',
       ],
       tile: {
         title: 'Statement-of-work support',
@@ -179,7 +179,7 @@ export const page = {
         },
         {
           title: 'Tell us how it went',
-          text: `Good or bad, to the coordinator. Anything clinical goes to ${people.clinicalLead.name}, our clinical lead, the same day.`,
+          text: `Ring or email your coordinator. Anything clinical goes to ${people.clinicalLead.name}, our clinical lead, the same day.`,
         },
       ],
     },
@@ -187,7 +187,7 @@ export const page = {
       kind: 'callToAction',
       ground: 'sage',
       heading: 'Short tonight?',
-      text: 'Ring us now, or write and we will ring you.',
+      text: 'Ring with the ward, the band and the hours, or write and we will ring you.',
       action: { label: `Ring ${provider.telephone.text}`, to: provider.telephone.href },
       secondAction: { label: 'Contact Us', to: paths.contact },
       printedEmail: provider.recruitmentEmail,

@@ -52,10 +52,10 @@ export const page = {
       kind: 'text',
       id: 'personal-care',
       heading: 'Personal care, in your own home',
-      lead: 'Help with the most personal parts of daily life, done the way you like, by someone you know.',
+      lead: 'Help with washing, dressing, meals and medicines, from carers you get to know.',
       paragraphs: [
         'Most people start with one or two visits a day and add more if they need them. Your carer comes at the times we agree, does what your care plan says, and writes down how you were. If you agree, your family can read those notes.',
-        'What you can still do, you keep doing. The carer is there for the rest.',
+        'You go on doing what you can, and your carer helps with the rest.',
       ],
       bullets: [
         [
@@ -81,7 +81,7 @@ export const page = {
         [{ strong: 'Toileting. ' }, 'A steady arm to the bathroom, or a commode by the bed.'],
         [
           { strong: 'Meal preparation and feeding. ' },
-          'Food you enjoy, cut or softened, and nobody hurrying you.',
+          'Food you like, cut or softened if need be, at your own pace.',
         ],
         [
           { strong: 'Medication aid and prompting. ' },
@@ -109,7 +109,7 @@ export const page = {
         },
         {
           title: 'Mental health care',
-          brief: 'A familiar face to get up for, go out with and talk to.',
+          brief: 'Regular visits from a carer you know and can talk to.',
           text: 'The same carer comes on the same days. Together we write down the early signs of a bad spell, and who to call when you see them.',
           picture: conversation,
         },
@@ -120,7 +120,7 @@ export const page = {
       id: 'live-in',
       ground: 'night',
       heading: '24-hour live-in care',
-      lead: 'When visits are no longer enough, someone can be in the house day and night: an alternative to a care home, and the cat can stay.',
+      lead: 'When visits are no longer enough, a carer can live with you. You stay in your own home, and so can your pets.',
       shifts: [
         { label: 'Midnight to 7am: the night carer', until: 7, time: 'night' },
         { label: '7am to 7pm: the day carer, at home or out with you', until: 19, time: 'day' },
@@ -156,7 +156,7 @@ export const page = {
         },
         {
           title: 'Personalised care plans',
-          text: 'We write yours with you. It says how you take your tea as well as what to do if you fall.',
+          text: 'We write yours with you: what you need help with, how you like it done and what to do if you fall.',
         },
         {
           title: 'Emotional support',
@@ -171,11 +171,11 @@ export const page = {
           heading: 'Dementia care',
           id: 'dementia',
           ground: 'sage',
-          text: 'Home is where things still make sense: the stairs, the kettle, the view. We help you stay there for as long as it is safe.',
+          text: 'We help people with dementia to stay at home for as long as it is safe, with carers and a routine they know.',
           items: [
             [
               { strong: 'Consistent staff. ' },
-              'A handful of carers, always the same, so that a face is familiar even when a name is not.',
+              'The same few carers come each week, so that their faces are familiar.',
             ],
             [
               { strong: 'Specialised training. ' },
@@ -183,7 +183,7 @@ export const page = {
             ],
             [
               { strong: 'A needs assessment. ' },
-              'We start with one and repeat it every few months, because dementia changes.',
+              'We start with one and repeat it every few months, because needs change.',
             ],
           ],
         },
@@ -230,7 +230,10 @@ export const page = {
               'Stretching, seating and patience with speech, following your therapist’s advice.',
             ],
             [{ strong: 'Multiple sclerosis. ' }, 'More hours on bad days and fewer on good ones.'],
-            [{ strong: 'Stroke. ' }, 'Daily practice of what you did in rehab, from buttons to words.'],
+            [
+              { strong: 'Stroke. ' },
+              'Daily practice of what you did in rehab, such as dressing and speaking.',
+            ],
             [
               { strong: 'Cancer. ' },
               'Meals for a poor appetite, lifts to treatment, and rest for whoever is looking after you.',
@@ -249,7 +252,7 @@ export const page = {
             [{ strong: 'ADHD. ' }, 'A daily routine, one task at a time, and a reminder when you want one.'],
             [
               { strong: 'Non-verbal communication. ' },
-              'Makaton, picture cards or a look that means no: we learn yours before we start.',
+              'We learn how you say yes and no before we start, for example with Makaton or picture cards.',
             ],
           ],
           note: [
@@ -270,7 +273,7 @@ export const page = {
       steps: [
         {
           title: 'You get in touch',
-          text: 'We ask what is hard at the moment, and tell you if we are the wrong people.',
+          text: 'We ask what you need help with, where and when, and tell you if we cannot provide it.',
         },
         {
           title: 'We visit',
@@ -278,11 +281,11 @@ export const page = {
         },
         {
           title: 'You get a plan and a price',
-          text: 'Both on paper, in plain words, and both yours to keep and compare. Nothing starts until you have signed.',
+          text: 'Both on paper, so that you can compare them with others. Nothing starts until you have signed.',
         },
         {
           title: 'You meet the carer',
-          text: 'We suggest one or two. They come for a cup of tea first, so that nobody starts as a stranger.',
+          text: 'We suggest one or two. They visit you before care starts, and you choose.',
         },
         {
           title: 'The first visits',
@@ -380,8 +383,8 @@ export const page = {
     {
       kind: 'callToAction',
       ground: 'rose',
-      heading: 'Let’s talk about what you need',
-      text: 'Tell us what a good day looks like, and we will plan around it.',
+      heading: 'Book a free first visit',
+      text: 'Write who needs care, the postcode and what is hard at the moment. We ring you to fix a day.',
       action: bookAppointment,
       printedEmail: provider.homeCareEmail,
       window: picture('scene-tea-for-two', 480, 420, ''),

@@ -35,8 +35,8 @@ export const page = {
     },
     {
       kind: 'rooms',
-      heading: 'The people who keep a building well',
-      lead: 'One team, one contract and one number to call.',
+      heading: 'Four services, one contract',
+      lead: 'Take one of them or all four. You have one contract and one manager.',
       cards: [
         {
           title: 'Cleaning',
@@ -45,12 +45,12 @@ export const page = {
         },
         {
           title: 'Security',
-          text: 'Calm, SIA-licensed officers at the door, on the ward and on the night desk. They are trained to settle trouble before anyone is hurt, and each incident is written up the same day.',
+          text: 'SIA-licensed officers for entrances, wards and the night desk. They are trained to calm people down, and they write up each incident the same day.',
           picture: security,
         },
         {
           title: 'Portering and logistics',
-          text: 'Patients, samples, beds and supplies, on the right floor at the right time. Porters check the wristband, tell the patient where they are going, and never leave anyone alone in a corridor. Jobs are logged, so delays show.',
+          text: 'We move patients, samples, beds and supplies. Porters check the wristband, tell the patient where they are going, and never leave anyone alone in a corridor. Each job is logged with its times.',
           picture: portering,
         },
         {
@@ -63,8 +63,8 @@ export const page = {
     {
       kind: 'steps',
       ground: 'pale',
-      heading: 'How we start and carry on',
-      lead: 'Four steps, so that the change disturbs nobody.',
+      heading: 'How a contract starts',
+      lead: 'Four steps, from our first visit to your monthly report.',
       steps: [
         {
           title: 'Walk the building',
@@ -72,7 +72,7 @@ export const page = {
         },
         {
           title: 'Agree the standard',
-          text: 'You will get a schedule, a price and the checks we will be measured by, in plain words and on paper.',
+          text: 'You will get a schedule, a price and the checks we will be measured by, in writing.',
         },
         {
           title: 'Meet the team',
@@ -80,7 +80,7 @@ export const page = {
         },
         {
           title: 'Report every month',
-          text: 'Audit scores, waste figures, incidents and what we did about them, from one person who answers for it all.',
+          text: 'Audit scores, waste figures, incidents and what we did about them, from the manager of your contract.',
         },
       ],
     },
@@ -90,7 +90,7 @@ export const page = {
         {
           heading: 'In healthcare',
           ground: 'sage',
-          text: 'Here a missed clean can close a ward, so infection control comes first and our staff answer to your matron as well as to us.',
+          text: 'Infection control comes first. On a ward our staff follow your matron’s instructions as well as ours.',
           items: [
             [
               { strong: 'Wards, theatres and clinics. ' },
@@ -98,7 +98,7 @@ export const page = {
             ],
             [
               { strong: 'Care homes and supported living. ' },
-              'People live here. We knock, we ask, and we put things back where they were.',
+              'Staff knock, ask before they clean a room and put things back where they were.',
             ],
             [
               { strong: 'GP, dental and pharmacy premises. ' },
@@ -109,7 +109,7 @@ export const page = {
         {
           heading: 'In other sectors',
           ground: 'butter',
-          text: 'The same staff and the same checks, but you do not pay for a hospital clean.',
+          text: 'The same checks on our staff, and a cleaning standard and a price that fit your building.',
           items: [
             [
               { strong: 'Offices and shared workplaces. ' },
@@ -121,7 +121,7 @@ export const page = {
             ],
             [
               { strong: 'Council buildings, shops and warehouses. ' },
-              'Opening and locking up, deliveries, and recycling that is really sorted.',
+              'Opening and locking up, deliveries, and sorted recycling.',
             ],
           ],
         },
@@ -174,7 +174,7 @@ export const page = {
       kind: 'callToAction',
       ground: 'stone',
       heading: 'When does your contract end?',
-      text: 'Trust, school or office: ring or write with the date, the sites and the services. We will walk the building with you before we name a price.',
+      text: 'Ring or write with the date, the sites and the services. We will walk the building with you before we name a price.',
       action: { label: `Ring ${provider.telephone.text}`, to: provider.telephone.href },
       secondAction: { label: 'Contact Us', to: paths.contact },
       window: picture('scene-evening', 480, 420, ''),

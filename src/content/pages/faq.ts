@@ -46,7 +46,7 @@ export const page = {
       groups: [
         {
           heading: 'Starting work',
-          lead: 'Your first shift, and what may follow it.',
+          lead: 'When you can start, and for how long.',
           items: [
             {
               title: 'When will I be able to work?',
@@ -125,7 +125,7 @@ export const page = {
         },
         {
           heading: 'Hours and commitment',
-          lead: 'What you promise us, and what you are free to decide.',
+          lead: 'How much you work, and what we ask of you.',
           items: [
             {
               title: 'How many hours do I have to work?',
@@ -138,14 +138,14 @@ export const page = {
                     to: 'https://www.gov.uk/maximum-weekly-working-hours',
                     newTab: true,
                   },
-                  '. Rest between shifts keeps you and your patients safe, so we keep an eye on it too.',
+                  '. We also check that you get enough rest between shifts.',
                 ],
               ],
             },
             {
               title: 'Do I have to commit to you?',
               paragraphs: [
-                'No. Joining us costs nothing and binds you to nothing. You can say no to any shift, work for others as well, and leave when you wish.',
+                'No, and joining us costs nothing. You can say no to any shift, work for others as well, and leave when you wish.',
                 'We ask for one thing: once you have said yes to a shift, please turn up, or tell us as early as you can so that we can find someone else.',
               ],
             },
@@ -159,10 +159,10 @@ export const page = {
       id: messagesId,
       heading: 'Finding work with us costs you nothing',
       picture: message,
-      lead: 'Not when you register, not for an interview and not when you start. We take no fee out of your wages either.',
+      lead: 'You pay us nothing to register, for an interview or when you start. We take no fee out of your wages either.',
       paragraphs: [
         [
-          'The law is on your side: ',
+          'By law, ',
           {
             text: 'an agency may not charge you for finding you work',
             to: 'https://www.gov.uk/agency-workers-your-rights/fees',
@@ -198,7 +198,7 @@ export const page = {
             to: 'https://www.gov.uk/report-suspicious-emails-websites-phishing',
             newTab: true,
           },
-          ' and protect the next person.',
+          ', so that it can be taken down.',
         ],
       ],
     },

@@ -106,13 +106,13 @@ export const redList: AccordionBlock = {
   kind: 'accordion',
   heading: 'Countries we may not recruit from',
   lead: [
-    'Some countries need all their nurses and carers at home. They stand in the WHO’s “health workforce support and safeguards list”, and the UK’s ',
+    'Some countries need all their nurses and carers at home. They are on the WHO’s “health workforce support and safeguards list”, and the UK’s ',
     {
       text: 'code of practice for recruiting from abroad',
       to: 'https://www.gov.uk/government/publications/code-of-practice-for-the-international-recruitment-of-health-and-social-care-personnel',
       newTab: true,
     },
-    ' calls them red. Nobody may look for staff there, advertise jobs there or approach you there. Nor may we.',
+    ' calls them red. No employer or agency may look for staff there, advertise jobs there or approach you there.',
   ],
   items: [
     {
@@ -131,7 +131,7 @@ export const redList: AccordionBlock = {
       paragraphs: [
         redCountries,
         'Kenya and Nepal are amber: people are hired from there only as both governments have agreed.',
-        'This is how it stood in 2023. The code on GOV.UK has the lists of today.',
+        'These lists are from August 2023. See the code on GOV.UK for today’s.',
       ],
     },
   ],

@@ -30,7 +30,7 @@ export const page = {
     },
     {
       kind: 'text',
-      heading: 'The rules are settled before you hire',
+      heading: 'Recruitment under a framework',
       lead: 'We comply with a procurement framework for national and international permanent recruitment.',
       paragraphs: [
         [
@@ -46,7 +46,7 @@ export const page = {
       kind: 'rules',
       ground: 'pale',
       heading: 'What we offer employers',
-      lead: 'All of it, or only the part you need.',
+      lead: 'Choose one, or combine them.',
       cards: [
         {
           title: 'Recruitment process outsourcing',
@@ -94,7 +94,7 @@ export const page = {
         {
           icon: 'shield',
           title: 'Market-leading compliance',
-          text: 'Judge it for yourself. We check each document with whoever issued it. You see a summary before you decide, and can audit the file behind it.',
+          text: 'We check each document with whoever issued it. You see a summary before you decide, and can audit the file behind it.',
         },
         {
           icon: 'home',
@@ -159,7 +159,7 @@ export const page = {
         ],
         [
           { strong: 'Recruit-to-bank. ' },
-          'People join your own staff bank, not an agency’s, and work where you need them most. The next gap is filled by someone you know.',
+          'People join your own staff bank, so that you can fill a gap with someone who knows your wards.',
         ],
         [
           { strong: 'Outsourcing and consultancy. ' },

@@ -29,7 +29,7 @@ export const page = {
       ground: 'mist',
       title: 'Non Clinical',
       tagline: innovativeTagline,
-      lead: 'Receptionists, electricians, porters, cooks and IT staff: the people a ward cannot do without.',
+      lead: 'Receptionists, electricians, porters, cooks and IT staff for hospitals and care homes, by the shift or by the year.',
       front: frontOf('office'),
       actions: [
         { label: 'Ask us for staff', to: paths.contact },
@@ -38,8 +38,8 @@ export const page = {
     },
     {
       kind: 'text',
-      heading: 'Flexible workers for everything behind the ward',
-      lead: 'We supply the staff who keep a hospital running behind the wards, under a national non\u2060-\u2060clinical staffing framework.',
+      heading: 'Flexible workers under one framework',
+      lead: 'We supply five groups of staff under a national non\u2060-\u2060clinical staffing framework.',
       paragraphs: [
         [
           'The framework settles the rules before anyone is booked: which checks are made, what a worker is paid, what the agency may charge and how quality is measured. You can book the staff you need without running a new tender. ',
@@ -54,7 +54,7 @@ export const page = {
       kind: 'table',
       ground: 'pale',
       heading: 'Who we supply',
-      lead: 'Five groups of staff, by the shift or by the year.',
+      lead: 'The roles in each group, and how long a booking usually lasts.',
       caption: 'Groups of non-clinical staff, examples of their roles and how they are usually booked',
       columns: ['Group', 'Roles', 'Usual booking'],
       rows: [
@@ -81,8 +81,8 @@ export const page = {
     {
       kind: 'text',
       ground: 'sage',
-      heading: 'What they bring with them',
-      lead: 'Each knows the job, and how to do it where people are ill.',
+      heading: 'What we ask of them',
+      lead: 'Six examples, all checked before we put someone forward.',
       bullets: [
         [
           { strong: 'Ward clerk. ' },
@@ -100,10 +100,7 @@ export const page = {
           { strong: 'Porter. ' },
           'Has an up-to-date certificate in moving and handling, and puts a worried patient at ease on the way.',
         ],
-        [
-          { strong: 'Cook. ' },
-          'Knows food hygiene, allergies and soft diets, and still sends out a dinner worth eating.',
-        ],
+        [{ strong: 'Cook. ' }, 'Has a food hygiene certificate, and knows about allergies and soft diets.'],
         [
           { strong: 'Sterile services assistant. ' },
           'Works to the decontamination standards, and packs each tray to your list.',
@@ -129,13 +126,13 @@ export const page = {
         },
         {
           icon: 'banknote',
-          title: 'A rate you can read',
+          title: 'A rate in four lines',
           text: 'Pay, holiday pay, employer’s costs and our margin each have their own line on the invoice. Cancel with the notice stated on your order, and you pay nothing.',
         },
         {
           icon: 'users',
           title: 'People who come back',
-          text: 'If someone fits in well, we offer you the same person first next time: somebody who already knows the building, the systems and your team.',
+          text: 'If someone fits in well, we offer you the same person first next time. They already know your building and your systems.',
         },
       ],
     },
@@ -167,7 +164,7 @@ export const page = {
       kind: 'callToAction',
       ground: 'mist',
       heading: 'Who are you short of?',
-      text: 'Ring or write, and a coordinator will start looking.',
+      text: 'Ring or write with the role, the site and the dates, and a coordinator will start looking.',
       action: { label: `Ring ${provider.telephone.text}`, to: provider.telephone.href },
       secondAction: { label: 'Contact Us', to: paths.contact },
       printedEmail: provider.recruitmentEmail,

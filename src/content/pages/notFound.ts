@@ -20,8 +20,8 @@ export const page = {
     {
       kind: 'banner',
       ground: 'night',
-      title: 'No one lives at this address.',
-      lead: 'Page not found. It may have moved, or the address may be mistyped. The rest of the street is this way:',
+      title: 'Page not found',
+      lead: 'It may have moved, or the address may be mistyped. Check the address, or choose one of these:',
       pavement: door404,
       actions: [
         { label: 'Go to the home page', to: paths.home },

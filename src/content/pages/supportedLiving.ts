@@ -23,10 +23,10 @@ export const page = {
     },
     {
       kind: 'text',
-      heading: 'Your own front door',
+      heading: 'Your own tenancy',
       lead: 'Supported living means a home that is yours, and people who help you to live in it the way you want.',
       paragraphs: [
-        'You have your own tenancy, your own key and your own rules. Support and housing are two separate things: you can change one without losing the other.',
+        'You have your own tenancy and your own key. Support and housing have separate contracts, so you can change one and keep the other.',
         'Some people need a visit twice a week. Others want someone in the house day and night. We plan the hours with you, and change them as you learn to do more by yourself.',
       ],
       picture: house,
@@ -47,7 +47,7 @@ export const page = {
     {
       kind: 'text',
       heading: 'What we help with',
-      lead: 'As much or as little as you ask for, and never what you would rather do yourself.',
+      lead: 'You choose which of these you want help with.',
       bullets: [
         [
           { strong: 'Shopping, cooking and housework. ' },
@@ -79,7 +79,7 @@ export const page = {
       kind: 'rules',
       ground: 'mist',
       heading: 'How we work with you',
-      lead: 'Four things you can hold us to, whoever is on shift.',
+      lead: 'These four hold for all your staff.',
       cards: [
         {
           title: 'You choose your staff',
@@ -90,12 +90,12 @@ export const page = {
           text: 'Your plan says what a good day looks like, what worries you and what helps. You keep a copy.',
         },
         {
-          title: 'Calm when it is hard',
-          text: 'When things get hard we look for the reason first. If a limit is needed to keep you safe, it is the smallest that works, it is lawful, and it is written in your plan.',
+          title: 'When things get hard',
+          text: 'We look for the reason first. If a limit is needed to keep you safe, it must be lawful, as small as possible and written in your plan.',
         },
         {
-          title: 'Room to try things',
-          text: 'Cooking, travelling alone, a new friendship: we think the risks through with you, then help you to have a go.',
+          title: 'Trying new things',
+          text: 'If you want to cook or travel alone, for example, we talk about the risks with you and help you to try.',
         },
       ],
     },
@@ -123,7 +123,7 @@ export const page = {
         },
         {
           title: 'Moving day',
-          text: 'We are there with boxes and a kettle, and there again the next morning.',
+          text: 'We help you pack, move and unpack, and come back the next morning.',
         },
         {
           title: 'Looking back',
@@ -159,7 +159,7 @@ export const page = {
     {
       kind: 'text',
       heading: 'Who you will hear from',
-      lead: 'Ask as much as you like before you decide. Asking costs nothing.',
+      lead: 'Asking costs nothing and commits you to nothing.',
       paragraphs: [
         `Your enquiry goes to ${registeredManager.name}, our ${registeredManager.role}, or to a colleague who knows which homes are vacant. Someone will ring or write back within ${hours.reply}.`,
         [
@@ -185,7 +185,7 @@ export const page = {
       kind: 'callToAction',
       ground: 'butter',
       heading: 'Come and talk about a place of your own',
-      text: 'Bring your family, your social worker or just your questions.',
+      text: 'Write or ring to fix a time. Bring your family or your social worker if you like.',
       action: bookAppointment,
       secondAction: { label: `Ring ${provider.telephone.text}`, to: provider.telephone.href },
       printedEmail: provider.homeCareEmail,

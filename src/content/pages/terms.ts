@@ -157,7 +157,7 @@ export const page = {
       kind: 'callToAction',
       ground: 'sage',
       heading: 'Is anything unclear?',
-      text: `Ask us first. A person, not a machine, will explain it in plain words within ${hours.reply}.`,
+      text: `Ask us before you rely on it. A person will answer within ${hours.reply}.`,
       action: { label: 'Contact Us', to: paths.contact },
       window: glasses,
     },

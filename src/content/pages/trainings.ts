@@ -31,10 +31,10 @@ export const page = {
     {
       kind: 'text',
       heading: 'Trained before your first shift, and kept up to date',
-      lead: 'Training is part of the job. We plan it around your shifts and keep your records in one place.',
+      lead: 'We plan your training around your shifts and keep your records in one place.',
       paragraphs: [
         'Everyone who works through us finishes the training for their role before the first shift. We watch the dates, and write to you in good time before anything lapses.',
-        'Hospitals and care homes send us their own staff, and families come too. If you help your mother out of bed each morning, a half‑day course in moving and handling will protect her, and your back.',
+        'Hospitals and care homes send us their own staff, and families come too. If you help a parent out of bed each morning, a half‑day course in moving and handling shows you how to do it without hurting them or your back.',
       ],
       picture: practice,
     },
@@ -86,7 +86,7 @@ export const page = {
         {
           icon: 'clipboard',
           title: 'Care planning and records',
-          text: 'How to write notes that the next shift can use and that still make sense a year later. We practise on invented ones, as untidy as the real thing.',
+          text: 'How to write notes that the next shift can use and that still make sense a year later. You practise on made-up notes.',
         },
       ],
       note: [{ text: 'Ask for the next dates', to: paths.contact }, ', for one person or a whole team.'],
@@ -147,7 +147,7 @@ export const page = {
         },
         {
           title: 'Come and practise',
-          text: 'Wear shoes you can work in. We provide the equipment and the tea.',
+          text: 'Wear flat shoes and clothes you can move in. We provide the equipment.',
         },
         {
           title: 'Get your certificate',
@@ -179,7 +179,7 @@ export const page = {
       kind: 'callToAction',
       ground: 'stucco',
       heading: 'Which course do you need next?',
-      text: 'Tell us, and we will find you a place on a day that suits you.',
+      text: 'Say which course, for how many people and by when. We will offer you dates.',
       action: bookCourse,
       secondAction: { label: `Ring ${provider.telephone.text}`, to: provider.telephone.href },
       printedEmail: provider.recruitmentEmail,
