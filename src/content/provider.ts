@@ -44,3 +44,12 @@ export const provider = {
 } as const;
 
 export const copyright = `© ${provider.copyrightYear} ${provider.name}. All rights reserved.`;
+
+/** What the law asks of a company's website, in the footer. Leave it out (`undefined`) if you are not one. */
+export const company: Company | undefined = {
+  name: 'Lindenway Care Ltd',
+  registeredIn: 'England and Wales',
+  number: '00000000',
+  office: '27 Marigold Yard, London SE1 0ZY',
+};
+type Company = { name: string; registeredIn: string; number: string; office: string };

@@ -157,7 +157,7 @@ export type TableBlock = Section & {
 };
 
 /** The unit stands small beside a figure. */
-type Fact = { term: string; value: RichText; unit?: string };
+export type Fact = { term: string; value: RichText; unit?: string };
 /** Terms and values: details of a document, a signature, or `figures` in large type. */
 export type FactsBlock = Section & {
   kind: 'facts';

@@ -1,9 +1,11 @@
 import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import { hours, people } from '@/content/providerDetails';
+import { facts } from '@/content/providerFacts';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import { bookAppointment } from './bookAppointment';
+import { homeCareFacts, ratingSentence } from './factRows';
 import { conversation, decorative, doorOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
 
@@ -298,11 +300,18 @@ export const page = {
       ],
     },
     {
+      kind: 'facts',
+      id: 'cost',
+      variant: 'stacked',
+      heading: 'Where, when and for how much',
+      facts: homeCareFacts,
+      note: facts.homeCarePrices && 'For two carers at a time, double the price.',
+    },
+    {
       kind: 'lists',
       lists: [
         {
           heading: 'How the price is set',
-          id: 'cost',
           ground: 'butter',
           text: 'The price depends on your hours and on whether you need one carer or two, so we set it after our visit, in writing.',
           items: [
@@ -362,6 +371,7 @@ export const page = {
           'Start with ',
           { text: 'our listing', to: provider.regulator.url, newTab: true },
           ` at the ${provider.regulator.name}, which registers and inspects care at home in England.`,
+          ...ratingSentence,
         ],
         `Before you decide, and whenever something is not right, ask for ${registeredManager.name}, our ${registeredManager.role}, who answers to it for your care.`,
         [

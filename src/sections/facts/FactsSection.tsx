@@ -12,7 +12,7 @@ import { Split } from '@/sections/shared/Split';
 
 /** Terms and their values under a heading and an introduction, or beside these under a heading of their own. */
 export const FactsSection = ({ block }: { block: FactsBlock }) => (
-  <Section ground={block.ground}>
+  <Section id={block.id} ground={block.ground}>
     {block.caption ? (
       <Split>
         <Introduction block={block} />

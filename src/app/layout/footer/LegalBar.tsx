@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { footerCopy } from '@/content/navigation';
-import { copyright } from '@/content/provider';
+import { company, copyright } from '@/content/provider';
 import { ColorSchemeSelect } from '@/features/appearance/ColorSchemeSelect';
 import { PlainList } from '@/ui/PlainList';
 import { FooterLink } from './footer.styles';
 import { printHidden } from '@/ui/print';
 
-/** Copyright, theme choice and links to the policies. */
+/** Copyright, theme choice, links to the policies, and what the law asks a company to say of itself. */
 export const LegalBar = () => (
   <Bar>
     <p>{copyright}</p>
@@ -18,6 +18,12 @@ export const LegalBar = () => (
         </li>
       ))}
     </Policies>
+    {company && (
+      <Company>
+        {company.name}, registered in {company.registeredIn}, company number {company.number}. Registered
+        office: {company.office}.
+      </Company>
+    )}
   </Bar>
 );
 
@@ -35,5 +41,7 @@ const Bar = styled('div')(({ theme }) => ({
   '& p': { margin: 0 },
   ...printHidden,
 }));
+
+const Company = styled('p')({ flexBasis: '100%' });
 
 const Policies = styled(PlainList)({ display: 'flex', flexWrap: 'wrap', gap: '0 20px' });

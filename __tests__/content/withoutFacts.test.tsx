@@ -1,0 +1,32 @@
+import { main, openAt } from '@test/layout';
+import { paths } from '@/lib/paths';
+
+jest.mock('@/content/providerFacts', () => ({ facts: {} }));
+jest.mock('@/content/provider', () => ({
+  ...jest.requireActual<object>('@/content/provider'),
+  company: undefined,
+}));
+
+const { facts } = jest.requireActual<typeof import('@/content/providerFacts')>('@/content/providerFacts');
+
+test.each([paths.domiciliary])('%s shows no trace of facts that have no value', async (address) => {
+  await openAt(address);
+  const text = document.body.textContent;
+  expect(samples.filter((sample) => text.includes(sample))).toEqual([]);
+  expect(text).not.toMatch(/undefined|NaN|Registered office/);
+  expect(
+    [...main().querySelectorAll('h2, h3, h4')].filter(isAlone).map((heading) => heading.textContent),
+  ).toEqual([]);
+});
+
+/** Texts of the samples that stand nowhere else. */
+const samples = [
+  facts.areas?.join(', ') ?? '',
+  ...(JSON.stringify(facts).match(/(?<=:")[^"]*(\d|sample|example|specimen)[^"]*/gi) ?? []),
+];
+
+/** Whether nothing but headings stands in the section of a heading. */
+const isAlone = (heading: Element) => {
+  const section = heading.closest('section');
+  return !section?.querySelector('p, li, tbody tr, dd, form, button, svg');
+};

@@ -1,0 +1,27 @@
+import { hours } from '@/content/providerDetails';
+import { facts, type Range } from '@/content/providerFacts';
+import type { Fact, Run } from '@/content/types';
+
+/** To follow a sentence about the regulator; nothing without a rating. */
+export const ratingSentence: readonly Run[] = facts.rating
+  ? [
+      ' Its latest rating of us: ',
+      { text: facts.rating.text, to: facts.rating.url, newTab: true },
+      `, ${facts.rating.date}.`,
+    ]
+  : [];
+
+const price = ({ from, to }: Range) => `£${from} to £${to} an hour`;
+
+/** Where there is care at home, when someone answers, and what an hour costs. */
+export const homeCareFacts: readonly Fact[] = [
+  ...(facts.areas ? [{ term: 'Where we come', value: facts.areas.join(', ') }] : []),
+  { term: 'Telephone', value: hours.telephone },
+  { term: 'Office', value: hours.office },
+  ...(facts.homeCarePrices
+    ? [
+        { term: 'One carer by day', value: price(facts.homeCarePrices.day) },
+        { term: 'One carer at night', value: price(facts.homeCarePrices.night) },
+      ]
+    : []),
+];

@@ -1,0 +1,124 @@
+/**
+ * What readers act on. A fact without a value is shown nowhere: leave out its line. All values here are samples, evidently not
+ * real; put your own.
+ */
+export const facts: ProviderFacts = {
+  rating: { text: 'Good (sample)', date: '2 June 2025', url: 'https://register.lindenway.example/' },
+  areas: [
+    'Camden',
+    'Greenwich',
+    'Hackney',
+    'Islington',
+    'Lambeth',
+    'Lewisham',
+    'Southwark',
+    'Tower Hamlets',
+    'Wandsworth',
+    'Westminster',
+  ],
+  homeCarePrices: { day: { from: 27, to: 33 }, night: { from: 32, to: 39 } },
+  courses: [
+    {
+      name: 'Moving and handling of people',
+      date: 'Saturday 16 January 2027',
+      time: '9.30am to 1pm',
+      price: 55,
+    },
+    { name: 'Basic life support', date: 'Tuesday 19 January 2027', time: '9.30am to 1pm', price: 50 },
+    { name: 'Medication awareness', date: 'Thursday 28 January 2027', time: '6pm to 9pm', price: 45 },
+    { name: 'Conflict resolution', date: 'Saturday 6 February 2027', time: '9.30am to 4pm', price: 80 },
+    { name: 'Dementia', date: 'Wednesday 10 February 2027', time: '9.30am to 4pm', price: 80 },
+  ],
+  frameworks: [
+    { name: 'Workforce Framework', reference: 'WF-0000', lots: 'Lot 1 (nurses), Lot 2 (midwives)' },
+    { name: 'Estates and Services Framework', reference: 'ES-0000', lots: 'Lot 4 (cleaning and portering)' },
+    { name: 'Permanent Recruitment Framework', reference: 'PR-0000', lots: 'Lot 3 (international)' },
+  ],
+  insurance: [
+    { kind: 'Employers’ liability', sum: '£10 million' },
+    { kind: 'Public liability', sum: '£10 million' },
+    { kind: 'Professional indemnity', sum: '£5 million' },
+    { kind: 'Medical malpractice', sum: '£5 million' },
+  ],
+  audit: { by: 'Sample Auditors', date: '3 March 2025', result: 'no major findings (sample)' },
+  fillRate: { percent: 94, period: 'January to June 2025 (sample)' },
+  testimonials: [
+    {
+      about: 'homeCare',
+      name: 'Ann Example',
+      role: 'daughter of a client in Lambeth',
+      text: 'They asked Mum what she wanted before they asked me. The same two carers have come ever since.',
+    },
+    {
+      about: 'staff',
+      name: 'Joe Sample',
+      role: 'ward manager in a London hospital',
+      text: 'When they cannot fill a shift they say so by noon, so I can still do something about it.',
+    },
+    {
+      about: 'work',
+      name: 'Kim Specimen',
+      role: 'nurse, band 5',
+      text: 'I gave them the nights that I can do, and nobody has rung me about the others.',
+    },
+  ],
+  nursePay: {
+    bands: [
+      { name: 'Band 5', paye: { day: 22, night: 28 }, umbrella: { day: 26, night: 33 } },
+      { name: 'Band 6', paye: { day: 26, night: 33 }, umbrella: { day: 31, night: 39 } },
+      { name: 'Band 7', paye: { day: 30, night: 38 }, umbrella: { day: 36, night: 45 } },
+    ],
+    umbrellaDeductions: {
+      marginPerWeek: 20,
+      employersNationalInsurance: { rate: 0.15, abovePerWeek: 96 },
+      apprenticeshipLevyRate: 0.005,
+    },
+  },
+  consultant: {
+    name: 'Lee Sample',
+    role: 'consultant for nurses',
+    telephone: { text: '+44 20 7946 0123', href: 'tel:+442079460123' },
+  },
+};
+
+/** In pounds. */
+export type Range = { from: number; to: number };
+/** In pounds an hour. */
+type Rates = { day: number; night: number };
+
+export type ProviderFacts = {
+  /** The care regulator's latest rating, and where to read it. */
+  rating?: { text: string; date: string; url: string };
+  /** Where there is care at home: boroughs or counties, named as in `places.ts`. */
+  areas?: readonly string[];
+  /** An hour of one carer. Two carers cost twice as much. */
+  homeCarePrices?: { day: Range; night: Range };
+  /** The next dates; `price` is that of a place, in pounds. */
+  courses?: readonly { name: string; date: string; time: string; price: number }[];
+  frameworks?: readonly { name: string; reference: string; lots: string }[];
+  insurance?: readonly { kind: string; sum: string }[];
+  /** The latest audit by a framework's owner. */
+  audit?: { by: string; date: string; result: string };
+  /** The share of requested shifts that were filled. */
+  fillRate?: { percent: number; period: string };
+  testimonials?: readonly Testimonial[];
+  /** What an hour pays by band. The umbrella rate is paid to the umbrella company, which takes its deductions from it first. */
+  nursePay?: {
+    bands: readonly { name: string; paye: Rates; umbrella: Rates }[];
+    /** Estimates. The employer's National Insurance is a share of the pay above so much a week, the levy one of all pay. */
+    umbrellaDeductions: {
+      marginPerWeek: number;
+      employersNationalInsurance: { rate: number; abovePerWeek: number };
+      apprenticeshipLevyRate: number;
+    };
+  };
+  /** Whom nurses ask for. */
+  consultant?: { name: string; role: string; telephone: { text: string; href: string } };
+};
+
+export type Testimonial = {
+  about: 'homeCare' | 'staff' | 'work';
+  name: string;
+  role: string;
+  text: string;
+};
