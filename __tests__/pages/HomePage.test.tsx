@@ -28,6 +28,15 @@ test('the search box leads to the list with the words in it', async () => {
   expect(screen.queryByText(/link you followed|Still on/)).not.toBeInTheDocument();
 });
 
+test.each([
+  ['I need care', paths.domiciliary],
+  ['I need staff', paths.clinical],
+  ['I want work', paths.jobs],
+])('“%s” leads to its page in one press', (need, path) => {
+  const heading = screen.getByRole('heading', { level: 2, name: need });
+  expect(heading.closest('a')).toHaveAttribute('href', path);
+});
+
 test('every service has its door, which says what is behind it', () => {
   for (const { label, note, to } of home.services.doors) {
     expect(within(main()).getByRole('link', { name: `${label} ${note}` })).toHaveAttribute('href', to);

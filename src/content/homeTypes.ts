@@ -1,4 +1,4 @@
-import type { Action, Picture } from './types';
+import type { Action, Ground, Picture } from './types';
 
 /** A logo in the strips (docs/behaviour.md, section 3). */
 export type ClientLogo = { src: string; alt: string };
@@ -28,13 +28,17 @@ export type Client = {
 /** `note` says what is behind the door. */
 export type ServiceDoor = { label: string; note: string; to: string; src: string };
 
+/** What a visitor comes for. `leadsTo` names the page behind the door. */
+export type WayIn = { need: string; note: string; leadsTo: string; to: string; src: string; ground: Ground };
+
 export type Stat = { value: string; label: string };
 
 /** The content of the home page, section by section. */
 export type HomeContent = {
   title: string;
   description: string;
-  hero: { heading: string; lead: string; promise: string; actions: readonly Action[] };
+  hero: { heading: string; lead: string; promise: string; action: Action };
+  waysIn: { label: string; list: readonly WayIn[] };
   about: {
     heading: string;
     opening: string;

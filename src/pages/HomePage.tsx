@@ -11,9 +11,10 @@ import { Employees } from '@/sections/home/Employees';
 import { Hero } from '@/sections/home/Hero';
 import { LogoRows } from '@/sections/home/LogoRows';
 import { Stats } from '@/sections/home/Stats';
+import { WaysIn } from '@/sections/home/WaysIn';
 import { PageHead } from '@/ui/page/PageHead';
 
-const sections = [AboutUs, Doors, Clients, Employees, Candidates, Stats, LogoRows];
+const sections = [WaysIn, AboutUs, Doors, Clients, Employees, Candidates, Stats, LogoRows];
 
 export const Page = () => (
   <>

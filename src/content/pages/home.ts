@@ -23,7 +23,36 @@ export const home: HomeContent = {
     heading: 'Good care is on its way.',
     lead: 'Nurses, carers and support staff for hospitals, care homes and families across London.',
     promise: 'Day and night.',
-    actions: [viewAllVacancies, { label: 'Send an enquiry', to: paths.contact }],
+    action: viewAllVacancies,
+  },
+  waysIn: {
+    label: 'What brings you here',
+    list: [
+      {
+        need: 'I need care',
+        note: 'What help at home costs, where we come, and the first week.',
+        leadsTo: 'Care at home',
+        to: paths.domiciliary,
+        src: '/images/small-doors.svg#domiciliary',
+        ground: 'rose',
+      },
+      {
+        need: 'I need staff',
+        note: 'Nurses, carers and support staff, for a shift or a rota.',
+        leadsTo: 'Hospitals and care homes',
+        to: paths.clinical,
+        src: '/images/small-doors.svg#clinical',
+        ground: 'sage',
+      },
+      {
+        need: 'I want work',
+        note: 'Shifts and posts across London, and what a week pays.',
+        leadsTo: 'Vacancies',
+        to: paths.jobs,
+        src: '/images/small-doors.svg#non-clinical',
+        ground: 'butter',
+      },
+    ],
   },
   about: {
     heading: 'About Us',

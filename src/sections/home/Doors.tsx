@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import { home } from '@/content/pages/home';
 import { doorPicture } from '@/sections/shared/Image';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
@@ -27,6 +27,11 @@ export const Doors = () => (
     </Column>
   </Pavement>
 );
+
+/** The door that is pointed at. */
+export const litDoor = ({ vars: { palette } }: Theme) => ({
+  filter: `drop-shadow(0 0 18px ${palette.light[300]}) drop-shadow(0 0 22px ${palette.light[500]})`,
+});
 
 const Pavement = styled('section')(({ theme }) => ({
   overflow: 'hidden',
@@ -82,10 +87,7 @@ const DoorLink = styled(AppLink)(({ theme }) => ({
   },
   img: { width: '100%', maxWidth: 150, height: 'auto' },
   '&:hover': { backgroundColor: 'transparent', color: theme.vars.palette.text.primary },
-  // The door that is pointed at is lit.
-  '&:is(:hover, :focus-visible) img': {
-    filter: `drop-shadow(0 0 18px ${theme.vars.palette.light[300]}) drop-shadow(0 0 22px ${theme.vars.palette.light[500]})`,
-  },
+  '&:is(:hover, :focus-visible) img': litDoor(theme),
   '&:hover span': {
     textDecoration: `underline 3px ${theme.vars.palette.light[500]}`,
     textUnderlineOffset: 5,

@@ -28,16 +28,9 @@ export function Hero({ children }: { children: ReactNode }) {
           <KeepTogether>{hero.promise}</KeepTogether>
         </Typography>
         <Box sx={{ pt: 3.5, pb: 3, maxWidth: 680 }}>{children}</Box>
-        <ActionsOnSky>
-          {hero.actions.map((action, index) => (
-            <ActionButton
-              key={action.label}
-              action={action}
-              color={index === 0 ? 'secondary' : 'inherit'}
-              variant={index === 0 ? 'contained' : 'outlined'}
-            />
-          ))}
-        </ActionsOnSky>
+        <Actions>
+          <ActionButton action={hero.action} color="secondary" />
+        </Actions>
       </Text>
       {/* Last in the HTML: its place depends on the height of the text, which may still be arriving. */}
       <Street />
@@ -88,8 +81,3 @@ const Text = styled(Column)(({ theme }) => ({
 }));
 
 const KeepTogether = styled('span')({ display: 'inline-block' });
-
-/** Outlined buttons are filled, so that the rings of the sky do not show through. */
-const ActionsOnSky = styled(Actions)({
-  '& [data-variant~=outlined]:not(:hover)': { backgroundColor: 'var(--k6)' },
-});
