@@ -71,23 +71,20 @@ function selectCardMark(state: RootState, jobId: string): 'applied' | 'fresh' | 
 
 /** Pay, place, closing day and what the work is like, those that there are. */
 function Facts({ job }: { job: Partial<Job> }) {
-  const { pay, location, closes_at: closesAt } = job;
+  const { pay, location, closes_at: closesAt, workplace, shifts, hours, sponsorship } = job;
+  const conditions = [workplace, shifts, hours, sponsorship && jobsCopy.sponsorship(sponsorship)];
   const end = closingTime(closesAt);
   const closing = hasClosed(closesAt) ? jobsCopy.closed : jobsCopy.closes;
   return (
     <span className="facts">
       {pay && <b>{pay} </b>}
       {location && <span>{location} </span>}
-      {end && <span className="closes">{closing(shortDay(end))}</span>}
-      <Conditions job={job} />
+      {end && <span className="closes">{closing(shortDay(end))} </span>}
+      {conditions.filter(Boolean).map((condition) => (
+        <span key={condition}>{condition} </span>
+      ))}
     </span>
   );
-}
-
-function Conditions({ job: { workplace, shifts, hours, sponsorship } }: { job: Partial<Job> }) {
-  const conditions = [workplace, shifts, hours, sponsorship && jobsCopy.sponsorship(sponsorship)];
-  const text = conditions.filter(Boolean).join(' · ');
-  return text && <span> {text}</span>;
 }
 
 const Frame = styled('span')(({ theme: { vars } }) => ({

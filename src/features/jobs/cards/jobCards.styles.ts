@@ -85,6 +85,8 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     // Shown above the types, although it follows them in the HTML, where the types come straight after the title.
     '& .facts': { gridRow: 2, color: vars.palette.text.secondary, fontSize: '.9375rem' },
     '& b': { color: vars.palette.text.primary },
+    // Each fact keeps together where there is room.
+    '& .facts > *': { display: 'inline-block' },
     // Not read aloud.
     '& .facts > * + *::before': { content: '" · " / ""' },
     '& .types': { display: 'grid', gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)', columnGap: 20 },
