@@ -164,6 +164,7 @@ export const moreCopy = {
     description: 'in the description',
   },
   found: (words: readonly string[], where: string) => `${[...new Set(words)].join(', ')}: ${where}`,
+  without: (words: readonly string[]) => `no ${words.join(' ')} stated`,
   in: (place: string) => `in ${place}`,
   near: (place: string) => `near ${place}`,
   pay: (least: number) =>
