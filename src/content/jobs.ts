@@ -36,6 +36,8 @@ export const jobsCopy = {
     ways: [byTelephone, byEmail(provider.recruitmentEmail)],
   },
   showing: (count: number) => `Showing: ${count} filtered jobs`,
+  /** Beside a lit window. */
+  unopened: 'Not opened yet',
   listLabel: 'Vacancies',
   /** The name of the search for feed readers. */
   feed: 'These vacancies as a feed',
