@@ -18,6 +18,7 @@ const appointments = [
 ] as const;
 const partAddresses = Object.values(parts);
 const titles = new Map<string, string>();
+const scenes = new Map<string, string>();
 
 async function open(address: string) {
   await renderApp(address);
@@ -35,6 +36,7 @@ test.each([...exampleAddresses, '/no-such-page'])('%s keeps the rules of every p
     head: brokenHead(address),
     links: brokenLinks(page),
     pictures: brokenPictures(page),
+    shared: sharedScenes(page, address),
     empty: emptyElements(page),
     repeated: repeatedTexts(page),
     promised: repeatedPromises(page),
@@ -44,6 +46,7 @@ test.each([...exampleAddresses, '/no-such-page'])('%s keeps the rules of every p
     head: [],
     links: [],
     pictures: [],
+    shared: [],
     empty: [],
     repeated: [],
     promised: [],
@@ -70,11 +73,13 @@ test.each(appointments)(
 
 test('these checks detect what is broken, empty, repeated or missing', () => {
   const page = document.createElement('main');
-  page.innerHTML = `<h1>Care</h1><h3>Skips one</h3><h1>Again</h1><a href="/">  </a><img alt="" width="1">
+  page.innerHTML = `<h1>Care</h1><h3>Skips one</h3><h1>Again</h1><a href="/">  </a><img src="/images/scene-a.svg" alt="" width="1">
     <h2>Twice</h2><h2>Twice</h2><p> </p><b>${hours.telephone}</b><b>${hours.telephoneInShort}</b>`;
   expect(brokenHeadings(page)).toEqual(['Again', 'Skips one']);
   expect(brokenLinks(page)).toHaveLength(1);
   expect(brokenPictures(page)).toHaveLength(1);
+  expect(sharedScenes(page, '/one')).toEqual([]);
+  expect(sharedScenes(page, '/two')).toEqual(['/images/scene-a.svg']);
   expect(emptyElements(page)).toEqual(['<p> </p>']);
   expect(repeatedTexts(page)).toEqual(['Twice']);
   expect(repeatedPromises(page)).toEqual([hours.telephoneInShort]);
@@ -122,6 +127,17 @@ function brokenPictures(page: Element): string[] {
   return [...page.querySelectorAll('img')]
     .filter((image) => ['alt', 'width', 'height'].some((name) => image.getAttribute(name) === null))
     .map((image) => image.outerHTML);
+}
+
+/** The drawings of people and streets that another page shows too; doors and marks may stand on several. */
+function sharedScenes(page: Element, address: string): string[] {
+  const sources = [...page.querySelectorAll('img')].map((image) => image.getAttribute('src') ?? '');
+  return sources.filter((source) => {
+    if (!/\/(scene|street|front|room|client-fronts)\b/.test(source)) return false;
+    const isTaken = (scenes.get(source) ?? address) !== address;
+    scenes.set(source, address);
+    return isTaken;
+  });
 }
 
 const textsIn = (page: Element) =>

@@ -27,7 +27,7 @@ import { AppLink } from '@/ui/link/AppLink';
 import { PageHead } from '@/ui/page/PageHead';
 import { notify } from '@/ui/toast/notify';
 import { WithoutScript } from '@/ui/WithoutScript';
-import { DarkStreet, OtherWork } from './MissingVacancy';
+import { DarkWindow, OtherWork } from './MissingVacancy';
 
 const applyDialogs = onDemand(
   () => import(/* webpackChunkName: "applying" */ '@/features/applying/ApplyDialogs'),
@@ -62,7 +62,7 @@ export function Page() {
     return (
       <JobFrame
         heading={trouble ? jobCopy.missing[trouble].heading : jobCopy.loading}
-        picture={trouble && <DarkStreet />}
+        picture={trouble && <DarkWindow />}
         below={trouble && <OtherWork />}
       >
         <PageHead title={jobCopy.loadingTitle} isPrivate />

@@ -38,7 +38,7 @@ const Level = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The street at night, one window lit, beside the reason. */
-export const DarkStreet = () => (
-  <FramedImage src="/images/street-dark.svg" alt="" width={720} height={420} ratio="3/2" isAboveFold />
+/** A window where the light is out, beside the reason. */
+export const DarkWindow = () => (
+  <FramedImage src="/images/scene-dark-window.svg" alt="" width={720} height={480} isAboveFold />
 );

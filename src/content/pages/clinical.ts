@@ -3,8 +3,15 @@ import { provider } from '@/content/provider';
 import { hours, people } from '@/content/providerDetails';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
-import { frontOf, handover, picture, streetOf } from './pictures';
+import { frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
+
+const round = picture(
+  'scene-round',
+  840,
+  480,
+  'A nurse sits with a patient in his hospital bed, and a colleague checks his notes',
+);
 
 const plan = picture(
   'scene-plan',
@@ -43,7 +50,7 @@ export const page = {
         'Bank, agency, fixed-term and permanent staff from one supplier',
         'A file for each worker that your own team can audit',
       ],
-      picture: handover,
+      picture: round,
     },
     {
       kind: 'lists',

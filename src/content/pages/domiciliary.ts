@@ -6,7 +6,7 @@ import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
 import { bookAppointment } from './bookAppointment';
 import { homeCareFacts, ratingSentence } from './factRows';
-import { conversation, decorative, doorOf, picture, streetOf } from './pictures';
+import { decorative, doorOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
 
 const tea = picture(
@@ -16,6 +16,12 @@ const tea = picture(
   'A carer holds an older woman’s hand over a pot of tea at her kitchen table',
 );
 const respite = picture('scene-respite', 320, 380, 'Someone rests in an armchair with a book');
+const conversation = picture(
+  'scene-mental-health',
+  320,
+  380,
+  'Two people talk over a hot drink by the window',
+);
 const palliative = picture('scene-palliative', 320, 380, 'A carer sits at a bedside in the evening');
 
 const { registeredManager } = people;

@@ -3,9 +3,9 @@ import type { HomeContent, ServiceDoor } from '@/content/homeTypes';
 import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import { hours } from '@/content/providerDetails';
-import type { Action } from '@/content/types';
+import type { Action, Picture } from '@/content/types';
 import { paths } from '@/lib/paths';
-import { careHome, desk, handover, hospital, house, picture } from './pictures';
+import { picture } from './pictures';
 
 const viewAllVacancies: Action = { label: 'View all Vacancies', to: paths.jobs, newTab: true };
 
@@ -14,6 +14,14 @@ const door = (label: string, note: string, file: string, to: string): ServiceDoo
   note,
   to,
   src: `/images/doors.svg#${file}`,
+});
+
+// Views of one file, because the browser parses every SVG file as a document of its own.
+const front = (client: string, alt: string): Picture => ({
+  src: `/images/client-fronts.svg#${client}`,
+  alt,
+  width: 480,
+  height: 320,
 });
 
 export const home: HomeContent = {
@@ -62,12 +70,7 @@ export const home: HomeContent = {
       'Everyone we place has been interviewed, vetted and trained. They carry photo identity, and you can ask to see the record of their checks.',
     ],
     action: { label: 'How we check our people', to: paths.about },
-    picture: {
-      src: '/images/scene-tea.svg',
-      alt: 'A carer holds an older woman’s hand over a pot of tea at her kitchen table',
-      width: 480,
-      height: 560,
-    },
+    picture: picture('scene-coat', 480, 560, 'A carer helps an older man into his coat by his front door'),
   },
   services: {
     heading: 'Seven doors, one team',
@@ -93,21 +96,24 @@ export const home: HomeContent = {
         name: 'Health\u00a0service trusts',
         text: 'A ward short of staff tonight, a theatre team for Saturday, a rota for the winter: one coordinator takes the call and stays with it. Everyone arrives fully vetted, and you can see the record of their checks.',
         ground: 'mist',
-        picture: hospital,
+        picture: front('hospital', 'A nurse walks in through the doors of a hospital'),
         action: { label: 'See our clinical staff', to: paths.clinical },
       },
       {
         name: 'Care homes',
         text: 'Nurses and carers who read the care plans first, learn your residents’ names and come back next week. If someone fits in, ask for them again. If not, say so and we send someone else.',
         ground: 'butter',
-        picture: careHome,
+        picture: front(
+          'care-home',
+          'A carer pushes a resident in a wheelchair past the front of a care home',
+        ),
         action: { label: 'Ask us for staff', to: paths.contact },
       },
       {
         name: 'Private clients',
         text: 'Care at home for you or your parents, an hour a day or round the clock. We visit first, write a plan with you, and you meet the carer before the first morning.',
         ground: 'stucco',
-        picture: house,
+        picture: front('home', 'A carer visits a man at his window table in a terraced house'),
         action: { label: 'See care at home', to: paths.domiciliary },
       },
     ],
@@ -115,7 +121,12 @@ export const home: HomeContent = {
   employees: {
     heading: 'Employees',
     lead: 'Nobody goes home before handing over.',
-    picture: { ...handover, src: `${handover.src}#wide`, width: 1200, height: 440 },
+    picture: {
+      src: '/images/scene-handover.svg#wide',
+      alt: 'Under a street lamp the day team hands a folder of notes to the night team',
+      width: 1200,
+      height: 440,
+    },
     days: {
       heading: 'On days',
       text: 'We place ward nurses, clinic staff, visiting carers, medical secretaries and porters. You say which days you can work, and we ask before we book you.',
@@ -179,6 +190,6 @@ export const home: HomeContent = {
     formHeading: 'Send an enquiry',
     work: 'For work',
     homeCare: 'For care at home',
-    picture: desk,
+    picture: picture('scene-desk', 480, 420, 'A coordinator takes a call at her desk after dark'),
   },
 };

@@ -171,7 +171,7 @@ export const page = {
       kind: 'route',
       ground: 'pale',
       heading: 'From the first call to the first shift',
-      street: streetOf('journey'),
+      street: streetOf('recruiting'),
       steps: [
         {
           title: 'Plan',

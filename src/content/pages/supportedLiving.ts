@@ -3,7 +3,7 @@ import { provider } from '@/content/provider';
 import { hours, people } from '@/content/providerDetails';
 import type { PageContent } from '@/content/types';
 import { bookAppointment } from './bookAppointment';
-import { frontOf, house, picture, streetOf } from './pictures';
+import { frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
 
 const { registeredManager } = people;
@@ -29,7 +29,12 @@ export const page = {
         'You have your own tenancy and your own key. Support and housing have separate contracts, so you can change one and keep the other.',
         'Some people need a visit twice a week. Others want someone in the house day and night. We plan the hours with you, and change them as you learn to do more by yourself.',
       ],
-      picture: house,
+      picture: picture(
+        'scene-cooking',
+        480,
+        380,
+        'A man cooks supper in his own kitchen while his support worker sets the plates out',
+      ),
     },
     {
       kind: 'text',

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { useGetJobsQuery } from '@/api/jobsApi';
 import { jobsCopy } from '@/content/jobs';
 import { FiltersInAddress } from '@/features/jobs/address/FiltersInAddress';
-import type { Job } from '@/contract/jobs';
 import { CardWindow } from '@/features/jobs/cards/JobCard';
 import { JobList } from '@/features/jobs/cards/JobList';
 import { NoJobs } from '@/features/jobs/empty/NoJobs';
@@ -12,7 +11,7 @@ import { BetterVacancies, MoreVacancies } from '@/features/jobs/more/MoreVacanci
 import { useMore } from '@/features/jobs/more/useMore';
 import { useRetry } from '@/features/jobs/loading/useRetry';
 import { isSavedQuery, selectSaved } from '@/features/jobs/saved/savedSlice';
-import { listShown, selectIsOpened } from '@/features/jobs/saved/seenSlice';
+import { listShown } from '@/features/jobs/saved/seenSlice';
 import { FilterButton } from '@/features/jobs/search/FilterButton';
 import { FilterTags } from '@/features/jobs/search/FilterTags';
 import { everythingCleared, noFilters, selectFilters } from '@/features/jobs/search/filtersSlice';
@@ -53,7 +52,6 @@ export function VacancyResults({ note }: { note: ReactNode }) {
         <ShowAll />
         <SortSelect />
       </div>
-      <Legend jobs={found.jobs} />
       {note}
       <FiltersInAddress />
       <SavedLink />
@@ -101,19 +99,6 @@ function ShowAll() {
     >
       {jobsCopy.showAll}
     </Button>
-  );
-}
-
-/** What a lit window means, while there is one. Screen readers say by themselves which links were visited. */
-function Legend({ jobs }: { jobs: readonly Job[] }) {
-  const isShown = useAppSelector((state) => jobs.some(({ id }) => !selectIsOpened(state, id)));
-  return (
-    isShown && (
-      <p className="legend" aria-hidden>
-        <CardWindow isLit />
-        {jobsCopy.unopened}
-      </p>
-    )
   );
 }
 
