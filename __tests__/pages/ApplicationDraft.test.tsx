@@ -90,7 +90,7 @@ test('an application that was not sent is not said to be kept where the device k
     throw new DOMException('full', 'QuotaExceededError');
   });
   await fillApplication();
-  await dialog().findByText(/^This device keeps nothing/);
+  await dialog().findByText(/^This device cannot save drafts/);
   scenarios.isCut(apiPaths.applicationForm);
   submit();
   expect(await dialog().findByText(/What you typed is still here\.$/)).toBeInTheDocument();
@@ -107,7 +107,7 @@ test('where only the text finds no room, the CV is still there when the form is 
     throw new DOMException('full', 'QuotaExceededError');
   });
   await fillApplication();
-  await dialog().findByText(/^This device keeps nothing/);
+  await dialog().findByText(/^This device cannot save drafts/);
   fireEvent.keyDown(field('Full name'), { key: 'Escape' });
   await expectNoDialog();
   await openForm();

@@ -278,7 +278,7 @@ test('what a guest types goes with the tab, what an account types stays on the d
 });
 
 test('where storage is full, a draft lasts as long as the page, and says so', async () => {
-  const UNSTORED = /This device keeps nothing: what you type stays only while this page is open\.$/;
+  const UNSTORED = /This device cannot save drafts: what you type stays only while this page is open\.$/;
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -15,7 +15,7 @@ export const signUpCopy = {
   description: 'Sign up once to apply for nursing, care and support vacancies in and around London.',
   picture: frontDoor('scene-doorstep'),
   heading: 'Create your account',
-  lead: 'Sign up once, and you can apply for any of our vacancies with your CV and a short cover letter.',
+  lead: 'It is free. You can then apply for any of our vacancies with your CV and a short cover letter.',
   haveAccount: 'Already have an account?',
   signIn: 'Sign In',
 } as const;
@@ -24,7 +24,7 @@ export const signInCopy = {
   title: pageTitle('Sign In'),
   description: 'Sign in to apply for nursing, care and support vacancies in and around London with your CV.',
   picture: frontDoor('scene-own-key'),
-  heading: 'Welcome back.',
+  heading: 'Welcome back',
   signInTitle: 'Sign In',
   lead: 'Sign in to apply, or to finish an application you began on this device.',
   forgot: 'Forgot Password?',

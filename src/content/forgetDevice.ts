@@ -10,7 +10,7 @@ export const forgetDeviceCopy = {
   button: 'Clear this site from this device',
   confirmTitle: 'Clear this site from this device?',
   confirmText:
-    'What you typed and have not sent, chosen CVs, receipts, filters and saved vacancies go from this device. This cannot be undone.',
+    'This deletes unsent forms, chosen CVs, receipts, filters and saved vacancies from this device. It cannot be undone.',
   done: hasOwnBackend
     ? 'Done. If you have signed in here, the cookie that knows your device again is all that is left.'
     : 'Done. Nothing is left.',

@@ -7,7 +7,7 @@ export const formCopy = {
   sending: 'Sending…',
   /** At a button that waits for the connection, as every submit button does after a failure. */
   waitsForConnection: 'You have no connection. The button works again when it is back.',
-  late: 'There is no answer yet. We go on waiting; what you typed stays here.',
+  late: 'There is no answer yet. We are still waiting, and what you typed stays here.',
   stopWaiting: 'Stop waiting',
   isKept: 'What you typed is still here.',
 } as const;
@@ -18,7 +18,7 @@ export const failureCopy = {
   at: (time: string) => `at ${time}`,
   /** Shown once the device has a connection again: until then `waitsForConnection` stands in its place. */
   noConnection: 'The connection was lost. You can try again now.',
-  noAnswer: 'No answer came, but it may have reached us all the same. You can try again.',
+  noAnswer: 'No answer came, but it may have reached us. You can try again.',
   busy: (when: string) => `The server is busy: try again ${when}.`,
   ourFault: (when: string) => `Something went wrong at our end. Try again ${when}.`,
   tooManyTries: (when: string) => `Too many tries. Try again ${when}.`,
@@ -46,8 +46,8 @@ export const emailCopy = {
 } as const;
 
 export const phoneCopy = {
-  withCountryCode: 'A UK number? Then write it with the country code:',
-  digitsOnly: 'Only digits fit here, with a + in front of them if you like.',
+  withCountryCode: 'A UK number? Write it with the country code:',
+  digitsOnly: 'Only digits are allowed, with a + in front of them if you like.',
   fits: (length: number, limit: number) =>
     `This number has ${length} characters, and ${limit} fit here. It fits like this:`,
   tooLong: (length: number, limit: number) =>
@@ -83,7 +83,7 @@ export const draftCopy = {
   kept: (at: number) => `Draft saved ${whenInWords(at)}.`,
   /** What a guest types. */
   keptInTab: (at: number) => `Draft saved in this tab ${whenInWords(at)}.`,
-  unstored: 'This device keeps nothing: what you type stays only while this page is open.',
+  unstored: 'This device cannot save drafts: what you type stays only while this page is open.',
   restored: 'What you typed is back.',
   fileTrouble: {
     writing: 'Your CV is not saved yet.',

@@ -33,7 +33,7 @@ export const jobCopy = {
     },
     failed: {
       heading: loading,
-      reason: 'It has not come. Something went wrong at our end, or on the way here.',
+      reason: 'It could not be loaded. Something went wrong at our end, or with the connection.',
     },
     unknown: {
       heading: 'We cannot find this vacancy',

@@ -53,3 +53,6 @@ export const company: Company | undefined = {
   office: '27 Marigold Yard, London SE1 0ZY',
 };
 type Company = { name: string; registeredIn: string; number: string; office: string };
+
+export const companyLine = ({ name, registeredIn, number, office }: Company): string =>
+  `${name}, registered in ${registeredIn}, company number ${number}. Registered office: ${office}.`;

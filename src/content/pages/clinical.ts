@@ -107,7 +107,7 @@ export const page = {
         },
         {
           icon: 'heart',
-          title: 'Why choose our way of working',
+          title: 'Why choose our follow-up',
           text: 'After a placement we ask you and the worker how it went, and note it for the next booking.',
         },
       ],

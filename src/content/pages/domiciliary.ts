@@ -400,7 +400,7 @@ export const page = {
       kind: 'callToAction',
       ground: 'rose',
       heading: 'Book a free first visit',
-      text: 'Write who needs care, the postcode and what is hard at the moment. We ring you to fix a day.',
+      text: 'Tell us who needs care, the postcode and what help is needed. We ring you to fix a day.',
       action: bookAppointment,
       printedEmail: provider.homeCareEmail,
       window: picture('scene-tea-for-two', 480, 420, ''),

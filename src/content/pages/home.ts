@@ -64,17 +64,17 @@ export const home: HomeContent = {
   },
   about: {
     heading: 'About Us',
-    opening: 'We find good people, check them properly and send them where London needs them.',
+    opening: `${provider.name} is a staffing agency and a provider of care at home.`,
     paragraphs: [
-      'Trusts and care homes ring us when a rota has a gap. Families ring us when someone they love needs help at home. Nurses and carers ring us when they want work that fits their lives.',
-      'Everyone we place has been interviewed, vetted and trained. They carry photo identity, and you can ask to see the record of their checks.',
+      'Hospitals and care homes book staff from us, for one shift or for months. Families arrange help at home, from one visit a day to a carer who lives in. If you are a nurse or a carer, we find you work and pay you every week.',
+      'We interview, vet and train everyone we place. They carry photo identity, and you can ask to see the record of their checks.',
     ],
     action: { label: 'How we check our people', to: paths.about },
     picture: picture('scene-coat', 480, 560, 'A carer helps an older man into his coat by his front door'),
   },
   services: {
-    heading: 'Seven doors, one team',
-    lead: 'Whichever service you need, ring the same number.',
+    heading: 'Our seven services',
+    lead: `For any of them, ring ${provider.telephone.text}.`,
     doors: [
       door('Clinical', 'Nurses and midwives', 'clinical', paths.clinical),
       door('Non Clinical', 'Admin, IT and estates', 'non-clinical', paths.nonClinical),
@@ -94,14 +94,14 @@ export const home: HomeContent = {
     list: [
       {
         name: 'Health\u00a0service trusts',
-        text: 'A ward short of staff tonight, a theatre team for Saturday, a rota for the winter: one coordinator takes the call and stays with it. Everyone arrives fully vetted, and you can see the record of their checks.',
+        text: 'Nurses, midwives and theatre staff, for tonight or for the whole winter. One coordinator handles your booking from start to finish. You see each worker’s checks before the placement starts.',
         ground: 'mist',
         picture: front('hospital', 'A nurse walks in through the doors of a hospital'),
         action: { label: 'See our clinical staff', to: paths.clinical },
       },
       {
         name: 'Care homes',
-        text: 'Nurses and carers who read the care plans first, learn your residents’ names and come back next week. If someone fits in, ask for them again. If not, say so and we send someone else.',
+        text: 'Nurses and carers, for a shift or for months. They read the care plans before they start. If someone fits in, ask for them again. If not, tell us and we send someone else.',
         ground: 'butter',
         picture: front(
           'care-home',
@@ -111,7 +111,7 @@ export const home: HomeContent = {
       },
       {
         name: 'Private clients',
-        text: 'Care at home for you or your parents, an hour a day or round the clock. We visit first, write a plan with you, and you meet the carer before the first morning.',
+        text: 'Care at home for you or your parents, from an hour a day to a carer who lives in. The first visit and the quote are free, and you meet the carer before care starts.',
         ground: 'stucco',
         picture: front('home', 'A carer visits a man at his window table in a terraced house'),
         action: { label: 'See care at home', to: paths.domiciliary },
@@ -133,12 +133,12 @@ export const home: HomeContent = {
     },
     nights: {
       heading: 'On nights',
-      text: 'We place night nurses, waking and sleepover carers and security officers. Our on-call desk is up with them at four in the morning.',
+      text: 'We place night nurses, waking and sleepover carers and security officers. If something goes wrong on a shift, ring the coordinator on call.',
     },
   },
   candidates: {
     heading: 'Candidates',
-    lead: 'Nine reasons to work with us, for one night a month or for years.',
+    lead: 'What you get, whether you work one night a month or full time.',
     passer: picture('scene-pavement', 360, 682, ''),
     benefits: [
       { icon: 'clock', label: 'Flexible hours', text: 'Days, nights or both. Change them when you like.' },
@@ -164,7 +164,7 @@ export const home: HomeContent = {
       {
         icon: 'map',
         label: 'Choice of work locations',
-        text: 'Hospitals, care homes or people’s homes.',
+        text: 'You choose: hospitals, care homes or people’s homes.',
       },
     ],
     action: viewAllVacancies,

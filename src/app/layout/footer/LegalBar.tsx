@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { footerCopy } from '@/content/navigation';
-import { company, copyright } from '@/content/provider';
+import { company, companyLine, copyright } from '@/content/provider';
 import { ColorSchemeSelect } from '@/features/appearance/ColorSchemeSelect';
 import { PlainList } from '@/ui/PlainList';
 import { FooterLink } from './footer.styles';
@@ -18,12 +18,7 @@ export const LegalBar = () => (
         </li>
       ))}
     </Policies>
-    {company && (
-      <Company>
-        {company.name}, registered in {company.registeredIn}, company number {company.number}. Registered
-        office: {company.office}.
-      </Company>
-    )}
+    {company && <Company>{companyLine(company)}</Company>}
   </Bar>
 );
 
