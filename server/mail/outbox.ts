@@ -51,13 +51,18 @@ export async function queueMail(
 /**
  * Claims the mail that is due first, reset links before all others as long as they have failed less than three times, so that no other connection or copy of the server sends it;
  * undefined if there is none. Claims expire, in case the server that holds one dies.
+ * @param retries whether it may be a mail that has failed before
  */
-export async function claimMail({ db, now }: Pick<Context, 'db' | 'now'>): Promise<OutboxRow | undefined> {
+export async function claimMail(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { retries }: { retries: boolean },
+): Promise<OutboxRow | undefined> {
   const time = now();
   const due = await db
     .selectFrom('outbox')
     .select('id')
     .where('sent_at', 'is', null)
+    .$if(!retries, (query) => query.where('attempts', '=', 0))
     .where('next_attempt_at', '<=', time)
     .where(isUnclaimed(time))
     .orderBy(sql`case when kind = 'reset' and attempts < 3 then 0 else 1 end`)
@@ -76,7 +81,7 @@ export async function claimMail({ db, now }: Pick<Context, 'db' | 'now'>): Promi
     .returningAll()
     .executeTakeFirst();
   // Another was faster; try the next mail.
-  return claimed ?? claimMail({ db, now });
+  return claimed ?? claimMail({ db, now }, { retries });
 }
 
 /** Extends the claim to a mail that is still being sent, so that no other copy sends it too. */

@@ -16,8 +16,8 @@ import {
 import { deleteMailFiles, mailFile } from './storedMails';
 import { type Attachment, createMailTransport, type MailTransport } from './transport';
 
-/** A mail server that hangs in the middle of one mail must not hold up the others. */
-const CONNECTIONS = 3;
+/** Mails that hang each time they are tried hold up the last of the connections alone. */
+const CONNECTIONS = [{ retries: false }, { retries: false }, { retries: true }];
 
 /**
  * Sends the outbox's mails, including those from before a restart: reset links first, then the oldest.
@@ -28,9 +28,9 @@ export function startOutbox(
   transport: MailTransport = createMailTransport(context.config),
 ): RepeatingJob {
   const state: State = { unmarked: new Map(), releasedAt: 0 };
-  const jobs = Array.from({ length: CONNECTIONS }, () =>
+  const jobs = CONNECTIONS.map((which) =>
     repeat(context, { everyMs: SECOND, problem: 'outbox could not be read' }, async (signal) => {
-      while (!signal.aborted && (await sendNext(context, transport, state)));
+      while (!signal.aborted && (await sendNext(context, transport, state, which)));
     }),
   );
   return { stop: async () => void (await Promise.all(jobs.map((job) => job.stop()))) };
@@ -44,9 +44,14 @@ type State = {
 };
 
 /** Sends one mail; false if none is due. */
-async function sendNext(context: Context, transport: MailTransport, state: State): Promise<boolean> {
+async function sendNext(
+  context: Context,
+  transport: MailTransport,
+  state: State,
+  which: { retries: boolean },
+): Promise<boolean> {
   await markAll(context, state);
-  const mail = await claimMail(context);
+  const mail = await claimMail(context, which);
   if (!mail) return false;
   if (isExpired(mail, context.now())) {
     await expire(context, mail);

@@ -126,7 +126,7 @@ describe.each(databases)('the outbox on $name', (database) => {
     running.push(smtp);
     await queue('Old');
     await queue('Link', 'reset');
-    expect(await claimMail(server.context)).toMatchObject({ subject: 'Link' });
+    expect(await claimMail(server.context, { retries: false })).toMatchObject({ subject: 'Link' });
     await server.context.db
       .updateTable('outbox')
       .set({ attempts: 7, claimed_until: null })
@@ -154,6 +154,22 @@ describe.each(databases)('the outbox on $name', (database) => {
     await smtp.stop();
   });
 
+  test('mails that hang each time they are tried hold up no new ones', async () => {
+    const smtp = await startSmtpServer({
+      answer: (command, text) => (command === 'END' && text.includes('Hangs') ? '' : undefined),
+    });
+    running.push(smtp);
+    for (let index = 0; index < 4; index++) await queue(`Hangs ${index}`);
+    await server.context.db.updateTable('outbox').set({ attempts: 1 }).execute();
+    run(smtp.url);
+    await until(async () => (await mails()).some(({ claimed_until }) => claimed_until !== null));
+    await queue('New');
+    await until(() => smtp.messages.some((text) => text.includes('New')));
+    expect((await mails()).filter(({ claimed_until }) => claimed_until !== null)).toHaveLength(1);
+    // Ends the connection that hangs.
+    await smtp.stop();
+  });
+
   test.each(['552 5.3.4 too large', '554 5.7.1 refused'])(
     'an application whose CV the mail server refuses for good (%s) arrives without it, and says where it is',
     async (answer) => {
@@ -177,7 +193,7 @@ describe.each(databases)('the outbox on $name', (database) => {
 
   test('continues after a restart, including a mail that another copy had claimed but never sent', async () => {
     await queue('Claimed');
-    const { claimed_until: claimedUntil } = (await claimMail(server.context)) ?? {};
+    const { claimed_until: claimedUntil } = (await claimMail(server.context, { retries: false })) ?? {};
     await queue('Free');
     // A mail that has been sent keeps no subject.
     const subjects = new Map((await mails()).map(({ id, subject }) => [id, subject]));
@@ -241,7 +257,7 @@ describe.each(databases)('the outbox on $name', (database) => {
       jest.advanceTimersByTime(MINUTE);
       await until(async () => (await mails())[0]!.claimed_until! > before!);
     }
-    expect(await claimMail(server.context)).toBeUndefined();
+    expect(await claimMail(server.context, { retries: false })).toBeUndefined();
     finish();
     await until(async () => (await mails())[0]!.sent_at !== null);
     await Promise.all(copies.map((copy) => copy.stop()));
