@@ -68,9 +68,12 @@ async function queuePresses(): Promise<void> {
   }
 }
 
-/** Loads the scripts that the page names, at the same time: after the first view, or as soon as the visitor makes a move. */
+/**
+ * Loads the scripts that the page names, at the same time: after the first view, or as soon as the visitor makes a move. A move of
+ * the pointer is none: Chromium dispatches one whenever a page is laid out under it.
+ */
 async function loadScripts(): Promise<void> {
-  const firstMove = Promise.race(['pointermove', 'pointerdown', 'wheel', 'keydown'].map(nextEvent));
+  const firstMove = Promise.race(['pointerdown', 'wheel', 'keydown'].map(nextEvent));
   await nextEvent('DOMContentLoaded');
   // A busy browser fires the load event before it has painted anything. The second frame after both has painted all of the first view.
   const firstViewPainted = nextEvent('load').then(firstPaint).then(nextFrame).then(nextFrame);

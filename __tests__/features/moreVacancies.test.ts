@@ -58,6 +58,20 @@ test.each([
   ['no experience', /./],
   ['nurse in Lambeth', /Staff Nurse, Intensive Care|Community Psychiatric Nurse/],
   ['midwife tooting', /Midwife, Delivery Suite/],
+  ['labour ward', /Midwife, Delivery Suite/],
+  ['nurse band six', /Community Psychiatric Nurse/],
+  ['band5 dialysis', /Renal Dialysis Nurse/],
+  ['HR', /Recruitment/],
+  ['learning disabilities nurse', /Support Worker, Supported Living/],
+  ['MH nurse', /Mental Health|Psychiatric/],
+  ['PICU', /Intensive Care/],
+  ['gp receptionist', /Receptionist, Health Centre/],
+  ['old people’s home', /Care Home|Nursing Home/],
+  ['house keeping', /Cleaner|Domestic/],
+  ['caretaker', /Building Maintenance/],
+  ['20 pounds an hour', /./],
+  ['carer Londn', /Carer/],
+  ['receptionist old kent road', /Receptionist/],
 ])('"%s" finds %s first', (search, title) => {
   expect(first({ search })).toMatch(title);
 });
@@ -82,6 +96,33 @@ test('the work counts more than the place: other work that only mentions it come
   );
 });
 
+test.each([
+  ['no sponsorship', ({ sponsorship }: Job) => sponsorship === 'Offered'],
+  ['nurse no sponsorship required', ({ sponsorship }: Job) => sponsorship === 'Offered'],
+  ['without nights', ({ shifts }: Job) => /night/i.test(shifts ?? '')],
+  ['nurse, no nights', ({ shifts }: Job) => /night/i.test(shifts ?? '')],
+  ['not night shifts', ({ shifts }: Job) => /night/i.test(shifts ?? '')],
+  ['nurse no nights or weekends', ({ shifts }: Job) => /night|weekend/i.test(shifts ?? '')],
+  ['carer, no driving', ({ Experience }: Job) => /driv/i.test(Experience)],
+])('"%s" leaves out what has it', (search, hasIt) => {
+  const jobs = inSamples({ search }).more.map(({ job }) => job);
+  expect(jobs.length).toBeGreaterThan(4);
+  expect(jobs.filter(hasIt)).toEqual([]);
+});
+
+test('"no experience" is what is sought, not what is left out', () => {
+  for (const { job } of inSamples({ search: 'no experience' }).more)
+    expect(job.description + job.Experience).toMatch(/no (?:experience|certificate)/i);
+});
+
+test('where no vacancy has a phrase, its parts are sought', () => {
+  for (const search of ['RNLD', 'LD nurse', 'learning disabilities nurse']) {
+    const titles = inSamples({ search }).more.map(({ job }) => job.job_title);
+    expect(titles[0]).toBe('Support Worker, Supported Living');
+    expect(titles[1]).toMatch(/Nurse/);
+  }
+});
+
 test('at most ten, none that is listed, and each with a reason', () => {
   for (const search of ['nights', 'care', 'nurse', 'hospital', 'part time', 'support worker']) {
     const { found, more } = inSamples({ search });
@@ -102,6 +143,11 @@ test('says where the words are, in other words too', () => {
   ]);
   expect(reasonsOf('band 5', '101')).toEqual([{ kind: 'words', words: ['band 5'], field: 'pay' }]);
   expect(reasonsOf('£25 an hour', '108')).toEqual([{ kind: 'pay', least: 25 }]);
+  // In the words of the vacancy, not of the search.
+  expect(reasonsOf('driver licence', '125')).toEqual([
+    { kind: 'words', words: ['driving', 'licence'], field: 'description' },
+  ]);
+  expect(reasonsOf('no nights', '103')).toEqual([{ kind: 'without', words: ['nights'] }]);
 });
 
 test('where the text is found inside words alone, the better ones are named above the list', () => {
@@ -147,6 +193,13 @@ test('the same words stand before synonyms', () => {
 
 test.each(['', '  ', '?!', 'the', 'astronaut'])('nothing fits "%s"', (search) => {
   expect(titlesIn(named('Porter'), search)).toEqual([]);
+});
+
+test('a typo is forgiven where no vacancy has the word, but not in short words', () => {
+  const all = named('Pick and Pack Operative', 'Hosted Services Lead', 'Receptionist');
+  expect(titlesIn(all, 'picu')).toEqual([]);
+  expect(titlesIn(all, 'hostess')).toEqual([]);
+  expect(titlesIn(all, 'recieptionst')).toEqual(['Receptionist']);
 });
 
 test('vacancies with the same id do not stop the index', () => {

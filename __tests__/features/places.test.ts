@@ -54,6 +54,19 @@ test.each([
   ['a letter wrong', 'Wimbeldon', ['Wimbledon']],
   ['a letter missing, in a place that the table lacks', 'Lower Slaugter', ['Lower Slaughter']],
   ['a borough with a letter too many', 'Camdenn', ['Hampstead', 'Holborn']],
+  [
+    'the city',
+    'Londn',
+    stated
+      .slice(0, 11)
+      .concat('Hackney')
+      .map((text) => text.split(',')[0]),
+  ],
+  ['a county, and no place of the same name elsewhere', 'Kent', ['Ashford']],
+  ['a county that is history', 'Middlesex', []],
+  ['a road', 'Old Kent Road', ['Southwark']],
+  ['a station', 'Paddington station', ['Paddington']],
+  ['a part of a place', 'Tooting High Street', ['Tooting']],
   ['nothing for a typo in a short name', 'Bwo', []],
   ['nothing elsewhere', 'Manchester', []],
 ])('the place box takes %s', (_, sought, expected) => {
@@ -74,6 +87,11 @@ test('the nearest places come with the number of vacancies that their names find
     { name: 'Paddington', count: 1 },
     { name: 'Vauxhall', count: 1 },
   ]);
+  expect(near('Reading')[0]).toEqual({ name: 'Wimbledon', count: 1 });
+  expect(near('Gatwick Airport')).not.toEqual([]);
+  expect(near('Essex')).not.toEqual([]);
+  // A district that the table lacks is near those with its letters.
+  expect(near('E19').map(({ name }) => name)).toContain('Homerton');
   expect(near('Manchester')).toEqual([]);
   const inTooting = jobs.filter(({ location }) => location?.startsWith('Tooting'));
   expect(nearestPlaces(stated.map(readPlace), [...inTooting, ...inTooting], 'Clapham')).toEqual([

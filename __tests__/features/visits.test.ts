@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import { checklistSlice, itemTicked } from '@/features/jobs/checklist/checklistSlice';
 import { savedSlice, vacancySaved, vacancyUnsaved } from '@/features/jobs/saved/savedSlice';
-import { listShown, seenSlice, selectIsFresh, vacancyOpened } from '@/features/jobs/saved/seenSlice';
+import {
+  listShown,
+  seenSlice,
+  selectIsFresh,
+  selectIsOpened,
+  vacancyOpened,
+} from '@/features/jobs/saved/seenSlice';
 import { signedIn } from '@/features/session/sessionSlice';
 import {
   emailEntered,
@@ -39,6 +45,15 @@ describe('New', () => {
     expect(freshAfter(...opened)).toEqual([]);
     expect(freshAfter(...opened, listShown({ ids: ['1', '2'], now: 21 * HOUR }))).toEqual([]);
   });
+});
+
+test('a vacancy counts as opened from the first time on, until the list no longer has it', () => {
+  const isOpened = (...actions: UnknownAction[]) =>
+    selectIsOpened({ seen: actions.reduce(seenSlice.reducer, seenSlice.getInitialState()) }, '1');
+  const opened = [listShown({ ids: ['1'], now: HOUR }), vacancyOpened('1')];
+  expect(isOpened(vacancyOpened('2'))).toBe(false);
+  expect(isOpened(...opened, listShown({ ids: ['1', '2'], now: 99 * HOUR }))).toBe(true);
+  expect(isOpened(...opened, listShown({ ids: ['2'], now: 99 * HOUR }))).toBe(false);
 });
 
 describe('saved vacancies', () => {

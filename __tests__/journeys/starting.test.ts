@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each<[move: string, make: (page: Page) => Promise<void>]>([
-  ['the mouse', (page) => page.mouse.move(9, 9)],
+  ['the mouse', (page) => page.mouse.down()],
   ['the wheel', (page) => page.mouse.wheel(0, 50)],
   ['a key', (page) => page.keyboard.press('Tab')],
 ])('a first move of %s starts the script, although a picture hangs', async (_, make) => {

@@ -130,7 +130,7 @@ describe('an empty list', () => {
     expect(screen.queryByText('No jobs match those filters')).not.toBeInTheDocument();
     search('night hca');
     await waitFor(async () =>
-      expect(await more()).toHaveTextContent(/night, healthcare assistant: in the title$/),
+      expect(await more()).toHaveTextContent(/nights, healthcare assistant: in the title$/),
     );
     fireEvent.click(box('Permanent'));
     await waitFor(() =>

@@ -184,4 +184,11 @@ test('where nothing lies in a place, the nearest are named, and one press goes t
   await waitFor(async () => expect(await showing(3)).toHaveFocus());
   expect(place()).toHaveValue('Tooting');
   expect(screen.queryByText(/^None in/)).not.toBeInTheDocument();
+  // A place in the other box is understood too, and moves to its own.
+  search('Reading');
+  await user.clear(place());
+  await user.click(await screen.findByRole('button', { name: 'Tooting (2)' }));
+  await showing(3);
+  expect(place()).toHaveValue('Tooting');
+  expect(screen.getByLabelText('Enter Job title')).toHaveValue('');
 });

@@ -62,8 +62,8 @@ test('shows workplace, shifts, hours and sponsorship where a vacancy has them', 
   ]);
   await openList();
   const cards = within(screen.getByRole('list', { name: 'Vacancies' })).getAllByRole('link');
-  expect(cards[0]).toHaveTextContent(/ Hospital · Days and nights · 37.5 a week$/);
-  expect(cards[1]).toHaveTextContent(/ Sponsorship offered$/);
+  expect(cards[0]).toHaveTextContent(/Hospital Days and nights 37.5 a week$/);
+  expect(cards[1]).toHaveTextContent(/Sponsorship offered$/);
   expect(cards[2]).not.toHaveTextContent(/Sponsorship| · |undefined/);
   expectLogged(/vacancy 3: sponsorship could not be read/);
 });

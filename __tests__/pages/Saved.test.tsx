@@ -225,6 +225,21 @@ describe('a card', () => {
     expect(await card(/Ward Clerk/)).not.toHaveTextContent('Applied');
   });
 
+  test('has a lit window until the vacancy is opened, and the list says so while one is lit', async () => {
+    const porter = makeJob({ id: '106', job_title: 'Porter' });
+    serve([porter]);
+    const first = await openList();
+    expect((await card(/Porter/)).querySelector('[data-lit]')).not.toBeNull();
+    expect(screen.getByText('Not opened yet')).toBeInTheDocument();
+    scenarios.answers(apiPaths.jobDetails, 200, porter);
+    fireEvent.click(await card(/Porter/));
+    await screen.findByRole('heading', { level: 1, name: 'Porter' });
+    leave(first);
+    await openList();
+    expect((await card(/Porter/)).querySelector('[data-lit]')).toBeNull();
+    expect(screen.queryByText('Not opened yet')).toBeNull();
+  });
+
   test('says New on the next visit, until the vacancy is opened', async () => {
     serve(jobs);
     const first = await openList();

@@ -115,7 +115,12 @@ test.each<[keyof RootState, key: string, stored: string, state: unknown]>([
     '{"jobs":[7,{"id":1,"job_title":"A"},{"id":"2"},{"id":"3","job_title":"C"}]}',
     { jobs: [{ id: '3', job_title: 'C' }] },
   ],
-  ['seen', 'lindenway.seen', '{"known":[7,"8"],"fresh":{},"at":"5"}', { known: ['8'], fresh: [], at: 0 }],
+  [
+    'seen',
+    'lindenway.seen',
+    '{"known":[7,"8"],"fresh":{},"at":"5"}',
+    { known: ['8'], fresh: [], opened: [], at: 0 },
+  ],
   [
     'returnLink',
     'lindenway.returnLink',

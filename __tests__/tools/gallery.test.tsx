@@ -5,6 +5,7 @@ import { pieces } from '@tools/gallery/pieces';
 /** The files of components that the gallery does not show by themselves, and why. */
 const notShown: Record<string, string> = {
   Box: 'has no look',
+  BulletList: 'is in Bullets and JobArticle',
   Column: 'has no look',
   PlainList: 'has no look',
   VisuallyHidden: 'is not seen',

@@ -1,16 +1,18 @@
 /** Names for the same work. Whoever searches for one also finds the others, a little lower. */
 export const jobSynonyms: readonly (readonly string[])[] = [
   ['RN', 'RGN', 'registered general nurse', 'registered nurse', 'adult nurse', 'staff nurse'],
-  ['RMN', 'registered mental health nurse', 'mental health nurse', 'psychiatric nurse'],
-  ['RNLD', 'LD nurse', 'learning disability nurse', 'learning disabilities nurse'],
+  ['RMN', 'MH nurse', 'registered mental health nurse', 'mental health nurse', 'psychiatric nurse'],
+  ['RNLD', 'LD nurse', 'learning disability nurse'],
+  ['MH', 'mental health'],
   ['RSCN', 'paeds nurse', 'paediatric nurse', 'children’s nurse'],
   ['paeds', 'paediatric', 'children'],
   ['CPN', 'CMHN', 'community psychiatric nurse', 'community mental health nurse'],
   ['ANP', 'advanced nurse practitioner', 'nurse practitioner'],
   ['NQN', 'newly qualified nurse', 'newly qualified', 'preceptorship', 'preceptor', 'graduate nurse'],
+  ['NMC pin', 'NMC registration', 'NMC'],
   ['district nurse', 'DN', 'community nurse'],
   ['practice nurse', 'GP nurse', 'GPN', 'general practice nurse'],
-  ['ITU', 'ICU', 'HDU', 'intensive care', 'critical care', 'high dependency'],
+  ['ITU', 'ICU', 'HDU', 'PICU', 'NICU', 'intensive care', 'critical care', 'high dependency'],
   ['ED', 'ER', 'A and E', 'accident and emergency', 'emergency department', 'casualty', 'urgent care'],
   ['AMU', 'acute medical unit', 'acute medical'],
   ['dialysis', 'renal'],
@@ -33,6 +35,7 @@ export const jobSynonyms: readonly (readonly string[])[] = [
     'scrub nurse',
   ],
   ['theatre', 'scrub', 'operating department'],
+  ['labour ward', 'delivery suite', 'birth centre', 'maternity ward', 'maternity unit', 'midwife'],
   ['MSW', 'maternity support worker', 'maternity care assistant'],
   [
     'carer',
@@ -47,9 +50,10 @@ export const jobSynonyms: readonly (readonly string[])[] = [
     'support worker',
     'PCA',
   ],
-  ['LD', 'learning disability', 'learning disabilities'],
+  ['LD', 'learning disability'],
   ['domiciliary', 'dom care', 'home care', 'homecare', 'care at home'],
   ['EMI', 'dementia', 'elderly', 'older people'],
+  ['care home', 'nursing home', 'residential home', 'residential care', 'old people’s home'],
   ['waking night', 'waking nights', 'night', 'nights', 'night shift', 'overnight'],
   ['part time', 'parttime'],
   ['full time', 'fulltime'],
@@ -62,12 +66,13 @@ export const jobSynonyms: readonly (readonly string[])[] = [
   ['x ray', 'xray', 'radiographer'],
   ['blood taker', 'bloods', 'phlebotomist'],
   ['pharmacist', 'pharmacy'],
-  ['cleaner', 'domestic', 'housekeeper', 'housekeeping'],
+  ['cleaner', 'domestic', 'housekeeper', 'housekeeping', 'house keeping'],
   ['cook', 'chef', 'catering'],
-  ['kitchen assistant', 'kitchen porter', 'catering assistant'],
-  ['maintenance', 'handyman', 'building maintenance', 'estates'],
+  ['kitchen assistant', 'kitchen porter', 'catering assistant', 'ward host', 'ward hostess'],
+  ['maintenance', 'handyman', 'caretaker', 'building maintenance', 'estates'],
   ['IT', 'IT support', 'service desk', 'helpdesk', 'infrastructure'],
   ['admin', 'administrator', 'administration', 'clerk', 'secretary', 'receptionist'],
+  ['HR', 'human resources', 'recruitment'],
   ['guard', 'security'],
   ['driver', 'patient transport'],
   ['trainer', 'instructor', 'teacher'],
@@ -87,6 +92,6 @@ export const jobSynonyms: readonly (readonly string[])[] = [
 
 /** Words of a search that say nothing about the work. */
 export const fillerWords: readonly string[] =
-  'a an and any around as at for in is job least london me more my near needed of on only or over per plus shift than the to vacancies vacancy wanted with work'.split(
+  'a an and any around as at do for in is job jobs least london looking me more my near need needed of on only or over per please plus required role roles shift shifts than the to vacancies vacancy want wanted with work'.split(
     ' ',
   );

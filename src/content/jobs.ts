@@ -36,6 +36,8 @@ export const jobsCopy = {
     ways: [byTelephone, byEmail(provider.recruitmentEmail)],
   },
   showing: (count: number) => `Showing: ${count} filtered jobs`,
+  /** Beside a lit window. */
+  unopened: 'Not opened yet',
   listLabel: 'Vacancies',
   /** The name of the search for feed readers. */
   feed: 'These vacancies as a feed',
@@ -164,6 +166,7 @@ export const moreCopy = {
     description: 'in the description',
   },
   found: (words: readonly string[], where: string) => `${[...new Set(words)].join(', ')}: ${where}`,
+  without: (words: readonly string[]) => `no ${words.join(' ')} stated`,
   in: (place: string) => `in ${place}`,
   near: (place: string) => `near ${place}`,
   pay: (least: number) =>

@@ -101,8 +101,6 @@ export type ListsBlock = {
     id?: string;
     ground?: Ground;
     text?: RichText;
-    /** A lit lamp or a dark one before each item. */
-    variant?: 'lit' | 'unlit';
     items: readonly RichText[];
     /** A paragraph below the items. */
     note?: RichText;

@@ -27,13 +27,3 @@ export function printedAddress(siteUrl: string): CSSObject {
 /** The host of a public site, as people type it; nothing for one that was built without a public address. */
 export const publicHost = (siteUrl: string): string =>
   siteUrl.startsWith('http://localhost') ? '' : siteUrl.replace(/^https?:\/\//, '');
-
-/** A status marker on paper: without its ground a small window would look like an empty tick box. Stands in `@media print`. */
-export const printedBullet = ({ vars: { palette } }: Theme): CSSObject => ({
-  width: 5,
-  height: 5,
-  border: 0,
-  borderRadius: '50%',
-  background: palette.text.primary,
-  printColorAdjust: 'exact',
-});

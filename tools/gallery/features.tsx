@@ -186,7 +186,10 @@ export const features: Pieces = {
     'plain, new, applied for, closed, bare': (
       <Scene
         list={jobs}
-        state={{ applied: { jobIds: [third.id] }, seen: { known: [], fresh: [second.id], at: 1 } }}
+        state={{
+          applied: { jobIds: [third.id] },
+          seen: { known: [], fresh: [second.id], opened: [third.id], at: 1 },
+        }}
       >
         <JobCards>
           {[job, second, third, closed, bare].map((each, index) => (

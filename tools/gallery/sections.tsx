@@ -36,6 +36,7 @@ import { Stats } from '@/sections/home/Stats';
 import { ListsSection } from '@/sections/lists/ListsSection';
 import { RoomsSection } from '@/sections/rooms/RoomsSection';
 import { ActionButton, Actions } from '@/sections/shared/ActionButton';
+import { Bullets } from '@/sections/shared/Bullets';
 import { ContentsLinks } from '@/sections/shared/ContentsLinks';
 import { FactRows } from '@/sections/shared/FactRows';
 import { Image } from '@/sections/shared/Image';
@@ -44,7 +45,6 @@ import { Paragraphs } from '@/sections/shared/Paragraphs';
 import { RichText } from '@/sections/shared/RichText';
 import { Section } from '@/sections/shared/Section';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
-import { TickList } from '@/sections/shared/TickList';
 import { Wall, WallText } from '@/sections/shared/Wall';
 import { StepsSection } from '@/sections/steps/StepsSection';
 import { TableSection } from '@/sections/table/TableSection';
@@ -148,6 +148,10 @@ export const sections: Pieces = {
     ),
   },
   Banner: blocks(['banner'], (block) => <Banner block={block} />),
+  Bullets: {
+    one: <Bullets items={[text, 'Two', 'Three']} />,
+    'two columns': <Bullets items={[text, 'Two', 'Three']} isTwoColumns />,
+  },
   CallToAction: blocks(['callToAction'], (block) => <CallToAction block={block} />),
   Candidates: { home: <Candidates /> },
   CardsSection: blocks(['cards', 'rules'], (block) => <CardsSection block={block} />),
@@ -206,11 +210,6 @@ export const sections: Pieces = {
   StepsSection: blocks(['steps', 'route'], (block) => <StepsSection block={block} />),
   TableSection: blocks(['table'], (block) => <TableSection block={block} />),
   TextSection: blocks(['text'], (block) => <TextSection block={block} />),
-  TickList: {
-    lit: <TickList items={[text, 'Two', 'Three']} />,
-    dark: <TickList items={[text]} isLit={false} />,
-    'two columns': <TickList items={[text, 'Two', 'Three']} isTwoColumns />,
-  },
   Wall: onGrounds((ground) => (
     <Wall ground={ground}>
       <div>

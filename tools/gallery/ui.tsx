@@ -19,7 +19,6 @@ import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { AccountPage } from '@/ui/page/AccountPage';
 import { DiscoverBand } from '@/ui/sky/DiscoverBand';
 import { Spinner } from '@/ui/Spinner';
-import { StatusMarker } from '@/ui/StatusMarker';
 import { notify } from '@/ui/toast/notify';
 import { After, type Pieces } from './scene';
 
@@ -208,7 +207,6 @@ export const ui: Pieces = {
   },
   Spinner: { turning: <Spinner /> },
   StandaloneLink: { page: <StandaloneLink to="/jobs">Careers</StandaloneLink> },
-  StatusMarker: { lit: <StatusMarker />, dark: <StatusMarker isLit={false} /> },
   Toaster: {
     success: <After act={() => notify.success('Your application has been sent.')}>{long}</After>,
     failure: <After act={() => notify.failure(long)}>{long}</After>,

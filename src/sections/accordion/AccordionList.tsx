@@ -2,9 +2,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { AccordionItem } from '@/content/types';
 import { Expandable } from '@/ui/Expandable';
-import { StatusMarker } from '@/ui/StatusMarker';
+import { Bullets } from '@/sections/shared/Bullets';
 import { Paragraphs } from '@/sections/shared/Paragraphs';
-import { TickList } from '@/sections/shared/TickList';
 
 type AccordionListProps = {
   items: readonly AccordionItem[];
@@ -13,7 +12,7 @@ type AccordionListProps = {
   onToggle: (title: string, isOpen: boolean) => void;
 };
 
-/** Items that expand; each has a lamp that is lit while it is open. */
+/** Items that expand. */
 export const AccordionList = ({ items, open, onToggle }: AccordionListProps) => (
   <List>
     {items.map(({ title, paragraphs, bullets }) => {
@@ -24,19 +23,16 @@ export const AccordionList = ({ items, open, onToggle }: AccordionListProps) => 
           isOpen={isOpen}
           onToggle={(next) => onToggle(title, next)}
           heading={
-            <>
-              <StatusMarker isLit={isOpen} />
-              <Typography variant="h4" component="span">
-                {title}
-              </Typography>
-            </>
+            <Typography variant="h4" component="span">
+              {title}
+            </Typography>
           }
         >
           <Panel>
             <div>
               <Paragraphs texts={paragraphs} />
             </div>
-            {bullets && <TickList items={bullets} />}
+            {bullets && <Bullets items={bullets} />}
           </Panel>
         </Expandable>
       );
@@ -44,14 +40,14 @@ export const AccordionList = ({ items, open, onToggle }: AccordionListProps) => 
   </List>
 );
 
-// On phones it reaches into the gutters, so that its lamps and answers start where all text does.
+// On phones it reaches into the gutters, so that all its text starts where that of the page does.
 const List = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { marginInline: -14 },
   '& h3 > button': {
     gap: 20,
     minHeight: 72,
     padding: '12px 14px',
-    [theme.breakpoints.up('sm')]: { minHeight: 84, padding: '12px 8px 12px 16px' },
+    [theme.breakpoints.up('sm')]: { minHeight: 84, padding: '12px 16px' },
   },
   // Open, it has an amber edge.
   '& h3 > button[aria-expanded=true]': {
@@ -59,17 +55,16 @@ const List = styled('div')(({ theme }) => ({
   },
   '@media print': {
     marginInline: 0,
-    '& h3 > button': { minHeight: 0, padding: 0, '& > [data-lit]': { display: 'none' } },
+    '& h3 > button': { minHeight: 0, padding: 0 },
     '& h3 > button[aria-expanded=true]': { background: 'none' },
   },
 }));
 
-// From sm the text is indented by the width of a list's lamp, so that all of it starts under the title.
 const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
   maxWidth: '48em',
   padding: '14px 14px 24px',
-  [theme.breakpoints.up('sm')]: { padding: '14px 8px 32px 22px', '& > div': { paddingLeft: 34 } },
-  '@media print': { display: 'block', '&, & > div': { padding: 0 }, '& > * + *': { marginTop: 6 } },
+  [theme.breakpoints.up('sm')]: { padding: '14px 16px 32px' },
+  '@media print': { display: 'block', padding: 0, '& > * + *': { marginTop: 6 } },
 }));

@@ -4,7 +4,6 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { Client } from '@/content/homeTypes';
 import { home } from '@/content/pages/home';
 import { ActionButton } from '@/sections/shared/ActionButton';
-import { StatusMarker } from '@/ui/StatusMarker';
 import { Section } from '@/sections/shared/Section';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/button/IconButton';
@@ -13,7 +12,7 @@ import { useCarousel } from './useCarousel';
 
 const { clients } = home;
 
-/** Three kinds of clients in a carousel: scrolled by hand, arrows or lamps; it never moves by itself. */
+/** Three kinds of clients in a carousel: scrolled by hand, arrows or dots; it never moves by itself. */
 export function Clients() {
   const { shown, show, rowProps } = useCarousel(clients.list.length);
   return (
@@ -31,7 +30,7 @@ export function Clients() {
               aria-current={index === shown ? true : undefined}
               onClick={() => show(index)}
             >
-              <StatusMarker isLit={index === shown} />
+              <Dot />
             </IconButton>
           ))}
           <IconButton aria-label={clients.next} onClick={() => show(shown + 1)}>
@@ -71,6 +70,15 @@ const Controls = styled('div')(({ theme }) => ({
   gap: 4,
   '& > :first-of-type, & > :last-of-type': { border: `2px solid ${theme.vars.palette.text.primary}` },
 }));
+
+/** Filled for the slide in view. */
+const Dot = styled('span')({
+  width: 14,
+  height: 14,
+  border: '2px solid',
+  borderRadius: '50%',
+  '[aria-current] > &': { backgroundColor: 'currentColor', forcedColorAdjust: 'none' },
+});
 
 /** One big slide, with the edge of the next one visible; from lg it reaches the edge of the screen. */
 const Slides = styled('ul')(({ theme }) => ({

@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import type { ListsBlock } from '@/content/types';
 import { Column } from '@/ui/Column';
 import { groundStyles } from '@/sections/shared/groundStyles';
+import { Bullets } from '@/sections/shared/Bullets';
 import { Note } from '@/sections/shared/Note';
 import { RichText } from '@/sections/shared/RichText';
 import { Section } from '@/sections/shared/Section';
 import { Split } from '@/sections/shared/Split';
-import { TickList } from '@/sections/shared/TickList';
 
 type List = ListsBlock['lists'][number];
 
@@ -41,10 +41,7 @@ export function ListsSection({ block: { lists } }: { block: ListsBlock }) {
 
 type OneListProps = { list: List; isNoteClose?: boolean };
 
-const OneList = ({
-  list: { id, heading, text, variant = 'lit', items, note },
-  isNoteClose,
-}: OneListProps) => (
+const OneList = ({ list: { id, heading, text, items, note }, isNoteClose }: OneListProps) => (
   <div id={id}>
     <Typography variant="h2">{heading}</Typography>
     {text && (
@@ -53,7 +50,7 @@ const OneList = ({
       </Typography>
     )}
     <Gap>
-      <TickList items={items} isLit={variant === 'lit'} />
+      <Bullets items={items} />
       {isNoteClose && <Note text={note} sx={{ mt: 3 }} />}
     </Gap>
     {!isNoteClose && <Note text={note} sx={{ mt: 4 }} />}

@@ -8,11 +8,9 @@ import { CardText } from '@/sections/shared/Paragraphs';
 import { Section } from '@/sections/shared/Section';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
 import { Box } from '@/ui/Box';
-import { pane } from '@/ui/pane';
 
 /**
- * The steps of a process in order, along a line that runs down the left on phones: with a window at each, of which the first is lit, or
- * as the stops of a bus route.
+ * The numbered steps of a process, along a line that runs down the left on phones, or the stops of a bus route.
  */
 export function StepsSection({ block }: { block: StepsBlock | RouteBlock }) {
   const { kind, id, ground, heading, lead, steps, street, note, action, variant } = block;
@@ -37,8 +35,6 @@ export function StepsSection({ block }: { block: StepsBlock | RouteBlock }) {
   );
 }
 
-const endOfLine = { borderColor: 'transparent' };
-
 const Line = styled('ol')(({ theme, theme: { breakpoints, vars } }) => [
   evenGrid(theme),
   {
@@ -46,18 +42,31 @@ const Line = styled('ol')(({ theme, theme: { breakpoints, vars } }) => [
     margin: '40px 0 0',
     padding: 0,
     listStyle: 'none',
+    counterReset: 'step',
     '& > li': {
+      counterIncrement: 'step',
       position: 'relative',
-      padding: '0 0 32px 32px',
-      marginLeft: 9,
+      padding: '0 0 32px 28px',
+      marginLeft: 15,
       border: '0 solid var(--line)',
       borderLeftWidth: 2,
-      '&::before': { ...pane(theme), content: '""', position: 'absolute', top: 0, left: -11 },
-      '& + li::before': { backgroundColor: vars.palette.background.paper },
-      '&:last-child': endOfLine,
+      '&::before': {
+        content: 'counter(step)',
+        position: 'absolute',
+        top: 0,
+        left: -17,
+        width: 32,
+        height: 32,
+        border: '2px solid var(--line)',
+        borderRadius: '50%',
+        color: vars.palette.text.primary,
+        backgroundColor: vars.palette.background.paper,
+        font: `600 1rem/28px ${theme.typography.h1.fontFamily}`,
+        textAlign: 'center',
+      },
     },
     [breakpoints.down('sm')]: {
-      '& > li:last-child': { paddingBottom: 0 },
+      '& > li:last-child': { paddingBottom: 0, borderColor: 'transparent' },
       // The steps of a long page stand closer together.
       '&[data-variant=short]': { marginTop: 24, '& > li': { paddingBottom: 16 } },
     },
@@ -65,19 +74,13 @@ const Line = styled('ol')(({ theme, theme: { breakpoints, vars } }) => [
       rowGap: 40,
       // Room beside the words and not between the steps: the line goes on.
       '& > li': { padding: '28px 28px 0 0', marginLeft: 0, borderWidth: '2px 0 0' },
-      '& > li::before': { top: -13, left: 0 },
+      '& > li::before': { top: -17, left: 0 },
     },
     // The titles of a row share its height, so that the texts below them start at one level.
     [breakpoints.up('md')]: {
       '&[data-kind=steps] > li': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
       '&[data-kind=steps]': { rowGap: 0, marginBottom: -40, '& > li': { paddingBottom: 40 } },
     },
-    // Beyond the last of each row (see evenGrid) there is nothing to lead to.
-    '@media screen and (600px <= width < 900px)': {
-      '&[data-count]:not([data-count="3"]) > :nth-of-type(2n)': endOfLine,
-    },
-    '@media screen and (900px <= width < 1200px)': { '&[data-count="4"] > :nth-of-type(2n)': endOfLine },
-    '@media screen and (width >= 900px)': { '&[data-count="6"] > :nth-of-type(3n)': endOfLine },
   },
   {
     // All stops in one row, where there is room, or one below the other.
@@ -87,12 +90,13 @@ const Line = styled('ol')(({ theme, theme: { breakpoints, vars } }) => [
       flexDirection: 'column',
       rowGap: 0,
       '& > li': { padding: '0 0 32px 32px', margin: '0 0 0 9px', borderWidth: '0 0 0 6px' },
+      '& > li:last-child': { borderColor: 'transparent' },
       '& > li::before': {
+        content: '""',
         inset: '0 auto auto -15px',
         width: 24,
         height: 24,
-        borderRadius: '50%',
-        border: '6px solid var(--line)',
+        borderWidth: 6,
         background: vars.palette.background.default,
       },
       [breakpoints.up('lg')]: {
@@ -113,6 +117,7 @@ const Line = styled('ol')(({ theme, theme: { breakpoints, vars } }) => [
         borderTop: `1px solid ${vars.palette.divider}`,
       },
       '&& > li::before': { content: 'none' },
+      '&[data-kind=steps] h3::before': { content: 'counter(step) ". "' },
       '&[data-kind=route]': { flexDirection: 'row' },
     },
   },

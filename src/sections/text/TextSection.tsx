@@ -4,11 +4,11 @@ import type { Picture, RichText as RichTextData, TextBlock } from '@/content/typ
 import { Box } from '@/ui/Box';
 import { FramedImage } from '@/ui/FramedImage';
 import { ActionButton } from '@/sections/shared/ActionButton';
+import { Bullets } from '@/sections/shared/Bullets';
 import { CardText, Paragraphs } from '@/sections/shared/Paragraphs';
 import { Section } from '@/sections/shared/Section';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
 import { Split } from '@/sections/shared/Split';
-import { TickList } from '@/sections/shared/TickList';
 
 /** Text beside a picture, or beside its heading. */
 export const TextSection = ({ block }: { block: TextBlock }) => (
@@ -71,7 +71,7 @@ function TextBody({ block, mt }: Beside & { mt?: number }) {
       )}
       {bulletsHeading && <Typography variant="h3">{bulletsHeading}</Typography>}
       {bullets && (
-        <TickList items={bullets} isTwoColumns={bullets.length > (picture ? BESIDE_PICTURE : FEW)} />
+        <Bullets items={bullets} isTwoColumns={bullets.length > (picture ? BESIDE_PICTURE : FEW)} />
       )}
       {action && <ActionButton action={action} variant="outlined" />}
       {tile && <Tile tile={tile} />}
@@ -80,9 +80,9 @@ function TextBody({ block, mt }: Beside & { mt?: number }) {
 }
 
 const Body = styled('div')({
-  '& > * + *': { marginTop: 24 },
+  '& > :nth-child(n + 2)': { marginTop: 24 },
   '&:empty': { display: 'none' },
-  '@media print': { marginTop: 10, '& > * + *': { marginTop: 10 } },
+  '@media print': { marginTop: 10, '& > :nth-child(n + 2)': { marginTop: 10 } },
 });
 
 /** Items of a list that stay in one column, and that stay beside a picture on tablets. */

@@ -6,17 +6,18 @@ import type { Job } from '@/contract/jobs';
 import { closingTime, hasClosed } from '@/lib/time/jobDates';
 import { shortDay } from '@/lib/time/dateFormats';
 import type { SavedJob } from '@/features/jobs/saved/savedSlice';
-import { selectIsFresh } from '@/features/jobs/saved/seenSlice';
+import { selectIsFresh, selectIsOpened } from '@/features/jobs/saved/seenSlice';
 import { jobPath } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import type { RootState } from '@/store/makeStore';
-import { crossBars } from '@/ui/pane';
+import { inDarkTheme } from '@/ui/darkTheme';
 
 /** A vacancy in the list, with the styles of `JobCards`. Of a saved vacancy, only the title may be known. */
 export const JobCard = memo(function JobCard({ job }: { job: SavedJob & Partial<Job> }) {
+  const isOpened = useAppSelector((state) => selectIsOpened(state, job.id));
   return (
-    <Link {...selectable} to={jobPath(job.id)} data-closed={hasClosed(job.closes_at) || undefined}>
-      <CardWindow />
+    <Link {...selectable} to={jobPath(job.id)}>
+      <CardWindow isLit={!isOpened} />
       <span className="title">
         <Label text={jobsCopy.columns.title} />
         <span className="value">{job.job_title}</span>
@@ -54,13 +55,7 @@ const selectable = {
 /** Marks a vacancy as applied for, or as New since the last visit. */
 function CardMark({ jobId }: { jobId: string }) {
   const mark = useAppSelector((state) => selectCardMark(state, jobId));
-  return (
-    mark && (
-      <span className="mark" data-applied={mark === 'applied'}>
-        {jobsCopy[mark]}
-      </span>
-    )
-  );
+  return mark && <span className="mark">{jobsCopy[mark]}</span>;
 }
 
 /** What this device knows of a vacancy: applied for, or new since the last visit. */
@@ -71,24 +66,23 @@ function selectCardMark(state: RootState, jobId: string): 'applied' | 'fresh' | 
 
 /** Pay, place, closing day and what the work is like, those that there are. */
 function Facts({ job }: { job: Partial<Job> }) {
-  const { pay, location, closes_at: closesAt } = job;
+  const { pay, location, closes_at: closesAt, workplace, shifts, hours, sponsorship } = job;
+  const conditions = [workplace, shifts, hours, sponsorship && jobsCopy.sponsorship(sponsorship)];
   const end = closingTime(closesAt);
   const closing = hasClosed(closesAt) ? jobsCopy.closed : jobsCopy.closes;
   return (
     <span className="facts">
       {pay && <b>{pay} </b>}
       {location && <span>{location} </span>}
-      {end && <span className="closes">{closing(shortDay(end))}</span>}
-      <Conditions job={job} />
+      {end && <span className="closes">{closing(shortDay(end))} </span>}
+      {conditions.filter(Boolean).map((condition) => (
+        <span key={condition}>{condition} </span>
+      ))}
     </span>
   );
 }
 
-function Conditions({ job: { workplace, shifts, hours, sponsorship } }: { job: Partial<Job> }) {
-  const conditions = [workplace, shifts, hours, sponsorship && jobsCopy.sponsorship(sponsorship)];
-  const text = conditions.filter(Boolean).join(' · ');
-  return text && <span> {text}</span>;
-}
+const bar = 'linear-gradient(var(--bar),var(--bar)) 50%';
 
 const Frame = styled('span')(({ theme: { vars } }) => ({
   '--bar': vars.palette.slate[500],
@@ -98,10 +92,19 @@ const Frame = styled('span')(({ theme: { vars } }) => ({
   height: 50,
   border: '3px solid var(--bar)',
   borderRadius: 2,
-  background: `${crossBars(3)},var(--pane)`,
+  background: `${bar}/3px 100% no-repeat,${bar}/100% 3px no-repeat,var(--pane)`,
+  '&[data-lit]': {
+    '--bar': vars.palette.night[900],
+    '--pane': vars.palette.light[500],
+    ...inDarkTheme({ '--bar': vars.palette.slate[500] }),
+  },
+  // Only its ground says whether it is lit.
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
 }));
 
-/** The window of a vacancy, with four panes; lit by the styles of an open vacancy (see `JobCards`). */
-export const CardWindow = () => <Frame className="window" aria-hidden />;
+/** The window of a vacancy, with four panes: lit until this device has opened the vacancy. */
+export const CardWindow = ({ isLit = false }) => (
+  <Frame className="window" data-lit={isLit || undefined} aria-hidden />
+);
 
 const Label = ({ text }: { text: string }) => <span className="label">{text} </span>;

@@ -1,13 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { inDarkTheme } from '@/ui/darkTheme';
 import { HUGE_TEXT } from '@/ui/hugeText';
 
-/**
- * The list and everything on its cards, under one class: a class per element would slow each key press. Every open vacancy is
- * a lit window.
- */
+/** The list and everything on its cards, under one class: a class per element would slow each key press. */
 export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars } }) => {
-  const { light, night, slate } = vars.palette;
+  const { light, slate } = vars.palette;
   return {
     listStyle: 'none',
     margin: 0,
@@ -53,12 +49,6 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     // Under the text of the card above it.
     '& .why': { ...typography.body2, gridArea: '3/1', margin: '-8px 0 16px', paddingLeft: 44 },
     '& .window': { gridArea: '1/1/span 3', width: 28, height: 36 },
-    // A dark window: the vacancy takes no more applications, or this visitor has applied.
-    '& a:not([data-closed],:has([data-applied=true])) .window': {
-      '--bar': night[900],
-      '--pane': light[500],
-      ...inDarkTheme({ '--bar': slate[500] }),
-    },
     '& .mark': {
       ...typography.body2,
       display: 'inline-block',
@@ -85,6 +75,8 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     // Shown above the types, although it follows them in the HTML, where the types come straight after the title.
     '& .facts': { gridRow: 2, color: vars.palette.text.secondary, fontSize: '.9375rem' },
     '& b': { color: vars.palette.text.primary },
+    // Each fact keeps together where there is room.
+    '& .facts > *': { display: 'inline-block' },
     // Not read aloud.
     '& .facts > * + *::before': { content: '" · " / ""' },
     '& .types': { display: 'grid', gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)', columnGap: 20 },

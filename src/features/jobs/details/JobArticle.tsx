@@ -1,9 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { jobCopy } from '@/content/job';
 import type { Job } from '@/contract/jobs';
-import { StatusMarker } from '@/ui/StatusMarker';
-import { PlainList } from '@/ui/PlainList';
-import { printedBullet } from '@/ui/print';
+import { BulletList } from '@/ui/BulletList';
 
 // Paragraphs and lines are keyed by index, as a text may repeat one.
 
@@ -31,14 +29,11 @@ function Requirements({ text }: { text: string }) {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   if (lines.length < 2) return <Words text={text} />;
   return (
-    <PlainList>
+    <BulletList>
       {lines.map((line, index) => (
-        <li key={index}>
-          <StatusMarker />
-          <span>{line}</span>
-        </li>
+        <li key={index}>{line}</li>
       ))}
-    </PlainList>
+    </BulletList>
   );
 }
 
@@ -47,13 +42,11 @@ const Article = styled('article')(({ theme }) => ({
   '& section + section': { marginTop: 40 },
   '& h2': { ...theme.typography.h3, margin: '0 0 .35em' },
   '& p': { margin: '0 0 .8em', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-  '& li': { position: 'relative', marginTop: 12, paddingLeft: 34, overflowWrap: 'anywhere' },
-  '& li > :first-child': { position: 'absolute', left: 0, top: 3 },
+  '& li': { overflowWrap: 'anywhere' },
   '@media print': {
     maxWidth: 'none',
     '& section + section': { marginTop: 8 },
     '& p': { marginBottom: 4, lineHeight: 1.4 },
-    '& li': { marginTop: 2, paddingLeft: 14, lineHeight: 1.4 },
-    '& li > :first-child': { ...printedBullet(theme), top: '.55em' },
+    '& li': { lineHeight: 1.4 },
   },
 }));

@@ -8,9 +8,9 @@ import { selectSaved } from '@/features/jobs/saved/savedSlice';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
-import { StatusMarker } from '@/ui/StatusMarker';
 import { linkProps } from '@/ui/link/AppLink';
 import { StandaloneLink } from '@/ui/link/StandaloneLink';
+import { Spinner } from '@/ui/Spinner';
 
 /** Why a vacancy cannot be shown. */
 export type Trouble = keyof typeof jobCopy.missing;
@@ -37,7 +37,7 @@ export function JobMissing({ trouble }: { trouble: Trouble }) {
       </p>
       {trouble !== 'gone' && (
         <Typography variant="body2" color="textSecondary" className="trying">
-          <StatusMarker isLit={false} />
+          <Spinner />
           <span>
             {jobCopy.missing[trouble].heading !== jobCopy.loading && <span>{jobCopy.loading} </span>}
             <span>{jobCopy.keepTrying}</span>

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useGetJobsQuery } from '@/api/jobsApi';
 import { jobsCopy } from '@/content/jobs';
 import { FiltersInAddress } from '@/features/jobs/address/FiltersInAddress';
+import type { Job } from '@/contract/jobs';
 import { CardWindow } from '@/features/jobs/cards/JobCard';
 import { JobList } from '@/features/jobs/cards/JobList';
 import { NoJobs } from '@/features/jobs/empty/NoJobs';
@@ -11,7 +12,7 @@ import { BetterVacancies, MoreVacancies } from '@/features/jobs/more/MoreVacanci
 import { useMore } from '@/features/jobs/more/useMore';
 import { useRetry } from '@/features/jobs/loading/useRetry';
 import { isSavedQuery, selectSaved } from '@/features/jobs/saved/savedSlice';
-import { listShown } from '@/features/jobs/saved/seenSlice';
+import { listShown, selectIsOpened } from '@/features/jobs/saved/seenSlice';
 import { FilterButton } from '@/features/jobs/search/FilterButton';
 import { FilterTags } from '@/features/jobs/search/FilterTags';
 import { everythingCleared, noFilters, selectFilters } from '@/features/jobs/search/filtersSlice';
@@ -52,6 +53,7 @@ export function VacancyResults({ note }: { note: ReactNode }) {
         <ShowAll />
         <SortSelect />
       </div>
+      <Legend jobs={found.jobs} />
       {note}
       <FiltersInAddress />
       <SavedLink />
@@ -99,6 +101,19 @@ function ShowAll() {
     >
       {jobsCopy.showAll}
     </Button>
+  );
+}
+
+/** What a lit window means, while there is one. Screen readers say by themselves which links were visited. */
+function Legend({ jobs }: { jobs: readonly Job[] }) {
+  const isShown = useAppSelector((state) => jobs.some(({ id }) => !selectIsOpened(state, id)));
+  return (
+    isShown && (
+      <p className="legend" aria-hidden>
+        <CardWindow isLit />
+        {jobsCopy.unopened}
+      </p>
+    )
   );
 }
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Column } from '@/ui/Column';
+import { printHidden } from '@/ui/print';
 
 /** Filters beside the list, staying in view while it scrolls; on phones the list alone, under a sticky bar. */
 export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography, vars } }) => ({
@@ -15,10 +16,20 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
   '& .head': {
     display: 'flex',
     flexWrap: 'wrap',
-    gap: '0 16px',
+    gap: '4px 16px',
     justifyContent: 'space-between',
     alignItems: 'center',
     margin: '8px 0',
+  },
+  '& .legend': {
+    ...typography.body2,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    margin: '4px 0 8px',
+    color: vars.palette.text.secondary,
+    '& > span': { width: 20, height: 25, borderWidth: 2 },
+    ...printHidden,
   },
   '& .head > button': { marginRight: 'auto', paddingInline: 0 },
   '& .head h2': { ...typography.h3, margin: 0 },

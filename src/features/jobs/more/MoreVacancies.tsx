@@ -53,5 +53,6 @@ export function BetterVacancies({ better }: { better: readonly Ranked[] }) {
 
 function textOf(reason: Reason): string {
   if (reason.kind === 'words') return moreCopy.found(reason.words, moreCopy.where[reason.field]);
+  if (reason.kind === 'without') return moreCopy.without(reason.words);
   return reason.kind === 'pay' ? moreCopy.pay(reason.least) : moreCopy[reason.kind](reason.place);
 }

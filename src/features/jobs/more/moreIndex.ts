@@ -1,18 +1,28 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { Job } from '@/contract/jobs';
 import { distanceTo, findPlaces, readPlace, type StatedPlace } from '@/features/jobs/search/places';
 import { typosBetween } from '@/lib/typosBetween';
 import { fields, fieldText, fieldWeights, paysAtLeast, type Field } from './jobFields';
 import { readSearch, type Part, type Phrase } from './readSearch';
-import { stemOf, wordsOf } from './words';
+import { stemOf, wordsOf, writtenWordsOf } from './words';
 
-/** Why a vacancy may fit: the words that were found in a field, where it lies, or what it pays. */
+/** Why a vacancy may fit: the words of a field that were found, what it lacks, where it lies, or what it pays. */
 export type Reason =
   | { kind: 'words'; words: readonly string[]; field: Field }
+  | { kind: 'without'; words: readonly string[] }
   | { kind: 'in' | 'near'; place: string }
   | { kind: 'pay'; least: number };
 
 export type Ranked = { job: Job; reasons: readonly Reason[] };
+
+/** The words of a vacancy that a part of the search was found in. */
+type Match = { field: Field; points: number; shown: string; isOwn: boolean };
+type Matched = {
+  candidates: readonly { job: Job; score: number; matches: readonly (Match | undefined)[] }[];
+  weights: readonly number[];
+};
+
+const facts = fields.filter((field) => field !== 'description');
 
 /** How far a place may be and still be near, in kilometres. */
 const NEAR = 16;
@@ -69,21 +79,26 @@ export class MoreIndex {
    * @param isAllowed whether the boxes let a vacancy through
    */
   find(text: string, placeBox: string, isAllowed: (job: Job) => boolean): Ranked[] {
-    const { parts, place: placeInText, pay } = readSearch(text, (word) => this.correct(word));
+    const { parts, without, place: placeInText, pay } = readSearch(text, (word) => this.correct(word));
     const place = placeBox.trim() || placeInText;
-    if (parts.length === 0 && !place && pay === undefined) return [];
+    if (parts.length + without.length === 0 && !place && pay === undefined) return [];
     const where = this.whereabouts(place);
+    const unwanted = this.having(without);
+    const lacks: Reason[] = without.map(({ own }) => ({ kind: 'without', words: own.words }));
     const whole = wordsOf(text)
       .map((word) => this.stem(word))
       .join(' ');
-    const ranked = this.candidates(parts).flatMap(({ job, score }) => {
-      if (!isAllowed(job)) return [];
+    const { candidates, weights } = this.match(
+      parts,
+      (job) => isAllowed(job) && !unwanted.has(job) && where(job) !== undefined,
+    );
+    const ranked = candidates.flatMap(({ job, score, matches }) => {
       const at = where(job);
       if (!at) return [];
-      const found = this.matchParts(job, parts, whole);
+      const found = this.rate(job, matches, weights, whole);
       const isPaid = pay === undefined ? undefined : paysAtLeast(job, pay);
       if (isPaid === false && parts.length === 0) return [];
-      const reasons: Reason[] = [...found.reasons, ...at.reasons];
+      const reasons: Reason[] = [...found.reasons, ...lacks, ...at.reasons];
       if (isPaid && pay !== undefined) reasons.push({ kind: 'pay', least: pay });
       const isTelling = !isInDescriptionsOnly(reasons);
       // In the place that was asked for, a vacancy may lack a part of the rest, but not be other work that speaks of it.
@@ -95,47 +110,106 @@ export class MoreIndex {
     const most = Math.max(...ranked.map(({ share }) => share));
     const fitting = ranked.filter(({ share, reasons }) => reasons.length > 0 && share >= most * 0.6);
     const telling = fitting.filter(({ isTelling }) => isTelling);
-    // A word of a description counts where few have it elsewhere.
-    return (telling.length < ENOUGH ? fitting : telling).toSorted(
+    const mostTelling = Math.max(...telling.map(({ share }) => share));
+    // A word of a description counts where few have it elsewhere, or those that have are worse.
+    const shown = fitting.filter(
+      ({ isTelling, share }) => isTelling || telling.length < ENOUGH || share > mostTelling,
+    );
+    return shown.toSorted(
       (a, b) => b.share - a.share || Number(b.isTelling) - Number(a.isTelling) || b.points - a.points,
     );
+  }
+
+  /** The vacancies that have any of the parts, with what each has of them, and how much each part tells: the fewer have it, the more. */
+  private match(parts: readonly Part[], isAllowed: (job: Job) => boolean): Matched {
+    const all = this.candidates(parts).map(({ job, score }) => ({
+      job,
+      score,
+      matches: parts.map((part) => this.bestMatch(job, part)),
+    }));
+    const pieces = parts.flatMap((part, place) => {
+      const instead = all.some(({ matches }) => matches[place]) ? [] : part.pieces();
+      return instead.length > 0 ? instead : [part];
+    });
+    if (pieces.length > parts.length) return this.match(pieces, isAllowed);
+    const candidates = all.filter(({ job }) => isAllowed(job));
+    const weights = parts.map((_, place) => {
+      const found = candidates.flatMap(({ matches }) => matches[place] ?? []);
+      const count = found.filter(({ isOwn }) => isOwn).length || found.length;
+      return count && 1 + Math.log10(1 + candidates.length / count);
+    });
+    return { candidates, weights };
   }
 
   /** The vacancies that have any of the words, those with the most telling ones first; all of them where no word is sought. */
   private candidates(parts: readonly Part[]): { job: Job; score: number }[] {
     if (parts.length === 0) return this.jobs.map((job) => ({ job, score: 0 }));
-    const stems = parts.flatMap(({ own, others }) => [own, ...others].flatMap((phrase) => phrase.stems));
+    const stems = parts.flatMap((part) => phrasesOf(part).flatMap((phrase) => phrase.stems));
+    return this.searchStems([...new Set(stems)], {}).slice(0, CLOSELY);
+  }
+
+  /** The vacancies that have any of the parts. Of shifts and sponsorship a description may say that there are none: the facts count. */
+  private having(parts: readonly Part[]): ReadonlySet<Job> {
+    const found = parts.flatMap((part) => {
+      const having = (where: readonly Field[]) =>
+        phrasesOf(part).flatMap(({ stems }) =>
+          this.searchStems(stems, { fields: [...where], combineWith: 'AND' }),
+        );
+      return having(having(['shifts', 'sponsorship']).length > 0 ? facts : fields);
+    });
+    return new Set(found.map(({ job }) => job));
+  }
+
+  private searchStems(stems: readonly string[], options: SearchOptions): { job: Job; score: number }[] {
     return this.search
-      .search([...new Set(stems)].join(' '), { tokenize: (text) => text.split(' ') })
-      .slice(0, CLOSELY)
+      .search(stems.join(' '), { tokenize: (text) => text.split(' '), ...options })
       .flatMap(({ id, score }) => {
         const job = this.jobs[Number(id)];
         return job ? [{ job, score }] : [];
       });
   }
 
-  private matchParts(job: Job, parts: readonly Part[], whole: string) {
-    const texts = this.textsOf(job);
+  private rate(job: Job, matches: readonly (Match | undefined)[], weights: readonly number[], whole: string) {
     const words = new Map<Field, string[]>();
     let points = 0;
-    for (const { own, others } of parts) {
-      const found = bestMatch(texts, own, others);
-      if (!found) continue;
-      points += found.points / parts.length;
-      words.set(found.field, [...(words.get(found.field) ?? []), found.shown]);
+    let share = 0;
+    for (const [place, match] of matches.entries()) {
+      if (!match) continue;
+      points += match.points / matches.length;
+      // A description may name any work: it counts less than what the vacancy is called.
+      share += (weights[place] ?? 0) * (match.field === 'description' ? 0.7 : 1) * (match.isOwn ? 1 : 0.95);
+      words.set(match.field, [...(words.get(match.field) ?? []), match.shown]);
     }
     // The words as they were typed, side by side.
-    if (parts.length > 1 && fields.some((field) => texts[field].includes(` ${whole} `))) points += 5;
-    // A description may name any work: it counts less than what the vacancy is called.
-    const count = [...words].reduce(
-      (all, [field, found]) => all + found.length * (field === 'description' ? 0.7 : 1),
-      0,
-    );
+    if (matches.length > 1 && fields.some((field) => this.textsOf(job)[field].includes(` ${whole} `)))
+      points += 5;
     const reasons = fields.flatMap((field): Reason[] => {
       const inField = words.get(field);
       return inField ? [{ kind: 'words', words: inField, field }] : [];
     });
-    return { share: parts.length > 0 ? count / parts.length : 0, points, reasons };
+    const all = weights.reduce((sum, weight) => sum + weight, 0);
+    return { share: all > 0 ? share / all : 0, points, reasons };
+  }
+
+  /** The field that says most with the words themselves, or a little less with others for them. */
+  private bestMatch(job: Job, { own, others }: Part): Match | undefined {
+    const texts = this.textsOf(job);
+    let best: Match | undefined;
+    for (const phrase of [own, ...others]) {
+      const sought = phrase.stems.join(' ');
+      for (const field of fields) {
+        // In a sentence, "it" and "ot" are seldom the work.
+        if (field === 'description' && sought.length < 3) continue;
+        const points = fieldWeights[field] * (phrase === own ? 1 : 0.8);
+        const at = points > (best?.points ?? 0) ? texts[field].indexOf(` ${sought} `) : -1;
+        if (at < 0) continue;
+        // The words before it, each with a blank.
+        const first = texts[field].slice(0, at).split(' ').length - 1;
+        const written = writtenWordsOf(fieldText(job, field)).slice(first, first + phrase.stems.length);
+        best = { field, points, shown: written.join(' '), isOwn: phrase === own };
+      }
+    }
+    return best;
   }
 
   /** Says of a vacancy how far it is from a place; undefined where it is too far. */
@@ -157,13 +231,14 @@ export class MoreIndex {
   private correct(word: string): string | undefined {
     if (this.wordsByStem.has(this.stem(word))) return word;
     const known = [...this.stems.keys()];
-    const begun = word.length > 2 ? known.filter((other) => other.startsWith(word)) : [];
+    const begun = word.length > 3 ? known.filter((other) => other.startsWith(word)) : [];
     if (begun.length > 0) return begun.toSorted((one, other) => one.length - other.length)[0];
-    if (word.length < 4) return undefined;
-    const most = word.length > 6 ? 2 : 1;
+    // A short word with a typo, or an abbreviation, may be any other.
+    if (word.length < 5) return undefined;
+    const most = word.length > 7 ? 2 : 1;
     let closest: { word: string; typos: number } | undefined;
     for (const other of known) {
-      if (other.length < 4 || typosLeft(closest, most) < 0) continue;
+      if (other.length < 4 || other[0] !== word[0] || typosLeft(closest, most) < 0) continue;
       const typos = typosBetween(word, other, typosLeft(closest, most));
       if (typos <= typosLeft(closest, most)) closest = { word: other, typos };
     }
@@ -211,21 +286,7 @@ export class MoreIndex {
 const typosLeft = (closest: { typos: number } | undefined, most: number): number =>
   closest ? closest.typos - 1 : most;
 
-/** The field that says most with the words themselves, or a little less with others for them. */
-function bestMatch(texts: Record<Field, string>, own: Phrase, others: readonly Phrase[]) {
-  let best: { field: Field; points: number; shown: string } | undefined;
-  for (const phrase of [own, ...others]) {
-    const sought = phrase.stems.join(' ');
-    for (const field of fields) {
-      // In a sentence, "it" and "ot" are seldom the work.
-      if (field === 'description' && sought.length < 3) continue;
-      const points = fieldWeights[field] * (phrase === own ? 1 : 0.8);
-      if (points <= (best?.points ?? 0) || !texts[field].includes(` ${sought} `)) continue;
-      best = { field, points, shown: phrase.shown };
-    }
-  }
-  return best;
-}
+const phrasesOf = ({ own, others }: Part): readonly Phrase[] => [own, ...others];
 
 const isInDescriptionsOnly = (reasons: readonly Reason[]): boolean => {
   const inWords = reasons.filter((reason) => reason.kind === 'words');

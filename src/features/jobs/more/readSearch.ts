@@ -1,15 +1,22 @@
 import { fillerWords, jobSynonyms } from '@/content/jobSynonyms';
-import { isKnownPlace } from '@/features/jobs/search/places';
+import { isKnownPlace, isMisspeltPlace } from '@/features/jobs/search/places';
 import { stemOf, wordsOf } from './words';
 
 /** A part of a search: words that mean one thing, and the other words for it. */
-export type Part = { own: Phrase; others: readonly Phrase[] };
-/** Words as they are shown, and their stems, by which they are found. */
-export type Phrase = { shown: string; stems: readonly string[] };
+export type Part = {
+  own: Phrase;
+  others: readonly Phrase[];
+  /** What it is made of, for where no vacancy has it as a whole: "learning disability nurse" is also "learning disability" and "nurse". */
+  pieces: () => readonly Part[];
+};
+/** Words, and their stems, by which they are found. */
+export type Phrase = { words: readonly string[]; stems: readonly string[] };
 
 /** What the text of the job box asks for. */
 export type ReadSearch = {
   parts: readonly Part[];
+  /** What is not wanted, as in "no nights" and "without sponsorship". */
+  without: readonly Part[];
   /** A place among the words, as in "nurse in Camden". */
   place: string;
   /** The least pay, as in "£25 an hour" or "40k". */
@@ -20,11 +27,13 @@ export type ReadSearch = {
  * Reads the text of the job box.
  * @param correct gives the word that was meant, where no vacancy has the one that was typed; undefined where none is close
  */
-export function readSearch(text: string, correct: (word: string) => string | undefined): ReadSearch {
-  const { rest: withoutPay, pay } = takePay(text);
-  const { rest, place } = takePlace(withoutPay);
-  return { parts: readParts(wordsOf(rest), correct), place, pay };
+export function readSearch(text: string, correct: Correct): ReadSearch {
+  const { rest: withoutPay, pay } = takePay(text.replaceAll(/\b(\d+) ?(?:gbp|pounds?|quid)\b/gi, '£$1'));
+  const { rest, place } = takePlace(withoutPay, (word) => correct(word) !== word && isMisspeltPlace(word));
+  return { ...readParts(wordsOf(rest), correct), place, pay };
 }
+
+type Correct = (word: string) => string | undefined;
 
 function takePay(text: string) {
   const found =
@@ -37,8 +46,8 @@ function takePay(text: string) {
   return { rest: text.replace(all, ' '), pay: thousands || alsoThousands ? amount * 1000 : amount };
 }
 
-/** A place that ends or begins the text, in up to four words. */
-function takePlace(text: string): { rest: string; place: string } {
+/** A place that ends or begins the text, in up to four words; else a word of it that is one with a typo. */
+function takePlace(text: string, isMisspelt: (word: string) => boolean): { rest: string; place: string } {
   const words = text.trim().split(/[\s,]+/);
   for (let size = Math.min(4, words.length); size > 0; size--) {
     const last = words.slice(-size).join(' ');
@@ -47,43 +56,64 @@ function takePlace(text: string): { rest: string; place: string } {
     const first = words.slice(0, size).join(' ');
     if (isKnownPlace(first)) return { rest: words.slice(size).join(' '), place: first };
   }
-  return { rest: text, place: '' };
+  const place = words.find(isMisspelt) ?? '';
+  return { rest: words.filter((word) => word !== place).join(' '), place };
 }
 
-function readParts(words: readonly string[], correct: (word: string) => string | undefined): Part[] {
+/** @param longest how many words a known phrase may have */
+function readParts(words: readonly string[], correct: Correct, longest = Infinity) {
   const parts: Part[] = [];
+  const without: Part[] = [];
+  let isUnwanted = false;
   for (let start = 0; start < words.length;) {
-    const { size, others } = longestSynonym(words.slice(start).map(stemOf));
+    const stems = words.slice(start).map(stemOf);
+    const { size, others } = longestSynonym(stems, longest);
+    // "No nights" is known as a phrase too, but so are nights; "no experience" only as a whole.
+    const isNegation =
+      negations.has(words[start] ?? '') &&
+      (others.length === 0 || longestSynonym(stems.slice(1), longest).others.length > 0);
     // A number belongs to the word before it: "band 5".
-    const isNumbered = others.length === 0 && /^\d+$/.test(words[start + 1] ?? '');
-    const typed = words.slice(start, start + (isNumbered ? 2 : size));
+    const isNumbered = others.length === 0 && longest > 1 && /^\d+$/.test(stems[1] ?? '');
+    const typed = words.slice(start, start + (isNegation ? 1 : isNumbered ? 2 : size));
     start += typed.length;
-    if (others.length === 0 && fillers.has(typed.join())) continue;
+    isUnwanted ||= isNegation;
+    if (isNegation || (others.length === 0 && fillers.has(typed.join()))) continue;
     const meant = others.length > 0 ? typed : typed.flatMap((word) => correct(word) ?? []);
     if (meant.length === 0) continue;
     // A typo may have hidden words that have synonyms.
-    const known = others.length > 0 ? others : longestSynonym(meant.map(stemOf)).others;
-    parts.push({ own: phraseOf(meant.join(' ')), others: known });
+    const known = others.length > 0 ? others : longestSynonym(meant.map(stemOf), longest).others;
+    const spelt = [meant, ...known.map((phrase) => phrase.words)].find(({ length }) => length > 1) ?? [];
+    (isUnwanted ? without : parts).push({
+      own: phraseOf(meant),
+      others: known,
+      pieces: () => readParts(spelt, correct, spelt.length - 1).parts,
+    });
+    isUnwanted = isUnwanted && /^n?or$/.test(words[start] ?? '');
   }
-  return parts;
+  return { parts, without };
 }
 
 /** The most words at the start that have synonyms; one word without any where none have. */
-function longestSynonym(stems: readonly string[]): { size: number; others: readonly Phrase[] } {
+function longestSynonym(
+  stems: readonly string[],
+  longest: number,
+): { size: number; others: readonly Phrase[] } {
   const text = `${stems.join(' ')} `;
   let size = 1;
   let found: (readonly Phrase[])[] = [];
   for (const group of synonyms)
-    for (const { stems: phrase } of group) {
-      if (phrase.length < size || !text.startsWith(`${phrase.join(' ')} `)) continue;
-      found = phrase.length > size ? [group] : [...found, group];
-      ({ length: size } = phrase);
+    for (const phrase of group) {
+      const { length } = phrase.stems;
+      if (length < size || length > longest || !text.startsWith(`${phrase.stems.join(' ')} `)) continue;
+      found = length > size ? [group] : [...found, group];
+      size = length;
     }
   const own = stems.slice(0, size).join(' ');
   return { size, others: found.flat().filter((phrase) => phrase.stems.join(' ') !== own) };
 }
 
-const phraseOf = (shown: string): Phrase => ({ shown, stems: wordsOf(shown).map(stemOf) });
+const phraseOf = (words: readonly string[]): Phrase => ({ words, stems: words.map(stemOf) });
 
+const negations = new Set(['no', 'not', 'non', 'without', 'dont', 'cant']);
 const fillers = new Set(fillerWords);
-const synonyms = jobSynonyms.map((group) => group.map(phraseOf));
+const synonyms = jobSynonyms.map((group) => group.map((text) => phraseOf(wordsOf(text))));

@@ -1,16 +1,26 @@
 import { foldText } from '@/lib/foldText';
 
 /** The words of a text, folded and without the commas of numbers; other signs part words. */
-export const wordsOf = (text: string): string[] =>
-  foldText(text)
-    .replaceAll(/(?<=\d),(?=\d)/g, '')
-    .match(/[a-z0-9]+/g) ?? [];
+export const wordsOf = (text: string): string[] => foldText(plain(text)).match(/[a-z0-9]+/g) ?? [];
+
+/** The same words as they are written, in lower case. */
+export const writtenWordsOf = (text: string): string[] =>
+  plain(text)
+    .replaceAll('&', ' and ')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu) ?? [];
+
+const plain = (text: string) => text.replaceAll(/(?<=\d),(?=\d)/g, '').replaceAll(/\b(band)(?=\d)/gi, '$1 ');
+
+const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /**
  * The stem that a word shares with its other forms: midwives and midwifery, physiotherapist and physiotherapy, nursing and nurses, paediatric
- * and pediatric. Made for the words of health and care; what it gives is compared, never shown.
+ * and pediatric, disability and disabilities, five and 5. Made for the words of health and care; what it gives is compared, never shown.
  */
 export function stemOf(word: string): string {
+  const number = numbers.indexOf(word) + 1;
+  if (number > 0) return String(number);
   if (/^midwi[fv]/.test(word)) return 'midwif';
   const spelt = word.replaceAll(/ae|oe/g, 'e').replace(/ies$/, 'y');
   const kind = /^(.*(?:therap|graph|otom|icl?|ologi?))(?:y|ies|ists?|ers?|al|ians?)$/.exec(spelt)?.[1];

@@ -4,16 +4,16 @@ import { jobsCopy } from '@/content/jobs';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
 import { printHidden } from '@/ui/print';
-import { locationTyped, selectFilters } from './filtersSlice';
+import { locationTyped, searchTyped, selectFilters } from './filtersSlice';
 import { findJobs } from './findJobs';
 import { focusResults } from './focusResults';
 import { nearestPlaces } from './nearestPlaces';
+import { findPlaces, isKnownPlace } from './places';
 import { selectFoundJobs, selectIndex, selectNow } from './selectFoundJobs';
 
-/** Where nothing lies in the place that was asked for, the nearest places that have something, each one press away. */
+/** Where nothing lies in the place that was asked for in either box, the nearest that have something, each one press away. */
 export function NearestPlaces() {
-  const near = useNearestPlaces();
-  const sought = useAppSelector(selectFilters).location.trim();
+  const { sought, near, isInPlaceBox } = useNearestPlaces();
   const dispatch = useAppDispatch();
   if (near.length === 0) return null;
   return (
@@ -25,6 +25,7 @@ export function NearestPlaces() {
           variant="outlined"
           size="small"
           onClick={() => {
+            if (!isInPlaceBox) dispatch(searchTyped(''));
             dispatch(locationTyped(name));
             focusResults();
           }}
@@ -41,16 +42,18 @@ function useNearestPlaces() {
   const index = useAppSelector(selectIndex);
   const now = useAppSelector(selectNow);
   const { jobs } = useAppSelector(selectFoundJobs);
-  return useMemo(() => {
-    const isSought = filters.location.trim() !== '' && index.places.length > 0;
+  const isInPlaceBox = filters.location.trim() !== '';
+  const sought = (isInPlaceBox ? filters.location : filters.search).trim();
+  const near = useMemo(() => {
     // A vacancy without a place is listed whatever place was asked for.
-    if (!isSought || jobs.some(({ location }) => location)) return [];
-    return nearestPlaces(
-      index.places,
-      findJobs(index, { ...filters, location: '' }, now).jobs,
-      filters.location,
-    );
-  }, [filters, index, now, jobs]);
+    const isNoneThere = isInPlaceBox
+      ? !jobs.some(({ location }) => location)
+      : isKnownPlace(sought) && jobs.length === 0 && findPlaces(index.places, sought).size === 0;
+    if (sought === '' || index.places.length === 0 || !isNoneThere) return [];
+    const anywhere = { ...filters, location: '', search: isInPlaceBox ? filters.search : '' };
+    return nearestPlaces(index.places, findJobs(index, anywhere, now).jobs, sought);
+  }, [filters, index, now, jobs, isInPlaceBox, sought]);
+  return { sought, near, isInPlaceBox };
 }
 
 const Row = styled('div')({

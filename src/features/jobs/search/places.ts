@@ -12,12 +12,17 @@ export type StatedPlace = {
   districts: ReadonlySet<string>;
 };
 
-/** Reads the place of a vacancy: by the postcode in it, else by the first part of it that has a known name. */
+/** Reads the place of a vacancy: by the postcode in it, else by the parts of it that have a known name, as in "Ashford, Kent". */
 export function readPlace(text: string): StatedPlace {
-  const words = wordsOf(text);
   const code = readPostcode(text);
-  const named = () => text.split(',').map((part) => lookUp(part));
-  return { text, words, districts: new Set(code ? [code] : named().find(Boolean)) };
+  let codes = code ? [code] : [];
+  for (const part of code ? [] : text.split(',')) {
+    const named = [...(lookUp(part) ?? [])];
+    const common = named.filter((each) => codes.includes(each));
+    if (codes.length === 0) codes = named;
+    else if (common.length > 0) codes = common;
+  }
+  return { text, words: wordsOf(text), districts: new Set(codes) };
 }
 
 /**
@@ -47,6 +52,9 @@ export function distanceTo(sought: string): (stated: StatedPlace) => number | un
 
 /** Whether a text is a postcode or a name that is known. */
 export const isKnownPlace = (text: string): boolean => Boolean(readPostcode(text) ?? lookUp(text));
+
+/** Whether a text is a known name with one typo. */
+export const isMisspeltPlace = (text: string): boolean => namesLike(keyOf(text)).size > 0;
 
 /** The name by which a stated place is spoken of: "Whitechapel". */
 export const nameOfPlace = ({ text }: StatedPlace): string => text.split(',')[0]?.trim() ?? text;
@@ -83,11 +91,18 @@ const liesIn =
 /** Names are compared with one letter wrong, missing, too many, or two in the wrong order. */
 function misspelt(sought: string, stated: readonly StatedPlace[]): IsThere {
   const key = keyOf(sought);
-  if (key.length < 5) return () => false;
-  const known = liesIn(districtsNamed((name) => isOneTypoFrom(key, name)));
+  if (key.length < SHORT) return () => false;
+  const known = liesIn(namesLike(key));
   const misread = new Set(stated.filter((place) => isOneTypoFrom(key, keyOf(nameOfPlace(place)))));
   return either(known, (place) => misread.has(place));
 }
+
+/** A shorter name with a typo may be any other. */
+const SHORT = 5;
+
+/** The districts of the names that are one typo away. */
+const namesLike = (key: string): ReadonlySet<string> =>
+  districtsNamed((name) => key.length >= SHORT && isOneTypoFrom(key, name));
 
 function districtsNamed(isMeant: (name: string) => boolean): ReadonlySet<string> {
   return new Set([...byName()].filter(([name]) => isMeant(name)).flatMap(([, codes]) => [...codes]));
@@ -96,12 +111,18 @@ function districtsNamed(isMeant: (name: string) => boolean): ReadonlySet<string>
 /** The districts that a text means by a postcode or a known name, if need be with one typo. */
 function knownDistricts(sought: string): ReadonlySet<string> | undefined {
   const code = readPostcode(sought);
-  if (code) return new Set([code]);
+  if (code) return new Set(positions().has(code) ? [code] : districtsBeside(code));
   const key = keyOf(sought);
   const known = lookUp(sought);
-  if (known || key.length < 5) return known;
+  if (known || key.length < SHORT) return known;
   return districtsNamed((name) => name.startsWith(key) || isOneTypoFrom(key, name));
 }
+
+/** Those with the same letters, where the table lacks one. */
+const districtsBeside = (code: string) =>
+  [...positions().keys()].filter((other) => lettersOf(other) === lettersOf(code));
+
+const lettersOf = (code: string) => code.replace(/\d+$/, '');
 
 /**
  * The district of a postcode that ends a text, without the last letter of those in the centre: W1 for "W1A 1AA", "London W1" and "w1a1aa".
@@ -128,9 +149,14 @@ const keyOf = (text: string): string =>
     .replace(/^(?:in|near|around|(?:london |royal )?borough of) /, '')
     .replaceAll(' ', '');
 
-/** The districts of a known name; "London" may follow it. */
+/** The districts of a known name; "London" may follow it, or a word for a part of it, as in "Victoria station" and "Brixton Hill". */
 const lookUp = (text: string): ReadonlySet<string> | undefined =>
-  byName().get(keyOf(text)) ?? byName().get(keyOf(text).replace(/london$/, ''));
+  byName().get(keyOf(text)) ??
+  byName().get(keyOf(text).replace(/london$/, '')) ??
+  byName().get(keyOf(wordsOf(text).replace(partOfPlace, '')));
+
+const partOfPlace =
+  / (?:area|broadway|central|common|green|high (?:road|street)|hill|junction|lane|market|north|south|east|west|park|road|rye|(?:railway |train |tube )?station|street|town|town centre|village)$/;
 
 /** The districts of every known name: places, boroughs and parts of the city. */
 const byName = once(() => {
@@ -140,7 +166,7 @@ const byName = once(() => {
     names.set(key, (names.get(key) ?? new Set()).add(code));
   };
   for (const [code, , , boroughs, places] of districts) {
-    const letters = code.replace(/\d+$/, '');
+    const letters = lettersOf(code);
     const around = Object.keys(parts).filter((part) =>
       parts[part]?.split(' ').some((listed) => listed === code || listed === letters),
     );
