@@ -3,7 +3,7 @@ import type { Context } from '@server/context/context';
 import { compressBody } from '@server/http/compressedBody';
 import { withTimeout } from '@server/lib/withTimeout';
 import { followVersion, isGone, QUERY_TIMEOUT_MS, readVacancy } from '@server/vacancies/vacancyQueries';
-import type { BuiltRendering } from './rendering';
+import type { BuiltRendering } from './renderThreads';
 import type { CompressedPage, PageRenderer } from './serveSite';
 
 /** How many rendered pages are cached. */

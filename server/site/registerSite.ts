@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { paths } from '@/lib/paths';
 import type { Context } from '@server/context/context';
 import { pageHeaders } from '@server/http/securityHeaders';
 import { registerFeeds } from './feeds';
 import { createJobRenderer } from './jobPages';
-import { startRendering } from './rendering';
+import { startRendering } from './renderThreads';
 import { listedPages, readRouteTable } from './routeTable';
 import { serveSite } from './serveSite';
 import { registerSitemap } from './sitemap';
@@ -36,8 +35,8 @@ export async function registerSite(app: FastifyInstance, context: Context): Prom
   registerWellKnown(app, context, rendering.siteUrl);
   registerSitemap(app, context, { siteUrl: rendering.siteUrl, pages: listedPages(table) });
   registerFeeds(app, context, rendering.siteUrl);
-  const renderers = { [paths.job]: createJobRenderer(context, rendering) };
-  await serveSite(app, { siteDir, table, pageHeaders, renderers });
+  const renderJob = createJobRenderer(context, rendering);
+  await serveSite(app, { siteDir, table, pageHeaders, renderJob });
 }
 
 const isLocal = (address: string) => new URL(address).hostname === 'localhost';

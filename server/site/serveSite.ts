@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { paths } from '@/lib/paths';
 import { type CompressedBody, sendCompressed } from '@server/http/compressedBody';
 import { isApiRequest } from '@server/http/requests';
 import { caching, type RouteEntry } from './routeTable';
@@ -12,7 +13,7 @@ export type MissingPage = 'unknown' | 'gone';
 export type CompressedPage = { body: CompressedBody; policy: string; missing?: MissingPage };
 
 /**
- * Renders the page of a route from its parameters. If it returns no page, the built file is sent: for `unknown` with status
+ * Renders the page of a vacancy from the route's parameters. If it returns no page, the built file is sent: for `unknown` with status
  * 404, for `gone` with 410, and for `undefined` (rendering failed, or too many wait for it) with 200, for the browser to fill in.
  */
 export type PageRenderer = (
@@ -25,8 +26,8 @@ export type SiteOptions = {
   /** The folder that the build wrote. */
   siteDir: string;
   table: readonly RouteEntry[];
-  /** Renderers by route; all other pages are sent as built. */
-  renderers: Record<string, PageRenderer>;
+  /** Renders the page of a vacancy; all other pages are sent as built. */
+  renderJob?: PageRenderer;
   /** Headers of a page, from its route and Content-Security-Policy. */
   pageHeaders: (route: string, policy: string) => Record<string, string>;
 };
@@ -80,11 +81,11 @@ function serveFiles(app: FastifyInstance, files: Map<string, CompressedBody>, no
 }
 
 async function sendPage(
-  { entry: { route, policy }, file, options: { renderers, pageHeaders } }: Page,
+  { entry: { route, policy }, file, options: { renderJob, pageHeaders } }: Page,
   request: FastifyRequest<PageRoute>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const rendered = await renderers[route]?.(request.params);
+  const rendered = route === paths.job ? await renderJob?.(request.params) : undefined;
   const page = typeof rendered === 'object' ? rendered : undefined;
   const missing = typeof rendered === 'string' ? rendered : rendered?.missing;
   const status = route === '*' ? 404 : missing ? missingStatus[missing] : 200;

@@ -1,5 +1,5 @@
 import { CACHE_SIZE, createJobRenderer } from '@server/site/jobPages';
-import type { BuiltRendering } from '@server/site/rendering';
+import type { BuiltRendering } from '@server/site/renderThreads';
 import { storeVacancies } from '@server/vacancies/storeVacancies';
 import { sqlite } from '@test-server/databases';
 import { type RunningServer, startServer } from '@test-server/startServer';

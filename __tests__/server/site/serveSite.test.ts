@@ -28,7 +28,7 @@ afterEach(async () => {
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
 });
 
-async function openSite(render?: PageRenderer) {
+async function openSite(renderJob?: PageRenderer) {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
   folders.push(folder);
   const files: Record<string, string | Buffer> = {
@@ -51,8 +51,7 @@ async function openSite(render?: PageRenderer) {
   apps.push(app);
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ msg: 'No such address.' }));
   const pageHeaders = (_route: string, policy: string) => ({ 'content-security-policy': policy });
-  const renderers: Record<string, PageRenderer> = render ? { '/job/:id': render } : {};
-  await app.register(serveSite, { siteDir: folder, table, renderers, pageHeaders });
+  await app.register(serveSite, { siteDir: folder, table, renderJob, pageHeaders });
   return app;
 }
 
