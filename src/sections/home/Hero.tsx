@@ -45,7 +45,7 @@ const Sky = styled('section')(({ theme }) => ({
   overflow: 'hidden',
   color: 'var(--on-sky)',
   background: skyRings,
-  ...skySize('45% calc(100% - 48vw)', ['15vw', '25vw', '36vw', '53vw', '76vw', '110vw']),
+  ...skySize('63% calc(100% - 35vw)', ['11vw', '18vw', '26vw', '39vw', '60vw', '96vw']),
   [theme.breakpoints.up('sm')]: {
     ...skySize('57% calc(100% - 25vw)', ['8vw', '12vw', '17vw', '26vw', '37vw', '54vw']),
   },
@@ -56,12 +56,12 @@ const Sky = styled('section')(({ theme }) => ({
 }));
 
 /**
- * The drawing scales with the screen, so the street always ends with a whole house: three houses of it on a phone, six on an
- * upright tablet, all of it from md. The house with the lit window is in each.
+ * The drawing scales with the screen, so the street always ends with a whole house: four houses of it on a phone, so that all of
+ * it is above the fold, six on an upright tablet, all of it from md. The house with the lit window is in each.
  */
 const Street = styled('div')(({ theme }) => ({
   position: 'absolute',
-  insetInline: '-169.3% -64.2%',
+  insetInline: '-97.1% -46.1%',
   bottom: 0,
   pointerEvents: 'none',
   aspectRatio: '1698 / 576',
@@ -74,7 +74,7 @@ const Street = styled('div')(({ theme }) => ({
 const Text = styled(Column)(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
-  paddingBlock: '40px 84vw',
+  paddingBlock: '32px 62vw',
   [theme.breakpoints.up('sm')]: { paddingBlock: '64px 45vw' },
   [theme.breakpoints.up('md')]: { paddingBlock: '64px 26vw' },
   '@media print': { paddingBlock: 16 },
