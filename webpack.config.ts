@@ -8,7 +8,7 @@ import { provider } from './src/content/provider';
 import { normaliseUrl } from './src/lib/normaliseUrl';
 import { backendSettings } from './tools/build/webpack/backendSettings';
 import { BuildReport } from './tools/build/webpack/BuildReport';
-import { withWordmark } from './tools/build/webpack/wordmark';
+import { withName } from './tools/build/webpack/wordmark';
 import { CodeChecks } from './tools/dev/webpack/CodeChecks';
 import { devServer } from './tools/dev/webpack/devServer';
 
@@ -24,7 +24,6 @@ const buildFiles = [
 ];
 
 const PREHYDRATION = 'prehydration.js';
-const BRAND = 'images/brand.svg';
 const root = process.cwd();
 const inRoot = (...parts: string[]) => path.join(root, ...parts);
 const main = inRoot('src/main.tsx');
@@ -75,11 +74,10 @@ function site(setting: Setting): Configuration {
       }),
       new CopyPlugin({
         patterns: [
-          { from: inRoot('public'), globOptions: { ignore: [`**/${BRAND}`] } },
           {
-            from: inRoot('public', BRAND),
-            to: BRAND,
-            transform: (sheet) => withWordmark(sheet.toString(), provider.name),
+            from: inRoot('public'),
+            transform: (content, file) =>
+              file.endsWith('.svg') ? withName(content.toString(), provider.name) : content,
           },
         ],
       }),

@@ -1,27 +1,40 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { withWordmark } from '@tools/build/webpack/wordmark';
+import { withName } from '@tools/build/webpack/wordmark';
 
 const sheet = readFileSync('public/images/brand.svg', 'utf8');
+const longName = 'Northumberland Independent Hospital Staffing';
 
-/** The outlines of each line of the name, and how far right the last of them reaches. */
-function drawn(name: string) {
-  const [, words = ''] = /<g id="words">(.*?)<\/g>/.exec(withWordmark(sheet, name)) ?? [];
-  const paths = [...words.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => path);
-  // Absolute commands alone: each pair ends with a height.
-  const right = Math.max(
-    ...paths.flatMap((path) => [...path.matchAll(/[ML](-?[\d.]+)/g)].map(([, x]) => Number(x))),
-  );
-  return { lines: paths.length, right };
+const outlines = (drawing: string) => [...drawing.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => path);
+
+/** How far right an outline reaches: it moves to a point, then goes on in steps. */
+function rightOf(path: string): number {
+  let x = 0;
+  const reached = [...path.matchAll(/([Mlq])([^Mlqz]+)/g)].map(([, command, numbers = '']) => {
+    const step = Number(numbers.split(' ').at(-2));
+    return (x = command === 'M' ? step : x + step);
+  });
+  return Math.max(...reached);
 }
 
 test.each([
   ['Lindenway Care', 2],
   ['Marlow', 1],
-  ['Northumberland Independent Hospital Staffing', 2],
+  [longName, 2],
 ])('the logo shows the name %s within its %i lines and its width', (name, lines) => {
-  const wordmark = drawn(name);
-  expect(wordmark.lines).toBe(lines);
-  expect(wordmark.right).toBeGreaterThan(100);
-  expect(wordmark.right).toBeLessThanOrEqual(274);
+  const [, words = ''] = /<g id="words">(.*?)<\/g>/.exec(withName(sheet, name)) ?? [];
+  const right = Math.max(...outlines(words).map(rightOf));
+  expect(outlines(words)).toHaveLength(lines);
+  expect(right).toBeGreaterThan(100);
+  expect(right).toBeLessThanOrEqual(274);
 });
+
+test.each(['Lindenway Care', longName])(
+  'a board over a shop front shows the name %s within its width',
+  (name) => {
+    const board = '<text x="40" y="50.5" font-size="19" textLength="140" fill="#fff"/>';
+    const [outline = ''] = outlines(withName(board, name));
+    expect(rightOf(outline)).toBeGreaterThan(150);
+    expect(rightOf(outline)).toBeLessThanOrEqual(181);
+  },
+);

@@ -5,20 +5,31 @@ import { parse, type Font } from 'opentype.js';
 /** Where the two lines stand in the logo (274 by 97, the leaf to their left). */
 const words = { left: 75, right: 272, baselines: [46.5, 82], size: 38 };
 
+/** A board over a shop front: an empty text, whose `textLength` is the room that the name has. */
+const board = /<text x="(.+?)" y="(.+?)" font-size="(.+?)" textLength="(.+?)"(.*?)\/>/g;
+
 /**
- * Writes the provider's name into the logo, as outlines: a picture cannot use the page's fonts.
- * @param sheet `images/brand.svg`, with an empty group "words"
- * @param name the last word stands on a line of its own, in the colour of the leaf; a long name is drawn smaller
+ * Writes the provider's name into a drawing, as outlines: a picture cannot use the page's fonts.
+ * @param drawing with an empty group "words" (the logo) or boards; others stay as they are
+ * @param name in the logo the last word stands on a line of its own, in the colour of the leaf; a long name is drawn smaller
  */
-export function withWordmark(sheet: string, name: string): string {
+export const withName = (drawing: string, name: string): string =>
+  drawing
+    .replace('<g id="words"/>', () => wordmark(name))
+    .replace(board, (_, x: string, y: string, size: string, room: string, paint: string) => {
+      const font = besley();
+      const fitting = Math.min(Number(size), Number(room) / font.getAdvanceWidth(name, 1));
+      return `<path${paint} d="${outline(font, name, Number(x), Number(y), fitting)}"/>`;
+    });
+
+function wordmark(name: string): string {
   const font = besley();
   const lines = linesOf(name);
   const size = Math.min(words.size, ...lines.map((line) => sizeThatFits(font, line)));
-  const [first, second] = lines.map((line, index) => outline(font, line, words.baselines[index] ?? 0, size));
-  return sheet.replace(
-    '<g id="words"/>',
-    `<g id="words"><path d="${first}"/>${second ? `<path fill="currentColor" d="${second}"/>` : ''}</g>`,
+  const [first, second] = lines.map((line, index) =>
+    outline(font, line, words.left, words.baselines[index] ?? 0, size),
   );
+  return `<g id="words"><path d="${first}"/>${second ? `<path fill="currentColor" d="${second}"/>` : ''}</g>`;
 }
 
 function linesOf(name: string): string[] {
@@ -28,8 +39,24 @@ function linesOf(name: string): string[] {
 
 const sizeThatFits = (font: Font, line: string) => (words.right - words.left) / font.getAdvanceWidth(line, 1);
 
-const outline = (font: Font, line: string, baseline: number, size: number) =>
-  font.getPath(line, words.left, baseline, size).toPathData(1);
+/** In steps from point to point, which compress to half of opentype's own path data; its rounding also gives NaN close to whole numbers. */
+function outline(font: Font, line: string, left: number, baseline: number, size: number): string {
+  let at = [0, 0];
+  return font
+    .getPath(line, left, baseline, size)
+    .commands.map((command) => {
+      if (command.type === 'Z') return 'z';
+      const to = tenths(command.x, command.y);
+      const from = command.type === 'M' ? [0, 0] : at;
+      const points = command.type === 'Q' ? [tenths(command.x1, command.y1), to] : [to];
+      at = to;
+      const steps = points.flatMap((point) => point.map((value, axis) => (value - (from[axis] ?? 0)) / 10));
+      return `${{ M: 'M', L: 'l', Q: 'q', C: '' }[command.type]}${steps.join(' ')}`;
+    })
+    .join('');
+}
+
+const tenths = (...point: number[]) => point.map((value) => Math.round(value * 10));
 
 function besley(): Font {
   const { resolve } = createRequire(`${process.cwd()}/package.json`);
