@@ -18,7 +18,6 @@ test('Domiciliary Care says where and when there is care, what an hour costs, an
   const rows = within(screen.getByRole('table', { name: 'Where, when and for how much' }));
   expect(rows.getAllByRole('row').map((row) => row.textContent)).toEqual([
     `Where we come${facts.areas?.join(', ')}`,
-    `Telephone${hours.telephone}`,
     `Office${hours.office}`,
     'One carer by day£27 to £33 an hour',
     'One carer at night£32 to £39 an hour',

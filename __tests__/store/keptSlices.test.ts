@@ -37,7 +37,7 @@ const kept: Kept[] = [
   {
     name: 'seen',
     action: listShown({ ids: ['7'], now: 5 }),
-    stored: { 'lindenway.seen': '{"known":["7"],"fresh":[],"at":5}' },
+    stored: { 'lindenway.seen': '{"known":["7"],"fresh":[],"opened":[],"at":5}' },
   },
   { name: 'applied', action: sent('7'), stored: { applied_7: 'true' } },
   {

@@ -29,6 +29,7 @@ import { Candidates } from '@/sections/home/Candidates';
 import { Clients } from '@/sections/home/Clients';
 import { ContactBlock } from '@/sections/home/ContactBlock';
 import { Doors } from '@/sections/home/Doors';
+import { WaysIn } from '@/sections/home/WaysIn';
 import { Employees } from '@/sections/home/Employees';
 import { Hero } from '@/sections/home/Hero';
 import { LogoRows } from '@/sections/home/LogoRows';
@@ -175,6 +176,7 @@ export const sections: Pieces = {
     <DocumentSection block={{ ...block, parts: block.parts.slice(0, 3) }} />
   )),
   Doors: { home: <Doors /> },
+  WaysIn: { home: <WaysIn /> },
   Employees: { home: <Employees /> },
   FactRows: {
     rows: <FactRows label="Rows" facts={facts} />,

@@ -13,10 +13,9 @@ export const ratingSentence: readonly Run[] = facts.rating
 
 const price = ({ from, to }: Range) => `£${from} to £${to} an hour`;
 
-/** Where there is care at home, when someone answers, and what an hour costs. */
+/** Where there is care at home, when the office is open, and what an hour costs. */
 export const homeCareFacts: readonly Fact[] = [
   ...(facts.areas ? [{ term: 'Where we come', value: facts.areas.join(', ') }] : []),
-  { term: 'Telephone', value: hours.telephone },
   { term: 'Office', value: hours.office },
   ...(facts.homeCarePrices
     ? [
