@@ -21,7 +21,7 @@ const office = picture(
 const employmentChecks: AccordionItem = {
   title: 'Employment checks',
   paragraphs: [
-    'Nobody starts until every check is complete. We make the six checks that the health service asks of its staff, and add our own.',
+    'People start work once every check is complete. We make the six checks that the health service asks of its staff, and add our own.',
   ],
   bullets: [
     [

@@ -137,7 +137,7 @@ export const page = {
       cards: [
         {
           title: 'Rotating carers',
-          text: 'A small team shares the days and nights and hands over at your kitchen table. Each of them comes rested, and you know them all.',
+          text: 'A small team shares the days and nights, so that each carer gets enough rest. You know them all, and they hand over to each other in your home.',
         },
         {
           title: 'Your choice of carer',
@@ -168,7 +168,7 @@ export const page = {
         },
         {
           title: 'Emotional support',
-          text: 'A visit may be the day’s only conversation, so carers have time for one. If you seem low and you agree, we tell your family.',
+          text: 'Carers have time to talk with you. If you seem low and you agree, we tell your family.',
         },
       ],
     },

@@ -204,7 +204,7 @@ export const page = {
           items: [
             'You never pay us for finding you work',
             'Role, pay and place are in writing before you decide',
-            'Your papers stay yours; we only ever keep copies',
+            'We keep copies of your papers and hand the originals back',
             'You can stop at any step',
           ],
           note: [

@@ -86,7 +86,7 @@ export const page = {
       bullets: [
         [
           { strong: 'Ward clerk. ' },
-          'Knows clinic letters and waiting lists, and can calm a full waiting room.',
+          'Knows clinic letters and waiting lists, and is calm with people who wait.',
         ],
         [
           { strong: 'Service desk analyst. ' },
@@ -98,7 +98,7 @@ export const page = {
         ],
         [
           { strong: 'Porter. ' },
-          'Has an up-to-date certificate in moving and handling, and puts a worried patient at ease on the way.',
+          'Has an up-to-date certificate in moving and handling, and reassures worried patients.',
         ],
         [{ strong: 'Cook. ' }, 'Has a food hygiene certificate, and knows about allergies and soft diets.'],
         [

@@ -124,7 +124,7 @@ export const page = {
         },
         {
           title: 'Meeting the team',
-          text: 'Your staff spend time with you where you live now, so that nobody is a stranger on the day.',
+          text: 'Your staff visit you where you live now, so that you know them before you move.',
         },
         {
           title: 'Moving day',
@@ -170,7 +170,7 @@ export const page = {
         [
           'The ',
           provider.regulator.name,
-          ' does not inspect your home, because it is yours. It inspects personal care, such as help with washing or dressing, and whoever gives that must be registered. We are: ',
+          ' does not inspect your home. It inspects personal care, such as help with washing or dressing, and providers of it must be registered. We are: ',
           { text: 'see our listing', to: provider.regulator.url, newTab: true },
           '.',
         ],

@@ -81,7 +81,7 @@ export const page = {
         {
           icon: 'home',
           title: 'End-of-life care',
-          text: 'Mouth care, pain, breathlessness, and what to say when someone asks if they are dying. There is time to talk about how this work affects you, too.',
+          text: 'Mouth care, pain, breathlessness, and what to say when someone asks if they are dying. You also talk about how this work affects you.',
         },
         {
           icon: 'clipboard',
