@@ -51,9 +51,9 @@ export function VacancyResults({ note }: { note: ReactNode }) {
           {isLoading ? jobsCopy.loading : jobsCopy.showing(length)}
         </h2>
         <ShowAll />
+        <Legend jobs={found.jobs} />
         <SortSelect />
       </div>
-      <Legend jobs={found.jobs} />
       {note}
       <FiltersInAddress />
       <SavedLink />
