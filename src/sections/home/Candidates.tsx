@@ -45,8 +45,7 @@ const Ground = styled('section')(({ theme }) => ({
   paddingTop: 'var(--band)',
   backgroundColor: theme.vars.palette.wall.mist,
   borderBottom: `10px solid ${theme.vars.palette.wall.kerb}`,
-  // Not `hidden`, which would stop the sticky text from sticking.
-  overflow: 'clip',
+  overflow: 'hidden',
   '@media print': { border: 0 },
 }));
 
@@ -63,8 +62,8 @@ const Halves = styled(Column)(({ theme }) => ({
 }));
 
 const Invitation = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { position: 'sticky', top: 56, alignSelf: 'start', paddingTop: 56 },
-  '@media print': { position: 'static', paddingTop: 0 },
+  [theme.breakpoints.up('md')]: { paddingTop: 56 },
+  '@media print': { paddingTop: 0 },
 }));
 
 /** Someone under a linden on the pavement, where there is room. */
