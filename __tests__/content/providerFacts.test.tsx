@@ -1,32 +1,90 @@
 import { screen, within } from '@testing-library/react';
-import { company, provider } from '@/content/provider';
+import { provider } from '@/content/provider';
 import { hours } from '@/content/providerDetails';
 import { facts } from '@/content/providerFacts';
 import { isKnownPlace } from '@/features/jobs/search/places';
 import { paths } from '@/lib/paths';
-import { openAt } from '@test/layout';
+import { main, openAt } from '@test/layout';
+
+const rowsOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent));
 
 test('the footer says how the company is registered, and where its office is', async () => {
-  await openAt(paths.domiciliary);
+  await openAt(paths.terms);
   expect(screen.getByRole('contentinfo')).toHaveTextContent(
-    `${company?.name}, registered in ${company?.registeredIn}, company number ${company?.number}. Registered office: ${company?.office}.`,
+    'Lindenway Care Ltd, registered in England and Wales, company number 00000000. Registered office: 27 Marigold Yard, London SE1 0ZY.',
   );
 });
 
-test('Domiciliary Care says where and when there is care, what an hour costs, and how the regulator rates it', async () => {
+test('Domiciliary Care says where there is care, when the office is open, and what an hour costs', async () => {
   await openAt(paths.domiciliary);
-  const rows = within(screen.getByRole('table', { name: 'Where, when and for how much' }));
-  expect(rows.getAllByRole('row').map((row) => row.textContent)).toEqual([
-    `Where we come${facts.areas?.join(', ')}`,
-    `Office${hours.office}`,
-    'One carer by day£27 to £33 an hour',
-    'One carer at night£32 to £39 an hour',
+  expect(rowsOf('Where, when and for how much')).toEqual([
+    ['Where we come', facts.areas?.join(', ')],
+    ['Office', hours.office],
+    ['One carer by day', '£27 to £33 an hour'],
+    ['One carer at night', '£32 to £39 an hour'],
   ]);
-  expect(screen.getByRole('link', { name: /^Good \(sample\)/ })).toHaveAttribute(
-    'href',
-    provider.regulator.url,
-  );
 });
+
+test.each([paths.domiciliary, paths.supportedLiving, paths.about, paths.buyers])(
+  '%s has the regulator’s rating with its date and a link',
+  async (address) => {
+    await openAt(address);
+    expect(screen.getByRole('link', { name: /^Good \(sample\)/ })).toHaveAttribute(
+      'href',
+      provider.regulator.url,
+    );
+    expect(main()).toHaveTextContent(/Good \(sample\).*, 2 June 2025/);
+  },
+);
+
+test('Trainings has the next courses with their prices', async () => {
+  await openAt(paths.trainings);
+  const rows = rowsOf('Next courses, when they are and what a place costs');
+  expect(rows).toHaveLength(1 + (facts.courses?.length ?? 0));
+  expect(rows[1]).toEqual([
+    'Moving and handling of people',
+    'Saturday 16 January 2027, 9.30am to 1pm',
+    '£55',
+  ]);
+});
+
+test('About Us has what people say, with their names and roles', async () => {
+  await openAt(paths.about);
+  for (const { name, role, text } of facts.testimonials ?? []) {
+    const item = screen.getByRole('heading', { name: `${name}, ${role}` }).closest('li');
+    expect(item).toHaveTextContent(`“${text}”`);
+  }
+});
+
+test('buyers get company, fill rate, audit, lots, insurance and whom to ring on one page', async () => {
+  await openAt(paths.buyers);
+  expect(rowsOf('Who we are')).toEqual([
+    ['Company', 'Lindenway Care Ltd, registered in England and Wales, number 00000000'],
+    ['Registered office', '27 Marigold Yard, London SE1 0ZY'],
+    ['Care regulator', expect.stringContaining(provider.regulator.name)],
+    ['Shifts filled', '94% of those requested, January to June 2025 (sample)'],
+    ['Last framework audit', '3 March 2025, Sample Auditors: no major findings (sample)'],
+  ]);
+  expect(rowsOf('Frameworks, our references and lots').slice(1)).toEqual(
+    facts.frameworks?.map(({ name, reference, lots }) => [name, reference, lots]),
+  );
+  expect(rowsOf('Insurance')[0]).toEqual(['Employers’ liability', '£10 million for any one claim']);
+  expect(rowsOf('Whom to ask for, by what has happened')).toHaveLength(5);
+});
+
+test.each([paths.clinical, paths.nonClinical, paths.facilities, paths.internationalRecruitment])(
+  '%s leads buyers to their facts',
+  async (address) => {
+    await openAt(address);
+    expect(within(main()).getAllByRole('link', { name: /facts for buyers/ })[0]).toHaveAttribute(
+      'href',
+      paths.buyers,
+    );
+  },
+);
 
 test('the place box knows each area where there is care at home', () => {
   expect(facts.areas?.filter((area) => !isKnownPlace(area))).toEqual([]);

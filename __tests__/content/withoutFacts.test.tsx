@@ -9,7 +9,17 @@ jest.mock('@/content/provider', () => ({
 
 const { facts } = jest.requireActual<typeof import('@/content/providerFacts')>('@/content/providerFacts');
 
-test.each([paths.domiciliary])('%s shows no trace of facts that have no value', async (address) => {
+test.each([
+  paths.domiciliary,
+  paths.supportedLiving,
+  paths.trainings,
+  paths.about,
+  paths.buyers,
+  paths.clinical,
+  paths.nonClinical,
+  paths.facilities,
+  paths.internationalRecruitment,
+])('%s shows no trace of facts that have no value', async (address) => {
   await openAt(address);
   const text = document.body.textContent;
   expect(samples.filter((sample) => text.includes(sample))).toEqual([]);

@@ -39,6 +39,7 @@ export const pages = [
   page(paths.privacy, () => import(/* webpackChunkName: "privacy" */ '@/pages/PrivacyPage')),
   content(paths.terms, () => import(/* webpackChunkName: "terms" */ '@/content/pages/terms')),
   content(paths.carbon, () => import(/* webpackChunkName: "carbon" */ '@/content/pages/carbon')),
+  content(paths.buyers, () => import(/* webpackChunkName: "buyers" */ '@/content/pages/buyers')),
   content(paths.clinical, () => import(/* webpackChunkName: "clinical" */ '@/content/pages/clinical')),
   content(
     paths.nonClinical,

@@ -82,6 +82,7 @@ export const footerCopy = {
       { label: 'Clients', to: paths.about },
       { label: 'Contact Us', to: paths.contact },
       { label: 'FAQs', to: paths.faq },
+      { label: 'Facts for buyers', to: paths.buyers },
       { label: 'Carbon Reduction Plan', to: paths.carbon },
     ],
   },

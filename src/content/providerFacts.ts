@@ -44,19 +44,16 @@ export const facts: ProviderFacts = {
   fillRate: { percent: 94, period: 'January to June 2025 (sample)' },
   testimonials: [
     {
-      about: 'homeCare',
       name: 'Ann Example',
       role: 'daughter of a client in Lambeth',
       text: 'They asked Mum what she wanted before they asked me. The same two carers have come ever since.',
     },
     {
-      about: 'staff',
       name: 'Joe Sample',
       role: 'ward manager in a London hospital',
       text: 'When they cannot fill a shift they say so by noon, so I can still do something about it.',
     },
     {
-      about: 'work',
       name: 'Kim Specimen',
       role: 'nurse, band 5',
       text: 'I gave them the nights that I can do, and nobody has rung me about the others.',
@@ -81,6 +78,8 @@ export const facts: ProviderFacts = {
   },
 };
 
+/** At least one: an empty list is left out. */
+type Some<T> = readonly [T, ...T[]];
 /** In pounds. */
 export type Range = { from: number; to: number };
 /** In pounds an hour. */
@@ -90,21 +89,21 @@ export type ProviderFacts = {
   /** The care regulator's latest rating, and where to read it. */
   rating?: { text: string; date: string; url: string };
   /** Where there is care at home: boroughs or counties, named as in `places.ts`. */
-  areas?: readonly string[];
+  areas?: Some<string>;
   /** An hour of one carer. Two carers cost twice as much. */
   homeCarePrices?: { day: Range; night: Range };
   /** The next dates; `price` is that of a place, in pounds. */
-  courses?: readonly { name: string; date: string; time: string; price: number }[];
-  frameworks?: readonly { name: string; reference: string; lots: string }[];
-  insurance?: readonly { kind: string; sum: string }[];
+  courses?: Some<{ name: string; date: string; time: string; price: number }>;
+  frameworks?: Some<{ name: string; reference: string; lots: string }>;
+  insurance?: Some<{ kind: string; sum: string }>;
   /** The latest audit by a framework's owner. */
   audit?: { by: string; date: string; result: string };
   /** The share of requested shifts that were filled. */
   fillRate?: { percent: number; period: string };
-  testimonials?: readonly Testimonial[];
+  testimonials?: Some<{ name: string; role: string; text: string }>;
   /** What an hour pays by band. The umbrella rate is paid to the umbrella company, which takes its deductions from it first. */
   nursePay?: {
-    bands: readonly { name: string; paye: Rates; umbrella: Rates }[];
+    bands: Some<{ name: string; paye: Rates; umbrella: Rates }>;
     /** Estimates. The employer's National Insurance is a share of the pay above so much a week, the levy one of all pay. */
     umbrellaDeductions: {
       marginPerWeek: number;
@@ -114,11 +113,4 @@ export type ProviderFacts = {
   };
   /** Whom nurses ask for. */
   consultant?: { name: string; role: string; telephone: { text: string; href: string } };
-};
-
-export type Testimonial = {
-  about: 'homeCare' | 'staff' | 'work';
-  name: string;
-  role: string;
-  text: string;
 };

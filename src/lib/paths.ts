@@ -15,6 +15,7 @@ export const paths = {
   privacy: '/PrivacyPolicy',
   terms: '/TermsAndConditions',
   carbon: '/CarbonFootPrint',
+  buyers: '/Buyers',
   clinical: '/Services/Clinical',
   nonClinical: '/Services/NonClinical',
   domiciliary: '/Services/Domiciliary',

@@ -1,8 +1,10 @@
 import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import { hours, people } from '@/content/providerDetails';
+import { facts } from '@/content/providerFacts';
 import type { AccordionItem, PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
+import { ratingSentence } from './factRows';
 import { frontOf, picture, streetOf } from './pictures';
 
 const clients = picture(
@@ -252,13 +254,16 @@ export const page = {
       cards: [
         {
           title: 'How we are regulated',
-          text: `Our care at home is registered with and inspected by the ${provider.regulator.name}. Our listing there shows what we may do, our reports and our manager. It does not inspect the supply of temporary staff; there, the framework’s owner audits us.`,
+          text: [
+            `Our care at home is registered with and inspected by the ${provider.regulator.name}. Our listing there shows what we may do, our reports and our manager. It does not inspect the supply of temporary staff; there, the framework’s owner audits us.`,
+            ...ratingSentence,
+          ],
           action: { label: 'Open our listing', to: provider.regulator.url, newTab: true },
         },
         {
           title: 'Frameworks and call-off',
-          text: 'We are a named supplier on frameworks for workforce, estates services and permanent recruitment. Ask us for each reference and lot number, check them with the framework’s owner, then book by direct award or mini-competition.',
-          action: { label: 'Ask for the reference', to: paths.contact },
+          text: 'We are a named supplier on frameworks for workforce, estates services and permanent recruitment. Check our lots with the framework’s owner, then book by direct award or mini-competition.',
+          action: { label: 'Facts for buyers, to print', to: paths.buyers },
         },
         {
           title: 'Insurance',
@@ -283,6 +288,18 @@ export const page = {
         ' for the full safeguarding and whistleblowing policies.',
       ],
     },
+    ...(facts.testimonials
+      ? [
+          {
+            kind: 'rules' as const,
+            heading: 'What people say of us',
+            cards: facts.testimonials.map(({ name, role, text }) => ({
+              title: `${name}, ${role}`,
+              text: `“${text}”`,
+            })),
+          },
+        ]
+      : []),
     {
       kind: 'lists',
       lists: [

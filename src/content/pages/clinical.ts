@@ -3,6 +3,7 @@ import { provider } from '@/content/provider';
 import { hours, people } from '@/content/providerDetails';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
+import { lotsSentence } from './factRows';
 import { frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
 
@@ -145,7 +146,7 @@ export const page = {
       ],
       note: [
         'Before you buy, see ',
-        { text: 'what insurance we carry', to: paths.about },
+        { text: 'the facts for buyers', to: paths.buyers },
         ' and ',
         { text: 'how we handle complaints', to: paths.about },
         '.',
@@ -174,7 +175,10 @@ export const page = {
       steps: [
         {
           title: 'Look us up',
-          text: 'Ask us for the framework’s reference and our lot number. The framework’s owner will confirm both and send you the price list.',
+          text: [
+            'The framework’s owner will confirm that we are on it, and send you the price list. ',
+            ...lotsSentence,
+          ],
         },
         {
           title: 'Agree the call-off',

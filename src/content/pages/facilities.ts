@@ -2,6 +2,7 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
+import { lotsSentence } from './factRows';
 import { frontOf, picture } from './pictures';
 import { facilitiesTagline } from './taglines';
 
@@ -149,8 +150,10 @@ export const page = {
         },
         {
           term: 'How to order',
-          value:
-            'Public buyers can order through a national estates and services framework, by direct award or mini‑competition. Ask us for its reference and our lot number.',
+          value: [
+            'Public buyers can order through a national estates and services framework, by direct award or mini‑competition. ',
+            ...lotsSentence,
+          ],
         },
         {
           term: 'Quality',

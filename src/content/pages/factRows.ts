@@ -1,6 +1,7 @@
 import { hours } from '@/content/providerDetails';
 import { facts, type Range } from '@/content/providerFacts';
 import type { Fact, Run } from '@/content/types';
+import { paths } from '@/lib/paths';
 
 /** To follow a sentence about the regulator; nothing without a rating. */
 export const ratingSentence: readonly Run[] = facts.rating
@@ -24,3 +25,8 @@ export const homeCareFacts: readonly Fact[] = [
       ]
     : []),
 ];
+
+/** Where to find the reference of a framework and our lot on it. */
+export const lotsSentence: readonly Run[] = facts.frameworks
+  ? ['Its reference and our lots are among our ', { text: 'facts for buyers', to: paths.buyers }, '.']
+  : ['Ask us for its reference and our lots.'];

@@ -2,6 +2,7 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
+import { lotsSentence } from './factRows';
 import { frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
 
@@ -33,11 +34,7 @@ export const page = {
       heading: 'Recruitment under a framework',
       lead: 'We comply with a procurement framework for national and international permanent recruitment.',
       paragraphs: [
-        [
-          'The framework sets how candidates are found, what is checked and what you pay. ',
-          { text: 'Ask us for its reference', to: paths.contact },
-          ' and our lot number.',
-        ],
+        ['The framework sets how candidates are found, what is checked and what you pay. ', ...lotsSentence],
         'One campaign can search both in the UK and abroad, for a single post or for a whole ward.',
       ],
       picture: passport,

@@ -3,6 +3,7 @@ import { provider } from '@/content/provider';
 import { hours } from '@/content/providerDetails';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
+import { lotsSentence } from './factRows';
 import { decorative, frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
 
@@ -43,8 +44,7 @@ export const page = {
       paragraphs: [
         [
           'The framework settles the rules before anyone is booked: which checks are made, what a worker is paid, what the agency may charge and how quality is measured. You can book the staff you need without running a new tender. ',
-          { text: 'Ask us for its name and reference', to: paths.contact },
-          '.',
+          ...lotsSentence,
         ],
         'A booking can be one shift in the kitchen or a year on an IT project. Everyone is interviewed, checked and briefed about your site before the first day.',
       ],

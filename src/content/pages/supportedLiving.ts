@@ -1,8 +1,10 @@
 import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import { hours, people } from '@/content/providerDetails';
+import { facts } from '@/content/providerFacts';
 import type { PageContent } from '@/content/types';
 import { bookAppointment } from './bookAppointment';
+import { ratingSentence } from './factRows';
 import { frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
 
@@ -173,7 +175,9 @@ export const page = {
           ' does not inspect your home. It inspects personal care, such as help with washing or dressing, and providers of it must be registered. We are: ',
           { text: 'see our listing', to: provider.regulator.url, newTab: true },
           '.',
+          ...ratingSentence,
         ],
+        ...(facts.areas ? [`We support people in ${facts.areas.join(', ')}.`] : []),
       ],
       tile: {
         title: 'Ring or write',

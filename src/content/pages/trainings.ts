@@ -1,5 +1,6 @@
 import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
+import { facts } from '@/content/providerFacts';
 import type { PageContent } from '@/content/types';
 import { enquiryPath, paths } from '@/lib/paths';
 import { bookAppointment } from './bookAppointment';
@@ -62,6 +63,19 @@ export const page = {
       ],
       note: 'Some employers ask for more courses, or for some of them more often. When you book, we tell you which ones your placement needs.',
     },
+    ...(facts.courses
+      ? [
+          {
+            kind: 'table' as const,
+            variant: 'brief' as const,
+            heading: 'Next dates',
+            lead: 'A place costs you nothing if you work through us and your role requires the course.',
+            caption: 'Next courses, when they are and what a place costs',
+            columns: ['Course', 'When', 'A place'],
+            rows: facts.courses.map(({ name, date, time, price }) => [name, `${date}, ${time}`, `£${price}`]),
+          },
+        ]
+      : []),
     {
       kind: 'cards',
       isTwoColumns: true,

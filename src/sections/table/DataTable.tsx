@@ -21,7 +21,7 @@ export const DataTable = ({ label, columns, rows, totalRow, isNumeric = false, v
     </thead>
     <tbody>
       {rows.map(([head, ...cells], row) => (
-        <tr key={head} data-total={row === totalRow}>
+        <tr key={[head, ...cells].join()} data-total={row === totalRow}>
           <th scope="row">{head}</th>
           {cells.map((cell, index) => (
             <td key={columns[index + 1]} data-column={columns[index + 1]}>

@@ -1,0 +1,111 @@
+import { pageTitle } from '@/content/pageTitle';
+import { company, provider } from '@/content/provider';
+import { hours, people } from '@/content/providerDetails';
+import { facts } from '@/content/providerFacts';
+import type { PageContent } from '@/content/types';
+import { paths } from '@/lib/paths';
+import { ratingSentence } from './factRows';
+
+const { frameworks, insurance, audit, fillRate } = facts;
+const { clinicalLead, safeguardingLead, nominatedIndividual } = people;
+
+export const page = {
+  title: pageTitle('Facts for buyers'),
+  description: `What a buyer’s file needs to know of ${provider.name}, on one page to print: registration, frameworks and lots, insurance, audit, and whom to ring.`,
+  blocks: [
+    {
+      kind: 'banner',
+      ground: 'mist',
+      isDocument: true,
+      title: 'Facts for buyers',
+      lead: 'What you need for your file. Printed, it fits on one sheet.',
+    },
+    {
+      kind: 'facts',
+      variant: 'stacked',
+      heading: 'Who we are',
+      facts: [
+        ...(company
+          ? [
+              {
+                term: 'Company',
+                value: `${company.name}, registered in ${company.registeredIn}, number ${company.number}`,
+              },
+              { term: 'Registered office', value: company.office },
+            ]
+          : []),
+        {
+          term: 'Care regulator',
+          value: [
+            { text: provider.regulator.name, to: provider.regulator.url, newTab: true },
+            '.',
+            ...ratingSentence,
+          ],
+        },
+        ...(fillRate
+          ? [{ term: 'Shifts filled', value: `${fillRate.percent}% of those requested, ${fillRate.period}` }]
+          : []),
+        ...(audit
+          ? [{ term: 'Last framework audit', value: `${audit.date}, ${audit.by}: ${audit.result}` }]
+          : []),
+      ],
+    },
+    ...(frameworks
+      ? [
+          {
+            kind: 'table' as const,
+            variant: 'stacked' as const,
+            ground: 'pale' as const,
+            heading: 'Frameworks and lots',
+            caption: 'Frameworks, our references and lots',
+            columns: ['Framework', 'Reference', 'Lots'],
+            rows: frameworks.map(({ name, reference, lots }) => [name, reference, lots]),
+            note: 'The framework’s owner confirms them and sends you the price list.',
+          },
+        ]
+      : []),
+    ...(insurance
+      ? [
+          {
+            kind: 'facts' as const,
+            heading: 'Insurance',
+            facts: insurance.map(({ kind, sum }) => ({ term: kind, value: `${sum} for any one claim` })),
+            note: 'Certificates come with every quotation.',
+          },
+        ]
+      : []),
+    {
+      kind: 'table',
+      variant: 'stacked',
+      ground: 'sage',
+      heading: 'Whom to ring',
+      lead: [
+        { text: provider.telephone.text, to: provider.telephone.href },
+        `, ${hours.telephone}. Ask for the person named.`,
+      ],
+      caption: 'Whom to ask for, by what has happened',
+      columns: ['What has happened', 'Ask for', 'If it is not settled'],
+      rows: [
+        ['A shift is empty, or someone has not come', 'The coordinator', named(nominatedIndividual)],
+        ['A clinical concern or incident', named(clinicalLead), named(nominatedIndividual)],
+        ['Someone may be at risk (999 first)', named(safeguardingLead), named(nominatedIndividual)],
+        ['An invoice, a rate or a contract', 'Accounts', named(nominatedIndividual)],
+      ],
+      note: [
+        'Policies: ',
+        { text: 'Modern Slavery', to: paths.modernSlavery },
+        ', ',
+        { text: 'Carbon Reduction Plan', to: paths.carbon },
+        ', ',
+        { text: 'Privacy Policy', to: paths.privacy },
+        '. ',
+        { text: 'How we check our people', to: paths.about },
+        '.',
+      ],
+    },
+  ],
+} satisfies PageContent;
+
+function named({ name, role }: { name: string; role: string }): string {
+  return `${name}, ${role}`;
+}
