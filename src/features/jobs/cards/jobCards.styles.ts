@@ -77,8 +77,8 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     '& b': { color: vars.palette.text.primary },
     // Each fact keeps together where there is room.
     '& .facts > *': { display: 'inline-block' },
-    // Not read aloud.
-    '& .facts > * + *::before': { content: '" · " / ""' },
+    // Ends a line rather than beginning one. Not read aloud.
+    '& .facts > :not(:last-child)::after': { content: '"·\u00a0" / ""' },
     '& .types': { display: 'grid', gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)', columnGap: 20 },
     [breakpoints.up('sm')]: {
       '& a': { gridTemplateColumns: '32px minmax(0,1fr)', columnGap: 16, paddingInline: 8 },
@@ -95,7 +95,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     '@media screen and (740px <= width < 1080px)': {
       '& a': { position: 'relative', rowGap: 2, paddingBlock: 12 },
       '& .closes': { position: 'absolute', top: 10, right: 56 },
-      '& .facts > .closes::before': { content: 'none' },
+      '& .facts > .closes::after': { content: 'none' },
       // Above the link, which is positioned too.
       '& .save': { position: 'relative', zIndex: 1, marginTop: 0 },
     },

@@ -26,8 +26,10 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
     display: 'flex',
     alignItems: 'center',
     gap: 8,
-    // Beside Sort by.
-    margin: '0 0 0 auto',
+    // A row of its own, and on a wide screen beside Sort by.
+    order: 1,
+    flexBasis: '100%',
+    margin: 0,
     color: vars.palette.text.secondary,
     '& > span': { width: 20, height: 25, borderWidth: 2 },
     ...printHidden,
@@ -72,6 +74,7 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
   [breakpoints.up('lg')]: {
     gridTemplateColumns: '240px 1fr',
     gap: 56,
+    '& .legend': { order: 0, flexBasis: 'auto', marginLeft: 'auto' },
   },
   '@media print': {
     display: 'block',
