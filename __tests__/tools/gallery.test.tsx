@@ -14,6 +14,7 @@ const notShown: Record<string, string> = {
   DoorstepLayout: 'is AccountPage without words',
   PlainButton: 'has no look',
   Icon: 'is in every button',
+  ReferenceSentence: 'is in ApplicationForm and AppliedReceipt',
   prefilledEmail: 'is a link in LoginDialog',
   contentPage: 'is a page',
   Split: 'is in TextSection and ListsSection',

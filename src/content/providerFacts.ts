@@ -30,9 +30,13 @@ export const facts: ProviderFacts = {
     { name: 'Dementia', date: 'Wednesday 10 February 2027', time: '9.30am to 4pm', price: 80 },
   ],
   frameworks: [
-    { name: 'Workforce Framework', reference: 'WF-0000', lots: 'Lot 1 (nurses), Lot 2 (midwives)' },
-    { name: 'Estates and Services Framework', reference: 'ES-0000', lots: 'Lot 4 (cleaning and portering)' },
-    { name: 'Permanent Recruitment Framework', reference: 'PR-0000', lots: 'Lot 3 (international)' },
+    { name: 'Workforce Framework', reference: 'WF-0000', lots: 'Lot\u00a01 (nurses), Lot\u00a02 (midwives)' },
+    {
+      name: 'Estates and Services Framework',
+      reference: 'ES-0000',
+      lots: 'Lot\u00a04 (cleaning and portering)',
+    },
+    { name: 'Permanent Recruitment Framework', reference: 'PR-0000', lots: 'Lot\u00a03 (international)' },
   ],
   insurance: [
     { kind: 'Employers’ liability', sum: '£10 million' },
@@ -55,15 +59,15 @@ export const facts: ProviderFacts = {
     },
     {
       name: 'Kim Specimen',
-      role: 'nurse, band 5',
+      role: 'nurse, band\u00a05',
       text: 'I gave them the nights that I can do, and nobody has rung me about the others.',
     },
   ],
   nursePay: {
     bands: [
-      { name: 'Band 5', paye: { day: 22, night: 28 }, umbrella: { day: 26, night: 33 } },
-      { name: 'Band 6', paye: { day: 26, night: 33 }, umbrella: { day: 31, night: 39 } },
-      { name: 'Band 7', paye: { day: 30, night: 38 }, umbrella: { day: 36, night: 45 } },
+      { name: 'Band\u00a05', paye: { day: 22, night: 28 }, umbrella: { day: 26, night: 33 } },
+      { name: 'Band\u00a06', paye: { day: 26, night: 33 }, umbrella: { day: 31, night: 39 } },
+      { name: 'Band\u00a07', paye: { day: 30, night: 38 }, umbrella: { day: 36, night: 45 } },
     ],
     umbrellaDeductions: {
       marginPerWeek: 20,

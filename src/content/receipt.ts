@@ -23,8 +23,7 @@ export const keptReceiptsCopy = {
   open: 'Your receipt',
   all: 'All your applications on this device',
   /** In the form, while the toast is shown. */
-  sent: (reference: string) =>
-    `${hasOwnBackend ? `${receiptSentences.reference(reference)} ` : ''}Your receipt is on this vacancy’s page, and in the Welcome! menu.`,
+  sent: 'Your receipt is on this vacancy’s page, and in the Welcome! menu.',
   /** Whom to ring, in parts, so that a page can link the number. */
   call: {
     before: question,

@@ -70,7 +70,8 @@ const Rule = ({ line, isMet }: { line: string; isMet: boolean }) => (
     <Icon icon={isMet ? Check : X} size={20} />
     <span>
       <VisuallyHidden>{isMet ? passwordCopy.met : passwordCopy.notMet}</VisuallyHidden>
-      <span>{line}</span>
+      {/* Its signs stay on one line. */}
+      <span>{line.replaceAll(/ (?=[@#?])/g, '\u00a0')}</span>
     </span>
   </li>
 );
@@ -81,8 +82,6 @@ const Panel = styled('div')(({ theme }) => ({
   borderLeft: `6px solid ${theme.vars.palette.light[500]}`,
   backgroundColor: theme.vars.palette.mist[50],
   '& li': { display: 'flex', gap: 12, marginTop: 8 },
-  // Otherwise the last of the four rules would end with a line of special characters alone.
-  '& li > span': { textWrap: 'balance' },
   '& li > svg': { flex: 'none', color: theme.vars.palette.success.main },
   '& [data-met=false], & [data-met=false] > svg': { color: theme.vars.palette.error.main, fontWeight: 700 },
 }));

@@ -48,6 +48,17 @@ describe('the menu of small screens', () => {
     await closed();
   });
 
+  it('opens with the services where there is room for them, as on a tablet', async () => {
+    const none = window.matchMedia('');
+    const tablet = (media: string) =>
+      Object.assign(Object.create(none), { matches: media.includes('min-width:600px') }) as MediaQueryList;
+    jest.spyOn(window, 'matchMedia').mockImplementation(tablet);
+    const { user } = await openAt(paths.faq);
+    await user.click(bars());
+    expect((await drawer()).getByRole('link', { name: 'Clinical' })).toBeInTheDocument();
+    expect((await drawer()).queryByRole('link', { name: /^National/ })).not.toBeInTheDocument();
+  });
+
   it.each([
     ['FAQs', paths.faq, ''],
     ['Saved vacancies (0)', paths.jobs, '?list=saved'],

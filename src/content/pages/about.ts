@@ -111,7 +111,7 @@ const englishCompetence: AccordionItem = {
     'Every interview tests spoken and written English.',
     'Nurses, midwives and other registered professionals meet the language standard of their own regulator, for example by the IELTS Academic or OET test.',
     'Sponsored workers also meet the English level that their visa asks for.',
-    'In publicly funded services, staff who deal with the public speak fluent English (Immigration Act 2016, Part 7).',
+    'In publicly funded services, staff who deal with the public speak fluent English (Immigration Act 2016, Part\u00a07).',
     'Where a client needs another language or signing as well, we note it and match for it.',
     'If a concern is raised on a placement, we listen, retest and support the person before they work again.',
   ],

@@ -153,20 +153,6 @@ export const page = {
       ],
     },
     {
-      kind: 'text',
-      heading: 'A team for a project',
-      lead: 'For work with an end date, such as shortening a waiting list, opening a ward or vaccinating your staff.',
-      paragraphs: [
-        'We put a team together, agree with you what it will deliver and by when, and manage it for you.',
-      ],
-      tile: {
-        title: 'Statement-of-work support',
-        text: 'You describe the outcome. We plan the team, the milestones and the price for each, and you pay for what has been delivered.',
-        action: { label: 'Describe your project', to: paths.contact },
-      },
-      picture: plan,
-    },
-    {
       kind: 'steps',
       ground: 'pale',
       street: streetOf('hospital'),
@@ -193,6 +179,20 @@ export const page = {
           text: `Ring or email your coordinator. Anything clinical goes to ${people.clinicalLead.name}, our clinical lead, the same day.`,
         },
       ],
+    },
+    {
+      kind: 'text',
+      heading: 'A team for a project',
+      lead: 'For work with an end date, such as shortening a waiting list, opening a ward or vaccinating your staff.',
+      paragraphs: [
+        'We put a team together, agree with you what it will deliver and by when, and manage it for you.',
+      ],
+      tile: {
+        title: 'Statement-of-work support',
+        text: 'You describe the outcome. We plan the team, the milestones and the price for each, and you pay for what has been delivered.',
+        action: { label: 'Describe your project', to: paths.contact },
+      },
+      picture: plan,
     },
     {
       kind: 'callToAction',

@@ -68,7 +68,7 @@ export const page = {
           paragraphs: [
             'Modern slavery is a crime. Slavery, servitude, forced labour and human trafficking all take away a person’s freedom so that someone else can profit.',
             `${provider.name} supplies staff to hospitals and care homes, and looks after people at home. We have zero tolerance of slavery in any of that work. We check how we work and how our suppliers work, and act on what we find.`,
-            'This policy follows the Modern Slavery Act 2015 and the guidance on section 54 (transparency in supply chains). It covers everyone who works for us or in our name: employees, directors, agency workers, volunteers, agents, contractors and suppliers. It is not part of any contract of employment.',
+            'This policy follows the Modern Slavery Act 2015 and the guidance on section\u00a054 (transparency in supply chains). It covers everyone who works for us or in our name: employees, directors, agency workers, volunteers, agents, contractors and suppliers. It is not part of any contract of employment.',
           ],
           bullets: [
             'Nobody is made to work. Anyone may leave, with the notice their contract states.',

@@ -194,7 +194,7 @@ export const privacyPage = {
               [
                 'To answer an enquiry',
                 'Your name, phone number, email, what it is about, and your message, with the health needs that it may mention.',
-                'Our legitimate interest in replying to you. If you ask for care or staff, our answer is a first step towards a contract. For health data in your message, also the rules on health and social care (UK GDPR Article 9(2)(h); Data Protection Act 2018, Schedule 1, paragraph\u00a02).',
+                'Our legitimate interest in replying to you. If you ask for care or staff, our answer is a first step towards a contract. For health data in your message, also the rules on health and social care (UK GDPR Article\u00a09(2)\u2060(h); Data Protection Act 2018, Schedule\u00a01, paragraph\u00a02).',
               ],
               [
                 'To run your account',
@@ -209,7 +209,7 @@ export const privacyPage = {
               [
                 'To check you before work',
                 'Your identity, right to work, references, health, criminal record and, where your work needs one, your professional registration. We ask for these later, as each is needed.',
-                'Our legal duties. For health and criminal records, also the rules on employment (Article 9(2)(b); Schedule 1, paragraph\u00a01) and safeguarding (Schedule 1, paragraph\u00a018).',
+                'Our legal duties. For health and criminal records, also the rules on employment (Article\u00a09(2)\u2060(b); Schedule\u00a01, paragraph\u00a01) and safeguarding (Schedule\u00a01, paragraph\u00a018).',
               ],
               [
                 'To pay you',
@@ -219,7 +219,7 @@ export const privacyPage = {
               [
                 'To give you care',
                 'Your health, needs, care notes and who to call in an emergency.',
-                'Our contract with you or, if the council arranges your care, our legitimate interest in giving it. For health data, also the rules on health and social care (UK GDPR Article 9(2)(h); Data Protection Act 2018, Schedule 1, paragraph\u00a02).',
+                'Our contract with you or, if the council arranges your care, our legitimate interest in giving it. For health data, also the rules on health and social care (UK GDPR Article\u00a09(2)\u2060(h); Data Protection Act 2018, Schedule\u00a01, paragraph\u00a02).',
               ],
               [
                 'To look into a concern or complaint',

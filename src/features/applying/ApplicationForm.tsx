@@ -15,11 +15,13 @@ import { ResumeField } from '@/forms/ResumeField';
 import { SubmitButton } from '@/forms/submit/SubmitButton';
 import type { FormSubmit } from '@/forms/submit/useSubmit';
 import { TextField } from '@/forms/TextField';
+import { hasOwnBackend } from '@/lib/config';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Box } from '@/ui/Box';
 import { FormNotice } from '@/ui/FormNotice';
 import { selectHasApplied } from './appliedSlice';
 import { selectIsLeaveRefused, selectReference, selectStage } from './applyingSlice';
+import { ReferenceSentence } from './ReferenceSentence';
 import { sendApplication } from './sendApplication';
 import { readLastSent } from './sentApplications';
 
@@ -81,7 +83,14 @@ function Status({ jobId, progress }: { jobId: string; progress: UploadProgress |
         )}
         {isSentElsewhere && <span>{applyingCopy.sentElsewhere}</span>}
       </strong>
-      <span role="status">{reference && keptReceiptsCopy.sent(reference)}</span>
+      <span role="status">
+        {reference && (
+          <>
+            {hasOwnBackend && <ReferenceSentence reference={reference} />}
+            <span>{keptReceiptsCopy.sent}</span>
+          </>
+        )}
+      </span>
       <SubmitButton label={applyingCopy.submit} isDisabled={isSentElsewhere || reference !== undefined} />
     </>
   );

@@ -18,7 +18,6 @@ export function Banner({ block }: { block: BannerBlock }) {
       ground={ground}
       className={ground === 'night' ? 'on-night' : undefined}
       data-night={ground === 'night'}
-      data-courses={Boolean(door ?? front)}
     >
       <Column>
         <WallText>
@@ -41,15 +40,7 @@ export function Banner({ block }: { block: BannerBlock }) {
   );
 }
 
-const Top = styled(Wall)(({ theme: { breakpoints, vars } }) => ({
-  // Courses of brick. On a phone they would run through the words.
-  [breakpoints.up('tablet')]: {
-    '&[data-courses=true]': {
-      backgroundImage: `linear-gradient(color-mix(in srgb, ${vars.palette.text.primary} 6%, transparent) 2px, transparent 2px)`,
-      backgroundSize: '100% 56px',
-      backgroundPosition: '0 -1px',
-    },
-  },
+const Top = styled(Wall)(({ theme: { breakpoints } }) => ({
   '@media screen': {
     '&[data-night=true]': {
       ...night,

@@ -12,7 +12,7 @@ import { FramedImage } from '@/ui/FramedImage';
 export const CallToAction = ({ block }: { block: CallToActionBlock }) => {
   const { ground = 'mist', heading, text, action, secondAction, printedEmail, pavement, window } = block;
   return (
-    <Wall ground={ground}>
+    <End ground={ground} data-pavement={!window}>
       <Column>
         <WallText>
           <SectionHeading heading={heading} lead={text} />
@@ -28,9 +28,14 @@ export const CallToAction = ({ block }: { block: CallToActionBlock }) => {
         </Beside>
       </Column>
       {!window && <Kerbstone />}
-    </Wall>
+    </End>
   );
 };
+
+// The pavement goes on to the roofs above the footer, which stand on the page's lower border (theme/baseline): one ground, not two.
+const End = styled(Wall)(({ theme }) => ({
+  '@media screen': { '&&[data-pavement=true]:last-child': { borderColor: theme.vars.palette.wall.kerb } },
+}));
 
 const OnPaper = styled('p')({ display: 'none', margin: '8px 0 0', '@media print': { display: 'block' } });
 

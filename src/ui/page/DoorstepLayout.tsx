@@ -64,12 +64,17 @@ const Doorstep = styled('div')(({ theme }) => ({
   ...printHidden,
 }));
 
+// Beside the door it ends where the header ends.
 const Form = styled('div')(({ theme }) => ({
+  '--end': `calc(max(0px, (100cqi - ${theme.breakpoints.values.lg}px) / 2) + var(--gutter))`,
   width: '100%',
-  maxWidth: 640,
-  marginInline: 'auto',
-  padding: '32px 20px 64px',
-  [theme.breakpoints.up('sm')]: { alignSelf: 'center', padding: '48px 40px 80px' },
-  [theme.breakpoints.up('md')]: { padding: '72px 48px 96px' },
+  maxWidth: 'calc(608px + var(--end))',
+  padding: '32px var(--gutter) 64px',
+  [theme.breakpoints.up('sm')]: {
+    alignSelf: 'center',
+    marginLeft: 'auto',
+    padding: '48px var(--end) 80px 40px',
+  },
+  [theme.breakpoints.up('md')]: { padding: '72px var(--end) 96px 48px' },
   '@media print': { maxWidth: 'none', margin: '16px 0', padding: 0 },
 }));

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { receiptSentences, keptReceiptsCopy } from '@/content/receipt';
+import { keptReceiptsCopy } from '@/content/receipt';
 import { hasOwnBackend } from '@/lib/config';
 import { Button } from '@/ui/button/Button';
+import { ReferenceSentence } from '@/features/applying/ReferenceSentence';
 import { readReceipt } from '@/features/applying/sentApplications';
 import { ReceiptsDialog } from './ReceiptsDialog';
 
@@ -13,7 +14,11 @@ export function AppliedReceipt({ account, jobId }: { account: string; jobId: str
   if (!receipt) return null;
   return (
     <>
-      {hasOwnBackend && <p>{receiptSentences.reference(receipt.reference)}</p>}
+      {hasOwnBackend && (
+        <p>
+          <ReferenceSentence reference={receipt.reference} />
+        </p>
+      )}
       <Button variant="text" size="small" onClick={() => setOpen(true)}>
         {keptReceiptsCopy.open}
       </Button>

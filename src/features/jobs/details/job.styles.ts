@@ -47,7 +47,7 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
   [breakpoints.down('sm')]: { '& .ways > *': { width: '100%' } },
   '& .closed': { padding: 16, borderLeft: `4px solid ${vars.palette.primary.main}`, fontWeight: 650 },
   '& .apply': { display: 'none' },
-  '& .receipt': { margin: '16px 0' },
+  '& .receipt': { margin: '16px 0', '& > button': { marginLeft: -14 } },
   [besideFacts]: {
     gridTemplate: 'auto 1fr / 1fr 240px',
     gap: '24px 40px',

@@ -50,12 +50,13 @@ export function FilterDrawer({ isOpen, onClose }: FilterDrawerProps) {
       }}
     >
       <Inside>
-        <Close>
-          <IconButton aria-label={jobsCopy.closeFilters} onClick={onClose}>
-            <Icon icon={X} />
-          </IconButton>
-        </Close>
-        <FilterPanel />
+        <FilterPanel
+          closeButton={
+            <IconButton aria-label={jobsCopy.closeFilters} sx={{ mr: -1.5 }} onClick={onClose}>
+              <Icon icon={X} />
+            </IconButton>
+          }
+        />
         <ShowButton
           onClick={() => {
             isForList.current = true;
@@ -81,5 +82,3 @@ const Inside = styled('div')(({ theme }) => ({
   borderTop: `8px solid ${theme.vars.palette.light[500]}`,
   '& > button': { marginTop: 16 },
 }));
-
-const Close = styled('div')({ display: 'flex', justifyContent: 'flex-end', marginRight: -12 });

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { jobsCopy } from '@/content/jobs';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
@@ -16,8 +16,8 @@ import {
   selectTickedBoxes,
 } from './selectFoundJobs';
 
-/** The filters of the list: the groups of boxes, and a button that clears them. */
-export function FilterPanel() {
+/** The filters of the list: the groups of boxes, a button that clears them, and beside it any that closes them. */
+export function FilterPanel({ closeButton }: { closeButton?: ReactNode }) {
   const dispatch = useAppDispatch();
   const groups = useAppSelector(selectGroups);
   const hasTicked = useAppSelector(selectTickedBoxes).length > 0;
@@ -40,6 +40,7 @@ export function FilterPanel() {
         >
           {jobsCopy.clearAll}
         </Button>
+        {closeButton}
       </div>
       {groups.map((group) => (
         <Group key={group} group={group} />
@@ -91,10 +92,10 @@ function Option({ group, option }: { group: FilterGroup; option: string }) {
 }
 
 const Panel = styled('div')(({ theme }) => ({
-  '& .top': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', marginBottom: 8 },
-  // Its text ends where the rule below ends.
-  '& .top > button': { paddingRight: 0 },
-  '& h2': { ...theme.typography.h4, margin: 0 },
+  '& .top': { display: 'flex', alignItems: 'center', marginBottom: 8 },
+  // What stands last ends where the rule below ends.
+  '& .top > button:last-of-type': { paddingRight: 0 },
+  '& h2': { ...theme.typography.h4, margin: '0 auto 0 0' },
   '& .MuiAccordion-root': { padding: '8px 0' },
   '& .MuiAccordion-root:last-of-type': { borderBottom: 0 },
   '& h3 > button': { minHeight: 48, fontWeight: 650 },

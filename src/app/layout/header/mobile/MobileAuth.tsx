@@ -26,11 +26,11 @@ export function MobileAuth({ onChoose, onReceipts }: { onChoose: () => void; onR
     return (
       <Foot>
         <Typography sx={{ gridColumn: '1 / -1', fontWeight: 650 }}>{headerCopy.welcome}</Typography>
-        <Button variant="outlined" sx={{ gridColumn: '1 / -1' }} onClick={openReceipts}>
+        <Button variant="outlined" sx={wholeRow} onClick={openReceipts}>
           <Icon icon={FileCheck} size={20} />
           {headerCopy.receipts}
         </Button>
-        <Button variant="outlined" sx={{ gridColumn: '1 / -1' }} onClick={logOut}>
+        <Button variant="outlined" sx={wholeRow} onClick={logOut}>
           <Icon icon={LogOut} size={20} />
           {headerCopy.logOut}
         </Button>
@@ -46,6 +46,8 @@ export function MobileAuth({ onChoose, onReceipts }: { onChoose: () => void; onR
     </Foot>
   );
 }
+
+const wholeRow = { gridColumn: '1 / -1', justifyContent: 'flex-start' };
 
 const Foot = styled('div')(({ theme }) => ({
   display: 'grid',

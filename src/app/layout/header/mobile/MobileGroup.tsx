@@ -1,5 +1,6 @@
 import Collapse from '@mui/material/Collapse';
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { NavGroup } from '@/content/navigation';
@@ -11,12 +12,13 @@ import { menuRow } from '@/app/layout/header/header.styles';
 import { NavLabel } from '@/app/layout/header/NavLabel';
 import { ariaCurrent, useIsCurrent, useIsCurrentGroup } from '@/app/layout/header/useIsCurrent';
 
-/** A group in the mobile menu, collapsed unless it holds the current page. */
+/** A group in the mobile menu, collapsed unless it holds the current page. A tablet has room for the services too. */
 export function MobileGroup({ group }: { group: NavGroup }) {
   const id = useId();
   const isCurrent = useIsCurrent();
   const hasCurrent = useIsCurrentGroup()(group);
-  const [isExpanded, setExpanded] = useState(hasCurrent);
+  const isTablet = useMediaQuery(useTheme().breakpoints.up('sm'), { noSsr: true });
+  const [isExpanded, setExpanded] = useState(hasCurrent || (isTablet && group.id === 'services'));
 
   return (
     <>
