@@ -20,6 +20,8 @@ export const hours = {
   reply: 'one working day',
   /** The time in which a complaint or a concern is answered in full. */
   fullAnswer: '20 working days',
+  /** From the first call to the first day of care at home. */
+  careStarts: 'usually a week or two, but as little as a day if someone is coming out of hospital',
 } as const;
 
 /** When each policy was last reviewed, and by when it is reviewed again. */

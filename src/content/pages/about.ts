@@ -292,7 +292,7 @@ export const page = {
       ? [
           {
             kind: 'rules' as const,
-            heading: 'What people say of us',
+            heading: 'What people say about us',
             cards: facts.testimonials.map(({ name, role, text }) => ({
               title: `${name}, ${role}`,
               text: `“${text}”`,

@@ -11,7 +11,7 @@ const { clinicalLead, safeguardingLead, nominatedIndividual } = people;
 
 export const page = {
   title: pageTitle('Facts for buyers'),
-  description: `What a buyer’s file needs to know of ${provider.name}, on one page to print: registration, frameworks and lots, insurance, audit, and whom to ring.`,
+  description: `Facts about ${provider.name} for buyers, on one page to print: registration, frameworks and lots, insurance, audit, and whom to ring.`,
   blocks: [
     {
       kind: 'banner',

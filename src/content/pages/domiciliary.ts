@@ -276,7 +276,7 @@ export const page = {
       id: 'start',
       ground: 'pale',
       heading: 'How care starts',
-      lead: 'From your call to the first day of care: usually a week or two, but as little as a day if someone is coming out of hospital.',
+      lead: `From your call to the first day of care: ${hours.careStarts}.`,
       street: streetOf('visits'),
       steps: [
         {
