@@ -13,10 +13,16 @@ configure({
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
 
+const everythingIsNear = (report: (entries: object[]) => void) => ({
+  observe: () => report([{ isIntersecting: true }]),
+  disconnect: () => undefined,
+});
+
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
 
 beforeEach(() => {
-  // jsdom has neither.
+  // jsdom has none of these. To its observer everything is near.
+  Object.assign(window, { IntersectionObserver: jest.fn(everythingIsNear) });
   window.scrollTo = jest.fn();
   Element.prototype.scrollIntoView = jest.fn();
   jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => problems.add(words));

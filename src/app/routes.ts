@@ -45,10 +45,7 @@ export const pages = [
     paths.nonClinical,
     () => import(/* webpackChunkName: "nonClinical" */ '@/content/pages/nonClinical'),
   ),
-  content(
-    paths.domiciliary,
-    () => import(/* webpackChunkName: "domiciliary" */ '@/content/pages/domiciliary'),
-  ),
+  page(paths.domiciliary, () => import(/* webpackChunkName: "domiciliary" */ '@/pages/DomiciliaryPage')),
   content(
     paths.supportedLiving,
     () => import(/* webpackChunkName: "supportedLiving" */ '@/content/pages/supportedLiving'),

@@ -13,6 +13,10 @@ export const jobsHead = {
 export const jobsLead =
   'Health and care work in and around London. Signing up and applying cost you nothing.';
 
+/** Under the heading of the estimate. */
+export const weekPayLead =
+  'For nurses: what your band, hours and nights come to, by PAYE and through an umbrella company.';
+
 /** The copy of the vacancy pages, including their controls. */
 export const jobsCopy = {
   heading: 'Discover',

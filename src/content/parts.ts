@@ -4,6 +4,7 @@ import { paths } from '@/lib/paths';
 export const onThisPage = {
   heading: 'Before you start',
   checklist: { id: 'ready', label: 'Your checklist' },
+  pay: { id: 'week-pay', label: 'What a week pays' },
   dbs: { id: 'dbs', label: 'DBS check' },
   rightToWork: { id: 'right-to-work', label: 'Right to work' },
 } as const;

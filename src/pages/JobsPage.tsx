@@ -1,16 +1,31 @@
 import Typography from '@mui/material/Typography';
 import { onThisPage } from '@/content/parts';
-import { jobsHead, jobsLead } from '@/content/jobs';
+import { jobsHead, jobsLead, weekPayLead } from '@/content/jobs';
+import { facts } from '@/content/providerFacts';
 import { dbsBlock } from '@/content/pages/dbsCheck';
 import { immigrationBlock } from '@/content/pages/immigration';
 import { VacancyBrowser } from '@/features/jobs/list/VacancyBrowser';
 import { VacancySearch } from '@/features/jobs/search/VacancySearch';
 import { ChecklistSection } from '@/features/jobs/checklist/ChecklistSection';
+import { onDemand } from '@/lib/onDemand';
+import { Section } from '@/sections/shared/Section';
+import { SectionHeading } from '@/sections/shared/SectionHeading';
+import { NearbyPart } from '@/ui/NearbyPart';
+import { Box } from '@/ui/Box';
+import { printHidden } from '@/ui/print';
 import { CardsSection } from '@/sections/cards/CardsSection';
 import { TextSection } from '@/sections/text/TextSection';
 import { PageHead } from '@/ui/page/PageHead';
 
-const parts = [onThisPage.checklist, onThisPage.dbs, onThisPage.rightToWork];
+const parts = [
+  onThisPage.checklist,
+  ...(facts.nursePay ? [onThisPage.pay] : []),
+  onThisPage.dbs,
+  onThisPage.rightToWork,
+];
+const payEstimate = onDemand(
+  () => import(/* webpackChunkName: "payEstimate" */ '@/features/estimates/PayEstimate'),
+);
 
 /** The vacancies for candidates in the UK, and what they need to know before they start. */
 export const Page = () => (
@@ -19,6 +34,7 @@ export const Page = () => (
     <VacancySearch headingLevel="h1" lead={<Lead />} />
     <VacancyBrowser parts={parts} />
     <ChecklistSection />
+    {facts.nursePay && <WeekPay />}
     <div id={onThisPage.dbs.id}>
       <TextSection block={dbsBlock} />
     </div>
@@ -26,6 +42,16 @@ export const Page = () => (
       <CardsSection block={immigrationBlock} />
     </div>
   </>
+);
+
+/** Of no use without script. */
+const WeekPay = () => (
+  <Box sx={{ '@media (scripting: none)': { display: 'none' }, ...printHidden }}>
+    <Section id={onThisPage.pay.id} ground="butter">
+      <SectionHeading heading={onThisPage.pay.label} lead={weekPayLead} />
+      <NearbyPart part={payEstimate} />
+    </Section>
+  </Box>
 );
 
 /** Narrow on tablets, clear of the band's bright rings. */

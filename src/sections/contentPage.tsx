@@ -40,8 +40,14 @@ const sections: { [Kind in Block['kind']]: ComponentType<{ block: Extract<Block,
   windows: WindowsSection,
 };
 
-/** Makes the component of a page of copy: its blocks in order, each drawn by the section for its kind. */
-export function contentPage({ title, description, isPrivate, blocks }: PageContent): ComponentType {
+/**
+ * Makes the component of a page of copy: its blocks in order, each drawn by the section for its kind.
+ * @param living what is more than words, by the id of the block that it follows
+ */
+export function contentPage(
+  { title, description, isPrivate, blocks }: PageContent,
+  living: Readonly<Record<string, ComponentType>> = {},
+): ComponentType {
   // `sections` pairs each kind with its own component; TypeScript cannot follow that through the union.
   const sectionFor = sections as Record<Block['kind'], ComponentType<{ block: Block }>>;
   // Named, because React Refresh recognises components by their names.
@@ -51,11 +57,13 @@ export function contentPage({ title, description, isPrivate, blocks }: PageConte
         <PageHead title={title} description={description} isPrivate={isPrivate} />
         {blocks.map((block, index) => {
           const Section = sectionFor[block.kind];
+          const Living = 'id' in block && block.id ? living[block.id] : undefined;
           // The index is a safe key: a page's blocks never change their order. Inside a Suspense of its own React hydrates each by
           // itself, and answers presses in between.
           return (
             <Suspense key={index}>
               <Section block={block} />
+              {Living && <Living />}
             </Suspense>
           );
         })}

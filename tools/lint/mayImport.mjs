@@ -20,8 +20,8 @@ const src = {
   'renderer.ts': 'app content ui lib',
 };
 
-/** What else a feature may import: applying for a vacancy begins with signing in. */
-const features = { applying: 'session' };
+/** What else a feature may import: applying for a vacancy begins with signing in, and whether a place is served is read as in the search. */
+const features = { applying: 'session', estimates: 'jobs/search' };
 
 /** The same for the folders of `src/features/jobs/`. Each names only folders listed before it, so there is no circle. */
 const jobs = {

@@ -52,6 +52,7 @@ export const page = {
         { id: 'conditions', text: 'Other conditions' },
         { id: 'learning-disabilities', text: 'Learning disabilities' },
         { id: 'start', text: 'How care starts' },
+        { id: 'first-week', text: 'Your first week' },
         { id: 'cost', text: 'Costs and funding' },
         { id: 'check', text: 'How to check us' },
       ],
@@ -297,11 +298,35 @@ export const page = {
         },
         {
           title: 'The first visits',
-          text: 'A supervisor comes to the first one, and we ring you that evening.',
+          text: 'On the days and at the times in your plan, with a supervisor at the first one.',
         },
         {
           title: 'We keep checking',
           text: 'After six weeks we go through the plan with you, and again at least every six months. Ring in between if something changes.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'first-week',
+      ground: 'pale',
+      heading: 'Your first week',
+      steps: [
+        {
+          title: 'The first visit',
+          text: 'The carer you have met comes with a supervisor. They go through the plan with you, and learn where things are.',
+        },
+        {
+          title: 'That evening',
+          text: 'We ring you, or whoever you name, to ask how it went.',
+        },
+        {
+          title: 'Midweek',
+          text: 'Times too early, meals too late, a task forgotten? Tell us, and we change the plan with you.',
+        },
+        {
+          title: 'The seventh day',
+          text: 'You have a list of the next week’s visits, with the name of the carer for each.',
         },
       ],
     },
@@ -386,7 +411,7 @@ export const page = {
         ],
       ],
       tile: {
-        title: 'Who to call',
+        title: 'Whom to call, on a Sunday too',
         text: [
           'Ring ',
           { text: provider.telephone.text, to: provider.telephone.href },

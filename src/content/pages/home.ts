@@ -38,7 +38,7 @@ export const home: HomeContent = {
     list: [
       {
         need: 'I need care',
-        note: 'What help at home costs, where we come, and the first week.',
+        note: 'What we do at home, what it costs and how it starts.',
         leadsTo: 'Care at home',
         to: paths.domiciliary,
         src: '/images/small-doors.svg#domiciliary',
@@ -54,7 +54,7 @@ export const home: HomeContent = {
       },
       {
         need: 'I want work',
-        note: 'Shifts and posts across London, and what a week pays.',
+        note: 'Shifts and posts across London, and what they pay.',
         leadsTo: 'Vacancies',
         to: paths.jobs,
         src: '/images/small-doors.svg#non-clinical',

@@ -50,6 +50,21 @@ export function distanceTo(sought: string): (stated: StatedPlace) => number | un
   };
 }
 
+/**
+ * The boroughs, or counties, in which the place of a text may lie: one where the text is its name, several where a postcode or a place
+ * is in more than one, none where it is not known.
+ */
+export function boroughsOf(text: string): string[] {
+  const codes = knownDistricts(text) ?? new Set();
+  const around = [
+    ...new Set(districts.filter(([code]) => codes.has(code)).flatMap(([, , , names]) => names.split(', '))),
+  ];
+  const named = around.filter((borough) =>
+    [borough, ...(otherNames[borough] ?? [])].some((name) => keyOf(name) === keyOf(text)),
+  );
+  return named.length > 0 ? named : around;
+}
+
 /** Whether a text is a postcode or a name that is known. */
 export const isKnownPlace = (text: string): boolean => Boolean(readPostcode(text) ?? lookUp(text));
 

@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { facts } from '@/content/providerFacts';
+import { paths } from '@/lib/paths';
+import { openAt } from '@test/layout';
+
+test('families work out a week by keyboard: hours, day or night, one carer or two', async () => {
+  const { user } = await openAt(paths.domiciliary);
+  expect(await screen.findByText('£378 to £462 a week')).toBeInTheDocument();
+  const hours = screen.getByLabelText('Hours a week');
+  await user.clear(hours);
+  expect(screen.getByText('Enter hours from 1 to 168.')).toBeInTheDocument();
+  await user.type(hours, '10');
+  await user.selectOptions(screen.getByLabelText('When'), 'At night');
+  await user.selectOptions(screen.getByLabelText('Carers at a time'), 'Two');
+  expect(screen.getByText('£640 to £780 a week').closest('output')).toBeInTheDocument();
+});
+
+test.each([
+  ['Camden', 'Yes, we serve Camden.'],
+  ['SW17 0QT', 'Yes, we serve Wandsworth.'],
+  ['Ealing', /^Not yet in Ealing. Ring us:$/],
+  ['NW6', /^We serve Camden, but not yet .*Brent/],
+  ['Atlantis', /^We do not know that place/],
+])('whoever asks about %s is told %s', async (place, answer) => {
+  const { user } = await openAt(paths.domiciliary);
+  await user.type(await screen.findByLabelText('Postcode or place'), `${place}{Enter}`);
+  expect(screen.getByText(answer)).toBeInTheDocument();
+});
+
+test('nurses see what a week pays by PAYE and through an umbrella company, and whom to ask', async () => {
+  const { user } = await openAt(paths.jobs);
+  const result = (await screen.findByText('£825 a week')).closest('output');
+  if (!result) throw new Error('There is no result');
+  await user.selectOptions(screen.getByLabelText('Band'), 'Band 6');
+  await user.selectOptions(screen.getByLabelText('Shifts'), 'Nights only');
+  expect(within(result).getByText('£1,238 a week')).toBeInTheDocument();
+  expect(result).toHaveTextContent('We pay the company £1,463.');
+  expect(screen.getByText(/^An estimate, before your own tax/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: facts.consultant?.telephone.text })).toBeInTheDocument();
+});

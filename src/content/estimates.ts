@@ -1,0 +1,51 @@
+const list = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
+const pounds = (amount: number) => `£${amount.toLocaleString('en-GB')}`;
+
+/** The most hours that a week has room for. */
+export const MOST_HOURS = { care: 168, work: 60 } as const;
+
+export const hoursCopy = {
+  label: 'Hours a week',
+  outside: (most: number) => `Enter hours from 1 to ${most}.`,
+} as const;
+
+export const costCopy = {
+  heading: 'What would a week cost?',
+  time: 'When',
+  times: { day: 'By day', night: 'At night' },
+  carers: 'Carers at a time',
+  carerNumbers: ['One', 'Two'],
+  result: ({ from, to }: { from: number; to: number }) => `${pounds(from)} to ${pounds(to)} a week`,
+  note: 'An estimate. The price in your plan is the one you pay, and nothing starts until you have signed it.',
+} as const;
+
+export const servedCopy = {
+  heading: 'Do we come to you?',
+  label: 'Postcode or place',
+  placeholder: 'For example, NW1 or Camden',
+  check: 'Check',
+  help: 'Checked on your device; nothing is sent.',
+  yes: (names: readonly string[]) => `Yes, we serve ${list(names)}.`,
+  partly: (served: readonly string[], others: readonly string[]) =>
+    `We serve ${list(served)}, but not yet ${list(others)}. To be sure, ring `,
+  no: (names: readonly string[]) => `Not yet in ${list(names)}. Ring us: `,
+  unknown: 'We do not know that place. Try its postcode, or ring ',
+} as const;
+
+export const payCopy = {
+  band: 'Band',
+  nights: 'Shifts',
+  nightShares: [
+    { label: 'Days only', share: 0 },
+    { label: 'Half days, half nights', share: 0.5 },
+    { label: 'Nights only', share: 1 },
+  ],
+  paye: 'PAYE',
+  umbrella: 'Umbrella company',
+  aWeek: (amount: number) => `${pounds(amount)} a week`,
+  payeNote: 'You are paid all of it, before your own deductions.',
+  umbrellaNote: (paid: number) =>
+    `We pay the company ${pounds(paid)}. Its margin, employer’s National Insurance and the apprenticeship levy come off first.`,
+  note: 'An estimate, before your own tax, National Insurance and pension. Your key information document has the exact figures.',
+  ask: (name: string, role: string) => `Ask ${name}, our ${role}: `,
+} as const;

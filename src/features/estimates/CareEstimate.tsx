@@ -1,0 +1,123 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState, type FormEvent } from 'react';
+import { costCopy, hoursCopy, MOST_HOURS, servedCopy } from '@/content/estimates';
+import { provider } from '@/content/provider';
+import { facts, type ProviderFacts } from '@/content/providerFacts';
+import { boroughsOf } from '@/features/jobs/search/places';
+import { Button } from '@/ui/button/Button';
+import { Column } from '@/ui/Column';
+import { FieldPair } from '@/ui/field/Field';
+import { AppLink } from '@/ui/link/AppLink';
+import { weeklyCost } from './careCost';
+import { Choice, EstimateCard, HoursField, Labelled, readHours } from './EstimateFields';
+
+/** For families: what a week of care at home costs, and whether the provider comes to where they live. */
+export const Part = () => (
+  <Cards>
+    {facts.homeCarePrices && <CareCost prices={facts.homeCarePrices} />}
+    {facts.areas && <ServedArea areas={facts.areas} />}
+  </Cards>
+);
+
+const times = ['day', 'night'] as const;
+
+function CareCost({ prices }: { prices: NonNullable<ProviderFacts['homeCarePrices']> }) {
+  const [typed, setTyped] = useState('14');
+  const [time, setTime] = useState(0);
+  const [carers, setCarers] = useState(0);
+  const hours = readHours(typed, MOST_HOURS.care);
+  return (
+    <EstimateCard>
+      <Typography variant="h3">{costCopy.heading}</Typography>
+      <FieldPair>
+        <HoursField value={typed} most={MOST_HOURS.care} onChange={setTyped} />
+        <Choice
+          label={costCopy.time}
+          options={times.map((each) => costCopy.times[each])}
+          value={time}
+          onChange={setTime}
+        />
+        <Choice label={costCopy.carers} options={costCopy.carerNumbers} value={carers} onChange={setCarers} />
+      </FieldPair>
+      <output>
+        {hours ? (
+          <strong>
+            {costCopy.result(weeklyCost(prices, { hours, time: times[time] ?? 'day', carers: carers + 1 }))}
+          </strong>
+        ) : (
+          <span>{hoursCopy.outside(MOST_HOURS.care)}</span>
+        )}
+      </output>
+      <p>{costCopy.note}</p>
+    </EstimateCard>
+  );
+}
+
+function ServedArea({ areas }: { areas: readonly string[] }) {
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState('');
+  const check = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(typed.trim());
+  };
+  return (
+    <EstimateCard>
+      <Typography variant="h3">{servedCopy.heading}</Typography>
+      <Question onSubmit={check}>
+        <Labelled label={servedCopy.label}>
+          {(id) => (
+            <div data-frame>
+              <input
+                id={id}
+                value={typed}
+                placeholder={servedCopy.placeholder}
+                autoComplete="postal-code"
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            </div>
+          )}
+        </Labelled>
+        <Button type="submit" variant="outlined">
+          {servedCopy.check}
+        </Button>
+      </Question>
+      <output>{asked && <Answer place={asked} areas={areas} />}</output>
+      <p>{servedCopy.help}</p>
+    </EstimateCard>
+  );
+}
+
+function Answer({ place, areas }: { place: string; areas: readonly string[] }) {
+  const around = boroughsOf(place);
+  const served = around.filter((borough) => areas.includes(borough));
+  const others = around.filter((borough) => !areas.includes(borough));
+  if (served.length > 0 && others.length === 0) return <span>{servedCopy.yes(served)}</span>;
+  return (
+    <>
+      <span>{notQuite(served, others)}</span>
+      <AppLink to={provider.telephone.href}>{provider.telephone.text}</AppLink>
+    </>
+  );
+}
+
+/** Leads to the telephone number. */
+function notQuite(served: readonly string[], others: readonly string[]): string {
+  if (served.length > 0) return servedCopy.partly(served, others);
+  return others.length > 0 ? servedCopy.no(others) : servedCopy.unknown;
+}
+
+const Question = styled('form')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: 12,
+  alignItems: 'end',
+});
+
+const Cards = styled(Column)(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  alignItems: 'start',
+  paddingBottom: 'var(--band)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))' },
+}));

@@ -1,0 +1,15 @@
+import { page } from '@/content/pages/domiciliary';
+import { facts } from '@/content/providerFacts';
+import { onDemand } from '@/lib/onDemand';
+import { contentPage } from '@/sections/contentPage';
+import { NearbyPart } from '@/ui/NearbyPart';
+
+const careEstimate = onDemand(
+  () => import(/* webpackChunkName: "careEstimate" */ '@/features/estimates/CareEstimate'),
+);
+
+/** Care at home. Below the prices and areas, which paper and visitors without script have, they can be asked. */
+export const Page = contentPage(
+  page,
+  facts.homeCarePrices || facts.areas ? { cost: () => <NearbyPart part={careEstimate} /> } : {},
+);
