@@ -51,13 +51,15 @@ test('below the threshold there is no employer’s National Insurance, and a mar
 
 test.each([
   ['Camden', ['Camden']],
-  ['camdn', ['Camden']],
   ['Brent', ['Brent']],
   ['SW17 0QT', ['Wandsworth']],
   ['e2', ['Tower Hamlets', 'Hackney']],
   ['Nowhere at all', []],
   ['', []],
 ])('%j lies in %j', (text, boroughs) => {
-  expect(boroughsOf(text)).toEqual(expect.arrayContaining(boroughs));
-  if (text !== 'camdn') expect(boroughsOf(text)).toHaveLength(boroughs.length);
+  expect(boroughsOf(text)).toEqual(boroughs);
+});
+
+test('one letter of a borough may be wrong', () => {
+  expect(boroughsOf('Camdn')).toContain('Camden');
 });

@@ -18,6 +18,8 @@ import { useApplying } from '@/features/applying/useApplying';
 import { ForgetDevice } from '@/features/device/ForgetDevice';
 import { ForgetDialog } from '@/features/device/ForgetDialog';
 import { ContactForm } from '@/features/enquiries/ContactForm';
+import { Part as CareEstimate } from '@/features/estimates/CareEstimate';
+import { Part as PayEstimate } from '@/features/estimates/PayEstimate';
 import { HomeEnquiryForm } from '@/features/enquiries/HomeEnquiryForm';
 import { FiltersInAddress } from '@/features/jobs/address/FiltersInAddress';
 import { SearchButtons } from '@/features/jobs/address/SearchButtons';
@@ -154,6 +156,8 @@ export const features: Pieces = {
     ),
   },
   Comparison: { three: <Comparison ids={[job.id, second.id, third.id]} />, closed: <Comparison ids={[]} /> },
+  CareEstimate: { both: <CareEstimate /> },
+  PayEstimate: { week: <PayEstimate /> },
   ContactForm: blankAndRefused(<ContactForm />),
   FilterButton: { none: <FilterButton />, three: filtered(ticked, <FilterButton />) },
   FilterDrawer: { none: <FilterDrawer {...open} />, three: filtered(ticked, <FilterDrawer {...open} />) },
