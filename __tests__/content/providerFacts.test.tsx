@@ -68,11 +68,14 @@ test('buyers get company, fill rate, audit, lots, insurance and whom to ring on 
     ['Shifts filled', '94% of those requested, January to June 2025 (sample)'],
     ['Last framework audit', '3 March 2025, Sample Auditors: no major findings (sample)'],
   ]);
-  expect(rowsOf('Frameworks, our references and lots').slice(1)).toEqual(
-    facts.frameworks?.map(({ name, reference, lots }) => [name, reference, lots]),
+  expect(rowsOf('Frameworks and lots')).toEqual(
+    facts.frameworks?.map(({ name, reference, lots }) => [name, `${reference}: ${lots}`]),
   );
   expect(rowsOf('Insurance')[0]).toEqual(['Employers’ liability', '£10 million for any one claim']);
-  expect(rowsOf('Whom to ask for, by what has happened')).toHaveLength(5);
+  expect(rowsOf('Whom to ring').at(-1)).toEqual([
+    'It is not settled',
+    'Jane Doe, Managing Director and Nominated Individual',
+  ]);
 });
 
 test.each([paths.clinical, paths.nonClinical, paths.facilities, paths.internationalRecruitment])(

@@ -18,7 +18,7 @@ export const page = {
       ground: 'mist',
       isDocument: true,
       title: 'Facts for buyers',
-      lead: 'What you need for your file. Printed, it fits on one sheet.',
+      lead: 'What you need for your file, ready to print.',
     },
     {
       kind: 'facts',
@@ -53,13 +53,14 @@ export const page = {
     ...(frameworks
       ? [
           {
-            kind: 'table' as const,
+            kind: 'facts' as const,
             variant: 'stacked' as const,
             ground: 'pale' as const,
             heading: 'Frameworks and lots',
-            caption: 'Frameworks, our references and lots',
-            columns: ['Framework', 'Reference', 'Lots'],
-            rows: frameworks.map(({ name, reference, lots }) => [name, reference, lots]),
+            facts: frameworks.map(({ name, reference, lots }) => ({
+              term: name,
+              value: `${reference}: ${lots}`,
+            })),
             note: 'The framework’s owner confirms them and sends you the price list.',
           },
         ]
@@ -75,21 +76,20 @@ export const page = {
         ]
       : []),
     {
-      kind: 'table',
+      kind: 'facts',
       variant: 'stacked',
       ground: 'sage',
       heading: 'Whom to ring',
       lead: [
         { text: provider.telephone.text, to: provider.telephone.href },
-        `, ${hours.telephone}. Ask for the person named.`,
+        `, ${hours.telephone}. The people named are in the office ${hours.office}.`,
       ],
-      caption: 'Whom to ask for, by what has happened',
-      columns: ['What has happened', 'Ask for', 'If it is not settled'],
-      rows: [
-        ['A shift is empty, or someone has not come', 'The coordinator', named(nominatedIndividual)],
-        ['A clinical concern or incident', named(clinicalLead), named(nominatedIndividual)],
-        ['Someone may be at risk (999 first)', named(safeguardingLead), named(nominatedIndividual)],
-        ['An invoice, a rate or a contract', 'Accounts', named(nominatedIndividual)],
+      facts: [
+        { term: 'A shift is empty, or someone has not come', value: 'The coordinator' },
+        { term: 'A clinical concern or incident', value: named(clinicalLead) },
+        { term: 'Someone may be at risk (999 first)', value: named(safeguardingLead) },
+        { term: 'An invoice, a rate or a contract', value: 'Accounts' },
+        { term: 'It is not settled', value: named(nominatedIndividual) },
       ],
       note: [
         'Policies: ',

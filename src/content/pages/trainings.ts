@@ -103,7 +103,10 @@ export const page = {
           text: 'How to write notes that the next shift can use and that still make sense a year later. You practise on made-up notes.',
         },
       ],
-      note: [{ text: 'Ask for the next dates', to: paths.contact }, ', for one person or a whole team.'],
+      note: [
+        { text: facts.courses ? 'Ask for more dates' : 'Ask for the next dates', to: paths.contact },
+        ', for one person or a whole team.',
+      ],
     },
     {
       kind: 'lists',
