@@ -1,7 +1,7 @@
 import Accordion from '@mui/material/Accordion';
 import { styled } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '@/ui/Icon';
 
@@ -12,6 +12,9 @@ type ExpandableProps = {
   onToggle: (isOpen: boolean) => void;
   /** The role of what is opened. */
   role?: 'group' | 'region';
+  level?: 'h2' | 'h3';
+  /** On wider screens it is always open, under a plain heading. */
+  isPhoneOnly?: boolean;
   children: ReactNode;
 };
 
@@ -19,33 +22,65 @@ type ExpandableProps = {
  * MUI's Accordion with parts of our own: its AccordionSummary would bring 5 KB of script that a page of words needs for nothing else,
  * its Paper and Collapse `style` attributes, which the page's policy refuses. Find in page looks into what is closed, and opens it.
  */
-export function Expandable({ heading, isOpen, onToggle, role = 'region', children }: ExpandableProps) {
+export function Expandable({
+  heading,
+  isOpen,
+  onToggle,
+  role = 'region',
+  level = 'h3',
+  isPhoneOnly = false,
+  children,
+}: ExpandableProps) {
   const id = useId();
+  const isFixed = !useIsPhone() && isPhoneOnly;
   return (
     <Accordion
-      expanded={isOpen}
+      expanded={isOpen || isFixed}
       slots={{ root: Ruled, transition: Fold }}
-      slotProps={{ region: { role }, transition: { onFound: () => onToggle(true) } }}
+      slotProps={{
+        region: { role },
+        heading: { component: level },
+        transition: { isPhoneOnly, onFound: () => onToggle(true) },
+      }}
     >
-      <Summary
-        type="button"
-        className="plain-button"
-        id={`${id}-heading`}
-        aria-controls={`${id}-region`}
-        aria-expanded={isOpen}
-        onClick={() => onToggle(!isOpen)}
-      >
-        {heading}
-        <Icon icon={ChevronDown} />
-      </Summary>
+      {isFixed ? (
+        <span id={`${id}-heading`}>{heading}</span>
+      ) : (
+        <Summary
+          type="button"
+          className="plain-button"
+          id={`${id}-heading`}
+          aria-controls={`${id}-region`}
+          aria-expanded={isOpen}
+          data-phone-only={isPhoneOnly || undefined}
+          onClick={() => onToggle(!isOpen)}
+        >
+          {heading}
+          <Icon icon={ChevronDown} />
+        </Summary>
+      )}
       {children}
     </Accordion>
   );
 }
 
-type FoldProps = { in: boolean; onFound: () => void; children: ReactNode };
+// MUI's hook would bring 1 KB to each page of words. The page's HTML is that of a phone.
+const useIsPhone = () =>
+  useSyncExternalStore(
+    onResize,
+    () => phone().matches,
+    () => true,
+  );
+const phone = () => window.matchMedia('(max-width: 599.95px)');
+function onResize(tell: () => void) {
+  const query = phone();
+  query.addEventListener('change', tell);
+  return () => query.removeEventListener('change', tell);
+}
 
-function Fold({ in: isOpen, onFound, children }: FoldProps) {
+type FoldProps = { in: boolean; isPhoneOnly: boolean; onFound: () => void; children: ReactNode };
+
+function Fold({ in: isOpen, isPhoneOnly, onFound, children }: FoldProps) {
   const element = useRef<HTMLDivElement>(null);
   // At once, because the browser scrolls to what it has found as soon as it has said so.
   const open = useEffectEvent(() => flushSync(onFound));
@@ -62,7 +97,7 @@ function Fold({ in: isOpen, onFound, children }: FoldProps) {
     };
   }, [isOpen]);
   return (
-    <Folding ref={element} data-open={isOpen}>
+    <Folding ref={element} data-open={isOpen} data-phone-only={isPhoneOnly || undefined}>
       {children}
     </Folding>
   );
@@ -72,6 +107,7 @@ declare module '@mui/material/Accordion' {
   // Module augmentation works through interfaces only.
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface AccordionTransitionSlotPropsOverrides {
+    isPhoneOnly: boolean;
     onFound: () => void;
   }
 }
@@ -99,10 +135,17 @@ const Summary = styled('button')(({ theme }) => ({
   '&[aria-expanded=true] > :last-child': { transform: 'rotate(180deg)' },
   '&:hover': { backgroundColor: theme.vars.palette.light[100] },
   '@media print': { '& > :last-child': { display: 'none' } },
+  // Until the page is hydrated.
+  [theme.breakpoints.up('sm')]: {
+    '&[data-phone-only]': { pointerEvents: 'none', '& > :last-child': { display: 'none' } },
+  },
 }));
 
 // In print and without script nothing can expand, so every item is open.
-const Folding = styled('div')({
-  '@media screen and (scripting: enabled)': { '&[data-open=false]:not([hidden])': { display: 'none' } },
+const Folding = styled('div')(({ theme }) => ({
+  '@media screen and (scripting: enabled)': {
+    '&[data-open=false]:not([hidden],[data-phone-only])': { display: 'none' },
+    [theme.breakpoints.down('sm')]: { '&[data-open=false]:not([hidden])': { display: 'none' } },
+  },
   '@media print': { '&[hidden]': { display: 'block', contentVisibility: 'visible' } },
-});
+}));

@@ -40,9 +40,17 @@ export const page = {
       bullets: [
         ['Ring ', emergency, ' if someone is in danger.'],
         [`For advice, ring ${helplineName} on `, helpline, ', free of charge.'],
-        'You choose your work and may leave it. Your wages and your papers are yours.',
+        [
+          'You choose your work and may leave it. Your wages and your papers are yours. ',
+          { text: 'What we promise', to: '#policy-statement' },
+          '.',
+        ],
         'You pay nobody for a job with us, here or abroad.',
-        'We buy only from suppliers who promise the same.',
+        [
+          'We buy only from suppliers who promise the same. ',
+          { text: 'Our supply chain', to: '#supply-chain' },
+          '.',
+        ],
         'If something looks wrong, tell us. We will thank you, even if it turns out to be nothing.',
       ],
     },

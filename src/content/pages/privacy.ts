@@ -113,8 +113,16 @@ export const privacyPage = {
       heading: 'In short',
       lead: 'What most people want to know. The rest of the page gives the details.',
       bullets: [
-        'We ask only for what we need: to answer you, care for you, find you work or run your account.',
-        `We delete enquiries and applications after ${retentionPeriod}, unless you start work or care with us.`,
+        [
+          'We ask only for what we need: to answer you, care for you, find you work or run your account. ',
+          { text: 'What we collect, and why', to: '#what-we-collect' },
+          '.',
+        ],
+        [
+          `We delete enquiries and applications after ${retentionPeriod}, unless you start work or care with us. `,
+          { text: 'How long we keep your data', to: '#how-long' },
+          '.',
+        ],
         'An employer sees your CV only after you agree that we may send it for that job.',
         'We do not sell your data, and no decision about you is made by computer alone.',
         [

@@ -39,9 +39,21 @@ export const page = {
       heading: 'In short',
       lead: 'What matters most. The full terms are below.',
       bullets: [
-        'You may read, print and share our pages. You must not attack the site or pretend to be somebody else.',
-        'Your messages and documents stay yours. We use them only for the purpose you sent them for.',
-        'What you read here is general information, and a vacancy is not yet a job offer.',
+        [
+          'You may read, print and share our pages. You must not attack the site or pretend to be somebody else. ',
+          { text: 'Using our services', to: '#using-our-services' },
+          '.',
+        ],
+        [
+          'Your messages and documents stay yours. We use them only for the purpose you sent them for. ',
+          { text: 'Your content', to: '#your-content' },
+          '.',
+        ],
+        [
+          'What you read here is general information, and a vacancy is not yet a job offer. ',
+          { text: 'Liability and law', to: '#liability-and-law' },
+          '.',
+        ],
         'If anything is unclear, ask us before you rely on it.',
       ],
     },

@@ -1,5 +1,7 @@
 import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { DocumentBlock, DocumentPart as DocumentPartData } from '@/content/types';
 import { ContentsLinks } from '@/sections/shared/ContentsLinks';
 import { FactRows } from '@/sections/shared/FactRows';
@@ -7,9 +9,10 @@ import { Paragraphs } from '@/sections/shared/Paragraphs';
 import { plainText, RichText } from '@/sections/shared/RichText';
 import { Section } from '@/sections/shared/Section';
 import { DataTable } from '@/sections/table/DataTable';
+import { Expandable } from '@/ui/Expandable';
 import { printHidden } from '@/ui/print';
 
-/** A policy: its contents, then its parts, whose headings stay in view beside them. */
+/** A policy: its contents, then its parts, whose headings stay in view beside them. On phones the parts are folded, and are the contents. */
 export const DocumentSection = ({ block: { contentsLabel, parts } }: { block: DocumentBlock }) => (
   <Section>
     <Sheet>
@@ -20,37 +23,69 @@ export const DocumentSection = ({ block: { contentsLabel, parts } }: { block: Do
         />
       </Contents>
       {parts.map((part) => (
-        <Part key={part.id} part={part} level={2} />
+        <FoldedPart key={part.id} part={part} />
       ))}
     </Sheet>
   </Section>
 );
 
-const Part = ({ part, level }: { part: DocumentPartData; level: 2 | 3 }) => (
-  <Headed id={part.id}>
-    <Typography variant={level === 2 ? 'h2' : 'h3'}>{part.heading}</Typography>
-    <Body>
-      {part.paragraphs && (
-        <div>
-          <Paragraphs texts={part.paragraphs} />
-        </div>
-      )}
-      {part.bullets && (
-        <ul>
-          {part.bullets.map((item) => (
-            <li key={plainText(item)}>
-              <RichText text={item} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {part.facts && <FactRows label={part.heading} facts={part.facts} />}
-      {part.table && <DataTable label={part.heading} variant="stacked" {...part.table} />}
-    </Body>
-    {part.parts?.map((inner) => (
-      <Part key={inner.id} part={inner} level={3} />
-    ))}
-  </Headed>
+type PartProps = { part: DocumentPartData };
+
+/** Opened by a link to it, or to a part of it, wherever the link stands. */
+function FoldedPart({ part }: PartProps) {
+  const [isOpen, setOpen] = useState(false);
+  const location = useLocation();
+  useEffect(() => {
+    const isMeant = [part, ...(part.parts ?? [])].some(({ id }) => location.hash === `#${id}`);
+    // Not while rendering: the page's HTML knows no hash.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (isMeant) setOpen(true);
+  }, [part, location]);
+  return (
+    <Headed id={part.id} data-beside={!part.parts && !part.table}>
+      <Expandable
+        isPhoneOnly
+        level="h2"
+        role="group"
+        isOpen={isOpen}
+        onToggle={setOpen}
+        heading={
+          <Typography variant="h2" component="span">
+            {part.heading}
+          </Typography>
+        }
+      >
+        <Words part={part} />
+        {part.parts?.map((inner) => (
+          <Headed key={inner.id} id={inner.id} data-beside={!inner.table}>
+            <Typography variant="h3">{inner.heading}</Typography>
+            <Words part={inner} />
+          </Headed>
+        ))}
+      </Expandable>
+    </Headed>
+  );
+}
+
+const Words = ({ part }: PartProps) => (
+  <Body data-whole={part.table && true}>
+    {part.paragraphs && (
+      <div>
+        <Paragraphs texts={part.paragraphs} />
+      </div>
+    )}
+    {part.bullets && (
+      <ul>
+        {part.bullets.map((item) => (
+          <li key={plainText(item)}>
+            <RichText text={item} />
+          </li>
+        ))}
+      </ul>
+    )}
+    {part.facts && <FactRows label={part.heading} facts={part.facts} />}
+    {part.table && <DataTable label={part.heading} variant="stacked" {...part.table} />}
+  </Body>
 );
 
 /** From md the headings of a document stand on the left of what they head. */
@@ -61,7 +96,11 @@ const besideHeadings = ({ breakpoints }: Theme): CSSObject => ({
 
 /** Headings are smaller than those of other sections: there are many of them, and a policy is read, not admired. */
 const Sheet = styled('div')(({ theme }) => ({
-  '@media screen': { '--h2': '1.625rem', '--h3': '1.25rem' },
+  '@media screen': { '--h2': '1.375rem', '--h3': '1.1875rem' },
+  [`@media screen and (min-width: ${theme.breakpoints.values.sm}px)`]: {
+    '--h2': '1.625rem',
+    '--h3': '1.25rem',
+  },
   [`@media screen and (min-width: ${theme.breakpoints.values.lg}px)`]: { '--h2': '2rem', '--h3': '1.375rem' },
 }));
 
@@ -76,29 +115,46 @@ const Contents = styled('nav')(({ theme }) => ({
     },
     [theme.breakpoints.up('md')]: { marginTop: -8 },
   },
+  '@media (max-width: 599px) and (scripting: enabled)': { display: 'none' },
   ...printHidden,
 }));
 
-const Headed = styled('section')(({ theme }) => ({
-  ...besideHeadings(theme),
-  rowGap: 16,
-  marginTop: 40,
-  paddingTop: 32,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  scrollMarginTop: 24,
-  // A table has the width of the page, below its heading. A heading with parts of its own does not stay in view: theirs do.
-  '& > div:has(> [data-variant])': { gridColumn: '1 / -1' },
-  '& > :is(h2, h3):not(:has(~ section, + div > [data-variant]))': {
-    [theme.breakpoints.up('md')]: { position: 'sticky', top: 24, alignSelf: 'start' },
+const Headed = styled('section')(({ theme, theme: { breakpoints, vars } }) => [
+  besideHeadings(theme),
+  {
+    rowGap: 16,
+    scrollMarginTop: 24,
+    [breakpoints.down('sm')]: {
+      '& > .MuiAccordion-root': { borderBottom: 0 },
+      '&:last-of-type > .MuiAccordion-root': { borderBottom: `1px solid ${vars.palette.divider}` },
+      '& button': { minHeight: 64, gap: 16, paddingBlock: 14 },
+      '& [role=group]': { padding: '4px 0 32px' },
+    },
+    [breakpoints.up('sm')]: {
+      marginTop: 40,
+      paddingTop: 32,
+      borderTop: `1px solid ${vars.palette.divider}`,
+      // What folds on phones is laid out by the section.
+      '& > .MuiAccordion-root, & > * > [data-open], & > * > * > [role=group]': { display: 'contents' },
+    },
+    '& &': { gridColumn: '1 / -1', marginTop: 20, paddingTop: 0, border: 0 },
+    // A table has the width of the page, below its heading. Such a heading, or one with parts of its own, does not stay in view.
+    '& [data-whole]': { gridColumn: '1 / -1' },
+    [breakpoints.up('md')]: {
+      '&[data-beside=true] > h3, &[data-beside=true] > * > h2': {
+        position: 'sticky',
+        top: 24,
+        alignSelf: 'start',
+      },
+    },
+    // Headings stand off from what they end, not from what they begin.
+    '@media print': {
+      '&, & &': { display: 'block', marginTop: 0, paddingTop: 20, border: 0 },
+      '& > .MuiAccordion-root, & > * > [data-open], & > * > * > [role=group]': { display: 'block' },
+      '& > .MuiAccordion-root': { padding: 0, border: 0 },
+    },
   },
-  '& > section': { gridColumn: '1 / -1', marginTop: 20, paddingTop: 0, border: 0 },
-  // Headings stand off from what they end, not from what they begin.
-  '@media print': {
-    display: 'block',
-    '&, & > section': { marginTop: 0, paddingTop: 20, border: 0 },
-    '& > div': { marginTop: 8 },
-  },
-}));
+]);
 
 // Not a grid: in print, breaks are avoided between blocks only.
 const Body = styled('div')(({ theme }) => ({
@@ -112,6 +168,7 @@ const Body = styled('div')(({ theme }) => ({
   '& > table:only-child': { [theme.breakpoints.up('md')]: { marginTop: -10 } },
   '& tbody > tr:last-of-type, & tbody > tr:last-of-type > *': { borderBottom: 0 },
   '@media print': {
+    marginTop: 8,
     '& > ul': { maxWidth: 'none' },
     'li + li': { marginTop: 4 },
     '& > * + :is(ul, table)': { marginTop: 8 },
