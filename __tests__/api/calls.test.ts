@@ -145,6 +145,13 @@ describe('the calls that read', () => {
     expect([...searchParams]).toEqual([['id', id]]);
   });
 
+  it('get a vacancy of which nothing but the id can be read, as the list shows it', async () => {
+    scenarios.answers(apiPaths.jobDetails, 200, { id: '102', job_title: {}, pay: [{}] });
+    const { result } = call(() => useGetJobQuery('102'));
+    await waitFor(() => expect(result.current.data?.job).toMatchObject({ job_title: 'Vacancy 102' }));
+    expectLogged(/job_title could not be read.*pay could not be read/s);
+  });
+
   it('leave only vacancies without an id out of a list, and log them with the fields that cannot be read', async () => {
     const items = [{ ...makeJob(), id: 101 }, { id: '102', pay: {} }, { ...makeJob(), id: null }, 'rubbish'];
     scenarios.answers(apiPaths.jobs, 200, { result: { items } });

@@ -27,7 +27,7 @@ describe('the messages that docs/behaviour.md fixes', () => {
 
 test('messages about figures and formats say what the rules are', () => {
   expect(fieldMessages).toMatchObject({
-    phoneLength: 'Phone number must be exactly 13 characters, for example +447700900123',
+    phoneLength: 'Phone number must be exactly 13 characters',
     messageLength: 'Message must be 20 to 100 characters',
     resumeTooLarge: 'This file is larger than 10 MB. Choose a smaller copy of your CV',
     resumeExtension: 'Choose a file that ends in .pdf, .doc or .docx',

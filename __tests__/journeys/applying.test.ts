@@ -63,7 +63,7 @@ test('a guest without an account applies over five screens and types nothing twi
   const account = { ...candidate, email: 'guest@candidate.example' };
   await submitSignUp(page, account);
 
-  await page.getByText(/^Now sign in to finish applying for /).waitFor();
+  await page.getByText(/^Sign in to finish applying for /).waitFor();
   const signInForm = page.getByRole('form', { name: 'Sign In', exact: true });
   await untilValue(signInForm.getByLabel('Email'), account.email);
   await signInForm.getByLabel('Password', { exact: true }).fill(account.password);
@@ -74,7 +74,7 @@ test('a guest without an account applies over five screens and types nothing twi
   await untilValue(form.getByLabel('Full name'), `${account.firstName} ${account.lastName}`);
   await untilValue(form.getByLabel('Email'), account.email);
   await untilValue(form.getByLabel('Phone number'), account.phone);
-  await form.getByLabel('Resume').setInputFiles(makePdfFile());
+  await form.getByLabel(/^CV/).setInputFiles(makePdfFile());
   await form.getByLabel('Cover letter').fill('I have worked nights on an acute ward for two years.');
   await form.getByRole('button', { name: 'Submit application' }).click();
   await page.getByRole('button', { name: 'Applied' }).first().waitFor();
@@ -86,10 +86,10 @@ test('a guest without an account applies over five screens and types nothing twi
 async function expectWholeZone(page: Page) {
   const form = applicationForm(page);
   const chooser = page.waitForEvent('filechooser');
-  await form.getByLabel('Resume').click({ position: { x: 60, y: 28 } });
+  await form.getByLabel(/^CV/).click({ position: { x: 60, y: 28 } });
   expect((await chooser).isMultiple()).toBe(false);
   const [control, words] = await Promise.all([
-    form.getByLabel('Resume').boundingBox(),
+    form.getByLabel(/^CV/).boundingBox(),
     form.getByText('Choose a file, or drop it here').boundingBox(),
   ]);
   expect(control?.width).toBeGreaterThan(words?.width ?? NaN);

@@ -93,7 +93,7 @@ async function fillInApplication(page: Page): Promise<void> {
   await openApplication(page);
   const form = applicationForm(page);
   await fill(page, 'Apply', { 'Full name': 'Ada Example', 'Cover letter': LETTER });
-  await form.getByLabel('Resume').setInputFiles(makePdfFile());
+  await form.getByLabel(/^CV/).setInputFiles(makePdfFile());
   await page.waitForFunction(() =>
     Object.values(localStorage).some((value) => String(value).includes('"hasFile":true')),
   );

@@ -124,7 +124,7 @@ async function fillIn(job: string, message: string, bytes?: number): Promise<{ p
   const end = cv.buffer.lastIndexOf('startxref');
   const padding = Buffer.alloc(bytes ? bytes - cv.buffer.length : 0, ' ');
   const buffer = Buffer.concat([cv.buffer.subarray(0, end), padding, cv.buffer.subarray(end)]);
-  await form.getByLabel('Resume').setInputFiles({ ...cv, buffer });
+  await form.getByLabel(/^CV/).setInputFiles({ ...cv, buffer });
   await form.getByLabel('Cover letter').fill(message);
   await form.getByText(/^Draft saved/).waitFor();
   return { page, form };

@@ -68,11 +68,15 @@ test.each([
 test('Share copies the address of the vacancy where the device has no list of apps, and says so', async () => {
   const { page, context, problems } = await openBrowser(site.origin, {
     permissions: ['clipboard-read', 'clipboard-write'],
+    viewport: { width: 390, height: 844 },
   });
   await openPage(page, '/job/101?from=mail#apply');
+  const title = page.getByRole('heading', { level: 1 });
+  const before = await title.boundingBox();
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('status').getByText('Address copied').waitFor();
+  await page.getByRole('status').getByText('Copied').waitFor();
+  expect(await title.boundingBox()).toEqual(before);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}/job/101`);
   expect(problems).toEqual([]);
   await context.close();

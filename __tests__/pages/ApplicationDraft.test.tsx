@@ -54,10 +54,7 @@ test('an application is back after a reload, with its CV', async () => {
 
 test.each([
   ['chosen', () => choose(makePdf())],
-  [
-    'dropped',
-    () => fireEvent.drop(field('Resume'), { dataTransfer: { types: ['Files'], files: [makePdf()] } }),
-  ],
+  ['dropped', () => fireEvent.drop(field('CV'), { dataTransfer: { types: ['Files'], files: [makePdf()] } })],
 ])('a CV that was %s is kept before anything is typed, or any field has had the focus', async (_, give) => {
   const { unmount } = await openApplication();
   give();

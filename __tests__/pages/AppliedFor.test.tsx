@@ -256,7 +256,7 @@ test('the cancel icon clears every field', async () => {
   cancel();
   await expectNoDialog();
   await openForm();
-  for (const label of ['Full name', 'Email', 'Cover letter', 'Resume']) expect(field(label)).toHaveValue('');
+  for (const label of ['Full name', 'Email', 'Cover letter', 'CV']) expect(field(label)).toHaveValue('');
   expect(dialog().queryByText('cv.pdf')).not.toBeInTheDocument();
 });
 

@@ -19,7 +19,7 @@ test('has labelled fields that browsers can fill in', async () => {
     'Full name': { name: 'fullName', autocomplete: 'name' },
     Email: { name: 'email', autocomplete: 'email', type: 'email' },
     'Phone number (optional)': { name: 'phoneNumber', autocomplete: 'tel', type: 'tel' },
-    Resume: { name: 'resume', type: 'file' },
+    CV: { name: 'resume', type: 'file' },
     'Cover letter': { name: 'message', autocomplete: 'off' },
   });
   // Both are for a visitor who has applied before.
@@ -160,9 +160,7 @@ test('keeps a good CV when the next file is refused, says so, and sends it', asy
   choose(new File(['Ten years'], 'letter.txt'));
   const refusal = `${fieldMessages.resumeExtension}. cv.pdf is still chosen.`;
   const help = 'PDF, DOC or DOCX, at most 10 MB';
-  await waitFor(() =>
-    expect(field('Resume')).toHaveAccessibleDescription(`${refusal} ${help} Chosen: cv.pdf`),
-  );
+  await waitFor(() => expect(field('CV')).toHaveAccessibleDescription(`${refusal} ${help} Chosen: cv.pdf`));
   expect(dialog().getByText('cv.pdf')).toBeInTheDocument();
   const requests = recordRequests(apiPaths.applicationForm);
   submit();
@@ -172,9 +170,15 @@ test('keeps a good CV when the next file is refused, says so, and sends it', asy
 
 test('one control takes the CV: it has the words of the zone in its name, and then those of the file', async () => {
   await openApplication();
-  expect(field('Resume')).toHaveAccessibleName('Resume Choose a file, or drop it here');
+  expect(field('CV')).toHaveAccessibleName('CV Choose a file, or drop it here');
   choose(makePdf());
-  await waitFor(() => expect(field('Resume')).toHaveAccessibleName('Resume cv.pdf'));
+  await waitFor(() => expect(field('CV')).toHaveAccessibleName('CV cv.pdf'));
+});
+
+test('the name of a CV is shown without signs that turn it round, as the recruiter gets it', async () => {
+  await openApplication();
+  choose(makePdf('cv\u202Efdp.pdf'));
+  await waitFor(() => expect(field('CV')).toHaveAccessibleName('CV cvfdp.pdf'));
 });
 
 /** Drops files on the dialog, outside the field; returns whether the browser would open them in place of the page. */
@@ -207,7 +211,7 @@ test('reads out that a CV is being read, and then which one is chosen', async ()
   await openApplication();
   const slow = makeSlowPdf('slow.pdf');
   // Screen readers announce only what changes in an element that is there already.
-  const [id = ''] = /\S+$/.exec(field('Resume').getAttribute('aria-describedby') ?? '') ?? [];
+  const [id = ''] = /\S+$/.exec(field('CV').getAttribute('aria-describedby') ?? '') ?? [];
   const status = document.getElementById(id);
   expect(status).toHaveAttribute('role', 'status');
   expect(status).toHaveTextContent(/^$/);
@@ -215,7 +219,7 @@ test('reads out that a CV is being read, and then which one is chosen', async ()
   await waitFor(() => expect(status).toHaveTextContent('Reading your file…'));
   await slow.arrive();
   await waitFor(() => expect(status).toHaveTextContent('Chosen: slow.pdf'));
-  expect(field('Resume')).toHaveAccessibleDescription(/Chosen: slow\.pdf$/);
+  expect(field('CV')).toHaveAccessibleDescription(/Chosen: slow\.pdf$/);
 });
 
 test('takes the CV that was chosen last, and none after Remove, whichever is read last', async () => {

@@ -53,6 +53,14 @@ describe('the request for a reset link', () => {
     expect(await calls.bodies()).toEqual([{ email: 'adaeze@lindenway.example' }]);
   });
 
+  it('says where the link went until another address is typed', async () => {
+    await sendForm();
+    const line = 'We have sent a link to adaeze@lindenway.example, if there is an account with this address.';
+    expect(await screen.findByText(line)).toBeInTheDocument();
+    form.type({ Email: 'ada' });
+    await waitFor(() => expect(screen.queryByText(line)).not.toBeInTheDocument());
+  });
+
   it.each([{ msg: 'Mail queued' }, 'OK', ''])('is confirmed when the response is %j', async (answer) => {
     scenarios.answers(apiPaths.forgotPassword, 200, answer);
     await sendForm();

@@ -30,10 +30,7 @@ test('shows the vacancy: title, badges, description and requirements', async () 
 test.each([
   [() => Promise.resolve(), 'Share'],
   [() => Promise.reject(new DOMException('', 'AbortError')), 'Share'],
-  [
-    () => Promise.reject(new DOMException('', 'NotAllowedError')),
-    'Please copy the address from your browser',
-  ],
+  [() => Promise.reject(new DOMException('', 'NotAllowedError')), 'Failed'],
 ])('hands title and address to the device where it can share', async (answer, says) => {
   const share = jest.fn(answer);
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });

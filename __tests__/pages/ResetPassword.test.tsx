@@ -29,12 +29,14 @@ describe('the password rules', () => {
   const failing = () => screen.queryAllByText('Not met:').map((mark) => mark.nextSibling?.textContent);
   const firstLine = 'At least 8 characters—the longer, the better.';
 
-  it('open and close with the info button', async () => {
+  it('open and close with the info button, in place of the hint', async () => {
     await open();
+    expect(form.field('New password')).toHaveAccessibleDescription(/^Use at least 8 characters/);
     expect(screen.getByText(firstLine)).not.toBeVisible();
     fireEvent.click(rules());
     expect(rules()).toHaveAttribute('aria-expanded', 'true');
     await waitFor(() => expect(screen.getByText(firstLine)).toBeVisible());
+    expect(form.field('New password')).not.toHaveAccessibleDescription();
     fireEvent.click(rules());
     expect(rules()).toHaveAttribute('aria-expanded', 'false');
   });
@@ -130,7 +132,7 @@ describe('after the reset', () => {
 
 describe('a failed reset', () => {
   it('because of a dead link says so for good, and leads to a new one', async () => {
-    scenarios.answers(apiPaths.resetPassword, 410, { msg: 'Expired' });
+    scenarios.answers(apiPaths.resetPassword, 410);
     const { pathname } = await sendForm();
     expect(await screen.findByText(resetPasswordCopy.dead)).toBeInTheDocument();
     fireEvent.click(screen.getByRole('link', { name: 'Ask for a new link' }));

@@ -47,7 +47,7 @@ test('a guest who signs up in order to apply, and then signs in, is led by the h
   form.press('Sign Up');
   await waitFor(() => expect(pathname()).toBe(paths.signIn));
   await waitFor(() => expect(signInForm.field('Email')).toHaveValue('Ada.New@candidate.example'));
-  expect(screen.getByText(`Now sign in to finish applying for ${title}.`)).toBeInTheDocument();
+  expect(screen.getByText(`Sign in to finish applying for ${title}.`)).toBeInTheDocument();
   signInForm.type({ Password: 'Lantern1!' });
   signInForm.press('Sign In');
   await waitFor(() => expect(pathname()).toBe(paths.home));

@@ -140,6 +140,7 @@ describe('a registration that is sent', () => {
     expect(await findToast('status', 'Account created')).toBeInTheDocument();
     await waitFor(() => expect(pathname()).toBe('/SignIn'));
     expect(await calls.bodies()).toEqual([sent]);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Now sign in.');
     expect(screen.queryByRole('form', { name: 'Sign Up' })).not.toBeInTheDocument();
   });
 

@@ -9,7 +9,7 @@ export const expectNoDialog = () =>
 export const field = (label: string) => dialog().getByLabelText<HTMLInputElement>(label);
 export const submit = () => fireEvent.click(dialog().getByRole('button', { name: 'Submit application' }));
 export const cancel = () => fireEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
-export const choose = (file: File) => fireEvent.change(field('Resume'), { target: { files: [file] } });
+export const choose = (file: File) => fireEvent.change(field('CV'), { target: { files: [file] } });
 export const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 
 /** Two buttons say Apply Now; which of them is seen depends on the width of the screen. */

@@ -107,7 +107,11 @@ async function redeemToken(trx: Trx, tokenHash: string, now: number): Promise<st
     .where('expires_at', '>', now)
     .returning('account_id')
     .executeTakeFirst();
-  if (!token) throw new HttpError(410, 'This link has expired or was used before. Ask for a new one.');
+  if (!token)
+    throw new HttpError(
+      410,
+      'This link has expired, was used before or is incomplete. Your password has not changed.',
+    );
   await trx
     .updateTable('reset_tokens')
     .set({ used_at: now })

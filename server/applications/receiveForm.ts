@@ -2,7 +2,7 @@ import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { LONG_TEXT_MAX_LENGTH } from '@/contract/limits';
 import { fieldMessages } from '@/contract/messages';
-import { refuseResumeName, RESUME_START_BYTES, startsLikeResume } from '@/contract/resume';
+import { cleanFileName, refuseResumeName, RESUME_START_BYTES, startsLikeResume } from '@/contract/resume';
 import { HttpError } from '@server/http/HttpError';
 import { FORM_MAX_BYTES, type Upload } from './uploads';
 
@@ -67,7 +67,7 @@ async function readFilePart(
 ): Promise<string> {
   if (earlier) throw new HttpError(400, 'Send one CV only.');
   if (part.fieldname !== 'resume') throw new HttpError(400, 'The CV must be sent in the field resume.');
-  const name = cleanName(part.filename);
+  const name = cleanFileName(part.filename ?? '');
   // Browsers send an empty, nameless part when no file was chosen.
   const problem = name ? refuseResumeName(name) : undefined;
   if (problem) throw new HttpError(422, problem);
@@ -90,19 +90,6 @@ function readTextPart(
   count(Buffer.byteLength(value));
   return { [fieldname]: value };
 }
-
-const MAX_NAME_LENGTH = 150;
-
-/**
- * A file's name without folders, quotes (which browsers escape), control characters and marks that turn the direction of writing;
- * shortened from the start to keep its extension.
- */
-const cleanName = (name: string | undefined): string =>
-  (name ?? '')
-    .replaceAll(/[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}"]|%(?:22|0A|0D)/gu, '')
-    .replace(/^.*[/\\]/, '')
-    .trim()
-    .slice(-MAX_NAME_LENGTH);
 
 /**
  * Reads a CV as it arrives, stopping as soon as it is invalid.

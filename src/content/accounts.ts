@@ -27,11 +27,16 @@ export const signInCopy = {
   heading: 'Welcome back',
   signInTitle: 'Sign In',
   lead: 'Sign in to apply, or to finish an application you began on this device.',
+  /** In place of heading and lead for a visitor who has just signed up. */
+  afterSignUp: {
+    heading: 'Now sign in.',
+    lead: 'Your account is ready. Sign in, and you can apply for any of our vacancies.',
+  },
   forgot: 'Forgot Password?',
   noAccount: "Don't have an account yet?",
   createAccount: 'Create an account',
   /** In place of `lead` for a visitor who came from a vacancy. */
-  finish: (title: string) => `Now sign in to finish applying for ${title}.`,
+  finish: (title: string) => `Sign in to finish applying for ${title}.`,
   signUp: 'Sign Up',
 } as const;
 
@@ -43,6 +48,8 @@ export const forgotPasswordCopy = {
   lead: 'Tell us the email address you signed up with. We will send you a link to set a new password.',
   once: `${hasOwnBackend ? 'The link works once and lasts an hour. ' : ''}Your old password works until you set a new one.`,
   submit: 'Send reset link',
+  /** Stays once the toast has gone. */
+  sent: (email: string) => `We have sent a link to ${email}, if there is an account with this address.`,
   back: 'Back to Sign In',
   trouble: 'No email after ten minutes? Look in your spam folder, and check the address you typed.',
   stillNone: 'Still nothing?',

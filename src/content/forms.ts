@@ -29,7 +29,7 @@ export const labels = {
   confirmPassword: 'Confirm password',
   rememberMe: 'Remember me',
   rememberMeHelp: 'Fills in your email and password next time, on this device only.',
-  resume: 'Resume',
+  resume: 'CV',
   coverLetter: 'Cover letter',
 } as const;
 

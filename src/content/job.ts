@@ -68,7 +68,7 @@ export const jobCopy = {
     closes_at: 'Closes',
   },
   /** The button that shares, and what it says once it was pressed. */
-  share: { offer: 'Share', copied: 'Address copied', failed: 'Please copy the address from your browser' },
+  share: { offer: 'Share', copied: 'Copied', failed: 'Failed' },
   closed: 'Closed',
   closedText: 'This vacancy has closed and takes no more applications.',
   apply: 'Apply Now',

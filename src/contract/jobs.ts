@@ -119,8 +119,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** The answer of CrmJobsdetails: one vacancy, used directly; the id is known from the address. */
 export const JobDetails = v.custom<Record<string, unknown>>(
-  (answer) =>
-    isObject(answer) && jobFieldNames.some((field) => field !== 'id' && readJobField(field, answer[field])),
+  (answer) => isObject(answer) && jobFieldNames.some((field) => readJobField(field, answer[field])),
   'no field of a vacancy',
 );
 export type JobDetails = v.InferOutput<typeof JobDetails>;

@@ -1,8 +1,8 @@
-import { MESSAGE_LENGTH, PHONE_EXAMPLE, PHONE_LENGTH, RESUME_MAX_MB } from './limits';
+import { MESSAGE_LENGTH, PHONE_LENGTH, RESUME_MAX_MB } from './limits';
 
 /** What may be wrong with a CV; the server refuses one with the same words. */
 const resumeMessages = {
-  resumeRequired: 'Resume is required',
+  resumeRequired: 'CV is required',
   resumeExtension: 'Choose a file that ends in .pdf, .doc or .docx',
   resumeEmpty: 'This file is empty. Choose another copy of your CV',
   resumeTooLarge: `This file is larger than ${RESUME_MAX_MB} MB. Choose a smaller copy of your CV`,
@@ -21,7 +21,7 @@ export const fieldMessages = {
   nameRequired: 'Name is required',
   nameCharacters: 'This holds a character that cannot be seen. Type it instead of pasting it',
   phoneRequired: 'Phone number is required',
-  phoneLength: `Phone number must be exactly ${PHONE_LENGTH} characters, for example ${PHONE_EXAMPLE}`,
+  phoneLength: `Phone number must be exactly ${PHONE_LENGTH} characters`,
   emailRequired: 'Email is required',
   emailInvalid: 'Enter an email address in the form name@example.com',
   enquiryTypeRequired: 'Enquiry type is required',

@@ -8,6 +8,19 @@ export type ResumeKind = 'pdf' | 'doc' | 'docx';
 /** What an accepted CV is, or the message that refuses it. */
 export type CheckedResume = { kind: ResumeKind; problem?: undefined } | { kind?: undefined; problem: string };
 
+const MAX_NAME_LENGTH = 150;
+
+/**
+ * A file's name without folders, quotes (which browsers escape), control characters and marks that turn the direction of writing;
+ * shortened from the start to keep its extension.
+ */
+export const cleanFileName = (name: string): string =>
+  name
+    .replaceAll(/[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}"]|%(?:22|0A|0D)/gu, '')
+    .replace(/^.*[/\\]/, '')
+    .trim()
+    .slice(-MAX_NAME_LENGTH);
+
 /**
  * Checks a CV by name, size and content (docs/behaviour.md, section 5). Name and content must agree: what is sent on
  * to a recruiter has to open, and to be what its name says.

@@ -12,7 +12,10 @@ import { PasswordField } from './PasswordField';
 
 type NewPasswordFieldProps = { name: string; label: string; helperText: string; repeatedIn: string };
 
-/** A new password with its instruction panel, which opens when a submitted password breaks a rule (docs/behaviour.md, section 4). */
+/**
+ * A new password with its instruction panel, which opens when a submitted password breaks a rule (docs/behaviour.md, section 4) and
+ * takes the place of the help, so that the rules are told once.
+ */
 export function NewPasswordField({ name, label, helperText, repeatedIn }: NewPasswordFieldProps) {
   const panelId = useId();
   const password = String(useWatch({ name }) ?? '');
@@ -43,7 +46,7 @@ export function NewPasswordField({ name, label, helperText, repeatedIn }: NewPas
         label={label}
         autoComplete="new-password"
         labelAction={infoButton}
-        helperText={helperText}
+        helperText={isOpen ? undefined : helperText}
         rechecks={repeatedIn}
       />
       <div id={panelId} hidden={!isOpen}>

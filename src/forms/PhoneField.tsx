@@ -60,7 +60,7 @@ export function PhoneField({ hasLetter = false, ...props }: PhoneFieldProps) {
       {...props}
       type="tel"
       autoComplete="tel"
-      placeholder={PHONE_EXAMPLE}
+      placeholder={props.helperText ? undefined : PHONE_EXAMPLE}
       accept={accept}
       note={
         isHydrated && (

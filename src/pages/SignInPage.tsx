@@ -1,9 +1,12 @@
 import Typography from '@mui/material/Typography';
+import { useLocation } from 'react-router-dom';
 import { signInCopy } from '@/content/accounts';
 import { PrefillingLink } from '@/features/session/prefilledEmail';
 import { selectVacancyTitle } from '@/features/session/returnLinkSlice';
 import { SignInForm } from '@/features/session/SignInForm';
+import { isRecord } from '@/lib/isRecord';
 import { paths } from '@/lib/paths';
+import { useIsHydrated } from '@/lib/useIsHydrated';
 import { useAppSelector } from '@/store/hooks';
 import { AccountPage } from '@/ui/page/AccountPage';
 import { useLeadOn } from '@/ui/page/useLeadOn';
@@ -11,9 +14,12 @@ import { useLeadOn } from '@/ui/page/useLeadOn';
 export function Page() {
   const leadOn = useLeadOn();
   const title = useAppSelector(selectVacancyTitle);
-  const lead = title ? signInCopy.finish(title) : signInCopy.lead;
+  const { state } = useLocation();
+  // The prerendered page does not know the history entry.
+  const hasSignedUp = useIsHydrated() && isRecord(state) && state.hasSignedUp === true;
+  const { heading, lead } = hasSignedUp ? signInCopy.afterSignUp : signInCopy;
   return (
-    <AccountPage copy={{ ...signInCopy, lead }}>
+    <AccountPage copy={{ ...signInCopy, heading, lead: title ? signInCopy.finish(title) : lead }}>
       <SignInForm onSignedIn={() => leadOn(paths.home)}>
         <div>
           <PrefillingLink to={paths.forgotPassword}>{signInCopy.forgot}</PrefillingLink>

@@ -19,7 +19,7 @@ export function Page() {
   const signIn = (registered: Registration) => {
     keepRegistered(registered);
     dispatch(emailEntered(registered.email));
-    leadOn(paths.signIn);
+    leadOn(paths.signIn, { state: { hasSignedUp: true } });
   };
   return (
     <AccountPage copy={signUpCopy}>

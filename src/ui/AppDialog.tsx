@@ -4,9 +4,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { Box } from './Box';
 import { Icon } from './Icon';
 import { useBackCloses } from '@/lib/backCloses';
 import { IconButton } from '@/ui/button/IconButton';
+import { hostToasts } from '@/ui/toast/toastLayer';
 import { uiCopy } from './uiCopy';
 
 type AppDialogProps = {
@@ -60,24 +62,15 @@ export function AppDialog({
       >
         <Icon icon={X} />
       </IconButton>
-      <DialogContent sx={contentStyles}>
-        {subtitle && (
-          <Typography data-no-toasts sx={{ mb: 3, color: 'text.secondary' }}>
-            {subtitle}
-          </Typography>
-        )}
+      {/* Not while it closes: toasts outlast it. */}
+      {isOpen && <Box ref={hostToasts} sx={{ mx: { xs: 0.5, sm: 1.5 } }} />}
+      <DialogContent sx={{ p: { xs: '8px 20px 24px', sm: '8px 28px 28px' } }}>
+        {subtitle && <Typography sx={{ mb: 3, color: 'text.secondary' }}>{subtitle}</Typography>}
         {children}
       </DialogContent>
     </Dialog>
   );
 }
-
-const room = 'calc(8px + var(--toasts-room, 0px))';
-/** Its words step aside for a toast that would cover them. */
-const contentStyles = {
-  p: { xs: `${room} 20px 24px`, sm: `${room} 28px 28px` },
-  transition: 'padding-top .2s',
-};
 
 /** A lit lintel above the title. */
 const paper = { borderRadius: '8px', borderTop: '8px solid', borderTopColor: 'light.500', boxShadow: 3 };
@@ -100,4 +93,17 @@ const largePaper = {
   width: { xs: '100%', sm: 'calc(100% - 48px)' },
   minHeight: { xs: '100%', sm: 0 },
   maxHeight: { xs: '100%', sm: 'calc(100% - 48px)' },
+  // Its button stays in sight. Not in a grid, whose rows hold what is sticky.
+  '& form': { display: 'flex', flexDirection: 'column' },
+  '@media (min-height: 600px)': {
+    '& form > :has(> [type=submit])': {
+      position: 'sticky',
+      // Over the padding around the form, in which nothing is to be seen below it.
+      bottom: { xs: '-24px', sm: '-28px' },
+      zIndex: 1,
+      m: '-12px 0 -24px',
+      p: '12px 0 24px',
+      bgcolor: 'background.paper',
+    },
+  },
 };

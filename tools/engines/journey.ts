@@ -66,7 +66,7 @@ export const journey: Record<string, Step> = {
     await hasValue({ label: 'Full name', in: application }, `${candidate.firstName} ${candidate.lastName}`);
     await hasValue({ label: 'Email', in: application }, candidate.email);
     await fill(application, { 'Cover letter': 'Two years of nights.' });
-    await chooseFile({ label: 'Resume', in: application }, cv);
+    await chooseFile({ label: 'CV', in: application }, cv);
     await see({ text: 'cv.pdf', in: application });
     await see({ text: /^Draft saved [^.]+\.$/, in: application });
     await reload();

@@ -18,7 +18,7 @@ export async function sendApplication(page: Page, cv: CvFile): Promise<void> {
   const form = applicationForm(page);
   await form.getByLabel('Full name').fill('Adaeze Example');
   await form.getByLabel('Email').fill(candidate.email);
-  await form.getByLabel('Resume').setInputFiles(cv);
+  await form.getByLabel(/^CV/).setInputFiles(cv);
   await form.getByLabel('Cover letter').fill('I have worked nights on an acute ward for two years.');
   await form.getByRole('button', { name: 'Submit application' }).click();
   await page.getByText('Your Form is submitted successfully!').waitFor();

@@ -1,3 +1,6 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import { useRequestResetLinkMutation } from '@/api/accountsApi';
 import { serverMessage, submitFailure } from '@/api/problems';
 import { forgotPasswordCopy } from '@/content/accounts';
@@ -21,12 +24,14 @@ type ForgotPasswordFormProps = {
 /** Asks for a reset link; cleared once the request is sent. */
 export function ForgotPasswordForm({ initial, onSent }: ForgotPasswordFormProps) {
   const [requestResetLink] = useRequestResetLinkMutation();
+  const [sentTo, setSentTo] = useState('');
 
   const submit: FormSubmit<ForgotPassword> = async (request, { clear, awaitAnswer }) => {
     const { error } = await awaitAnswer(requestResetLink(request));
     if (error) return submitFailure(error, serverMessage(error) ?? toasts.resetLinkFailed);
     notify.success(toasts.resetLinkSent);
     clear();
+    setSentTo(request.email);
     onSent(request.email);
   };
 
@@ -40,7 +45,14 @@ export function ForgotPasswordForm({ initial, onSent }: ForgotPasswordFormProps)
       initial={initial}
     >
       <EmailField name="email" label={labels.email} autoComplete="email" />
+      {sentTo && <LinkSent to={sentTo} />}
       <SubmitButton label={forgotPasswordCopy.submit} />
     </Form>
   );
 }
+
+/** Stays once the toast has gone, until the visitor types another address. */
+const LinkSent = ({ to }: { to: string }) =>
+  !useFormState().isDirty && (
+    <Typography sx={{ overflowWrap: 'anywhere', fontWeight: 650 }}>{forgotPasswordCopy.sent(to)}</Typography>
+  );

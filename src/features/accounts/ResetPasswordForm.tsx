@@ -20,9 +20,10 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const submit: FormSubmit<PasswordReset> = async (reset, { awaitAnswer }) => {
     const { data, error } = await awaitAnswer(resetPassword(reset));
     if (!data) {
-      const failure = submitFailure(error, serverMessage(error) ?? toasts.resetFailed);
+      const msg = serverMessage(error);
+      const failure = submitFailure(error, msg ?? toasts.resetFailed);
       if (isPasswordGuessable(error)) return { ...failure, field: 'newPassword' };
-      return isLinkDead(error) ? { ...failure, line: resetPasswordCopy.dead } : failure;
+      return isLinkDead(error) && !msg ? { ...failure, line: resetPasswordCopy.dead } : failure;
     }
     notify.success(toasts.passwordReset);
     onReset();

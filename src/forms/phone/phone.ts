@@ -4,7 +4,7 @@ import { PHONE_LENGTH } from '@/contract/limits';
 /**
  * The value of a phone field after a change (docs/behaviour.md, section 5).
  * Spaces, hyphens, dots, slashes, brackets, `tel:` and invisible marks are removed, digits of every script become 0 to 9, a leading 00
- * becomes +, and the (0) after a country code goes. What is left is accepted if it is an optional plus and digits, at most 13 characters
+ * becomes +, and the (0) after a country code goes, after +44 without brackets too. What is left is accepted if it is an optional plus and digits, at most 13 characters
  * in all; otherwise `previous` stays.
  */
 export function acceptPhone(previous: string, typed: string): string {
@@ -57,7 +57,9 @@ const clean = (typed: string) =>
     .replaceAll(/\p{Cf}/gu, '')
     .replace(TRUNK_ZERO, '')
     .replaceAll(/[\s\-./()\u2010-\u2015]/g, '')
-    .replace(/^00/, '+');
+    .replace(/^00/, '+')
+    // No British number has a zero there; it is the (0) whose brackets were typed one by one.
+    .replace(/^\+440/, '+44');
 
 /** Digits of every script, and the full-width ones, as 0 to 9. Unicode has those of a script in a row. */
 const withAsciiDigits = (typed: string) =>

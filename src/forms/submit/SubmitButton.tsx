@@ -5,6 +5,7 @@ import { useIsOnline } from '@/lib/useIsOnline';
 import { Box } from '@/ui/Box';
 import { Button } from '@/ui/button/Button';
 import { Spinner } from '@/ui/Spinner';
+import { IN_TOAST } from './useSubmit';
 
 type SubmitButtonProps = {
   label: string;
@@ -33,7 +34,12 @@ export function SubmitButton({
   const button = useFocusRestoration(isOff);
   return (
     <>
-      <strong role="status" id={failure && failureId} data-submit-failure={failure && true}>
+      <strong
+        role="status"
+        id={failure && failureId}
+        data-submit-failure={failure && true}
+        data-in-toast={errors.root?.failure?.type === IN_TOAST || undefined}
+      >
         {failure && (isOffline ? formCopy.waitsForConnection : failure)}
       </strong>
       <Box sx={{ display: 'flex', gap: 1.5, '& > *': { flex: '1 1 0' } }}>

@@ -8,13 +8,13 @@ import { Button } from '@/ui/button/Button';
 import { Icon } from '@/ui/Icon';
 import { uiCopy } from '@/ui/uiCopy';
 import { TOAST_MS, toastStyles } from './toast.styles';
-import { useToastOffset } from './useToastOffset';
-import { useToastPortal } from './useToastPortal';
+import { useToastLayer } from './toastLayer';
+import { useFreePlace } from './useFreePlace';
 
 /** Toasts as specified (docs/behaviour.md, section 8): top right, 5000 ms, pause on hover and focus loss, dragged at 80 percent. */
 export function Toaster() {
-  const layer = useToastPortal();
-  useToastOffset(layer);
+  const layer = useToastLayer();
+  useFreePlace(layer);
   return (
     layer &&
     createPortal(

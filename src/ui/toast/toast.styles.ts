@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 export const TOAST_MS = 5000;
 
 /** The design's toast. Doubled selectors outweigh react-toastify's own style sheet, which loads later. */
-export const toastStyles = ({ vars, shape, typography }: Theme) => ({
+export const toastStyles = ({ vars, shape, typography, zIndex }: Theme) => ({
   ':root:root': {
     '--toastify-font-family': typography.fontFamily,
     '--toastify-toast-width': 'min(420px, calc(100vw - 32px))',
@@ -25,12 +25,32 @@ export const toastStyles = ({ vars, shape, typography }: Theme) => ({
     color: vars.palette.text.primary,
   },
   '.Toastify__toast-container.Toastify__toast-container': {
+    position: 'static',
+    width: 'auto',
+    padding: '12px 16px 0',
+    alignItems: 'flex-end',
+  },
+  // Over the page, but under what is opened over it: the header's menus, drawers and dialogs.
+  'body > [data-toasts]': {
+    position: 'sticky',
+    top: 0,
+    zIndex: zIndex.appBar - 1,
+    backgroundColor: vars.palette.background.default,
+  },
+  // They fly in from the right.
+  '[data-toasts]:not([data-floating])': { overflowX: 'clip' },
+  '[data-toasts][data-floating] .Toastify__toast-container': {
+    position: 'fixed',
     top: 'var(--toasts-top)',
     right: 16,
     left: 'auto',
     width: 'var(--toastify-toast-width)',
     padding: 0,
   },
+  // Otherwise the browser would scroll with the page that they push down, which they would cover then.
+  ':root:has(.Toastify__toast-container)': { overflowAnchor: 'none' },
+  // What a failure says in the same words.
+  ':root:has(.Toastify__toast--error) [data-in-toast]': { visibility: 'hidden' },
   // The end of this animation closes the toast, so it must not be shortened for reduced motion.
   '.Toastify__progress-bar.Toastify__progress-bar': {
     animationDuration: `${TOAST_MS}ms !important`,

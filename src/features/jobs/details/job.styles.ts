@@ -27,6 +27,8 @@ export const JobLayout = styled(Column)(({ theme: { breakpoints, typography, var
     // In one row with Back to careers.
     [breakpoints.down('sm')]: { paddingInline: 6 },
   },
+  // For each of its words, so that "Copied" moves nothing.
+  '& .share span': { minWidth: '3.4em', textAlign: 'left' },
   '& .save[aria-pressed=true] svg': { fill: vars.palette.light[500] },
   '& .back span': { textDecoration: 'underline', textUnderlineOffset: '.25em' },
   '& > aside': {

@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+
+/** What no toast may cover. */
+const KEPT_CLEAR = ':is(h1, h2, h3, label, button, [data-frame]):not([role=dialog] *, [data-toasts] *)';
+/** Around a toast. */
+const GAP = 16;
+/** Once a scroll has ended. */
+const SETTLED_MS = 150;
+
+/**
+ * Lets toasts float over the page, below its header and a line under it, at the first place from there down where they cover nothing
+ * that must be seen. Where there is none, and in a dialog, they stay in the flow until they are gone, and cover nothing either.
+ */
+export function useFreePlace(layer: HTMLElement | undefined): void {
+  useEffect(() => {
+    if (!layer) return undefined;
+    let top: number | undefined = 0;
+    const place = () => {
+      const toasts = layer.querySelector<HTMLElement>('.Toastify__toast-container');
+      if (!toasts) top = 0;
+      else if (top !== undefined)
+        top = layer.parentElement === document.body ? findPlace(toasts, top) : undefined;
+      layer.toggleAttribute('data-floating', top !== undefined);
+      layer.style.setProperty('--toasts-top', `${top ?? 0}px`);
+    };
+    let settling: ReturnType<typeof setTimeout> | undefined;
+    const placeLater = () => {
+      clearTimeout(settling);
+      settling = setTimeout(place, SETTLED_MS);
+    };
+    const observer = new MutationObserver(place);
+    observer.observe(document.body, { childList: true, subtree: true });
+    window.addEventListener('scroll', placeLater, { passive: true });
+    window.addEventListener('resize', place);
+    return () => {
+      clearTimeout(settling);
+      observer.disconnect();
+      window.removeEventListener('scroll', placeLater);
+      window.removeEventListener('resize', place);
+    };
+  }, [layer]);
+}
+
+/** @param current where the toasts are: they stay there for as long as they cover nothing */
+function findPlace(toasts: HTMLElement, current: number): number | undefined {
+  const bottoms = (selector: string) =>
+    Array.from(document.querySelectorAll(selector), (each) => each.getBoundingClientRect().bottom + GAP);
+  const highest = Math.max(GAP, ...bottoms('header, [data-above-toasts]'));
+  // Not their boxes: they fly in.
+  const { offsetHeight: height, offsetWidth: width } = toasts;
+  const right = document.documentElement.clientWidth - GAP;
+  const covered = Array.from(document.querySelectorAll(KEPT_CLEAR), (each) =>
+    each.getBoundingClientRect(),
+  ).filter((box) => box.height > 0 && box.right > right - width && box.left < right);
+  return [current, highest, ...covered.map(({ bottom }) => bottom + GAP).toSorted((a, b) => a - b)].find(
+    (top) =>
+      top >= highest &&
+      top + height <= innerHeight &&
+      covered.every((box) => box.bottom <= top || box.top >= top + height),
+  );
+}
