@@ -56,6 +56,10 @@ test.each(Object.entries(occasions))('%s: the toast covers nothing, from 320 to 
   const covered: Record<number, string[]> = {};
   for (let width = 320; width <= 1600; width += 80) {
     await page.setViewportSize({ width, height: 800 });
+    // The toast is placed in the frame that the width reaches.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     const found = await page.evaluate(coveredByToast);
     if (found.length > 0) covered[width] = found;
   }
