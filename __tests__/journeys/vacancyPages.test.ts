@@ -71,12 +71,12 @@ test('Share copies the address of the vacancy where the device has no list of ap
     viewport: { width: 390, height: 844 },
   });
   await openPage(page, '/job/101?from=mail#apply');
-  const heading = page.getByRole('heading', { level: 1 });
-  const before = await heading.boundingBox();
+  const name = page.getByRole('heading', { level: 1 });
+  const before = await name.boundingBox();
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('status').getByText('Copied').waitFor();
-  expect(await heading.boundingBox()).toEqual(before);
+  expect(await name.boundingBox()).toEqual(before);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}/job/101`);
   expect(problems).toEqual([]);
   await context.close();
