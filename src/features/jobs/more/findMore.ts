@@ -7,7 +7,6 @@ import { wordsOf } from './words';
 /** What stands around the specified list: vacancies that may fit, and those of them that fit better than what is listed. */
 export type More = { more: readonly Ranked[]; better: readonly Ranked[] };
 
-const MOST = 10;
 const MOST_BETTER = 3;
 
 export const createMoreIndex = (jobs: readonly Job[]): MoreIndex => new MoreIndex(jobs);
@@ -22,8 +21,12 @@ export function findMore(
 ): More {
   const allowed = new Set(findJobs(index, { ...filters, search: '', location: '' }, now).jobs);
   const listed = new Set(found.jobs);
-  const ranked = moreIndex.find(filters.search, filters.location, (job) => allowed.has(job));
-  const more = ranked.filter(({ job }) => !listed.has(job)).slice(0, MOST);
+  const more = moreIndex.find(
+    filters.search,
+    filters.location,
+    (job) => allowed.has(job),
+    (job) => listed.has(job),
+  );
   const better = hasPartsOnly(found.jobs, filters.search) ? more.filter(isInTitle) : [];
   return { more, better: better.slice(0, MOST_BETTER) };
 }

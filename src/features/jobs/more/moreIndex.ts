@@ -15,11 +15,13 @@ export type Reason =
 
 export type Ranked = { job: Job; reasons: readonly Reason[] };
 
-/** The words of a vacancy that a part of the search was found in. */
-type Match = { field: Field; points: number; shown: string; isOwn: boolean };
+type JobTest = (job: Job) => boolean;
+
+/** The words of a vacancy's field that a part of the search was found in: so many from the first on. */
+type Match = { part: Part; field: Field; points: number; isOwn: boolean; first: number; size: number };
 type Matched = {
-  candidates: readonly { job: Job; score: number; matches: readonly (Match | undefined)[] }[];
-  weights: readonly number[];
+  candidates: readonly { job: Job; score: number; matches: readonly Match[] }[];
+  weights: ReadonlyMap<Part, number>;
 };
 
 const facts = fields.filter((field) => field !== 'description');
@@ -30,6 +32,8 @@ const NEAR = 16;
 const COMMON = 500;
 /** With so many vacancies that have the words elsewhere, those that have them in their descriptions alone are left out. */
 const ENOUGH = 10;
+/** How many are named. */
+const MOST = 10;
 /** How many vacancies that have some of the words are looked at closely. */
 const CLOSELY = 200;
 
@@ -42,7 +46,7 @@ export class MoreIndex {
   private readonly stems = new Map<string, string>();
   private readonly wordsByStem = new Map<string, string>();
   private readonly commonness = new Map<string, number>();
-  private readonly texts = new Map<Job, Record<Field, string>>();
+  private readonly texts = new Map<Job, Partial<Record<Field, string>>>();
   private readonly places = new Map<string, StatedPlace>();
   private readonly search = new MiniSearch<{ id: number; job: Job }>({
     fields,
@@ -77,8 +81,9 @@ export class MoreIndex {
    * The vacancies that may fit, best first: those with all parts of the search before those with some, in the place before near it, words
    * in the title before others.
    * @param isAllowed whether the boxes let a vacancy through
+   * @param isListed whether it stands in the list: these are left out, but the others are measured by them
    */
-  find(text: string, placeBox: string, isAllowed: (job: Job) => boolean): Ranked[] {
+  find(text: string, placeBox: string, isAllowed: JobTest, isListed: JobTest): Ranked[] {
     const { parts, without, place: placeInText, pay } = readSearch(text, (word) => this.correct(word));
     const place = placeBox.trim() || placeInText;
     if (parts.length + without.length === 0 && !place && pay === undefined) return [];
@@ -98,47 +103,53 @@ export class MoreIndex {
       const found = this.rate(job, matches, weights, whole);
       const isPaid = pay === undefined ? undefined : paysAtLeast(job, pay);
       if (isPaid === false && parts.length === 0) return [];
-      const reasons: Reason[] = [...found.reasons, ...lacks, ...at.reasons];
+      const reasons: Reason[] = [...lacks, ...at.reasons];
       if (isPaid && pay !== undefined) reasons.push({ kind: 'pay', least: pay });
-      const isTelling = !isInDescriptionsOnly(reasons);
+      if (matches.length + reasons.length === 0) return [];
+      const isTelling = matches.length === 0 || matches.some(({ field }) => field !== 'description');
       // In the place that was asked for, a vacancy may lack a part of the rest, but not be other work that speaks of it.
       const isInPlace = isTelling && at.reasons.some(({ kind }) => kind === 'in');
       const share = found.share + (isPaid ? 1 : 0) + (isInPlace ? 0.25 : 0);
       const points = found.points + score / 100 - at.away * 2;
-      return [{ job, reasons, share, isTelling, points }];
+      return [{ job, matches, reasons, share, isTelling, points }];
     });
     const most = Math.max(...ranked.map(({ share }) => share));
-    const fitting = ranked.filter(({ share, reasons }) => reasons.length > 0 && share >= most * 0.6);
+    const fitting = ranked.filter(({ share }) => share >= most * 0.6);
     const telling = fitting.filter(({ isTelling }) => isTelling);
     const mostTelling = Math.max(...telling.map(({ share }) => share));
     // A word of a description counts where few have it elsewhere, or those that have are worse.
-    const shown = fitting.filter(
-      ({ isTelling, share }) => isTelling || telling.length < ENOUGH || share > mostTelling,
-    );
-    return shown.toSorted(
-      (a, b) => b.share - a.share || Number(b.isTelling) - Number(a.isTelling) || b.points - a.points,
-    );
+    return fitting
+      .filter(
+        ({ job, isTelling, share }) =>
+          !isListed(job) && (isTelling || telling.length < ENOUGH || share > mostTelling),
+      )
+      .toSorted(
+        (a, b) => b.share - a.share || Number(b.isTelling) - Number(a.isTelling) || b.points - a.points,
+      )
+      .slice(0, MOST)
+      .map(({ job, matches, reasons }) => ({ job, reasons: [...wordsFound(job, matches), ...reasons] }));
   }
 
   /** The vacancies that have any of the parts, with what each has of them, and how much each part tells: the fewer have it, the more. */
-  private match(parts: readonly Part[], isAllowed: (job: Job) => boolean): Matched {
+  private match(parts: readonly Part[], isAllowed: JobTest): Matched {
     const all = this.candidates(parts).map(({ job, score }) => ({
       job,
       score,
-      matches: parts.map((part) => this.bestMatch(job, part)),
+      matches: parts.flatMap((part) => this.bestMatch(job, part) ?? []),
     }));
-    const pieces = parts.flatMap((part, place) => {
-      const instead = all.some(({ matches }) => matches[place]) ? [] : part.pieces();
+    const isFound = (part: Part) => all.some(({ matches }) => matches.some((match) => match.part === part));
+    const pieces = parts.flatMap((part) => {
+      const instead = isFound(part) ? [] : part.pieces();
       return instead.length > 0 ? instead : [part];
     });
     if (pieces.length > parts.length) return this.match(pieces, isAllowed);
     const candidates = all.filter(({ job }) => isAllowed(job));
-    const weights = parts.map((_, place) => {
-      const found = candidates.flatMap(({ matches }) => matches[place] ?? []);
+    const weightOf = (part: Part) => {
+      const found = candidates.flatMap(({ matches }) => matches.filter((match) => match.part === part));
       const count = found.filter(({ isOwn }) => isOwn).length || found.length;
       return count && 1 + Math.log10(1 + candidates.length / count);
-    });
-    return { candidates, weights };
+    };
+    return { candidates, weights: new Map(parts.map((part) => [part, weightOf(part)])) };
   }
 
   /** The vacancies that have any of the words, those with the most telling ones first; all of them where no word is sought. */
@@ -169,44 +180,39 @@ export class MoreIndex {
       });
   }
 
-  private rate(job: Job, matches: readonly (Match | undefined)[], weights: readonly number[], whole: string) {
-    const words = new Map<Field, string[]>();
+  private rate(job: Job, matches: readonly Match[], weights: Matched['weights'], whole: string) {
     let points = 0;
     let share = 0;
-    for (const [place, match] of matches.entries()) {
-      if (!match) continue;
-      points += match.points / matches.length;
+    for (const match of matches) {
+      points += match.points / weights.size;
       // A description may name any work: it counts less than what the vacancy is called.
-      share += (weights[place] ?? 0) * (match.field === 'description' ? 0.7 : 1) * (match.isOwn ? 1 : 0.95);
-      words.set(match.field, [...(words.get(match.field) ?? []), match.shown]);
+      share +=
+        (weights.get(match.part) ?? 0) * (match.field === 'description' ? 0.7 : 1) * (match.isOwn ? 1 : 0.95);
     }
     // The words as they were typed, side by side.
-    if (matches.length > 1 && fields.some((field) => this.textsOf(job)[field].includes(` ${whole} `)))
+    if (weights.size > 1 && fields.some((field) => this.textOf(job, field).includes(` ${whole} `)))
       points += 5;
-    const reasons = fields.flatMap((field): Reason[] => {
-      const inField = words.get(field);
-      return inField ? [{ kind: 'words', words: inField, field }] : [];
-    });
-    const all = weights.reduce((sum, weight) => sum + weight, 0);
-    return { share: all > 0 ? share / all : 0, points, reasons };
+    const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+    return { share: all > 0 ? share / all : 0, points };
   }
 
   /** The field that says most with the words themselves, or a little less with others for them. */
-  private bestMatch(job: Job, { own, others }: Part): Match | undefined {
-    const texts = this.textsOf(job);
+  private bestMatch(job: Job, part: Part): Match | undefined {
     let best: Match | undefined;
-    for (const phrase of [own, ...others]) {
+    for (const phrase of phrasesOf(part)) {
       const sought = phrase.stems.join(' ');
       for (const field of fields) {
         // In a sentence, "it" and "ot" are seldom the work.
         if (field === 'description' && sought.length < 3) continue;
-        const points = fieldWeights[field] * (phrase === own ? 1 : 0.8);
-        const at = points > (best?.points ?? 0) ? texts[field].indexOf(` ${sought} `) : -1;
+        const isOwn = phrase === part.own;
+        const points = fieldWeights[field] * (isOwn ? 1 : 0.8);
+        if (points <= (best?.points ?? 0)) continue;
+        const text = this.textOf(job, field);
+        const at = text.indexOf(` ${sought} `);
         if (at < 0) continue;
-        // The words before it, each with a blank.
-        const first = texts[field].slice(0, at).split(' ').length - 1;
-        const written = writtenWordsOf(fieldText(job, field)).slice(first, first + phrase.stems.length);
-        best = { field, points, shown: written.join(' '), isOwn: phrase === own };
+        // A blank stands before each word.
+        const first = text.slice(0, at).split(' ').length - 1;
+        best = { part, field, points, isOwn, first, size: phrase.stems.length };
       }
     }
     return best;
@@ -245,17 +251,13 @@ export class MoreIndex {
     return closest?.word;
   }
 
-  private textsOf(job: Job): Record<Field, string> {
-    const known = this.texts.get(job);
-    if (known) return known;
-    const stemmed = (field: Field) =>
-      ` ${wordsOf(fieldText(job, field))
-        .map((word) => this.stem(word))
-        .join(' ')} `;
-    // TypeScript types the keys of entries as any text.
-    const texts = Object.fromEntries(fields.map((field) => [field, stemmed(field)])) as Record<Field, string>;
+  /** The stems of a field, made when they are first compared: few searches get to the descriptions. */
+  private textOf(job: Job, field: Field): string {
+    const texts = this.texts.get(job) ?? {};
     this.texts.set(job, texts);
-    return texts;
+    return (texts[field] ??= ` ${wordsOf(fieldText(job, field))
+      .map((word) => this.stem(word))
+      .join(' ')} `);
   }
 
   private tokenize(text: string, field = ''): string[] {
@@ -288,7 +290,12 @@ const typosLeft = (closest: { typos: number } | undefined, most: number): number
 
 const phrasesOf = ({ own, others }: Part): readonly Phrase[] => [own, ...others];
 
-const isInDescriptionsOnly = (reasons: readonly Reason[]): boolean => {
-  const inWords = reasons.filter((reason) => reason.kind === 'words');
-  return inWords.length > 0 && inWords.every(({ field }) => field === 'description');
-};
+/** The words that were found, as the vacancy has them, by field. */
+const wordsFound = (job: Job, matches: readonly Match[]): Reason[] =>
+  fields.flatMap((field) => {
+    const written = writtenWordsOf(fieldText(job, field));
+    const words = matches
+      .filter((match) => match.field === field)
+      .map(({ first, size }) => written.slice(first, first + size).join(' '));
+    return words.length > 0 ? [{ kind: 'words', words, field }] : [];
+  });
