@@ -92,9 +92,8 @@ test('the home page fetches the vacancies for it once a box is used; a pressed o
   expect(new URL(requests[0]!.url).search).toBe('');
 });
 
-test('a vacancy’s boxes suggest from the list that the visitor comes from', async () => {
-  const { user } = await openList();
-  await user.click(await screen.findByRole('link', { name: /Hospital Porter/ }));
+test('the boxes of a vacancy that was opened by its address fetch the vacancies to suggest', async () => {
+  const { user } = await renderApp('/job/101');
   await screen.findByRole('button', { name: 'Back to careers' });
   await user.type(title(), 'hos');
   expect(await screen.findByRole('option', { name: 'Hospital Porter' })).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { provider } from '@/content/provider';
 import type { Job } from '@/contract/jobs';
+import { normaliseText } from '@/features/jobs/search/filterGroups';
 import { readFiltersQuery, writeFiltersQuery } from '@/features/jobs/search/filtersQuery';
 import { noFilters, type Filters } from '@/features/jobs/search/filtersSlice';
 import { type Entry, findJobs, indexEntries, toEntry } from '@/features/jobs/search/findJobs';
@@ -64,6 +65,7 @@ function jobXml(job: Job, siteUrl: string): string {
     title: job.job_title,
     date: job.posted_at,
     referencenumber: job.id,
+    requisitionid: job.id,
     url: siteUrl + jobPath(job.id),
     company: provider.name,
     city,
@@ -71,12 +73,20 @@ function jobXml(job: Job, siteUrl: string): string {
     country: 'GB',
     description: descriptionHtml(job),
     salary: job.pay,
-    jobtype: [job.employment_type, job.job_type].filter(Boolean).join(', '),
+    jobtype: jobTypes(job).join(', '),
     category: job.Sector,
     expirationdate: job.closes_at,
   };
   const elements = Object.entries(fields).map(([name, text]) => element(name, text ?? ''));
   return `\n<job>${elements.join('')}\n</job>`;
+}
+
+/** Indeed's words for them. A permanent post is only full-time or part-time there. */
+function jobTypes({ employment_type, job_type }: Job): string[] {
+  const text = normaliseText(`${employment_type} ${job_type}`);
+  return ['fulltime', 'parttime', 'contract', 'temporary', 'internship'].filter((type) =>
+    text.includes(type),
+  );
 }
 
 const element = (name: string, text: string) =>

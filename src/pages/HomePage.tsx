@@ -21,7 +21,7 @@ export const Page = () => (
     <PageHead title={home.title} description={home.description} />
     <Suspense>
       <Hero>
-        <SearchToList fetchesJobs />
+        <SearchToList />
       </Hero>
     </Suspense>
     {/* Each in a Suspense of its own, as in contentPage. */}

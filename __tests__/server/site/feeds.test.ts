@@ -57,6 +57,7 @@ test('job aggregators get every open vacancy with what is known of it', async ()
       title: 'Staff Nurse',
       date: '2026-11-20',
       referencenumber: 'a&b',
+      requisitionid: 'a&b',
       url: 'https://site.example/job/a%26b',
       company: 'Lindenway Care',
       city: 'Whitechapel, London',
@@ -65,20 +66,31 @@ test('job aggregators get every open vacancy with what is known of it', async ()
       description:
         '<p>Days and nights.</p><p>Requirements:<br>Registered</p><p>Workplace: Hospital<br>Shifts: Nights<br>Visa sponsorship: Offered</p>',
       salary: '£20 an hour',
-      jobtype: 'Full-time, Permanent',
+      jobtype: 'fulltime',
       category: 'Nursing',
       expirationdate: '2099-01-02',
     },
     {
       title: 'Staff Nurse',
       referencenumber: 'plain',
+      requisitionid: 'plain',
       url: 'https://site.example/job/plain',
       company: 'Lindenway Care',
       country: 'GB',
       description: '<p>Days and nights.</p>',
-      jobtype: 'Full-time, Permanent',
+      jobtype: 'fulltime',
     },
   ]);
+});
+
+test('types of work are called as job aggregators call them', async () => {
+  await fill(
+    { id: '1', employment_type: 'Part-time', job_type: 'PartTime' },
+    { id: '2', employment_type: 'Full-time', job_type: 'Contract, Temporary' },
+    { id: '3', employment_type: 'Zero hours', job_type: 'Bank' },
+  );
+  const types = (await read('/vacancies.xml', 'job')).map(({ jobtype }) => jobtype);
+  expect(types).toEqual(['parttime', 'fulltime, contract, temporary', undefined]);
 });
 
 test.each(['/vacancies.xml', '/vacancies.atom'])('no text breaks the XML of %s', async (address) => {

@@ -28,10 +28,14 @@ export type ReadSearch = {
  * @param correct gives the word that was meant, where no vacancy has the one that was typed; undefined where none is close
  */
 export function readSearch(text: string, correct: Correct): ReadSearch {
-  const { rest: withoutPay, pay } = takePay(text.replaceAll(/\b(\d+) ?(?:gbp|pounds?|quid)\b/gi, '£$1'));
+  const { rest: withoutPay, pay } = takePay(asOthersWrite(text));
   const { rest, place } = takePlace(withoutPay, (word) => correct(word) !== word && isMisspeltPlace(word));
   return { ...readParts(wordsOf(rest), correct), place, pay };
 }
+
+/** "Band5" is Band 5, "20 quid" £20. */
+const asOthersWrite = (text: string) =>
+  text.replaceAll(/\bband(?=\d)/gi, 'band ').replaceAll(/\b(\d+) ?(?:gbp|pounds?|quid)\b/gi, '£$1');
 
 type Correct = (word: string) => string | undefined;
 

@@ -10,7 +10,7 @@ export const writtenWordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu) ?? [];
 
-const plain = (text: string) => text.replaceAll(/(?<=\d),(?=\d)/g, '').replaceAll(/\b(band)(?=\d)/gi, '$1 ');
+const plain = (text: string) => text.replaceAll(/(?<=\d),(?=\d)/g, '');
 
 const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 

@@ -6,17 +6,13 @@ import { writeFiltersQuery } from './filtersQuery';
 import { JobTitleBox, LocationBox } from './SearchBoxes';
 import { SearchCard } from './SearchCard';
 
-type SearchToListProps = {
-  /** Fetches the vacancies for the suggestions once something is typed. */
-  fetchesJobs?: boolean;
-};
-
 /** The search boxes on pages without the list: they change nothing there; Enter and Search take what was typed to the list. */
-export function SearchToList({ fetchesJobs = false }: SearchToListProps) {
+export function SearchToList() {
   const navigate = useNavigate();
   const [jobTitle, setJobTitle] = useState('');
   const [place, setPlace] = useState('');
-  useGetJobsQuery(undefined, { skip: !fetchesJobs || jobTitle + place === '' });
+  // For the suggestions.
+  useGetJobsQuery(undefined, { skip: jobTitle + place === '' });
   const search = () =>
     void navigate(paths.jobs + writeFiltersQuery('', { search: jobTitle, location: place }));
   return (
