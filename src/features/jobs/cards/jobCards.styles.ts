@@ -15,9 +15,9 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       gridArea: '2/1',
       display: 'grid',
       gridTemplateColumns: '28px minmax(0,1fr)',
-      gap: '4px 12px',
+      gap: '2px 12px',
       alignItems: 'start',
-      padding: '12px 4px',
+      padding: '10px 4px',
       borderTop: `1px solid ${vars.palette.divider}`,
       color: 'inherit',
       fontSize: '1rem',
@@ -73,7 +73,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       textUnderlineOffset: '.2em',
     },
     // Shown above the types, although it follows them in the HTML, where the types come straight after the title.
-    '& .facts': { gridRow: 2, color: vars.palette.text.secondary, fontSize: '.9375rem' },
+    '& .facts': { gridRow: 2, color: vars.palette.text.secondary, fontSize: '.9375rem', lineHeight: 1.35 },
     '& b': { color: vars.palette.text.primary },
     // Each fact keeps together where there is room.
     '& .facts > *': { display: 'inline-block' },
