@@ -115,6 +115,9 @@ test('offers searches of the list in place of a vacancy that cannot be found', a
   await renderApp(jobPath('999999'));
   const search = await screen.findByRole('link', { name: 'Support worker' });
   expect(search).toHaveAttribute('href', '/JobsPage?jobTitle=Support+worker');
+  expect(document.title).toMatch(/^Vacancy not found/);
+  // It asks again, but after a definite answer nothing spins beside the words.
+  expect(screen.getByText('Loading...').closest('.trying')!.children).toHaveLength(1);
   // One way to the whole list, besides the header and the footer.
   const ways = within(screen.getByRole('main')).getAllByRole('link');
   expect(ways.filter((way) => way.getAttribute('href') === '/JobsPage')).toHaveLength(1);
@@ -135,6 +138,8 @@ test('asks a guest to sign in, with ways to reset the password and to register',
   fireEvent.click(apply());
   const login = within(await screen.findByRole('dialog'));
   expect(login.getByText("To apply for this job you'll need to login.")).toBeInTheDocument();
+  expect(login.getByText('Registered Midwife, Community Team')).toBeInTheDocument();
+  expect(login.getByText(/leads back to this job/)).toBeInTheDocument();
   expect(login.getByRole('link', { name: 'Forgot Password?' })).toHaveAttribute('href', '/forgot-password');
   for (const name of ["Don't have an account yet?", 'Create an account'])
     expect(login.getByRole('link', { name })).toHaveAttribute('href', '/SignUp');

@@ -35,6 +35,8 @@ export const signInCopy = {
   forgot: 'Forgot Password?',
   noAccount: "Don't have an account yet?",
   createAccount: 'Create an account',
+  /** After `noAccount`, in the dialog of a vacancy. */
+  leadsBack: 'Create one and sign in: a link leads back to this job.',
   /** In place of `lead` for a visitor who came from a vacancy. */
   finish: (title: string) => `Sign in to finish applying for ${title}.`,
   signUp: 'Sign Up',
@@ -54,6 +56,7 @@ export const forgotPasswordCopy = {
   trouble: 'No email after ten minutes? Look in your spam folder, and check the address you typed.',
   stillNone: 'Still nothing?',
   contact: 'Contact Us',
+  orRing: 'or ring',
 } as const;
 
 export const resetPasswordCopy = {

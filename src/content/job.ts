@@ -9,6 +9,7 @@ const loading = 'Loading...';
 export const jobCopy = {
   title: (jobTitle: string) => pageTitle(jobTitle),
   loadingTitle: pageTitle('Vacancy'),
+  unknownTitle: pageTitle('Vacancy not found'),
   description: (jobTitle: string, facts: readonly string[]) =>
     `${[jobTitle, ...facts].join(', ')}: what the work is, what you need, and how to apply.`,
   back: 'Back to careers',
@@ -41,7 +42,7 @@ export const jobCopy = {
     },
   },
   /** After `loading`, or under it. */
-  keepTrying: 'We keep trying in case the fault is ours. If the vacancy loads, it will appear here.',
+  keepTrying: 'Still checking. If we find the vacancy, it will show here.',
   /** Before the reason. */
   missingSaved: (title: string) => `You saved “${title}”.`,
   allVacancies: 'See all vacancies',

@@ -18,12 +18,12 @@ export const missingVacancy: CardsBlock = {
       icon: 'badgeCheck',
       title: 'Already applied?',
       text: 'Your application still stands if the vacancy closes. Heard nothing? Ring us or write, and we will look it up.',
-      action: { label: 'Ask about it', to: paths.contact },
+      action: { label: 'Ask about your application', to: paths.contact },
     },
     {
       icon: 'globe',
       title: 'From abroad?',
-      text: 'The vacancies are the same. First check what you will need, such as a visa and registration.',
+      text: 'See which vacancies offer visa sponsorship, and what you need first.',
       action: { label: 'International jobs', to: paths.jobsInternational },
     },
     {
@@ -34,7 +34,7 @@ export const missingVacancy: CardsBlock = {
     },
     {
       icon: 'shield',
-      title: 'Were you sent a link?',
+      title: 'Sent a link?',
       text: 'Check that the message came from us. We never ask for money, or for bank details before you have met us.',
       action: { label: 'How to check', to: parts.messages },
     },

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { forgotPasswordCopy, signInCopy } from '@/content/accounts';
+import { provider } from '@/content/provider';
 import { ForgotPasswordForm } from '@/features/accounts/ForgotPasswordForm';
 import { usePrefilledEmail, useEmailCapture } from '@/features/session/prefilledEmail';
 import { emailEntered } from '@/features/session/returnLinkSlice';
@@ -21,7 +22,9 @@ export function Page() {
       <Typography sx={{ my: 1.5 }}>{forgotPasswordCopy.trouble}</Typography>
       <Typography sx={{ mb: 3 }}>
         {forgotPasswordCopy.stillNone}{' '}
-        <StandaloneLink to={paths.contact}>{forgotPasswordCopy.contact}</StandaloneLink>
+        <StandaloneLink to={paths.contact}>{forgotPasswordCopy.contact}</StandaloneLink>{' '}
+        {forgotPasswordCopy.orRing}{' '}
+        <StandaloneLink to={provider.telephone.href}>{provider.telephone.text}</StandaloneLink>
       </Typography>
       <StandaloneLink to={paths.signIn}>{forgotPasswordCopy.back}</StandaloneLink>
       <Typography>

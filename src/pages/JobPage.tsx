@@ -65,7 +65,7 @@ export function Page() {
         picture={trouble && <DarkWindow />}
         below={trouble && <OtherWork />}
       >
-        <PageHead title={jobCopy.loadingTitle} isPrivate />
+        <PageHead title={trouble === 'unknown' ? jobCopy.unknownTitle : jobCopy.loadingTitle} isPrivate />
         {trouble ? <JobMissing trouble={trouble} /> : <JobLoading />}
       </JobFrame>
     );

@@ -1,11 +1,9 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { missingVacancy, otherWork } from '@/content/missingVacancy';
 import { SearchButtons } from '@/features/jobs/address/SearchButtons';
 import { CardsSection } from '@/sections/cards/CardsSection';
 import { Section } from '@/sections/shared/Section';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
-import { Split } from '@/sections/shared/Split';
 import { paths } from '@/lib/paths';
 import { FramedImage } from '@/ui/FramedImage';
 import { Box } from '@/ui/Box';
@@ -16,13 +14,8 @@ export const OtherWork = () => (
   <>
     <Box sx={printHidden}>
       <Section ground="pale">
-        <Split>
-          <SectionHeading heading={otherWork.heading} />
-          <div>
-            <Typography variant="lead">{otherWork.lead}</Typography>
-            <SearchButtons searches={otherWork.searches} path={paths.jobs} />
-          </div>
-        </Split>
+        <SectionHeading heading={otherWork.heading} lead={otherWork.lead} />
+        <SearchButtons searches={otherWork.searches} path={paths.jobs} />
       </Section>
     </Box>
     <Level>

@@ -65,7 +65,9 @@ export function AppDialog({
       {/* Not while it closes: toasts outlast it. */}
       {isOpen && <Box ref={hostToasts} sx={{ mx: { xs: 0.5, sm: 1.5 } }} />}
       <DialogContent sx={{ p: { xs: '8px 20px 24px', sm: '8px 28px 28px' } }}>
-        {subtitle && <Typography sx={{ mb: 3, color: 'text.secondary' }}>{subtitle}</Typography>}
+        {subtitle && (
+          <Typography sx={{ mb: size === 'large' ? 3 : 1, color: 'text.secondary' }}>{subtitle}</Typography>
+        )}
         {children}
       </DialogContent>
     </Dialog>

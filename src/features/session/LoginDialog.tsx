@@ -4,7 +4,6 @@ import { applyingCopy } from '@/content/applying';
 import { paths } from '@/lib/paths';
 import { useAppDispatch } from '@/store/hooks';
 import { AppDialog } from '@/ui/AppDialog';
-import { Box } from '@/ui/Box';
 import { PrefillingLink } from './prefilledEmail';
 import { SignInForm } from './SignInForm';
 import { vacancyLeft } from './returnLinkSlice';
@@ -23,7 +22,13 @@ export function LoginDialog({ isOpen, isAgain, job, onClose }: LoginDialogProps)
   const dispatch = useAppDispatch();
   const leave = () => dispatch(vacancyLeft({ jobId: job.id, title: job.job_title }));
   return (
-    <AppDialog title={signInCopy.signInTitle} isOpen={isOpen} onClose={onClose} size="small">
+    <AppDialog
+      title={signInCopy.signInTitle}
+      subtitle={job.job_title}
+      isOpen={isOpen}
+      onClose={onClose}
+      size="small"
+    >
       <Typography sx={{ mb: { xs: 1.5, sm: 3 } }}>
         {isAgain ? applyingCopy.sessionEndedText : applyingCopy.loginText}
       </Typography>
@@ -36,14 +41,17 @@ export function LoginDialog({ isOpen, isAgain, job, onClose }: LoginDialogProps)
           )
         }
       >
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
+        <div>
+          <PrefillingLink to={paths.signUp} onLeave={leave}>
+            {signInCopy.noAccount}
+          </PrefillingLink>{' '}
+          {!isAgain && <span>{signInCopy.leadsBack}</span>}
+        </div>
+        <div>
           <PrefillingLink to={paths.forgotPassword} onLeave={leave}>
             {signInCopy.forgot}
           </PrefillingLink>
-          <PrefillingLink to={paths.signUp} onLeave={leave}>
-            {signInCopy.noAccount}
-          </PrefillingLink>
-        </Box>
+        </div>
       </SignInForm>
     </AppDialog>
   );

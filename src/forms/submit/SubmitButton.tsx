@@ -42,7 +42,7 @@ export function SubmitButton({
       >
         {failure && (isOffline ? formCopy.waitsForConnection : failure)}
       </strong>
-      <Box sx={{ display: 'flex', gap: 1.5, '& > *': { flex: '1 1 0' } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > *': { flex: '1 0 190px' } }}>
         <Button
           ref={button}
           type="submit"

@@ -80,6 +80,8 @@ const Line = styled('ol')(({ theme, theme: { breakpoints, vars } }) => [
     [breakpoints.up('md')]: {
       '&[data-kind=steps] > li': { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' },
       '&[data-kind=steps]': { rowGap: 0, marginBottom: -40, '& > li': { paddingBottom: 40 } },
+      // Four in a row: a title as long as "Within one working day" keeps to one line.
+      '&[data-count="4"] h3': { fontSize: '1.25rem' },
     },
   },
   {

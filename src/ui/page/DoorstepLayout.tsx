@@ -44,15 +44,14 @@ const Layout = styled('div')(({ theme }) => ({
 const Doorstep = styled('div')(({ theme }) => ({
   position: 'relative',
   backgroundColor: theme.vars.palette.night[800],
-  img: {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-  },
+  img: { display: 'block', width: '100%', height: '100%' },
   [theme.breakpoints.down('sm')]: { height: 188 },
   // The road goes on to the roofs above the footer, which stand on the page's lower border (theme/baseline).
   '@media screen and (min-width: 600px)': {
+    // The street stands at the foot of the screen, however long the form is; the drawing begins behind the header.
+    clipPath: 'inset(0 0 calc(-1 * var(--roofs)))',
+    picture: { position: 'absolute', inset: '-180px 0 0', display: 'flex', alignItems: 'end' },
+    img: { position: 'sticky', bottom: 0, height: 'min(100%, 100vh)' },
     '&::after': {
       content: '""',
       position: 'absolute',

@@ -93,6 +93,8 @@ const Content = styled(Column)(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'fit-content(370px) 1fr',
     gap: 40,
+    // On a vacancy's page one line stands beside the search.
+    '& > :first-child:not(:has(h1))': { alignSelf: 'center' },
   },
   '@media print': { display: 'block', paddingBlock: 12 },
 }));

@@ -44,11 +44,12 @@ const JobTypeBadge = ({ jobType }: { jobType: string }) => {
   return <dd data-colour={colour}>{jobType}</dd>;
 };
 
-const Badges = styled('dl')(({ theme: { typography, vars } }) => ({
+const Badges = styled('dl')(({ theme: { breakpoints, typography, vars } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 28px',
   margin: '10px 0 0',
+  [breakpoints.up('sm')]: { marginTop: 22 },
   '& > div': { minWidth: 0 },
   '& dt': { ...typography.body2, color: vars.palette.text.secondary },
   '& dd': {

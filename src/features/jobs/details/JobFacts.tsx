@@ -31,20 +31,15 @@ export function factOf(job: Job, field: OptionalJobField): string | undefined {
   return at === null ? undefined : fullDay(at);
 }
 
-const Facts = styled('dl')(({ theme: { breakpoints, typography, vars } }) => ({
+// A line each, so that all of them stand in the first view.
+const Facts = styled('dl')(({ theme: { vars } }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit,minmax(min(8.5rem,100%),1fr))',
-  gap: 16,
+  gridTemplateColumns: 'auto 1fr',
+  gap: '4px 12px',
   margin: 0,
-  '& dt': { ...typography.body2, color: vars.palette.text.secondary },
+  fontSize: '.9375rem',
+  lineHeight: 1.35,
+  '& > div': { display: 'contents' },
+  '& dt': { color: vars.palette.text.secondary },
   '& dd': { margin: 0, fontWeight: 650, textWrap: 'balance' },
-  // A line each, so that all of them stand in a phone's first view.
-  [breakpoints.down('sm')]: {
-    gridTemplateColumns: 'auto 1fr',
-    gap: '3px 12px',
-    fontSize: '.9375rem',
-    lineHeight: 1.35,
-    '& > div': { display: 'contents' },
-    '& dt': { fontSize: 'inherit', lineHeight: 'inherit' },
-  },
 }));

@@ -34,7 +34,7 @@ type JobFrameProps = {
 };
 
 /**
- * The frame of a vacancy: Discover band, back button, title, facts and apply button. The heading is the same element while
+ * The frame of a vacancy: Discover band, back button, title, apply button and facts. The heading is the same element while
  * loading and afterwards, so that it keeps the focus it gets after a navigation.
  */
 export function JobFrame({ heading, job, applyButton, receipt, picture, below, children }: JobFrameProps) {
@@ -68,8 +68,11 @@ export function JobFrame({ heading, job, applyButton, receipt, picture, below, c
             {job && <JobBadges job={job} />}
           </div>
           {job && (
-            <Aside job={job} questions={receipt ? jobCopy.questionsAfter : jobCopy.questions}>
-              {applyButton && <div className="apply">{applyButton}</div>}
+            <Aside
+              job={job}
+              questions={receipt ? jobCopy.questionsAfter : jobCopy.questions}
+              applyButton={applyButton}
+            >
               {receipt && <div className="receipt">{receipt}</div>}
             </Aside>
           )}
@@ -88,7 +91,7 @@ const Discover = () => (
   <Typography
     variant="h2"
     component="p"
-    sx={{ mb: { xs: 0.5, sm: 1 }, fontSize: { xs: '1.25rem', sm: 'var(--h2)' } }}
+    sx={{ mb: { xs: 0.5, sm: 1, lg: 0 }, fontSize: { xs: '1.25rem', sm: 'var(--h2)' } }}
   >
     {jobsCopy.heading}
   </Typography>
@@ -110,8 +113,11 @@ function BackToCareers() {
   );
 }
 
-const Aside = ({ job, questions, children }: { job: Job; questions: string; children: ReactNode }) => (
+type AsideProps = { job: Job; questions: string; applyButton: ReactNode; children: ReactNode };
+
+const Aside = ({ job, questions, applyButton, children }: AsideProps) => (
   <aside aria-label={job.job_title}>
+    {applyButton && <div className="apply">{applyButton}</div>}
     <JobFacts job={job} />
     {children}
     <p className="paper">

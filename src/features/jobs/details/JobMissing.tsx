@@ -37,7 +37,8 @@ export function JobMissing({ trouble }: { trouble: Trouble }) {
       </p>
       {trouble !== 'gone' && (
         <Typography variant="body2" color="textSecondary" className="trying">
-          <Spinner />
+          {/* A definite answer: asked again, but nothing is on its way. */}
+          {trouble !== 'unknown' && <Spinner />}
           <span>
             {jobCopy.missing[trouble].heading !== jobCopy.loading && <span>{jobCopy.loading} </span>}
             <span>{jobCopy.keepTrying}</span>
