@@ -35,6 +35,13 @@ test('in print a page and its last invitation end with how to reach the provider
   await page.emulateMedia({ media: null });
 });
 
+test('the facts for buyers print on one sheet of A4', async () => {
+  const { page } = visitor;
+  await openPage(page, '/Buyers');
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
 test('in print nothing stands behind a link to a page of a site without a public address', async () => {
   const { page } = visitor;
   await page.emulateMedia({ media: 'print' });

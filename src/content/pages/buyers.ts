@@ -1,12 +1,11 @@
 import { pageTitle } from '@/content/pageTitle';
-import { company, provider } from '@/content/provider';
+import { company, companyLine, provider } from '@/content/provider';
 import { hours, people } from '@/content/providerDetails';
 import { facts } from '@/content/providerFacts';
 import type { PageContent } from '@/content/types';
 import { paths } from '@/lib/paths';
-import { ratingSentence } from './factRows';
 
-const { frameworks, insurance, audit, fillRate } = facts;
+const { frameworks, insurance, audit, fillRate, rating } = facts;
 const { clinicalLead, safeguardingLead, nominatedIndividual } = people;
 
 export const page = {
@@ -25,21 +24,12 @@ export const page = {
       variant: 'stacked',
       heading: 'Who we are',
       facts: [
-        ...(company
-          ? [
-              {
-                term: 'Company',
-                value: `${company.name}, registered in ${company.registeredIn}, number ${company.number}`,
-              },
-              { term: 'Registered office', value: company.office },
-            ]
-          : []),
+        ...(company ? [{ term: 'Company', value: companyLine(company) }] : []),
         {
           term: 'Care regulator',
           value: [
             { text: provider.regulator.name, to: provider.regulator.url, newTab: true },
-            '.',
-            ...ratingSentence,
+            ...(rating ? [`. Its latest rating of us: ${rating.text}, ${rating.date}.`] : []),
           ],
         },
         ...(fillRate
@@ -61,7 +51,6 @@ export const page = {
               term: name,
               value: `${reference}: ${lots}`,
             })),
-            note: 'The framework’s owner confirms them and sends you the price list.',
           },
         ]
       : []),
@@ -71,7 +60,6 @@ export const page = {
             kind: 'facts' as const,
             heading: 'Insurance',
             facts: insurance.map(({ kind, sum }) => ({ term: kind, value: `${sum} for any one claim` })),
-            note: 'Certificates come with every quotation.',
           },
         ]
       : []),
@@ -85,10 +73,9 @@ export const page = {
         `, ${hours.telephone}. The people named are in the office ${hours.office}.`,
       ],
       facts: [
-        { term: 'A shift is empty, or someone has not come', value: 'The coordinator' },
+        { term: 'A shift, a rate or an invoice', value: 'The coordinator' },
         { term: 'A clinical concern or incident', value: named(clinicalLead) },
         { term: 'Someone may be at risk (999 first)', value: named(safeguardingLead) },
-        { term: 'An invoice, a rate or a contract', value: 'Accounts' },
         { term: 'It is not settled', value: named(nominatedIndividual) },
       ],
       note: [
@@ -96,10 +83,6 @@ export const page = {
         { text: 'Modern Slavery', to: paths.modernSlavery },
         ', ',
         { text: 'Carbon Reduction Plan', to: paths.carbon },
-        ', ',
-        { text: 'Privacy Policy', to: paths.privacy },
-        '. ',
-        { text: 'How we check our people', to: paths.about },
         '.',
       ],
     },
