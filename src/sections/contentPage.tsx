@@ -1,22 +1,31 @@
-import { Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import type { Block, PageContent } from '@/content/types';
+import { retry } from '@/lib/retry';
 import { PageHead } from '@/ui/page/PageHead';
 import { AccordionSection } from './accordion/AccordionSection';
 import { QuestionsSection } from './accordion/QuestionsSection';
 import { Banner } from './banner/Banner';
 import { CallToAction } from './callToAction/CallToAction';
 import { CardsSection } from './cards/CardsSection';
-import { ChartSection } from './chart/ChartSection';
 import { ContentsSection } from './contents/ContentsSection';
-import { DaySection } from './day/DaySection';
 import { DocumentSection } from './document/DocumentSection';
 import { FactsSection } from './facts/FactsSection';
 import { ListsSection } from './lists/ListsSection';
-import { RoomsSection } from './rooms/RoomsSection';
 import { StepsSection } from './steps/StepsSection';
 import { TableSection } from './table/TableSection';
 import { TextSection } from './text/TextSection';
-import { WindowsSection } from './windows/WindowsSection';
+
+/** A section that a single page shows, so that the others do not carry it. Until its code has come, its HTML stands. */
+function sectionOfOnePage<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await retry(load) }));
+}
+
+const ChartSection = sectionOfOnePage(async () => (await import('./chart/ChartSection')).ChartSection);
+const DaySection = sectionOfOnePage(async () => (await import('./day/DaySection')).DaySection);
+const RoomsSection = sectionOfOnePage(async () => (await import('./rooms/RoomsSection')).RoomsSection);
+const WindowsSection = sectionOfOnePage(
+  async () => (await import('./windows/WindowsSection')).WindowsSection,
+);
 
 /** The component that draws each kind of block; a kind without one does not compile. */
 const sections: { [Kind in Block['kind']]: ComponentType<{ block: Extract<Block, { kind: Kind }> }> } = {
