@@ -1,4 +1,4 @@
-import type { Action, Ground, Picture } from './types';
+import type { Action, Ground, Picture, RichText } from './types';
 
 /** A logo in the strips (docs/behaviour.md, section 3). */
 export type ClientLogo = { src: string; alt: string };
@@ -46,7 +46,7 @@ export type HomeContent = {
     action: Action;
     picture: Picture;
   };
-  services: { heading: string; lead: string; doors: readonly ServiceDoor[] };
+  services: { heading: string; lead: RichText; doors: readonly ServiceDoor[] };
   clients: {
     heading: string;
     scrollLabel: string;

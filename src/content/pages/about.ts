@@ -28,7 +28,7 @@ const employmentChecks: AccordionItem = {
   bullets: [
     [
       { strong: 'Identity. ' },
-      'Original photo identity and proof of address, compared with the person in front of us.',
+      'Original photo ID and proof of address, compared with the person in front of us.',
     ],
     [
       { strong: 'Right to work. ' },

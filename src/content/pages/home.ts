@@ -54,7 +54,7 @@ export const home: HomeContent = {
       },
       {
         need: 'I want work',
-        note: 'Shifts and posts across London, and what they pay.',
+        note: 'Open shifts and jobs across London, each with its pay and place.',
         leadsTo: 'Vacancies',
         to: paths.jobs,
         src: '/images/small-doors.svg#non-clinical',
@@ -67,14 +67,14 @@ export const home: HomeContent = {
     opening: `${provider.name} is a staffing agency and a provider of care at home.`,
     paragraphs: [
       'Hospitals and care homes book staff from us, for one shift or for months. Families arrange help at home, from one visit a day to a carer who lives in. If you are a nurse or a carer, we find you work and pay you every week.',
-      'We interview, vet and train everyone we place. They carry photo identity, and you can ask to see the record of their checks.',
+      'We interview, vet and train everyone we place. They carry photo ID, and you can ask to see the record of their checks.',
     ],
     action: { label: 'How we check our people', to: paths.about },
     picture: picture('scene-coat', 480, 560, 'A carer helps an older man into his coat by his front door'),
   },
   services: {
     heading: 'Our seven services',
-    lead: `For any of them, ring ${provider.telephone.text}.`,
+    lead: ['For any of them, ring ', { text: provider.telephone.text, to: provider.telephone.href }, '.'],
     doors: [
       door('Clinical', 'Nurses and midwives', 'clinical', paths.clinical),
       door('Non Clinical', 'Admin, IT and estates', 'non-clinical', paths.nonClinical),
@@ -97,7 +97,7 @@ export const home: HomeContent = {
         text: 'Nurses, midwives and theatre staff, for tonight or for the whole winter. One coordinator handles your booking from start to finish. You see each worker’s checks before the placement starts.',
         ground: 'mist',
         picture: front('hospital', 'A nurse walks in through the doors of a hospital'),
-        action: { label: 'See our clinical staff', to: paths.clinical },
+        action: { label: 'Clinical staffing and how to book', to: paths.clinical },
       },
       {
         name: 'Care homes',
@@ -120,7 +120,7 @@ export const home: HomeContent = {
   },
   employees: {
     heading: 'Employees',
-    lead: 'Nobody goes home before handing over.',
+    lead: 'Every shift hands over to the next before it leaves.',
     picture: {
       src: '/images/scene-handover.svg#wide',
       alt: 'Under a street lamp the day team hands a folder of notes to the night team',
@@ -185,8 +185,8 @@ export const home: HomeContent = {
     marquee: marqueeLogos,
   },
   contact: {
-    heading: `Talk to us, ${hours.telephoneInShort}`,
-    lead: `Tell us who or what you need. We reply within ${hours.reply}.`,
+    heading: 'Talk to us',
+    lead: `Ring ${hours.telephoneInShort}. We answer enquiries sent here within ${hours.reply}.`,
     formHeading: 'Send an enquiry',
     work: 'For work',
     homeCare: 'For care at home',

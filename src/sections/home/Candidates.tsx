@@ -77,7 +77,14 @@ const Passer = styled('img')(({ theme }) => ({
 
 /** The roof is wider than the front. The SVG of the ground floor adapts to the width: a door between two lit windows. */
 const House = styled('div')(({ theme: { breakpoints, vars } }) => ({
-  '& > img': { width: 'calc(100% + 24px)', maxWidth: 'none', height: 'auto', marginLeft: -12 },
+  '& > img': {
+    width: 'calc(100% + 24px)',
+    maxWidth: 'none',
+    height: 'auto',
+    marginLeft: -12,
+    // The front goes on between the blocks of the cornice.
+    background: `linear-gradient(${vars.palette.wall.facade} 0 0) 50% 100%/calc(100% - 24px) 14% no-repeat`,
+  },
   '& > img:last-of-type': {
     width: '100%',
     height: 262,
@@ -96,8 +103,8 @@ const Facade = styled(PlainList)(({ theme, theme: { breakpoints, vars } }) => {
   return {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: '38px 20px',
-    padding: '28px 10px 44px',
+    gap: '38px 12px',
+    padding: '28px 7px 44px',
     backgroundColor: wall.facade,
     '& > :last-of-type': { gridColumn: '1 / -1' },
     '& > li': {
@@ -105,12 +112,12 @@ const Facade = styled(PlainList)(({ theme, theme: { breakpoints, vars } }) => {
       display: 'grid',
       gridTemplateRows: '96px minmax(88px, auto)',
       gap: 6,
-      padding: 7,
+      padding: 5,
       // Seen where the visitor's own colours replace the ground.
       border: '1px solid transparent',
       backgroundColor: wall.frame,
       // The longest word fits a phone of 320 px.
-      fontSize: 'clamp(.9375rem, 4.4vw, 1rem)',
+      fontSize: 'clamp(.9375rem, 3.9vw, 1rem)',
       fontWeight: 650,
       lineHeight: 1.24,
       textAlign: 'center',
@@ -118,7 +125,7 @@ const Facade = styled(PlainList)(({ theme, theme: { breakpoints, vars } }) => {
     '& > li::after': {
       content: '""',
       position: 'absolute',
-      inset: 'auto -9px -12px',
+      inset: 'auto -5px -12px',
       height: 12,
       backgroundColor: wall.frame,
     },
@@ -135,7 +142,8 @@ const Facade = styled(PlainList)(({ theme, theme: { breakpoints, vars } }) => {
       gap: '44px 40px',
       padding: '44px 44px 48px',
       '& > :last-of-type': { gridColumn: 'auto' },
-      '& > li': { gridTemplateRows: '112px minmax(92px, auto)', fontSize: 'inherit' },
+      '& > li': { gridTemplateRows: '112px minmax(92px, auto)', padding: 7, fontSize: 'inherit' },
+      '& > li::after': { insetInline: -9 },
     },
     [breakpoints.up('md')]: { gap: '36px 5%', padding: '36px 5% 44px' },
     '@media print': {

@@ -45,8 +45,9 @@ const Pavement = styled('section')(({ theme }) => ({
 const Row = styled(PlainList)({
   display: 'flex',
   gap: 8,
-  margin: '28px -24px 0',
-  padding: '8px 24px 0',
+  margin: '28px calc(-1*var(--gutter)) 0',
+  padding: '8px var(--gutter) 0',
+  scrollPaddingInline: 'var(--gutter)',
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'none',

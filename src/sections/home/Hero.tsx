@@ -16,19 +16,20 @@ export function Hero({ children }: { children: ReactNode }) {
   return (
     <Sky className="on-night">
       <Text>
-        <Typography variant="display" component="h1" tabIndex={-1} sx={{ maxWidth: '8.2em' }}>
+        <Typography
+          variant="display"
+          component="h1"
+          tabIndex={-1}
+          sx={{ fontSize: 'min(var(--display), 6.8svh)' }}
+        >
           {hero.heading}
         </Typography>
-        <Typography
-          variant="lead"
-          component="p"
-          sx={{ mt: 2.5, maxWidth: '22.5em', color: 'var(--on-sky-2)' }}
-        >
+        <Typography variant="lead" component="p" sx={{ mt: 1.5, maxWidth: '27em', color: 'var(--on-sky-2)' }}>
           {`${hero.lead} `}
           <KeepTogether>{hero.promise}</KeepTogether>
         </Typography>
-        <Box sx={{ pt: 3.5, pb: 3, maxWidth: 680 }}>{children}</Box>
-        <Actions>
+        <Box sx={{ mt: 2, maxWidth: 680 }}>{children}</Box>
+        <Actions style={{ marginTop: 14 }}>
           <ActionButton action={hero.action} color="secondary" />
         </Actions>
       </Text>
@@ -43,6 +44,9 @@ const Sky = styled('section')(({ theme }) => ({
   ...skyByTimeOfDay(theme),
   position: 'relative',
   overflow: 'hidden',
+  // The street stands on the fold, which begins below the header: higher with the navigation.
+  minHeight: 'calc(min(100svh, 900px) - 124px)',
+  '@media (min-width: 71.25em)': { minHeight: 'calc(min(100svh, 900px) - 162px)' },
   color: 'var(--on-sky)',
   background: skyRings,
   ...skySize('63% calc(100% - 35vw)', ['11vw', '18vw', '26vw', '39vw', '60vw', '96vw']),
@@ -52,7 +56,7 @@ const Sky = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     ...skySize('64.4% calc(100% - 22vw)', ['9vw', '12.5vw', '16vw', '25vw', '34vw', '46vw']),
   },
-  '@media print': { ...withoutGround(theme), '--on-sky-2': 'currentColor' },
+  '@media print': { ...withoutGround(theme), '--on-sky-2': 'currentColor', minHeight: 0 },
 }));
 
 /**
@@ -71,12 +75,15 @@ const Street = styled('div')(({ theme }) => ({
   ...printHidden,
 }));
 
+/** Down to the roofs; on a low screen the text reaches them, so that nobody on the pavement is below the fold. */
+const below = (roofs: number) => `min(${roofs}vw, max(272px, 100svh - 556px))`;
+
 const Text = styled(Column)(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
-  paddingBlock: '32px 62vw',
-  [theme.breakpoints.up('sm')]: { paddingBlock: '64px 45vw' },
-  [theme.breakpoints.up('md')]: { paddingBlock: '64px 26vw' },
+  paddingBlock: `28px ${below(54)}`,
+  [theme.breakpoints.up('sm')]: { paddingBottom: below(36) },
+  [theme.breakpoints.up('md')]: { paddingBottom: below(22) },
   '@media print': { paddingBlock: 16 },
 }));
 

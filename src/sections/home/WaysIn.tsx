@@ -31,7 +31,7 @@ export const WaysIn = () => (
 const Fronts = styled(PlainList)(({ theme: { breakpoints, vars } }) => ({
   borderBottom: `10px solid ${vars.palette.wall.kerb}`,
   '& > li': { display: 'flex' },
-  [breakpoints.up('tablet')]: {
+  [breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     // The outer two reach the edges of the screen; their words and doors keep to the page's column.
@@ -56,11 +56,8 @@ const Front = styled(AppLink, { shouldForwardProp: (prop) => prop !== 'ground' }
     span: { fontWeight: 650, textDecoration: 'underline', textUnderlineOffset: 4 },
     img: { width: '100%', height: 'auto', marginTop: 20, ...printHidden },
     '&:is(:hover, :focus-visible) img': litDoor(theme),
-    [theme.breakpoints.up('md')]: {
-      // In one line from lg.
-      '--h2': '2.25rem',
-      gridTemplateColumns: 'minmax(0, 1fr) 112px',
-      '& > div': { paddingBlock: 36 },
-    },
+    // Each heading in one line.
+    [theme.breakpoints.up('md')]: { '--h2': '1.625rem', '& > div': { paddingBlock: 36 } },
+    [theme.breakpoints.up('lg')]: { '--h2': '2rem', gridTemplateColumns: 'minmax(0, 1fr) 112px' },
   }),
 );
