@@ -42,15 +42,15 @@ export function LoginDialog({ isOpen, isAgain, job, onClose }: LoginDialogProps)
         }
       >
         <div>
+          <PrefillingLink to={paths.forgotPassword} onLeave={leave}>
+            {signInCopy.forgot}
+          </PrefillingLink>
+        </div>
+        <div>
           <PrefillingLink to={paths.signUp} onLeave={leave}>
             {signInCopy.noAccount}
           </PrefillingLink>{' '}
           {!isAgain && <span>{signInCopy.leadsBack}</span>}
-        </div>
-        <div>
-          <PrefillingLink to={paths.forgotPassword} onLeave={leave}>
-            {signInCopy.forgot}
-          </PrefillingLink>
         </div>
       </SignInForm>
     </AppDialog>

@@ -42,7 +42,7 @@ export function SubmitButton({
       >
         {failure && (isOffline ? formCopy.waitsForConnection : failure)}
       </strong>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > *': { flex: '1 0 190px' } }}>
+      <Box sx={{ display: 'flex', gap: 1.5, '& > *': { flex: '1 1 0', px: 1.5 }, '& > a': besideLook }}>
         <Button
           ref={button}
           type="submit"
@@ -59,6 +59,9 @@ export function SubmitButton({
     </>
   );
 }
+
+// Its words keep to one line.
+const besideLook = { flex: '0 0 auto', whiteSpace: 'nowrap' };
 
 /** Restores the focus that a button loses while it is disabled, unless the visitor has moved on to a field or a link. */
 function useFocusRestoration(isDisabled: boolean) {
