@@ -20,7 +20,7 @@ export function useMore(): Code.More {
   const now = useAppSelector(selectNow);
   const current = useMemo(() => ({ filters, found, index, now }), [filters, found, index, now]);
   const search = useDeferredValue(current);
-  const indexed = useIndexed();
+  const indexed = useIndexed(filters.search !== '' || filters.location !== '');
   return useMemo(() => {
     if (!indexed) return nothing;
     const { code, moreIndex } = indexed;
@@ -28,10 +28,10 @@ export function useMore(): Code.More {
   }, [indexed, search]);
 }
 
-/** The fetched vacancies, indexed; undefined until all of them are. */
-function useIndexed() {
+/** The fetched vacancies, indexed once there are words to find; undefined until all of them are. */
+function useIndexed(hasWords: boolean) {
   const jobs = useAppSelector(selectJobs);
-  const code = useOnDemand(moreSearch, jobs.length > 0);
+  const code = useOnDemand(moreSearch, hasWords && jobs.length > 0);
   const [indexed, setIndexed] = useState<{ jobs: readonly Job[]; code: typeof Code; moreIndex: MoreIndex }>();
   useEffect(() => {
     if (!code || jobs.length === 0) return undefined;
