@@ -261,7 +261,7 @@ test('what may fit stands below a count of zero, and says why', async () => {
   await page.getByRole('heading', { name: 'Showing: 0 filtered jobs' }).waitFor();
   const more = page.getByRole('list', { name: 'More that may fit' });
   await more.getByRole('link', { name: /Registered Nurse, Acute Medical Unit/ }).waitFor();
-  await more.getByText('registered nurse: in the title').waitFor();
+  await more.getByText('Registered nurse in the title.').waitFor();
   await page.getByRole('button', { name: /^Show all \d+ jobs$/ }).click();
   await page.waitForFunction(() => location.search === '');
   expect(problems).toEqual([]);
@@ -334,7 +334,7 @@ test('the heart of a card can be pressed on a phone, a tablet and a desktop', as
   await context.close();
 });
 
-test('suggestions are chosen by key and by touch, cover nothing of the list, and are sent nowhere', async () => {
+test('suggestions stand whole under their box, are chosen by key and by touch, and are sent nowhere', async () => {
   const { page, context, problems } = await openBrowser(site.origin, phone);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
@@ -344,9 +344,12 @@ test('suggestions are chosen by key and by touch, cover nothing of the list, and
   const title = page.getByRole('combobox', { name: 'Enter Job title' });
   await title.pressSequentially('night');
   await suggestions.waitFor();
-  const bottom = await suggestions.evaluate((list) => list.getBoundingClientRect().bottom);
-  const bar = await page.getByRole('button', { name: 'Filters' }).boundingBox();
-  expect(bottom).toBeLessThan(bar?.y ?? 0);
+  const isWhole = (list: Element) => {
+    const { left, right, bottom } = list.getBoundingClientRect();
+    const isOnTop = document.elementFromPoint(left + 2, bottom - 4) === list;
+    return isOnTop && right <= innerWidth && list.scrollWidth <= list.clientWidth;
+  };
+  expect(await suggestions.evaluate(isWhole)).toBe(true);
   await title.press('ArrowDown');
   await title.press('Enter');
   expect(await title.inputValue()).toMatch(/^Night/);
@@ -361,6 +364,12 @@ test('suggestions are chosen by key and by touch, cover nothing of the list, and
   expect(await page.getByLabel('Set your location').evaluate((box) => box === document.activeElement)).toBe(
     true,
   );
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const place = page.getByLabel('Set your location');
+  await place.fill('lon');
+  expect(await suggestions.evaluate(isWhole)).toBe(true);
+  const [box, list] = [await place.boundingBox(), await suggestions.boundingBox()];
+  expect(Math.abs((box?.x ?? 0) - (list?.x ?? 0))).toBeLessThan(60);
   expect(sent.filter((address) => /night|fin/i.test(address))).toEqual([]);
   expect(problems).toEqual([]);
   await context.close();

@@ -126,17 +126,17 @@ describe('an empty list', () => {
     expect(
       within(await more()).getByRole('link', { name: /Healthcare Assistant, Nights/ }),
     ).toBeInTheDocument();
-    expect(await more()).toHaveTextContent(/nights, assistant: in the title$/);
-    expect(screen.queryByText('No jobs match those filters')).not.toBeInTheDocument();
+    expect(await more()).toHaveTextContent(/Nights, assistant in the title\./);
+    expect(screen.queryByText('No jobs match your search')).not.toBeInTheDocument();
     search('night hca');
     await waitFor(async () =>
-      expect(await more()).toHaveTextContent(/nights, healthcare assistant: in the title$/),
+      expect(await more()).toHaveTextContent(/Nights, healthcare assistant in the title\./),
     );
     fireEvent.click(box('Permanent'));
     await waitFor(() =>
       expect(screen.queryByRole('list', { name: 'More that may fit' })).not.toBeInTheDocument(),
     );
-    expect(screen.getByText('No jobs match those filters')).toBeInTheDocument();
+    expect(screen.getByText('No jobs match your search')).toBeInTheDocument();
   });
 });
 
@@ -152,7 +152,7 @@ test('where the list has a text inside words alone, better ones are named above 
   expect(above).toHaveTextContent('Closer to “rn”:Registered Nurse, Days');
   expect(titles()).toEqual(['Web Intern']);
   expect(screen.getByRole('list', { name: 'More that may fit' })).toHaveTextContent(
-    'registered nurse: in the title',
+    'Registered nurse in the title.',
   );
 });
 

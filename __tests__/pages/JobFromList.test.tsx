@@ -40,10 +40,10 @@ test('it stays when the refresh fails', async () => {
 test('it says that it has closed when the refresh says that it is gone', async () => {
   scenarios.answers(apiPaths.jobDetails, 410);
   await openCard();
+  expect(await title(/Registered Midwife/)).toBeInTheDocument();
   expect(
     await screen.findByText(/This vacancy has closed and takes no more applications/),
   ).toBeInTheDocument();
-  expect(await title(/Registered Midwife/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Apply Now' })).not.toBeInTheDocument();
   expectLogged(/vacancy 101 could not be loaded/);
 });

@@ -81,7 +81,7 @@ test('says from which countries nobody may be recruited, and that they may still
   const { user } = await openList(paths.jobsInternational);
   expect(screen.getByRole('heading', { name: 'Countries we may not recruit from' })).toBeVisible();
   expect(screen.getByRole('main')).toHaveTextContent('health workforce support and safeguards list');
-  await user.click(screen.getByRole('button', { name: 'If you live in one of them' }));
+  await user.click(screen.getByRole('button', { name: 'If you live in a red country' }));
   expect(screen.getByText(/You may still apply/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Which countries are red' }));
   expect(screen.getByText(/^Afghanistan, .* Zimbabwe$/)).toBeVisible();

@@ -131,7 +131,7 @@ test('searches titles in any case, and says so when nothing matches', async () =
   expect(titles()).toEqual(['Ward Clerk']);
   search('astronaut');
   await showing(0);
-  const words = screen.getByText('No jobs match those filters');
+  const words = screen.getByText('No jobs match your search');
   const drawing = document.querySelector('[src$="street-dark.svg"]')!;
   expect(words.compareDocumentPosition(drawing)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -24,7 +24,7 @@ test('the boxes suggest titles, workplaces and places that vacancies have, those
   const { user } = await openList();
   await user.type(title(), 'n');
   expect(options()).toEqual([]);
-  await user.type(title(), 'ur');
+  await user.keyboard('ur');
   await waitFor(() => expect(options()).toEqual(['Nurse, A&E', 'Nursing home', 'Staff Nurse']));
   await user.clear(title());
   await user.type(title(), 'hosp');

@@ -48,6 +48,9 @@ export const jobsCopy = {
   /** The button below the list. */
   showMore: (step: number, left: number) =>
     left > step ? `Show ${step} more (${left} left)` : `Show ${left} more`,
+  /** On paper, where the list goes on. */
+  printed: (shown: number, total: number) =>
+    `First ${shown} of ${total}. The rest is on our website; show more there to print more.`,
   /** After a number. */
   vacancies: (count: number) => (count === 1 ? 'vacancy' : 'vacancies'),
   /** A ready-made search for any title. */
@@ -66,7 +69,7 @@ export const jobsCopy = {
   nearest: (place: string) => `None in ${place}. Nearest:`,
   /** A place to press, and how many vacancies it has. */
   placeCount: (place: string, count: number) => `${place} (${count})`,
-  emptyHeading: 'No jobs match those filters',
+  emptyHeading: 'No jobs match your search',
   emptyText: 'Ring us and we will look with you:',
   noneHeading: 'No vacancies to show just now',
   noneText: 'The list may not have come through. We keep trying, or you can ring us and ask:',
@@ -169,10 +172,11 @@ export const moreCopy = {
     sponsorship: 'offered',
     description: 'in the description',
   },
-  found: (words: readonly string[], where: string) => `${[...new Set(words)].join(', ')}: ${where}`,
+  found: (words: readonly string[], where: string) => `${[...new Set(words)].join(', ')} ${where}`,
   without: (words: readonly string[]) => `no ${words.join(' ')} stated`,
   in: (place: string) => `in ${place}`,
-  near: (place: string) => `near ${place}`,
+  near: (place: string) => `close to ${place}`,
+  sentence: (reason: string) => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`,
   pay: (least: number) =>
     `pays £${least.toLocaleString('en-GB', { minimumFractionDigits: least % 1 ? 2 : 0 })} or more`,
 } as const;

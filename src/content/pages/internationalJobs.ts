@@ -116,7 +116,15 @@ export const redList: AccordionBlock = {
   ],
   items: [
     {
-      title: 'If you live in one of them',
+      title: 'Which countries are red',
+      paragraphs: [
+        redCountries,
+        'Kenya and Nepal are amber: people are hired from there only as both governments have agreed.',
+        'These lists are from August 2023. See the code on GOV.UK for today’s.',
+      ],
+    },
+    {
+      title: 'If you live in a red country',
       paragraphs: [
         'You may still apply. Choose a vacancy and send the form yourself: the code calls this a direct application. No agent may have approached you, or apply for you.',
         [
@@ -124,14 +132,6 @@ export const redList: AccordionBlock = {
           { text: 'tell us', to: paths.contact },
           '.',
         ],
-      ],
-    },
-    {
-      title: 'Which countries are red',
-      paragraphs: [
-        redCountries,
-        'Kenya and Nepal are amber: people are hired from there only as both governments have agreed.',
-        'These lists are from August 2023. See the code on GOV.UK for today’s.',
       ],
     },
   ],

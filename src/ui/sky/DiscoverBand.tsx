@@ -34,13 +34,15 @@ const Band = styled('section')(({ theme }) => ({
   ...dusk,
   ...textOnDarkSky,
   position: 'relative',
+  // The suggestions of its search lie over what follows.
+  zIndex: 3,
   color: 'var(--on-sky)',
   '--street': 'url(/images/street-dusk.svg)',
   // On phones low down, so that the lead does not run over the warm rings.
   ...skySize('90% 90%', ['64px', '104px', '154px', '224px', '330px', '500px']),
   background: skyRings,
   '&[data-plain]': { background: 'var(--k6)' },
-  [theme.breakpoints.up('sm')]: { overflow: 'hidden', '--sky': '84% 74%' },
+  [theme.breakpoints.up('sm')]: { clipPath: 'inset(0 0 -100vh)', '--sky': '84% 74%' },
   [theme.breakpoints.up('lg')]: {
     ...skySize('88% 56%', ['84px', '132px', '190px', '270px', '390px', '580px']),
   },
@@ -75,8 +77,7 @@ const Street = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('lg')]: {
     // Its roofs below the lead.
-    bottom: -60,
-    height: 236,
+    height: 176,
     background: 'var(--street) right -266px top calc(192px - 17.5vw)/calc(106vw + 265px) no-repeat',
   },
   ...printHidden,
@@ -89,7 +90,7 @@ const Content = styled(Column)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { paddingBlock: '20px 56px' },
   // Heading and search beside each other.
   [theme.breakpoints.up('lg')]: {
-    paddingBlock: '16px 48px',
+    paddingBlock: '24px 52px',
     display: 'grid',
     gridTemplateColumns: 'fit-content(370px) 1fr',
     gap: 40,

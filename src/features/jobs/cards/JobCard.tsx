@@ -7,13 +7,16 @@ import { closingTime, hasClosed } from '@/lib/time/jobDates';
 import { shortDay } from '@/lib/time/dateFormats';
 import type { SavedJob } from '@/features/jobs/saved/savedSlice';
 import { selectIsFresh, selectIsOpened } from '@/features/jobs/saved/seenSlice';
+import { isRefusal } from '@/features/jobs/search/filterGroups';
 import { jobPath } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import type { RootState } from '@/store/makeStore';
 import { inDarkTheme } from '@/ui/darkTheme';
 
+type JobCardProps = { job: SavedJob & Partial<Job>; why?: string };
+
 /** A vacancy in the list, with the styles of `JobCards`. Of a saved vacancy, only the title may be known. */
-export const JobCard = memo(function JobCard({ job }: { job: SavedJob & Partial<Job> }) {
+export const JobCard = memo(function JobCard({ job, why }: JobCardProps) {
   const isOpened = useAppSelector((state) => selectIsOpened(state, job.id));
   return (
     <Link {...selectable} to={jobPath(job.id)}>
@@ -36,6 +39,7 @@ export const JobCard = memo(function JobCard({ job }: { job: SavedJob & Partial<
         </span>
       )}
       <Facts job={job} />
+      {why && <span className="why">{why}</span>}
     </Link>
   );
 });
@@ -64,10 +68,15 @@ function selectCardMark(state: RootState, jobId: string): 'applied' | 'fresh' | 
   return selectIsFresh(state, jobId) ? 'fresh' : undefined;
 }
 
-/** Pay, place, closing day and what the work is like, those that there are. */
+/** Pay, place, closing day and what the work is like, those that there are; sponsorship only where it may be offered. */
 function Facts({ job }: { job: Partial<Job> }) {
   const { pay, location, closes_at: closesAt, workplace, shifts, hours, sponsorship } = job;
-  const conditions = [workplace, shifts, hours, sponsorship && jobsCopy.sponsorship(sponsorship)];
+  const conditions = [
+    workplace,
+    shifts,
+    hours,
+    sponsorship && !isRefusal(sponsorship) && jobsCopy.sponsorship(sponsorship),
+  ];
   const end = closingTime(closesAt);
   const closing = hasClosed(closesAt) ? jobsCopy.closed : jobsCopy.closes;
   return (
@@ -75,9 +84,9 @@ function Facts({ job }: { job: Partial<Job> }) {
       {pay && <b>{pay} </b>}
       {location && <span>{location} </span>}
       {end && <span className="closes">{closing(shortDay(end))} </span>}
-      {conditions.filter(Boolean).map((condition) => (
-        <span key={condition}>{condition} </span>
-      ))}
+      <span className="conditions">
+        {conditions.map((condition) => condition && <span key={condition}>{condition} </span>)}
+      </span>
     </span>
   );
 }

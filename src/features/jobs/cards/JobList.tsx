@@ -48,6 +48,11 @@ export function JobList({ jobs, parts }: JobListProps) {
         })}
       </JobCards>
       {shown < jobs.length && (
+        <Box sx={{ display: 'none', '@media print': { display: 'block', mt: 2 } }}>
+          {jobsCopy.printed(shown, jobs.length)}
+        </Box>
+      )}
+      {shown < jobs.length && (
         <Box sx={{ mt: 2, ...printHidden }}>
           <Button
             variant="outlined"

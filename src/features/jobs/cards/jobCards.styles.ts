@@ -46,8 +46,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       lineHeight: 1,
     },
     '& .save[aria-pressed=true] svg': { fill: light[500] },
-    // Under the text of the card above it.
-    '& .why': { ...typography.body2, gridArea: '3/1', margin: '-8px 0 16px', paddingLeft: 44 },
+    '& .why': typography.body2,
     '& .window': { gridArea: '1/1/span 3', width: 28, height: 36 },
     '& .mark': {
       ...typography.body2,
@@ -73,16 +72,24 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       textUnderlineOffset: '.2em',
     },
     // Shown above the types, although it follows them in the HTML, where the types come straight after the title.
-    '& .facts': { gridRow: 2, color: vars.palette.text.secondary, fontSize: '.9375rem', lineHeight: 1.35 },
+    '& .facts': {
+      gridRow: 2,
+      marginLeft: -14,
+      clipPath: 'inset(-100vh -100vw -100vh 14px)',
+      color: vars.palette.text.secondary,
+      fontSize: '.9375rem',
+      lineHeight: 1.35,
+    },
     '& b': { color: vars.palette.text.primary },
-    // Each fact keeps together where there is room.
-    '& .facts > *': { display: 'inline-block' },
-    // Ends a line rather than beginning one. Not read aloud.
-    '& .facts > :not(:last-child)::after': { content: '"·\u00a0" / ""' },
+    // Each fact keeps together where there is room. The dot before one that begins a line is cut off; dots are not read aloud.
+    '& .facts, & .conditions': { display: 'flex', flexWrap: 'wrap' },
+    '& .facts :not(.conditions)': { position: 'relative', paddingLeft: 14 },
+    '& .facts :not(.conditions)::before': { content: '"·" / ""', position: 'absolute', left: 5 },
+    // Lines of their own for the pay, for place and day, and for the rest.
+    [breakpoints.down('sm')]: { '& .facts > b, & .conditions': { flexBasis: '100%' } },
     '& .types': { display: 'grid', gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)', columnGap: 20 },
     [breakpoints.up('sm')]: {
       '& a': { gridTemplateColumns: '32px minmax(0,1fr)', columnGap: 16, paddingInline: 8 },
-      '& .why': { paddingLeft: 56 },
       '& .window': { width: 32, height: 42 },
       '& .value': { fontSize: typography.h4.fontSize },
     },
@@ -94,8 +101,8 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
     },
     '@media screen and (740px <= width < 1080px)': {
       '& a': { position: 'relative', rowGap: 2, paddingBlock: 12 },
-      '& .closes': { position: 'absolute', top: 10, right: 56 },
-      '& .facts > .closes::after': { content: 'none' },
+      '& .facts > .closes': { position: 'absolute', top: 10, right: 56 },
+      '& .facts > .closes::before': { content: 'none' },
       // Above the link, which is positioned too.
       '& .save': { position: 'relative', zIndex: 1, marginTop: 0 },
     },
@@ -116,7 +123,7 @@ export const JobCards = styled('ul')(({ theme: { breakpoints, typography, vars }
       '& li': { display: 'block' },
       '& a': { gridTemplateColumns: '65fr 35fr', gap: '0 24px', padding: '6px 0', lineHeight: 1.35 },
       '& .window, & .title .label': { display: 'none' },
-      '& .why': { margin: 0, paddingLeft: 0 },
+      '& .why': { gridColumn: 1 },
       '& .title': { gridArea: '1 / 1', paddingRight: 0 },
       '& .value': { textDecoration: 'none' },
       // Smaller, so that two lines of facts take little more than one.

@@ -81,7 +81,9 @@ function Value({ text }: { text: string }) {
 
 // The head of the page stays: it says whose vacancies these are.
 const printedAlone = {
-  '@media print': { 'footer, main > :not(:has([data-comparison]))': { display: 'none !important' } },
+  '@media print': {
+    ':has([data-comparison]) > footer, main > :not(:has([data-comparison]))': { display: 'none' },
+  },
 } as const;
 
 /** The names of the facts stay in sight while the vacancies scroll. */

@@ -11,6 +11,7 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
     top: 0,
     zIndex: 2,
     padding: '8px 0',
+    borderBottom: `1px solid ${vars.palette.divider}`,
     backgroundColor: vars.palette.background.default,
   },
   '& .head': {
@@ -65,12 +66,14 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
       scrollbarWidth: 'thin',
       // Room for the focus rings, which scrolling would cut off.
       margin: -8,
-      padding: 8,
+      padding: '8px 8px 40px',
+      // What is cut off below fades out.
+      maskImage: 'linear-gradient(to top,transparent,black 40px)',
     },
     '& .phone': { display: 'none' },
+    // In one line with Sort by.
+    '& .head h2': typography.h4,
   },
-  // In one line with Sort by.
-  [breakpoints.between('sm', 'lg')]: { '& .head h2': typography.h4 },
   [breakpoints.up('lg')]: {
     gridTemplateColumns: '240px 1fr',
     gap: 56,
@@ -79,7 +82,7 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
   '@media print': {
     display: 'block',
     paddingBlock: 0,
-    '& > aside, & .phone': { display: 'none' },
+    '& > aside, & .phone, & .head > a': { display: 'none' },
     '& .head': { margin: '8px 0' },
   },
   '@media (scripting: none)': { display: 'block', '& [data-live]': { display: 'none' } },

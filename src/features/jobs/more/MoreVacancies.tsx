@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { moreCopy } from '@/content/jobs';
 import { JobCard } from '@/features/jobs/cards/JobCard';
 import { JobCards } from '@/features/jobs/cards/jobCards.styles';
@@ -13,13 +14,12 @@ import type { Ranked, Reason } from './moreIndex';
 export const MoreVacancies = ({ more }: { more: readonly Ranked[] }) =>
   more.length > 0 && (
     <Box sx={{ mt: 4 }}>
-      <h3>{moreCopy.headingWith(more.length)}</h3>
+      <Typography variant="h3">{moreCopy.headingWith(more.length)}</Typography>
       <JobCards aria-label={moreCopy.heading}>
         {more.map(({ job, reasons }) => (
           <li key={job.id}>
-            <JobCard job={job} />
+            <JobCard job={job} why={reasons.map(textOf).map(moreCopy.sentence).join(' ')} />
             <SaveButton job={job} />
-            <p className="why">{reasons.map(textOf).join('; ')}</p>
           </li>
         ))}
       </JobCards>

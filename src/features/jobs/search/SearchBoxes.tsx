@@ -62,7 +62,7 @@ function SearchBox({ name, label, value, onChange, hint, icon, placeholder }: Se
       </div>
       {hint && <p id={hintId}>{hint}</p>}
       {shown.length > 0 && (
-        <Suggestions {...listProps} aria-label={jobsCopy.suggestions} aria-orientation="horizontal">
+        <Suggestions {...listProps} aria-label={jobsCopy.suggestions}>
           {shown.map((option, index) => (
             <li key={option} {...optionProps(option, index)}>
               {option}
@@ -84,22 +84,22 @@ function useSuggestions(name: BoxName, value: string) {
   return { options, startSuggesting: () => setIsUsed(true) };
 }
 
-/** In one line below the card, so that they do not cover the list, which changes at each key. */
+/** Under their box, on phones under the card, which has both boxes in one row. */
 const Suggestions = styled('ul')(({ theme: { shape, vars } }) => ({
   position: 'absolute',
   zIndex: 3,
-  top: 'calc(100% + 10px)',
+  top: 'calc(100% + 6px)',
   insetInline: 0,
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 6,
   margin: 0,
-  padding: 0,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  padding: 8,
+  borderRadius: shape.borderRadius,
+  backgroundColor: vars.palette.background.paper,
+  boxShadow: vars.shadows[2],
   listStyle: 'none',
-  whiteSpace: 'nowrap',
   '& > li': {
-    flex: 'none',
     padding: '6px 12px',
     border: `1.5px solid ${vars.palette.slate[500]}`,
     borderRadius: shape.borderRadius,

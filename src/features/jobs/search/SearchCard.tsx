@@ -46,10 +46,10 @@ const Card = styled('form')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   '--focus-line': theme.vars.palette.night[900],
   '--focus-gap': theme.vars.palette.light[500],
-  // The suggestions of each box are as wide as the card.
-  '&& > div': { position: 'static' },
   '& > button': { gridColumn: '1/-1', minHeight: 48 },
   [theme.breakpoints.down('tablet')]: {
+    // The suggestions of each box are as wide as the card.
+    '&& > div': { position: 'static' },
     '&& label[for]:first-of-type': { fontSize: '.875rem' },
     '&& [data-frame]': { minHeight: 48 },
     '&& [data-frame] > svg': { display: 'none' },

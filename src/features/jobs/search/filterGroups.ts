@@ -38,7 +38,7 @@ const isUnknown = (text: string) =>
   );
 
 /** A text such as "Not offered" (see `readJob`), "No sponsorship available" or "Sponsorship is unavailable". */
-const isRefusal = (text: string) =>
+export const isRefusal = (text: string) =>
   !isUnknown(text) &&
   (/^(?:no|none|nil)\b/i.test(text) ||
     (!/^(?:yes|offered|available)\b/i.test(text) &&

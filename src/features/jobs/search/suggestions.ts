@@ -14,7 +14,7 @@ export type BoxName = keyof typeof suggested;
 /** A text that vacancies have, and as it is compared. */
 type Stated = { text: string; folded: string };
 
-const MOST = 5;
+const MOST = 4;
 
 /** What vacancies have for a box, each text once, the most frequent first. */
 export const selectStated = createSelector(
