@@ -23,8 +23,11 @@ test('Domiciliary Care says where there is care, when the office is open, and wh
   expect(rowsOf('Where, when and for how much')).toEqual([
     ['Where we come', facts.areas?.join(', ')],
     ['Office', hours.office],
+    ['Visits', '7am to 10pm, every day'],
+    ['Shortest visit', '30 minutes'],
     ['One carer by day', '£27 to £33 an hour'],
     ['One carer at night', '£32 to £39 an hour'],
+    ['Live-in care, a week', '£1,400 to £1,900'],
   ]);
 });
 
@@ -46,7 +49,7 @@ test('Trainings has the next courses with their prices', async () => {
   expect(rows).toHaveLength(1 + (facts.courses?.length ?? 0));
   expect(rows[1]).toEqual([
     'Moving and handling of people',
-    'Saturday 16 January 2027, 9.30am to 1pm',
+    'Saturday\u00a016\u00a0January\u00a02027, 9.30am\u00a0to\u00a01pm',
     '£55',
   ]);
 });
@@ -90,6 +93,17 @@ test.each([paths.clinical, paths.nonClinical, paths.facilities, paths.internatio
     );
   },
 );
+
+test('links of pages for clients land on what they promise', async () => {
+  await openAt(paths.clinical);
+  const goals = (name: RegExp | string) =>
+    within(main())
+      .getAllByRole('link', { name })
+      .map((link) => link.getAttribute('href'));
+  expect(goals('See midwifery vacancies')).toEqual(['/JobsPage?jobTitle=midwife']);
+  expect(goals('how we handle complaints')).toEqual(['/AboutUs#complaints']);
+  expect(goals('Ask us for staff')).toEqual(['/ContactUs?enquiryType=Health+Care']);
+});
 
 test('the place box knows each area where there is care at home', () => {
   expect(facts.areas?.filter((area) => !isKnownPlace(area))).toEqual([]);

@@ -18,6 +18,9 @@ export const parts = {
   dbs: `${paths.jobs}#${onThisPage.dbs.id}`,
   rightToWork: `${paths.jobs}#${onThisPage.rightToWork.id}`,
   messages: `${paths.faq}#${messagesId}`,
+  checks: `${paths.about}#checks`,
+  complaints: `${paths.about}#complaints`,
+  careCost: `${paths.domiciliary}#cost`,
   dataUses: `${paths.privacy}#what-we-collect`,
   retention: `${paths.privacy}#how-long`,
 };

@@ -17,6 +17,11 @@ export const facts: ProviderFacts = {
     'Westminster',
   ],
   homeCarePrices: { day: { from: 27, to: 33 }, night: { from: 32, to: 39 } },
+  liveInWeek: { from: 1400, to: 1900 },
+  visits: { shortest: '30 minutes', hours: '7am to 10pm, every day' },
+  shiftAnswer: '30 minutes',
+  fromAbroad: { preparing: 'three to six months', total: 'six to nine months' },
+  contract: { quote: '10 working days', start: 'six to twelve weeks' },
   courses: [
     {
       name: 'Moving and handling of people',
@@ -32,11 +37,20 @@ export const facts: ProviderFacts = {
   frameworks: [
     { name: 'Workforce Framework', reference: 'WF-0000', lots: 'Lot\u00a01 (nurses), Lot\u00a02 (midwives)' },
     {
+      name: 'Non\u2060-\u2060clinical Staffing Framework',
+      reference: 'NC-0000',
+      lots: 'Lots\u00a01 to 5 (admin and clerical, IT, estates, facilities, ancillary staff)',
+    },
+    {
       name: 'Estates and Services Framework',
       reference: 'ES-0000',
-      lots: 'Lot\u00a04 (cleaning and portering)',
+      lots: 'Lot\u00a04 (cleaning, security, portering, waste)',
     },
-    { name: 'Permanent Recruitment Framework', reference: 'PR-0000', lots: 'Lot\u00a03 (international)' },
+    {
+      name: 'Permanent Recruitment Framework',
+      reference: 'PR-0000',
+      lots: 'Lot\u00a03 (national and international)',
+    },
   ],
   insurance: [
     { kind: 'Employers’ liability', sum: '£10 million' },
@@ -96,6 +110,15 @@ export type ProviderFacts = {
   areas?: Some<string>;
   /** An hour of one carer. Two carers cost twice as much. */
   homeCarePrices?: { day: Range; night: Range };
+  /** A week of one live-in carer, in pounds. */
+  liveInWeek?: Range;
+  visits?: { shortest: string; hours: string };
+  /** Within which a client who asks for a shift gets a name, or a no. */
+  shiftAnswer?: string;
+  /** What recruiting from abroad usually takes: its longest step, and from the first call to the first shift. */
+  fromAbroad?: { preparing: string; total: string };
+  /** Facilities: from the visit to the quote, and from the signature to the start. */
+  contract?: { quote: string; start: string };
   /** The next dates; `price` is that of a place, in pounds. */
   courses?: Some<{ name: string; date: string; time: string; price: number }>;
   frameworks?: Some<{ name: string; reference: string; lots: string }>;

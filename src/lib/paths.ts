@@ -38,6 +38,13 @@ export const ENQUIRY_TYPE_PARAM = 'enquiryType';
 export const enquiryPath = (type: 'Health Care' | 'Jobs' | 'Training'): string =>
   `${paths.contact}?${new URLSearchParams({ [ENQUIRY_TYPE_PARAM]: type }).toString()}`;
 
+/** In the address of a list of vacancies: what to search for. */
+export const JOB_TITLE_PARAM = 'jobTitle';
+
+/** The list of vacancies, searched for this title. */
+export const jobSearchPath = (title: string): string =>
+  `${paths.jobs}?${new URLSearchParams({ [JOB_TITLE_PARAM]: title }).toString()}`;
+
 /** After the address of a list of vacancies: shows the saved ones instead. */
 export const SAVED_LIST = '?list=saved#saved';
 

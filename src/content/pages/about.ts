@@ -3,6 +3,7 @@ import { provider } from '@/content/provider';
 import { hours, people } from '@/content/providerDetails';
 import { facts } from '@/content/providerFacts';
 import type { AccordionItem, PageContent } from '@/content/types';
+import { parts } from '@/content/parts';
 import { paths } from '@/lib/paths';
 import { ratingSentence } from './factRows';
 import { frontOf, picture, streetOf } from './pictures';
@@ -273,7 +274,7 @@ export const page = {
         {
           title: 'How fees are made up',
           text: 'The worker’s pay, holiday pay, the employer’s costs such as pension and National Insurance, then our margin. You see all four. For care at home you get one price for your plan.',
-          action: { label: 'What home care costs', to: paths.domiciliary },
+          action: { label: 'What home care costs', to: parts.careCost },
         },
       ],
       note: [

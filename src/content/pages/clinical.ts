@@ -1,8 +1,10 @@
 import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import { hours, people } from '@/content/providerDetails';
+import { facts } from '@/content/providerFacts';
 import type { PageContent } from '@/content/types';
-import { paths } from '@/lib/paths';
+import { enquiryPath, jobSearchPath, paths } from '@/lib/paths';
+import { parts } from '@/content/parts';
 import { lotsSentence } from './factRows';
 import { frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
@@ -34,7 +36,7 @@ export const page = {
       lead: 'Registered nurses and midwives for wards, theatres and care homes across London, by day and by night.',
       front: frontOf('clinical'),
       actions: [
-        { label: 'Ask us for staff', to: paths.contact },
+        { label: 'Ask us for staff', to: enquiryPath('Health Care') },
         { label: 'See the vacancies', to: paths.jobs },
       ],
     },
@@ -68,7 +70,7 @@ export const page = {
             'Children’s wards and neonatal units',
             'District nursing, nursing homes and prison health',
           ],
-          note: ['Are you a nurse? ', { text: 'See nursing vacancies', to: paths.jobs }, '.'],
+          note: ['Are you a nurse? ', { text: 'See nursing vacancies', to: jobSearchPath('nurse') }, '.'],
         },
         {
           heading: 'Midwifery services',
@@ -82,13 +84,18 @@ export const page = {
             'Bereavement and perinatal mental health',
             'Infant feeding support',
           ],
-          note: ['Are you a midwife? ', { text: 'See midwifery vacancies', to: paths.jobs }, '.'],
+          note: [
+            'Are you a midwife? ',
+            { text: 'See midwifery vacancies', to: jobSearchPath('midwife') },
+            '.',
+          ],
         },
       ],
     },
     {
       kind: 'cards',
       ground: 'pale',
+      isTwoColumns: true,
       heading: 'Why trusts and care homes choose us',
       cards: [
         {
@@ -104,7 +111,11 @@ export const page = {
         {
           icon: 'clock',
           title: 'Why choose our hours',
-          text: `A coordinator answers the telephone ${hours.telephone}.`,
+          text: `A coordinator answers the telephone ${hours.telephone}.${
+            facts.shiftAnswer
+              ? ` We ring you back within ${facts.shiftAnswer} with a name, or to say that we have nobody.`
+              : ''
+          }`,
         },
         {
           icon: 'heart',
@@ -137,7 +148,7 @@ export const page = {
         },
         {
           title: 'Monthly reports',
-          text: 'For each ward: fill rates, lateness, cost per shift and whose training is up to date.',
+          text: 'For each ward: fill rates, late starts, cost per shift, and whose training is due.',
         },
         {
           title: 'Fair work',
@@ -148,7 +159,7 @@ export const page = {
         'Before you buy, see ',
         { text: 'the facts for buyers', to: paths.buyers },
         ' and ',
-        { text: 'how we handle complaints', to: paths.about },
+        { text: 'how we handle complaints', to: parts.complaints },
         '.',
       ],
     },
@@ -190,7 +201,7 @@ export const page = {
       tile: {
         title: 'Statement-of-work support',
         text: 'You describe the outcome. We plan the team, the milestones and the price for each, and you pay for what has been delivered.',
-        action: { label: 'Describe your project', to: paths.contact },
+        action: { label: 'Describe your project', to: enquiryPath('Health Care') },
       },
       picture: plan,
     },
@@ -200,7 +211,7 @@ export const page = {
       heading: 'Short tonight?',
       text: 'Ring with the ward, the band and the hours, or write and we will ring you.',
       action: { label: `Ring ${provider.telephone.text}`, to: provider.telephone.href },
-      secondAction: { label: 'Contact Us', to: paths.contact },
+      secondAction: { label: 'Contact Us', to: enquiryPath('Health Care') },
       printedEmail: provider.recruitmentEmail,
       pavement: picture('scene-team', 540, 320, ''),
     },

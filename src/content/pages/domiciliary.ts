@@ -138,7 +138,7 @@ export const page = {
       cards: [
         {
           title: 'Rotating carers',
-          text: 'A small team shares the days and nights, so that each carer gets enough rest. You know them all, and they hand over to each other in your home.',
+          text: 'Carers take turns, so that someone is with you day and night. You know them all, and they hand over to each other in your home.',
         },
         {
           title: 'Your choice of carer',

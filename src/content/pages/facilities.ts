@@ -1,7 +1,8 @@
 import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
+import { facts } from '@/content/providerFacts';
 import type { PageContent } from '@/content/types';
-import { paths } from '@/lib/paths';
+import { enquiryPath } from '@/lib/paths';
 import { lotsSentence } from './factRows';
 import { frontOf, picture } from './pictures';
 import { facilitiesTagline } from './taglines';
@@ -31,7 +32,7 @@ export const page = {
       title: 'Facilities Management',
       tagline: facilitiesTagline,
       lead: 'Cleaning, security, portering and waste management for hospitals, care homes and other buildings.',
-      actions: [{ label: 'Ask for a site visit', to: paths.contact }],
+      actions: [{ label: 'Ask for a site visit', to: enquiryPath('Health Care') }],
       front: frontOf('lobby'),
     },
     {
@@ -65,7 +66,11 @@ export const page = {
       kind: 'steps',
       ground: 'pale',
       heading: 'How a contract starts',
-      lead: 'Four steps, from our first visit to your monthly report.',
+      lead: `Four steps, from our first visit to your monthly report.${
+        facts.contract
+          ? ` You usually get our quote within ${facts.contract.quote} of the visit, and we start ${facts.contract.start} after you sign.`
+          : ''
+      }`,
       steps: [
         {
           title: 'Walk the building',
@@ -157,7 +162,8 @@ export const page = {
         },
         {
           term: 'Quality',
-          value: 'Each area is scored against the standard we agreed, and you get the scores every month.',
+          value:
+            'Each area is scored against the standard we agreed, and you get the scores every month. If one is missed, we put it right at our cost and tell you what we will change.',
         },
         {
           term: 'Who to call',
@@ -179,7 +185,7 @@ export const page = {
       heading: 'When does your contract end?',
       text: 'Ring or write with the date, the sites and the services. We will walk the building with you before we name a price.',
       action: { label: `Ring ${provider.telephone.text}`, to: provider.telephone.href },
-      secondAction: { label: 'Contact Us', to: paths.contact },
+      secondAction: { label: 'Contact Us', to: enquiryPath('Health Care') },
       window: picture('scene-evening', 480, 420, ''),
     },
   ],

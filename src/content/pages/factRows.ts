@@ -12,18 +12,29 @@ export const ratingSentence: readonly Run[] = facts.rating
     ]
   : [];
 
-const price = ({ from, to }: Range) => `£${from} to £${to} an hour`;
+const pounds = ({ from, to }: Range) => `£${from.toLocaleString('en-GB')} to £${to.toLocaleString('en-GB')}`;
+const price = (range: Range) => `${pounds(range)} an hour`;
 
 /** Where there is care at home, when the office is open, and what an hour costs. */
 export const homeCareFacts: readonly Fact[] = [
   ...(facts.areas ? [{ term: 'Where we come', value: facts.areas.join(', ') }] : []),
   { term: 'Office', value: hours.office },
+  ...(facts.visits
+    ? [
+        { term: 'Visits', value: facts.visits.hours },
+        { term: 'Shortest visit', value: facts.visits.shortest },
+      ]
+    : []),
   ...(facts.homeCarePrices
     ? [
         { term: 'One carer by day', value: price(facts.homeCarePrices.day) },
         { term: 'One carer at night', value: price(facts.homeCarePrices.night) },
       ]
     : []),
+  {
+    term: 'Live-in care, a week',
+    value: facts.liveInWeek ? pounds(facts.liveInWeek) : 'Priced after our free visit',
+  },
 ];
 
 /** Where to find the reference of a framework and our lot on it. */

@@ -1,7 +1,8 @@
 import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
+import { facts } from '@/content/providerFacts';
 import type { PageContent } from '@/content/types';
-import { paths } from '@/lib/paths';
+import { enquiryPath, paths } from '@/lib/paths';
 import { lotsSentence } from './factRows';
 import { frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
@@ -25,7 +26,7 @@ export const page = {
       lead: 'Permanent staff from the UK and abroad, hired fairly and looked after when they arrive.',
       front: frontOf('arrivals'),
       actions: [
-        { label: 'Talk to us about hiring', to: paths.contact },
+        { label: 'Talk to us about hiring', to: enquiryPath('Health Care') },
         { label: 'See international jobs', to: paths.jobsInternational },
       ],
     },
@@ -60,7 +61,7 @@ export const page = {
       ],
       note: [
         'Not sure which of the three? ',
-        { text: 'Tell us which posts are vacant', to: paths.contact },
+        { text: 'Tell us which posts are vacant', to: enquiryPath('Health Care') },
         ', and we will say which fits.',
       ],
     },
@@ -136,11 +137,11 @@ export const page = {
       bullets: [
         [
           { strong: 'Ethical sourcing with rebates and restrictive covenants. ' },
-          'We look only where the Code of Practice allows. If someone leaves early, you get part of the fee back. We never approach the people we have placed with you.',
+          'We look only where the Code of Practice allows. If someone leaves early, you get part of the fee back, on a scale that we agree in writing. We never approach the people we have placed with you.',
         ],
         [
           { strong: 'Vetting. ' },
-          'We check identity, qualifications, registration, references and criminal records, here and abroad.',
+          'We check identity, qualifications, registration, references and criminal records, here and abroad. A police certificate comes from each country where someone has lived for 12 months or more in the last ten years.',
         ],
         [
           { strong: 'Supplier variety. ' },
@@ -168,6 +169,7 @@ export const page = {
       kind: 'route',
       ground: 'pale',
       heading: 'From the first call to the first shift',
+      ...(facts.fromAbroad && { lead: `From abroad this usually takes ${facts.fromAbroad.total}.` }),
       street: streetOf('recruiting'),
       steps: [
         {
@@ -180,7 +182,9 @@ export const page = {
         },
         {
           title: 'Prepare',
-          text: 'Nurses and midwives sit the CBT, and others apply to register. Then come our last checks and the visa. This is the longest step: the regulator and the Home Office set the pace.',
+          text: `Nurses and midwives sit the CBT, and others apply to register. Then come our last checks and the visa. This is the longest step: the regulator and the Home Office set the pace.${
+            facts.fromAbroad ? ` It usually takes ${facts.fromAbroad.preparing}.` : ''
+          }`,
         },
         {
           title: 'Arrive',
@@ -228,7 +232,7 @@ export const page = {
       heading: 'Which posts have been vacant longest?',
       text: 'Tell us how many people you need, and with which skills. We will say where we would look, and how long it will take.',
       action: { label: `Ring ${provider.telephone.text}`, to: provider.telephone.href },
-      secondAction: { label: 'Contact Us', to: paths.contact },
+      secondAction: { label: 'Contact Us', to: enquiryPath('Health Care') },
       printedEmail: provider.recruitmentEmail,
       pavement: picture('scene-welcome', 540, 320, ''),
     },

@@ -2,7 +2,7 @@ import { pageTitle } from '@/content/pageTitle';
 import { provider } from '@/content/provider';
 import { hours } from '@/content/providerDetails';
 import type { PageContent } from '@/content/types';
-import { paths } from '@/lib/paths';
+import { enquiryPath, jobSearchPath, paths } from '@/lib/paths';
 import { lotsSentence } from './factRows';
 import { decorative, frontOf, picture, streetOf } from './pictures';
 import { innovativeTagline } from './taglines';
@@ -33,7 +33,7 @@ export const page = {
       lead: 'Receptionists, electricians, porters, cooks and IT staff for hospitals and care homes, by the shift or by the year.',
       front: frontOf('office'),
       actions: [
-        { label: 'Ask us for staff', to: paths.contact },
+        { label: 'Ask us for staff', to: enquiryPath('Health Care') },
         { label: 'See the vacancies', to: paths.jobs },
       ],
     },
@@ -82,32 +82,34 @@ export const page = {
       kind: 'text',
       ground: 'sage',
       heading: 'What we ask of them',
-      lead: 'Six examples, all checked before we put someone forward.',
+      lead: 'Six examples, all checked before we put someone forward. Each name leads to its vacancies.',
       bullets: [
         [
-          { strong: 'Ward clerk. ' },
-          'Knows clinic letters and waiting lists, and is calm with people who wait.',
+          { text: 'Ward clerk', to: jobSearchPath('ward clerk') },
+          '. Knows clinic letters and waiting lists, and is calm with people who wait.',
         ],
         [
-          { strong: 'Service desk analyst. ' },
-          'Has been through a go-live weekend, and can clear a backlog of calls.',
+          { text: 'Service desk analyst', to: jobSearchPath('service desk analyst') },
+          '. Has been through a go-live weekend, and can clear a backlog of calls.',
         ],
         [
-          { strong: 'Electrician. ' },
-          'Has a current ECS (JIB) card, which we have checked, knows permits to work and keeps the noise down beside a ward.',
+          { text: 'Electrician', to: jobSearchPath('electrician') },
+          '. Has a current ECS (JIB) card, which we have checked, knows permits to work and keeps the noise down beside a ward.',
         ],
         [
-          { strong: 'Porter. ' },
-          'Has an up-to-date certificate in moving and handling, and reassures worried patients.',
+          { text: 'Porter', to: jobSearchPath('porter') },
+          '. Has an up-to-date certificate in moving and handling, and reassures worried patients.',
         ],
-        [{ strong: 'Cook. ' }, 'Has a food hygiene certificate, and knows about allergies and soft diets.'],
         [
-          { strong: 'Sterile services assistant. ' },
-          'Works to the decontamination standards, and packs each tray to your list.',
+          { text: 'Cook', to: jobSearchPath('cook') },
+          '. Has a food hygiene certificate, and knows about allergies and soft diets.',
+        ],
+        [
+          { text: 'Sterile services assistant', to: jobSearchPath('sterile services assistant') },
+          '. Works to the decontamination standards, and packs each tray to your list.',
         ],
       ],
       picture: corridor,
-      action: { label: 'See vacancies for this work', to: paths.jobs },
     },
     {
       kind: 'cards',
@@ -117,7 +119,7 @@ export const page = {
         {
           icon: 'clock',
           title: 'Someone answers',
-          text: `A coordinator takes your call, ${hours.telephoneInShort}. If we have nobody for the shift, we say so at once and tell you when we expect to.`,
+          text: `A coordinator takes your call, ${hours.telephoneInShort}. If we have nobody for the shift, we say so at once and tell you when we expect to have someone.`,
         },
         {
           icon: 'shield',
@@ -144,7 +146,7 @@ export const page = {
       steps: [
         {
           title: 'Tell us who you need',
-          text: 'We ask for the role, band, site, dates and who signs the timesheet. A form or a call will do.',
+          text: 'We ask for the role, band, site, dates and who signs the timesheet. Ring or use the form.',
         },
         {
           title: 'Agree the order',
@@ -166,7 +168,7 @@ export const page = {
       heading: 'Who are you short of?',
       text: 'Ring or write with the role, the site and the dates, and a coordinator will start looking.',
       action: { label: `Ring ${provider.telephone.text}`, to: provider.telephone.href },
-      secondAction: { label: 'Contact Us', to: paths.contact },
+      secondAction: { label: 'Contact Us', to: enquiryPath('Health Care') },
       printedEmail: provider.recruitmentEmail,
       window: decorative(coordinator),
     },

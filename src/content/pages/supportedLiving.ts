@@ -86,7 +86,7 @@ export const page = {
       kind: 'rules',
       ground: 'mist',
       heading: 'How we work with you',
-      lead: 'These four hold for all your staff.',
+      lead: 'Whoever supports you, you can expect this.',
       cards: [
         {
           title: 'You choose your staff',

@@ -39,6 +39,23 @@ export const page = {
       ],
       picture: practice,
     },
+    ...(facts.courses
+      ? [
+          {
+            kind: 'table' as const,
+            variant: 'brief' as const,
+            heading: 'Next dates',
+            lead: 'A place costs you nothing if you work through us and your role requires the course.',
+            caption: 'Next courses, when they are and what a place costs',
+            columns: ['Course', 'When', 'A place'],
+            rows: facts.courses.map(({ name, date, time, price }) => [
+              name,
+              `${unbroken(date)}, ${unbroken(time)}`,
+              `£${price}`,
+            ]),
+          },
+        ]
+      : []),
     {
       kind: 'table',
       variant: 'brief',
@@ -63,19 +80,6 @@ export const page = {
       ],
       note: 'Some employers ask for more courses, or for some of them more often. When you book, we tell you which ones your placement needs.',
     },
-    ...(facts.courses
-      ? [
-          {
-            kind: 'table' as const,
-            variant: 'brief' as const,
-            heading: 'Next dates',
-            lead: 'A place costs you nothing if you work through us and your role requires the course.',
-            caption: 'Next courses, when they are and what a place costs',
-            columns: ['Course', 'When', 'A place'],
-            rows: facts.courses.map(({ name, date, time, price }) => [name, `${date}, ${time}`, `£${price}`]),
-          },
-        ]
-      : []),
     {
       kind: 'cards',
       isTwoColumns: true,
@@ -104,7 +108,10 @@ export const page = {
         },
       ],
       note: [
-        { text: facts.courses ? 'Ask for more dates' : 'Ask for the next dates', to: paths.contact },
+        {
+          text: facts.courses ? 'Ask for more dates' : 'Ask for the next dates',
+          to: enquiryPath('Training'),
+        },
         ', for one person or a whole team.',
       ],
     },
@@ -124,7 +131,7 @@ export const page = {
             'Next step: ',
             { text: 'see the vacancies', to: paths.jobs },
             ', or ',
-            { text: 'ask us where to begin', to: paths.contact },
+            { text: 'ask us where to begin', to: enquiryPath('Training') },
             '.',
           ],
         },
@@ -139,7 +146,7 @@ export const page = {
           ],
           note: [
             'Next step: ',
-            { text: 'ask for dates', to: paths.contact },
+            { text: 'ask for dates', to: enquiryPath('Training') },
             ', or talk to us about your own revalidation.',
           ],
         },
@@ -160,7 +167,7 @@ export const page = {
         },
         {
           title: 'Choose a date',
-          text: 'We offer you two or three dates, at a place near you: weekdays, evenings or Saturdays.',
+          text: 'Take one of the dates above, or ask us for another: weekdays, evenings or Saturdays.',
         },
         {
           title: 'Come and practise',
@@ -204,3 +211,8 @@ export const page = {
     },
   ],
 } satisfies PageContent;
+
+/** In one line, however narrow its column is. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
+}

@@ -6,6 +6,7 @@ import { Image } from '@/sections/shared/Image';
 import { SectionHeading } from '@/sections/shared/SectionHeading';
 import { Kerbstone, Wall, WallText } from '@/sections/shared/Wall';
 import { Column } from '@/ui/Column';
+import { printHidden } from '@/ui/print';
 import { FramedImage } from '@/ui/FramedImage';
 
 /** The end of a page: what to do next, on the pavement or beside a lit window. */
@@ -18,7 +19,7 @@ export const CallToAction = ({ block }: { block: CallToActionBlock }) => {
           <SectionHeading heading={heading} lead={text} />
           {/* On paper, where there are no buttons, the address and the number instead. */}
           <OnPaper className="paper">{`${printedEmail ?? provider.companyCareEmail}, ${provider.telephone.text}`}</OnPaper>
-          <Actions>
+          <Actions sx={printHidden}>
             <ActionButton action={action} />
             {secondAction && <ActionButton action={secondAction} variant="outlined" />}
           </Actions>
