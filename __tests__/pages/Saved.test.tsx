@@ -184,14 +184,21 @@ describe('two or three saved vacancies', () => {
     const table = within(await screen.findByRole('table'));
     const texts = (role: string) => table.getAllByRole(role).map(({ textContent }) => textContent);
     expect(texts('columnheader')).toEqual(['Fact', 'Ward Clerk', 'Porter']);
-    expect(table.getByRole('link', { name: 'Porter' })).toHaveAttribute('href', jobPath('106'));
-    expect(texts('rowheader')).toEqual(['Employment type', 'Job type', 'Pay', 'Closes', 'Requirements']);
+    expect(table.getByRole('link', { name: 'See and apply Porter' })).toHaveAttribute('href', jobPath('106'));
+    expect(texts('rowheader')).toEqual([
+      'Employment type',
+      'Job type',
+      'Pay',
+      'Closes',
+      'Requirements',
+      'See and apply',
+    ]);
     const pay = table.getByRole('row', { name: /^Pay/ });
     expect(
       within(pay)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual(['Not stated', '£13 an hour']);
+    ).toEqual(['Not stated', '£13 an\u00A0hour']);
     await back();
     expect(await compare('Porter')).toBeChecked();
     expect(await compare('Live-in Carer')).not.toBeChecked();
@@ -206,9 +213,14 @@ describe('two or three saved vacancies', () => {
   });
 
   test('can be compared by their address on a device that has saved none', async () => {
-    await renderApp(`${paths.jobs}?list=saved&compare=103&compare=106`);
+    await renderApp(`${paths.jobs}?list=saved&compare=106&compare=103`);
     const table = within(await screen.findByRole('table'));
-    expect(table.getAllByRole('link').map((link) => link.textContent)).toEqual(['Ward Clerk', 'Porter']);
+    expect(table.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Porter',
+      'Ward Clerk',
+      'See and apply Porter',
+      'See and apply Ward Clerk',
+    ]);
   });
 
   test('are said to have closed, if they have', async () => {

@@ -101,7 +101,8 @@ export const savedJobsCopy = {
   label: 'Saved vacancies',
   heading: (count: number) => `Saved vacancies: ${count}`,
   backToList: 'All vacancies',
-  nothingSaved: 'Press the heart on a vacancy to keep it here, on this device. You need no account.',
+  nothingSaved:
+    'Nothing saved yet. Press the heart beside any vacancy and it stays here, on this device. No account needed.',
   closed: 'This vacancy has closed.',
   compare: 'Compare',
   /** Above the boxes; after two ticks a button stands in its place. */
@@ -114,6 +115,8 @@ export const savedJobsCopy = {
   fact: 'Fact',
   notStated: 'Not stated',
   print: 'Print',
+  viewAll: 'View all Vacancies',
+  seeAndApply: 'See and apply',
 } as const;
 
 /** What an empty list was asked for; blank where it was not. */

@@ -46,8 +46,8 @@ export const mainNavigation: readonly (NavLink | NavGroup)[] = [
     label: 'Candidates',
     id: 'candidates',
     items: [
-      { label: 'National', to: paths.jobs, holds: 'jobs in London' },
-      { label: 'International', to: paths.jobsInternational, holds: 'jobs with sponsorship' },
+      { label: 'National', to: paths.jobs, holds: 'Jobs in and around London' },
+      { label: 'International', to: paths.jobsInternational, holds: 'Jobs with visa sponsorship' },
       savedVacancies,
     ],
     also: paths.job,

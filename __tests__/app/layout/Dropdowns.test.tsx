@@ -38,7 +38,7 @@ describe('a dropdown used with a mouse', () => {
   it('opens the chosen page and closes', async () => {
     const { user, pathname } = await openAt(paths.faq);
     await user.hover(candidates());
-    await user.click(await item('International jobs with sponsorship'));
+    await user.click(await item('International Jobs with visa sponsorship'));
     await waitFor(() => expect(pathname()).toBe(paths.jobsInternational));
     await waitFor(() => expect(menus()).toHaveLength(0));
   });

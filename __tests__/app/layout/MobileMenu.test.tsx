@@ -61,8 +61,8 @@ describe('the menu of small screens', () => {
 
   it.each([
     ['FAQs', paths.faq, ''],
-    ['Saved vacancies (0)', paths.jobs, '?list=saved'],
-    ['National jobs in London', paths.jobs, ''],
+    ['Saved vacancies', paths.jobs, '?list=saved'],
+    ['National Jobs in and around London', paths.jobs, ''],
   ])('closes when %s is chosen on a list with filters', async (name, address, search) => {
     const { user, pathname, query } = await openAt(`${paths.jobs}?jobTitle=nurse`);
     await user.click(bars());

@@ -75,13 +75,12 @@ export const page = {
           { term: 'Reporting year', value: '2024' },
         ],
       },
-      note: 'The published totals include rounding.',
     },
     {
       kind: 'chart',
       ground: 'pale',
       heading: 'What changed from 2023 to 2024',
-      lead: 'Our total rose by a third. Most of the rise is in Scope 3, which rose by almost half. From the yearly travel survey and our suppliers’ own plans we will learn what to cut first.',
+      lead: 'Our total rose by a third. Most of the rise is in Scope 3, which rose by almost half. We will use the yearly travel survey and our suppliers’ plans to decide what to cut first.',
       caption: 'Emissions by scope, tCO₂e',
       unit,
       series: [

@@ -58,7 +58,7 @@ export const page = {
                   { text: 'the checklist', to: parts.checklist },
                   ' as early as you can. The training that your role needs is free, and we pay you for the time it takes.',
                 ],
-                'Once your checks are done, you choose. Tell us the days, nights and places that suit you, and change them whenever you like. We fill shifts every day of the year.',
+                'After that you choose: tell us the days, nights and places that suit you, and change them whenever you like. We fill shifts every day of the year.',
                 [{ text: 'See the vacancies open now', to: paths.jobs }, '.'],
               ],
             },

@@ -47,7 +47,7 @@ export const page = {
         ],
         'You pay nobody for a job with us, here or abroad.',
         [
-          'We buy only from suppliers who promise the same. ',
+          'Suppliers must promise in their contract to treat their workers the same way. ',
           { text: 'Our supply chain', to: '#supply-chain' },
           '.',
         ],

@@ -10,7 +10,7 @@ export function NavLabel({ item }: { item: NavLink }) {
     <>
       {item.door && <img src={item.door} alt="" width={24} height={34} />}
       <span>
-        <span>{item === savedVacancies ? `${item.label} (${length})` : item.label}</span>
+        <span>{item === savedVacancies && length > 0 ? `${item.label} (${length})` : item.label}</span>
         {item.holds && <Holds>{` ${item.holds}`}</Holds>}
       </span>
     </>

@@ -10,6 +10,7 @@ import { jobPath } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { Button } from '@/ui/button/Button';
 import { AppLink } from '@/ui/link/AppLink';
+import { StandaloneLink } from '@/ui/link/StandaloneLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 type Row = { term: string; of: (job: Job) => string | undefined };
@@ -17,48 +18,66 @@ type Row = { term: string; of: (job: Job) => string | undefined };
 const rows: readonly Row[] = [
   { term: jobCopy.employmentType, of: (job) => job.employment_type },
   { term: jobCopy.jobType, of: (job) => job.job_type },
-  ...factFields.map((field): Row => ({ term: jobCopy.facts[field], of: (job) => factOf(job, field) })),
+  // "a year" stays in one line.
+  ...factFields.map((field): Row => ({
+    term: jobCopy.facts[field],
+    of: (job) => factOf(job, field)?.replace(/ (an?) (?=\w+$)/, ' $1\u00A0'),
+  })),
   { term: jobCopy.requirementsHeading, of: (job) => job.Experience },
 ];
 
-/** Vacancies side by side, a fact in each row. A fact that none of them states is left out; on phones the table scrolls from one to the next. */
+/** Vacancies side by side, a fact in each row. A fact that none of them states is left out; on phones each fact has a line per vacancy. */
 export function Comparison({ ids }: { ids: readonly string[] }) {
-  const jobs = useAppSelector(selectJobs).filter(({ id }) => ids.includes(id));
+  const listed = useAppSelector(selectJobs);
+  const jobs = ids.flatMap((id) => listed.find((job) => job.id === id) ?? []);
   const isListFresh = useAppSelector(selectIsListFresh);
   if (jobs.length === 0) return <p>{isListFresh ? savedJobsCopy.comparedClosed : jobsCopy.loading}</p>;
   return (
     <>
       <GlobalStyles styles={printedAlone} />
-      <Scroller data-comparison tabIndex={0} role="group" aria-label={savedJobsCopy.comparing}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">
-                <VisuallyHidden>{savedJobsCopy.fact}</VisuallyHidden>
+      <Table data-comparison aria-label={savedJobsCopy.comparing}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{savedJobsCopy.fact}</VisuallyHidden>
+            </th>
+            {jobs.map(({ id, job_title: title }) => (
+              <th key={id} scope="col">
+                <AppLink to={jobPath(id)}>{title}</AppLink>
               </th>
-              {jobs.map(({ id, job_title: title }) => (
-                <th key={id} scope="col">
-                  <AppLink to={jobPath(id)}>{title}</AppLink>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows
-              .filter(({ of }) => jobs.some(of))
-              .map(({ term, of }) => (
-                <tr key={term}>
-                  <th scope="row">{term}</th>
-                  {jobs.map((job) => (
-                    <td key={job.id}>
-                      <Value text={of(job) || savedJobsCopy.notStated} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-          </tbody>
-        </table>
-      </Scroller>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows
+            .filter(({ of }) => jobs.some(of))
+            .map(({ term, of }) => (
+              <tr key={term} data-differs={new Set(jobs.map(of)).size > 1 || undefined}>
+                <th scope="row">{term}</th>
+                {jobs.map((job) => (
+                  <td key={job.id} data-title={job.job_title}>
+                    <Value text={of(job) || savedJobsCopy.notStated} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">
+              <VisuallyHidden>{savedJobsCopy.seeAndApply}</VisuallyHidden>
+            </th>
+            {jobs.map(({ id, job_title: title }) => (
+              <td key={id} data-title={title}>
+                <StandaloneLink to={jobPath(id)}>
+                  {savedJobsCopy.seeAndApply}
+                  <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+                </StandaloneLink>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </Table>
       <Button variant="outlined" onClick={() => window.print()}>
         {savedJobsCopy.print}
       </Button>
@@ -86,37 +105,44 @@ const printedAlone = {
   },
 } as const;
 
-/** The names of the facts stay in sight while the vacancies scroll. */
-const Scroller = styled('div')(({ theme: { breakpoints, typography, vars } }) => ({
-  '--terms': '7.25rem',
+/** As many equal columns as there are vacancies, beside the names of the facts; on phones the facts are headings. */
+const Table = styled('table')(({ theme: { breakpoints, typography, vars } }) => ({
+  width: '100%',
   marginBlock: '8px 24px',
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x proximity',
-  scrollPaddingLeft: 'var(--terms)',
-  [breakpoints.up('lg')]: { '--terms': '10rem' },
-  '& table': { width: '100%', borderSpacing: 0, lineHeight: 1.45 },
+  borderSpacing: 0,
+  lineHeight: 1.45,
+  tableLayout: 'fixed',
   '& th, & td': {
-    minWidth: 208,
     padding: '10px 16px 10px 0',
     borderBottom: `1px solid ${vars.palette.divider}`,
     textAlign: 'left',
     verticalAlign: 'top',
-    overflowWrap: 'anywhere',
-    scrollSnapAlign: 'start',
-    // One at a time beside the names of the facts.
-    [breakpoints.down('sm')]: { minWidth: 'max(208px, calc(100vw - var(--terms) - 40px))' },
+    overflowWrap: 'break-word',
   },
   '& ul': { margin: 0, paddingLeft: 18 },
   '& thead th': { ...typography.h4, borderBottom: `3px solid ${vars.palette.text.primary}` },
-  '& tr > :first-of-type:not(td)': {
-    position: 'sticky',
-    left: 0,
-    width: 'var(--terms)',
-    minWidth: 'var(--terms)',
-    backgroundColor: vars.palette.background.default,
-    ...typography.body2,
-    color: vars.palette.text.secondary,
+  '& thead th:first-of-type': { width: '8.5rem' },
+  '& tbody th': { ...typography.body2, color: vars.palette.text.secondary },
+  '& [data-differs] td:not(:has(ul))': { fontWeight: 650 },
+  '@media print': { '& tfoot': { display: 'none' } },
+  [breakpoints.down('sm').replace('@media ', '@media screen and ')]: {
+    '&, & tbody, & tfoot, & tr, & tbody th, & td': { display: 'block' },
+    '& thead, & tfoot th': { display: 'none' },
+    '& tr': { paddingBlock: 10, borderBottom: `1px solid ${vars.palette.divider}` },
+    '& th, & td': { padding: 0, borderBottom: 0 },
+    '& tbody th': { ...typography.h4, color: 'inherit' },
+    '& td': {
+      display: 'grid',
+      gridTemplateColumns: '2fr 3fr',
+      gap: 12,
+      alignItems: 'baseline',
+      paddingBlock: 4,
+    },
+    '& td::before': {
+      content: 'attr(data-title)',
+      ...typography.body2,
+      fontWeight: 400,
+      color: vars.palette.text.secondary,
+    },
   },
-  '@media print': { '--terms': '8.5rem', overflow: 'visible', '& th, & td': { minWidth: 0 } },
 }));

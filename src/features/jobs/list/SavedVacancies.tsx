@@ -60,6 +60,7 @@ type SavedListProps = {
 };
 
 function SavedList({ saved, ticked, onTick }: SavedListProps) {
+  const { pathname } = useLocation();
   const jobs = useAppSelector(selectJobs);
   const listed = new Map(jobs.map((job) => [job.id, job]));
   const open = saved.filter(({ id }) => listed.has(id));
@@ -68,7 +69,12 @@ function SavedList({ saved, ticked, onTick }: SavedListProps) {
     onTick(isTicked ? [...chosen, id] : chosen.filter((other) => other !== id));
   return (
     <>
-      {saved.length === 0 && <p>{savedJobsCopy.nothingSaved}</p>}
+      {saved.length === 0 && (
+        <>
+          <p>{savedJobsCopy.nothingSaved}</p>
+          <Button {...linkProps(pathname)}>{savedJobsCopy.viewAll}</Button>
+        </>
+      )}
       {open.length > 1 && (
         <div className="bar">
           {chosen.length > 1 ? <CompareLink ids={chosen} /> : savedJobsCopy.compareHint}

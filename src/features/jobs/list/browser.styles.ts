@@ -79,6 +79,9 @@ export const BrowserLayout = styled(Column)(({ theme: { breakpoints, typography,
     gap: 56,
     '& .legend': { order: 0, flexBasis: 'auto', marginLeft: 'auto' },
   },
+  // The filters count all vacancies, not the saved ones.
+  '&:has(#saved)': { display: 'block', '& > aside': { display: 'none' } },
+  '& #saved': { scrollMarginTop: 24 },
   '@media print': {
     display: 'block',
     paddingBlock: 0,
