@@ -29,7 +29,7 @@ export function Hero({ children }: { children: ReactNode }) {
           <KeepTogether>{hero.promise}</KeepTogether>
         </Typography>
         <Box sx={{ mt: 2, maxWidth: 680 }}>{children}</Box>
-        <Actions style={{ marginTop: 14 }}>
+        <Actions sx={{ mt: 1.75 }}>
           <ActionButton action={hero.action} color="secondary" />
         </Actions>
       </Text>
